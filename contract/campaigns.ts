@@ -44,6 +44,7 @@ export const OfferTerms = z.object({
   step: KnownMoney,
   /** The name that a card would bear. */
   embossingName: z.optional(z.string()),
+  /** Where a loan is paid into unless the customer chooses another account. */
   depositAccount: z.optional(OfferAccount),
   /** Whose limit is raised, and what it is until then. */
   account: z.optional(OfferAccount),
@@ -66,6 +67,8 @@ export const OfferProperties = z.strictObject({
   deadline: z.optional(Months),
   /** The instalment that the customer was shown. Loans and lines require it; the bank refuses any other amount. */
   payment: z.optional(PositiveAmount),
+  /** Loans only. */
+  deposit_account_key: z.optional(Key),
   embossing_name: z.optional(z.string()),
   branch_id: z.optional(z.string()),
 });

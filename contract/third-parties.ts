@@ -6,6 +6,7 @@ import { Currency, KnownMoney, PositiveAmount } from './shared/money';
 import { c, domain } from './shared/router';
 import { CONCEPT_MAX } from './shared/scheduling';
 import { SignatureRequired } from './shared/signature';
+import { maxCharacters } from './shared/text';
 import { type ThirdPartyType, TransferCategory } from './shared/third-party-type';
 import { Receipt, TransferType } from './transfers';
 
@@ -55,7 +56,9 @@ const order = {
   amount: z.strictObject({ amount: PositiveAmount, currency_code: Currency }),
   start_date: BankDate,
   message: z.optional(
-    z.string().check(z.normalize('NFC'), z.maxLength(CONCEPT_MAX), z.regex(conceptCharacters, notInConcept)),
+    z
+      .string()
+      .check(z.normalize('NFC'), maxCharacters(CONCEPT_MAX), z.regex(conceptCharacters, notInConcept)),
   ),
   customer_reference: z.optional(
     z.string().check(z.regex(/^\d*$/, 'Escribe solo números.'), z.maxLength(LONGEST_REFERENCE)),

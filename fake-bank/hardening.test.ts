@@ -139,6 +139,7 @@ test('keys are looked for in every body and query that has them', async () => {
       'payrollPortability.confirm account_key',
       'campaigns.terms referenceKey',
       'campaigns.accept offerKey',
+      'campaigns.accept offer_properties.deposit_account_key',
     ]),
   );
   const inQueries = narrowed.flatMap(({ name, query }) =>

@@ -21,6 +21,8 @@ export const accountsFields: Readonly<Record<string, string>> = {
   'cashAccount':
     'Cheque account that pays for units and receives their proceeds. Absent where there is none.',
   'investmentAccount': 'Fund that is traded.',
+  'OfferTerms.depositAccount':
+    'Account that a loan is paid into unless the customer chooses another. Absent for other products.',
   'depositAccount': 'Account that a loan is paid into. Absent for other products.',
   'portfolio': 'Portfolio that holds the investment.',
   'portfolios': 'Portfolios of the type that was asked for. Empty before the first investment.',

@@ -19,6 +19,8 @@ export const keysFields: Readonly<Record<string, string>> = {
   'preauthorizedPayments.cancelCompany.account_key':
     'Key of the account where the customer asks for it. The cancellation holds for every account.',
   'statements.list.account_key': 'Lists the statements of this account only.',
+  'deposit_account_key':
+    'Key of the peso cheque account that a loan is paid into. Without it the bank takes the account that receives a payroll, else the first. Loans only.',
   'fromAccountKey': 'Key of the account that pays.',
   'from_account_key': 'Key of the account that pays.',
   'to_account_key': 'Key of the account that receives the money.',

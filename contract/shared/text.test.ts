@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { NewPortability } from '../payroll-portability';
 import { NewRecipient } from '../recipients';
 import { MobileTelephone } from './mobile-telephone';
@@ -35,6 +36,9 @@ describe('what customers write', () => {
     ['Casa \ud83c', false],
     ['   ', false],
     ['x'.repeat(26), false],
+    // A letter outside the BMP counts once.
+    ['\u{10400}'.repeat(25), true],
+    ['\u{10400}'.repeat(26), false],
   ])('a name may be %j: %s', (text, expected) => {
     expect(Label(25).safeParse(text).success).toBe(expected);
     // An optional label may be empty.
@@ -47,6 +51,8 @@ describe('what customers write', () => {
     ['a\u0000', false],
     ['a\udfd6', false],
     ['x'.repeat(26), false],
+    ['\u{1f600}'.repeat(25), true],
+    ['\u{1f600}'.repeat(26), false],
   ])('a line may be %j: %s', (text, expected) => expect(Line(25).safeParse(text).success).toBe(expected));
 });
 
@@ -64,6 +70,9 @@ test.each([
   ['５５ １２３４', '551234'],
   ['a-ñ 1!', '1'],
 ])('%j has the digits %s', (text, digits) => expect(digitsIn(text)).toBe(digits));
+
+test('the document of the API says how long a text may be', () =>
+  expect(z.toJSONSchema(Line(25), { io: 'input' })).toMatchObject({ maxLength: 25 }));
 
 test.each([
   ['\u200b', ''],

@@ -15,6 +15,23 @@ const INVISIBLE = /\p{Cf}/gu;
 export const plainText = (text: string): string =>
   text.replace(INVISIBLE, '').normalize('NFC').replace(/\s/gu, ' ');
 
+/** Returns the number of Unicode code points, so that an emoji outside the BMP counts as one. */
+export const countCharacters = (text: string): number => [...text].length;
+
+/** Limits a text to `max` characters; Zod's `maxLength` counts UTF-16 code units. */
+export function maxCharacters(max: number) {
+  const check = z.check<string>(({ value, issues }) => {
+    if (countCharacters(value) > max) {
+      issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value });
+    }
+  });
+  // Documents the limit as `maxLength`, which counts code points in JSON Schema.
+  check._zod.onattach.push(({ _zod }) => {
+    _zod.bag.maximum = max;
+  });
+  return check;
+}
+
 /** Returns the digits of a text; full-width digits become ASCII. */
 export const digitsIn = (text: string): string => text.normalize('NFKC').replace(/\D/g, '');
 
@@ -24,7 +41,7 @@ const hasWords = (text: string): boolean => text.trim() !== '';
 
 /** A name that a customer gives something, which may be empty. It has no markup, since lists and messages repeat it. */
 export const OptionalLabel = (max: number) =>
-  z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(max), z.regex(labelCharacters, NOT_IN_LABEL));
+  z.string().check(z.normalize('NFC'), z.trim(), maxCharacters(max), z.regex(labelCharacters, NOT_IN_LABEL));
 
 /** The same, required. Some devices send accents as separate characters, which are composed. */
 export const Label = (max: number) =>
@@ -33,14 +50,16 @@ export const Label = (max: number) =>
     .check(
       z.normalize('NFC'),
       z.minLength(1, 'Dato necesario'),
-      z.maxLength(max),
+      maxCharacters(max),
       z.regex(labelCharacters, NOT_IN_LABEL),
       z.refine(hasWords, NOT_IN_LABEL),
     );
 
 /** A message about an operation, with any printable characters; screens and papers show it as text. */
 export const Line = (max: number) =>
-  z.string().check(z.overwrite(plainText), z.trim(), z.maxLength(max), z.refine(isPrintable, NOT_PRINTABLE));
+  z
+    .string()
+    .check(z.overwrite(plainText), z.trim(), maxCharacters(max), z.refine(isPrintable, NOT_PRINTABLE));
 
 /** No number identifies anybody with zeros alone, although check digits may fit. */
 export const isOnlyZeros = (digits: string): boolean => /^0+$/.test(digits);

@@ -62,6 +62,7 @@ export async function offer(customer: Customer): Promise<void> {
   await customer.keys('slider', 'Monto con deslizador', ['ArrowRight', 'ArrowRight', 'ArrowLeft']);
   await customer.reads('¿Cuánto necesitas?', '81,000.00');
   await customer.presses('radio', '24 meses');
+  await customer.chooses('¿A qué cuenta lo depositamos?', 'ana-nomina');
   await customer.presses('button', 'Continuar');
   await customer.sees('Revisa y confirma');
   await customer.sees('$81,000.00 MXN');

@@ -6,7 +6,7 @@ import { loanCat, revolvingCat } from '#contract/shared/cat';
 import { type BankDate, bankDate } from '#contract/shared/dates';
 import { feeOf, vatOf } from '#contract/shared/loan-plan';
 import { showMoney } from '#contract/shared/money';
-import { isPesoCheques } from '../../ground/accounts/peso-cheques';
+import { checkPesoCheques, isPesoCheques } from '../../ground/accounts/peso-cheques';
 import { accountRef, accountsOf, ownAccount } from '../../ground/accounts/views';
 import { noteDone } from '../../ground/activity/activity';
 import { notify } from '../../ground/activity/outbox';
@@ -14,7 +14,7 @@ import { addMonths } from '../../ground/calendar/months';
 import { type DueWork, schedule } from '../../ground/due/due-work';
 import { branchOf } from '../../ground/institutions/branches';
 import { bankAccount, type CustomerAccount, ledgerAccounts } from '../../ground/ledger/accounts';
-import { move, post } from '../../ground/ledger/ledger';
+import { type LedgerTransaction, ledgerTransactions, move, post } from '../../ground/ledger/ledger';
 import type { CreditTerms } from '../../ground/ledger/terms';
 import { raiseLimit } from '../../ground/lending/limit';
 import { cutOffDayOf, openCredit } from '../../ground/lending/open-credit';
@@ -37,12 +37,27 @@ export const offerAccount = (account: CustomerAccount): OfferAccount => ({
   ...accountRef(account),
 });
 
-/** The first cheque account in pesos: where a loan is paid into. */
-export const depositAccountOf = (reader: Reader, customer: string): CustomerAccount | undefined =>
-  accountsOf(reader, customer).find(isPesoCheques);
+/** Returns the account that a loan is paid into by default: the one that receives a payroll, else the first. */
+export function depositAccountOf(reader: Reader, customer: string): CustomerAccount | undefined {
+  const accounts = accountsOf(reader, customer).filter(isPesoCheques);
+  const payrolls = reader.list(ledgerTransactions, 'byAccount', bankAccount('payroll'));
+  const isPaidTo = ({ key }: CustomerAccount, { postings }: LedgerTransaction) =>
+    postings.some(({ account }) => account === key);
+  const last = payrolls.findLast((payroll) => accounts.some((account) => isPaidTo(account, payroll)));
+  return accounts.find((account) => last && isPaidTo(account, last)) ?? accounts[0];
+}
 
-/** The same, where there has to be one: without it there is no loan. */
-export function depositAccountFor(reader: Reader, customer: string): CustomerAccount {
+/** Returns the account that a loan is paid into: the one that was chosen, else the default. */
+export function depositAccountFor(
+  reader: Reader,
+  customer: string,
+  { deposit_account_key: chosen }: OfferProperties,
+): CustomerAccount {
+  if (chosen !== undefined) {
+    const account = ownAccount(reader, customer, chosen);
+    checkPesoCheques(account, 'offer_properties.deposit_account_key');
+    return account;
+  }
   const account = depositAccountOf(reader, customer);
   if (!account) throw new Refusal('CZ_OFFER_EXPIRED');
   return account;
@@ -55,8 +70,8 @@ export function raisedBy(reader: Reader, { customer, account: key = '' }: Offer)
   return account;
 }
 
-function payOut(tx: Transaction, { offer, amount, at }: Agreed, credit: CustomerAccount) {
-  const account = depositAccountFor(tx, offer.customer);
+function payOut(tx: Transaction, { offer, amount, properties, at }: Agreed, credit: CustomerAccount) {
+  const account = depositAccountFor(tx, offer.customer, properties);
   const entry = { at, category: 'credit' } as const;
   move(tx, { ...entry, description: offer.title, from: credit.key, to: account.key, amount });
   const { fee, vat } = feeOf(amount, offer.openingFee);

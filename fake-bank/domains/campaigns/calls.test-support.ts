@@ -1,6 +1,7 @@
+import { isLoan } from '#contract/shared/campaign';
 import type { Reader } from '../../ground/store/transaction';
 import { type CallCases, call, callWith } from '../../testing/call-case';
-import { type Finding, type Holder, token } from '../../testing/holders';
+import { type Finding, from, type Holder, token } from '../../testing/holders';
 import { sendSigned } from '../../testing/signing';
 import { type Offer, offersOf } from './offer';
 import { acceptance, OFFERS } from './offer.test-support';
@@ -9,15 +10,19 @@ const first = (reader: Reader, customer: string): Offer | undefined => offersOf(
 
 const offer: Finding = (reader, customer) => first(reader, customer)?.key;
 const reference: Finding = (reader, customer) => first(reader, customer)?.reference;
-/** What accepts it, as the client sends it. */
+
+const loanOffer = (reader: Reader, customer: string): Offer | undefined =>
+  offersOf(reader, customer).find(({ product }) => isLoan(product));
+const loanReference: Finding = (reader, customer) => loanOffer(reader, customer)?.reference;
+/** The body that accepts a loan, as the client sends it. */
 const body: Finding = (reader, customer) => {
-  const found = first(reader, customer);
-  return found && JSON.stringify(acceptance(found));
+  const found = loanOffer(reader, customer);
+  return found && JSON.stringify(acceptance(found, { deposit_account_key: from(reader, customer) }));
 };
 
 const needs = { offer, reference };
-type Me = Holder<'offer' | 'reference'>;
-const one = ({ key }: Me) => `${OFFERS}/${key('reference')}`;
+const accepting = { reference: loanReference, body, token };
+const one = ({ key }: Holder<'reference'>) => `${OFFERS}/${key('reference')}`;
 
 export const calls: CallCases = {
   'campaigns.list': call((client) => ({ path: `${OFFERS}?customer_key=${client.key}`, status: 200 })),
@@ -31,7 +36,7 @@ export const calls: CallCases = {
     body: { referenceKey: me.key('reference'), offerKey: me.key('offer') },
     status: 200,
   })),
-  'campaigns.accept': callWith({ ...needs, body, token }, (me) => ({
+  'campaigns.accept': callWith(accepting, (me) => ({
     path: `${one(me)}/actions`,
     body: JSON.parse(me.key('body')),
     status: 200,
@@ -40,7 +45,7 @@ export const calls: CallCases = {
     path: `${one(me)}/transactions?offerKey=${me.key('offer')}`,
     status: 200,
   })),
-  'campaigns.receipt': callWith({ ...needs, body, token }, async (me) => {
+  'campaigns.receipt': callWith(accepting, async (me) => {
     const call = { method: 'POST' as const, url: `${one(me)}/actions`, body: JSON.parse(me.key('body')) };
     await sendSigned(me.client, call, me.key('token'));
     return { path: `${one(me)}/receipts`, status: 200 };

@@ -75,9 +75,10 @@ describe('a loan', () => {
   test('is signed, paid into the account a second later with its fee taken off, and has its plan', async () => {
     const { bank, client, offer, token } = await begin('ana', 'SPL');
     const before = (await bank.balance('ana-ahorro')) ?? 0;
-    expect((await accept(client, offer).expect(200)).body.status).toBe('REQUIRED_SIGN');
+    const into = { deposit_account_key: 'ana-ahorro' };
+    expect((await accept(client, offer, into).expect(200)).body.status).toBe('REQUIRED_SIGN');
     expect(await bank.balance('ana-ahorro')).toBe(before);
-    const done = (await accepted(client, offer, token)).body;
+    const done = (await accepted(client, offer, token, into)).body;
     expect(done).toMatchObject({ status: 'ACCEPTED', amountAccepted: { amount: 150_000 } });
     // 150,000 less 2 % and the tax of that
     expect(await bank.balance('ana-ahorro')).toBeCloseTo(before + 150_000 - 3_480, 2);

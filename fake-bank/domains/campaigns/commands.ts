@@ -51,7 +51,7 @@ export function accept(
     {
       check: () => {
         checkOffered(offer, bankDate(by.now));
-        if (isLoan(offer.product)) depositAccountFor(tx, by.customer);
+        if (isLoan(offer.product)) depositAccountFor(tx, by.customer, properties);
         const amount = checkProperties(offer, properties, (id) => branchOf(id) !== undefined);
         checkRaises(tx, offer, amount);
         checkScore(tx, by.customer);

@@ -63,7 +63,12 @@ export const offers = new Collection<Offer, 'byCustomer' | 'byReference'>(
   },
   {
     names: ({ account, acceptance }) =>
-      accountsNamed(account, acceptance?.account.key, acceptance?.deposit?.key),
+      accountsNamed(
+        account,
+        acceptance?.account.key,
+        acceptance?.deposit?.key,
+        acceptance?.properties.deposit_account_key,
+      ),
   },
 );
 

@@ -42,6 +42,13 @@ describe('what is chosen of an offer', () => {
       '0000 offer_properties.embossing_name',
     ],
     ['a branch for a loan', loan, { ...chosen, branch_id: '003' }, '0000 offer_properties.branch_id'],
+    ['an account of a loan', loan, { ...chosen, deposit_account_key: 'ana-nomina' }, 'passes'],
+    [
+      'an account of a limit',
+      increase,
+      { amount: 90_000, deposit_account_key: 'ana-nomina' },
+      '0000 offer_properties.deposit_account_key',
+    ],
     ['the whole new limit', increase, { amount: 90_000 }, 'passes'],
     ['a part of it', increase, { amount: 80_000 }, '0000 offer_properties.amount'],
     ['a term of a limit', increase, { amount: 90_000, deadline: 12 }, '0000 offer_properties.deadline'],

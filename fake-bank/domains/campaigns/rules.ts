@@ -1,5 +1,5 @@
 import type { OfferProperties } from '#contract/campaigns';
-import { isChosen, isEmbossingName } from '#contract/shared/campaign';
+import { isChosen, isEmbossingName, isLoan } from '#contract/shared/campaign';
 import type { BankDate } from '#contract/shared/dates';
 import { instalmentOf } from '#contract/shared/loan-plan';
 import { showMoney, toCentavos } from '#contract/shared/money';
@@ -70,6 +70,11 @@ function checkCard(
   if (branch === undefined || !isBranch(branch)) throw refuse('branch_id', 'Elige una sucursal.');
 }
 
+function checkDeposit({ product }: Terms, { deposit_account_key: account }: OfferProperties): void {
+  if (account !== undefined && !isLoan(product))
+    throw refuse('deposit_account_key', 'Esta oferta no se deposita en una cuenta.');
+}
+
 /** Everything that can be wrong with what was chosen of an offer; answers the amount in centavos. */
 export function checkProperties(
   offer: Terms,
@@ -79,6 +84,7 @@ export function checkProperties(
   const amount = toCentavos(properties.amount);
   checkAmount(offer, amount);
   checkChosen(offer, properties, amount);
+  checkDeposit(offer, properties);
   checkCard(offer, properties, isBranch);
   return amount;
 }

@@ -192,6 +192,12 @@ describe('a concept', () => {
     expect((await transfer(ana, { message: '   ' })).receipt).not.toHaveProperty('message');
     expect((await transfer(ana, { message: ' renta ' })).receipt.message).toBe('renta');
   });
+
+  test('may have forty emoji', async () => {
+    const ana = await (await openBank()).signIn('ana');
+    const message = '😀'.repeat(40);
+    expect((await transfer(ana, { message })).receipt.message).toBe(message);
+  });
 });
 
 describe('receipt', () => {

@@ -47,6 +47,7 @@ describe('validate', () => {
       'CZ_INSUFFICIENT_FUNDS',
     ],
     ['a concept of 41 characters', { message: 'x'.repeat(41) }, 400, '0000'],
+    ['a concept of 41 emoji', { message: '😀'.repeat(41) }, 400, '0000'],
   ])('refuses %s', async (_, change, status, code) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');

@@ -21,7 +21,7 @@ const ana: Accepting = {
   customer: 'ana',
   page: 'personal-loan',
   place: 3,
-  data: { amount: '80000', deadline: '24' },
+  data: { amount: '80000', deadline: '24', to_account: 'ana-nomina' },
   button: 'Contratar $80,000.00 MXN',
 };
 
@@ -53,7 +53,10 @@ const refused = (code: ErrorCode, title: string): Scenario => ({
   arrange: refusedOnce(ACCEPT, code),
 });
 
-const beyond = accepting('0000', 'El monto es mayor al de la oferta', { ...ana, data: { amount: '150001' } });
+const beyond = accepting('0000', 'El monto es mayor al de la oferta', {
+  ...ana,
+  data: { ...ana.data, amount: '150001' },
+});
 
 export const campaignScenarios: readonly Scenario[] = [
   refused('CZ_OFFER_EXPIRED', 'La oferta termina mientras se revisa'),
@@ -62,7 +65,7 @@ export const campaignScenarios: readonly Scenario[] = [
     customer: 'renata',
     page: 'personal-loan',
     place: 1,
-    data: { amount: '40000', deadline: '24' },
+    data: { amount: '40000', deadline: '24', to_account: 'renata-cheques' },
     button: 'Contratar $40,000.00 MXN',
   }),
   accepting('BYND_SCORE_BLOCKED_001', 'El puntaje del cliente bloquea su acceso', {

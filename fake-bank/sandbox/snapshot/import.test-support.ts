@@ -90,3 +90,11 @@ export async function openLivedBank(): Promise<BankUnderTest> {
   await bank.send('post', '/__bank/situations', disabled).expect(204);
   return bank;
 }
+
+/** Returns an acceptance that names the account that a loan was to be paid into. */
+export const acceptInto = (key: string) => ({
+  folio: '10000001',
+  at: 1_764_000_000_000,
+  properties: { amount: 50_000, deposit_account_key: key },
+  account: { key: 'ana-tarjeta', type: 'Tarjeta de Crédito', description: 'Oro', displayId: '•••• 9014' },
+});

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { collections } from '../../nouns';
 import { type BankUnderTest, openBank, openYearBank } from '../../testing/bank-under-test';
-import { exportOf, openLivedBank, type Records, refusalOf, rowOf } from './import.test-support';
+import { acceptInto, exportOf, openLivedBank, type Records, refusalOf, rowOf } from './import.test-support';
 import { SnapshotReader } from './reader';
 
 let bank: BankUnderTest;
@@ -238,6 +238,7 @@ describe('what a record names of a customer’s', () => {
     ['fund-operations', 'luis-cheques', beside({ cash: 'luis-cheques' })],
     ['fund-operations', 'elena-fondo', beside({ account: 'elena-fondo' })],
     ['offers', 'luis-tarjeta', beside({ account: 'luis-tarjeta' })],
+    ['offers', 'luis-cheques', beside({ acceptance: acceptInto('luis-cheques') })],
   ])('is no other’s: one of %s that names %s is refused', async (list, key, spoil) => {
     const snapshot = exported();
     spoil(rowOf(snapshot.records, list));

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { plainText } from '#contract/shared/text';
+import { countCharacters, plainText } from '#contract/shared/text';
 import { controlRecipe } from './control';
 import { describedBy, Field, type FieldProps } from './Field';
 
@@ -8,7 +8,7 @@ export const isComposing = (event: Event) => event instanceof InputEvent && even
 
 /** One line of text with a counter. What is pasted too long is kept, so that the customer can cut it. */
 export function TextField({ max, hint, ...field }: FieldProps & { max: number }) {
-  const counter = `${[...field.value].length} de ${max} caracteres`;
+  const counter = `${countCharacters(field.value)} de ${max} caracteres`;
   const described = { ...field, hint: hint ?? counter };
   return (
     <Field {...described}>

@@ -1,9 +1,9 @@
 import { CONCEPT_MAX } from '#contract/shared/scheduling';
-import { isPrintable, NOT_PRINTABLE } from '#contract/shared/text';
+import { countCharacters, isPrintable, NOT_PRINTABLE } from '#contract/shared/text';
 
 /** What is wrong with a concept that SPEI cannot carry, in the customer's words. */
 export function checkConceptLength(concept: string): string | undefined {
-  const excess = [...concept.trim()].length - CONCEPT_MAX;
+  const excess = countCharacters(concept.trim()) - CONCEPT_MAX;
   if (excess <= 0) return undefined;
   return `Escribe ${CONCEPT_MAX} caracteres o menos. ${excess === 1 ? 'Te sobra 1.' : `Te sobran ${excess}.`}`;
 }

@@ -3,7 +3,8 @@ import { acceptTerms, contract, offerUrl, signOffer, toReview } from '../support
 import { heading } from '../support/own-transfer';
 import { TOKENS } from '../support/third-party';
 
-const LOAN = offerUrl('ana', 3, 'personal-loan');
+const asked = (amount: string) => offerUrl('ana', 3, 'personal-loan', { amount, to_account: 'ana-nomina' });
+const LOAN = asked('150000');
 
 test('accepted in another tab with other figures: this one is refused, and then says so', async ({
   page,
@@ -13,7 +14,7 @@ test('accepted in another tab with other figures: this one is refused, and then 
   await acceptTerms(page);
   await toReview(page);
   const other = await page.context().newPage();
-  await other.goto(`${LOAN}&amount=50000`);
+  await other.goto(asked('50000'));
   await acceptTerms(other);
   await toReview(other);
   await signOffer(other, TOKENS.ana);

@@ -6,6 +6,7 @@ import {
   acceptTerms,
   consent,
   contract,
+  depositAccount,
   moveOnHome,
   offerDialog,
   offersRegion,
@@ -49,6 +50,7 @@ test('a personal loan: read, chosen, reviewed, signed, in the account @smoke', a
     await next(page);
     await expect(page.getByText('Tu oferta es de hasta $150,000.00 MXN.').last()).toBeVisible();
     await amount.fill('80000');
+    await depositAccount(page).selectOption('ana-ahorro');
     await page.getByRole('radio', { name: '24 meses' }).check();
     await expect(shown(page, '$4,384.55')).toBeVisible();
     const column = ['Lo que pides', 'Intereses', 'IVA de intereses', 'Comisión por apertura e IVA'];
@@ -80,7 +82,12 @@ test('a personal loan: read, chosen, reviewed, signed, in the account @smoke', a
     expect((await accepted).postDataJSON()).toEqual({
       action: 'ACCEPT',
       offerKey: 'ana-oferta-3',
-      offer_properties: { amount: 80_000, deadline: 24, payment: 4384.55 },
+      offer_properties: {
+        amount: 80_000,
+        deadline: 24,
+        payment: 4384.55,
+        deposit_account_key: 'ana-ahorro',
+      },
     });
     await signWith(page, TOKENS.ana);
     await expect(heading(page, 'Tu préstamo está en tu cuenta')).toBeFocused();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   ACTIONS,
   acceptTerms,
+  chooseAmount,
   consent,
   contract,
   offersRegion,
@@ -15,7 +16,7 @@ import { heading } from '../support/own-transfer';
 import { signWith, TOKENS } from '../support/third-party';
 import { clickTwice } from '../support/twice';
 
-const LOAN = offerUrl('ana', 3, 'personal-loan');
+const LOAN = offerUrl('ana', 3, 'personal-loan', { amount: '150000', to_account: 'ana-nomina' });
 
 const gone = 'Esta oferta no está disponible';
 
@@ -64,6 +65,17 @@ test('an offer that has ended says when', async ({ page, bank, signIn }) => {
   await expect(page.getByText('Su último día fue el 22 nov 2026.')).toBeVisible();
 });
 
+test('a customer without a cheque account sees no form', async ({ page, signIn }) => {
+  await page.route('**/api/summary/v2/summary', async (route) => {
+    const response = await route.fetch();
+    const { data, ...rest } = await response.json();
+    const others = data.filter(({ category }: { category: string }) => category !== 'chequing');
+    await route.fulfill({ response, json: { ...rest, data: others } });
+  });
+  await signIn('ana', LOAN);
+  await expect(page).toHaveURL(/\/verification\/no-debit-account$/);
+});
+
 test('without a token nothing is begun', async ({ page, signIn }) => {
   await signIn('diego', offerUrl('diego', 1, 'credit-card'));
   await expect(page).toHaveURL(/verification\/no-token$/);
@@ -87,7 +99,10 @@ test('an offer that ends while it is reviewed is refused, and nothing is made', 
 });
 
 test('who is declined is told so; who is blocked is signed out', async ({ page, signIn }) => {
-  await signIn('renata', offerUrl('renata', 1, 'personal-loan'));
+  await signIn(
+    'renata',
+    offerUrl('renata', 1, 'personal-loan', { amount: '40000', to_account: 'renata-cheques' }),
+  );
   await acceptTerms(page);
   await toReview(page);
   await contract(page).click();
@@ -146,6 +161,7 @@ test('pressed twice it is sent once, and Back after it begins nothing', async ({
   await signIn('ana');
   await openOffer(page, 'Préstamo personal');
   await acceptTerms(page);
+  await chooseAmount(page, '150000', 'ana-nomina');
   await toReview(page);
   await clickTwice(bank, contract(page));
   await signWith(page, TOKENS.ana);

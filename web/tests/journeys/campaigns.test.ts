@@ -1,4 +1,14 @@
-import { ACTIONS, acceptTerms, consent, openOffer, shown, signOffer, toReview } from '../support/campaigns';
+import {
+  ACTIONS,
+  acceptTerms,
+  chooseAmount,
+  consent,
+  depositAccount,
+  openOffer,
+  shown,
+  signOffer,
+  toReview,
+} from '../support/campaigns';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
 import { heading, next, shownAs } from '../support/own-transfer';
@@ -10,10 +20,46 @@ test('a payroll loan is a loan with a name of its own, and has no opening fee', 
   await expect(page).toHaveURL(/\/campaigns\/loan\?/);
   await expect(page.getByRole('heading', { name: /^Crédito de nómina: / })).toBeVisible();
   await acceptTerms(page);
+  await chooseAmount(page, '50000', 'ana-nomina');
   await toReview(page);
   await expect(shownAs(page, 'Comisión por apertura')).toHaveText('Sin comisión');
   await signOffer(page, TOKENS.ana);
   await expect(heading(page, 'Tu crédito está en tu cuenta')).toBeVisible();
+});
+
+test('a loan begins without an amount and an account, and is paid into the one that is chosen', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana');
+  await openOffer(page, 'Préstamo personal');
+  await acceptTerms(page);
+  const amount = page.getByLabel('¿Cuánto necesitas?');
+  await expect(amount).toHaveValue('');
+  await expect(depositAccount(page)).toHaveValue('');
+  await expect(depositAccount(page).getByRole('option')).toHaveText([
+    'Elige una cuenta',
+    /^Ahorro para el viaje/,
+    /^Nómina/,
+  ]);
+  await next(page);
+  for (const text of ['Escribe el importe.', 'Elige la cuenta a donde llega el dinero.']) {
+    await expect(page.getByRole('alert').getByRole('link', { name: text })).toBeVisible();
+  }
+  await page.getByRole('button', { name: '$80,000', exact: true }).click();
+  await expect(amount).toHaveValue('80,000.00');
+  await depositAccount(page).selectOption('ana-nomina');
+  await toReview(page);
+  await expect(shownAs(page, 'Cuenta destino')).toContainText('Nómina');
+  await page.getByRole('link', { name: 'Cambiar Cuenta destino' }).click();
+  await depositAccount(page).selectOption('ana-ahorro');
+  await toReview(page);
+  await expect(shownAs(page, 'Cuenta destino')).toContainText('Ahorro para el viaje');
+  const before = await bank.balance('ana-ahorro');
+  await signOffer(page, TOKENS.ana);
+  await expect(shownAs(page, 'Se depositó en')).toContainText('Ahorro para el viaje');
+  expect(await bank.balance('ana-ahorro')).toBeCloseTo(before + 78_144, 2);
 });
 
 test('another loan of carmen’s', async ({ page, signIn }) => {
@@ -26,7 +72,7 @@ test('another loan of carmen’s', async ({ page, signIn }) => {
   await page.getByLabel('¿Cuánto necesitas?').fill('19000');
   await next(page);
   await expect(page.getByText('El mínimo es $20,000.00 MXN.').last()).toBeVisible();
-  await page.getByLabel('¿Cuánto necesitas?').fill('20000');
+  await chooseAmount(page, '20000', 'carmen-gastos');
   await page.getByRole('radio', { name: '48 meses' }).check();
   await toReview(page);
   await signOffer(page, TOKENS.carmen);
@@ -92,6 +138,7 @@ test('on a phone with the keyboard alone', async ({ page, signIn }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Monto y plazo')).toBeVisible();
+  await chooseAmount(page, '25000');
   await page.getByRole('radio', { name: '24 meses' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: '36 meses' })).toBeChecked();
@@ -105,6 +152,7 @@ test('a line: for how long, and what a month of all of it would be', async ({ pa
   await signIn('luis');
   await openOffer(page, 'Línea Cenzontle');
   await acceptTerms(page);
+  await page.getByRole('button', { name: '$25,000', exact: true }).click();
   await page.getByRole('radio', { name: '12 meses' }).check();
   await expect(shown(page, 'Si la usas toda y la pagas por partes iguales')).toBeVisible();
   await toReview(page);

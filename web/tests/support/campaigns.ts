@@ -37,6 +37,14 @@ export async function acceptTerms(page: Page): Promise<void> {
   await consent(page).waitFor({ state: 'hidden' });
 }
 
+/** Fills in how much and, of a loan, where it goes. */
+export async function chooseAmount(page: Page, amount: string, account?: string): Promise<void> {
+  await page.getByLabel(/^¿(Cuánto necesitas|De cuánto quieres tu línea)\?/).fill(amount);
+  if (account !== undefined) await depositAccount(page).selectOption(account);
+}
+
+export const depositAccount = (page: Page) => page.getByLabel('¿A qué cuenta lo depositamos?');
+
 export const toReview = async (page: Page): Promise<void> => {
   await next(page);
   await heading(page, 'Revisa y confirma').waitFor();

@@ -1,19 +1,20 @@
 import { isLoan } from '#contract/shared/campaign';
 import { showMoney } from '#contract/shared/money';
 import type { FieldsProps } from '../../flow/flow';
+import { AccountSelect } from '../../forms/AccountSelect';
 import { AmountInput } from '../../forms/AmountInput';
-import { LiveHints } from '../../forms/LiveHints';
+import type { FieldBinding } from '../../forms/draft';
+import { type LiveHint, LiveHints } from '../../forms/LiveHints';
 import { useField, useValues } from '../../forms/useDraft';
 import { BarFigure } from '../../money-form/BarFigure';
 import { Below } from '../../money-form/Below';
-import { Note } from '../../ui/Note';
 import { AmountSlider } from './AmountSlider';
 import { CostCard } from './CostCard';
-import { amountError, type Campaign, chosenOf } from './campaign';
+import { amountError, type Campaign, type CampaignForm, chosenOf } from './campaign';
 import { type Chosen, loanCost, paymentOf } from './cost';
+import { QuickAmounts } from './QuickAmounts';
 import { Schedule } from './Schedule';
 import { TermChoice } from './TermChoice';
-import { accountWords } from './words';
 
 /** How much and for how long, with what it comes to as it is moved. */
 export function AmountFields(props: FieldsProps<Campaign>) {
@@ -22,8 +23,8 @@ export function AmountFields(props: FieldsProps<Campaign>) {
   const draft = useValues(form);
   const amount = useField(form, 'amount');
   const term = useField(form, 'term');
+  const to = useField(form, 'to');
   const chosen = chosenOf(draft, setup);
-  const wrong = amount.error === undefined ? amountError(draft.amount, setup) : undefined;
   const loan = isLoan(product);
   return (
     <>
@@ -32,19 +33,10 @@ export function AmountFields(props: FieldsProps<Campaign>) {
           {...amount}
           label={loan ? '¿Cuánto necesitas?' : '¿De cuánto quieres tu línea?'}
           currency="MXN"
-          hint={
-            <LiveHints
-              hints={
-                wrong === undefined
-                  ? chosen
-                    ? [{ good: true, text: `${monthly(chosen)} al mes` }]
-                    : []
-                  : [{ good: false, text: wrong }]
-              }
-            />
-          }
+          hint={<LiveHints hints={hintsOf(amount, setup, chosen)} />}
         />
         <AmountSlider field={amount} setup={setup} />
+        <QuickAmounts field={amount} setup={setup} />
       </div>
       <TermChoice
         {...term}
@@ -52,8 +44,13 @@ export function AmountFields(props: FieldsProps<Campaign>) {
         deadlines={terms.deadlines}
         hint={chosen && (loan ? sooner(chosen) : LINE)}
       />
-      {terms.depositAccount && (
-        <Note>{`Lo depositamos en ${accountWords(terms.depositAccount)} en cuanto firmas.`}</Note>
+      {loan && (
+        <AccountSelect
+          {...to}
+          label="¿A qué cuenta lo depositamos?"
+          hint="El dinero llega en cuanto firmas."
+          accounts={setup.accounts}
+        />
       )}
       <Below>
         <CostCard {...props} />
@@ -68,6 +65,18 @@ const LINE = 'Después de ese tiempo solo pagas lo que debas.';
 
 const show = (centavos: number): string => showMoney(centavos, 'MXN');
 const monthly = (chosen: Chosen): string => show(paymentOf(chosen));
+
+/** Returns the payment or the problem; an empty field has neither yet. */
+function hintsOf(
+  { value, error }: FieldBinding,
+  setup: CampaignForm,
+  chosen: Chosen | undefined,
+): LiveHint[] {
+  if (error !== undefined || value.trim() === '') return [];
+  const wrong = amountError(value, setup);
+  if (wrong !== undefined) return [{ good: false, text: wrong }];
+  return chosen ? [{ good: true, text: `${monthly(chosen)} al mes` }] : [];
+}
 
 /** What the shortest term would save. */
 function sooner(chosen: Chosen): string {

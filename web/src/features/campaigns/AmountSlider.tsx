@@ -4,7 +4,7 @@ import { formatAmount, parseAmount } from '../../forms/amount';
 import type { FieldBinding } from '../../forms/draft';
 import type { CampaignForm } from './campaign';
 
-const round = (centavos: number): string => showMoney(centavos, 'MXN').replace('.00 MXN', '');
+export const roundPesos = (centavos: number): string => showMoney(centavos, 'MXN').replace('.00 MXN', '');
 
 type AmountSliderProps = { field: Pick<FieldBinding, 'value' | 'onChange'>; setup: CampaignForm };
 
@@ -13,7 +13,8 @@ export function AmountSlider({ field, setup: { most, terms } }: AmountSliderProp
   const [least, step] = [toCentavos(terms.minimumAmount.amount), toCentavos(terms.step.amount)];
   const last = Math.ceil((most - least) / step);
   const amountAt = (place: number): number => Math.min(most, least + place * step);
-  const amount = Math.min(most, Math.max(least, parseAmount(field.value, 'MXN') ?? least));
+  const typed = parseAmount(field.value, 'MXN');
+  const amount = Math.min(most, Math.max(least, typed ?? least));
   const place = amount === most ? last : Math.floor((amount - least) / step);
   return (
     <Box>
@@ -23,13 +24,13 @@ export function AmountSlider({ field, setup: { most, terms } }: AmountSliderProp
         min={0}
         max={last}
         value={place}
-        aria-valuetext={showMoney(amountAt(place), 'MXN')}
+        aria-valuetext={typed === undefined ? 'Sin monto' : showMoney(amountAt(place), 'MXN')}
         style={{ backgroundSize: `${last === 0 ? 100 : (place / last) * 100}% 8px, 100% 8px` }}
         onChange={({ target }) => field.onChange(formatAmount(amountAt(Number(target.value))))}
       />
       <p aria-hidden="true">
-        <span>{round(least)}</span>
-        <span>{`${round(most)} preaprobados`}</span>
+        <span>{roundPesos(least)}</span>
+        <span>{`${roundPesos(most)} preaprobados`}</span>
       </p>
     </Box>
   );

@@ -7,11 +7,13 @@ import {
   type TermsDocument,
 } from '#contract/campaigns';
 import type { Branch } from '#contract/locations';
+import { type Account, byProductOrder } from '#contract/shared/account';
 import { ApiError } from '../../api/api-error';
 import { ok } from '../../api/client';
 import { campaignsApi } from '../../api/clients/campaigns';
 import { locationsApi } from '../../api/clients/locations';
 import { pathOf } from '../../api/path';
+import { loadChequeAccounts } from '../../api/queries/summary';
 import { ofVisit } from '../../api/visit';
 import { isSignatureRequest, type SignatureRequest } from '../../operation/signature-request';
 import type { OfferKeys } from './addresses';
@@ -46,6 +48,12 @@ export const loadBranch = (branchId: string): Promise<Branch> =>
 
 export const loadReceipt = (referenceKey: string): Promise<OfferReceipt> =>
   ok(campaignsApi.receipt.query({ params: { referenceKey } }));
+
+/** Loads the accounts that a loan may be paid into. */
+export const loadPesoAccounts = async (): Promise<Account[]> =>
+  (await loadChequeAccounts())
+    .filter(({ defaultCurrency }) => defaultCurrency === 'MXN')
+    .sort(byProductOrder);
 
 /** What came of an offer whose answer was lost; null where nothing did. */
 export const findReceipt = (referenceKey: string): Promise<OfferReceipt | null> =>

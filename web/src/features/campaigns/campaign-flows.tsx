@@ -1,14 +1,23 @@
-import { isChosen, OfferedProduct } from '#contract/shared/campaign';
+import { isChosen, isLoan, OfferedProduct } from '#contract/shared/campaign';
 import { toCentavos } from '#contract/shared/money';
 import { queryKeys } from '../../api/query-keys';
 import { SUMMARY } from '../../environment/summary';
 import { defineFlow, type FlowInput } from '../../flow/flow';
 import type { FieldPaths } from '../../forms/draft';
+import { requireChequeAccount } from '../../money-form/accounts';
 import type { SignatureProps } from '../../operation/signature-request';
 import { SignatureForm } from '../../signature/SignatureForm';
 import { AmountFields } from './AmountFields';
 import { askedOffer, campaignBase } from './addresses';
-import { acceptOffer, acceptPath, findReceipt, loadBranch, loadBranches, loadDocument } from './api';
+import {
+  acceptOffer,
+  acceptPath,
+  findReceipt,
+  loadBranch,
+  loadBranches,
+  loadDocument,
+  loadPesoAccounts,
+} from './api';
 import { offerOnce, useAskedOffer } from './asked-offer';
 import { BranchFields } from './BranchFields';
 import { CardAside } from './CardAside';
@@ -53,6 +62,7 @@ const amountInput: FlowInput<Campaign> = {
     ['amount', `${PROPERTIES}.amount`],
     ['term', `${PROPERTIES}.deadline`],
     ['term', `${PROPERTIES}.payment`],
+    ['to', `${PROPERTIES}.deposit_account_key`],
   ],
   check: checkChosen,
   Fields: AmountFields,
@@ -86,13 +96,15 @@ async function setUp(
 ): Promise<CampaignForm> {
   const keys = askedOffer(campaignBase(product), query);
   if (keys === undefined) throw new TypeError('The page has no offer');
-  const [{ offer, terms }, document, branches] = await Promise.all([
+  const [{ offer, terms }, document, accounts, branches] = await Promise.all([
     offerOnce(keys),
     loadDocument(keys),
+    isLoan(product) ? loadPesoAccounts() : [],
     product === 'TDC' ? loadBranches() : [],
   ]);
   const { title, offerAmount } = offer.offerDetails;
-  return { keys, visitId, product, title, most: toCentavos(offerAmount.amount), terms, document, branches };
+  const most = toCentavos(offerAmount.amount);
+  return { keys, visitId, product, title, most, terms, document, accounts, branches };
 }
 
 /** Signs the acceptance of the offer that the page is about. */
@@ -108,6 +120,7 @@ const campaignFlow = (product: OfferedProduct) =>
     parent: { to: SUMMARY, label: 'Mis cuentas' },
     setup: (visitId, query) => setUp(product, visitId, query),
     defaults: draftOf,
+    redirect: ({ accounts }) => (isLoan(product) ? requireChequeAccount(accounts) : undefined),
     inputs: inputsOf(product),
     summary: summaryOf,
     signature: {

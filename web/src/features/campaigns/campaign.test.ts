@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferTerms } from '#contract/campaigns';
-import { amountError, type CampaignForm, chosenOf, draftOf, propertiesOf } from './campaign';
+import type { Account } from '#contract/shared/account';
+import { amountError, type CampaignForm, checkChosen, chosenOf, draftOf, propertiesOf } from './campaign';
 import { catOf, catWords, chosenCatWords, loanCost, offeredCat, paymentOf } from './cost';
 
 const pesos = (amount: number) => ({ amount, currencyCode: 'MXN' as const });
@@ -13,6 +14,16 @@ const terms: OfferTerms = {
   minimumAmount: pesos(10_000),
   step: pesos(1_000),
 };
+const account = (key: string): Account => ({
+  key,
+  type: 'Cheques',
+  description: key,
+  displayId: '•••• 0001',
+  defaultCurrency: 'MXN',
+  primaryBalance: pesos(0),
+  entitlements: [],
+});
+const savings = account('ahorro');
 const form: CampaignForm = {
   keys: { referenceKey: 'r', offerKey: 'o' },
   visitId: 'v',
@@ -21,6 +32,7 @@ const form: CampaignForm = {
   most: 150_500_00,
   terms,
   document: { title: '', date: '2026-01-02', sections: [] },
+  accounts: [account('nomina'), savings],
   branches: [],
 };
 const draft = (query = '') => draftOf(form, new URLSearchParams(query));
@@ -37,23 +49,41 @@ describe('an amount', () => {
 });
 
 describe('what the form begins with', () => {
-  it('is all of the offer, for a time in the middle', () =>
-    expect(draft()).toMatchObject({ amount: '150,500.00', term: '24', terms: '' }));
+  it('is no amount, a time in the middle, and no account of several', () =>
+    expect(draft()).toMatchObject({ amount: '', term: '24', to: '', terms: '' }));
+  it('is the account, where there is one alone', () =>
+    expect(draftOf({ ...form, accounts: [savings] }, new URLSearchParams())).toMatchObject({ to: 'ahorro' }));
   it('is what a link asks for, where it is offered', () => {
-    expect(draft('amount=20000&deadline=48&branch=004')).toMatchObject({
+    expect(draft('amount=20000&deadline=48&to_account=ahorro&branch=004')).toMatchObject({
       amount: '20,000.00',
       term: '48',
+      to: 'ahorro',
       branch: '004',
     });
-    expect(draft('deadline=13').term).toBe('24');
+    expect(draft('deadline=13&to_account=ajena')).toMatchObject({ term: '24', to: '' });
   });
 });
 
-it('is sent with the instalment that was shown', () => {
-  expect(propertiesOf(draft('amount=80000'), form)).toEqual({
+it.each([
+  ['', 'Elige la cuenta a donde llega el dinero.'],
+  ['ajena', 'Elige la cuenta a donde llega el dinero.'],
+  ['ahorro', undefined],
+])('a loan into the account %j: %s', (to, error) =>
+  expect(checkChosen({ ...draft('amount=80000'), to }, form).to).toBe(error),
+);
+
+it('a line is paid into no account', () => {
+  const line = { ...form, product: 'SL' as const, accounts: [] };
+  expect(checkChosen(draft('amount=80000'), line)).toEqual({});
+  expect(propertiesOf(draft('amount=80000'), line)).not.toHaveProperty('deposit_account_key');
+});
+
+it('is sent with the instalment that was shown and its account', () => {
+  expect(propertiesOf(draft('amount=80000&to_account=ahorro'), form)).toEqual({
     amount: 80_000,
     deadline: 24,
     payment: 4384.55,
+    deposit_account_key: 'ahorro',
   });
   expect(chosenOf(draft('amount=1'), form)).toBeUndefined();
 });

@@ -1,16 +1,32 @@
 import type { OfferProperties, OfferReceipt, OfferTerms, TermsDocument } from '#contract/campaigns';
 import type { Branch } from '#contract/locations';
-import { embossingNameOf, isChosen, isEmbossingName, type OfferedProduct } from '#contract/shared/campaign';
+import type { Account } from '#contract/shared/account';
+import {
+  embossingNameOf,
+  isChosen,
+  isEmbossingName,
+  isLoan,
+  type OfferedProduct,
+} from '#contract/shared/campaign';
 import { fromCentavos, showMoney, toCentavos } from '#contract/shared/money';
-import { amountFromQuery, formatAmount, parseAmount } from '../../forms/amount';
+import { amountFromQuery, parseAmount } from '../../forms/amount';
 import type { FieldErrors } from '../../forms/draft';
 import { CHECKED } from '../../forms/draft';
+import { accountOf, sourceAsked } from '../../money-form/accounts';
 import { readAmount } from '../../money-form/amount';
 import type { OfferKeys } from './addresses';
 import { type Chosen, paymentOf } from './cost';
 
 /** What the form holds. */
-export type CampaignDraft = { terms: string; amount: string; term: string; branch: string; name: string };
+export type CampaignDraft = {
+  terms: string;
+  amount: string;
+  term: string;
+  /** The account that a loan is paid into. */
+  to: string;
+  branch: string;
+  name: string;
+};
 
 /** What the form needs to know before it is filled in. */
 export type CampaignForm = {
@@ -22,6 +38,8 @@ export type CampaignForm = {
   most: number;
   terms: OfferTerms;
   document: TermsDocument;
+  /** The accounts that a loan may be paid into; none for other products. */
+  accounts: readonly Account[];
   /** Where a card can be picked up; none of what is no card. */
   branches: readonly Branch[];
 };
@@ -35,15 +53,16 @@ export type Campaign = {
   receipt: OfferReceipt;
 };
 
-/** All that is offered, for a time in the middle; `amount`, `deadline` and `branch` of a deep link where they are offered. */
-export function draftOf({ most, terms }: CampaignForm, query: URLSearchParams): CampaignDraft {
+/** The middle term and the only account; `amount`, `deadline`, `to_account` and `branch` of a deep link where they are offered. */
+export function draftOf({ terms, accounts }: CampaignForm, query: URLSearchParams): CampaignDraft {
   const asked = query.get('deadline') ?? '';
   const { deadlines } = terms;
   const middle = String(deadlines[Math.floor(deadlines.length / 2)] ?? '');
   return {
     terms: '',
-    amount: amountFromQuery(query, 'MXN') || formatAmount(most),
+    amount: amountFromQuery(query, 'MXN'),
     term: deadlines.some((months) => String(months) === asked) ? asked : middle,
+    to: sourceAsked(accounts, query.get('to_account')),
     branch: query.get('branch') ?? '',
     name: embossingNameOf(terms.embossingName ?? ''),
   };
@@ -69,6 +88,10 @@ export const checkTerms = ({ terms }: CampaignDraft): FieldErrors<CampaignDraft>
 export const checkChosen = (draft: CampaignDraft, form: CampaignForm): FieldErrors<CampaignDraft> => ({
   amount: amountError(draft.amount, form),
   term: form.terms.deadlines.includes(Number(draft.term)) ? undefined : 'Elige uno de los plazos.',
+  to:
+    !isLoan(form.product) || accountOf(form.accounts, draft.to)
+      ? undefined
+      : 'Elige la cuenta a donde llega el dinero.',
 });
 
 export const checkCard = (draft: CampaignDraft, { branches }: CampaignForm): FieldErrors<CampaignDraft> => ({
@@ -98,6 +121,7 @@ export function propertiesOf(draft: CampaignDraft, form: CampaignForm): OfferPro
       deadline: chosen.term,
       payment: fromCentavos(paymentOf(chosen)),
     }),
+    ...(isLoan(form.product) && { deposit_account_key: draft.to }),
     ...(form.product === 'TDC' && { embossing_name: draft.name, branch_id: draft.branch }),
   };
 }

@@ -1,8 +1,10 @@
+import { accountName } from '#contract/shared/account';
 import { isChosen, isLoan, type OfferedProduct } from '#contract/shared/campaign';
 import { moneyOf, showKnownMoney, showMoney } from '#contract/shared/money';
 import { bankToday } from '../../api/bank-clock';
 import type { Summary, SummaryRow } from '../../flow/summary';
-import { amountHeadline } from '../../money-form/review-rows';
+import { accountOf } from '../../money-form/accounts';
+import { amountHeadline, destinationRow } from '../../money-form/review-rows';
 import { type Campaign, type CampaignDraft, type CampaignForm, chosenOf } from './campaign';
 import { type Chosen, chosenCatWords, loanCost, paymentOf } from './cost';
 import { accountWords, annualFeeWithVat, annualFeeWords, paymentsWords, rateWords } from './words';
@@ -74,7 +76,9 @@ function increaseRows({ terms }: CampaignForm): Rows {
 }
 
 function rowsOf(draft: CampaignDraft, form: CampaignForm, quote: Campaign['quote'], chosen: Chosen): Rows {
-  if (isLoan(form.product)) return loanRows(chosen);
+  if (isLoan(form.product)) {
+    return [...loanRows(chosen), destinationRow(accountOf(form.accounts, draft.to))];
+  }
   if (form.product === 'SL') return lineRows(chosen);
   return form.product === 'TDC' ? cardRows(draft, form, quote) : increaseRows(form);
 }
@@ -104,10 +108,11 @@ function buttonOf(product: OfferedProduct, amount: string): string {
 }
 
 /** Where it goes, or what it is. */
-function toOf({ product, title, terms }: CampaignForm): string {
+function toOf({ to }: CampaignDraft, { product, title, terms, accounts }: CampaignForm): string {
   if (product === 'CLI' && terms.account) return `en ${accountWords(terms.account)}`;
   if (product === 'TDC') return title;
-  return terms.depositAccount ? `de ${title}, en ${accountWords(terms.depositAccount)}` : `de ${title}`;
+  const account = accountOf(accounts, to);
+  return account ? `de ${title}, en ${accountName(account)} ${account.displayId}` : `de ${title}`;
 }
 
 /** What will be agreed, before it is. */
@@ -131,7 +136,7 @@ export function summaryOf(
     headline: isChosen(product)
       ? { label: 'Monto', value, field: 'amount' }
       : { label: 'lo que aceptaste en los términos', value, field: 'terms' },
-    to: toOf(form),
+    to: toOf(draft, form),
     // What sums up the others stays the last.
     rows: [...rows.filter(({ total }) => !total), rate, ...rows.filter(({ total }) => total)],
     signed: rows

@@ -1,4 +1,5 @@
 import { NICKNAME_MAX } from '#contract/payees';
+import { countCharacters } from '#contract/shared/text';
 import type { FieldProps } from '../../forms/Field';
 import { TextField } from '../../forms/TextField';
 
@@ -8,6 +9,6 @@ export const NicknameField = (field: Omit<FieldProps, 'label'>) => (
     {...field}
     label="Alias"
     max={NICKNAME_MAX}
-    hint={`Así lo verás en tus pagos. ${[...field.value].length} de ${NICKNAME_MAX} caracteres.`}
+    hint={`Así lo verás en tus pagos. ${countCharacters(field.value)} de ${NICKNAME_MAX} caracteres.`}
   />
 );

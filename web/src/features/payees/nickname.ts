@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { NewPayee, NICKNAME_MAX } from '#contract/payees';
+import { countCharacters } from '#contract/shared/text';
 
 /** As the bank keeps it. */
 export const tidyNickname = (text: string): string => text.trim().replace(/ +/g, ' ');
@@ -8,6 +9,6 @@ export const tidyNickname = (text: string): string => text.trim().replace(/ +/g,
 export function checkNickname(text: string): string | undefined {
   const nickname = tidyNickname(text);
   if (nickname === '') return 'Escribe un alias.';
-  if ([...nickname].length > NICKNAME_MAX) return `Máximo ${NICKNAME_MAX} caracteres.`;
+  if (countCharacters(nickname) > NICKNAME_MAX) return `Máximo ${NICKNAME_MAX} caracteres.`;
   return z.safeParse(NewPayee.shape.nickname, nickname).error?.issues[0]?.message;
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useState } from 'react';
-import { plainText } from '#contract/shared/text';
+import { countCharacters, plainText } from '#contract/shared/text';
 import { controlRecipe } from '../../forms/control';
 import { describedBy, Field, type FieldProps } from '../../forms/Field';
 import { isComposing } from '../../forms/TextField';
@@ -18,7 +18,7 @@ type WordsFieldProps = FieldProps & {
 /** One line of text that takes some characters only. An accent may be on its way as a key of its own: it is waited for. */
 export function WordsField({ max, filter, taken, isProposal, ...field }: WordsFieldProps) {
   const [refused, setRefused] = useState(false);
-  const length = [...field.value].length;
+  const length = countCharacters(field.value);
   const described = { ...field, hint: hintOf() };
   const filtered = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
     setRefused(filter(value) !== plainText(value));

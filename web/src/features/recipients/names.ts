@@ -1,4 +1,5 @@
 import { ALIAS_MAX, NAME_MAX, type RecipientType } from '#contract/recipients';
+import { countCharacters } from '#contract/shared/text';
 import type { FieldErrors } from '../../forms/draft';
 
 /** What a recipient is called, as a form holds it: a person by three names, a business by the first. */
@@ -19,7 +20,7 @@ export const noNames: NamesDraft = {
 };
 
 const tooLong = (text: string, max: number): string | undefined =>
-  [...text.trim()].length > max ? `Máximo ${max} caracteres` : undefined;
+  countCharacters(text.trim()) > max ? `Máximo ${max} caracteres` : undefined;
 
 const check = (text: string, max: number, missing: string): string | undefined =>
   text.trim() === '' ? missing : tooLong(text, max);

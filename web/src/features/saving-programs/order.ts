@@ -12,6 +12,7 @@ import {
 import type { Account } from '#contract/shared/account';
 import { addDays, type BankDate } from '#contract/shared/dates';
 import { Frequency } from '#contract/shared/rhythm';
+import { countCharacters } from '#contract/shared/text';
 import { amountFromQuery, parseAmount } from '../../forms/amount';
 import type { FieldErrors } from '../../forms/draft';
 import { accountOf, destinationsOf, sourceAsked, sourcesOf } from '../../money-form/accounts';
@@ -64,7 +65,7 @@ export const frequencyOf = ({ frequency }: Pick<ProgramWords, 'frequency'>): Fre
   Frequency.parse(frequency);
 
 function checkName(name: string): string | undefined {
-  if ([...name.trim()].length > PROGRAM_NAME_MAX) return `Máximo ${PROGRAM_NAME_MAX} caracteres`;
+  if (countCharacters(name.trim()) > PROGRAM_NAME_MAX) return `Máximo ${PROGRAM_NAME_MAX} caracteres`;
   return z.safeParse(ProgramName, name).error?.issues[0]?.message;
 }
 

@@ -117,6 +117,8 @@ describe('the rules', () => {
     ['a Saturday', { when: 'later', date: '2026-11-28' }, []],
     ['forty characters of concept', { concept: 'ñ'.repeat(40) }, []],
     ['forty-one', { concept: 'ñ'.repeat(41) }, ['concept']],
+    ['forty emoji', { concept: '😀'.repeat(40) }, []],
+    ['forty-one emoji', { concept: '😀'.repeat(41) }, ['concept']],
     ['a drawing of two halves', { concept: 'Viaje \u{1f3d6}' }, []],
     ['half of one', { concept: 'Viaje \ud83c' }, ['concept']],
     ['halves in the wrong order', { concept: '\udfd6\ud83c' }, ['concept']],

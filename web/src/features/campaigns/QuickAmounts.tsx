@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { toCentavos } from '#contract/shared/money';
+import { formatAmount } from '../../forms/amount';
+import type { FieldBinding } from '../../forms/draft';
+import { Button } from '../../ui/Button';
+import { roundPesos } from './AmountSlider';
+import type { CampaignForm } from './campaign';
+
+/** Returns the least, the middle and the whole of an offer, each once. */
+function amountsOf({ most, terms }: CampaignForm): number[] {
+  const [least, step] = [toCentavos(terms.minimumAmount.amount), toCentavos(terms.step.amount)];
+  const middle = Math.ceil((least + most) / 2 / step) * step;
+  return [...new Set([least, Math.min(middle, most), most])];
+}
+
+type QuickAmountsProps = { field: Pick<FieldBinding, 'onChange'>; setup: CampaignForm };
+
+/** Buttons that fill the amount in. */
+export const QuickAmounts = ({ field, setup }: QuickAmountsProps) => (
+  <Row>
+    {amountsOf(setup).map((centavos) => (
+      <Button key={centavos} look="line" size="sm" onClick={() => field.onChange(formatAmount(centavos))}>
+        {roundPesos(centavos)}
+      </Button>
+    ))}
+  </Row>
+);
+
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' } });
