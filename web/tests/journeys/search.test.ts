@@ -89,10 +89,10 @@ describe('from a form to the same form for somebody else', () => {
       path: 'bill-payments/service?payee=ana-agua-estudio',
       first: 'Agua del estudio',
       later: 'Otro día',
-      search: 'gas natural',
-      pays: /Pagar Gas/,
-      other: 'Gas',
-      query: 'payee=ana-gas',
+      search: 'tv horizonte',
+      pays: /Pagar Tele/,
+      other: 'Tele',
+      query: 'payee=ana-tele',
     },
   ];
 
