@@ -37,6 +37,10 @@ test('every reference leads somewhere', () => {
   expect([...referred].filter((name) => !components.includes(name))).toEqual([]);
 });
 
+test('no field names a role of the customer', () => {
+  expect(text.match(/"(role|roles|userRole|user_role|userType|user_type|isAdmin)":/g)).toBeNull();
+});
+
 test('stock validators compile every schema of every operation', async () => {
   const { compiled, problems } = await compileSchemas();
   expect(problems).toEqual([]);

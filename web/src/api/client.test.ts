@@ -12,7 +12,7 @@ import { sessionStore } from './session-store';
 import { onUnauthorized } from './unauthorized';
 
 const api = initClient({ references, transfers }, clientOptions);
-const calls: { url: string; method: string; headers: Headers }[] = [];
+const calls: { url: string; method: string; headers: Headers; redirect: RequestInit['redirect'] }[] = [];
 
 const json = (body: unknown, init: ResponseInit = {}) =>
   new Response(JSON.stringify(body), {
@@ -23,7 +23,12 @@ const json = (body: unknown, init: ResponseInit = {}) =>
 /** The bank answers these in turn. */
 function bankAnswers(...answers: (() => Response | Promise<Response>)[]) {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    calls.push({ url, method: init.method ?? 'GET', headers: new Headers(init.headers) });
+    calls.push({
+      url,
+      method: init.method ?? 'GET',
+      headers: new Headers(init.headers),
+      redirect: init.redirect,
+    });
     return answers.shift()?.() ?? json({ data: [] });
   });
 }
@@ -44,11 +49,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('requests', () => {
-  test('say channel, country, screen, time zone and trace, to the same origin', async () => {
+  test('say channel, country, screen, time zone and trace, to the same origin alone', async () => {
     bankAnswers();
     await read();
     const [call] = calls;
     expect(call?.url).toBe('/api/transfers-institutions/v1/transfers/institutions');
+    expect(call?.redirect).toBe('error');
     expect(call?.headers.get(names.channel)).toBe('WEB');
     expect(call?.headers.get(names.country)).toBe('MX');
     expect(call?.headers.get(names.screenResolution)).toMatch(/^\d+x\d+$/);
@@ -231,6 +237,19 @@ describe('refusals', () => {
 });
 
 const html = { 'content-type': 'text/html' };
+
+/** A body of which nothing comes after its first bytes. */
+const cutBody = (reason: Error) => () =>
+  new Response(
+    new ReadableStream({
+      start: (body) => {
+        body.enqueue(new TextEncoder().encode('{"data":['));
+        body.error(reason);
+      },
+    }),
+    { headers: { 'content-type': 'application/json' } },
+  );
+
 describe('failures that nobody explains', () => {
   test.each<[string, string, number, () => Response | Promise<Response>]>([
     ['dropped connection', 'CLIENT_NETWORK', 0, () => Promise.reject(new TypeError('fetch failed'))],
@@ -240,6 +259,9 @@ describe('failures that nobody explains', () => {
       0,
       () => Promise.reject(new DOMException('late', 'TimeoutError')),
     ],
+    ['a body that breaks off', 'CLIENT_NETWORK', 0, cutBody(new TypeError('terminated'))],
+    ['a body that never ends', 'CLIENT_TIMEOUT', 0, cutBody(new DOMException('late', 'TimeoutError'))],
+    ['a redirect', 'CLIENT_NOT_JSON', 307, () => new Response(null, { status: 307, headers: html })],
     [
       'HTML',
       'CLIENT_NOT_JSON',
@@ -256,6 +278,13 @@ describe('failures that nobody explains', () => {
     ['a 200 of no known shape', 'CLIENT_MALFORMED', 200, () => json({})],
     ['a list where an object is promised', 'CLIENT_MALFORMED', 200, () => json([])],
     ['nothing where a list is promised', 'CLIENT_MALFORMED', 200, () => json({ data: null })],
+    ['no body where a list is promised', 'CLIENT_MALFORMED', 204, () => new Response(null, { status: 204 })],
+    [
+      'another status with a body of no known shape',
+      'CLIENT_MALFORMED',
+      201,
+      () => json({}, { status: 201 }),
+    ],
     ['a row without its name', 'CLIENT_MALFORMED', 200, () => json({ data: [{ id: '044' }] })],
     ['text where JSON is promised', 'CLIENT_MALFORMED', 200, () => new Response('hola', { headers: html })],
     ['notifications of no known shape', 'CLIENT_MALFORMED', 200, () => json({ notifications: [7] })],

@@ -1,4 +1,4 @@
-import type { ApiFetcher } from '@ts-rest/core';
+import type { ApiFetcher, AppRoute } from '@ts-rest/core';
 import { checkPromised, readAnswer } from './answer';
 import { encodedPath } from './path';
 import { queryString } from './query-string';
@@ -9,6 +9,10 @@ const withoutQuery = (path: string, query: unknown): string =>
   Object.values(query ?? {}).some((value) => value !== undefined)
     ? path.slice(0, path.lastIndexOf('?'))
     : path;
+
+/** The schema of an answer. One with another success status is held to what a success promises. */
+const promisedOf = ({ responses }: AppRoute, status: number) =>
+  responses[status] ?? responses[200] ?? responses[201];
 
 /** How every ts-rest client and hook of this app calls the bank. What it answers is what the contract promises. */
 export const bankFetch: ApiFetcher = async ({
@@ -29,7 +33,7 @@ export const bankFetch: ApiFetcher = async ({
   });
   const { status, headers: received } = answer.response;
   const read = await readAnswer(answer);
-  checkPromised(answer, read, route.responses[status]);
+  checkPromised(answer, read, promisedOf(route, status));
   return { status, headers: received, body: read };
 };
 

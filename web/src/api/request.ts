@@ -45,6 +45,8 @@ async function send(path: string, { method, headers, body, signal }: BankRequest
     headers: sent,
     body: body ?? null,
     credentials: 'same-origin',
+    // The session goes to the bank's own address alone.
+    redirect: 'error',
     signal: AbortSignal.any(signal ? [signal, ...signals] : signals),
   }).catch((error: unknown) => {
     if (ended.aborted) return neverAnswered();

@@ -70,6 +70,8 @@ export type HistorySource<Entry extends HistoryEntry, Filters extends TextDraft,
   filters: HistoryFilterSource<Filters>;
   queryKey: (filters: Filters) => QueryKey;
   pageSize: number;
+  /** Whether the bank answers all of them at once; they are drawn a page at a time all the same. */
+  isAnsweredWhole?: boolean;
   page: (filters: Filters, cursor: string) => Promise<Page<Entry>>;
   view: (entry: Entry) => EntryView<Kind>;
   /** Whether it is still to be made: such entries stand apart, the next one first. */

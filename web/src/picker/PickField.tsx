@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import type { FieldBinding } from '../forms/draft';
 import { describedByError, FieldError, FieldGroup } from '../forms/Field';
 import { Button } from '../ui/Button';
+import { LoadMore } from '../ui/LoadMore';
 import type { Slot } from '../ui/slot';
+import { useDrawnRows } from '../ui/useDrawnRows';
 import { PickCard, type PickFace, Reopen } from './PickCard';
 import { PickSearch } from './PickSearch';
 import { FEW, type Findable, isSearching, pickable } from './pick';
@@ -53,7 +55,13 @@ export function PickField<Row extends { key: string }>({
     rows.some((row) => isChosen(row) && !faceOf(row).off),
   );
   const focused = useRef<HTMLElement>(null);
-  const shown = folded ? rows.filter(isChosen) : pickable(rows, { text, all, chosen: field.value }, found);
+  const candidates = folded
+    ? rows.filter(isChosen)
+    : pickable(rows, { text, all, chosen: field.value }, found);
+  const list = `${all} ${text}`;
+  const drawn = useDrawnRows(candidates, { list });
+  // The one that is chosen stays in sight.
+  const shown = [...drawn.rows, ...candidates.slice(drawn.rows.length).filter(isChosen)];
   const first = shown.find(isChosen) ?? shown.find((row) => !faceOf(row).off);
   /** The field is led to at the one that is chosen, else at the first that can be. */
   const hold: Hold = (element) => {
@@ -68,7 +76,7 @@ export function PickField<Row extends { key: string }>({
   return (
     <Group label={words.label} aria-describedby={describedByError(field)} {...watch}>
       {!folded && rows.length > FEW && (
-        <PickSearch {...words} text={text} onType={setText} found={shown.length} of={rows.length} />
+        <PickSearch {...words} text={text} onType={setText} found={candidates.length} of={rows.length} />
       )}
       <FieldError id={field.id} error={field.error} />
       <Cards data-alone={folded ? '' : undefined}>
@@ -97,7 +105,8 @@ export function PickField<Row extends { key: string }>({
         ))}
         {!folded && last(first === undefined ? hold : undefined)}
       </Cards>
-      {!folded && !isSearching(text) && shown.length < rows.length && (
+      <LoadMore key={list} more={drawn.more} busy={false} end="Ya viste la lista completa." />
+      {!folded && !isSearching(text) && candidates.length < rows.length && (
         <Button look="ghost" size="sm" onClick={leading(() => setAll(true))}>
           {`${words.all} (${rows.length})`}
         </Button>

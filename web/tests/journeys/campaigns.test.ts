@@ -23,8 +23,10 @@ test('a payroll loan is a loan with a name of its own, and has no opening fee', 
   await chooseAmount(page, '50000', 'ana-nomina');
   await toReview(page);
   await expect(shownAs(page, 'Comisión por apertura')).toHaveText('Sin comisión');
+  await expect(page).toHaveURL(/\/campaigns\/loan\/confirm/);
   await signOffer(page, TOKENS.ana);
   await expect(heading(page, 'Tu crédito está en tu cuenta')).toBeVisible();
+  await expect(page).toHaveURL(/\/campaigns\/loan\/receipt/);
 });
 
 test('a loan begins without an amount and an account, and is paid into the one that is chosen', async ({
@@ -157,8 +159,10 @@ test('a line: for how long, and what a month of all of it would be', async ({ pa
   await expect(shown(page, 'Si la usas toda y la pagas por partes iguales')).toBeVisible();
   await toReview(page);
   await expect(shownAs(page, 'La puedes usar durante')).toContainText('12 meses');
+  await expect(page).toHaveURL(/\/campaigns\/line\/confirm/);
   await signOffer(page, '285713');
   await expect(heading(page, 'Tu línea de crédito está lista')).toBeVisible();
+  await expect(page).toHaveURL(/\/campaigns\/line\/receipt/);
   await page.getByRole('link', { name: 'Ver mi línea' }).click();
   await expect(page).toHaveURL(/details\/line-of-credit\//);
 });
@@ -174,6 +178,7 @@ test('a higher limit has nothing to choose', async ({ page, signIn }) => {
   await expect(page.getByText('$90,000.00').first()).toBeVisible();
   await signOffer(page, TOKENS.ana);
   await expect(heading(page, 'Tu nuevo límite está listo')).toBeVisible();
+  await expect(page).toHaveURL(/\/campaigns\/line-increase\/receipt/);
   await page.getByRole('link', { name: 'Ver mi cuenta' }).click();
   await expect(page.getByText('$90,000.00').first()).toBeVisible();
 });

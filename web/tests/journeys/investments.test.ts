@@ -15,8 +15,10 @@ for (const [instrument, term, name] of [
   }) => {
     await signIn('ana', VALUES);
     await toReviewed();
+    await expect(page).toHaveURL(/\/investments\/values\/confirm$/);
     await investButton(page).click();
     await expect(heading(page, MADE)).toBeVisible();
+    await expect(page).toHaveURL(/\/investments\/values\/receipt/);
     await expect(shownAs(page, 'Instrumento')).toHaveText(name);
     await expect(shownAs(page, 'Pago de intereses')).toContainText('Cada mes');
     expect((await bank.ledger()).balanced).toBe(true);

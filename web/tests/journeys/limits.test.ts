@@ -51,10 +51,12 @@ test('a limit is changed, signed and in force at once', async ({ page, bank, sig
 
   await field.fill('2,000');
   await toReview(page);
+  await expect(page).toHaveURL(/\/limits\/admin\/confirm$/);
   await expect(shownAs(page, 'Otros bancos')).toContainText('Antes $500,000.00 MXN');
   await page.getByRole('button', { name: 'Cambiar 1 límite' }).click();
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Límites actualizados')).toBeFocused();
+  await expect(page).toHaveURL(/\/limits\/admin\/receipt/);
   await expectAccessible(page);
   expect((await bank.requests()).filter(({ method }) => method === 'PUT')).toHaveLength(2);
 
@@ -97,9 +99,10 @@ test('an answer that is lost is looked up: what is in force is not signed twice'
   bank,
   signIn,
 }) => {
-  await signIn('ana', 'settings/web/limits/admin');
+  await signIn('ana', 'settings/web/limits/create');
   await page.getByLabel('Otros bancos', { exact: true }).fill('3,000');
   await toReview(page);
+  await expect(page).toHaveURL(/\/limits\/create\/confirm$/);
   await page.getByRole('button', { name: 'Cambiar 1 límite' }).click();
   await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
   await bank.fault({
@@ -109,6 +112,7 @@ test('an answer that is lost is looked up: what is in force is not signed twice'
   });
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Límites actualizados')).toBeVisible();
+  await expect(page).toHaveURL(/\/limits\/create\/receipt/);
 });
 
 test('steps that were not reached lead to the beginning', async ({ page, signIn }) => {

@@ -149,6 +149,46 @@ describe('when the answer does not arrive', () => {
     });
   }
 
+  const html = { contentType: 'text/html', body: '<h1>Mantenimiento</h1>' };
+  const disturbances = [
+    ['a page', { status: 200, ...html }],
+    ['a redirect', { status: 307, headers: { location: 'https://example.com/' } }],
+    ['fields of another kind', { json: { data: [{ receipt: 1 }] } }],
+    ['a field too few', { json: { key: 'k', status: 'PROCESSED' } }],
+    ['nothing', { status: 204 }],
+  ] as const;
+
+  for (const [what, answer] of disturbances) {
+    test(`${what} in place of the quote and of the receipt: nothing is ordered twice`, async ({
+      page,
+      bank,
+      signIn,
+    }) => {
+      const before = await bank.movements();
+      let disturbed = false;
+      await page.route(/\/transfers\/[^/]+(\/execute)?$/, async (route) => {
+        const method = route.request().method();
+        if (method === 'PUT' && !disturbed) {
+          disturbed = true;
+          await route.fetch();
+          return route.fulfill(answer);
+        }
+        if (!route.request().url().endsWith('/execute')) return route.continue();
+        await route.fetch();
+        return route.fulfill(answer);
+      });
+      await signIn('ana', FORM);
+      await fill(page);
+      await next(page);
+      const dialog = page.getByRole('alertdialog', { name: 'No pudimos revisar tu operación' });
+      await dialog.getByRole('button', { name: 'Reintentar' }).click();
+      await send(page).click();
+      await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+      expect(await executed(bank)).toHaveLength(1);
+      expect(await bank.movements()).toBe(before + 1);
+    });
+  }
+
   test('a session that ends on the way leads to the logged-out page', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await toConfirm(page);

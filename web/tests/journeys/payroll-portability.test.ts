@@ -40,6 +40,7 @@ test('a payroll is asked for, signed, followed until it is accepted, and has a r
 
   await step('reviewed, signed, done', async () => {
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+    await expect(page).toHaveURL(/\/portable-payroll\/create\/confirm$/);
     await expect(shownAs(page, 'Banco que te paga hoy')).toHaveText('BBVA México');
     await expect(shownAs(page, 'CLABE')).toHaveText('012 180 01548872365 3');
     await expect(shownAs(page, 'Fecha de nacimiento')).toHaveText('07 feb 1990');
@@ -48,6 +49,7 @@ test('a payroll is asked for, signed, followed until it is accepted, and has a r
     await ask(page).click();
     await signWith(page, '285713');
     await expect(heading(page, 'Portabilidad solicitada')).toBeFocused();
+    await expect(page).toHaveURL(/\/portable-payroll\/create\/receipt/);
     await expectAccessible(page);
     await page.reload();
     await expect(heading(page, 'Portabilidad solicitada')).toBeVisible();
@@ -218,8 +220,10 @@ test('an open one is cancelled without a signature, and is no more open', async 
   await expectAccessible(page);
   await next(page);
   await expect(shownAs(page, 'Cuenta que te paga hoy')).toHaveText('BBVA México •••• 3640');
+  await expect(page).toHaveURL(/\/portable-payroll\/admin\/confirm$/);
   await page.getByRole('button', { name: 'Cancelar solicitud' }).click();
   await expect(heading(page, 'Portabilidad cancelada')).toBeFocused();
+  await expect(page).toHaveURL(/\/portable-payroll\/admin\/receipt/);
   await expect(shownAs(page, 'Cancelada el')).toHaveText('23 nov 2026');
   await expectAccessible(page);
   await page.goto(PORTABILITY);

@@ -3,6 +3,7 @@ import { Loading } from '../../ui/Loading';
 import { LoadMore } from '../../ui/LoadMore';
 import { Skeleton } from '../../ui/Skeleton';
 import type { Slot } from '../../ui/slot';
+import { useDrawnRows } from '../../ui/useDrawnRows';
 import { LoadFailed } from './LoadFailed';
 
 type ReadPagesProps<Row> = {
@@ -17,18 +18,23 @@ type ReadPagesProps<Row> = {
     refetch: () => unknown;
     fetchNextPage: () => unknown;
   };
+  pageSize: number;
   /** Of most lists, so that nothing below moves. */
   height?: ComponentProps<typeof Skeleton>['height'];
   /** In the place of the list where there is nothing in it. */
   none: Slot;
   /** What is said where the list ends. */
   end: string;
-  children: (rows: readonly Row[]) => Slot;
+  children: (rows: readonly Row[], isWhole: boolean) => Slot;
 };
 
 /** A list that is read a page at a time: the rows so far, or what stands in their place. */
-export function ReadPages<Row>({ query, height, none, end, children }: ReadPagesProps<Row>) {
-  const rows = query.data?.pages.flatMap(({ body }) => body.data);
+export function ReadPages<Row>({ query, pageSize, height, none, end, children }: ReadPagesProps<Row>) {
+  const { rows, more } = useDrawnRows(query.data?.pages.flatMap(({ body }) => body.data) ?? [], {
+    size: pageSize,
+    pagesRead: query.data?.pages.length,
+    fetchMore: query.hasNextPage ? query.fetchNextPage : undefined,
+  });
   const failed = query.error !== null && (
     <LoadFailed
       error={query.error}
@@ -36,7 +42,7 @@ export function ReadPages<Row>({ query, height, none, end, children }: ReadPages
       retrying={query.isFetching}
     />
   );
-  if (rows === undefined)
+  if (query.data === undefined)
     return (
       failed || (
         <>
@@ -48,13 +54,8 @@ export function ReadPages<Row>({ query, height, none, end, children }: ReadPages
   if (rows.length === 0) return none;
   return (
     <>
-      {children(rows)}
-      <LoadMore
-        more={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-        busy={query.isFetchingNextPage}
-        failed={failed}
-        end={end}
-      />
+      {children(rows, more === undefined)}
+      <LoadMore more={more} busy={query.isFetchingNextPage} failed={failed} end={end} />
     </>
   );
 }

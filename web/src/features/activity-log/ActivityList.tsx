@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { Activity } from '#contract/activity-log';
+import { ACTIVITY_PAGE, type Activity } from '#contract/activity-log';
 import { ErrorPanel } from '../../errors/ErrorPanel';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { loadingText } from '../../ui/Loading';
 import { LoadMore } from '../../ui/LoadMore';
 import { RowsLoading } from '../../ui/RowsLoading';
+import { useDrawnRows } from '../../ui/useDrawnRows';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ActivityDays } from './ActivityDays';
 import { useActivities } from './api';
@@ -19,7 +20,11 @@ type ActivityListProps = {
 /** The rows so far, or what stands in their place. */
 export function ActivityList({ period, onClear }: ActivityListProps) {
   const log = useActivities(period);
-  const rows = log.data?.pages.flatMap(({ body }) => body.data);
+  const { rows, more } = useDrawnRows(log.data?.pages.flatMap(({ body }) => body.data) ?? [], {
+    size: ACTIVITY_PAGE,
+    pagesRead: log.data?.pages.length,
+    fetchMore: log.hasNextPage ? log.fetchNextPage : undefined,
+  });
   const failed = log.isError && (
     <ErrorPanel
       error={log.error}
@@ -27,7 +32,7 @@ export function ActivityList({ period, onClear }: ActivityListProps) {
       retrying={log.isFetching}
     />
   );
-  if (rows === undefined) {
+  if (log.data === undefined) {
     return (
       failed || (
         <div>
@@ -42,12 +47,7 @@ export function ActivityList({ period, onClear }: ActivityListProps) {
     <div>
       <Counted rows={rows} />
       <ActivityDays rows={rows} />
-      <LoadMore
-        more={log.hasNextPage ? () => log.fetchNextPage() : undefined}
-        busy={log.isFetchingNextPage}
-        failed={failed}
-        end="Ya viste toda tu actividad."
-      />
+      <LoadMore more={more} busy={log.isFetchingNextPage} failed={failed} end="Ya viste toda tu actividad." />
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { lazy } from 'react';
 import type { FundOperation } from '#contract/fund';
 import { fundAmount, fundOperationNames } from '#contract/receipts/funds';
+import { partsOf } from '../../history/order';
 import { checkPeriod } from '../../history/period';
 import type { EntryView, HistorySource } from '../../history/source';
 import { receiptUrl } from '../../receipt/address';
+import { DRAWN_ROWS } from '../../ui/useDrawnRows';
 import { EXECUTE, tradeUrl } from './addresses';
 import { fundKeys, loadOperations } from './api';
 import { HistoryFields } from './HistoryFields';
@@ -50,11 +52,13 @@ export const fundSource: HistorySource<Entry, FundFilters, Kind> = {
   begin: { to: EXECUTE, label: 'Comprar o vender' },
   filters: { read: filtersOf, check: checkPeriod, Fields: HistoryFields },
   queryKey: fundKeys.history,
-  // The bank answers all of them at once.
-  pageSize: Number.POSITIVE_INFINITY,
+  pageSize: DRAWN_ROWS,
+  isAnsweredWhole: true,
   page: async (filters) => {
     const operations = await loadOperations(queryOf(filters));
-    return { data: operations.map((one) => ({ ...one, effectiveDate: one.operationDate })) };
+    const entries = operations.map((one) => ({ ...one, effectiveDate: one.operationDate }));
+    const { scheduled, past } = partsOf(entries, isScheduled, 'descending');
+    return { data: [...scheduled, ...past] };
   },
   view: viewOf,
   isScheduled,

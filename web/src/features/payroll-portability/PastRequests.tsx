@@ -6,6 +6,7 @@ import { bankToday } from '../../api/bank-clock';
 import { formatDate } from '../../format/dates';
 import { receiptUrl } from '../../receipt/address';
 import { Card } from '../../ui/Card';
+import { DrawnRows } from '../../ui/DrawnRows';
 import { Link } from '../../ui/Link';
 import { Section } from '../../ui/Section';
 import { Tag } from '../../ui/Tag';
@@ -25,35 +26,41 @@ function datesOf({ operationDate, status, effectiveDate }: Portability): string 
 /** Those that are over. */
 export const PastRequests = ({ requests }: { requests: readonly Portability[] }) => (
   <Section title="Solicitudes anteriores">
-    <Card>
-      <List>
-        {requests.map((request) => {
-          const { tone, label } = statusOf(request, bankToday());
-          return (
-            <Item key={request.key}>
-              <div>
-                <b>{`Desde ${showPaying(request)}`}</b>
-                <Text size="sm" tone="muted">
-                  {datesOf(request)}
-                </Text>
-                {request.rejectionReason !== undefined && <Text size="sm">{request.rejectionReason}</Text>}
-              </div>
-              <Tag tone={tone}>{label}</Tag>
-              <Ways>
-                <Way to={receiptUrl(PORTABILITY_CREATE, request.key)} of={showPaying(request)}>
-                  Ver comprobante
-                </Way>
-                {request.status === 'REJECTED' && (
-                  <Way to={correctUrl(request.key)} of={showPaying(request)}>
-                    Corregir y pedir de nuevo
-                  </Way>
-                )}
-              </Ways>
-            </Item>
-          );
-        })}
-      </List>
-    </Card>
+    <DrawnRows rows={requests} end="Ya viste todas.">
+      {(drawn) => (
+        <Card>
+          <List>
+            {drawn.map((request) => {
+              const { tone, label } = statusOf(request, bankToday());
+              return (
+                <Item key={request.key}>
+                  <div>
+                    <b>{`Desde ${showPaying(request)}`}</b>
+                    <Text size="sm" tone="muted">
+                      {datesOf(request)}
+                    </Text>
+                    {request.rejectionReason !== undefined && (
+                      <Text size="sm">{request.rejectionReason}</Text>
+                    )}
+                  </div>
+                  <Tag tone={tone}>{label}</Tag>
+                  <Ways>
+                    <Way to={receiptUrl(PORTABILITY_CREATE, request.key)} of={showPaying(request)}>
+                      Ver comprobante
+                    </Way>
+                    {request.status === 'REJECTED' && (
+                      <Way to={correctUrl(request.key)} of={showPaying(request)}>
+                        Corregir y pedir de nuevo
+                      </Way>
+                    )}
+                  </Ways>
+                </Item>
+              );
+            })}
+          </List>
+        </Card>
+      )}
+    </DrawnRows>
   </Section>
 );
 

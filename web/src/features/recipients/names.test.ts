@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALIAS_MAX } from '#contract/recipients';
-import { type NamesDraft, noNames, proposedAlias } from './names';
+import { checkNames, type NamesDraft, noNames, proposedAlias } from './names';
 
 const long = 'ñ'.repeat(ALIAS_MAX - 1);
 
@@ -15,4 +15,11 @@ test.each<[string, Partial<NamesDraft>, string]>([
   ['a word that is longer', { name: `${long}bc` }, `${long}b`],
 ])('%s is called by the name, as far as it fits', (_, names, alias) => {
   expect(proposedAlias({ ...noNames, ...names })).toBe(alias);
+});
+
+test.each([
+  [25, undefined],
+  [26, 'Máximo 25 caracteres'],
+])('an alias of %i characters: %s', (length, error) => {
+  expect(checkNames({ ...noNames, alias: 'ñ'.repeat(length) }).alias).toBe(error);
 });

@@ -9,6 +9,7 @@ import { ErrorPanel } from '../../errors/ErrorPanel';
 import { Beside } from '../../ui/Beside';
 import { LinkButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { DrawnRows } from '../../ui/DrawnRows';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { Loading } from '../../ui/Loading';
@@ -80,18 +81,22 @@ function Programs({ programs }: { programs: readonly SavingProgram[] }) {
                 <Text size="sm" tone="muted">{`${count} ${count === 1 ? 'programa' : 'programas'}`}</Text>
               }
             >
-              <Card>
-                <List>
-                  {programs.map((program) => (
-                    <ProgramRow
-                      key={program.key}
-                      program={program}
-                      today={bankToday()}
-                      open={(name) => setOpened({ name, program })}
-                    />
-                  ))}
-                </List>
-              </Card>
+              <DrawnRows rows={programs} end="Ya viste todos.">
+                {(drawn) => (
+                  <Card>
+                    <List>
+                      {drawn.map((program) => (
+                        <ProgramRow
+                          key={program.key}
+                          program={program}
+                          today={bankToday()}
+                          open={(name) => setOpened({ name, program })}
+                        />
+                      ))}
+                    </List>
+                  </Card>
+                )}
+              </DrawnRows>
             </Section>
             <Coming programs={programs} today={bankToday()} />
           </Beside>

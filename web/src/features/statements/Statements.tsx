@@ -5,6 +5,7 @@ import { type AccountStatement, STATEMENT_MONTHS } from '#contract/shared/statem
 import { formatDate } from '../../format/dates';
 import { formatPhone } from '../../format/numbers';
 import { Button } from '../../ui/Button';
+import { DrawnRows } from '../../ui/DrawnRows';
 import { EmptyState } from '../../ui/EmptyState';
 import { Text } from '../../ui/Text';
 import type { Kind } from './kinds';
@@ -46,7 +47,9 @@ export function Statements({ kind, all, year, nextReadyDate, onYear }: Statement
           }
         />
       ) : (
-        <StatementRows kind={kind} statements={ofYear} />
+        <DrawnRows rows={ofYear} end="Ya viste todos.">
+          {(statements) => <StatementRows kind={kind} statements={statements} />}
+        </DrawnRows>
       )}
       <Text size="sm" tone="muted" mt="4">
         <span>

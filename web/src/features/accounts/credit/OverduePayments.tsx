@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck } from 'lucide-react';
+import { MORTGAGE_PAGE_SIZE } from '#contract/mortgages';
 import type { Currency } from '#contract/shared/money';
 import { Icon } from '../../../ui/Icon';
 import { Section } from '../../../ui/Section';
@@ -18,7 +19,12 @@ export function OverduePayments({ accountKey, currency }: OverduePaymentsProps) 
   if (overdue.data?.pages.every(({ body }) => body.data.length === 0)) return none;
   return (
     <Section title="Pagos vencidos">
-      <ReadPages query={overdue} none={none} end="Ya viste todos tus pagos vencidos.">
+      <ReadPages
+        query={overdue}
+        pageSize={MORTGAGE_PAGE_SIZE}
+        none={none}
+        end="Ya viste todos tus pagos vencidos."
+      >
         {(rows) => (
           <InstalmentTable
             instalments={rows}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Instalment } from '#contract/shared/credit-product';
 import type { Currency } from '#contract/shared/money';
 import { Button } from '../../../ui/Button';
+import { DrawnRows } from '../../../ui/DrawnRows';
 import { Foot } from '../../../ui/LoadMore';
 import { Section } from '../../../ui/Section';
 import { InstalmentTable } from './InstalmentTable';
@@ -9,6 +10,8 @@ import { leftOf, toCome } from './plan';
 
 /** A year of them is what most people look for. */
 const FIRST_ROWS = 12;
+/** A loan's longest term: a plan is drawn whole. */
+const MOST_MONTHS = 480;
 
 type PaymentPlanProps = { plan: readonly Instalment[]; currency: Currency };
 
@@ -19,7 +22,11 @@ export function PaymentPlan({ plan, currency }: PaymentPlanProps) {
   const shown = whole || next.length === 0 ? plan : next;
   return (
     <Section title="Plan de pagos">
-      <InstalmentTable instalments={shown} amountOf={leftOf} amountLabel="Pago" currency={currency} />
+      <DrawnRows rows={shown} size={MOST_MONTHS} end="Ya viste todos los pagos.">
+        {(rows) => (
+          <InstalmentTable instalments={rows} amountOf={leftOf} amountLabel="Pago" currency={currency} />
+        )}
+      </DrawnRows>
       {(whole || shown.length < plan.length) && (
         <Foot>
           <Button look="line" aria-expanded={whole} onClick={() => setWhole(!whole)}>

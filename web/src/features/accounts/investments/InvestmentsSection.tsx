@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Investment, PortfolioType } from '#contract/investment';
+import { INVESTMENTS_PAGE_SIZE } from '#contract/investment-products';
 import type { Currency } from '#contract/shared/money';
 import { bankToday } from '../../../api/bank-clock';
 import { LinkButton } from '../../../ui/Button';
@@ -26,6 +27,7 @@ export function InvestmentsSection({ portfolioKey, currency, type }: Investments
   return (
     <ReadPages
       query={query}
+      pageSize={INVESTMENTS_PAGE_SIZE}
       height={{ base: '980px', md: '780px' }}
       none={
         <EmptyState
@@ -38,7 +40,7 @@ export function InvestmentsSection({ portfolioKey, currency, type }: Investments
       }
       end="Ya viste todas tus inversiones."
     >
-      {(rows) => <Parts {...{ rows, currency, type }} isWhole={!query.hasNextPage} />}
+      {(rows, isWhole) => <Parts {...{ rows, currency, type, isWhole }} />}
     </ReadPages>
   );
 }

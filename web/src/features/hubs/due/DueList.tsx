@@ -9,6 +9,7 @@ import type { DueBills } from '../../../payee-book/due-bills';
 import { numberEnding } from '../../../payee-book/payee-words';
 import { Button, LinkButton } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
+import { DrawnRows } from '../../../ui/DrawnRows';
 import { EmptyState } from '../../../ui/EmptyState';
 import { RowsLoading } from '../../../ui/RowsLoading';
 import { Section } from '../../../ui/Section';
@@ -52,28 +53,31 @@ function Bills({ due, failed, today }: BillsProps) {
   return (
     <Card overflow="hidden" {...tableRoom}>
       <Fortnight due={due} today={today} />
-      <List>
-        {due.map((owed) => (
-          <DueRow key={owed.bill.key} due={owed} today={today} verb={verb} />
-        ))}
-        {failed.map(({ payee, retry }) => (
-          <Row key={payee.key}>
-            <CompanyMark name={payee.merchantName} />
-            <div>
-              <b translate="no">{payee.nickname}</b>
-              <small>
-                <span>{payee.merchantName}</span> <span translate="no">{numberEnding(payee)}</span>
-              </small>
-              <small>No pudimos consultar tu recibo.</small>
-            </div>
-            <Foot>
-              <Button look="ghost" size="sm" onClick={retry}>
-                Reintentar <VisuallyHidden>{payee.nickname}</VisuallyHidden>
-              </Button>
-            </Foot>
-          </Row>
-        ))}
-      </List>
+      <DrawnRows
+        rows={[
+          ...due.map((owed) => <DueRow key={owed.bill.key} due={owed} today={today} verb={verb} />),
+          ...failed.map(({ payee, retry }) => (
+            <Row key={payee.key}>
+              <CompanyMark name={payee.merchantName} />
+              <div>
+                <b translate="no">{payee.nickname}</b>
+                <small>
+                  <span>{payee.merchantName}</span> <span translate="no">{numberEnding(payee)}</span>
+                </small>
+                <small>No pudimos consultar tu recibo.</small>
+              </div>
+              <Foot>
+                <Button look="ghost" size="sm" onClick={retry}>
+                  Reintentar <VisuallyHidden>{payee.nickname}</VisuallyHidden>
+                </Button>
+              </Foot>
+            </Row>
+          )),
+        ]}
+        end="Ya viste todos."
+      >
+        {(rows) => <List>{rows}</List>}
+      </DrawnRows>
     </Card>
   );
 }

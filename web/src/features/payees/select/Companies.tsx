@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Merchant } from '#contract/merchants';
 import { createServiceUrl } from '../../../payee-book/addresses';
 import { Button } from '../../../ui/Button';
+import { DrawnRows } from '../../../ui/DrawnRows';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Section } from '../../../ui/Section';
 import { Text } from '../../../ui/Text';
@@ -41,15 +42,19 @@ export function Companies({ merchants, wanted, group, clear }: CompaniesProps) {
           Escribe el nombre como aparece en tu recibo, o busca por tipo: luz, agua, gas.
         </EmptyState>
       ) : (
-        <MarkLinks
-          links={found.map((merchant) => ({
-            key: merchant.merchantKey,
-            to: createServiceUrl(merchant.merchantKey),
-            company: merchant.name,
-            title: marked(merchant.name, wanted),
-            about: marked(categoryOf(merchant), wanted),
-          }))}
-        />
+        <DrawnRows rows={found} list={`${group} ${wanted}`} end="Ya viste todos.">
+          {(drawn) => (
+            <MarkLinks
+              links={drawn.map((merchant) => ({
+                key: merchant.merchantKey,
+                to: createServiceUrl(merchant.merchantKey),
+                company: merchant.name,
+                title: marked(merchant.name, wanted),
+                about: marked(categoryOf(merchant), wanted),
+              }))}
+            />
+          )}
+        </DrawnRows>
       )}
     </Section>
   );

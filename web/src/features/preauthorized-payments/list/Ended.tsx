@@ -6,6 +6,7 @@ import { ErrorPanel } from '../../../errors/ErrorPanel';
 import { formatDate } from '../../../format/dates';
 import { CompanyMark } from '../../../marks/CompanyMark';
 import { Card } from '../../../ui/Card';
+import { DrawnRows } from '../../../ui/DrawnRows';
 import { Section } from '../../../ui/Section';
 import { useEnded } from '../api';
 
@@ -23,13 +24,17 @@ export function Ended() {
   const newest = data.toSorted((a, b) => endedAt(b) - endedAt(a));
   return (
     <Section title="Canceladas">
-      <Card>
-        <List>
-          {newest.map((debit) => (
-            <EndedRow key={debit.key} debit={debit} />
-          ))}
-        </List>
-      </Card>
+      <DrawnRows rows={newest} end="Ya viste todas.">
+        {(debits) => (
+          <Card>
+            <List>
+              {debits.map((debit) => (
+                <EndedRow key={debit.key} debit={debit} />
+              ))}
+            </List>
+          </Card>
+        )}
+      </DrawnRows>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { Card } from '../../../ui/Card';
+import { DrawnRows } from '../../../ui/DrawnRows';
 import { Heading } from '../../../ui/Section';
 import { Text } from '../../../ui/Text';
 import { chargedBy, companiesIn, type Medium, nounOf } from '../medium';
@@ -29,18 +30,22 @@ export function MediumSection({ medium, press }: MediumSectionProps) {
         </div>
         <Switch medium={medium} onPress={() => press(medium)} />
       </Head>
-      <Card>
-        <Columns aria-hidden="true">
-          <span>Empresa</span>
-          <span>Último cargo</span>
-          <span>Próximo cargo</span>
-        </Columns>
-        <List>
-          {medium.debits.map((debit) => (
-            <DebitRow key={debit.key} debit={debit} />
-          ))}
-        </List>
-      </Card>
+      <DrawnRows rows={medium.debits} end="Ya viste todas.">
+        {(debits) => (
+          <Card>
+            <Columns aria-hidden="true">
+              <span>Empresa</span>
+              <span>Último cargo</span>
+              <span>Próximo cargo</span>
+            </Columns>
+            <List>
+              {debits.map((debit) => (
+                <DebitRow key={debit.key} debit={debit} />
+              ))}
+            </List>
+          </Card>
+        )}
+      </DrawnRows>
     </section>
   );
 }

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { details } from '../support/account-details';
+import { LOG } from '../support/activity-log';
+import { expect, test } from '../support/dom/journey';
+
+/* A bank that ignores `limit`, or whose lists are longer than any should be, does not keep a page busy. */
+
+const ROWS = 300;
+
+/** Repeats the first row of a list until there are three hundred of them. */
+function repeated(list: readonly object[], length = ROWS): object[] {
+  const [first] = list;
+  if (first === undefined) throw new Error('A list without rows has none to repeat');
+  return Array.from({ length }, (_, place) => ({
+    ...first,
+    key: `k${place}`,
+    number: place,
+    merchantKey: `k${place}`,
+    statementKey: `k${place}`,
+  }));
+}
+
+const repeatRows = (page: Page, path: RegExp, list = 'data', length = ROWS) =>
+  page.route(path, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ json: { ...body, [list]: repeated(body[list], length) } });
+  });
+
+const main = (page: Page) => page.getByRole('main');
+const items = (page: Page) => main(page).getByRole('listitem');
+const lines = (page: Page) =>
+  main(page)
+    .locator('tbody tr')
+    .filter({ has: page.locator('td') });
+const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+
+const lists = [
+  ['the activity log', LOG, /\/activities/, items, 30],
+  [
+    'the investments of a portfolio',
+    details('investment-product', 'ana-valores'),
+    /\/portfolios\/[^/]+\/investments/,
+    (page: Page) => main(page).getByRole('link', { name: /recibes/ }),
+    20,
+  ],
+  ['fund orders', 'mutual-funds/history', /\/transactions(\?|$)/, lines, 100],
+  [
+    'statements',
+    'settings/statements/account?account=ana-nomina',
+    /\/statements\?/,
+    (page: Page) => page.getByRole('list', { name: /stados de cuenta/ }).getByRole('listitem'),
+    100,
+  ],
+  [
+    'saving programs',
+    'saving-programs',
+    /\/saving-programs(\?|$)/,
+    (page: Page) => part(page, 'Tus programas').getByRole('listitem'),
+    100,
+  ],
+  [
+    'companies',
+    'transfers/credits/merchant-selection',
+    /\/merchants(\?|$)/,
+    (page: Page) => part(page, 'Todos los servicios').getByRole('listitem'),
+    100,
+  ],
+] as const;
+
+for (const [what, address, path, rows, size] of lists) {
+  test(`${what}: as many rows as a page has, and the next with 'Ver más'`, async ({ page, signIn }) => {
+    await repeatRows(page, path);
+    await signIn('ana', address);
+    await expect(rows(page)).toHaveCount(size);
+    await page.getByRole('button', { name: 'Ver más' }).click();
+    await expect(rows(page)).toHaveCount(2 * size);
+  });
+}
+
+test('a mortgage: its overdue payments, and its plan', async ({ page, signIn }) => {
+  const overdue = {
+    dueDate: '2026-10-02',
+    payment: 14_868.17,
+    principal: 2_300,
+    interest: 12_568.17,
+    vat: 0,
+    balance: 1_400_000,
+    status: 'OVERDUE',
+    currencyCode: 'MXN',
+    unpaid: 4_868.17,
+  };
+  await repeatRows(page, /\/mortgages\/ana-hipoteca(\?|$)/, 'paymentPlan', 500);
+  await page.route(/\/mortgages\/ana-hipoteca\/transactions/, (route) =>
+    route.fulfill({ json: { data: repeated([overdue]) } }),
+  );
+  await signIn('ana', details('mortgage', 'ana-hipoteca'));
+  const late = part(page, 'Pagos vencidos');
+  await expect(late.locator('tbody tr')).toHaveCount(14);
+  await late.getByRole('button', { name: 'Ver más' }).click();
+  await expect(late.locator('tbody tr')).toHaveCount(28);
+  const plan = part(page, 'Plan de pagos');
+  const whole = plan.getByRole('button', { name: 'Ver los 500 pagos' });
+  if (await whole.isVisible()) await whole.click();
+  await expect(plan.locator('tbody tr')).toHaveCount(480);
+  await plan.getByRole('button', { name: 'Ver más' }).click();
+  await expect(plan.locator('tbody tr')).toHaveCount(500);
+});
+
+test('people to be paid: a hundred at first', async ({ page, signIn }) => {
+  await repeatRows(page, /\/recipients(\?|$)/);
+  await signIn('ana', 'third-parties/spei');
+  const people = page.getByRole('group', { name: '¿A quién le transfieres?' }).getByRole('radio');
+  await page.getByRole('button', { name: /\(300\)$/ }).click();
+  await expect(people).toHaveCount(100);
+  await page.getByRole('button', { name: 'Ver más' }).click();
+  await expect(people).toHaveCount(200);
+});
