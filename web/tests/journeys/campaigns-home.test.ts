@@ -35,9 +35,18 @@ describe('what shows by itself', () => {
       () => page.getByRole('heading', { name: 'Mis cuentas' }).click(),
       () => page.mouse.wheel(0, 400),
     ]) {
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(/\/cross-sales(\?|$)/, async (route) => {
+        await answered;
+        await route.continue();
+      });
       await signIn('ana');
       await expect(page.getByRole('region', { name: 'Resumen' })).toBeVisible();
       await begin();
+      answer();
       await expect(offersRegion(page)).toBeVisible();
       await expect(offerDialog(page)).toHaveCount(0);
       expect(await page.evaluate(() => localStorage.getItem('campaignCounter:40010001'))).toBeNull();
