@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { Account } from './shared/account';
-import { BankDate, Instant } from './shared/dates';
-import { Currency, WireAmount } from './shared/money';
-import { MovementCategory } from './shared/movement-category';
-import { pageOf, pageQuery } from './shared/page';
-import { c, domain } from './shared/router';
+import { Account } from './domain/account';
+import { BankDate, Instant } from './domain/dates';
+import { Currency, WireAmount } from './domain/money';
+import { MovementCategory } from './domain/movement-category';
+import { pageOf, pageQuery } from './domain/page';
+import { c, domain } from './domain/router';
 
 /** Rows of a page of movements where the query names no limit. */
 export const MOVEMENTS_PAGE_SIZE = 15;

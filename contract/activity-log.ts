@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { BankDate, Instant } from './shared/dates';
-import { pageOf, pageQuery } from './shared/page';
-import { c, domain } from './shared/router';
+import { BankDate, Instant } from './domain/dates';
+import { pageOf, pageQuery } from './domain/page';
+import { c, domain } from './domain/router';
 
 export const ActivityType = z.enum([
   'SIGN_IN',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { AccountRef, ProductLabel } from './domain/account';
+import { OfferedProduct } from './domain/campaign';
+import { BankDate, Instant } from './domain/dates';
+import { Key } from './domain/key';
+import { Months } from './domain/loan-plan';
+import { Currency, KnownMoney, PositiveAmount, WireAmount } from './domain/money';
+import { c, domain } from './domain/router';
+import { isOfFormSession, SignatureRequired } from './domain/signature';
 import { Branch } from './locations';
-import { AccountRef, ProductLabel } from './shared/account';
-import { OfferedProduct } from './shared/campaign';
-import { BankDate, Instant } from './shared/dates';
-import { Key } from './shared/key';
-import { Months } from './shared/loan-plan';
-import { Currency, KnownMoney, PositiveAmount, WireAmount } from './shared/money';
-import { c, domain } from './shared/router';
-import { ofVisit, SignatureRequired } from './shared/signature';
 
 /** What the bank offers a customer by itself. `referenceKey` names it in addresses, `offerKey` in what is sent. */
 export const Offer = z.object({
@@ -157,7 +157,7 @@ export const campaigns = c.router(
     accept: {
       method: 'POST',
       path: `${one}/actions`,
-      headers: ofVisit,
+      headers: isOfFormSession,
       body: OfferAcceptance,
       responses: { 200: z.union([SignatureRequired, Accepted]) },
       summary:

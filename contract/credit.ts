@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Movement, movementsQuery } from './accounts';
-import { CreditProduct } from './shared/credit-product';
-import { BankDate } from './shared/dates';
-import { Money } from './shared/money';
-import { pageOf } from './shared/page';
-import { c, domain } from './shared/router';
+import { CreditProduct } from './domain/credit-product';
+import { BankDate } from './domain/dates';
+import { Money } from './domain/money';
+import { pageOf } from './domain/page';
+import { c, domain } from './domain/router';
 
 /** The last period: what was owed when it ended, and the part of that which is interest. */
 export const Statement = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { c, domain } from './shared/router';
+import { c, domain } from './domain/router';
 
 /** A product that the customer sees or not: `productUrl` is a product's slug, or `slug/key` for one account. */
 export const ProductMasking = z.object({ productUrl: z.string(), showDesktop: z.boolean() });

@@ -55,7 +55,7 @@ export const published = <const Code extends string>(
 });
 
 /** A refusal for which a bank of this kind has no published code. */
-export const own = <const Code extends string>(
+export const ownError = <const Code extends string>(
   code: Code,
   status: number,
   scopes: readonly Scope[],
@@ -64,4 +64,4 @@ export const own = <const Code extends string>(
 ) => ({ code, status, scopes, heading, message, origin: 'project' as const });
 
 /** Where money leaves an account. */
-export const moves: readonly Scope[] = ['transfers', 'payments'];
+export const moved: readonly Scope[] = ['transfers', 'payments'];

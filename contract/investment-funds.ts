@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
-import { Fund, FundDetail, FundOperation, FundOperationType, FundQuote, FundTransactionType } from './fund';
-import { Account } from './shared/account';
-import { BankDate } from './shared/dates';
-import { Key } from './shared/key';
-import { PositiveAmount } from './shared/money';
-import { c, domain } from './shared/router';
+import { Account } from './domain/account';
+import { BankDate } from './domain/dates';
+import {
+  Fund,
+  FundDetail,
+  FundOperation,
+  FundOperationType,
+  FundQuote,
+  FundTransactionType,
+} from './domain/fund';
+import { Key } from './domain/key';
+import { PositiveAmount } from './domain/money';
+import { c, domain } from './domain/router';
 
 /** What the form of an operation begins with. */
 export const FundSetup = z.object({

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { Account } from './domain/account';
+import { BankDate } from './domain/dates';
 import {
   Investment,
   InvestmentQuote,
@@ -7,13 +9,11 @@ import {
   InvestmentType,
   Portfolio,
   PortfolioType,
-} from './investment';
-import { Account } from './shared/account';
-import { BankDate } from './shared/dates';
-import { Key } from './shared/key';
-import { PositiveAmount } from './shared/money';
-import { pageOf, pageQuery } from './shared/page';
-import { c, domain } from './shared/router';
+} from './domain/investment';
+import { Key } from './domain/key';
+import { PositiveAmount } from './domain/money';
+import { pageOf, pageQuery } from './domain/page';
+import { c, domain } from './domain/router';
 
 export const INVESTMENTS_PAGE_SIZE = 20;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Currency, KnownMoney, PositiveAmount, showMoney } from './shared/money';
-import { c, domain } from './shared/router';
-import { ofVisit, SignatureRequired } from './shared/signature';
+import { Currency, formatCentavos, KnownMoney, PositiveAmount } from './domain/money';
+import { c, domain } from './domain/router';
+import { isOfFormSession, SignatureRequired } from './domain/signature';
 
 /** What a customer may spend in one operation, by category: the most that the bank allows, in pesos. */
 export const limitCategories = [
@@ -20,7 +20,7 @@ export const DAILY_LIMIT = 2_000_000;
 
 /** What a limit above the bank's maximum (in centavos) is told. */
 export const aboveMaximum = (maximum: number): string =>
-  `Debe ser menor o igual a ${showMoney(maximum, 'MXN')}.`;
+  `Debe ser menor o igual a ${formatCentavos(maximum, 'MXN')}.`;
 
 export const LimitKey = z.enum(limitCategories.map(({ key }) => key));
 export type LimitKey = z.infer<typeof LimitKey>;
@@ -65,7 +65,7 @@ export const limits = c.router(
     change: {
       method: 'PUT',
       path: base,
-      headers: ofVisit,
+      headers: isOfFormSession,
       body: LimitsChange,
       responses: { 200: z.union([SignatureRequired, Limits]) },
       summary: 'Change limits, in force at once; asks for a signature',

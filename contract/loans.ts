@@ -1,5 +1,5 @@
-import { InstalmentCredit } from './shared/credit-product';
-import { c, domain } from './shared/router';
+import { InstalmentCredit } from './domain/credit-product';
+import { c, domain } from './domain/router';
 
 export const loans = c.router(
   {

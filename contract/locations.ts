@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { c, domain } from './shared/router';
+import { c, domain } from './domain/router';
 
 /** A branch of the bank, where a card is picked up. */
 export const Branch = z.object({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { BankDate } from './shared/dates';
-import { FieldDefinition } from './shared/field-definition';
-import { Key } from './shared/key';
-import { Currency, WireAmount } from './shared/money';
-import { BillType, BillTypes } from './shared/payment';
-import { c, domain } from './shared/router';
+import { BankDate } from './domain/dates';
+import { FieldDefinition } from './domain/field-definition';
+import { Key } from './domain/key';
+import { Currency, WireAmount } from './domain/money';
+import { BillType, BillTypes } from './domain/payment';
+import { c, domain } from './domain/router';
 
 /** A merchant is searched by this many characters of its name or more. */
 export const MERCHANT_SELECTION = 3;

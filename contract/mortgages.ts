@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Instalment, InstalmentCredit } from './shared/credit-product';
-import { Currency, WireAmount } from './shared/money';
-import { pageOf, pageQuery } from './shared/page';
-import { c, domain } from './shared/router';
+import { Instalment, InstalmentCredit } from './domain/credit-product';
+import { Currency, WireAmount } from './domain/money';
+import { pageOf, pageQuery } from './domain/page';
+import { c, domain } from './domain/router';
 
 export const MORTGAGE_PAGE_SIZE = 14;
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { BankDate } from './domain/dates';
+import { FieldDefinition, FieldValues } from './domain/field-definition';
+import { MobileTelephone } from './domain/mobile-telephone';
+import { KnownMoney } from './domain/money';
+import { BillType, BillTypes, isTopUp } from './domain/payment';
+import { c, domain } from './domain/router';
+import { isOfFormSession, SignatureRequired } from './domain/signature';
+import { Label } from './domain/text';
 import { MerchantCategory } from './merchants';
-import { BankDate } from './shared/dates';
-import { FieldDefinition, FieldValues } from './shared/field-definition';
-import { MobileTelephone } from './shared/mobile-telephone';
-import { KnownMoney } from './shared/money';
-import { BillType, BillTypes, isTopUp } from './shared/payment';
-import { c, domain } from './shared/router';
-import { ofVisit, SignatureRequired } from './shared/signature';
-import { Label } from './shared/text';
 
 export const NICKNAME_MAX = 25;
 
@@ -102,7 +102,7 @@ export const payees = c.router(
     create: {
       method: 'POST',
       path: base,
-      headers: ofVisit,
+      headers: isOfFormSession,
       body: NewPayee,
       responses: { 200: z.union([SignatureRequired, Payee]) },
       summary: 'Save a payee; asks for a signature, and is sent again when it is signed',
@@ -111,7 +111,7 @@ export const payees = c.router(
     edit: {
       method: 'PUT',
       path: `${base}/:payeeKey`,
-      headers: ofVisit,
+      headers: isOfFormSession,
       query: z.strictObject({ bill_type: z.optional(BillType) }),
       body: PayeeEdit,
       responses: { 200: z.union([SignatureRequired, Payee]) },

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { headers } from './headers';
-import { Account } from './shared/account';
-import { BankDate } from './shared/dates';
-import { ExchangeRate } from './shared/exchange-rate';
-import { Key, KeyFilter, Nonce } from './shared/key';
-import { MobileTelephone } from './shared/mobile-telephone';
-import { KnownMoney, PositiveAmount } from './shared/money';
-import { pageOf, pageQuery } from './shared/page';
+import { Account } from './domain/account';
+import { BankDate } from './domain/dates';
+import { ExchangeRate } from './domain/exchange-rate';
+import { Key, KeyFilter, Nonce } from './domain/key';
+import { MobileTelephone } from './domain/mobile-telephone';
+import { KnownMoney, PositiveAmount } from './domain/money';
+import { pageOf, pageQuery } from './domain/page';
 import {
   BillType,
   PaymentOperations,
@@ -14,9 +13,10 @@ import {
   PaymentRow,
   PaymentTiming,
   PaymentType,
-} from './shared/payment';
-import { c, domain } from './shared/router';
-import { SignatureRequired } from './shared/signature';
+} from './domain/payment';
+import { c, domain } from './domain/router';
+import { SignatureRequired } from './domain/signature';
+import { headers } from './headers';
 
 /** Rows of a page of the history where the query names no limit. */
 export const PAYMENTS_PAGE_SIZE = 30;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { Account, AccountRef } from './shared/account';
-import { BankDate } from './shared/dates';
-import { Key, Nonce } from './shared/key';
-import { PayingAccountType, Portability, PortabilityType } from './shared/portability';
-import { c, domain } from './shared/router';
-import { SignatureRequired } from './shared/signature';
-import { DigitsOf } from './shared/text';
+import { Account, AccountRef } from './domain/account';
+import { BankDate } from './domain/dates';
+import { Key, Nonce } from './domain/key';
+import { PayingAccountType, Portability, PortabilityType } from './domain/portability';
+import { c, domain } from './domain/router';
+import { SignatureRequired } from './domain/signature';
+import { DigitsOf } from './domain/text';
 
 const PortabilitySetup = z.object({
   key: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Account } from './shared/account';
-import { FieldValues } from './shared/field-definition';
-import { Key, Nonce } from './shared/key';
-import { MobileTelephone } from './shared/mobile-telephone';
+import { Account } from './domain/account';
+import { FieldValues } from './domain/field-definition';
+import { Key, Nonce } from './domain/key';
+import { MobileTelephone } from './domain/mobile-telephone';
 import {
   AccountCancellation,
   ChargedMedium,
@@ -12,10 +12,10 @@ import {
   PreauthorizedPayment,
   PreauthorizedReceipt,
   PreauthorizedStatus,
-} from './shared/preauthorized-payment';
-import { isRfc } from './shared/rfc';
-import { c, domain } from './shared/router';
-import { SignatureRequired } from './shared/signature';
+} from './domain/preauthorized-payment';
+import { isRfc } from './domain/rfc';
+import { c, domain } from './domain/router';
+import { SignatureRequired } from './domain/signature';
 
 const PreauthorizedPayments = z.object({
   data: z.array(PreauthorizedPayment),

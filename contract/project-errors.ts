@@ -1,97 +1,103 @@
 /** The catalogue's own codes. */
-import { type CatalogueEntry, DEFAULT_HEADING, moves, own, type Scope, service } from './error-entry';
+import { type CatalogueEntry, DEFAULT_HEADING, moved, ownError, type Scope, service } from './error-entry';
 
 const forCustomers: readonly Scope[] = ['preauthorized-payments', 'payroll-portability'];
 
 export const projectErrors = [
-  own(
+  ownError(
     'CZ_INSUFFICIENT_FUNDS',
     422,
-    moves,
+    moved,
     'Saldo insuficiente',
     'El importe es mayor al saldo de tu cuenta.',
   ),
-  own(
+  ownError(
     'CZ_NOT_ENTITLED',
     422,
-    [...moves, 'preauthorized-payments'],
+    [...moved, 'preauthorized-payments'],
     'Esta cuenta no permite la operación',
     'Elige otra cuenta para continuar.',
   ),
-  own(
+  ownError(
     'CZ_OFFER_TAKEN',
     409,
     ['campaigns'],
     'Ya aceptaste esta oferta',
     'Consulta tus productos en Mis cuentas.',
   ),
-  own(
+  ownError(
     'CZ_OFFER_EXPIRED',
     410,
     ['campaigns'],
     'Esta oferta ya no está disponible',
     'Se terminó el plazo para aceptarla. No se contrató nada.',
   ),
-  own('CZ_BILL_PAID', 409, ['payments'], 'Este recibo ya está pagado', 'No se hizo ningún cargo.'),
-  own(
+  ownError('CZ_BILL_PAID', 409, ['payments'], 'Este recibo ya está pagado', 'No se hizo ningún cargo.'),
+  ownError(
     'CZ_POA',
     422,
     ['third-parties'],
     'El banco destino no puede recibir esta transferencia',
     'Verifica los datos de la cuenta o intenta más tarde.',
   ),
-  own(
+  ownError(
     'CZ_COA',
     200,
     ['third-parties'],
     'Tu operación podría tardar',
     'El banco destino tiene una contingencia y puede tardar en recibir el dinero.',
   ),
-  own(
+  ownError(
     'CZ_NOT_VALIDATED',
     409,
     ['session'],
     'La operación no se ha validado',
     'Revisa los datos y vuelve a confirmar.',
   ),
-  own(
+  ownError(
     'CZ_NONCE_REUSED',
     409,
     ['session'],
     'Esta operación ya se procesó con otros datos',
     'Consulta tu historial antes de intentar de nuevo.',
   ),
-  own(
+  ownError(
     'CZ_NOT_CANCELLABLE',
     409,
     ['transfers', 'payroll-portability'],
     'Esta operación ya no se puede cancelar',
     'Consulta su estatus en tu historial.',
   ),
-  own('CZ_TIMEOUT', 504, ['any'], 'Tu operación está en proceso, consulta tu historial', 'No la repitas.'),
-  own('CZ_OTHER_CUSTOMER', 403, forCustomers, DEFAULT_HEADING, 'Inicia sesión de nuevo.'),
-  own('CZ_UNAUTHENTICATED', 401, ['session'], 'Tu sesión terminó', 'Inicia sesión para continuar.'),
-  own('CZ_ANTI_FORGERY', 403, ['session'], DEFAULT_HEADING, 'Recarga la página e intenta de nuevo.'),
-  own('CZ_CROSS_SITE', 403, ['any'], DEFAULT_HEADING, 'La petición viene de otro sitio.'),
-  own('CZ_NOT_FOUND', 404, ['any'], 'No encontramos lo que buscas', 'Verifica e intenta de nuevo.'),
-  own('CZ_BANK_NOT_FOUND', 404, ['any'], 'Este banco de pruebas no existe', 'Créalo o elige otro.'),
-  own(
+  ownError(
+    'CZ_TIMEOUT',
+    504,
+    ['any'],
+    'Tu operación está en proceso, consulta tu historial',
+    'No la repitas.',
+  ),
+  ownError('CZ_OTHER_CUSTOMER', 403, forCustomers, DEFAULT_HEADING, 'Inicia sesión de nuevo.'),
+  ownError('CZ_UNAUTHENTICATED', 401, ['session'], 'Tu sesión terminó', 'Inicia sesión para continuar.'),
+  ownError('CZ_ANTI_FORGERY', 403, ['session'], DEFAULT_HEADING, 'Recarga la página e intenta de nuevo.'),
+  ownError('CZ_CROSS_SITE', 403, ['any'], DEFAULT_HEADING, 'La petición viene de otro sitio.'),
+  ownError('CZ_NOT_FOUND', 404, ['any'], 'No encontramos lo que buscas', 'Verifica e intenta de nuevo.'),
+  ownError('CZ_BANK_NOT_FOUND', 404, ['any'], 'Este banco de pruebas no existe', 'Créalo o elige otro.'),
+  ownError(
     'CZ_TOO_LARGE',
     413,
     ['any'],
     'La información enviada es demasiado grande',
     'Reduce los datos e intenta de nuevo.',
   ),
-  own('CZ_MEDIA_TYPE', 415, ['any'], DEFAULT_HEADING, 'La petición debe enviarse en formato JSON.'),
-  own(
+  ownError('CZ_MEDIA_TYPE', 415, ['any'], DEFAULT_HEADING, 'La petición debe enviarse en formato JSON.'),
+  ownError(
     'CZ_TOO_MANY_REQUESTS',
     429,
     ['any'],
     'Hiciste demasiados intentos',
     'Espera un momento e intenta de nuevo.',
   ),
-  own('CZ_INTERNAL', 500, ['any'], service.heading, service.message),
-  own(
+  ownError('CZ_INTERNAL', 500, ['any'], service.heading, service.message),
+  ownError(
     'CZ_UNAVAILABLE',
     503,
     ['any'],

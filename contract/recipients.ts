@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { BankDate, Instant } from './shared/dates';
-import { joined } from './shared/joined';
-import { KeyFilter } from './shared/key';
-import { KnownMoney } from './shared/money';
-import { RecipientAccountType } from './shared/recipient-identifier';
-import { c, domain } from './shared/router';
-import { ofVisit, SignatureRequired } from './shared/signature';
-import { DigitsOf, Label } from './shared/text';
+import { BankDate, Instant } from './domain/dates';
+import { joinWithAnd } from './domain/join-with-and';
+import { KeyFilter } from './domain/key';
+import { KnownMoney } from './domain/money';
+import { RecipientAccountType } from './domain/recipient-identifier';
+import { c, domain } from './domain/router';
+import { isOfFormSession, SignatureRequired } from './domain/signature';
+import { DigitsOf, Label } from './domain/text';
 
 export const ALIAS_MAX = 25;
 /** SPEI carries forty characters of a name. */
@@ -88,7 +88,7 @@ export const recipients = c.router(
       path: base,
       query: z.strictObject({
         /** Account types, joined by commas. */
-        recipient_type: z.optional(joined(RecipientAccountType, 'Elige tipos de cuenta.')),
+        recipient_type: z.optional(joinWithAnd(RecipientAccountType, 'Elige tipos de cuenta.')),
         /** Only those that this account of the customer can pay. */
         origin_product_id: z.optional(KeyFilter),
       }),
@@ -98,7 +98,7 @@ export const recipients = c.router(
     create: {
       method: 'POST',
       path: base,
-      headers: ofVisit,
+      headers: isOfFormSession,
       body: NewRecipient,
       responses: { 200: z.union([SignatureRequired, Recipient]) },
       summary: 'Save a recipient; asks for a signature, and is sent again when it is signed',
@@ -107,7 +107,7 @@ export const recipients = c.router(
     edit: {
       method: 'PUT',
       path: `${base}/:recipientKey`,
-      headers: ofVisit,
+      headers: isOfFormSession,
       body: RecipientEdit,
       responses: { 200: z.union([SignatureRequired, Recipient]) },
       summary: 'Change the names of a recipient; asks for a signature',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { BankDate } from './shared/dates';
-import { c, domain } from './shared/router';
+import { BankDate } from './domain/dates';
+import { c, domain } from './domain/router';
 
 /** A bank that takes part in SPEI; `id` is the three digits that begin its CLABEs. */
 export const Institution = z.object({ id: z.string().check(z.length(3)), name: z.string() });

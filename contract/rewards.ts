@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { BankDate } from './shared/dates';
-import { c, domain } from './shared/router';
+import { BankDate } from './domain/dates';
+import { c, domain } from './domain/router';
 
 const Points = z.number().check(z.int(), z.gte(0));
 

@@ -1,15 +1,15 @@
 /** The fake bank's own contract: how developers, QA and presenters steer it. A real bank has none of it. */
 import * as z from 'zod/mini';
 import { TokenType } from './customers';
-import { BankDate, Instant } from './shared/dates';
-import { ErrorBody } from './shared/error-body';
-import { FaultRule } from './shared/fault-rule';
-import { LedgerView } from './shared/ledger-view';
-import { PositiveAmount } from './shared/money';
-import { OutboxMessage } from './shared/outbox';
-import { TaxOperation } from './shared/payment';
-import { c } from './shared/router';
-import { ArrangedScenario, Scenario } from './shared/scenario';
+import { BankDate, Instant } from './domain/dates';
+import { ErrorBody } from './domain/error-body';
+import { FaultRule } from './domain/fault-rule';
+import { LedgerView } from './domain/ledger-view';
+import { PositiveAmount } from './domain/money';
+import { OutboxMessage } from './domain/outbox';
+import { TaxOperation } from './domain/payment';
+import { c } from './domain/router';
+import { ArrangedScenario, Scenario } from './domain/scenario';
 
 /** The bank (tenant) of a request, and a code that makes this one `/api` call fail. */
 export const sandboxHeaders = { bank: 'x-bank', fault: 'x-fault' } as const;
@@ -19,13 +19,13 @@ export const BankId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/));
 export const ClockMode = z.enum(['real', 'frozen', 'shifted']);
 export type ClockMode = z.infer<typeof ClockMode>;
 
-export const clockWords = {
+export const clockLabels = {
   duration: 'Escribe una duración ISO 8601: PT30M, P1D, P1M o P1Y2M10DT2H.',
   back: 'El reloj solo avanza así. Para volver atrás, fíjalo con PUT /__bank/clock.',
 } as const;
 
 const Duration = z.iso.duration({
-  error: ({ input }) => (/^-P|[PYMWDTH]-\d/.test(String(input)) ? clockWords.back : clockWords.duration),
+  error: ({ input }) => (/^-P|[PYMWDTH]-\d/.test(String(input)) ? clockLabels.back : clockLabels.duration),
 });
 
 /** Something that fell due and ran when the clock reached it. */
@@ -55,7 +55,7 @@ export const LineFault = z.enum(['expired', 'paid', 'check', 'amount']);
 export type LineFault = z.infer<typeof LineFault>;
 
 /** A line to be issued: two characters of a concept, pesos and the last day to pay. */
-const TaxLineAsked = z.strictObject({
+const TaxLineRequest = z.strictObject({
   payment_type: TaxOperation,
   concept: z.optional(z.string().check(z.regex(/^\d{2}$/))),
   amount: PositiveAmount,
@@ -82,7 +82,7 @@ export const BankSnapshot = z.looseObject({
 export type BankSnapshot = z.infer<typeof BankSnapshot>;
 
 /** What a domain of the bank can bring about: whom it is about, by user name, and what it needs to know. */
-const SituationAsked = z.strictObject({
+const FixtureRequest = z.strictObject({
   name: z.string(),
   customer: z.string(),
   given: z.optional(z.record(z.string(), z.string())),
@@ -194,7 +194,7 @@ export const sandbox = c.router(
     bringAbout: {
       method: 'POST',
       path: '/situations',
-      body: SituationAsked,
+      body: FixtureRequest,
       responses: { 204: c.noBody() },
       summary: 'Let a domain bring something about for a customer',
     },
@@ -235,7 +235,7 @@ export const sandbox = c.router(
     taxLine: {
       method: 'POST',
       path: '/tax-lines',
-      body: TaxLineAsked,
+      body: TaxLineRequest,
       responses: { 201: z.object({ capture_line: z.string() }) },
       summary: 'Issue a capture line, which can be paid once, or one with the fault that is wanted',
     },

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { Account, AccountRef } from './shared/account';
-import { BankDate, Instant } from './shared/dates';
-import { Key, Nonce } from './shared/key';
-import { KnownMoney, PositiveAmount } from './shared/money';
-import { Frequency } from './shared/rhythm';
-import { c, domain } from './shared/router';
-import { OptionalLabel } from './shared/text';
+import { Account, AccountRef } from './domain/account';
+import { BankDate, Instant } from './domain/dates';
+import { Key, Nonce } from './domain/key';
+import { KnownMoney, PositiveAmount } from './domain/money';
+import { Frequency } from './domain/recurrence';
+import { c, domain } from './domain/router';
+import { OptionalLabel } from './domain/text';
 
 export const PROGRAM_NAME_MAX = 25;
 

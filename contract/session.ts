@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { c, domain } from './shared/router';
+import { c, domain } from './domain/router';
 
 export const User = z.object({
   /** The customer's name as the header shows it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Key } from './shared/key';
-import { c, domain } from './shared/router';
+import { Key } from './domain/key';
+import { c, domain } from './domain/router';
 
 /** Digits of a token's value. */
 export const TOKEN_LENGTH = 6;

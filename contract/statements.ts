@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { BankDate } from './shared/dates';
-import { KeyFilter } from './shared/key';
-import { c, domain } from './shared/router';
-import { AccountStatement, StatementContent, StatementFormat, StatementType } from './shared/statement';
+import { BankDate } from './domain/dates';
+import { KeyFilter } from './domain/key';
+import { c, domain } from './domain/router';
+import { AccountStatement, StatementContent, StatementFormat, StatementType } from './domain/statement';
 
 const base = '/statements/v1/statements';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Account, ProductSlug } from './shared/account';
-import { c, domain } from './shared/router';
+import { Account, ProductSlug } from './domain/account';
+import { c, domain } from './domain/router';
 
 export const AccountCategory = z.object({ category: ProductSlug, accounts: z.array(Account) });
 export type AccountCategory = z.infer<typeof AccountCategory>;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { Account } from './shared/account';
-import { Instant } from './shared/dates';
-import { FieldDefinition, FieldValues } from './shared/field-definition';
-import { Key } from './shared/key';
-import { PositiveAmount } from './shared/money';
-import { PaymentReceipt, TAX_RECEIPT, TaxOperation } from './shared/payment';
-import { c, domain } from './shared/router';
-import { ofVisit, SignatureRequired } from './shared/signature';
+import { Account } from './domain/account';
+import { Instant } from './domain/dates';
+import { FieldDefinition, FieldValues } from './domain/field-definition';
+import { Key } from './domain/key';
+import { PositiveAmount } from './domain/money';
+import { PaymentReceipt, TAX_RECEIPT, TaxOperation } from './domain/payment';
+import { c, domain } from './domain/router';
+import { isOfFormSession, SignatureRequired } from './domain/signature';
 
 type TaxNames = {
   /** To which it is paid. */
@@ -77,7 +77,7 @@ export const taxes = c.router(
     activate: {
       method: 'POST',
       path: `${services}/activate`,
-      headers: ofVisit,
+      headers: isOfFormSession,
       query: taxQuery,
       body: z.optional(z.strictObject({})),
       responses: { 200: z.union([SignatureRequired, z.object({ status: z.literal('ACTIVE') })]) },
@@ -94,7 +94,7 @@ export const taxes = c.router(
     pay: {
       method: 'POST',
       path: payment,
-      headers: ofVisit,
+      headers: isOfFormSession,
       query: taxQuery,
       body: TaxPayment,
       responses: { 200: z.union([SignatureRequired, TaxPaid]) },

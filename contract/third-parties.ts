@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { Account } from './shared/account';
-import { BankDate } from './shared/dates';
-import { Key, Nonce } from './shared/key';
-import { Currency, KnownMoney, PositiveAmount } from './shared/money';
-import { c, domain } from './shared/router';
-import { CONCEPT_MAX } from './shared/scheduling';
-import { SignatureRequired } from './shared/signature';
-import { maxCharacters } from './shared/text';
-import { type ThirdPartyType, TransferCategory } from './shared/third-party-type';
+import { Account } from './domain/account';
+import { BankDate } from './domain/dates';
+import { Key, Nonce } from './domain/key';
+import { Currency, KnownMoney, PositiveAmount } from './domain/money';
+import { c, domain } from './domain/router';
+import { CONCEPT_MAX } from './domain/scheduling';
+import { SignatureRequired } from './domain/signature';
+import { maxCharacters } from './domain/text';
+import { type ThirdPartyType, TransferCategory } from './domain/third-party-type';
 import { Receipt, TransferType } from './transfers';
 
 /** What one SPEI transfer may carry outside working hours and on days when banks rest, in pesos. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { Account, AccountRef } from './shared/account';
-import { BankDate, Instant } from './shared/dates';
-import { ExchangeRate } from './shared/exchange-rate';
-import { Key, KeyFilter, Nonce } from './shared/key';
-import { Currency, KnownMoney, PositiveAmount, WireAmount } from './shared/money';
-import { pageOf, pageQuery } from './shared/page';
-import { c, domain } from './shared/router';
-import { CONCEPT_MAX } from './shared/scheduling';
-import { Line } from './shared/text';
+import { Account, AccountRef } from './domain/account';
+import { BankDate, Instant } from './domain/dates';
+import { ExchangeRate } from './domain/exchange-rate';
+import { Key, KeyFilter, Nonce } from './domain/key';
+import { Currency, KnownMoney, PositiveAmount, WireAmount } from './domain/money';
+import { pageOf, pageQuery } from './domain/page';
+import { c, domain } from './domain/router';
+import { CONCEPT_MAX } from './domain/scheduling';
+import { Line } from './domain/text';
 
 /** Rows of a page of the history where the query names no limit. */
 export const HISTORY_PAGE_SIZE = 30;

@@ -1,25 +1,25 @@
 import { createExpressEndpoints } from '@ts-rest/express';
 import express, { type Express } from 'express';
 import { sandbox } from '#contract/sandbox';
-import type { Banks } from './ground/bank/banks';
-import type { Clock } from './ground/calendar/clock';
-import { callOf, pathOf } from './ground/call/call';
-import { checkedAnswer } from './ground/call/checked-answer';
-import { doors, lazyRouter, under } from './ground/noun/under';
-import { customers } from './ground/parties/customers';
-import { attempts as attempted, nouns, situations } from './nouns';
+import type { Clock } from './core/calendar/clock';
+import { customers } from './core/customers/customers';
+import { callOf, pathOf } from './core/http/call';
+import { checkedAnswer } from './core/http/checked-answer';
+import { lazyRouter, mountByPrefix, underPrefix } from './core/module/mount-by-prefix';
+import type { Banks } from './core/tenants/banks';
+import { attempts as attempted, fixtures, modules } from './modules';
 import { cepRoutes } from './sandbox/cep/routes';
 import { docsRoutes } from './sandbox/docs/routes';
 import { injectFaults } from './sandbox/instruments/fault-injection';
 import { log } from './sandbox/instruments/log';
 import { sandboxRoutes } from './sandbox/routes';
 import { scenarioRoutes } from './sandbox/scenarios/routes';
-import { takeUp } from './sandbox/snapshot/take-up';
-import { authenticate, recognise } from './server/http/authentication';
-import { findBank, keepTime, trace } from './server/http/begin';
+import { importSnapshot } from './sandbox/snapshot/import-snapshot';
+import { authenticate, resolveSession } from './server/http/authentication';
+import { advanceClock, findBank, trace } from './server/http/begin';
 import { cookieNames } from './server/http/cookies';
 import { errorHandler, notFound } from './server/http/errors';
-import { noteFailedAttempts } from './server/http/failed-attempts';
+import { logFailedAttempts } from './server/http/failed-attempts';
 import {
   BODY_LIMIT,
   inspectBody,
@@ -38,14 +38,14 @@ import { answerInvalid } from './server/http/validation';
 import { Attempts } from './server/login/attempts';
 import { loginRoutes } from './server/login/routes';
 import { signIn } from './server/login/sign-in';
-import { sessionNoun } from './server/session/noun';
+import { sessionModule } from './server/session/module';
 import { webRoutes } from './server/web/web';
 
 export type AppSettings = {
   banks: Banks;
   sessions: Sessions;
   /** The real time, for what a bank's clock must not touch: sessions and locks. */
-  wall: Clock;
+  systemClock: Clock;
   /** The port that browsers see: it stands in the names of the cookies. */
   port: number;
   /** Where the web client lives, without a final slash: `/banca`. */
@@ -63,10 +63,10 @@ const ALIASES = new Set(['/user', '/logout', '/initSession']);
 const WITHOUT_BANK = /^\/__bank\/(?:banks|customers)(?:\/|$)/;
 
 export function createApp(settings: AppSettings): Express {
-  const { banks, sessions, wall, port, basePath, allowedHosts = [], webFolder } = settings;
+  const { banks, sessions, systemClock, port, basePath, allowedHosts = [], webFolder } = settings;
   const app = express();
   const names = cookieNames(port);
-  const attempts = new Attempts(wall);
+  const attempts = new Attempts(systemClock);
   const isForeign = makeOriginCheck(allowedHosts);
   const checkOrigin = sameOrigin(isForeign);
   app.disable('x-powered-by').disable('etag');
@@ -87,33 +87,35 @@ export function createApp(settings: AppSettings): Express {
   );
 
   const api = express.Router();
-  api.use(...begin, recognise(sessions), log, keepTime, injectFaults, sameSite, json);
+  api.use(...begin, resolveSession(sessions), log, advanceClock, injectFaults, sameSite, json);
   const services = {
-    wall,
+    systemClock,
     basePath,
     endSessions: (bank: string, customer: string) => sessions.endOf(bank, customer),
   };
   const options = { authenticate: authenticate(sessions), answerInvalid };
-  api.use(doors([sessionNoun(sessions, names), ...nouns].map(({ door }) => door(services, options))));
-  app.use(under('/api', api));
+  api.use(
+    mountByPrefix([sessionModule(sessions, names), ...modules].map(({ mount }) => mount(services, options))),
+  );
+  app.use(underPrefix('/api', api));
   app.use(securityHeaders());
 
   const buildSandbox = () => {
     const own = express.Router();
     own.use(docsRoutes(names.session));
-    own.use(cepRoutes([...begin, keepTime]));
-    own.use(scenarioRoutes({ begin, checkOrigin, banks, sessions, names, basePath, situations }));
+    own.use(cepRoutes([...begin, advanceClock]));
+    own.use(scenarioRoutes({ begin, checkOrigin, banks, sessions, names, basePath, situations: fixtures }));
     const findAnyBank = findBank(banks, names, (req) => WITHOUT_BANK.test(pathOf(req)));
-    own.use('/__bank', trace, findAnyBank, checkOrigin, keepTime);
-    own.put('/__bank/banks/:bank/import', jsonOnly, takeUp(banks));
+    own.use('/__bank', trace, findAnyBank, checkOrigin, advanceClock);
+    own.put('/__bank/banks/:bank/import', jsonOnly, importSnapshot(banks));
     own.use('/__bank', json);
-    createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, situations }), own, {
+    createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, situations: fixtures }), own, {
       globalMiddleware: [checkedAnswer],
       requestValidationErrorHandler: answerInvalid,
     });
     return own;
   };
-  app.use(under('/__bank', lazyRouter(buildSandbox)));
+  app.use(underPrefix('/__bank', lazyRouter(buildSandbox)));
   app.use(['/api', '/__bank'], notFound);
   app.use('/login', ...begin);
   app.use(
@@ -121,14 +123,14 @@ export function createApp(settings: AppSettings): Express {
       basePath,
       isForeign,
       customers: (req) => callOf(req).bank.read.all(customers),
-      signIn: signIn(sessions, attempts, names, wall),
+      signIn: signIn(sessions, attempts, names, systemClock),
     }),
   );
   if (webFolder) app.use(webRoutes(webFolder, basePath));
   app.use((_req, res) => {
     res.status(404).type('text').send('No encontrado');
   });
-  app.use(noteFailedAttempts(attempted));
+  app.use(logFailedAttempts(attempted));
   app.use(errorHandler);
   return app;
 }

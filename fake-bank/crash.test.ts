@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bankDate } from '#contract/domain/dates';
 import { channel, headers } from '#contract/headers';
-import { bankDate } from '#contract/shared/dates';
 import {
   type BankProcess,
   bundleBank,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bankDate } from '#contract/shared/dates';
+import { bankDate } from '#contract/domain/dates';
 import { startBank } from './start-bank';
 import { type RemoteClient, remoteClient, remoteTransfer } from './testing/bank-process';
 import { TRANSFERS } from './testing/own-transfer';

@@ -5,12 +5,12 @@ import request from 'supertest';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { channel, headers } from '#contract/headers';
 import { createApp } from './app';
-import { Banks } from './ground/bank/banks';
-import { type LedgerAccount, ledgerAccounts } from './ground/ledger/accounts';
-import { balanceOf } from './ground/ledger/ledger';
-import { customers } from './ground/parties/customers';
-import type { Reader } from './ground/store/transaction';
-import { collections, dueHandlers } from './nouns';
+import { customers } from './core/customers/customers';
+import { type LedgerAccount, ledgerAccounts } from './core/ledger/accounts';
+import { balanceOf } from './core/ledger/ledger';
+import type { Reader } from './core/storage/transaction';
+import { Banks } from './core/tenants/banks';
+import { collections, jobHandlers } from './modules';
 import { seedFromNow } from './seed/seed';
 import { Sessions } from './server/http/sessions';
 import { MONDAY_MORNING } from './testing/bank-under-test';
@@ -27,10 +27,10 @@ let banks: Banks;
 const openBanks = () =>
   Banks.open({
     collections,
-    handlers: dueHandlers,
+    handlers: jobHandlers,
     seedBank: seedTestBank,
     seedFromNow,
-    wall: Date.now,
+    systemClock: Date.now,
     dataDir: folder,
   });
 
@@ -45,7 +45,7 @@ afterEach(async () => {
 
 function callsOf(id: string) {
   const sessions = new Sessions(Date.now);
-  const app = createApp({ banks, sessions, wall: Date.now, port: 4000, basePath: '/banca' });
+  const app = createApp({ banks, sessions, systemClock: Date.now, port: 4000, basePath: '/banca' });
   const bank = { 'x-bank': id, [headers.channel]: channel.id, [headers.country]: channel.country };
   return {
     get: (path: string) => request(app).get(path).set(bank),

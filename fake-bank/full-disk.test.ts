@@ -1,40 +1,40 @@
 import { expect, test, vi } from 'vitest';
 import { createApp } from './app';
-import { fundOperations } from './domains/investment-funds/operation';
-import { Banks, DEMO_BANK } from './ground/bank/banks';
-import { move } from './ground/ledger/ledger';
-import type { Transaction } from './ground/store/transaction';
-import { collections, dueHandlers } from './nouns';
+import { move } from './core/ledger/ledger';
+import type { Transaction } from './core/storage/transaction';
+import { Banks, DEMO_BANK } from './core/tenants/banks';
+import { collections, jobHandlers } from './modules';
+import { fundOperations } from './modules/investment-funds/operation';
 import { Sessions } from './server/http/sessions';
-import { BankUnderTest, TestWall } from './testing/bank-under-test';
+import { BankUnderTest, TestClock } from './testing/bank-under-test';
 import { codeOf, execute, order, setUp, validate } from './testing/own-transfer';
 import { SimulatedDisk } from './testing/simulated-disk';
 import { seedTestBank } from './testing/test-seed';
 
-async function keptBank() {
+async function durableBank() {
   const disk = new SimulatedDisk();
-  const wall = new TestWall();
+  const systemClock = new TestClock();
   const settings = {
     collections,
-    handlers: dueHandlers,
+    handlers: jobHandlers,
     seedBank: seedTestBank,
-    wall: wall.read,
+    systemClock: systemClock.read,
     dataDir: '/data',
     disk,
   };
   const banks = await Banks.open(settings);
   const bank = banks.get(DEMO_BANK);
-  const sessions = new Sessions(wall.read);
-  const app = createApp({ banks, sessions, wall: wall.read, port: 4000, basePath: '/banca' });
+  const sessions = new Sessions(systemClock.read);
+  const app = createApp({ banks, sessions, systemClock: systemClock.read, port: 4000, basePath: '/banca' });
   return {
     disk,
-    bank: new BankUnderTest(app, bank, wall, sessions),
+    bank: new BankUnderTest(app, bank, systemClock, sessions),
     reopen: (disk: SimulatedDisk) => Banks.open({ ...settings, disk }),
   };
 }
 
 test('on a full disk a transfer is refused in words, has not happened, and works once there is room', async () => {
-  const { disk, bank, reopen } = await keptBank();
+  const { disk, bank, reopen } = await durableBank();
   const ana = await bank.signIn('ana');
   const operation = await setUp(ana);
   await validate(ana, operation.key, order()).expect(200);
@@ -56,12 +56,12 @@ test('on a full disk a transfer is refused in words, has not happened, and works
   expect(await bank.balance('ana-nomina')).toBe(Number(before) - 100);
   const after = disk.cutPower();
   const again = (await reopen(after)).get(DEMO_BANK);
-  const stored = new BankUnderTest(bank.app, again, bank.wall, bank.sessions);
+  const stored = new BankUnderTest(bank.app, again, bank.systemClock, bank.sessions);
   expect(await stored.balance('ana-nomina')).toBe(Number(before) - 100);
 });
 
 test('a read waits until what it saw is on disk, and is refused where it cannot be', async () => {
-  const { disk, bank } = await keptBank();
+  const { disk, bank } = await durableBank();
   const ana = await bank.signIn('ana');
   const { now, store } = bank.bank;
   const before = Number(await bank.balance('ana-nomina'));
@@ -101,7 +101,7 @@ test('a read waits until what it saw is on disk, and is refused where it cannot 
 });
 
 test('nor is a read answered whose rows were taken back while it was written', async () => {
-  const { disk, bank } = await keptBank();
+  const { disk, bank } = await durableBank();
   const ana = await bank.signIn('ana');
   const { store } = bank.bank;
   const order = (tx: Transaction, count: number) => {
@@ -142,7 +142,7 @@ test('nor is a read answered whose rows were taken back while it was written', a
 });
 
 test('who has done something is not told that it was not, where what somebody did next cannot be kept', async () => {
-  const { disk, bank } = await keptBank();
+  const { disk, bank } = await durableBank();
   const ana = await bank.signIn('ana');
   const operation = await setUp(ana);
   await validate(ana, operation.key, order()).expect(200);
@@ -177,7 +177,7 @@ test('who has done something is not told that it was not, where what somebody di
 });
 
 test('nobody signs in unrecorded, and the page says so', async () => {
-  const { disk, bank } = await keptBank();
+  const { disk, bank } = await durableBank();
   disk.room = 0;
   const signIn = () => bank.send('post', '/login').type('form').send({ username: 'ana', password: 'demo' });
   for (const _ of [1, 2]) {

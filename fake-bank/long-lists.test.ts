@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { headers } from '#contract/headers';
 import { contract } from '#contract/index';
-import { offers } from './domains/campaigns/offer';
-import { fundOperations } from './domains/investment-funds/operation';
-import { investments } from './domains/investment-products/investment';
-import { portabilityRequests } from './domains/payroll-portability/request';
-import { programs } from './domains/saving-programs/program';
-import { ROWS_AT_ONCE } from './ground/call/document';
-import { payees } from './ground/parties/payees';
-import { recipients } from './ground/parties/recipients';
-import { directDebits } from './ground/payment-book/direct-debit';
-import type { Collection } from './ground/store/collection';
-import type { Transaction } from './ground/store/transaction';
-import { TURN_MS } from './ground/turns/turns';
+import { ROWS_AT_ONCE } from './core/http/json-document';
+import type { Collection } from './core/storage/collection';
+import type { Transaction } from './core/storage/transaction';
+import { SLICE_MS } from './core/tasks/task';
+import { offers } from './modules/campaigns/offer';
+import { fundOperations } from './modules/investment-funds/operation';
+import { investments } from './modules/investment-products/investment';
+import { portabilityRequests } from './modules/payroll-portability/request';
+import { programs } from './modules/saving-programs/program';
+import { payees } from './shared/parties/payees';
+import { recipients } from './shared/parties/recipients';
+import { directDebits } from './shared/payments/direct-debit';
 import { openBank } from './testing/bank-under-test';
-import { countTurns } from './testing/count-turns';
+import { countSlices } from './testing/count-slices';
 import { endpointsOf, listsWithoutPages } from './testing/endpoints';
 
 const MANY = 600;
@@ -83,13 +83,13 @@ test.each(lists)(
     const isHers = (row: object) =>
       ('customer' in row && row.customer === key) || ('portfolio' in row && row.portfolio === 'ana-valores');
     await bank.bank.commit((tx) => plant(tx, isHers));
-    const { answer, turns } = await countTurns(bank, 'get', path, {
+    const { answer, turns } = await countSlices(bank, 'get', path, {
       headers: { [headers.token]: token, [headers.antiForgery]: xsrf },
     });
     expect(answer.body.data).toHaveLength(before.length + MANY);
     expect(answer.body.data).toEqual(expect.arrayContaining(before));
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     const steps = MANY + (2 * MANY) / ROWS_AT_ONCE;
-    expect(turns).toBeGreaterThan(steps / TURN_MS - 1);
+    expect(turns).toBeGreaterThan(steps / SLICE_MS - 1);
   },
 );

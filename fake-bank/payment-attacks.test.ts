@@ -1,6 +1,6 @@
 /** What somebody tries who wants more than is theirs: at once, again, for another, in the smallest coin. */
 import { expect, test } from 'vitest';
-import { countUse, DAILY } from './ground/limits/limits';
+import { countUse, DAILY } from './shared/limits/limits';
 import { type Client, openBank } from './testing/bank-under-test';
 import { codeOf } from './testing/own-transfer';
 import { PAYEES } from './testing/payee';

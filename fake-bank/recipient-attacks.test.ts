@@ -1,7 +1,7 @@
 /** What somebody tries to save as a recipient, or to make of one that is saved. */
 import { describe, expect, test } from 'vitest';
-import { accountOfClabe } from '#contract/shared/clabe';
-import { ownAccount } from './ground/accounts/views';
+import { accountOfClabe } from '#contract/domain/clabe';
+import { findOwnedAccount } from './shared/accounts/views';
 import { type Client, openBank } from './testing/bank-under-test';
 import { newRecipient, RECIPIENTS } from './testing/recipient';
 import { sendSigned, signPending, TOKENS } from './testing/signing';
@@ -147,7 +147,7 @@ test('a list of two thousand types is one of one', async () => {
 
 test.each(['ana-nomina', 'ana-ahorro'])('one’s own %s is no recipient', async (key) => {
   const { bank, ana } = await signIn();
-  const own = ownAccount(bank.bank.read, ana.key, key);
+  const own = findOwnedAccount(bank.bank.read, ana.key, key);
   const account_id = accountOfClabe(own.clabe ?? '');
   const theirs = newRecipient({ account_type: 'TPTON', bank_id: '044', account_id });
   const refused = await ana.post(RECIPIENTS, theirs).expect(400);

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { Banks } from './ground/bank/banks';
-import { bankAccount } from './ground/ledger/accounts';
-import { ledgerTransactions, move, openBankAccounts } from './ground/ledger/ledger';
-import { sumText } from './ground/store/line';
-import { collections, dueHandlers } from './nouns';
+import { bankAccount } from './core/ledger/accounts';
+import { ledgerTransactions, move, openBankAccounts } from './core/ledger/ledger';
+import { sumText } from './core/storage/line';
+import { Banks } from './core/tenants/banks';
+import { collections, jobHandlers } from './modules';
 import { recover } from './recover';
 import { SimulatedDisk } from './testing/simulated-disk';
 
@@ -12,11 +12,11 @@ const NOON = Date.parse('2026-09-01T12:00:00-06:00');
 const openOn = (disk: SimulatedDisk) =>
   Banks.open({
     collections,
-    handlers: dueHandlers,
+    handlers: jobHandlers,
     *seedBank(tx) {
       yield openBankAccounts(tx);
     },
-    wall: () => NOON,
+    systemClock: () => NOON,
     dataDir: '/data',
     disk,
   });

@@ -1,19 +1,19 @@
 import { basename, join } from 'node:path';
-import { bankInstant } from '#contract/shared/dates';
-import { RECOVERED } from './ground/bank/data-folder';
-import { bankProblems } from './ground/bank/problems';
-import { ledgerTransactions } from './ground/ledger/ledger';
-import type { State } from './ground/store/collection';
-import { type Disk, realDisk } from './ground/store/disk';
-import { bytesIn, DamagedFile, OtherVersion, readFailure } from './ground/store/files';
-import { beginsWithHeader } from './ground/store/header';
-import { journalsIn } from './ground/store/journal';
-import { KeptStore } from './ground/store/kept';
-import { holdsBank, type KeptOptions, readFolder } from './ground/store/opening';
-import { lockDisk } from './ground/store/own-disk';
-import { SnapshotFile } from './ground/store/snapshot';
-import type { Change } from './ground/store/transaction';
-import { collections } from './nouns';
+import { bankInstant } from '#contract/domain/dates';
+import { ledgerTransactions } from './core/ledger/ledger';
+import type { State } from './core/storage/collection';
+import { type Disk, realDisk } from './core/storage/disk';
+import { DurableStore } from './core/storage/durable-store';
+import { bytesIn, DamagedFile, OtherVersion, readFailure } from './core/storage/files';
+import { beginsWithHeader } from './core/storage/header';
+import { journalsIn } from './core/storage/journal';
+import { lockDisk } from './core/storage/locked-disk';
+import { type DurableStoreOptions, holdsBank, readFolder } from './core/storage/opening';
+import { SnapshotFile } from './core/storage/snapshot';
+import type { Change } from './core/storage/transaction';
+import { RECOVERED } from './core/tenants/data-folder';
+import { bankProblems } from './core/tenants/problems';
+import { collections } from './modules';
 
 /** How many of the lines that would go are told one by one. */
 const LINES_TOLD = 20;
@@ -23,7 +23,7 @@ type Damaged = { bank: string; folder: string; damage: DamagedFile; saved: State
 /** What is no damage, and keeps a bank shut all the same: nothing is done about it. */
 type Left = { bank: string; why: string };
 
-const optionsFor = (folder: string, disk: Disk, seed: KeptOptions['seed']): KeptOptions => ({
+const optionsFor = (folder: string, disk: Disk, seed: DurableStoreOptions['seed']): DurableStoreOptions => ({
   folder,
   collections,
   disk,
@@ -109,7 +109,7 @@ async function mend(disk: Disk, { folder, saved }: Damaged): Promise<string> {
   const aside = `${folder}.damaged-${count}`;
   const fresh = `${folder}${RECOVERED}`;
   await disk.removeFolder(fresh);
-  if (saved) await (await KeptStore.open(optionsFor(fresh, disk, () => saved))).close();
+  if (saved) await (await DurableStore.open(optionsFor(fresh, disk, () => saved))).close();
   // Cut off between the two, the next start finishes it.
   await disk.rename(folder, aside);
   if (saved) await disk.rename(fresh, folder);

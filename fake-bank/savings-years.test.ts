@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '#contract/shared/dates';
-import { atTime } from './ground/calendar/day';
-import { runDue } from './ground/due/due-work';
-import { ledgerProblems } from './ground/ledger/invariants';
-import { noLog, type Store } from './ground/store/store';
-import { dueHandlers } from './nouns';
+import { addDays } from '#contract/domain/dates';
+import { atTime } from './core/calendar/day';
+import { ledgerProblems } from './core/ledger/invariants';
+import { runDueJobs } from './core/scheduling/scheduled-jobs';
+import { noLog, type Store } from './core/storage/store';
+import { jobHandlers } from './modules';
 import { type Random, randomFrom } from './seed/random';
 import { isFullRun, runs } from './testing/full-run';
 import { BEGINS, openSavers } from './testing/savings-years/bank';
@@ -25,10 +25,10 @@ const endOf = (day: number): number => atTime(addDays(BEGINS, day), '23:59');
 function spend(day: number, { store, random }: Life): void {
   if (random.integer(1, 6) === 1) {
     const now = atTime(addDays(BEGINS, day), '07:00') + random.integer(0, 7 * 60) * 60_000;
-    runDue(store, dueHandlers, now);
+    runDueJobs(store, jobHandlers, now);
     orderSomething({ store, now, random });
   }
-  runDue(store, dueHandlers, endOf(day));
+  runDueJobs(store, jobHandlers, endOf(day));
 }
 
 test(`${YEARS} years of putting money away: on every day the books hold, and what was agreed is paid`, () => {
@@ -61,7 +61,7 @@ test(`${YEARS} years in one call are the same as day by day`, () => {
     for (let day = 0; day < ORDERED_FOR; day += 1) spend(day, life);
     const rest = DAYS - ORDERED_FOR;
     for (let step = 1; step <= steps; step += 1) {
-      runDue(life.store, dueHandlers, endOf(ORDERED_FOR + Math.floor((rest * step) / steps)));
+      runDueJobs(life.store, jobHandlers, endOf(ORDERED_FOR + Math.floor((rest * step) / steps)));
     }
     return life.store.dump();
   };

@@ -2,13 +2,13 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from './app';
-import { Banks } from './ground/bank/banks';
-import type { BankSettings } from './ground/bank/settings';
-import { collections, dueHandlers } from './nouns';
+import { Banks } from './core/tenants/banks';
+import type { BankSettings } from './core/tenants/settings';
+import { collections, jobHandlers } from './modules';
 import { seedBank as seedDemo, seedFromNow } from './seed/seed';
 import { hostsFrom } from './server/http/hosts';
-import { keepSessions } from './server/http/kept-sessions';
 import { Sessions } from './server/http/sessions';
+import { persistSessions } from './server/http/stored-sessions';
 import { settingsFrom } from './settings';
 
 export type BankOptions = {
@@ -74,18 +74,18 @@ async function openBanks(
 ) {
   const banks = await Banks.open({
     collections,
-    handlers: dueHandlers,
+    handlers: jobHandlers,
     seedBank,
     seedFromNow,
-    wall: Date.now,
+    systemClock: Date.now,
     ...(dataDir && { dataDir }),
   });
   const sessions = new Sessions(Date.now);
-  const written = dataDir ? await keepSessions(join(dataDir, 'sessions.json'), sessions, banks) : null;
+  const written = dataDir ? await persistSessions(join(dataDir, 'sessions.json'), sessions, banks) : null;
   const app = createApp({
     banks,
     sessions,
-    wall: Date.now,
+    systemClock: Date.now,
     port,
     basePath,
     allowedHosts: [...hostsFrom(host), ...allowedHosts],

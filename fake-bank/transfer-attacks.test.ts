@@ -1,6 +1,6 @@
 /** What somebody tries to send more than there is, than a limit allows, or to somebody who cannot be paid yet. */
 import { describe, expect, test } from 'vitest';
-import { transfers } from './ground/transfer-book/transfer';
+import { transfers } from './shared/transfers/transfer';
 import { type BankUnderTest, type Client, openBank } from './testing/bank-under-test';
 import { codeOf, TRANSFERS } from './testing/own-transfer';
 import { newRecipient, RECIPIENTS } from './testing/recipient';

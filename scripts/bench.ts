@@ -1,4 +1,6 @@
 /** `npm run bench`: sizes, costs and crashes, all measured in one run. `npm run bench -- bank` runs one part. */
+
+import { parseArgs } from './args';
 import { benchBank, benchFreshBank } from './bench/bank';
 import { benchFrames } from './bench/frames';
 import { goals } from './bench/goals';
@@ -12,7 +14,6 @@ import { benchSimulate } from './bench/simulate';
 import { benchStatements } from './bench/statements';
 import { benchWeb } from './bench/web';
 import { benchWriters } from './bench/writers';
-import { wordsBehind } from './words';
 
 const parts: Record<string, () => Promise<void>> = {
   web: benchWeb,
@@ -31,7 +32,7 @@ const parts: Record<string, () => Promise<void>> = {
   simulate: benchSimulate,
 };
 
-const asked = wordsBehind(Object.keys(parts));
+const asked = parseArgs(Object.keys(parts));
 for (const [name, run] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await run();
 
 if (goals.missed.length > 0) {

@@ -2,12 +2,12 @@
 import './node-version';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPage } from '../fake-bank/server/web/web';
+import { readPage } from '#bank/server/web/web';
+import { parseArgs } from './args';
 import { ensureBuild } from './build';
 import { ROOT, settings } from './settings';
-import { wordsBehind } from './words';
 
-wordsBehind([]);
+parseArgs([]);
 const build = await ensureBuild();
 const site = join(ROOT, 'dist', 'site');
 rmSync(site, { recursive: true, force: true });

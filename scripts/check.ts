@@ -1,10 +1,10 @@
 /** `npm run check`: runs every check at once, without the tests; prints the output of each when it ends. */
 import { spawn } from 'node:child_process';
+import { parseArgs } from './args';
 import { ROOT } from './settings';
 import { bin, type Check, checks, needsShell } from './test/checks';
-import { wordsBehind } from './words';
 
-wordsBehind([]);
+parseArgs([]);
 
 function run({ title, command, args }: Check): Promise<boolean> {
   const start = performance.now();

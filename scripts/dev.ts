@@ -3,12 +3,12 @@ import './node-version';
 import { createServer as createProbe } from 'node:net';
 import { join, sep } from 'node:path';
 import { createServer, type Plugin } from 'vite';
+import { parseArgs } from './args';
 import { breakOffToo } from './broken-answer';
 import { Followed } from './dev/followed';
 import { addressOf, fail, ROOT, settings, WEB_SOURCE } from './settings';
-import { wordsBehind } from './words';
 
-wordsBehind([]);
+parseArgs([]);
 
 /** The bank listens beside the address that people use. */
 const bankPort = settings.port + 1;

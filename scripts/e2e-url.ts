@@ -1,6 +1,6 @@
 /** Before tests against a server that is already up: that it serves the client as it is now. */
-import { readPage } from '../fake-bank/server/web/web';
-import { normalBasePath } from '../fake-bank/settings';
+import { readPage } from '#bank/server/web/web';
+import { normalBasePath } from '#bank/settings';
 import { BUILD, isFresh } from './built';
 
 /** Throws an error that says what to do where the server is not there or its client is older than its sources. */

@@ -3,14 +3,14 @@ import './node-version';
 import { parseArgs } from 'node:util';
 import express from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import { securityHeaders } from '../fake-bank/server/http/security-headers';
-import { webRoutes } from '../fake-bank/server/web/web';
+import { securityHeaders } from '#bank/server/http/security-headers';
+import { webRoutes } from '#bank/server/web/web';
 import { breakOffToo } from './broken-answer';
 import { ensureBuild } from './build';
 import { addressOf, fail, settings } from './settings';
 
 /** The address behind `--api`; undefined where something else stands there, or more. */
-function apiAsked(): string | undefined {
+function requestedApi(): string | undefined {
   try {
     const { api } = parseArgs({ options: { api: { type: 'string' } } }).values;
     return api && /^https?:/.test(api) && URL.canParse(api) ? api : undefined;
@@ -19,7 +19,7 @@ function apiAsked(): string | undefined {
   }
 }
 
-const api = apiAsked();
+const api = requestedApi();
 if (!api) {
   console.error('Uso: npm run serve -- --api https://banco.example');
   process.exit(2);

@@ -1,6 +1,6 @@
 /** Where a command runs, and what the environment says of it. */
 import { fileURLToPath } from 'node:url';
-import { settingsFrom } from '../fake-bank/settings';
+import { settingsFrom } from '#bank/settings';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const WEB_SOURCE = fileURLToPath(new URL('../web', import.meta.url));

@@ -1,9 +1,9 @@
 /** `npm run simulate -- --seed N --steps M`: banks on a disk that does its worst, and what must hold all the same. */
 import './node-version';
-import { simulate } from '../fake-bank/testing/simulator/simulate';
+import { simulate } from '#bank/testing/simulator/simulate';
 import { fail } from './settings';
 import { simulateOptions } from './simulate/options';
-import { told } from './simulate/told';
+import { formatProgress } from './simulate/progress';
 
 function optionsOfRun() {
   try {
@@ -16,5 +16,5 @@ function optionsOfRun() {
 const { seed, steps } = optionsOfRun();
 const began = performance.now();
 const result = await simulate(String(seed), steps).catch(fail);
-for (const line of told(seed, result, (performance.now() - began) / 1000)) console.log(line);
+for (const line of formatProgress(seed, result, (performance.now() - began) / 1000)) console.log(line);
 process.exit(result.failure ? 1 : 0);

@@ -1,14 +1,14 @@
 /** `npm start`: the fake bank with the built web client, on one address. */
 import './node-version';
-import type { Customer } from '../fake-bank/ground/parties/customers';
-import { recover } from '../fake-bank/recover';
-import { people } from '../fake-bank/seed/people';
-import { startBank } from '../fake-bank/start-bank';
+import type { Customer } from '#bank/core/customers/customers';
+import { recover } from '#bank/recover';
+import { people } from '#bank/seed/people/index';
+import { startBank } from '#bank/start-bank';
+import { parseArgs } from './args';
 import { ensureBuild } from './build';
 import { addressOf, fail, settings } from './settings';
-import { wordsBehind } from './words';
 
-const wanted = wordsBehind(['--recover', '--recover=yes']);
+const wanted = parseArgs(['--recover', '--recover=yes']);
 if (wanted.length > 0) {
   await recover(settings.dataDir, wanted.includes('--recover=yes'), console.log).catch(fail);
   process.exit(0);

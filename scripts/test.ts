@@ -7,13 +7,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from './args';
 import { getBrowser } from './browser';
 import { ROOT } from './settings';
 import { bin, type Check, checks, needsShell } from './test/checks';
 import { type Counts, playwrightCounts, stepCounts, vitestCounts } from './test/counts';
-import { wordsBehind } from './words';
 
-const [mode] = wordsBehind(['--quick', '--full']);
+const [mode] = parseArgs(['--quick', '--full']);
 
 type Run = { command: string; args: readonly string[]; env?: Record<string, string> };
 

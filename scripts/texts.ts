@@ -17,7 +17,8 @@ if (!project) throw new Error('tsconfig.json cannot be read');
 const files = project.program
   .getSourceFileNames()
   .filter(
-    (name) => name.startsWith(SOURCES) && name.endsWith('.tsx') && !/\.test(-support)?\.tsx$/.test(name),
+    (name) =>
+      name.startsWith(SOURCES) && name.endsWith('.tsx') && !/\.(test|test-support|fixture)\.tsx$/.test(name),
   );
 const found = files.flatMap((name) =>
   looseTexts(project, name).map(({ line, why }) => `${relative(ROOT, name)}:${line} ${why}`),

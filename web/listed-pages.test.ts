@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
-import { expand } from './src/app/routes/expand';
-import { mainRoutes, publicRoutes, settingsRoutes } from './src/app/routes/table';
+import { expand } from '#web/app/routes/expand.ts';
+import { mainRoutes, publicRoutes, settingsRoutes } from '#web/app/routes/table.ts';
 import { customerPages, publicPages } from './tests/support/pages';
 
 /** Where nobody stays: it leads on to the bank's own sign-in. */

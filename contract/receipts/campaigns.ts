@@ -1,11 +1,11 @@
 /** What the receipt of an accepted offer says: the same on the screen and on paper. */
 import type { OfferReceipt } from '../campaigns';
-import { isLoan, type OfferedProduct } from '../shared/campaign';
-import { showDate } from '../shared/dates';
-import { showKnownMoney } from '../shared/money';
-import type { ReceiptRow, ReceiptWords } from '../shared/receipt';
+import { isLoan, type OfferedProduct } from '../domain/campaign';
+import { formatDate } from '../domain/dates';
+import { formatKnownMoney } from '../domain/money';
+import type { ReceiptLabels, ReceiptRow } from '../domain/receipt';
 
-export const offerWords: Record<OfferedProduct, ReceiptWords> = {
+export const offerLabels: Record<OfferedProduct, ReceiptLabels> = {
   SL: { label: 'Contratada', heading: 'Tu línea de crédito está lista' },
   TDC: { label: 'Contratada', heading: 'Tu tarjeta está en camino' },
   CLI: { label: 'Aplicado', heading: 'Tu nuevo límite está listo' },
@@ -40,18 +40,18 @@ export function offerReceiptRows(receipt: OfferReceipt): ReceiptRow[] {
   return [
     ...row(productType === 'CLI' ? 'Cuenta' : 'Producto', showAccount(account)),
     ...row('Se depositó en', depositAccount && showAccount(depositAccount)),
-    ...row('Recibiste', deposited && showKnownMoney(deposited)),
+    ...row('Recibiste', deposited && formatKnownMoney(deposited)),
     ...row(
       productType === 'SL' ? 'La puedes usar durante' : 'Plazo',
       deadline === undefined ? undefined : `${deadline} meses`,
     ),
-    ...(productType === 'SL' ? [] : row('Mensualidad', payment && showKnownMoney(payment))),
-    ...row('Primer pago', firstPaymentDate && showDate(firstPaymentDate)),
-    ...row('Comisión por apertura', openingFee && `${showKnownMoney(openingFee)}, IVA incluido`),
-    ...row('Total a pagar', total && showKnownMoney(total)),
+    ...(productType === 'SL' ? [] : row('Mensualidad', payment && formatKnownMoney(payment))),
+    ...row('Primer pago', firstPaymentDate && formatDate(firstPaymentDate)),
+    ...row('Comisión por apertura', openingFee && `${formatKnownMoney(openingFee)}, IVA incluido`),
+    ...row('Total a pagar', total && formatKnownMoney(total)),
     ...row('Tasa fija anual', `${receipt.interestRate.toFixed(2)}%`),
     ...row(catLabel(receipt), cat === undefined ? undefined : `${cat.toFixed(1)}% sin IVA`),
-    ...row('Anualidad', receipt.annualFee && `${showKnownMoney(receipt.annualFee)} más IVA`),
+    ...row('Anualidad', receipt.annualFee && `${formatKnownMoney(receipt.annualFee)} más IVA`),
     ...row('Nombre en la tarjeta', receipt.embossingName),
     ...(branch
       ? [{ label: 'Recógela en', value: branch.name, detail: `${branch.address}, ${branch.city}` }]

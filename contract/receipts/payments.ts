@@ -1,21 +1,21 @@
 /** What the receipt of a paid service says, in the order in which it is read: the same on the screen and on paper. */
-import { showCaptureLine } from '../shared/capture-line';
-import { showDate } from '../shared/dates';
-import { showField } from '../shared/field-rules';
-import { showPhone } from '../shared/mobile-telephone';
-import { showKnownMoney, showRate } from '../shared/money';
+import { formatCaptureLine } from '../domain/capture-line';
+import { formatDate } from '../domain/dates';
+import { formatField } from '../domain/field-rules';
+import { formatPhone } from '../domain/mobile-telephone';
+import { formatExchangeRate, formatKnownMoney } from '../domain/money';
 import {
   isTax,
   isTopUp,
   type PaymentOperation,
   type PaymentReceipt,
   type PaymentStatus,
-} from '../shared/payment';
-import type { ReceiptRow } from '../shared/receipt';
-import { dateRows, noChargeRow, paidAmountLabel, reasonRows, type Standing } from './standing';
+} from '../domain/payment';
+import type { ReceiptRow } from '../domain/receipt';
+import { dateRows, noChargeRow, type OrderOutcome, paidAmountLabel, reasonRows } from './outcome';
 
 /** What the merchant's number for the customer is called. */
-export const referenceWord: Record<PaymentOperation, string> = {
+export const referenceLabel: Record<PaymentOperation, string> = {
   WITHRECEIPT: 'Referencia',
   WITHOUTRECEIPT: 'Referencia',
   MOBILETOPUP: 'Número de celular',
@@ -23,7 +23,7 @@ export const referenceWord: Record<PaymentOperation, string> = {
   CDMX: 'Línea de captura',
 };
 
-const standings: Record<PaymentStatus, Standing> = {
+const standings: Record<PaymentStatus, OrderOutcome> = {
   PROCESSED: 'made',
   SCHEDULED: 'toCome',
   REJECTED: 'notMade',
@@ -34,23 +34,25 @@ type Exchange = Pick<PaymentReceipt['exchangeData'], 'chargedAmount' | 'exchange
 
 /** What an account in another currency is charged, and at what rate, as far as it is known. */
 export const exchangeRows = ({ chargedAmount, exchangeRate }: Exchange): ReceiptRow[] => [
-  ...(chargedAmount === undefined ? [] : [{ label: 'Cargo', value: showKnownMoney(chargedAmount) }]),
-  ...(exchangeRate === undefined ? [] : [{ label: 'Tipo de cambio', value: showRate(exchangeRate) }]),
+  ...(chargedAmount === undefined ? [] : [{ label: 'Cargo', value: formatKnownMoney(chargedAmount) }]),
+  ...(exchangeRate === undefined
+    ? []
+    : [{ label: 'Tipo de cambio', value: formatExchangeRate(exchangeRate) }]),
 ];
 
 const authorizationRows = ({ authorization }: PaymentReceipt): ReceiptRow[] =>
   authorization === undefined ? [] : [{ label: 'Autorización', value: authorization }];
 
 const billRows = ({ bill }: PaymentReceipt): ReceiptRow[] =>
-  bill ? [{ label: 'Recibo', value: `${bill.period}, vence el ${showDate(bill.dueDate)}` }] : [];
+  bill ? [{ label: 'Recibo', value: `${bill.period}, vence el ${formatDate(bill.dueDate)}` }] : [];
 
 const balanceRows = ({ balanceAfter }: PaymentReceipt): ReceiptRow[] =>
-  balanceAfter === undefined ? [] : [{ label: 'Saldo de la cuenta', value: showKnownMoney(balanceAfter) }];
+  balanceAfter === undefined ? [] : [{ label: 'Saldo de la cuenta', value: formatKnownMoney(balanceAfter) }];
 
 /** What the merchant knows the customer by, as it is read. */
 const shownReference = ({ operationType, reference }: PaymentReceipt): string => {
-  if (isTopUp(operationType)) return showPhone(reference);
-  return isTax(operationType) ? showCaptureLine(reference) : reference;
+  if (isTopUp(operationType)) return formatPhone(reference);
+  return isTax(operationType) ? formatCaptureLine(reference) : reference;
 };
 
 /** What it cost beside the amount, once or as soon as it costs that. */
@@ -67,15 +69,15 @@ export function paymentReceiptRows(receipt: PaymentReceipt): ReceiptRow[] {
     ...reasonRows(reason),
     ...authorizationRows(receipt),
     ...billRows(receipt),
-    { label: referenceWord[operationType], value: shownReference(receipt) },
+    { label: referenceLabel[operationType], value: shownReference(receipt) },
     ...(concept === undefined ? [] : [{ label: 'Concepto', value: concept }]),
     ...fields.map(({ name, value, dataType, format }) => ({
       label: name,
-      value: dataType === undefined ? value : showField({ dataType, format }, value),
+      value: dataType === undefined ? value : formatField({ dataType, format }, value),
     })),
     { label: 'Cuenta origen', value: `${fromAccount.description} ${fromAccount.displayId}` },
     ...costRows(receipt),
-    { label: paidAmountLabel[standing], value: showKnownMoney(totalAmount) },
+    { label: paidAmountLabel[standing], value: formatKnownMoney(totalAmount) },
     ...dateRows({ ...receipt, standing, scheduled: receipt.transactionType === 'SCHEDULED' }),
     ...balanceRows(receipt),
   ];

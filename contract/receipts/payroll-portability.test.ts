@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Portability } from '../shared/portability';
+import type { Portability } from '../domain/portability';
 import {
+  formatPayingAccount,
+  formatReceivingAccount,
+  portabilityLabels,
   portabilityMoment,
   portabilityReceiptRows,
-  portabilityWords,
-  showPaying,
-  showReceiving,
 } from './payroll-portability';
 
 const request: Portability = {
@@ -80,13 +80,13 @@ test.each<[string, Partial<Portability>, [string, string][]]>([
 });
 
 test('never shows a whole number', () => {
-  expect(showPaying(request)).toBe('BBVA México •••• 3640');
-  expect(showReceiving(request)).toBe('Nómina •••• 4821');
+  expect(formatPayingAccount(request)).toBe('BBVA México •••• 3640');
+  expect(formatReceivingAccount(request)).toBe('Nómina •••• 4821');
   expect(JSON.stringify(portabilityReceiptRows(request))).not.toContain('012180');
 });
 
 test('every status has words', () => {
-  for (const { label, heading } of Object.values(portabilityWords)) expect(label && heading).toBeTruthy();
+  for (const { label, heading } of Object.values(portabilityLabels)) expect(label && heading).toBeTruthy();
 });
 
 test.each<[string, Partial<Portability>, string]>([

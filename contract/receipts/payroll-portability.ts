@@ -1,16 +1,16 @@
 /** What the receipt of a payroll portability says: the same on the screen and on paper. */
-import { showEnding } from '../shared/account';
-import { showDate } from '../shared/dates';
+import { formatEnding } from '../domain/account';
+import { formatDate } from '../domain/dates';
 import {
   isOpen,
   type PayingAccountType,
   type Portability,
   type PortabilityStatus,
-} from '../shared/portability';
-import type { ReceiptRow, ReceiptWords } from '../shared/receipt';
-import { reasonRows, receiptMoment } from './standing';
+} from '../domain/portability';
+import type { ReceiptLabels, ReceiptRow } from '../domain/receipt';
+import { reasonRows, receiptMoment } from './outcome';
 
-export const portabilityWords: Record<PortabilityStatus, ReceiptWords> = {
+export const portabilityLabels: Record<PortabilityStatus, ReceiptLabels> = {
   REQUESTED: { label: 'Solicitada', heading: 'Portabilidad solicitada' },
   IN_PROCESS: { label: 'En proceso', heading: 'Portabilidad solicitada' },
   ACCEPTED: { label: 'Aceptada', heading: 'Portabilidad aceptada' },
@@ -18,7 +18,7 @@ export const portabilityWords: Record<PortabilityStatus, ReceiptWords> = {
   CANCELLED: { label: 'Cancelada', heading: 'Portabilidad cancelada' },
 };
 
-export const payingAccountWords: Record<PayingAccountType, string> = {
+export const payingAccountLabels: Record<PayingAccountType, string> = {
   CLABE: 'CLABE',
   DEBIT_CARD: 'Tarjeta de débito',
 };
@@ -33,7 +33,7 @@ export const portabilityMoment = ({ status, operationDate, history = [] }: Porta
   });
 
 /** What the date of a request says: by when it is answered, or when that was. */
-export const effectiveWords: Record<PortabilityStatus, string> = {
+export const effectiveLabels: Record<PortabilityStatus, string> = {
   REQUESTED: 'Respuesta a más tardar',
   IN_PROCESS: 'Respuesta a más tardar',
   ACCEPTED: 'Tu sueldo llega desde',
@@ -42,12 +42,13 @@ export const effectiveWords: Record<PortabilityStatus, string> = {
 };
 
 /** 'Nómina •••• 4821'. */
-export const showReceiving = ({ account }: Pick<Portability, 'account'>): string =>
+export const formatReceivingAccount = ({ account }: Pick<Portability, 'account'>): string =>
   `${account.description} ${account.displayId}`;
 
 /** 'BBVA México •••• 3640'. */
-export const showPaying = (paying: Pick<Portability, 'thirdPartyName' | 'thirdPartyAccountNumber'>): string =>
-  `${paying.thirdPartyName} ${showEnding(paying.thirdPartyAccountNumber)}`;
+export const formatPayingAccount = (
+  paying: Pick<Portability, 'thirdPartyName' | 'thirdPartyAccountNumber'>,
+): string => `${paying.thirdPartyName} ${formatEnding(paying.thirdPartyAccountNumber)}`;
 
 /** Its folio stands before these, its status above them. */
 export function portabilityReceiptRows(portability: Portability): ReceiptRow[] {
@@ -55,9 +56,9 @@ export function portabilityReceiptRows(portability: Portability): ReceiptRow[] {
     portability;
   return [
     { label: 'Banco que te paga hoy', value: thirdPartyName },
-    { label: payingAccountWords[thirdPartyAccountType], value: showEnding(thirdPartyAccountNumber) },
-    { label: 'Cuenta que recibe', value: showReceiving(portability) },
-    { label: effectiveWords[status], value: showDate(portability.effectiveDate) },
+    { label: payingAccountLabels[thirdPartyAccountType], value: formatEnding(thirdPartyAccountNumber) },
+    { label: 'Cuenta que recibe', value: formatReceivingAccount(portability) },
+    { label: effectiveLabels[status], value: formatDate(portability.effectiveDate) },
     ...reasonRows(rejectionReason),
   ];
 }

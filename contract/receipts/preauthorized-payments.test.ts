@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PreauthorizedReceipt } from '../shared/preauthorized-payment';
+import type { PreauthorizedReceipt } from '../domain/preauthorized-payment';
 import {
   preauthorizedAmount,
+  preauthorizedLabels,
   preauthorizedReceiptRows,
   preauthorizedSubtitle,
-  preauthorizedWords,
 } from './preauthorized-payments';
 
 const payment = (change: Partial<PreauthorizedReceipt['payments'][number]> = {}) => ({
@@ -33,7 +33,7 @@ const said = (change: Partial<PreauthorizedReceipt> = {}) => {
   const rows = preauthorizedReceiptRows(told).map(({ label, value, detail }) =>
     [label, value, ...(detail ? [detail] : [])].join(' | '),
   );
-  const { heading, label } = preauthorizedWords(told);
+  const { heading, label } = preauthorizedLabels(told);
   return [heading, label, preauthorizedAmount(told), preauthorizedSubtitle(told), ...rows];
 };
 

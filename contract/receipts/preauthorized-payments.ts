@@ -1,15 +1,15 @@
 /** What the receipt of a preauthorized payment, or of its cancellation, says: the same on the screen and on paper. */
 
-import { showEnding } from '../shared/account';
-import { showDate } from '../shared/dates';
-import { showKnownMoney } from '../shared/money';
-import type { ChargedMedium, NextCharge, PreauthorizedReceipt } from '../shared/preauthorized-payment';
-import type { ReceiptRow, ReceiptWords } from '../shared/receipt';
+import { formatEnding } from '../domain/account';
+import { formatDate } from '../domain/dates';
+import { formatKnownMoney } from '../domain/money';
+import type { ChargedMedium, NextCharge, PreauthorizedReceipt } from '../domain/preauthorized-payment';
+import type { ReceiptLabels, ReceiptRow } from '../domain/receipt';
 
-const CANCELLED: ReceiptWords = { label: 'Cancelada', heading: 'Domiciliación cancelada' };
+const CANCELLED: ReceiptLabels = { label: 'Cancelada', heading: 'Domiciliación cancelada' };
 
 /** The heading of a receipt, and how what it tells of stands now. */
-export function preauthorizedWords({ operationType, status }: PreauthorizedReceipt): ReceiptWords {
+export function preauthorizedLabels({ operationType, status }: PreauthorizedReceipt): ReceiptLabels {
   if (operationType !== 'CREATION') return CANCELLED;
   const label = status === 'ENABLED' ? 'Activa' : 'Desactivada';
   return { label, heading: 'Domiciliación creada' };
@@ -18,27 +18,27 @@ export function preauthorizedWords({ operationType, status }: PreauthorizedRecei
 /** The amount of a charge that the company has not billed yet. */
 export const UNBILLED = 'Según consumo';
 
-export const showCharge = ({ amount }: NextCharge): string =>
-  amount === undefined ? UNBILLED : showKnownMoney(amount);
+export const formatCharge = ({ amount }: NextCharge): string =>
+  amount === undefined ? UNBILLED : formatKnownMoney(amount);
 
 type Charged = { paymentType: ChargedMedium; fromAccount: { description: string; displayId: string } };
 
 /** 'Nómina •••• 4821', 'Tarjeta de débito •••• 9034'. */
-export const showMedium = ({
+export const formatMedium = ({
   paymentType,
   fromAccount,
   mediaTypeNumber,
 }: Charged & { mediaTypeNumber: string }) =>
   paymentType === 'ACCOUNT'
     ? `${fromAccount.description} ${fromAccount.displayId}`
-    : `Tarjeta de débito ${showEnding(mediaTypeNumber)}`;
+    : `Tarjeta de débito ${formatEnding(mediaTypeNumber)}`;
 
 type Listed = PreauthorizedReceipt['payments'][number];
 
 /** What stands where other receipts have their amount: that of the first charge, or that there are no more. */
 export function preauthorizedAmount({ operationType, payments: [first] }: PreauthorizedReceipt): string {
   if (operationType !== 'CREATION') return 'Sin más cargos';
-  return first?.nextCharge ? showCharge(first.nextCharge) : UNBILLED;
+  return first?.nextCharge ? formatCharge(first.nextCharge) : UNBILLED;
 }
 
 /** Under it: who charges, or no longer does. */
@@ -49,12 +49,12 @@ export function preauthorizedSubtitle({ payments }: PreauthorizedReceipt): strin
 }
 
 const chargeRow = (label: string, charge: NextCharge | undefined): ReceiptRow[] =>
-  charge === undefined ? [] : [{ label, value: showDate(charge.date), detail: showCharge(charge) }];
+  charge === undefined ? [] : [{ label, value: formatDate(charge.date), detail: formatCharge(charge) }];
 
 const rowsOfOne = (payment: Listed, words: { medium: string; charge: string }): ReceiptRow[] => [
   { label: 'Empresa', value: payment.merchantName },
   { label: 'Referencia', value: payment.reference },
-  { label: words.medium, value: showMedium(payment) },
+  { label: words.medium, value: formatMedium(payment) },
   ...chargeRow(words.charge, payment.nextCharge),
 ];
 
@@ -63,9 +63,9 @@ const rowOfMany = (payment: Listed, _: number, all: readonly Listed[]): ReceiptR
   label:
     all.filter(({ merchantName }) => merchantName === payment.merchantName).length === 1
       ? payment.merchantName
-      : `${payment.merchantName} ${showEnding(payment.reference)}`,
+      : `${payment.merchantName} ${formatEnding(payment.reference)}`,
   value: payment.reference,
-  detail: showMedium(payment),
+  detail: formatMedium(payment),
 });
 
 /** Its folio stands before these, its status above them. Of several that were cancelled each has a row. */

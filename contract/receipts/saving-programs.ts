@@ -1,26 +1,27 @@
 /** What the receipt of a saving program says: the same on the screen and on paper. */
+
+import { formatDate, formatDateTime } from '../domain/dates';
+import { formatKnownMoney } from '../domain/money';
+import type { ReceiptRow } from '../domain/receipt';
+import type { Frequency } from '../domain/recurrence';
 import type { ProgramStatus, SavingProgram } from '../saving-programs';
-import { showDate, showDateTime } from '../shared/dates';
-import { showKnownMoney } from '../shared/money';
-import type { ReceiptRow } from '../shared/receipt';
-import type { Frequency } from '../shared/rhythm';
 
 export const PROGRAM_CREATED = 'Programa de ahorro creado';
 
-export const frequencyWords: Record<Frequency, string> = {
+export const frequencyLabels: Record<Frequency, string> = {
   WEEKLY: 'Semanal',
   BIWEEKLY: 'Quincenal',
   MONTHLY: 'Mensual',
 };
 
-export const programStatusWords: Record<ProgramStatus, string> = {
+export const programStatusLabels: Record<ProgramStatus, string> = {
   ACTIVE: 'Activo',
   PAUSED: 'En pausa',
   ERROR: 'No se pudo ahorrar',
 };
 
-export const showProgramAmount = ({ amount }: Pick<SavingProgram, 'amount'>): string =>
-  showKnownMoney(amount);
+export const formatProgramAmount = ({ amount }: Pick<SavingProgram, 'amount'>): string =>
+  formatKnownMoney(amount);
 
 /** Its folio stands before these, its status and amount above them. */
 export function programReceiptRows(program: SavingProgram): ReceiptRow[] {
@@ -29,10 +30,10 @@ export function programReceiptRows(program: SavingProgram): ReceiptRow[] {
     ...(name === undefined ? [] : [{ label: 'Nombre', value: name }]),
     { label: 'Cuenta origen', value: `${fromAccount.description} ${fromAccount.displayId}` },
     { label: 'Cuenta destino', value: `${toAccount.description} ${toAccount.displayId}` },
-    { label: 'Importe', value: showProgramAmount(program) },
-    { label: 'Frecuencia', value: frequencyWords[periodicity.frequency] },
-    ...(goal === undefined ? [] : [{ label: 'Meta', value: showKnownMoney(goal) }]),
-    ...(changedAt === undefined ? [] : [{ label: 'Último cambio', value: showDateTime(changedAt) }]),
-    ...(nextDate === undefined ? [] : [{ label: 'Próximo ahorro', value: showDate(nextDate) }]),
+    { label: 'Importe', value: formatProgramAmount(program) },
+    { label: 'Frecuencia', value: frequencyLabels[periodicity.frequency] },
+    ...(goal === undefined ? [] : [{ label: 'Meta', value: formatKnownMoney(goal) }]),
+    ...(changedAt === undefined ? [] : [{ label: 'Último cambio', value: formatDateTime(changedAt) }]),
+    ...(nextDate === undefined ? [] : [{ label: 'Próximo ahorro', value: formatDate(nextDate) }]),
   ];
 }

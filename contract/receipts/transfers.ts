@@ -1,10 +1,10 @@
 /** What the receipt of a transfer says, in the order in which it is read: the same on the screen and on paper. */
-import { showKnownMoney, showMoney, showRate, toCentavos } from '../shared/money';
-import { paymentWords, type ReceiptRow, type ReceiptWords } from '../shared/receipt';
+import { formatCentavos, formatExchangeRate, formatKnownMoney, toCentavos } from '../domain/money';
+import { paymentLabels, type ReceiptLabels, type ReceiptRow } from '../domain/receipt';
 import type { Receipt, TransferStatus } from '../transfers';
-import { dateRows, noChargeRow, paidAmountLabel, reasonRows, type Standing } from './standing';
+import { dateRows, noChargeRow, type OrderOutcome, paidAmountLabel, reasonRows } from './outcome';
 
-const transfers: Record<TransferStatus, ReceiptWords> = {
+const transfers: Record<TransferStatus, ReceiptLabels> = {
   PROCESSED: { label: 'Aplicada', heading: 'Transferencia hecha' },
   SCHEDULED: { label: 'Programada', heading: 'Transferencia programada' },
   BLOCKED: { label: 'Bloqueada', heading: 'Transferencia bloqueada' },
@@ -18,8 +18,8 @@ const transfers: Record<TransferStatus, ReceiptWords> = {
 };
 
 /** Of a card or a credit that was paid. */
-const payments: Record<TransferStatus, ReceiptWords> = {
-  ...paymentWords,
+const payments: Record<TransferStatus, ReceiptLabels> = {
+  ...paymentLabels,
   BLOCKED: { label: 'Bloqueado', heading: 'Pago bloqueado' },
   ON_HOLD: { label: 'En espera', heading: 'Pago en espera' },
   REVERSE: { label: 'Devuelto', heading: 'Pago devuelto' },
@@ -33,10 +33,10 @@ export const isPayment = (thirdPartyType: string): boolean =>
   thirdPartyType === 'cards' || thirdPartyType === 'credits';
 
 /** How a transfer stands, as a tag and as the heading of its receipt. */
-export const transferWords = (status: TransferStatus, thirdPartyType: string): ReceiptWords =>
+export const transferLabels = (status: TransferStatus, thirdPartyType: string): ReceiptLabels =>
   isPayment(thirdPartyType) ? payments[status] : transfers[status];
 
-const standings: Record<TransferStatus, Standing> = {
+const standings: Record<TransferStatus, OrderOutcome> = {
   PROCESSED: 'made',
   SCHEDULED: 'toCome',
   START_EXECUTION: 'underWay',
@@ -53,7 +53,7 @@ const standings: Record<TransferStatus, Standing> = {
 export const isUndone = (status: TransferStatus): boolean =>
   standings[status] === 'notMade' || standings[status] === 'returned';
 
-const sentAmountLabel: Record<Standing, string> = {
+const sentAmountLabel: Record<OrderOutcome, string> = {
   ...paidAmountLabel,
   made: 'Importe enviado',
   toCome: 'Importe a enviar',
@@ -68,27 +68,27 @@ export const payeeOf = ({ toAccount: { description, displayId, bankName, holder 
 const row = (label: string, value: string | undefined): ReceiptRow[] => (value ? [{ label, value }] : []);
 
 /** What it costs beside its amount. What came back says so in its reason: whether the commission did too. */
-function chargeRows({ commission, fromAmount }: Receipt, standing: Standing): ReceiptRow[] {
+function chargeRows({ commission, fromAmount }: Receipt, standing: OrderOutcome): ReceiptRow[] {
   if (standing === 'notMade') return [noChargeRow];
   if (standing === 'returned' || commission === undefined) return [];
   if (commission.amount === 0) return row('Comisión', 'Sin comisión');
   const total = toCentavos(fromAmount.amount) + toCentavos(commission.amount);
   return [
-    { label: 'Comisión con IVA', value: showKnownMoney(commission) },
-    { label: TOTAL, value: showMoney(total, fromAmount.currencyCode) },
+    { label: 'Comisión con IVA', value: formatKnownMoney(commission) },
+    { label: TOTAL, value: formatCentavos(total, fromAmount.currencyCode) },
   ];
 }
 
 /** What an account of the customer's own gets, and at what rate; of another day's nobody knows yet. */
-function exchangeRows(receipt: Receipt, standing: Standing): ReceiptRow[] {
+function exchangeRows(receipt: Receipt, standing: OrderOutcome): ReceiptRow[] {
   const { exchangeRate, toAmount, thirdPartyType } = receipt;
   if (standing === 'notMade') return [];
   const made = standing === 'made';
-  const rate = exchangeRate === undefined ? undefined : showRate(exchangeRate);
+  const rate = exchangeRate === undefined ? undefined : formatExchangeRate(exchangeRate);
   const about = exchangeRate === undefined ? 'Importe a recibir' : 'Importe aproximado a recibir';
   return [
     ...row(made ? 'Tipo de cambio' : 'Tipo de cambio de referencia', rate),
-    ...(thirdPartyType === 'OWN' ? row(made ? 'Importe recibido' : about, showKnownMoney(toAmount)) : []),
+    ...(thirdPartyType === 'OWN' ? row(made ? 'Importe recibido' : about, formatKnownMoney(toAmount)) : []),
   ];
 }
 
@@ -114,7 +114,7 @@ export function transferReceiptRows(receipt: Receipt): ReceiptRow[] {
     ...reasonRows(receipt.rejection),
     ...row('Cuenta origen', `${fromAccount.description} ${fromAccount.displayId}`),
     ...destinationRows(receipt),
-    ...row(amountLabel[standing], showKnownMoney(fromAmount)),
+    ...row(amountLabel[standing], formatKnownMoney(fromAmount)),
     ...chargeRows(receipt, standing),
     ...exchangeRows(receipt, standing),
     ...dateRows({ ...receipt, standing, scheduled: transferType === 'schedule' }),

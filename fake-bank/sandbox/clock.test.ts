@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApp } from '../app';
-import { Banks, DEMO_BANK } from '../ground/bank/banks';
-import { dueWork } from '../ground/due/due-work';
-import { ledgerProblems } from '../ground/ledger/invariants';
-import { collections, dueHandlers } from '../nouns';
+import { ledgerProblems } from '../core/ledger/invariants';
+import { scheduledJobs } from '../core/scheduling/scheduled-jobs';
+import { Banks, DEMO_BANK } from '../core/tenants/banks';
+import { collections, jobHandlers } from '../modules';
 import { Sessions } from '../server/http/sessions';
-import { BankUnderTest, MONDAY_MORNING, openBank, TestWall } from '../testing/bank-under-test';
+import { BankUnderTest, MONDAY_MORNING, openBank, TestClock } from '../testing/bank-under-test';
 import { seedTestBank } from '../testing/test-seed';
 import { withinReach } from './duration';
 
@@ -15,7 +15,7 @@ const BROKEN = { key: 'nadie', at: Date.parse('2026-12-01T12:00:00-06:00') };
 
 const withBrokenWork = async (kind = 'nobody-knows') => {
   const bank = await openBank();
-  bank.bank.store.transact((tx) => tx.put(dueWork, { ...BROKEN, kind, ordinal: 0 }));
+  bank.bank.store.transact((tx) => tx.put(scheduledJobs, { ...BROKEN, kind, ordinal: 0 }));
   return bank;
 };
 
@@ -34,31 +34,31 @@ test('a clock that something stands in the way of is left where it is, and all t
 test('where time passes by itself what crashes is put aside, and the bank goes on', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const { bank } = await withBrokenWork();
-  const broken = bank.read.get(dueWork, 'nobody-knows:nadie');
+  const broken = bank.read.get(scheduledJobs, 'nobody-knows:nadie');
   bank.store.transact((tx) => {
-    if (broken) tx.put(dueWork, { ...broken, at: bank.now });
+    if (broken) tx.put(scheduledJobs, { ...broken, at: bank.now });
   });
   expect(bank.catchUp().map(({ kind }) => kind)).not.toContain('nobody-knows');
-  expect(bank.read.get(dueWork, 'nobody-knows:nadie')?.crash).toMatch('nobody knows');
+  expect(bank.read.get(scheduledJobs, 'nobody-knows:nadie')?.crash).toMatch('nobody knows');
   expect(said).toHaveBeenCalledOnce();
   expect(bank.catchUp()).toEqual([]);
 });
 
 test('whoever looks at a bank whose clock runs sees it as of now', async () => {
-  const wall = new TestWall();
+  const systemClock = new TestClock();
   const banks = await Banks.open({
     collections,
-    handlers: dueHandlers,
+    handlers: jobHandlers,
     seedBank: seedTestBank,
-    wall: wall.read,
+    systemClock: systemClock.read,
   });
-  const sessions = new Sessions(wall.read);
-  const app = createApp({ banks, sessions, wall: wall.read, port: 4000, basePath: '/banca' });
-  const bank = new BankUnderTest(app, banks.get(DEMO_BANK), wall, sessions);
+  const sessions = new Sessions(systemClock.read);
+  const app = createApp({ banks, sessions, systemClock: systemClock.read, port: 4000, basePath: '/banca' });
+  const bank = new BankUnderTest(app, banks.get(DEMO_BANK), systemClock, sessions);
   const looks = ['/__bank/ledger', '/__bank/banks/demo/export', '/__bank/outbox?customer=ana'];
   for (const path of looks) {
     const before = await bank.send('get', path).expect(200);
-    wall.pass(45 * 86_400_000);
+    systemClock.pass(45 * 86_400_000);
     // What has fallen due meanwhile is in it: nobody has asked the bank for anything else.
     const seen = await bank.send('get', path).expect(200);
     expect(seen.text.length, path).toBeGreaterThan(before.text.length);

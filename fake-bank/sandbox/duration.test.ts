@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bankInstant } from '#contract/shared/dates';
+import { bankInstant } from '#contract/domain/dates';
 import { MONDAY_MORNING, openBank } from '../testing/bank-under-test';
 import { after } from './duration';
 

@@ -1,9 +1,9 @@
-import { clockWords } from '#contract/sandbox';
-import { addDays, bankDate } from '#contract/shared/dates';
-import { isWithinClock } from '../ground/calendar/clock';
-import { startOfDay } from '../ground/calendar/day';
-import { addMonths } from '../ground/calendar/months';
-import { fieldRefusal } from '../ground/refusal/refusal';
+import { addDays, bankDate } from '#contract/domain/dates';
+import { clockLabels } from '#contract/sandbox';
+import { isWithinClock } from '../core/calendar/clock';
+import { startOfDay } from '../core/calendar/day';
+import { addMonths } from '../core/calendar/months';
+import { fieldError } from '../core/errors/domain-error';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -16,11 +16,11 @@ const PATTERN =
 /** The instant itself, where a bank's clock may stand there; `field` names what asked for it. */
 export function withinClock(instant: number, field: string): number {
   if (isWithinClock(instant)) return instant;
-  throw fieldRefusal(field, 'El reloj de un banco va del 1 de enero de 2024 al 31 de diciembre de 2099.');
+  throw fieldError(field, 'El reloj de un banco va del 1 de enero de 2024 al 31 de diciembre de 2099.');
 }
 
 const tooFar = (field: string) =>
-  fieldRefusal(field, `El reloj avanza ${MAX_YEARS} años por llamada como máximo.`);
+  fieldError(field, `El reloj avanza ${MAX_YEARS} años por llamada como máximo.`);
 
 /** The same, and not further from where the clock stands than one call may move it. */
 export function withinReach(from: number, instant: number, field: string): number {
@@ -35,7 +35,7 @@ export function withinReach(from: number, instant: number, field: string): numbe
  */
 export function after(instant: number, duration: string): number {
   const parts = PATTERN.exec(duration)?.slice(1);
-  if (!parts?.some((part) => part !== undefined)) throw fieldRefusal('duration', clockWords.duration);
+  if (!parts?.some((part) => part !== undefined)) throw fieldError('duration', clockLabels.duration);
   const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts.map(
     (part) => Number((part ?? '0').replace(',', '.')),
   );

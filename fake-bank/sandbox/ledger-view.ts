@@ -1,11 +1,11 @@
-import { bankInstant } from '#contract/shared/dates';
-import { fromCentavos } from '#contract/shared/money';
-import { ledgerAccounts } from '../ground/ledger/accounts';
-import { ledgerSteps } from '../ground/ledger/invariants';
-import { balanceOf, ledgerTransactions } from '../ground/ledger/ledger';
-import { customers } from '../ground/parties/customers';
-import type { Reader } from '../ground/store/transaction';
-import { atOnce, mapped } from '../ground/turns/turns';
+import { bankInstant } from '#contract/domain/dates';
+import { fromCentavos } from '#contract/domain/money';
+import { customers } from '../core/customers/customers';
+import { ledgerAccounts } from '../core/ledger/accounts';
+import { ledgerProblemsTask } from '../core/ledger/invariants';
+import { balanceOf, ledgerTransactions } from '../core/ledger/ledger';
+import type { Reader } from '../core/storage/transaction';
+import { mapInSlices, runSync } from '../core/tasks/task';
 
 type Asked = { account?: string | undefined; latest?: number | undefined };
 
@@ -13,7 +13,7 @@ type Asked = { account?: string | undefined; latest?: number | undefined };
  * The books of a bank, or of one account, and what is wrong with them: as they stand at the first step, whatever is
  * posted before the last.
  */
-export function* ledgerViewSteps(reader: Reader, { account, latest }: Asked) {
+export function* ledgerViewTask(reader: Reader, { account, latest }: Asked) {
   const currencies = new Map(reader.all(ledgerAccounts).map(({ key, currency }) => [key, currency]));
   const transactions = account
     ? reader.list(ledgerTransactions, 'byAccount', account)
@@ -31,8 +31,8 @@ export function* ledgerViewSteps(reader: Reader, { account, latest }: Asked) {
       floor: row.kind === 'customer' ? fromCentavos(row.floor) : null,
     }));
   const count = transactions.length;
-  const problems = yield* ledgerSteps(reader);
-  const shown = yield* mapped(listed, (row) => ({
+  const problems = yield* ledgerProblemsTask(reader);
+  const shown = yield* mapInSlices(listed, (row) => ({
     transaction: row.key,
     at: bankInstant(row.at),
     description: row.description,
@@ -46,4 +46,4 @@ export function* ledgerViewSteps(reader: Reader, { account, latest }: Asked) {
 }
 
 /** The same at once. */
-export const ledgerView = (reader: Reader, asked: Asked) => atOnce(ledgerViewSteps(reader, asked));
+export const ledgerView = (reader: Reader, asked: Asked) => runSync(ledgerViewTask(reader, asked));

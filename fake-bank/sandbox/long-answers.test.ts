@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { LedgerView } from '#contract/shared/ledger-view';
-import { EXPORT_VERSION } from '../ground/bank/banks';
-import { ROWS_AT_ONCE } from '../ground/call/document';
-import { ledgerTransactions } from '../ground/ledger/ledger';
-import { TURN_MS } from '../ground/turns/turns';
+import { LedgerView } from '#contract/domain/ledger-view';
+import { ROWS_AT_ONCE } from '../core/http/json-document';
+import { ledgerTransactions } from '../core/ledger/ledger';
+import { SLICE_MS } from '../core/tasks/task';
+import { EXPORT_VERSION } from '../core/tenants/banks';
 import { openBank } from '../testing/bank-under-test';
-import { countTurns } from '../testing/count-turns';
+import { countSlices } from '../testing/count-slices';
 import { ledgerView } from './ledger-view';
 
 // A whole bank is read again and again: on a busy machine that takes its time, which nothing here measures.
@@ -14,10 +14,10 @@ vi.setConfig({ testTimeout: 90_000 });
 test('the books are checked, shown and written in turns, and are those of one moment', async () => {
   const bank = await openBank();
   const count = bank.bank.read.all(ledgerTransactions).length;
-  const { answer, turns } = await countTurns(bank, 'get', '/__bank/ledger');
+  const { answer, turns } = await countSlices(bank, 'get', '/__bank/ledger');
   // Checked and shown one by one, held against the contract and written so many at a time.
   const steps = 2 * count + (2 * count) / ROWS_AT_ONCE;
-  expect(turns).toBeGreaterThan(steps / TURN_MS - 1);
+  expect(turns).toBeGreaterThan(steps / SLICE_MS - 1);
   expect(answer.text === JSON.stringify(LedgerView.parse(ledgerView(bank.bank.read, {})))).toBe(true);
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
 });
@@ -26,18 +26,18 @@ test('a bank is exported in turns', async () => {
   const bank = await openBank();
   const records = bank.bank.store.dump();
   const rows = Object.values(records).reduce((sum, { length }) => sum + length, 0);
-  const { answer, turns } = await countTurns(bank, 'get', `/__bank/banks/${bank.bank.id}/export`);
-  expect(turns).toBeGreaterThan((2 * rows) / ROWS_AT_ONCE / TURN_MS - 1);
+  const { answer, turns } = await countSlices(bank, 'get', `/__bank/banks/${bank.bank.id}/export`);
+  expect(turns).toBeGreaterThan((2 * rows) / ROWS_AT_ONCE / SLICE_MS - 1);
   expect(answer.text === JSON.stringify({ version: EXPORT_VERSION, records })).toBe(true);
 });
 
 test('a clock that brings much about does it in turns, and tells of it in turns', async () => {
   const bank = await openBank();
-  const { answer, turns } = await countTurns(bank, 'post', '/__bank/clock/advance', {
+  const { answer, turns } = await countSlices(bank, 'post', '/__bank/clock/advance', {
     body: { duration: 'P1Y' },
   });
   const fired: number = answer.body.fired.length;
   expect(fired).toBeGreaterThan(500);
   // Rehearsed, done and shown one by one.
-  expect(turns).toBeGreaterThan((3 * fired) / TURN_MS - 1);
+  expect(turns).toBeGreaterThan((3 * fired) / SLICE_MS - 1);
 });

@@ -1,26 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 import { initServer } from '@ts-rest/express';
+import { bankDate, bankInstant } from '#contract/domain/dates';
+import { toCentavos } from '#contract/domain/money';
 import { type ClockMode, sandbox } from '#contract/sandbox';
-import { bankDate, bankInstant } from '#contract/shared/dates';
-import { toCentavos } from '#contract/shared/money';
-import { issueLine } from '../domains/taxes/issue';
-import type { Bank } from '../ground/bank/bank';
-import type { Banks } from '../ground/bank/banks';
-import { clockMode } from '../ground/calendar/clock';
-import { callOf } from '../ground/call/call';
-import { type DueWork, DueWorkCrashed } from '../ground/due/due-work';
-import { type Customer, customerNamed, customers } from '../ground/parties/customers';
-import { fieldRefusal, Refusal } from '../ground/refusal/refusal';
-import type { Reader } from '../ground/store/transaction';
-import { inTurns, mapped } from '../ground/turns/turns';
+import { clockMode } from '../core/calendar/clock';
+import { type Customer, customerNamed, customers } from '../core/customers/customers';
+import { DomainError, fieldError } from '../core/errors/domain-error';
+import { callOf } from '../core/http/call';
+import { JobCrashedError, type ScheduledJob } from '../core/scheduling/scheduled-jobs';
+import type { Reader } from '../core/storage/transaction';
+import { mapInSlices, runInSlices } from '../core/tasks/task';
+import type { Bank } from '../core/tenants/bank';
+import type { Banks } from '../core/tenants/banks';
+import { issueLine } from '../modules/taxes/issue';
 import type { Sessions } from '../server/http/sessions';
 import { after, withinClock, withinReach } from './duration';
 import { instrumentsOf } from './instruments/instruments';
-import { ledgerViewSteps } from './ledger-view';
+import { ledgerViewTask } from './ledger-view';
 import { outboxView } from './outbox-view';
-import { arrange, bringAbout, type Situations } from './scenarios/arrange';
+import { applyFixture, arrange, type Fixtures } from './scenarios/arrange';
 import { scenarioNamed, scenarios } from './scenarios/scenarios';
-import { incomingOf } from './snapshot/take-up';
+import { readSnapshot } from './snapshot/import-snapshot';
 
 const ok = <Body>(body: Body) => ({ status: 200 as const, body });
 const created = <Body>(body: Body) => ({ status: 201 as const, body });
@@ -28,14 +28,14 @@ const gone = { status: 204 as const, body: undefined };
 
 const named = (bank: Bank) => ({ bank: bank.id, now: bankInstant(bank.now) });
 
-const clockState = async (bank: Bank, fired: readonly DueWork[] = []) => ({
+const clockState = async (bank: Bank, fired: readonly ScheduledJob[] = []) => ({
   now: bankInstant(bank.now),
   mode: clockMode(bank.read),
-  fired: await inTurns(mapped(fired, ({ kind, key, at }) => ({ kind, key, at: bankInstant(at) }))),
+  fired: await runInSlices(mapInSlices(fired, ({ kind, key, at }) => ({ kind, key, at: bankInstant(at) }))),
 });
 
 /** What stands in the way of a clock: the bank would not have survived it. */
-const crashedOnTheWay = ({ work: { kind, key, at }, cause }: DueWorkCrashed): string =>
+const crashedOnTheWay = ({ work: { kind, key, at }, cause }: JobCrashedError): string =>
   `Lo que toca el ${bankDate(at)} (${kind} ${key}) no se puede hacer: ${String(cause)}. El reloj se quedó donde estaba.`;
 
 /** Moves the clock from where it stands and answers what fell due on the way; it goes on in its mode unless told. */
@@ -45,15 +45,15 @@ async function moveClock(bank: Bank, field: string, to: (now: number) => number,
     now: withinReach(now, to(now), field),
   });
   const fired = await bank.moveClock(where).catch((error: unknown) => {
-    if (!(error instanceof DueWorkCrashed)) throw error;
-    throw fieldRefusal(field, crashedOnTheWay(error));
+    if (!(error instanceof JobCrashedError)) throw error;
+    throw fieldError(field, crashedOnTheWay(error));
   });
   return clockState(bank, fired);
 }
 
 function byUser(reader: Reader, user: string): Customer {
   const found = customerNamed(reader, user);
-  if (!found) throw fieldRefusal('customer', `No hay un cliente ${user} en este banco.`);
+  if (!found) throw fieldError('customer', `No hay un cliente ${user} en este banco.`);
   return found;
 }
 
@@ -62,7 +62,7 @@ export type SandboxOptions = {
   sessions: Sessions;
   /** Where the web client lives. */
   basePath: string;
-  situations: Situations;
+  situations: Fixtures;
 };
 
 const bankOf = (req: IncomingMessage): Bank => callOf(req).bank;
@@ -104,7 +104,7 @@ export const sandboxRoutes = ({ banks, sessions, basePath, situations }: Sandbox
     },
     exportBank: async ({ params }) => ok(await banks.export(params.bank)),
     importBank: async ({ req, params, body }) =>
-      ok(named(await banks.import(params.bank, body.version, incomingOf(req)))),
+      ok(named(await banks.import(params.bank, body.version, readSnapshot(req)))),
     createSession: async ({ req, body }) => {
       const bank = bankOf(req);
       const customer = byUser(bank.read, body.customer);
@@ -126,7 +126,7 @@ export const sandboxRoutes = ({ banks, sessions, basePath, situations }: Sandbox
     },
     situations: async () => ok({ data: Object.keys(situations).map((name) => ({ name })) }),
     bringAbout: async ({ req, body }) => {
-      bringAbout(bankOf(req), situations, body);
+      applyFixture(bankOf(req), situations, body);
       await bankOf(req).store.flushed();
       return gone;
     },
@@ -137,7 +137,7 @@ export const sandboxRoutes = ({ banks, sessions, basePath, situations }: Sandbox
       return gone;
     },
     deleteFault: async ({ req, params }) => {
-      if (!instrumentsOf(bankOf(req)).faults.remove(params.id)) throw new Refusal('CZ_NOT_FOUND');
+      if (!instrumentsOf(bankOf(req)).faults.remove(params.id)) throw new DomainError('CZ_NOT_FOUND');
       return gone;
     },
     answerQr: async ({ req, params, body: { approves } }) => {
@@ -153,5 +153,5 @@ export const sandboxRoutes = ({ banks, sessions, basePath, situations }: Sandbox
     },
     requests: async ({ req }) => ok({ data: [...instrumentsOf(bankOf(req)).requests.entries] }),
     outbox: async ({ req, query }) => ok({ data: outboxView(bankOf(req).read, query.customer) }),
-    ledger: async ({ req, query }) => ok(await inTurns(ledgerViewSteps(bankOf(req).read, query))),
+    ledger: async ({ req, query }) => ok(await runInSlices(ledgerViewTask(bankOf(req).read, query))),
   });

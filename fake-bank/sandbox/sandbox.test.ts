@@ -57,7 +57,7 @@ describe('banks', () => {
     expect(here.transactions.at(-1)?.postings).not.toEqual(fresh.transactions.at(-1).postings);
   });
 
-  test('need nothing to be made, and then run on the wall’s clock', async () => {
+  test('need nothing to be made, and then run on the systemClock’s clock', async () => {
     const bank = await openBank();
     const before = Date.now();
     const { body } = await bank.send('post', '/__bank/banks').expect(201);
@@ -148,7 +148,7 @@ describe('the clock', () => {
     await validate(ana, key, order({ start_date: '2026-11-24' })).expect(200);
   });
 
-  test('runs on from an instant when it is shifted, and is the wall’s when it is real', async () => {
+  test('runs on from an instant when it is shifted, and is the systemClock’s when it is real', async () => {
     const bank = await openBank();
     const set = (body: object) => bank.send('put', '/__bank/clock', body).expect(200);
     const from = '2030-01-02T08:00:00-06:00';

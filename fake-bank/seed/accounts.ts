@@ -1,17 +1,17 @@
 /** The products that demo customers hold, from the few words that tell one account from another. */
 
 import { brand } from '#contract/brand';
-import type { PortfolioType } from '#contract/investment';
-import { type Entitlement, type ProductLabel, showEnding } from '#contract/shared/account';
-import { withLuhn } from '#contract/shared/card';
-import { clabe } from '#contract/shared/clabe';
-import type { BankDate } from '#contract/shared/dates';
-import { worth } from '#contract/shared/fund-trade';
-import { type Currency, toCentavos } from '#contract/shared/money';
-import { type FundId, fundPositions, funds } from '../domains/investment-funds/funds';
-import type { CustomerAccount } from '../ground/ledger/accounts';
-import type { CreditTerms } from '../ground/ledger/terms';
-import type { Transaction } from '../ground/store/transaction';
+import { type Entitlement, formatEnding, type ProductLabel } from '#contract/domain/account';
+import { withLuhn } from '#contract/domain/card';
+import { clabe } from '#contract/domain/clabe';
+import type { BankDate } from '#contract/domain/dates';
+import { worth } from '#contract/domain/fund-trade';
+import type { PortfolioType } from '#contract/domain/investment';
+import { type Currency, toCentavos } from '#contract/domain/money';
+import type { CustomerAccount } from '../core/ledger/accounts';
+import type { CreditTerms } from '../core/ledger/terms';
+import type { Transaction } from '../core/storage/transaction';
+import { type FundId, fundPositions, funds } from '../modules/investment-funds/funds';
 import { heldIn, type PlannedInvestment, recordInvestments } from './investments';
 import { type Loan, loanBalance, loanFloor, loanTerms } from './loans';
 
@@ -57,7 +57,7 @@ const holding = (
     type,
     description: words.description,
     ...(words.alias !== undefined && { alias: words.alias }),
-    displayId: showEnding(words.ending),
+    displayId: formatEnding(words.ending),
     ...rest,
   },
   balance: () => toCentavos(words.balance),

@@ -1,4 +1,4 @@
-import type { MovementCategory } from '#contract/shared/movement-category';
+import type { MovementCategory } from '#contract/domain/movement-category';
 import { groceries, restaurants, transport } from './shops';
 
 const shopsOf: readonly (readonly [MovementCategory, readonly string[]])[] = [

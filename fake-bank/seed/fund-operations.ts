@@ -1,12 +1,12 @@
 /** The operations that a life with funds leaves behind, and a sale that is still to come. */
-import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
-import { type FundOperation, fundOperations } from '../domains/investment-funds/operation';
-import { putOff } from '../domains/investment-funds/trading';
-import { atHour } from '../ground/calendar/day';
-import { bankDayFrom } from '../ground/calendar/holidays';
-import { nextFolio } from '../ground/operation/folio';
-import { nextKey } from '../ground/store/sequence';
-import type { Transaction } from '../ground/store/transaction';
+import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
+import { atHour } from '../core/calendar/day';
+import { bankDayFrom } from '../core/calendar/holidays';
+import { nextFolio } from '../core/operations/folio';
+import { nextKey } from '../core/storage/sequence';
+import type { Transaction } from '../core/storage/transaction';
+import { type FundOperation, fundOperations } from '../modules/investment-funds/operation';
+import { scheduleTrade } from '../modules/investment-funds/trading';
 import { type FundSaving, purchasesBefore } from './funds';
 import { bondSaving } from './people/ana';
 import { saving as elenaSaving } from './people/elena';
@@ -45,7 +45,7 @@ export function seedFundOperations(tx: Transaction, today: BankDate): void {
   for (const saving of [bondSaving, elenaSaving]) recordPurchases(tx, saving, today);
   const ana = sideOf(tx, bondSaving);
   if (!ana) return;
-  putOff(tx, {
+  scheduleTrade(tx, {
     key: 'ana-vende-fondo',
     confirmationNumber: nextFolio(tx),
     ...ana,

@@ -1,17 +1,17 @@
 /** Funds: the prices that led to today's, and what somebody bought of them on the way. */
-import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
-import { costOf, worth } from '#contract/shared/fund-trade';
+import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
+import { costOf, worth } from '#contract/domain/fund-trade';
+import { bankDayUntil } from '../core/calendar/holidays';
+import type { Transaction } from '../core/storage/transaction';
 import {
   type FundId,
   fundPrices,
   funds,
   fundValuations,
   type Valuation,
-} from '../domains/investment-funds/funds';
-import { buyPrice, priceBefore } from '../domains/investment-funds/prices';
-import { scheduleValuation, VALUATION, VALUED_AT_HOUR } from '../domains/investment-funds/valuation';
-import { bankDayUntil } from '../ground/calendar/holidays';
-import type { Transaction } from '../ground/store/transaction';
+} from '../modules/investment-funds/funds';
+import { buyPrice, priceBefore } from '../modules/investment-funds/prices';
+import { scheduleValuation, VALUATION, VALUED_AT_HOUR } from '../modules/investment-funds/valuation';
 import type { Habit, Movement } from './habits';
 import { DAYS, instantOn } from './year';
 

@@ -1,7 +1,7 @@
 /** What people do with their money again and again. A habit turns days into movements. */
-import type { BankDate } from '#contract/shared/dates';
-import { toCentavos } from '#contract/shared/money';
-import type { BankAccountName } from '../ground/ledger/accounts';
+import type { BankDate } from '#contract/domain/dates';
+import { toCentavos } from '#contract/domain/money';
+import type { BankAccountName } from '../core/ledger/accounts';
 import type { Random } from './random';
 import { eachMonthOn, instantOn, paydays } from './year';
 

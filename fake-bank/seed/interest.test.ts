@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type BankDate, bankDate } from '#contract/shared/dates';
-import { addMonths, lastOnDay } from '../ground/calendar/months';
-import { ledgerAccounts } from '../ground/ledger/accounts';
-import { type Entry, historySince } from '../ground/lending/history';
-import { periodEnding } from '../ground/lending/period';
-import { interestOf } from '../ground/lending/revolving-interest';
-import { isRevolving } from '../ground/lending/views';
-import { State } from '../ground/store/collection';
-import { Reader, Transaction } from '../ground/store/transaction';
-import { atOnce } from '../ground/turns/turns';
+import { type BankDate, bankDate } from '#contract/domain/dates';
+import { addMonths, lastOnDay } from '../core/calendar/months';
+import { ledgerAccounts } from '../core/ledger/accounts';
+import { State } from '../core/storage/collection';
+import { Reader, Transaction } from '../core/storage/transaction';
+import { runSync } from '../core/tasks/task';
+import { type Entry, historySince } from '../shared/lending/history';
+import { periodEnding } from '../shared/lending/period';
+import { interestOf } from '../shared/lending/revolving-interest';
+import { isRevolving } from '../shared/lending/views';
 import { isFullRun } from '../testing/full-run';
 import { seedBank } from './seed';
 
@@ -23,7 +23,7 @@ const otherDays = ['2026-11-21', '2026-11-23', '2026-12-08', '2022-07-01', '2030
 
 describe.each([...sampleDays, ...(isFullRun ? otherDays : [])])('seen from %s', (today) => {
   const state = new State();
-  atOnce(seedBank(new Transaction(state), today));
+  runSync(seedBank(new Transaction(state), today));
   const bank = new Reader(state);
   const cards = bank
     .all(ledgerAccounts)

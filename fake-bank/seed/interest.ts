@@ -1,13 +1,13 @@
 /** What cards and lines were charged in the past year, by the rule that charges them from today on. */
-import { type BankDate, bankDate } from '#contract/shared/dates';
-import { addMonths } from '../ground/calendar/months';
-import type { RevolvingTerms } from '../ground/ledger/terms';
-import type { Accrual } from '../ground/lending/accrual';
-import { endOfDay, postingsOf } from '../ground/lending/charges';
-import type { Entry } from '../ground/lending/history';
-import { periodEnding } from '../ground/lending/period';
-import { type Charge, NO_CHARGE } from '../ground/lending/rates';
-import { interestOf } from '../ground/lending/revolving-interest';
+import { type BankDate, bankDate } from '#contract/domain/dates';
+import { addMonths } from '../core/calendar/months';
+import type { RevolvingTerms } from '../core/ledger/terms';
+import type { Accrual } from '../shared/lending/accrual';
+import { endOfDay, postingsOf } from '../shared/lending/charges';
+import type { Entry } from '../shared/lending/history';
+import { periodEnding } from '../shared/lending/period';
+import { type Charge, NO_CHARGE } from '../shared/lending/rates';
+import { interestOf } from '../shared/lending/revolving-interest';
 import type { Movement } from './habits';
 import { daysBefore, eachMonthOn, openingDay } from './year';
 

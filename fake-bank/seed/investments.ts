@@ -1,16 +1,16 @@
 /** Investments: what was put away so many days ago, and what came of it since. */
 
-import type { InvestmentType } from '#contract/investment';
-import { addDays, type BankDate } from '#contract/shared/dates';
-import { toCentavos } from '#contract/shared/money';
-import { type Investment, investments } from '../domains/investment-products/investment';
-import { openingEntry, paymentEntries, schedulePayment } from '../domains/investment-products/maturity';
-import { maturityOf, paymentsOf } from '../domains/investment-products/payments';
-import { rateFor } from '../domains/investment-products/rates';
-import { bankDayUntil } from '../ground/calendar/holidays';
-import { nextFolio } from '../ground/operation/folio';
-import { nextKey } from '../ground/store/sequence';
-import type { Transaction } from '../ground/store/transaction';
+import { addDays, type BankDate } from '#contract/domain/dates';
+import type { InvestmentType } from '#contract/domain/investment';
+import { toCentavos } from '#contract/domain/money';
+import { bankDayUntil } from '../core/calendar/holidays';
+import { nextFolio } from '../core/operations/folio';
+import { nextKey } from '../core/storage/sequence';
+import type { Transaction } from '../core/storage/transaction';
+import { type Investment, investments } from '../modules/investment-products/investment';
+import { openingEntry, paymentEntries, schedulePayment } from '../modules/investment-products/maturity';
+import { maturityOf, paymentsOf } from '../modules/investment-products/payments';
+import { rateFor } from '../modules/investment-products/rates';
 import type { Habit, Movement } from './habits';
 import { instantOn } from './year';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, bankDate } from '#contract/shared/dates';
-import type { History } from '../ground/lending/history';
-import { paymentPlan } from '../ground/lending/plan';
-import { standingOf } from '../ground/lending/standing';
-import { debtAfter } from '../ground/lending/waterfall';
+import { addDays, bankDate } from '#contract/domain/dates';
+import type { History } from '../shared/lending/history';
+import { paymentPlan } from '../shared/lending/plan';
+import { repaymentStatus } from '../shared/lending/repayment-status';
+import { debtAfter } from '../shared/lending/waterfall';
 import type { Movement } from './habits';
 import { type Loan, loanBalance, loanFloor, loanTerms, repayment } from './loans';
 import { randomFrom } from './random';
@@ -62,7 +62,7 @@ describe.each(Object.entries(loans))('%s', (_, { loan, vat }) => {
     expect(owed).toBe(-balance);
     // An instalment of today is charged when the bank opens: the seed ends with yesterday.
     const isDue = paymentPlan(terms).some(({ dueDate }) => dueDate === today);
-    const standing = standingOf(terms, debt, isDue ? addDays(today, -1) : today);
+    const standing = repaymentStatus(terms, debt, isDue ? addDays(today, -1) : today);
     expect(standing.paid).toBe(loan.paid);
     const overdue = standing.instalments.filter(({ status }) => status === 'OVERDUE');
     expect(overdue.map(({ unpaid }) => unpaid)).toEqual(overdue.map(({ payment }) => payment));

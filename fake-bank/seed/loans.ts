@@ -1,12 +1,12 @@
 /** Loans: what was agreed so that today so many instalments are paid, and the months that led there. */
-import { addDays, type BankDate } from '#contract/shared/dates';
-import { type LoanAmounts, plannedAmounts, totalOf } from '#contract/shared/loan-plan';
-import { toCentavos } from '#contract/shared/money';
-import { bankDayFrom } from '../ground/calendar/holidays';
-import { addMonths, lastOnDay } from '../ground/calendar/months';
-import type { InstalmentTerms } from '../ground/ledger/terms';
-import { type Accrual, accrualOnDueDate, totalOfAccrual } from '../ground/lending/accrual';
-import { dueDateOf, monthBefore, paymentPlan } from '../ground/lending/plan';
+import { addDays, type BankDate } from '#contract/domain/dates';
+import { type LoanAmounts, plannedAmounts, totalOf } from '#contract/domain/loan-plan';
+import { toCentavos } from '#contract/domain/money';
+import { bankDayFrom } from '../core/calendar/holidays';
+import { addMonths, lastOnDay } from '../core/calendar/months';
+import type { InstalmentTerms } from '../core/ledger/terms';
+import { type Accrual, accrualOnDueDate, totalOfAccrual } from '../shared/lending/accrual';
+import { dueDateOf, monthBefore, paymentPlan } from '../shared/lending/plan';
 import type { Habit, Movement } from './habits';
 import { chargeMovements } from './interest';
 import { instantOn } from './year';

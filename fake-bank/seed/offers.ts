@@ -1,9 +1,9 @@
 /** What the bank offers the demo customers: one, two or more, each kind of product somewhere. */
-import { addDays, type BankDate } from '#contract/shared/dates';
-import { toCentavos } from '#contract/shared/money';
-import { type Offer, offers } from '../domains/campaigns/offer';
-import { customerNamed } from '../ground/parties/customers';
-import type { Transaction } from '../ground/store/transaction';
+import { addDays, type BankDate } from '#contract/domain/dates';
+import { toCentavos } from '#contract/domain/money';
+import { customerNamed } from '../core/customers/customers';
+import type { Transaction } from '../core/storage/transaction';
+import { type Offer, offers } from '../modules/campaigns/offer';
 
 type Terms = Omit<Offer, 'key' | 'reference' | 'customer' | 'place' | 'endDate' | 'acceptance'>;
 

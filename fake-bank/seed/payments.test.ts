@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { isTax } from '#contract/shared/payment';
-import { paidLines } from '../domains/taxes/records';
-import { bankAccount } from '../ground/ledger/accounts';
-import { ledgerTransactions } from '../ground/ledger/ledger';
-import { payments } from '../ground/payment-book/payment';
-import { State } from '../ground/store/collection';
-import { Reader, Transaction } from '../ground/store/transaction';
-import { atOnce } from '../ground/turns/turns';
+import { isTax } from '#contract/domain/payment';
+import { bankAccount } from '../core/ledger/accounts';
+import { ledgerTransactions } from '../core/ledger/ledger';
+import { State } from '../core/storage/collection';
+import { Reader, Transaction } from '../core/storage/transaction';
+import { runSync } from '../core/tasks/task';
+import { paidLines } from '../modules/taxes/records';
+import { payments } from '../shared/payments/payment';
 import { seedBank } from './seed';
 
 const state = new State();
-atOnce(seedBank(new Transaction(state), '2026-11-21'));
+runSync(seedBank(new Transaction(state), '2026-11-21'));
 const bank = new Reader(state);
 
 test('every payment that was made is in the ledger of its merchant, and every paid service in the book', () => {

@@ -1,20 +1,20 @@
 /** The history of payments that a life leaves behind: one for each service that was paid. */
 
 import type { MovementOperation } from '#contract/accounts';
-import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
-import { atHour } from '../ground/calendar/day';
-import type { CustomerAccount } from '../ground/ledger/accounts';
-import { balanceOf } from '../ground/ledger/ledger';
-import { chargeIn, monthOf } from '../ground/merchants/bill';
-import { isMagic } from '../ground/merchants/magic';
-import type { MerchantData } from '../ground/merchants/merchant';
-import { merchantOf } from '../ground/merchants/merchants';
-import { bills } from '../ground/merchants/stored-bills';
-import { nextFolio } from '../ground/operation/folio';
-import { nextAuthorization } from '../ground/payment-book/authorization';
-import { type Payment, paidFrom, payments } from '../ground/payment-book/payment';
-import { nextKey } from '../ground/store/sequence';
-import type { Transaction } from '../ground/store/transaction';
+import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
+import { atHour } from '../core/calendar/day';
+import type { CustomerAccount } from '../core/ledger/accounts';
+import { balanceOf } from '../core/ledger/ledger';
+import { nextFolio } from '../core/operations/folio';
+import { nextKey } from '../core/storage/sequence';
+import type { Transaction } from '../core/storage/transaction';
+import { chargeIn, monthOf } from '../shared/merchants/bill';
+import { isMagic } from '../shared/merchants/magic';
+import type { MerchantData } from '../shared/merchants/merchant';
+import { merchantOf } from '../shared/merchants/merchants';
+import { bills } from '../shared/merchants/stored-bills';
+import { nextAuthorization } from '../shared/payments/authorization';
+import { type Payment, paidFrom, payments } from '../shared/payments/payment';
 import { randomFrom } from './random';
 import { customerAccount } from './transfers';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portabilityRequests } from '../domains/payroll-portability/request';
+import { portabilityRequests } from '../modules/payroll-portability/request';
 import { openBank } from '../testing/bank-under-test';
 
 test.each(['2026-11-23', '2026-11-22', '2026-11-16', '2027-01-04', '2028-03-01', '2026-04-03'])(

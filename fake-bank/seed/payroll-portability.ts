@@ -1,12 +1,12 @@
 /** What ana has asked of the bank that paid her before: it rejected the first request, and looks at the second. */
-import { addDays, type BankDate } from '#contract/shared/dates';
-import { begin, PORTABILITY, runPortability } from '../domains/payroll-portability/progress';
-import { keptAccount } from '../ground/accounts/kept-account';
-import { atHour, startOfDay } from '../ground/calendar/day';
-import { bankDayUntil } from '../ground/calendar/holidays';
-import { dueAt, unschedule } from '../ground/due/due-work';
-import { nextFolio } from '../ground/operation/folio';
-import type { Transaction } from '../ground/store/transaction';
+import { addDays, type BankDate } from '#contract/domain/dates';
+import { atHour, startOfDay } from '../core/calendar/day';
+import { bankDayUntil } from '../core/calendar/holidays';
+import { nextFolio } from '../core/operations/folio';
+import { nextRunAt, unschedule } from '../core/scheduling/scheduled-jobs';
+import type { Transaction } from '../core/storage/transaction';
+import { begin, PORTABILITY, runPortability } from '../modules/payroll-portability/progress';
+import { storedAccount } from '../shared/accounts/stored-account';
 import { customerAccount } from './transfers';
 
 const BBVA = '012';
@@ -26,7 +26,7 @@ function bankDayBefore(date: BankDate, days: number): BankDate {
 /** What has become of it until today began. */
 function runUntil(tx: Transaction, key: string, today: BankDate): void {
   const work = { kind: PORTABILITY, key };
-  for (let at = dueAt(tx, work); at !== undefined && at < startOfDay(today); at = dueAt(tx, work)) {
+  for (let at = nextRunAt(tx, work); at !== undefined && at < startOfDay(today); at = nextRunAt(tx, work)) {
     unschedule(tx, work);
     runPortability(tx, { ...work, at, ordinal: 0 });
   }
@@ -41,7 +41,7 @@ export function seedPortability(tx: Transaction, today: BankDate): void {
       customer: account.customer,
       confirmationNumber: nextFolio(tx),
       orderedAt: atHour(bankDayBefore(today, bankDaysAgo), 18),
-      to: keptAccount(account),
+      to: storedAccount(account),
       institution: BBVA,
       type: 'CLABE',
       number,

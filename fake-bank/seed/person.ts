@@ -1,5 +1,5 @@
 import type { LimitKey } from '#contract/limits';
-import type { Customer } from '../ground/parties/customers';
+import type { Customer } from '../core/customers/customers';
 import type { Holding } from './accounts';
 import type { Habit } from './habits';
 

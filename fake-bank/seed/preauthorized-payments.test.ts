@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, bankDate } from '#contract/shared/dates';
-import { nextBankDay } from '../ground/calendar/holidays';
-import { ledgerTransactions } from '../ground/ledger/ledger';
-import { directDebits } from '../ground/payment-book/direct-debit';
+import { addDays, bankDate } from '#contract/domain/dates';
+import { nextBankDay } from '../core/calendar/holidays';
+import { ledgerTransactions } from '../core/ledger/ledger';
+import { directDebits } from '../shared/payments/direct-debit';
 import { openBank } from '../testing/bank-under-test';
 
 // Among them one on which her cable is charged, and the one on which that is tried again.

@@ -1,19 +1,19 @@
 /** What ana lets companies charge: one that has gone well, from what she has paid, and one that does not answer. */
 
-import { addDays, type BankDate } from '#contract/shared/dates';
-import type { ChargedMedium } from '#contract/shared/preauthorized-payment';
-import { plan, recurrenceOf } from '../domains/preauthorized-payments/plan';
-import { numberOf } from '../domains/preauthorized-payments/rules';
-import { keptAccount } from '../ground/accounts/kept-account';
-import { atHour } from '../ground/calendar/day';
-import { turnAfter, turnFrom } from '../ground/calendar/recurrence';
-import { REFERENCE } from '../ground/merchants/merchant';
-import { merchantOf } from '../ground/merchants/merchants';
-import { nextFolio } from '../ground/operation/folio';
-import { payees } from '../ground/parties/payees';
-import type { DirectDebit } from '../ground/payment-book/direct-debit';
-import { payments } from '../ground/payment-book/payment';
-import type { Reader, Transaction } from '../ground/store/transaction';
+import { addDays, type BankDate } from '#contract/domain/dates';
+import type { ChargedMedium } from '#contract/domain/preauthorized-payment';
+import { atHour } from '../core/calendar/day';
+import { occurrenceAfter, occurrenceFrom } from '../core/calendar/recurrence';
+import { nextFolio } from '../core/operations/folio';
+import type { Reader, Transaction } from '../core/storage/transaction';
+import { plan, recurrenceOf } from '../modules/preauthorized-payments/charge-plan';
+import { numberOf } from '../modules/preauthorized-payments/rules';
+import { storedAccount } from '../shared/accounts/stored-account';
+import { REFERENCE } from '../shared/merchants/merchant';
+import { merchantOf } from '../shared/merchants/merchants';
+import { payees } from '../shared/parties/payees';
+import type { DirectDebit } from '../shared/payments/direct-debit';
+import { payments } from '../shared/payments/payment';
 import { customerAccount } from './transfers';
 
 type Asked = {
@@ -37,7 +37,7 @@ function ordered(tx: Transaction, asked: Asked, today: BankDate): DirectDebit | 
     confirmationNumber: nextFolio(tx),
     orderedAt: atHour(addDays(today, -asked.daysAgo), 11),
     paymentType: asked.paymentType,
-    from: keptAccount(account),
+    from: storedAccount(account),
     mediaTypeNumber,
     merchantKey,
     reference,
@@ -59,21 +59,26 @@ const A_WHILE = 70;
 
 function seedPaid(tx: Transaction, debit: DirectDebit, today: BankDate): void {
   const lastCharge = lastPaid(tx, debit);
-  plan(tx, { ...debit, ...(lastCharge && { lastCharge }) }, turnFrom(recurrenceOf(debit), today), today);
+  plan(
+    tx,
+    { ...debit, ...(lastCharge && { lastCharge }) },
+    occurrenceFrom(recurrenceOf(debit), today),
+    today,
+  );
 }
 
 /** It has failed for as long as it is remembered, and goes on. */
 function seedFailing(tx: Transaction, debit: DirectDebit, today: BankDate): void {
   const recurrence = recurrenceOf(debit);
   let failing = debit;
-  let turn = turnFrom(recurrence, addDays(today, -A_WHILE));
+  let turn = occurrenceFrom(recurrence, addDays(today, -A_WHILE));
   while (turn.day < today) {
     const status = turn.tries < recurrence.retries ? 'RETRYING' : 'REJECTED';
     failing = {
       ...debit,
       lastCharge: { date: turn.day, status, reason: 'La empresa no respondió ese día.' },
     };
-    turn = turnAfter(recurrence, turn, 'wrong');
+    turn = occurrenceAfter(recurrence, turn, 'wrong');
   }
   plan(tx, failing, turn, today);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { programs } from '../domains/saving-programs/program';
-import { ledgerTransactions } from '../ground/ledger/ledger';
+import { ledgerTransactions } from '../core/ledger/ledger';
+import { programs } from '../modules/saving-programs/program';
 import { openYearBank } from '../testing/bank-under-test';
 import { isFullRun } from '../testing/full-run';
 import { SAVING_FOR } from './saving-programs';

@@ -1,11 +1,11 @@
 /** What ana puts aside for a journey: a program that has run for months, each time as its movements say. */
-import { addDays, type BankDate } from '#contract/shared/dates';
-import { plan } from '../domains/saving-programs/plan';
-import { keptAccount } from '../ground/accounts/kept-account';
-import { atHour } from '../ground/calendar/day';
-import { rhythmic, turnFrom } from '../ground/calendar/recurrence';
-import { nextFolio } from '../ground/operation/folio';
-import type { Transaction } from '../ground/store/transaction';
+import { addDays, type BankDate } from '#contract/domain/dates';
+import { atHour } from '../core/calendar/day';
+import { occurrenceFrom, recurrenceOfSchedule } from '../core/calendar/recurrence';
+import { nextFolio } from '../core/operations/folio';
+import type { Transaction } from '../core/storage/transaction';
+import { plan } from '../modules/saving-programs/run-plan';
+import { storedAccount } from '../shared/accounts/stored-account';
 import type { Habit } from './habits';
 import { customerAccount } from './transfers';
 import { eachMonthOn, instantOn } from './year';
@@ -25,7 +25,7 @@ const daysRun = (today: BankDate): BankDate[] =>
     journey.day,
   );
 
-export const putAside: Habit = ({ days }) =>
+export const savedAmount: Habit = ({ days }) =>
   daysRun(addDays(days.at(-1) ?? '', 1)).map((date) => ({
     at: instantOn(date, RUNS_AT),
     account: journey.from,
@@ -46,12 +46,12 @@ export function seedSavingPrograms(tx: Transaction, today: BankDate): void {
     customer: from.customer,
     confirmationNumber: nextFolio(tx),
     orderedAt: atHour(addDays(today, -ORDERED_DAYS_AGO - 1), 11),
-    from: keptAccount(from),
-    to: keptAccount(to),
+    from: storedAccount(from),
+    to: storedAccount(to),
     amount: journey.amount,
     frequency,
     start,
-    nextRun: turnFrom(rhythmic({ frequency, start }), today).day,
+    nextRun: occurrenceFrom(recurrenceOfSchedule({ frequency, start }), today).day,
     status: 'ACTIVE',
     name: SAVING_FOR,
     goal: journey.goal,

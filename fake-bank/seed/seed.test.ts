@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { isLuhn } from '#contract/shared/card';
-import { addDays, bankDate } from '#contract/shared/dates';
-import { fundOperations } from '../domains/investment-funds/operation';
-import { investments } from '../domains/investment-products/investment';
-import { bankDayFrom } from '../ground/calendar/holidays';
-import { addMonths } from '../ground/calendar/months';
-import { ledgerAccounts } from '../ground/ledger/accounts';
-import { ledgerProblems } from '../ground/ledger/invariants';
-import { balanceOf, ledgerTransactions } from '../ground/ledger/ledger';
-import { customers } from '../ground/parties/customers';
-import { State } from '../ground/store/collection';
-import { Reader, Transaction } from '../ground/store/transaction';
-import { atOnce } from '../ground/turns/turns';
+import { isLuhn } from '#contract/domain/card';
+import { addDays, bankDate } from '#contract/domain/dates';
+import { bankDayFrom } from '../core/calendar/holidays';
+import { addMonths } from '../core/calendar/months';
+import { customers } from '../core/customers/customers';
+import { ledgerAccounts } from '../core/ledger/accounts';
+import { ledgerProblems } from '../core/ledger/invariants';
+import { balanceOf, ledgerTransactions } from '../core/ledger/ledger';
+import { State } from '../core/storage/collection';
+import { Reader, Transaction } from '../core/storage/transaction';
+import { runSync } from '../core/tasks/task';
+import { fundOperations } from '../modules/investment-funds/operation';
+import { investments } from '../modules/investment-products/investment';
 import { isFullRun } from '../testing/full-run';
-import { people } from './people';
+import { people } from './people/index';
 import { seedBank } from './seed';
 
 const today = '2026-11-21';
 
 function planted(day: string): Reader {
   const state = new State();
-  atOnce(seedBank(new Transaction(state), day));
+  runSync(seedBank(new Transaction(state), day));
   return new Reader(state);
 }
 

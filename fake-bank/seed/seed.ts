@@ -4,17 +4,17 @@
  * balance by construction. Everything is dated before `today` began.
  */
 import type { MovementOperation } from '#contract/accounts';
+import { addDays, type BankDate } from '#contract/domain/dates';
+import { type Currency, toCentavos } from '#contract/domain/money';
 import { limitCategories } from '#contract/limits';
-import { addDays, type BankDate } from '#contract/shared/dates';
-import { type Currency, toCentavos } from '#contract/shared/money';
-import { type BankAccountName, bankAccount, bankAccounts } from '../ground/ledger/accounts';
-import { move, openAccount, openBankAccounts } from '../ground/ledger/ledger';
-import { scheduleCharge } from '../ground/lending/charges';
-import { setCustomerLimit } from '../ground/limits/limits';
-import { merchantAccount } from '../ground/merchants/account';
-import { customers } from '../ground/parties/customers';
-import type { Transaction } from '../ground/store/transaction';
-import type { Steps } from '../ground/turns/turns';
+import { customers } from '../core/customers/customers';
+import { type BankAccountName, bankAccount, bankAccounts } from '../core/ledger/accounts';
+import { move, openAccount, openBankAccounts } from '../core/ledger/ledger';
+import type { Transaction } from '../core/storage/transaction';
+import type { Task } from '../core/tasks/task';
+import { scheduleCharge } from '../shared/lending/charges';
+import { setCustomerLimit } from '../shared/limits/limits';
+import { merchantAccount } from '../shared/merchants/account';
 import { seedActivity } from './activity';
 import { categoryOf } from './categories';
 import { seedFundOperations } from './fund-operations';
@@ -25,7 +25,7 @@ import { seedOffers } from './offers';
 import { seedPayees, seedScheduledPayment } from './payees/seed-payees';
 import { paidBy, recordPayment, recordRejectedPayment } from './payments';
 import { seedPortability } from './payroll-portability';
-import { people } from './people';
+import { people } from './people/index';
 import type { Person } from './person';
 import { seedDirectDebits } from './preauthorized-payments';
 import { randomFrom } from './random';
@@ -49,7 +49,7 @@ function netOf(movements: readonly Movement[]): Map<string, number> {
 }
 
 /** A year of movements, which may reach another customer's account. */
-function* lifeOf({ customer, holdings, habits }: Person, today: BankDate): Steps<Movement[]> {
+function* lifeOf({ customer, holdings, habits }: Person, today: BankDate): Task<Movement[]> {
   const life = { days: daysBefore(today), random: randomFrom(customer.user) };
   let moved = habits.flatMap((habit) => habit(life));
   for (const { account, balance, terms } of holdings) {
@@ -62,7 +62,7 @@ function* lifeOf({ customer, holdings, habits }: Person, today: BankDate): Steps
 }
 
 /** The lives of all; each account's first balance is the one that leads to what it should hold today. */
-function* livesOf(who: readonly Person[], today: BankDate): Steps<Movement[]> {
+function* livesOf(who: readonly Person[], today: BankDate): Task<Movement[]> {
   const movements: Movement[] = [];
   for (const person of who) {
     movements.push(...(yield* lifeOf(person, today)));
@@ -119,7 +119,7 @@ function orderOf(
     : recordTransfer(tx, { ...sent, message: sent.description });
 }
 
-function* postInOrder(tx: Transaction, movements: readonly Movement[]): Steps<void> {
+function* postInOrder(tx: Transaction, movements: readonly Movement[]): Task<void> {
   const currencies = new Map(
     people.flatMap(({ holdings }) => holdings.map(({ account }) => [account.key, account.currency])),
   );
@@ -138,7 +138,7 @@ function* postInOrder(tx: Transaction, movements: readonly Movement[]): Steps<vo
 }
 
 /** Fills a new bank whose day is `today`, step by step; the same for the same day and people. */
-export function* seedBank(tx: Transaction, today: BankDate, who: readonly Person[] = people): Steps<void> {
+export function* seedBank(tx: Transaction, today: BankDate, who: readonly Person[] = people): Task<void> {
   openBankAccounts(tx);
   valueFunds(tx, today);
   for (const person of who) {

@@ -2,7 +2,7 @@
  * Money for people and cards that a customer has saved, in the words of the bank's own transfers. A recipient's
  * `paid` names the movements by their description.
  */
-import { toCentavos } from '#contract/shared/money';
+import { toCentavos } from '#contract/domain/money';
 import type { Habit, Movement } from './habits';
 import { instantOn } from './year';
 

@@ -1,17 +1,17 @@
 /** What people have paid to tax offices, and the lines that are known to everybody who tries the bank. */
 import type { MovementOperation } from '#contract/accounts';
-import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
+import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
 import { taxNames } from '#contract/taxes';
-import { makeLine } from '../domains/taxes/capture-line';
-import { FEDERAL_LINE, PAID_LINE, PROPERTY_LINE } from '../domains/taxes/demo-lines';
-import { issuedLines, paidLines, taxActivations } from '../domains/taxes/records';
-import { atHour } from '../ground/calendar/day';
-import { balanceOf } from '../ground/ledger/ledger';
-import { nextFolio } from '../ground/operation/folio';
-import { nextAuthorization } from '../ground/payment-book/authorization';
-import { paidFrom, payments } from '../ground/payment-book/payment';
-import { nextKey } from '../ground/store/sequence';
-import type { Transaction } from '../ground/store/transaction';
+import { atHour } from '../core/calendar/day';
+import { balanceOf } from '../core/ledger/ledger';
+import { nextFolio } from '../core/operations/folio';
+import { nextKey } from '../core/storage/sequence';
+import type { Transaction } from '../core/storage/transaction';
+import { makeLine } from '../modules/taxes/capture-line';
+import { FEDERAL_LINE, PAID_LINE, PROPERTY_LINE } from '../modules/taxes/demo-lines';
+import { issuedLines, paidLines, taxActivations } from '../modules/taxes/records';
+import { nextAuthorization } from '../shared/payments/authorization';
+import { paidFrom, payments } from '../shared/payments/payment';
 import { customerAccount } from './transfers';
 
 /** What the movement of a paid property tax says. */

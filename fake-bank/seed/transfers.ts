@@ -1,15 +1,15 @@
 /** The history of transfers that a life leaves behind: one for each movement between a customer's own accounts. */
 import type { MovementOperation } from '#contract/accounts';
-import { mayUse } from '#contract/shared/account';
-import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
-import { atHour, startOfDay } from '../ground/calendar/day';
-import { isBankDay, nextBankDay } from '../ground/calendar/holidays';
-import { schedule } from '../ground/due/due-work';
-import { type CustomerAccount, ledgerAccounts } from '../ground/ledger/accounts';
-import { nextFolio } from '../ground/operation/folio';
-import { nextKey } from '../ground/store/sequence';
-import type { Reader, Transaction } from '../ground/store/transaction';
-import { legOf, scheduledKind, type Transfer, transfers } from '../ground/transfer-book/transfer';
+import { mayUse } from '#contract/domain/account';
+import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
+import { atHour, startOfDay } from '../core/calendar/day';
+import { isBankDay, nextBankDay } from '../core/calendar/holidays';
+import { type CustomerAccount, ledgerAccounts } from '../core/ledger/accounts';
+import { nextFolio } from '../core/operations/folio';
+import { schedule } from '../core/scheduling/scheduled-jobs';
+import { nextKey } from '../core/storage/sequence';
+import type { Reader, Transaction } from '../core/storage/transaction';
+import { scheduledKind, type Transfer, transferParty, transfers } from '../shared/transfers/transfer';
 
 type Order = { from: string; to: string; amount: number; message: string; at: number };
 
@@ -31,8 +31,8 @@ function record(tx: Transaction, order: Order, change: Partial<Transfer>): Trans
     status: 'PROCESSED',
     effectiveDate: bankDate(order.at),
     orderedAt: order.at,
-    from: legOf(from, order.amount),
-    to: legOf(to, order.amount),
+    from: transferParty(from, order.amount),
+    to: transferParty(to, order.amount),
     message: order.message.slice(0, 40),
     ...change,
   });

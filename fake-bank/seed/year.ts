@@ -1,6 +1,6 @@
 /** The twelve months before the bank's today, in which the demo customers have lived. */
-import { addDays, type BankDate } from '#contract/shared/dates';
-import { bankDayUntil } from '../ground/calendar/holidays';
+import { addDays, type BankDate } from '#contract/domain/dates';
+import { bankDayUntil } from '../core/calendar/holidays';
 
 export const DAYS = 365;
 

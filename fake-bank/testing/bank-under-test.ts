@@ -1,15 +1,15 @@
 import type { Express } from 'express';
 import request, { type Response, type Test } from 'supertest';
+import { fromCentavos } from '#contract/domain/money';
 import { channel, headers } from '#contract/headers';
 import { sandboxHeaders } from '#contract/sandbox';
-import { fromCentavos } from '#contract/shared/money';
 import { createApp } from '../app';
-import type { Bank } from '../ground/bank/bank';
-import { Banks } from '../ground/bank/banks';
-import { ledgerAccounts } from '../ground/ledger/accounts';
-import { balanceOf } from '../ground/ledger/ledger';
-import { customerNamed } from '../ground/parties/customers';
-import { collections, dueHandlers } from '../nouns';
+import { customerNamed } from '../core/customers/customers';
+import { ledgerAccounts } from '../core/ledger/accounts';
+import { balanceOf } from '../core/ledger/ledger';
+import type { Bank } from '../core/tenants/bank';
+import { Banks } from '../core/tenants/banks';
+import { collections, jobHandlers } from '../modules';
 import { ledgerView } from '../sandbox/ledger-view';
 import { seedBank, seedFromNow } from '../seed/seed';
 import { Sessions } from '../server/http/sessions';
@@ -28,8 +28,8 @@ export const clientHeaders = ({ id }: Bank): Headers => ({
   [headers.country]: channel.country,
 });
 
-/** The wall clock of a test: it moves only when told to. */
-export class TestWall {
+/** The systemClock clock of a test: it moves only when told to. */
+export class TestClock {
   now = Date.parse(MONDAY_MORNING);
   readonly read = () => this.now;
   pass(ms: number): void {
@@ -68,13 +68,13 @@ export class Client {
 export class BankUnderTest {
   readonly app: Express;
   readonly bank: Bank;
-  readonly wall: TestWall;
+  readonly systemClock: TestClock;
   readonly sessions: Sessions;
 
-  constructor(app: Express, bank: Bank, wall: TestWall, sessions: Sessions) {
+  constructor(app: Express, bank: Bank, systemClock: TestClock, sessions: Sessions) {
     this.app = app;
     this.bank = bank;
-    this.wall = wall;
+    this.systemClock = systemClock;
     this.sessions = sessions;
   }
 
@@ -119,13 +119,13 @@ let last = 0;
 function banksOf(seed: Seed): Promise<Banks> {
   const found = shared.get(seed);
   if (found) return found;
-  const wall = Date.now;
+  const systemClock = Date.now;
   const opened = Banks.open({
     collections,
-    handlers: dueHandlers,
+    handlers: jobHandlers,
     seedBank: seeds[seed],
     seedFromNow,
-    wall,
+    systemClock,
   });
   shared.set(seed, opened);
   return opened;
@@ -135,10 +135,10 @@ async function open(seed: Seed, now: string): Promise<BankUnderTest> {
   const banks = await banksOf(seed);
   last += 1;
   const bank = await banks.create({ id: `t${last}`, now: Date.parse(now) });
-  const wall = new TestWall();
-  const sessions = new Sessions(wall.read);
-  const app = createApp({ banks, sessions, wall: wall.read, port: 4000, basePath: '/banca' });
-  return new BankUnderTest(app, bank, wall, sessions);
+  const systemClock = new TestClock();
+  const sessions = new Sessions(systemClock.read);
+  const app = createApp({ banks, sessions, systemClock: systemClock.read, port: 4000, basePath: '/banca' });
+  return new BankUnderTest(app, bank, systemClock, sessions);
 }
 
 /** Opens a bank with the customers, accounts and balances of the demo, and few movements. */

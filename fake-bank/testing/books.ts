@@ -1,7 +1,7 @@
-import { bankAccount, type CustomerAccount } from '../ground/ledger/accounts';
-import { move, openAccount, openBankAccounts } from '../ground/ledger/ledger';
-import { State } from '../ground/store/collection';
-import { Transaction } from '../ground/store/transaction';
+import { bankAccount, type CustomerAccount } from '../core/ledger/accounts';
+import { move, openAccount, openBankAccounts } from '../core/ledger/ledger';
+import { State } from '../core/storage/collection';
+import { Transaction } from '../core/storage/transaction';
 
 export const NOON = Date.parse('2026-11-23T12:00:00-06:00');
 export const entry = { at: NOON, description: 'Prueba', category: 'other' } as const;

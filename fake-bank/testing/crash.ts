@@ -1,4 +1,4 @@
-import { bankDate } from '#contract/shared/dates';
+import { bankDate } from '#contract/domain/dates';
 import { type BankProcess, remoteClient, remoteTransfer, startProcess } from './bank-process';
 
 export type CrashReport = { rounds: number; acknowledged: number; lost: string[]; problems: string[] };

@@ -1,7 +1,7 @@
 /** Every endpoint of the contract, and a call of each that a customer of the seed can really make. */
 import { isAppRoute } from '@ts-rest/core';
 import * as z from 'zod/mini';
-import { isKeySchema } from '#contract/shared/key';
+import { isKeySchema } from '#contract/domain/key';
 import type { CallCase, CallCases } from './call-case';
 
 export const verb = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
@@ -110,7 +110,7 @@ export const keyParameters = (query: z.core.$ZodType | undefined): string[] =>
 
 /** What every domain says of its own endpoints. */
 const modules = import.meta.glob<{ calls: CallCases }>(
-  ['../domains/*/calls.test-support.ts', '../server/*/calls.test-support.ts'],
+  ['../modules/*/calls.test-support.ts', '../server/*/calls.test-support.ts'],
   { eager: true },
 );
 const cases = Object.assign({}, ...Object.values(modules).map(({ calls }) => calls));

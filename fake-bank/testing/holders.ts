@@ -1,13 +1,13 @@
 /** Customers of the seed, chosen by what they have. */
-import { mayUse } from '#contract/shared/account';
-import { isPesoCheques } from '../ground/accounts/peso-cheques';
-import { accountsOf } from '../ground/accounts/views';
-import type { CustomerAccount } from '../ground/ledger/accounts';
-import { merchantOf } from '../ground/merchants/merchants';
-import { type Customer, customers } from '../ground/parties/customers';
-import { payeesOf } from '../ground/parties/payees';
-import { recipients } from '../ground/parties/recipients';
-import type { Reader } from '../ground/store/transaction';
+import { mayUse } from '#contract/domain/account';
+import { type Customer, customers } from '../core/customers/customers';
+import type { CustomerAccount } from '../core/ledger/accounts';
+import type { Reader } from '../core/storage/transaction';
+import { isPesoCheques } from '../shared/accounts/peso-cheques';
+import { accountsOf } from '../shared/accounts/views';
+import { merchantOf } from '../shared/merchants/merchants';
+import { payeesOf } from '../shared/parties/payees';
+import { recipients } from '../shared/parties/recipients';
 import type { BankUnderTest, Client } from './bank-under-test';
 
 /** Where something of a customer's is found: its key, or undefined where the customer has none. */

@@ -1,9 +1,9 @@
-import type { ProductLabel } from '#contract/shared/account';
-import { daysBetween } from '#contract/shared/dates';
-import { type CustomerAccount, ledgerAccounts } from '../ground/ledger/accounts';
-import { move, openAccount } from '../ground/ledger/ledger';
-import { type CreditTerms, floorOf } from '../ground/ledger/terms';
-import { scheduleCharge } from '../ground/lending/charges';
+import type { ProductLabel } from '#contract/domain/account';
+import { daysBetween } from '#contract/domain/dates';
+import { type CustomerAccount, ledgerAccounts } from '../core/ledger/accounts';
+import { move, openAccount } from '../core/ledger/ledger';
+import { type CreditTerms, floorOf } from '../core/ledger/terms';
+import { scheduleCharge } from '../shared/lending/charges';
 import type { BankUnderTest } from './bank-under-test';
 
 /** Opens a credit for the customer of an account, into which a loan is paid out. */

@@ -1,6 +1,6 @@
+import type { BillType } from '#contract/domain/payment';
 import type { Bill } from '#contract/merchants';
 import type { PaymentOrder } from '#contract/payments';
-import type { BillType } from '#contract/shared/payment';
 import type { Client } from './bank-under-test';
 import { MERCHANTS } from './payee';
 import { signPending, TOKENS } from './signing';

@@ -1,8 +1,8 @@
-import { Refusal } from '../ground/refusal/refusal';
+import { DomainError } from '../core/errors/domain-error';
 
 /** A refusal is an outcome; anything else is a defect. */
-function refusalIn(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+function errorIn(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
   throw error;
 }
 
@@ -11,7 +11,7 @@ export function attempt<Result>(run: () => Result): Result | undefined {
   try {
     return run();
   } catch (error) {
-    refusalIn(error);
+    errorIn(error);
     return undefined;
   }
 }
@@ -21,7 +21,7 @@ export function outcomeOf<Result>(run: () => Result): Result | string {
   try {
     return run();
   } catch (error) {
-    const { code, field } = refusalIn(error);
+    const { code, field } = errorIn(error);
     return field === undefined ? code : `${code} ${field}`;
   }
 }

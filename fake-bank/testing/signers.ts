@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import { initiate, sign } from '../ground/operation/signature';
-import { executeWhenSigned } from '../ground/operation/signed';
-import { type Customer, customers } from '../ground/parties/customers';
-import { State } from '../ground/store/collection';
-import { Transaction } from '../ground/store/transaction';
+import { type Customer, customers } from '../core/customers/customers';
+import { initiate, sign } from '../core/operations/signature';
+import { executeWhenSigned } from '../core/operations/signed';
+import { State } from '../core/storage/collection';
+import { Transaction } from '../core/storage/transaction';
 
 const customer = (key: string, change: Partial<Customer> = {}): Customer => ({
   key,
@@ -39,7 +39,7 @@ export const call = { method: 'PUT', url: PATH, query: 'a=1&b=2', visit: 'v1' };
 /** ana's call without a nonce: it is said again until it is signed. */
 export function visit() {
   const tx = bankOfSigners();
-  const clock = { now: NOW, wall: NOW };
+  const clock = { now: NOW, systemClock: NOW };
   const who = { customer: 'ana' };
   const make = vi.fn(() => 'M1');
   const send = (change: Partial<typeof call> = {}, body: object = BODY, approved?: () => boolean) =>

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { type Disk, type DiskFile, inAWhile } from '../ground/store/disk';
+import { type Disk, type DiskFile, retryLater } from '../core/storage/disk';
 
 type Write = { at: number; bytes: Uint8Array } | { length: number };
 
@@ -85,7 +85,7 @@ export class SimulatedDisk implements Disk {
   forgets = false;
   /** Answers the code with which a call fails (`EIO`), if it does. */
   failing: (call: DiskCall) => string | undefined = () => undefined;
-  later: Disk['later'] = inAWhile;
+  later: Disk['later'] = retryLater;
   assertOwned: Disk['assertOwned'] = () => undefined;
 
   /**

@@ -1,7 +1,7 @@
-import { fromCentavos } from '#contract/shared/money';
-import { isTax } from '#contract/shared/payment';
-import { FEDERAL_LINE, PROPERTY_LINE } from '../domains/taxes/demo-lines';
-import { payments } from '../ground/payment-book/payment';
+import { fromCentavos } from '#contract/domain/money';
+import { isTax } from '#contract/domain/payment';
+import { FEDERAL_LINE, PROPERTY_LINE } from '../modules/taxes/demo-lines';
+import { payments } from '../shared/payments/payment';
 import type { Client } from './bank-under-test';
 import type { Finding } from './holders';
 

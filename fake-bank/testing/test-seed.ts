@@ -1,5 +1,5 @@
 import type { Movement } from '../seed/habits';
-import { people } from '../seed/people';
+import { people } from '../seed/people/index';
 import type { Person } from '../seed/person';
 import { seedBank } from '../seed/seed';
 import { isFullRun } from './full-run';

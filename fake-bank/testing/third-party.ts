@@ -1,4 +1,4 @@
-import type { TransferCategory } from '#contract/shared/third-party-type';
+import type { TransferCategory } from '#contract/domain/third-party-type';
 import type { Client } from './bank-under-test';
 import { signPending, TOKENS } from './signing';
 

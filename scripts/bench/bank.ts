@@ -2,19 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bankDate } from '../../contract/shared/dates';
-import { createApp } from '../../fake-bank/app';
-import { Banks, DEMO_BANK } from '../../fake-bank/ground/bank/banks';
-import { bankAccount } from '../../fake-bank/ground/ledger/accounts';
-import { ledgerTransactions, move } from '../../fake-bank/ground/ledger/ledger';
-import { collections, dueHandlers } from '../../fake-bank/nouns';
-import { ana } from '../../fake-bank/seed/people/ana';
-import { carmen } from '../../fake-bank/seed/people/carmen';
-import { luis } from '../../fake-bank/seed/people/luis';
-import { sofia } from '../../fake-bank/seed/people/sofia';
-import { seedBank } from '../../fake-bank/seed/seed';
-import { Sessions } from '../../fake-bank/server/http/sessions';
-import { remoteClient, remoteTransfer } from '../../fake-bank/testing/bank-process';
+import { createApp } from '#bank/app';
+import { bankAccount } from '#bank/core/ledger/accounts';
+import { ledgerTransactions, move } from '#bank/core/ledger/ledger';
+import { Banks, DEMO_BANK } from '#bank/core/tenants/banks';
+import { collections, jobHandlers } from '#bank/modules';
+import { ana } from '#bank/seed/people/ana';
+import { carmen } from '#bank/seed/people/carmen';
+import { luis } from '#bank/seed/people/luis';
+import { sofia } from '#bank/seed/people/sofia';
+import { seedBank } from '#bank/seed/seed';
+import { Sessions } from '#bank/server/http/sessions';
+import { remoteClient, remoteTransfer } from '#bank/testing/bank-process';
+import { bankDate } from '#contract/domain/dates';
 import { goals } from './goals';
 import { ms, percentile, perSecond, timeEach } from './measure';
 
@@ -26,9 +26,9 @@ async function openBank(movements: number) {
   const folder = await mkdtemp(join(tmpdir(), 'cenzontle-bench-'));
   const banks = await Banks.open({
     collections,
-    handlers: dueHandlers,
+    handlers: jobHandlers,
     seedBank: plantFew,
-    wall: Date.now,
+    systemClock: Date.now,
     dataDir: folder,
   });
   const bank = banks.get(DEMO_BANK);
@@ -43,7 +43,13 @@ async function openBank(movements: number) {
     });
   }
   const server = createServer(
-    createApp({ banks, sessions: new Sessions(Date.now), wall: Date.now, port: 0, basePath: '/banca' }),
+    createApp({
+      banks,
+      sessions: new Sessions(Date.now),
+      systemClock: Date.now,
+      port: 0,
+      basePath: '/banca',
+    }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -116,7 +122,7 @@ export async function benchBank(): Promise<void> {
 
 /** Making a bank from a seed that is ready, and from one that is not. */
 export async function benchFreshBank(): Promise<void> {
-  const banks = await Banks.open({ collections, handlers: dueHandlers, seedBank, wall: Date.now });
+  const banks = await Banks.open({ collections, handlers: jobHandlers, seedBank, systemClock: Date.now });
   const now = Date.parse('2026-11-23T09:30:00-06:00');
   const [planting] = await timeEach(1, () => banks.create({ now }));
   const made = await timeEach(50, () => banks.create({ now }));

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { startBank } from '../../fake-bank/start-bank';
+import { startBank } from '#bank/start-bank';
 import { browserArgs, getBrowser } from '../browser';
 import { ensureBuild } from '../build';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { addDays, bankDate } from '../../contract/shared/dates';
+import { addDays, bankDate } from '#contract/domain/dates';
 import { BASE_PATH, withPage } from './client';
 import { goals } from './goals';
 import { ms, percentile } from './measure';

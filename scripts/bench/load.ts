@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Headers } from '../../fake-bank/testing/bank-under-test';
+import type { Headers } from '#bank/testing/bank-under-test';
 
 /** One request, as bytes, so that asking costs far less than answering. */
 export type Asked = { path: string; headers: Headers };

@@ -1,9 +1,9 @@
-import { Banks } from '../../fake-bank/ground/bank/banks';
-import { openOperation } from '../../fake-bank/ground/operation/operation';
-import { operations } from '../../fake-bank/ground/operation/record';
-import { customers } from '../../fake-bank/ground/parties/customers';
-import { collections, dueHandlers } from '../../fake-bank/nouns';
-import { seedBank, seedFromNow } from '../../fake-bank/seed/seed';
+import { customers } from '#bank/core/customers/customers';
+import { openOperation } from '#bank/core/operations/operation';
+import { operations } from '#bank/core/operations/record';
+import { Banks } from '#bank/core/tenants/banks';
+import { collections, jobHandlers } from '#bank/modules';
+import { seedBank, seedFromNow } from '#bank/seed/seed';
 import { goals } from './goals';
 
 const BANKS = 500;
@@ -25,7 +25,7 @@ async function megabytes(): Promise<Megabytes> {
 }
 
 const openBanks = () =>
-  Banks.open({ collections, handlers: dueHandlers, seedBank, seedFromNow, wall: Date.now });
+  Banks.open({ collections, handlers: jobHandlers, seedBank, seedFromNow, systemClock: Date.now });
 
 /** Makes a bank on each of these days, uses it and leaves it; answers what all of them cost while they are there. */
 async function cost(name: string, days: readonly number[]): Promise<void> {

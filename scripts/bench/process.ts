@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProcess } from '../../fake-bank/testing/bank-process';
-import { crashRounds } from '../../fake-bank/testing/crash';
+import { startProcess } from '#bank/testing/bank-process';
+import { crashRounds } from '#bank/testing/crash';
 import { goals } from './goals';
 import { ms, percentile, timeEach } from './measure';
 

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { headers as names } from '../../contract/headers';
+import { headers as names } from '#contract/headers';
 import { goals } from './goals';
 import { type Asked, rateOf } from './load';
 import { percentile } from './measure';

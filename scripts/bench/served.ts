@@ -1,16 +1,16 @@
 /** A process of the bench's own: a bank with what its reads are measured on, and a bare Express route beside it. */
 import { createServer, type RequestListener } from 'node:http';
 import express from 'express';
-import { channel, headers } from '../../contract/headers';
-import { createApp } from '../../fake-bank/app';
-import { Banks, DEMO_BANK } from '../../fake-bank/ground/bank/banks';
-import { bankAccount, type CustomerAccount, ledgerAccounts } from '../../fake-bank/ground/ledger/accounts';
-import { move, openAccount } from '../../fake-bank/ground/ledger/ledger';
-import { customerNamed } from '../../fake-bank/ground/parties/customers';
-import type { Transaction } from '../../fake-bank/ground/store/transaction';
-import { collections, dueHandlers } from '../../fake-bank/nouns';
-import { seedBank, seedFromNow } from '../../fake-bank/seed/seed';
-import { Sessions } from '../../fake-bank/server/http/sessions';
+import { createApp } from '#bank/app';
+import { customerNamed } from '#bank/core/customers/customers';
+import { bankAccount, type CustomerAccount, ledgerAccounts } from '#bank/core/ledger/accounts';
+import { move, openAccount } from '#bank/core/ledger/ledger';
+import type { Transaction } from '#bank/core/storage/transaction';
+import { Banks, DEMO_BANK } from '#bank/core/tenants/banks';
+import { collections, jobHandlers } from '#bank/modules';
+import { seedBank, seedFromNow } from '#bank/seed/seed';
+import { Sessions } from '#bank/server/http/sessions';
+import { channel, headers } from '#contract/headers';
 import { SUMMARY } from './summary';
 
 const DAY_MS = 86_400_000;
@@ -39,16 +39,18 @@ function openCard(tx: Transaction, user: string, movements: number, now: number)
 async function main(): Promise<void> {
   const banks = await Banks.open({
     collections,
-    handlers: dueHandlers,
+    handlers: jobHandlers,
     seedBank,
     seedFromNow,
-    wall: Date.now,
+    systemClock: Date.now,
   });
   const bank = banks.get(DEMO_BANK);
   for (const movements of [100, 10_000])
     bank.store.transact((tx) => openCard(tx, 'jorge', movements, bank.now));
   const sessions = new Sessions(Date.now);
-  const url = await listen(createApp({ banks, sessions, wall: Date.now, port: 0, basePath: '/banca' }));
+  const url = await listen(
+    createApp({ banks, sessions, systemClock: Date.now, port: 0, basePath: '/banca' }),
+  );
   const bare = express();
   bare.get(SUMMARY, (_req, res) => void res.json({ data: [] }));
   // The time that this process has worked: what else the machine does is not in it.

@@ -1,4 +1,4 @@
-import { startBank } from '../../fake-bank/start-bank';
+import { startBank } from '#bank/start-bank';
 import { goals } from './goals';
 import { ms, percentile, timeEach } from './measure';
 

@@ -1,5 +1,5 @@
-import { simulate } from '../../fake-bank/testing/simulator/simulate';
-import { told } from '../simulate/told';
+import { simulate } from '#bank/testing/simulator/simulate';
+import { formatProgress } from '../simulate/progress';
 
 const SEEDS = [1, 2, 3, 4, 5];
 const STEPS = 200_000;
@@ -10,7 +10,7 @@ export async function benchSimulate(): Promise<void> {
   for (const seed of SEEDS) {
     const began = performance.now();
     const result = await simulate(String(seed), STEPS);
-    for (const line of told(seed, result, (performance.now() - began) / 1000)) console.log(line);
+    for (const line of formatProgress(seed, result, (performance.now() - began) / 1000)) console.log(line);
     if (result.failure) process.exitCode = 1;
   }
 }

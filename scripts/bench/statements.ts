@@ -1,5 +1,5 @@
-import type { StatementContent } from '../../contract/shared/statement';
-import { statementPdf } from '../../fake-bank/ground/receipt/statement-pdf';
+import { statementPdf } from '#bank/shared/receipts/statement-pdf';
+import type { StatementContent } from '#contract/domain/statement';
 import { goals } from './goals';
 import { ms } from './measure';
 

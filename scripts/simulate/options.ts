@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readFailure } from '../../fake-bank/ground/store/files';
+import { readFailure } from '#bank/core/storage/files';
 
 const USAGE = 'npm run simulate -- --seed N --steps M: whole numbers, either of which may be left out.';
 

@@ -1,5 +1,5 @@
 /** Serves one build of the client under two base paths, each with its own fake bank: `browser-server.ts PORT`. */
-import { startBank } from '../../fake-bank/start-bank';
+import { startBank } from '#bank/start-bank';
 import { ensureBuild } from '../build';
 
 const port = Number(process.argv[2]);

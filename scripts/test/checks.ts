@@ -13,7 +13,7 @@ export const checks: readonly Check[] = [
   { title: 'Tipos', command: 'tsc', args: ['-p', '.'] },
   { title: 'Formato y reglas (biome)', command: 'biome', args: ['check'] },
   { title: 'Código sin uso (knip)', command: 'knip', args: [] },
-  { title: 'Orden (tidy)', command: 'tsx', args: ['scripts/tidy.ts'] },
+  { title: 'Estructura', command: 'tsx', args: ['scripts/structure.ts'] },
   { title: 'Textos que un navegador traduce', command: 'tsx', args: ['scripts/texts.ts'] },
 ];
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type BankUnderTest, type Client, openBank } from '../../testing/bank-under-test';
-import { sendToThirdParty } from '../../testing/third-party';
+import { type BankUnderTest, type Client, openBank } from '#bank/testing/bank-under-test';
+import { sendToThirdParty } from '#bank/testing/third-party';
 
 const CEP = '/__bank/cep';
 let bank: BankUnderTest;

@@ -1,13 +1,14 @@
 /** A page like Banxico's electronic proof of payment (CEP): what can be asked about a SPEI transfer. */
+
+import { documentOf } from '#bank/core/pages/document';
+import { logoFigure } from '#bank/core/pages/figures';
+import { type Html, html } from '#bank/core/pages/html';
+import { institutions } from '#bank/shared/institutions/institutions';
+import type { ThirdPartyTransfer } from '#bank/shared/transfers/transfer';
 import { brand } from '#contract/brand';
-import { bankDate, bankTime, showDate } from '#contract/shared/dates';
-import { showMoney } from '#contract/shared/money';
+import { bankDate, bankTime, formatDate } from '#contract/domain/dates';
+import { formatCentavos } from '#contract/domain/money';
 import type { TransferStatus } from '#contract/transfers';
-import { institutions } from '../../ground/institutions/institutions';
-import { documentOf } from '../../ground/pages/document';
-import { logoFigure } from '../../ground/pages/figures';
-import { type Html, html } from '../../ground/pages/html';
-import type { ThirdPartyTransfer } from '../../ground/transfer-book/transfer';
 import { type Question, sentAt } from './question';
 
 /** What the proof says of a transfer that is settled, came back, or is neither yet. */
@@ -34,8 +35,8 @@ export function cepPage(transfer: ThirdPartyTransfer, ordering: string): string 
   const at = sentAt(transfer);
   const rows = [
     row('Resultado', results[status] ?? 'En proceso'),
-    row('Importe', showMoney(from.amount, from.currency)),
-    row('Fecha de operación', `${showDate(bankDate(at))}, ${bankTime(at)} (Ciudad de México)`),
+    row('Importe', formatCentavos(from.amount, from.currency)),
+    row('Fecha de operación', `${formatDate(bankDate(at))}, ${bankTime(at)} (Ciudad de México)`),
     row('Clave de rastreo', thirdParty.trackingKey ?? ''),
     row('Banco ordenante', brand.bank),
     row('Nombre del ordenante', ordering),

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
-import { bankDate } from '#contract/shared/dates';
-import { toCentavos } from '#contract/shared/money';
-import { bankNameOf } from '../../ground/institutions/institutions';
-import type { Reader } from '../../ground/store/transaction';
-import {
-  speiOf,
-  type ThirdPartyTransfer,
-  type Transfer,
-  transfers,
-} from '../../ground/transfer-book/transfer';
+import type { Reader } from '#bank/core/storage/transaction';
+import { bankNameOf } from '#bank/shared/institutions/institutions';
+import { speiOf, type ThirdPartyTransfer, type Transfer, transfers } from '#bank/shared/transfers/transfer';
+import { bankDate } from '#contract/domain/dates';
+import { toCentavos } from '#contract/domain/money';
 
 /** What Banxico asks before it shows a proof. Who lacks one of them finds nothing. */
 const Question = z.object({

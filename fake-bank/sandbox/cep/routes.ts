@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler, type Response, type Router } from 'express';
-import { callOf } from '../../ground/call/call';
-import { pageAssets } from '../../ground/pages/assets';
-import { pageHeaders } from '../../ground/pages/page-headers';
-import { customers } from '../../ground/parties/customers';
-import type { Reader } from '../../ground/store/transaction';
-import type { ThirdPartyTransfer } from '../../ground/transfer-book/transfer';
-import { normalizeCharset, verifyUtf8 } from '../../server/http/guards';
+import { customers } from '#bank/core/customers/customers';
+import { callOf } from '#bank/core/http/call';
+import { pageAssets } from '#bank/core/pages/assets';
+import { pageHeaders } from '#bank/core/pages/page-headers';
+import type { Reader } from '#bank/core/storage/transaction';
+import { normalizeCharset, verifyUtf8 } from '#bank/server/http/guards';
+import type { ThirdPartyTransfer } from '#bank/shared/transfers/transfer';
 import { askPage, cepPage } from './page';
 import { answering, byProofKey, questionOf } from './question';
 

@@ -1,9 +1,9 @@
 /** Which codes an endpoint may refuse with, each at its HTTP status and with an example. */
 import type { AppRoute } from '@ts-rest/core';
+import { DomainError } from '#bank/core/errors/domain-error';
+import { notificationOf } from '#bank/server/http/errors';
 import type { CatalogueEntry } from '#contract/error-entry';
 import { catalogue, type ErrorCode, errorEntry, errorText } from '#contract/errors';
-import { Refusal } from '../../ground/refusal/refusal';
-import { notificationOf } from '../../server/http/errors';
 
 const SCHEMA = { $ref: '#/components/schemas/ErrorBody' };
 const TRACE_ID = '58234d761f4d42fa3cec32b845ec8e1e';
@@ -32,7 +32,7 @@ const ofChanges = (code: ErrorCode, status: number): boolean =>
   MUTATING.has(status) || code === 'CZ_ANTI_FORGERY';
 
 /** Codes of the domain itself, and those that any call may meet, where the contract declares their status. */
-function mayRefuse(code: ErrorCode, domain: string, route: AppRoute): boolean {
+function mayFailWith(code: ErrorCode, domain: string, route: AppRoute): boolean {
   const { status, scopes } = errorEntry(code);
   if (!Object.hasOwn(route.responses, status)) return false;
   if (route.method === 'GET' && ofChanges(code, status) && !scopes.includes('accounts')) return false;
@@ -47,7 +47,7 @@ const exampleName = (code: ErrorCode, scope: Scope | undefined): string =>
 
 const example = (code: ErrorCode, scope: Scope | undefined) => ({
   summary: errorText(code, scope).heading,
-  value: { notifications: [notificationOf(new Refusal(code))], traceId: TRACE_ID },
+  value: { notifications: [notificationOf(new DomainError(code))], traceId: TRACE_ID },
 });
 
 /** Codes of refused calls; the others appear inside successful answers. */
@@ -71,7 +71,7 @@ function exampleOf(code: ErrorCode, domain: string) {
 
 /** The refusals of an endpoint of `domain`, by HTTP status. */
 export function errorResponses(domain: string, route: AppRoute) {
-  const codes = refusals.map(({ code }) => code).filter((code) => mayRefuse(code, domain, route));
+  const codes = refusals.map(({ code }) => code).filter((code) => mayFailWith(code, domain, route));
   const statuses = [...new Set(codes.map((code) => errorEntry(code).status))].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { catalogue } from '#contract/errors';
-import { fieldDescriptions, plainFields } from '#contract/field-descriptions';
-import { headers } from '#contract/headers';
-import { sandbox } from '#contract/sandbox';
-import { WRONG_VALUES } from '#contract/signatures';
-import { ROTATION_MS } from '../../server/http/tab';
-import { openBank } from '../../testing/bank-under-test';
-import { TRANSFERS, transfer } from '../../testing/own-transfer';
+import { ROTATION_MS } from '#bank/server/http/tab';
+import { openBank } from '#bank/testing/bank-under-test';
+import { TRANSFERS, transfer } from '#bank/testing/own-transfer';
 import {
   answerProblems,
   compileSchemas,
   componentProblems,
   undescribedHeaders,
-} from '../../testing/published';
-import { initiate, SIGNATURES, sign, WRONG_TOKEN } from '../../testing/signing';
+} from '#bank/testing/published';
+import { initiate, SIGNATURES, sign, WRONG_TOKEN } from '#bank/testing/signing';
+import { catalogue } from '#contract/errors';
+import { fieldDescriptions, plainFields } from '#contract/field-descriptions';
+import { headers } from '#contract/headers';
+import { sandbox } from '#contract/sandbox';
+import { WRONG_VALUES } from '#contract/signatures';
 import { descriptionKeyOf } from './describe-fields';
 import { openApi } from './openapi';
 import type { Document } from './schema';
@@ -177,7 +177,7 @@ describe('a client that knows nothing but the document', () => {
     expect(await undescribedHeaders({ method: 'GET', path: '/api/initSession' }, tab)).toEqual([]);
     const token = String(tab.headers[headers.token]);
     expect(tab.headers[headers.nextAntiForgery]).toBeTruthy();
-    bank.wall.pass(ROTATION_MS);
+    bank.systemClock.pass(ROTATION_MS);
     const bearer = { authorization: `Bearer ${token}` };
     const next = await bank.send('get', '/api/user', undefined, bearer).expect(200);
     expect(next.headers[headers.token]).not.toBe(token);

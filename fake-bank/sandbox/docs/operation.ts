@@ -1,5 +1,5 @@
 /** One endpoint on the documentation page. */
-import { type Html, html } from '../../ground/pages/html';
+import { type Html, html } from '#bank/core/pages/html';
 import { type Field, joinNotes, SchemaReader } from './fields';
 import type { Document, Schema } from './schema';
 import { table } from './table';

@@ -1,11 +1,12 @@
 /** The OpenAPI document as a page that developers read: in English, like the document; what customers read is Spanish. */
+
+import { documentOf } from '#bank/core/pages/document';
+import { logoFigure } from '#bank/core/pages/figures';
+import { type Html, html } from '#bank/core/pages/html';
 import { brand } from '#contract/brand';
 import type { CatalogueEntry } from '#contract/error-entry';
 import { catalogue } from '#contract/errors';
 import { contract } from '#contract/index';
-import { documentOf } from '../../ground/pages/document';
-import { logoFigure } from '../../ground/pages/figures';
-import { type Html, html } from '../../ground/pages/html';
 import { operationSection, paragraphOf } from './operation';
 import type { Document } from './schema';
 import { signInSteps } from './sign-in';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import express, { type Router } from 'express';
-import { pageAssets } from '../../ground/pages/assets';
-import { pageHeaders } from '../../ground/pages/page-headers';
+import { pageAssets } from '#bank/core/pages/assets';
+import { pageHeaders } from '#bank/core/pages/page-headers';
 import { openApi } from './openapi';
 import { docsPage } from './page';
 

@@ -1,9 +1,9 @@
 import type { AppRoute } from '@ts-rest/core';
 import type { generateOpenApi, SchemaTransformerSync } from '@ts-rest/open-api';
 import * as z from 'zod/mini';
-import { BankDate } from '#contract/shared/dates';
-import { Key, KeyFilter, Nonce } from '#contract/shared/key';
-import { PositiveAmount, WireAmount } from '#contract/shared/money';
+import { BankDate } from '#contract/domain/dates';
+import { Key, KeyFilter, Nonce } from '#contract/domain/key';
+import { PositiveAmount, WireAmount } from '#contract/domain/money';
 
 export type Document = ReturnType<typeof generateOpenApi>;
 export type Schema = NonNullable<ReturnType<SchemaTransformerSync>>;

@@ -1,7 +1,8 @@
 /** The sign-in of a client, which the contract's router does not describe. */
+
+import { GRACE_MS, IDLE_MS, LIFETIME_MS } from '#bank/server/http/session';
+import { ROTATION_MS } from '#bank/server/http/tab';
 import { headers } from '#contract/headers';
-import { GRACE_MS, IDLE_MS, LIFETIME_MS } from '../../server/http/session';
-import { ROTATION_MS } from '../../server/http/tab';
 import { answeredHeaders, sandboxAnswerHeaders } from './headers';
 
 const minutes = (ms: number) => ms / 60_000;

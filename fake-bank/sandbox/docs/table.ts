@@ -1,4 +1,4 @@
-import { type Html, html } from '../../ground/pages/html';
+import { type Html, html } from '#bank/core/pages/html';
 
 type Cell = string | Html;
 

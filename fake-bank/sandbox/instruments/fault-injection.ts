@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { STATUS_CODES } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
+import { DomainError, fieldError } from '#bank/core/errors/domain-error';
+import { callOf, pathOf } from '#bank/core/http/call';
+import { answerError, notificationOf } from '#bank/server/http/errors';
+import { type FaultRule, unknownCode } from '#contract/domain/fault-rule';
 import { catalogue, type ErrorCode, errorEntry, isErrorCode } from '#contract/errors';
 import { sandboxHeaders } from '#contract/sandbox';
-import { type FaultRule, unknownCode } from '#contract/shared/fault-rule';
-import { callOf, pathOf } from '../../ground/call/call';
-import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
-import { answerError, notificationOf } from '../../server/http/errors';
 import { instrumentsOf } from './instruments';
 
 /** What the bank itself calls a status, whatever is asked: the published codes each belong to a domain. */
@@ -22,7 +22,7 @@ function refuse(res: Response, then: { code?: ErrorCode | undefined; status?: nu
   const code = then.code ?? codeOf(then.status ?? 500);
   const status = then.status ?? errorEntry(code).status;
   callOf(res.req).code = code;
-  answerError(res, status, [notificationOf(new Refusal(code), status)]);
+  answerError(res, status, [notificationOf(new DomainError(code), status)]);
 }
 
 /** The beginning of an answer that promises more than it brings. */
@@ -101,7 +101,7 @@ export const injectFaults: RequestHandler = async (req, res, next) => {
   const call = callOf(req);
   const code = req.get(sandboxHeaders.fault);
   if (code) {
-    if (!isErrorCode(code)) throw fieldRefusal(sandboxHeaders.fault, unknownCode(code));
+    if (!isErrorCode(code)) throw fieldError(sandboxHeaders.fault, unknownCode(code));
     call.fault = 'header';
     refuse(res, { code });
     return;

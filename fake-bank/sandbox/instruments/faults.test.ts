@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { type BankUnderTest, type Client, openBank } from '#bank/testing/bank-under-test';
+import { execute, order, setUp, TRANSFERS, validate } from '#bank/testing/own-transfer';
+import { WILDCARDS_MAX } from '#contract/domain/fault-rule';
 import { channel, headers } from '#contract/headers';
 import { sandboxHeaders } from '#contract/sandbox';
-import { WILDCARDS_MAX } from '#contract/shared/fault-rule';
-import { type BankUnderTest, type Client, openBank } from '../../testing/bank-under-test';
-import { execute, order, setUp, TRANSFERS, validate } from '../../testing/own-transfer';
 import { FAULTS_MAX } from './faults';
 
 const SUMMARY = '/api/summary/v2/summary';
@@ -52,7 +52,7 @@ describe('an answer that is dropped', () => {
     const operation = await setUp(ana);
     await validate(ana, operation.key, order()).expect(200);
     // Old enough for a new pair, which must be lost with the answer that brings it.
-    bank.wall.pass(90_000);
+    bank.systemClock.pass(90_000);
     const before = (await bank.ledger()).transactions.length;
     const rule = { match: { path: '/execute' }, times: 1, then: { kind } };
     await bank.send('post', '/__bank/faults', rule).expect(201);

@@ -1,5 +1,5 @@
-import type { FaultRule } from '#contract/shared/fault-rule';
-import { fieldRefusal } from '../../ground/refusal/refusal';
+import { fieldError } from '#bank/core/errors/domain-error';
+import type { FaultRule } from '#contract/domain/fault-rule';
 import { pathMatcher } from './path-pattern';
 
 /** Of one bank: each of its calls is held against all of them. */
@@ -30,7 +30,7 @@ export class Faults {
   add(rule: FaultRule): Fault {
     if (this.#faults.length >= FAULTS_MAX) {
       const spent = this.#faults.find(isSpent);
-      if (!spent) throw fieldRefusal('body', full);
+      if (!spent) throw fieldError('body', full);
       this.remove(spent.id);
     }
     this.#last += 1;

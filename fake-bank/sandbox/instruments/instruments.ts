@@ -1,4 +1,4 @@
-import type { Bank } from '../../ground/bank/bank';
+import type { Bank } from '#bank/core/tenants/bank';
 import { Faults } from './faults';
 import { RequestLog } from './request-log';
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { callOf, pathOf } from '../../ground/call/call';
+import { callOf, pathOf } from '#bank/core/http/call';
 import { instrumentsOf } from './instruments';
 
 /** Writes the call into the bank's log when it is over, answered or not. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { WILDCARDS_MAX } from '#contract/shared/fault-rule';
+import { WILDCARDS_MAX } from '#contract/domain/fault-rule';
 import { PATH_MAX, pathMatcher } from './path-pattern';
 
 const EXECUTE = '/api/transfers/v1/transfers/k1/execute';

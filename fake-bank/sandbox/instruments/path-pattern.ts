@@ -1,4 +1,4 @@
-import { wildcard } from '#contract/shared/fault-rule';
+import { wildcard } from '#contract/domain/fault-rule';
 
 /** Longer than the path of any endpoint; a call of such a path finds nothing, whatever the rules say. */
 export const PATH_MAX = 500;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { MONDAY_MORNING, openBank } from '#bank/testing/bank-under-test';
+import { transfer } from '#bank/testing/own-transfer';
+import { newRecipient, RECIPIENTS } from '#bank/testing/recipient';
+import { sendSigned, TOKENS } from '#bank/testing/signing';
 import { headers } from '#contract/headers';
-import { MONDAY_MORNING, openBank } from '../../testing/bank-under-test';
-import { transfer } from '../../testing/own-transfer';
-import { newRecipient, RECIPIENTS } from '../../testing/recipient';
-import { sendSigned, TOKENS } from '../../testing/signing';
 
 const SUMMARY = '/api/summary/v2/summary';
 

@@ -1,5 +1,5 @@
+import { bankInstant } from '#contract/domain/dates';
 import type { RequestLogEntry } from '#contract/sandbox';
-import { bankInstant } from '#contract/shared/dates';
 
 const KEEP = 500;
 

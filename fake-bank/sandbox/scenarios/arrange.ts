@@ -1,25 +1,25 @@
-import type { Bank } from '../../ground/bank/bank';
-import type { Situation } from '../../ground/noun/noun';
-import { customerNamed } from '../../ground/parties/customers';
-import { fieldRefusal } from '../../ground/refusal/refusal';
+import { customerNamed } from '#bank/core/customers/customers';
+import { fieldError } from '#bank/core/errors/domain-error';
+import type { Fixture } from '#bank/core/module/module';
+import type { Bank } from '#bank/core/tenants/bank';
 import { instrumentsOf } from '../instruments/instruments';
 import type { Scenario } from './scenario';
 
-export type Situations = Readonly<Record<string, Situation>>;
+export type Fixtures = Readonly<Record<string, Fixture>>;
 
 type Asked = { name: string; customer: string; given?: Readonly<Record<string, string>> | undefined };
 
 /** Lets a domain bring a situation about; `customer` is the user name of whom it is about. */
-export function bringAbout(bank: Bank, situations: Situations, { name, customer, given = {} }: Asked): void {
+export function applyFixture(bank: Bank, situations: Fixtures, { name, customer, given = {} }: Asked): void {
   const situation = Object.hasOwn(situations, name) ? situations[name] : undefined;
-  if (!situation) throw fieldRefusal('name', `No hay una situación ${name}.`);
+  if (!situation) throw fieldError('name', `No hay una situación ${name}.`);
   const found = customerNamed(bank.read, customer);
-  if (!found) throw fieldRefusal('customer', `No hay un cliente ${customer} en este banco.`);
+  if (!found) throw fieldError('customer', `No hay un cliente ${customer} en este banco.`);
   bank.store.transact((tx) => situation(tx, { customer: found.key, now: bank.now, given }));
 }
 
 /** Brings a scenario about in a bank. */
-export function arrange(bank: Bank, situations: Situations, { arrange: asked, customer }: Scenario): void {
+export function arrange(bank: Bank, situations: Fixtures, { arrange: asked, customer }: Scenario): void {
   if (asked.fault) instrumentsOf(bank).faults.add(asked.fault);
-  if (asked.situation) bringAbout(bank, situations, { ...asked.situation, customer });
+  if (asked.situation) applyFixture(bank, situations, { ...asked.situation, customer });
 }

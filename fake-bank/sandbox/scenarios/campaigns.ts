@@ -1,6 +1,6 @@
+import { shownText } from '#bank/server/http/errors';
 import type { ErrorCode } from '#contract/errors';
-import { shownText } from '../../server/http/errors';
-import { atField, refusedOnce, type Scenario, slug } from './scenario';
+import { atField, rejectOnce, type Scenario, slug } from './scenario';
 
 const ACCEPT = {
   method: 'POST',
@@ -50,7 +50,7 @@ const accepting = (
 
 const refused = (code: ErrorCode, title: string): Scenario => ({
   ...accepting(code, title, ana),
-  arrange: refusedOnce(ACCEPT, code),
+  arrange: rejectOnce(ACCEPT, code),
 });
 
 const beyond = accepting('0000', 'El monto es mayor al de la oferta', {

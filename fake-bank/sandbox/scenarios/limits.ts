@@ -1,6 +1,6 @@
+import { shownText } from '#bank/server/http/errors';
 import type { ErrorCode } from '#contract/errors';
-import { shownText } from '../../server/http/errors';
-import { refusedOnce, type Scenario, slug } from './scenario';
+import { rejectOnce, type Scenario, slug } from './scenario';
 
 const CHANGE = { method: 'PUT', path: '/api/customer-limits/v1/customers/me/limits' };
 
@@ -14,7 +14,7 @@ const refused = (code: ErrorCode): Scenario => ({
   data: {},
   steps: ['Escribe 2,000 en Otros bancos', 'Continuar', 'Cambiar 1 límite'],
   expect: { ...shownText(code), shownAs: 'dialog', moneyMoved: false },
-  arrange: refusedOnce(CHANGE, code),
+  arrange: rejectOnce(CHANGE, code),
 });
 
 export const limitScenarios: readonly Scenario[] = (

@@ -1,6 +1,6 @@
+import { shownText } from '#bank/server/http/errors';
 import { catalogue, type ErrorCode } from '#contract/errors';
-import { shownText } from '../../server/http/errors';
-import { refusedOnce, type Scenario, slug } from './scenario';
+import { rejectOnce, type Scenario, slug } from './scenario';
 
 const EXECUTE = { method: 'POST', path: '/api/transfers/v1/transfers/{transferKey}/execute' };
 const CANCEL = { method: 'DELETE', path: '/api/transfers/v1/transfers/{transferKey}' };
@@ -27,7 +27,7 @@ function refused(code: ErrorCode): Scenario {
     data,
     steps: ['Continuar', 'Transferir $1,250.00 MXN'],
     expect: { ...shownText(code), shownAs: 'dialog', moneyMoved: false },
-    arrange: refusedOnce(EXECUTE, code),
+    arrange: rejectOnce(EXECUTE, code),
   };
 }
 
@@ -59,7 +59,7 @@ const tooLateToCancel: Scenario = {
   data: {},
   steps: ['Cancelar', 'Cancelar transferencia'],
   expect: { ...shownText('CZ_NOT_CANCELLABLE'), shownAs: 'dialog', moneyMoved: false },
-  arrange: refusedOnce(CANCEL, 'CZ_NOT_CANCELLABLE'),
+  arrange: rejectOnce(CANCEL, 'CZ_NOT_CANCELLABLE'),
 };
 
 export const ownTransferScenarios: readonly Scenario[] = [

@@ -1,12 +1,13 @@
 /** The scenarios as a page: what to open, what to press, what must follow. */
+
+import { documentOf } from '#bank/core/pages/document';
+import { logoFigure } from '#bank/core/pages/figures';
+import { type Html, html } from '#bank/core/pages/html';
 import { brand } from '#contract/brand';
-import type { ArrangedScenario } from '#contract/shared/scenario';
-import { documentOf } from '../../ground/pages/document';
-import { logoFigure } from '../../ground/pages/figures';
-import { type Html, html } from '../../ground/pages/html';
-import { type Alike, byScreen, titleOf } from './alike';
+import type { ArrangedScenario } from '#contract/domain/scenario';
 import type { Scenario } from './scenario';
 import type { ScenarioGroup } from './scenarios';
+import { byScreen, type ScenarioVariants, titleOf } from './variants';
 
 /** What the token of a customer shows; null for who has none. */
 type TokenOf = (customer: string) => string | null;
@@ -35,7 +36,7 @@ const outcome = ({ heading, shownAs, moneyMoved }: Scenario['expect']): Html =>
 const chip = ({ id, title, code }: Scenario): Html =>
   html`<li><form method="post" action="/__bank/scenarios/${id}/open" target="_blank"><button type="submit" title="${title}"><span class="hidden">Abrir </span><code>${code}</code><span class="hidden">: ${title}, en otra pestaña</span></button></form></li>`;
 
-const row = (alike: Alike, tokenOf: TokenOf): Html => {
+const row = (alike: ScenarioVariants, tokenOf: TokenOf): Html => {
   const [{ customer, steps, expect }] = alike;
   const token = tokenOf(customer);
   return html`<tr>

@@ -1,6 +1,6 @@
+import { shownText } from '#bank/server/http/errors';
 import type { ErrorCode } from '#contract/errors';
-import { shownText } from '../../server/http/errors';
-import { refusedOnce, type Scenario, slug, typed } from './scenario';
+import { rejectOnce, type Scenario, slug, typed } from './scenario';
 
 const PAYEES = '/api/payees/v1/payees';
 const CREATE = { method: 'POST', path: PAYEES };
@@ -100,7 +100,7 @@ export const payeeScenarios: readonly Scenario[] = [
   service({
     code: DELAY,
     title: 'La clave del token ya se usó para guardar otro servicio',
-    arrange: refusedOnce(CREATE, DELAY),
+    arrange: rejectOnce(CREATE, DELAY),
   }),
   phone({
     code: ALIAS,
@@ -115,7 +115,7 @@ export const payeeScenarios: readonly Scenario[] = [
   phone({
     code: DELAY,
     title: 'La clave del token ya se usó para guardar otro celular',
-    arrange: refusedOnce(CREATE, DELAY),
+    arrange: rejectOnce(CREATE, DELAY),
   }),
   editService({
     code: ALIAS,
@@ -125,7 +125,7 @@ export const payeeScenarios: readonly Scenario[] = [
   editService({
     code: DELAY,
     title: 'La clave del token ya se usó para cambiar otro servicio',
-    arrange: refusedOnce(CHANGE, DELAY),
+    arrange: rejectOnce(CHANGE, DELAY),
   }),
   editPhone({
     code: NUMBER,

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '#contract/errors';
-import { situations } from '../../nouns';
-import { openBank } from '../../testing/bank-under-test';
-import { codeOf } from '../../testing/own-transfer';
-import { newPhone, newService, PAYEES } from '../../testing/payee';
+import { fixtures } from '#bank/modules';
+import { openBank } from '#bank/testing/bank-under-test';
+import { codeOf } from '#bank/testing/own-transfer';
+import { newPhone, newService, PAYEES } from '#bank/testing/payee';
 import {
   billOrder,
   executePayment,
@@ -13,8 +12,9 @@ import {
   setUpPayment,
   topUp,
   validatePayment,
-} from '../../testing/payment';
-import { sendSigned, TOKENS } from '../../testing/signing';
+} from '#bank/testing/payment';
+import { sendSigned, TOKENS } from '#bank/testing/signing';
+import { catalogue } from '#contract/errors';
 import { arrange } from './arrange';
 import { payeeScenarios } from './payees';
 import { paymentScenarios } from './payments';
@@ -45,7 +45,7 @@ function callOf({ id, data }: Scenario): { verb: 'post' | 'put'; path: string; b
 test.each(payeeScenarios)('$id brings its code about', async (scenario) => {
   const bank = await openBank();
   const ana = await bank.signIn(scenario.customer);
-  arrange(bank.bank, situations, scenario);
+  arrange(bank.bank, fixtures, scenario);
   const { verb, path, body } = callOf(scenario);
   const before = (await ana.get(PAYEES).expect(200)).body;
   expect(codeOf(await ana.send(verb, path, body))).toBe(scenario.code);
@@ -65,7 +65,7 @@ test.each(paymentScenarios.filter((scenario) => !isLate(scenario)))(
     const operation = await setUpPayment(ana, order.operation_type);
     await validatePayment(ana, operation, order).expect(200);
     const before = await bank.balance('ana-nomina');
-    arrange(bank.bank, situations, scenario);
+    arrange(bank.bank, fixtures, scenario);
     expect(codeOf(await executePayment(ana, operation, order))).toBe(scenario.code);
     expect(await bank.balance('ana-nomina')).toBe(before);
     await executePayment(ana, operation, order).expect(200);
@@ -83,7 +83,7 @@ test.each(paymentScenarios.filter(isLate))('$id brings its code about once', asy
       transaction_type: 'SCHEDULED',
       operation_type: operationType,
     });
-  arrange(bank.bank, situations, scenario);
+  arrange(bank.bank, fixtures, scenario);
   expect(codeOf(await cancel())).toBe(scenario.code);
   await cancel().expect(200);
 });

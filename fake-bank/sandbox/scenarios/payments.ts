@@ -1,6 +1,6 @@
+import { shownText } from '#bank/server/http/errors';
 import type { ErrorCode } from '#contract/errors';
-import { shownText } from '../../server/http/errors';
-import { refusedOnce, type Scenario, slug } from './scenario';
+import { rejectOnce, type Scenario, slug } from './scenario';
 
 const PAYMENT = '/api/bill-payments/v1/bill-payments/{paymentKey}';
 const EXECUTE = { method: 'POST', path: `${PAYMENT}/execute` };
@@ -40,7 +40,7 @@ const refused =
     steps: ['Continuar', send],
     // What did not answer is looked up, and may be on its way: that takes the place of the form.
     expect: { ...shownText(code), shownAs: code === 'CZ_TIMEOUT' ? 'page' : 'dialog', moneyMoved: false },
-    arrange: refusedOnce(EXECUTE, code),
+    arrange: rejectOnce(EXECUTE, code),
   });
 
 const codes = [
@@ -66,7 +66,7 @@ const tooLate: Scenario = {
   data: {},
   steps: ['Cancelar', 'Cancelar pago'],
   expect: { ...shownText('CZ_NOT_CANCELLABLE'), shownAs: 'dialog', moneyMoved: false },
-  arrange: refusedOnce(CHANGE, 'CZ_NOT_CANCELLABLE'),
+  arrange: rejectOnce(CHANGE, 'CZ_NOT_CANCELLABLE'),
 };
 
 /** One for each code that a payment can meet; a top-up has no bill that somebody else could pay. */

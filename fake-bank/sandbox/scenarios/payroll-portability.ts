@@ -1,6 +1,6 @@
+import { shownText } from '#bank/server/http/errors';
 import type { ErrorCode } from '#contract/errors';
-import { shownText } from '../../server/http/errors';
-import { refusedOnce, type Scenario, slug } from './scenario';
+import { rejectOnce, type Scenario, slug } from './scenario';
 
 const CHANGE = { method: 'PUT', path: '/api/payroll-portability/payroll/portability/{portabilityKey}' };
 
@@ -14,7 +14,7 @@ const cancelling = (code: ErrorCode, title: string): Scenario => ({
   data: {},
   steps: ['Continuar', 'Cancelar solicitud'],
   expect: { ...shownText(code), shownAs: 'dialog', moneyMoved: false },
-  arrange: refusedOnce(CHANGE, code),
+  arrange: rejectOnce(CHANGE, code),
 });
 
 export const portabilityScenarios: readonly Scenario[] = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { fixtures } from '#bank/modules';
+import { openBank } from '#bank/testing/bank-under-test';
+import { codeOf } from '#bank/testing/own-transfer';
 import { catalogue } from '#contract/errors';
-import { situations } from '../../nouns';
-import { openBank } from '../../testing/bank-under-test';
-import { codeOf } from '../../testing/own-transfer';
 import { arrange } from './arrange';
 import { preauthorizedScenarios } from './preauthorized-payments';
 
@@ -20,7 +20,7 @@ test.each(preauthorizedScenarios)(
   async (scenario) => {
     const bank = await openBank();
     const ana = await bank.signIn(scenario.customer);
-    arrange(bank.bank, situations, scenario);
+    arrange(bank.bank, fixtures, scenario);
     const before = (await ana.get(BASE).expect(200)).body;
     const nonce: string = before.nonce;
     const order = {

@@ -1,6 +1,6 @@
+import { shownText } from '#bank/server/http/errors';
 import type { ErrorCode } from '#contract/errors';
-import { shownText } from '../../server/http/errors';
-import { atField, refusedOnce, type Scenario, slug } from './scenario';
+import { atField, rejectOnce, type Scenario, slug } from './scenario';
 
 const BASE = '/api/preauthorized-payments/v1/preauthorized-payments';
 const call = (method: string, part: string) => ({ method, path: `${BASE}/${part}` });
@@ -46,25 +46,25 @@ export const preauthorizedScenarios: readonly Scenario[] = [
     id: 'create',
     code: OTHER,
     title: 'La domiciliación va a nombre de otro cliente',
-    arrange: refusedOnce(call('POST', 'validations'), OTHER),
+    arrange: rejectOnce(call('POST', 'validations'), OTHER),
   }),
   validated({
     id: 'create',
     code: 'CZ_NOT_ENTITLED',
     title: 'La cuenta no permite pagar servicios',
-    arrange: refusedOnce(call('POST', 'validations'), 'CZ_NOT_ENTITLED'),
+    arrange: rejectOnce(call('POST', 'validations'), 'CZ_NOT_ENTITLED'),
   }),
   confirmed({
     id: 'confirm',
     code: 'CZ_NOT_VALIDATED',
     title: 'Otra pestaña usó la operación que se iba a firmar',
-    arrange: refusedOnce(call('POST', 'confirmations'), 'CZ_NOT_VALIDATED'),
+    arrange: rejectOnce(call('POST', 'confirmations'), 'CZ_NOT_VALIDATED'),
   }),
   cancelled({
     id: 'cancel',
     code: 'CZ_NOT_FOUND',
     title: 'La domiciliación ya se canceló en otra parte',
-    arrange: refusedOnce(call('DELETE', 'account-debit'), 'CZ_NOT_FOUND'),
+    arrange: rejectOnce(call('DELETE', 'account-debit'), 'CZ_NOT_FOUND'),
   }),
   atField(
     validated({

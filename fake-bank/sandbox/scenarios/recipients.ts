@@ -1,6 +1,6 @@
+import { shownText } from '#bank/server/http/errors';
 import type { ErrorCode } from '#contract/errors';
-import { shownText } from '../../server/http/errors';
-import { atField, refusedOnce, type Scenario, slug, typed } from './scenario';
+import { atField, rejectOnce, type Scenario, slug, typed } from './scenario';
 
 const CREATE = {
   method: 'POST',
@@ -33,7 +33,7 @@ const refused = (code: ErrorCode): Scenario =>
   saving({
     code,
     title: `El banco rechaza la cuenta con ${code}`,
-    arrange: refusedOnce(CREATE, code),
+    arrange: rejectOnce(CREATE, code),
   });
 
 /** One for each code that saving a recipient can meet. Duplicates and the phone's refusal need no fault. */

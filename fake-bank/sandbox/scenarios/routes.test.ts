@@ -1,7 +1,7 @@
 import request, { type Response } from 'supertest';
 import { describe, expect, test } from 'vitest';
+import { type BankUnderTest, openBank } from '#bank/testing/bank-under-test';
 import { channel, headers } from '#contract/headers';
-import { type BankUnderTest, openBank } from '../../testing/bank-under-test';
 import { scenarios } from './scenarios';
 
 const PAGE = '/__bank/scenarios';

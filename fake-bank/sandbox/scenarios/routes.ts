@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import { type Banks, DEMO_BANK } from '../../ground/bank/banks';
-import { callOf } from '../../ground/call/call';
-import { pageAssets } from '../../ground/pages/assets';
-import { pageHeaders, pageHeadersFor } from '../../ground/pages/page-headers';
-import { customerNamed } from '../../ground/parties/customers';
-import { type CookieNames, cookieOf, sessionCookie } from '../../server/http/cookies';
-import { addressOfBank, addressWithoutBank, bankNamedBy } from '../../server/http/hosts';
-import type { Sessions } from '../../server/http/sessions';
-import { arrange, type Situations } from './arrange';
+import { customerNamed } from '#bank/core/customers/customers';
+import { callOf } from '#bank/core/http/call';
+import { pageAssets } from '#bank/core/pages/assets';
+import { pageHeaders, pageHeadersFor } from '#bank/core/pages/page-headers';
+import { type Banks, DEMO_BANK } from '#bank/core/tenants/banks';
+import { type CookieNames, cookieOf, sessionCookie } from '#bank/server/http/cookies';
+import { addressOfBank, addressWithoutBank, bankNamedBy } from '#bank/server/http/hosts';
+import type { Sessions } from '#bank/server/http/sessions';
+import { arrange, type Fixtures } from './arrange';
 import { scenariosPage } from './page';
 import { PLAYED_AT, type Scenario } from './scenario';
 import { groups, scenarioNamed } from './scenarios';
@@ -34,7 +34,7 @@ export type ScenarioOptions = {
   names: CookieNames;
   /** Where the web client lives. */
   basePath: string;
-  situations: Situations;
+  situations: Fixtures;
 };
 
 /** Makes a bank for a scenario, and brings it about there. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { situations } from '../../nouns';
-import { openBank } from '../../testing/bank-under-test';
-import { codeOf } from '../../testing/own-transfer';
+import { fixtures } from '#bank/modules';
+import { openBank } from '#bank/testing/bank-under-test';
+import { codeOf } from '#bank/testing/own-transfer';
 import { arrange } from './arrange';
 import { savingProgramScenarios } from './saving-programs';
 
@@ -28,7 +28,7 @@ test.each(savingProgramScenarios)('$id brings its code about once, and then it i
     creates
       ? ana.post(`${PROGRAMS}/confirmations`, order)
       : ana.put(`${PROGRAMS}/ana-ahorra-viaje`, { amount: amount(2_000), status: 'PAUSED' });
-  arrange(bank.bank, situations, scenario);
+  arrange(bank.bank, fixtures, scenario);
   const before = (await ana.get(PROGRAMS).expect(200)).body;
   expect(codeOf(await send())).toBe(scenario.code);
   expect((await ana.get(PROGRAMS).expect(200)).body).toEqual(before);

@@ -1,6 +1,6 @@
+import { shownText } from '#bank/server/http/errors';
 import type { ErrorCode } from '#contract/errors';
-import { shownText } from '../../server/http/errors';
-import { atField, refusedOnce, type Scenario, slug, typed } from './scenario';
+import { atField, rejectOnce, type Scenario, slug, typed } from './scenario';
 
 const PROGRAMS = '/api/saving-programs/v1/saving-programs';
 const CREATE = { method: 'POST', path: `${PROGRAMS}/confirmations` };
@@ -19,7 +19,7 @@ const refused = (code: ErrorCode): Scenario => ({
   steps: ['Continuar', 'Crear programa'],
   // What did not answer is looked up, and may be there: that takes the place of the form.
   expect: { ...shownText(code), shownAs: code === 'CZ_TIMEOUT' ? 'page' : 'dialog', moneyMoved: false },
-  arrange: refusedOnce(CREATE, code),
+  arrange: rejectOnce(CREATE, code),
 });
 
 /** More at once than the limits allow by now. */
@@ -32,7 +32,7 @@ const tooMuch: Scenario = atField({
   data: {},
   steps: ['Cambiar Viaje a Oaxaca', ...typed({ '¿Cuánto cada vez?': '2,000.00' }), 'Guardar cambios'],
   expect: { ...shownText('2082'), shownAs: 'dialog', moneyMoved: false },
-  arrange: refusedOnce(CHANGE, '2082'),
+  arrange: rejectOnce(CHANGE, '2082'),
 });
 
 /** Removed meanwhile, as in another tab. */
@@ -45,7 +45,7 @@ const gone: Scenario = {
   data: {},
   steps: ['Pausar Viaje a Oaxaca', 'Poner en pausa'],
   expect: { ...shownText('CZ_NOT_FOUND'), shownAs: 'dialog', moneyMoved: false },
-  arrange: refusedOnce(CHANGE, 'CZ_NOT_FOUND'),
+  arrange: rejectOnce(CHANGE, 'CZ_NOT_FOUND'),
 };
 
 /** One for each code that a program can meet. */

@@ -1,6 +1,6 @@
+import type { FaultRule } from '#contract/domain/fault-rule';
+import type { ArrangedScenario } from '#contract/domain/scenario';
 import type { ErrorCode } from '#contract/errors';
-import type { FaultRule } from '#contract/shared/fault-rule';
-import type { ArrangedScenario } from '#contract/shared/scenario';
 
 /** A situation of the sandbox. `deepLink` is a path of the client, without its base. */
 export type Scenario = Omit<ArrangedScenario, 'expect'> & {
@@ -25,7 +25,7 @@ export const PLAYED_AT = '2026-11-23T09:30:00-06:00';
 export const slug = (code: ErrorCode): string => code.toLowerCase().replaceAll('_', '-');
 
 /** The next call of a kind is refused, and none after it. */
-export const refusedOnce = (match: FaultRule['match'], code: ErrorCode): Arrangement => ({
+export const rejectOnce = (match: FaultRule['match'], code: ErrorCode): Arrangement => ({
   fault: { match, times: 1, then: { code } },
 });
 

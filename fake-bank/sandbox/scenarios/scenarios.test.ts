@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { type BankUnderTest, openBank } from '#bank/testing/bank-under-test';
+import { codeOf, execute, order, setUp, validate } from '#bank/testing/own-transfer';
+import { RECIPIENTS } from '#bank/testing/recipient';
 import { catalogue } from '#contract/errors';
-import { type BankUnderTest, openBank } from '../../testing/bank-under-test';
-import { codeOf, execute, order, setUp, validate } from '../../testing/own-transfer';
-import { RECIPIENTS } from '../../testing/recipient';
 import { scenarios } from './scenarios';
 
 test('have ids of their own, and know their code', () => {

@@ -1,8 +1,8 @@
-import { Refusal } from '../../ground/refusal/refusal';
+import { DomainError } from '#bank/core/errors/domain-error';
 import { campaignScenarios } from './campaigns';
-import { investmentScenarios } from './investments';
+import { fundScenarios } from './investment-funds';
+import { investmentScenarios } from './investment-products';
 import { limitScenarios } from './limits';
-import { fundScenarios } from './mutual-funds';
 import { ownTransferScenarios } from './own-transfers';
 import { payeeScenarios } from './payees';
 import { paymentScenarios } from './payments';
@@ -40,6 +40,6 @@ export const scenarios: readonly Scenario[] = groups.flatMap((group) => group.sc
 
 export function scenarioNamed(id: string): Scenario {
   const found = scenarios.find((scenario) => scenario.id === id);
-  if (!found) throw new Refusal('CZ_NOT_FOUND');
+  if (!found) throw new DomainError('CZ_NOT_FOUND');
   return found;
 }

@@ -1,7 +1,7 @@
+import { valueFor } from '#bank/core/operations/magic-tokens';
+import { shownText } from '#bank/server/http/errors';
 import { catalogue, type ErrorCode } from '#contract/errors';
-import { valueFor } from '../../ground/operation/magic-tokens';
-import { shownText } from '../../server/http/errors';
-import { refusedOnce, type Scenario, slug } from './scenario';
+import { rejectOnce, type Scenario, slug } from './scenario';
 import { SEND, speiForm, toMother } from './third-parties';
 
 const SIGN = {
@@ -25,7 +25,7 @@ const signing = (code: ErrorCode, title: string, value: string): Omit<Scenario, 
 
 const refused = (code: ErrorCode): Scenario => ({
   ...signing(code, `El banco rechaza la firma con ${code}`, '318204'),
-  arrange: refusedOnce(SIGN, code),
+  arrange: rejectOnce(SIGN, code),
 });
 
 /** The service fails by itself at some values. */

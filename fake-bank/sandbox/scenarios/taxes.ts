@@ -1,9 +1,9 @@
+import { corruptDigit, makeLine } from '#bank/modules/taxes/capture-line';
+import { FEDERAL_LINE, PAID_LINE, PROPERTY_LINE } from '#bank/modules/taxes/demo-lines';
+import { shownText } from '#bank/server/http/errors';
+import type { TaxOperation } from '#contract/domain/payment';
 import type { ErrorCode } from '#contract/errors';
-import type { TaxOperation } from '#contract/shared/payment';
-import { makeLine, misprint } from '../../domains/taxes/capture-line';
-import { FEDERAL_LINE, PAID_LINE, PROPERTY_LINE } from '../../domains/taxes/demo-lines';
-import { shownText } from '../../server/http/errors';
-import { refusedOnce, type Scenario, slug, typed } from './scenario';
+import { rejectOnce, type Scenario, slug, typed } from './scenario';
 
 const [federal, property] = [FEDERAL_LINE.line, PROPERTY_LINE.line];
 /** Lines of their own, for codes that the known ones do not lead to. */
@@ -82,7 +82,7 @@ export const taxScenarios: readonly Scenario[] = [
   satLine({
     code: 'E_BFFWEBPYMT_052',
     title: 'La línea de captura del SAT no existe',
-    line: misprint(federal),
+    line: corruptDigit(federal),
   }),
   satLine({
     code: 'E_BFFWEBPYMT_053',
@@ -107,7 +107,7 @@ export const taxScenarios: readonly Scenario[] = [
     code: 'E_BFFWEBPYMT_058',
     title: 'El pago de impuestos SAT no está activado',
     line: federal,
-    arrange: refusedOnce(PAY, 'E_BFFWEBPYMT_058'),
+    arrange: rejectOnce(PAY, 'E_BFFWEBPYMT_058'),
   }),
   ...(['2185', 'CZ_INSUFFICIENT_FUNDS', 'CZ_NOT_ENTITLED'] as const).map((code) =>
     sat({
@@ -127,7 +127,7 @@ export const taxScenarios: readonly Scenario[] = [
     code: 'E_BFFWEBPYMT_067',
     title: 'La CDMX no reconoce el largo de la línea',
     line: property,
-    arrange: refusedOnce(FIELDS, 'E_BFFWEBPYMT_067'),
+    arrange: rejectOnce(FIELDS, 'E_BFFWEBPYMT_067'),
   }),
   line({
     code: 'E_BFFWEBPYMT_068',
@@ -137,7 +137,7 @@ export const taxScenarios: readonly Scenario[] = [
   line({
     code: 'E_BFFWEBPYMT_069',
     title: 'Un carácter de la línea de la CDMX está mal',
-    line: misprint(property),
+    line: corruptDigit(property),
   }),
   line({
     code: 'E_BFFWEBPYMT_070',
@@ -149,7 +149,7 @@ export const taxScenarios: readonly Scenario[] = [
     title: 'El importe rebasa lo que se puede pagar con una línea de la CDMX',
     line: makeLine({ ...fine, amount: 1_085_00 }),
     amount: '1,085.00',
-    arrange: refusedOnce(PAY, 'E_BFFWEBPYMT_064'),
+    arrange: rejectOnce(PAY, 'E_BFFWEBPYMT_064'),
   }),
   amount({
     code: 'E_BFFWEBPYMT_071',

@@ -1,6 +1,6 @@
+import { shownText } from '#bank/server/http/errors';
 import type { ErrorCode } from '#contract/errors';
-import { shownText } from '../../server/http/errors';
-import { refusedOnce, type Scenario, slug } from './scenario';
+import { rejectOnce, type Scenario, slug } from './scenario';
 
 const EXECUTE = {
   method: 'POST',
@@ -43,7 +43,7 @@ const refused = (code: ErrorCode): Scenario =>
     customer: 'ana',
     form: toMother,
     steps: ['Continuar', SEND],
-    arrange: refusedOnce(EXECUTE, code),
+    arrange: rejectOnce(EXECUTE, code),
   });
 
 const codes = [

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Refusal } from '../../ground/refusal/refusal';
+import { DomainError } from '#bank/core/errors/domain-error';
 
 /** Where a scenario is entered: its bank, the key of the customer, and the page, a path of the client. */
 export type Entry = { bank: string; customer: string; path: string };
@@ -22,7 +22,7 @@ export class Tickets {
   /** Throws CZ_NOT_FOUND for one that was redeemed, or that was issued for another bank. */
   redeem(ticket: string, bank: string): Entry {
     const entry = this.#entries.get(ticket);
-    if (entry?.bank !== bank) throw new Refusal('CZ_NOT_FOUND');
+    if (entry?.bank !== bank) throw new DomainError('CZ_NOT_FOUND');
     this.#entries.delete(ticket);
     return entry;
   }

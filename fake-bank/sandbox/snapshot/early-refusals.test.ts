@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { type BankUnderTest, type Headers, openBank } from '../../testing/bank-under-test';
+import { type BankUnderTest, type Headers, openBank } from '#bank/testing/bank-under-test';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
-import { accepted, offerOf } from '../../domains/campaigns/offer.test-support';
+import { EXPORT_VERSION } from '#bank/core/tenants/banks';
+import { accepted, offerOf } from '#bank/modules/campaigns/offer.test-support';
 import {
   cancelCompany,
   created,
   nonceOf,
-} from '../../domains/preauthorized-payments/direct-debit.test-support';
-import { EXPORT_VERSION } from '../../ground/bank/banks';
-import { type BankUnderTest, openBank } from '../../testing/bank-under-test';
-import { newService, PAYEES } from '../../testing/payee';
-import { sendSigned, TOKENS } from '../../testing/signing';
-import { sendToThirdParty } from '../../testing/third-party';
+} from '#bank/modules/preauthorized-payments/direct-debit.test-support';
+import { type BankUnderTest, openBank } from '#bank/testing/bank-under-test';
+import { newService, PAYEES } from '#bank/testing/payee';
+import { sendSigned, TOKENS } from '#bank/testing/signing';
+import { sendToThirdParty } from '#bank/testing/third-party';
 
 export type Row = Record<string, unknown>;
 export type Records = Record<string, Row[]>;
@@ -25,7 +25,7 @@ export const exportOf = ({ bank }: BankUnderTest): Snapshot =>
   });
 
 /** Answers what a bank says to a snapshot; nothing where it takes it. */
-export async function refusalOf(bank: BankUnderTest, snapshot: object): Promise<string | undefined> {
+export async function errorOf(bank: BankUnderTest, snapshot: object): Promise<string | undefined> {
   const before = bank.bank.store.state;
   const { status, body } = await bank.send('put', `/__bank/banks/${bank.bank.id}/import`, snapshot);
   if (status === 200) return undefined;
@@ -40,14 +40,14 @@ export async function refusalOf(bank: BankUnderTest, snapshot: object): Promise<
 }
 
 /** The same of its own export, after somebody has edited it. */
-export async function refusalOfEdited(
+export async function errorOfEdited(
   edit: (records: Records) => void,
   bank?: BankUnderTest,
 ): Promise<string | undefined> {
   const there = bank ?? (await openBank());
   const snapshot = exportOf(there);
   edit(snapshot.records);
-  return refusalOf(there, snapshot);
+  return errorOf(there, snapshot);
 }
 
 /** The last row of a list that is like this, or that speaks of something of ana's. */

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { collections } from '../../nouns';
-import { type BankUnderTest, openBank, openYearBank } from '../../testing/bank-under-test';
-import { acceptInto, exportOf, openLivedBank, type Records, refusalOf, rowOf } from './import.test-support';
+import { collections } from '#bank/modules';
+import { type BankUnderTest, openBank, openYearBank } from '#bank/testing/bank-under-test';
+import { acceptInto, errorOf, exportOf, openLivedBank, type Records, rowOf } from './import.test-support';
 import { SnapshotReader } from './reader';
 
 let bank: BankUnderTest;
@@ -215,7 +215,7 @@ test.each<[string, RegExp, (records: Records) => void]>([
 });
 
 test('what a bank has lived through is taken up: sales of funds, charges, savings, investments that end', async () => {
-  expect(await refusalOf(bank, exportOf(await openLivedBank()))).toBeUndefined();
+  expect(await errorOf(bank, exportOf(await openLivedBank()))).toBeUndefined();
 });
 
 describe('what a record names of a customer’s', () => {
@@ -290,7 +290,7 @@ describe('what a record names of a customer’s', () => {
     for (const collection of told) {
       for (const row of collection.dump(state)) {
         const { key, ...rest } = { key: undefined, ...row };
-        const named = collection.named(row).map(([, name]) => name);
+        const named = collection.references(row).map(([, name]) => name);
         const found = textsIn(rest).filter((text) => text !== key && somebodys.has(text));
         expect([collection.name, new Set(named)]).toEqual([collection.name, new Set([...found, ...named])]);
       }

@@ -1,11 +1,11 @@
 /** Replaces every field of every list of an export by odd values. */
 import { beforeAll, expect, test } from 'vitest';
-import { Incoming } from '../../ground/bank/incoming';
-import { Refusal } from '../../ground/refusal/refusal';
-import { collections, dueHandlers } from '../../nouns';
-import type { BankUnderTest, Client } from '../../testing/bank-under-test';
-import { isFullRun } from '../../testing/full-run';
-import { branchesOf, leavesOf, withField } from '../../testing/leaves';
+import { DomainError } from '#bank/core/errors/domain-error';
+import { ImportedSnapshot } from '#bank/core/tenants/imported-snapshot';
+import { collections, jobHandlers } from '#bank/modules';
+import type { BankUnderTest, Client } from '#bank/testing/bank-under-test';
+import { isFullRun } from '#bank/testing/full-run';
+import { branchesOf, leavesOf, withField } from '#bank/testing/leaves';
 import { exportOf, openLivedBank, type Records, type Row } from './import.test-support';
 
 const ODD: readonly unknown[] = [
@@ -59,29 +59,29 @@ beforeAll(async () => {
 });
 
 const incoming = () =>
-  new Incoming(
-    { collections, handlers: dueHandlers, wall: bank.wall.read },
+  new ImportedSnapshot(
+    { collections, handlers: jobHandlers, systemClock: bank.systemClock.read },
     records.sequences?.map(({ name }) => String(name)) ?? [],
   );
 
 /** Returns the reason for which an import refuses a row; undefined if it accepts it. */
-function refusalOf({ list, row, path }: Field, value: unknown): string | undefined {
+function errorOf({ list, row, path }: Field, value: unknown): string | undefined {
   try {
     incoming().take(list, withField(row, path, value));
     return undefined;
   } catch (error) {
-    if (error instanceof Refusal) return error.description;
+    if (error instanceof DomainError) return error.description;
     throw error;
   }
 }
 
 /** Returns the odd values that an import accepts in a field. */
-const acceptedIn = (field: Field): unknown[] => ODD.filter((value) => refusalOf(field, value) === undefined);
+const acceptedIn = (field: Field): unknown[] => ODD.filter((value) => errorOf(field, value) === undefined);
 
 test('what is refused is told by its list, its row and its field', () => {
   const unclear = fields.flatMap((field) =>
     ODD.flatMap((value) => {
-      const refusal = refusalOf(field, value);
+      const refusal = errorOf(field, value);
       if (refusal === undefined) return [];
       const told = /^La fila 1 de «([^»]+)» no vale: «([^»]+)»: ./.exec(refusal);
       const [place, wanted] = [told?.[2] ?? '', field.path.join('.')];
@@ -169,7 +169,7 @@ async function importWith({ list, row, path }: Field, value: unknown): Promise<s
     bank.bank.store.replace(await whole.whole({ isEarlier: false }));
     return undefined;
   } catch (error) {
-    if (error instanceof Refusal) return error.description;
+    if (error instanceof DomainError) return error.description;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { Tokenizer, TokenParser, TokenType } from '@streamparser/json';
-import { isPrintable, NOT_PRINTABLE } from '#contract/shared/text';
-import { forbiddenKey, MAX_DEPTH } from '../../server/http/text';
+import { forbiddenKey, MAX_DEPTH } from '#bank/server/http/text';
+import { isPrintable, NOT_PRINTABLE } from '#contract/domain/text';
 
 /** Far more than any row of a bank has: what comes in one piece is looked at in one turn. */
 const MOST_TOKENS = 10_000;

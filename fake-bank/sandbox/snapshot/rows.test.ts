@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { EXPORT_VERSION } from '../../ground/bank/banks';
-import { openBank } from '../../testing/bank-under-test';
-import { isFullRun } from '../../testing/full-run';
-import { withField } from '../../testing/leaves';
+import { EXPORT_VERSION } from '#bank/core/tenants/banks';
+import { openBank } from '#bank/testing/bank-under-test';
+import { isFullRun } from '#bank/testing/full-run';
+import { withField } from '#bank/testing/leaves';
 import {
+  errorOf,
+  errorOfEdited,
   exportOf,
   openBusyBank,
   type Records,
   type Row,
-  refusalOf,
-  refusalOfEdited,
   rowOf,
 } from './import.test-support';
 
@@ -48,7 +48,7 @@ test.each<[list: string, path: string, isLike?: Like]>([
   ['issued-lines', 'amount', anyRow],
 ])('there is no row of %s whose %s is nothing, or less', async (list, path, isLike) => {
   for (const amount of [0, -100_00]) {
-    expect(await refusalOfEdited(put(list, path, amount, isLike))).toMatch(
+    expect(await errorOfEdited(put(list, path, amount, isLike))).toMatch(
       new RegExp(`^La fila \\d+ de «${list}» no vale: «${path}»: Debe ser mayor a 0$`),
     );
   }
@@ -59,7 +59,7 @@ test.each<[list: string, path: string, isLike?: Like]>([
   ['transfers', 'thirdParty.commission', isToOthers],
   ['bills', 'paid', anyRow],
 ])('there is none of %s whose %s is less than nothing', async (list, path, isLike) => {
-  expect(await refusalOfEdited(put(list, path, -1, isLike))).toMatch(/: Debe ser mayor o igual a 0$/);
+  expect(await errorOfEdited(put(list, path, -1, isLike))).toMatch(/: Debe ser mayor o igual a 0$/);
 });
 
 test.each<[what: string, words: string, edit: (records: Records) => void]>([
@@ -76,7 +76,7 @@ test.each<[what: string, words: string, edit: (records: Records) => void]>([
   ['that something is missing', '«currency»: Dato necesario', put('accounts', 'currency', undefined, anyRow)],
   ['that it is none', 'Escribe un objeto.', ({ payees }) => payees?.splice(0, 1, Object('x'))],
 ])('a row that is refused says so in Spanish: %s', async (_, words, edit) => {
-  const [row, why] = (await refusalOfEdited(edit))?.split(' no vale: ') ?? [];
+  const [row, why] = (await errorOfEdited(edit))?.split(' no vale: ') ?? [];
   expect(row).toMatch(/^La fila \d+ de «[a-z-]+»$/);
   expect(why).toContain(words);
 });
@@ -91,14 +91,14 @@ test.each<[what: string, words: RegExp, edit: (records: Records) => void]>([
   ['a list', /^Falta «payments»: una lista sin filas se escribe vacía\.$/, without('payments')],
   ['one that would have no rows', /^Falta «outbox»: una lista/, without('outbox')],
 ])('an export names all lists: without %s it is none', async (_, words, edit) => {
-  expect(await refusalOfEdited(edit)).toMatch(words);
+  expect(await errorOfEdited(edit)).toMatch(words);
 });
 
 test.each(['nickname', 'from.nickname', 'from.0'])(
   'a field that nobody knows is refused: %s',
   async (path) => {
     const [, last = path] = path.split('.');
-    const refusal = await refusalOfEdited(put('transfers', path, last));
+    const refusal = await errorOfEdited(put('transfers', path, last));
     expect(refusal).toMatch(new RegExp(`^La fila \\d+ de «transfers» tiene «${path}», que no se conoce\\.$`));
   },
 );
@@ -110,8 +110,8 @@ test('what an earlier version has exported may lack lists that came since, and h
   without('tax-activations')(records);
   put('transfers', 'from.nickname', 'Nómina')(records);
   for (let version = 1; version < EXPORT_VERSION; version += 1)
-    expect(await refusalOf(bank, { version, records })).toBeUndefined();
-  expect(await refusalOf(bank, { version: EXPORT_VERSION, records })).toMatch(/^Falta «/);
+    expect(await errorOf(bank, { version, records })).toBeUndefined();
+  expect(await errorOf(bank, { version: EXPORT_VERSION, records })).toMatch(/^Falta «/);
   for (const version of [0, 1.5, EXPORT_VERSION + 1]) {
     const { body } = await bank
       .send('put', `/__bank/banks/${bank.bank.id}/import`, { version, records })
@@ -122,7 +122,7 @@ test('what an earlier version has exported may lack lists that came since, and h
 
 test('a bank without customers is refused, also as an earlier version has exported it', async () => {
   const bank = await openBank();
-  expect(await refusalOf(bank, { version: 1, records: {} })).toBe('Un banco tiene al menos un cliente.');
+  expect(await errorOf(bank, { version: 1, records: {} })).toBe('Un banco tiene al menos un cliente.');
   await bank.signIn('ana');
 });
 
@@ -137,12 +137,12 @@ test('a payment that was changed and cancelled goes round', async () => {
   );
   const cancelled = { action_type: 'DELETE', transaction_type: 'SCHEDULED', operation_type: 'WITHRECEIPT' };
   await ana.put(`/api/bill-payments/v1/bill-payments/${key}`, cancelled).expect(200);
-  expect(await refusalOf(bank, exportOf(bank))).toBeUndefined();
+  expect(await errorOf(bank, exportOf(bank))).toBeUndefined();
 });
 
 test('a bank on the last days of its clock goes round', async () => {
   const bank = await openBank('2099-12-20T09:30:00-06:00');
-  expect(await refusalOf(bank, exportOf(bank))).toBeUndefined();
+  expect(await errorOf(bank, exportOf(bank))).toBeUndefined();
 });
 
 test('a bank whose clock was set back goes round, with what it did beyond', async () => {
@@ -150,5 +150,5 @@ test('a bank whose clock was set back goes round, with what it did beyond', asyn
   await bank.advance(isFullRun ? 'P6Y' : 'P1Y');
   const back = { mode: 'frozen', now: '2026-11-24T09:30:00-06:00' };
   await bank.send('put', '/__bank/clock', back).expect(200);
-  expect(await refusalOf(bank, exportOf(bank))).toBeUndefined();
+  expect(await errorOf(bank, exportOf(bank))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { hidden } from '../../ground/merchants/hidden';
+import { hidden } from '#bank/shared/merchants/hidden';
 import type { SavedPayee } from './saved';
 
 /** Luz, and a phone: what everybody pays. */

@@ -1,9 +1,10 @@
 /** The services and phones that demo customers have saved, from the few words that tell one from another. */
+
+import { REFERENCE } from '#bank/shared/merchants/merchant';
+import { merchantOf } from '#bank/shared/merchants/merchants';
+import type { Payee } from '#bank/shared/parties/payees';
+import { isTopUp } from '#contract/domain/payment';
 import type { PayeeStatus } from '#contract/payees';
-import { isTopUp } from '#contract/shared/payment';
-import { REFERENCE } from '../../ground/merchants/merchant';
-import { merchantOf } from '../../ground/merchants/merchants';
-import type { Payee } from '../../ground/parties/payees';
 
 export type SavedPayee = {
   key: string;
@@ -17,7 +18,7 @@ export type SavedPayee = {
 };
 
 /** The payee as the bank keeps it before anything was paid. */
-export function keptBy(customer: string, saved: SavedPayee, reference: string): Payee {
+export function savedBy(customer: string, saved: SavedPayee, reference: string): Payee {
   const { key, nickname, merchantKey, status = 'ACTIVE', values = {} } = saved;
   const merchant = merchantOf(merchantKey);
   const given: Readonly<Record<string, string>> = { ...values, [REFERENCE]: reference };

@@ -1,15 +1,15 @@
-import { addDays, type BankDate } from '#contract/shared/dates';
-import { atHour } from '../../ground/calendar/day';
-import { isBankHoliday } from '../../ground/calendar/holidays';
-import { schedule } from '../../ground/due/due-work';
-import { openBills } from '../../ground/merchants/bills';
-import { merchantOf } from '../../ground/merchants/merchants';
-import { keepOpen } from '../../ground/merchants/stored-bills';
-import { customers } from '../../ground/parties/customers';
-import { notePaid, ownPayee, type Payee, payees } from '../../ground/parties/payees';
-import { payments } from '../../ground/payment-book/payment';
-import { BILL_PAYMENT, runsAt } from '../../ground/payment-book/schedule';
-import type { Transaction } from '../../ground/store/transaction';
+import { atHour } from '#bank/core/calendar/day';
+import { isBankHoliday } from '#bank/core/calendar/holidays';
+import { customers } from '#bank/core/customers/customers';
+import { schedule } from '#bank/core/scheduling/scheduled-jobs';
+import type { Transaction } from '#bank/core/storage/transaction';
+import { openBills } from '#bank/shared/merchants/bills';
+import { merchantOf } from '#bank/shared/merchants/merchants';
+import { keepOpen } from '#bank/shared/merchants/stored-bills';
+import { findOwnedPayee, type Payee, payees, recordLastPayment } from '#bank/shared/parties/payees';
+import { payments } from '#bank/shared/payments/payment';
+import { BILL_PAYMENT, runsAt } from '#bank/shared/payments/schedule';
+import { addDays, type BankDate } from '#contract/domain/dates';
 import { paymentOf } from '../payments';
 import { customerAccount } from '../transfers';
 import { anaPayees } from './ana';
@@ -24,7 +24,7 @@ import {
   sofiaPayees,
   valeriaPayees,
 } from './others';
-import { keptBy, type SavedPayee } from './saved';
+import { type SavedPayee, savedBy } from './saved';
 
 /** By user name. Mateo has none: he is new. */
 export const savedPayees: Readonly<Record<string, readonly SavedPayee[]>> = {
@@ -55,14 +55,14 @@ function claimPayments(tx: Transaction, payee: Payee): void {
   );
   for (const payment of own) tx.put(payments, { ...payment, payee: payee.key });
   const last = own.filter(({ status }) => status === 'PROCESSED').at(-1);
-  if (last) notePaid(tx, payee, { date: last.effectiveDate, amount: last.amount });
+  if (last) recordLastPayment(tx, payee, { date: last.effectiveDate, amount: last.amount });
 }
 
 export function seedPayees(tx: Transaction): void {
   for (const { user, key } of tx.all(customers)) {
     for (const saved of savedPayees[user] ?? []) {
       const reference = saved.reference ?? referencePaid(tx, key, saved);
-      claimPayments(tx, tx.put(payees, keptBy(key, saved, reference)));
+      claimPayments(tx, tx.put(payees, savedBy(key, saved, reference)));
     }
   }
 }
@@ -78,7 +78,7 @@ export function seedScheduledPayment(
 ): void {
   const account = customerAccount(tx, from);
   if (!account) return;
-  const { merchantKey, reference } = ownPayee(tx, account.customer, payeeKey);
+  const { merchantKey, reference } = findOwnedPayee(tx, account.customer, payeeKey);
   const billed = { merchant: merchantOf(merchantKey), reference, today };
   const [bill] = openBills(tx, billed);
   if (!bill) return;

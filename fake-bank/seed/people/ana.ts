@@ -4,7 +4,7 @@ import { daysAgo, everyFortnight, everyMonth, everyTwoMonths, everyYear, timesAY
 import { investing, type PlannedInvestment } from '../investments';
 import { type Loan, repayment } from '../loans';
 import { person } from '../person';
-import { putAside } from '../saving-programs';
+import { savedAmount } from '../saving-programs';
 import { bySpei, toCard, toCustomer } from '../sending';
 import { groceries, restaurants, shopping, transport } from '../shops';
 import { PROPERTY_TAX } from '../taxes';
@@ -165,6 +165,6 @@ export const ana = person({
     toCard(payroll, 'Mi otra tarjeta', { amount: 3_150, times: 8, every: 31, last: 17 }),
     toCard(payroll, 'Amex de papá', { amount: 1_890, times: 3, every: 92, last: 44 }),
     daysAgo(40, payroll, 'taxes', -2_184.5, PROPERTY_TAX),
-    putAside,
+    savedAmount,
   ],
 });

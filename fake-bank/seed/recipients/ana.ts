@@ -1,4 +1,4 @@
-import { clabe } from '#contract/shared/clabe';
+import { clabe } from '#contract/domain/clabe';
 import { accountNumber } from '../accounts';
 import { oddRecipients } from './magic';
 import { amex, card, loan, mortgage, otherBank, otherBankCard, type Saved, sameBank } from './saved';

@@ -1,4 +1,4 @@
-import { clabe } from '#contract/shared/clabe';
+import { clabe } from '#contract/domain/clabe';
 import { accountNumber } from '../accounts';
 import { card, loan, mortgage, otherBank, type Saved, sameBank } from './saved';
 

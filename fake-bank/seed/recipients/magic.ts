@@ -2,7 +2,7 @@
  * Recipients whose bank behaves oddly, so that each outcome can be met from the screen: the last four digits
  * of the account inside the CLABE decide what becomes of a transfer.
  */
-import { clabe } from '#contract/shared/clabe';
+import { clabe } from '#contract/domain/clabe';
 import { otherBank, type Saved } from './saved';
 
 export const oddRecipients: readonly Saved[] = [

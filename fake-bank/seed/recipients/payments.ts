@@ -1,16 +1,17 @@
 /** What was sent to the recipients in the past year, where the movements of their customers show it. */
-import { showEnding } from '#contract/shared/account';
-import { bankDate } from '#contract/shared/dates';
-import { thirdPartyOf } from '#contract/shared/third-party-type';
-import { accountsOf } from '../../ground/accounts/views';
-import { bankNameOf } from '../../ground/institutions/institutions';
-import type { CustomerAccount } from '../../ground/ledger/accounts';
-import { ledgerTransactions } from '../../ground/ledger/ledger';
-import { nextFolio } from '../../ground/operation/folio';
-import { notePayment, type Recipient } from '../../ground/parties/recipients';
-import { nextKey, seededKey } from '../../ground/store/sequence';
-import type { Transaction } from '../../ground/store/transaction';
-import { legOf, nextSpeiKeys, transfers } from '../../ground/transfer-book/transfer';
+
+import type { CustomerAccount } from '#bank/core/ledger/accounts';
+import { ledgerTransactions } from '#bank/core/ledger/ledger';
+import { nextFolio } from '#bank/core/operations/folio';
+import { nextKey, seededKey } from '#bank/core/storage/sequence';
+import type { Transaction } from '#bank/core/storage/transaction';
+import { accountsOf } from '#bank/shared/accounts/views';
+import { bankNameOf } from '#bank/shared/institutions/institutions';
+import { type Recipient, recordLastTransfer } from '#bank/shared/parties/recipients';
+import { nextSpeiKeys, transferParty, transfers } from '#bank/shared/transfers/transfer';
+import { formatEnding } from '#contract/domain/account';
+import { bankDate } from '#contract/domain/dates';
+import { thirdPartyOf } from '#contract/domain/third-party-type';
 import type { Paid } from './saved';
 
 /** What left an account in the movements that are described like this, oldest first. */
@@ -41,13 +42,13 @@ export function recordPayments(tx: Transaction, recipient: Recipient, { movement
         status: 'PROCESSED',
         effectiveDate: day,
         orderedAt: at,
-        from: legOf(account, amount),
+        from: transferParty(account, amount),
         to: {
           account: key,
           currency: account.currency,
           amount,
           description: alias,
-          displayId: showEnding(accountId),
+          displayId: formatEnding(accountId),
         },
         thirdParty: {
           type,
@@ -59,7 +60,7 @@ export function recordPayments(tx: Transaction, recipient: Recipient, { movement
         },
         ...(message && { message }),
       });
-      paid = notePayment(tx, paid, { date: day, amount, ...(message && { message }) });
+      paid = recordLastTransfer(tx, paid, { date: day, amount, ...(message && { message }) });
     }
   }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { ledgerTransactions } from '#bank/core/ledger/ledger';
+import { State } from '#bank/core/storage/collection';
+import { Reader, Transaction } from '#bank/core/storage/transaction';
+import { runSync } from '#bank/core/tasks/task';
+import { checkNew } from '#bank/modules/recipients/rules';
+import { type Recipient, recipients } from '#bank/shared/parties/recipients';
+import { transfers } from '#bank/shared/transfers/transfer';
+import { accountOfClabe } from '#contract/domain/clabe';
+import { joinLoanId } from '#contract/domain/recipient-identifier';
 import type { NewRecipient } from '#contract/recipients';
-import { accountOfClabe } from '#contract/shared/clabe';
-import { joinLoanId } from '#contract/shared/recipient-identifier';
-import { checkNew } from '../../domains/recipients/rules';
-import { ledgerTransactions } from '../../ground/ledger/ledger';
-import { type Recipient, recipients } from '../../ground/parties/recipients';
-import { State } from '../../ground/store/collection';
-import { Reader, Transaction } from '../../ground/store/transaction';
-import { transfers } from '../../ground/transfer-book/transfer';
-import { atOnce } from '../../ground/turns/turns';
-import { people } from '../people';
+import { people } from '../people/index';
 import { seedBank } from '../seed';
 import type { Saved } from './saved';
 import { savedRecipients } from './seed-recipients';
@@ -29,7 +29,7 @@ const today = '2026-11-21';
 
 function planted(): Reader {
   const state = new State();
-  atOnce(seedBank(new Transaction(state), today));
+  runSync(seedBank(new Transaction(state), today));
   return new Reader(state);
 }
 

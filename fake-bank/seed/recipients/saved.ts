@@ -1,7 +1,8 @@
 /** The recipients that demo customers have saved, from the few words that tell one from another. */
+
+import type { Recipient } from '#bank/shared/parties/recipients';
 import { brand } from '#contract/brand';
-import { splitLoanId } from '#contract/shared/recipient-identifier';
-import type { Recipient } from '../../ground/parties/recipients';
+import { splitLoanId } from '#contract/domain/recipient-identifier';
 
 /** A recipient as the seed describes it: what was sent there is counted in the movements. */
 export type Saved = Omit<Recipient, 'customer' | 'timesPaid' | 'lastTransfer' | 'activeFrom'> & {
@@ -58,7 +59,7 @@ export const mortgage = (accountId: string, words: Words): Saved =>
   saved(words, { accountType: 'TPTMORTGAGE', accountId, bankId: brand.bankId });
 
 /** The recipient as the bank keeps it before anything was sent there. */
-export const keptBy = (customer: string, { paid: _, ...rest }: Saved): Recipient => ({
+export const savedBy = (customer: string, { paid: _, ...rest }: Saved): Recipient => ({
   ...rest,
   customer,
   timesPaid: 0,

@@ -1,9 +1,9 @@
-import { clabe } from '#contract/shared/clabe';
-import { RECIPIENT_ACTIVATION } from '../../domains/recipients/commands';
-import { schedule } from '../../ground/due/due-work';
-import { customerNamed, customers } from '../../ground/parties/customers';
-import { recipients } from '../../ground/parties/recipients';
-import type { Transaction } from '../../ground/store/transaction';
+import { customerNamed, customers } from '#bank/core/customers/customers';
+import { schedule } from '#bank/core/scheduling/scheduled-jobs';
+import type { Transaction } from '#bank/core/storage/transaction';
+import { RECIPIENT_ACTIVATION } from '#bank/modules/recipients/service';
+import { recipients } from '#bank/shared/parties/recipients';
+import { clabe } from '#contract/domain/clabe';
 import { anaRecipients } from './ana';
 import { carmenRecipients } from './carmen';
 import {
@@ -17,7 +17,7 @@ import {
   valeriaRecipients,
 } from './others';
 import { recordPayments } from './payments';
-import { keptBy, otherBank, type Saved } from './saved';
+import { otherBank, type Saved, savedBy } from './saved';
 
 const MINUTE = 60_000;
 /** How long the recipient that ana has just saved still rests. */
@@ -47,7 +47,7 @@ const justSaved = otherBank(clabe('646', '180', '11023948857'), {
 export function seedRecipients(tx: Transaction): void {
   for (const { user, key } of tx.all(customers)) {
     for (const saved of savedRecipients[user] ?? []) {
-      const kept = tx.put(recipients, keptBy(key, saved));
+      const kept = tx.put(recipients, savedBy(key, saved));
       if (saved.paid) recordPayments(tx, kept, saved.paid);
     }
   }
@@ -58,6 +58,6 @@ export function seedRestingRecipients(tx: Transaction, now: number): void {
   const ana = customerNamed(tx, 'ana');
   if (!ana) return;
   const activeFrom = Math.ceil((now + RESTS_MS) / MINUTE) * MINUTE;
-  const { key } = tx.put(recipients, { ...keptBy(ana.key, justSaved), activeFrom });
+  const { key } = tx.put(recipients, { ...savedBy(ana.key, justSaved), activeFrom });
   schedule(tx, { kind: RECIPIENT_ACTIVATION, key, at: activeFrom });
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
+import { customers } from '#bank/core/customers/customers';
+import { DomainError } from '#bank/core/errors/domain-error';
+import { type Call, callOf } from '#bank/core/http/call';
 import { headers } from '#contract/headers';
-import { type Call, callOf } from '../../ground/call/call';
-import { customers } from '../../ground/parties/customers';
-import { Refusal } from '../../ground/refusal/refusal';
 import { isMutation, requireClientHeaders } from './guards';
 import { digest, type Pair } from './pair';
 import type { Sessions } from './sessions';
@@ -35,7 +35,7 @@ const tabs = new WeakMap<Call, Tab>();
 export const tabOf = (call: Call): Tab | undefined => tabs.get(call);
 
 /** Notes who calls. */
-export const recognise =
+export const resolveSession =
   (sessions: Sessions): RequestHandler =>
   (req, _res, next) => {
     const call = callOf(req);
@@ -68,10 +68,10 @@ export const authenticate =
     if (!asksForCookie(req.tsRestRoute)) {
       // Once more: it may have ended while the call waited.
       const tab = findTab(sessions, call);
-      if (!tab) throw new Refusal('CZ_UNAUTHENTICATED');
+      if (!tab) throw new DomainError('CZ_UNAUTHENTICATED');
       if (isMutation(req)) {
         const value = one(req.headers[headers.antiForgery]);
-        if (!value || !sessions.isAntiForgeryOf(tab, value)) throw new Refusal('CZ_ANTI_FORGERY');
+        if (!value || !sessions.isAntiForgeryOf(tab, value)) throw new DomainError('CZ_ANTI_FORGERY');
         sessions.touch(tab.session);
       }
       call.customer = tab.session.customer;

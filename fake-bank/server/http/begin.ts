@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
+import { beginCall, callOf } from '#bank/core/http/call';
+import { type Banks, DEMO_BANK } from '#bank/core/tenants/banks';
 import { headers } from '#contract/headers';
 import { sandboxHeaders } from '#contract/sandbox';
-import { type Banks, DEMO_BANK } from '../../ground/bank/banks';
-import { beginCall, callOf } from '../../ground/call/call';
 import { type CookieNames, cookieOf } from './cookies';
 import { answerWhenDurable } from './durable-answer';
 import { bankNamedBy } from './hosts';
@@ -42,7 +42,7 @@ export const findBank =
   };
 
 /** Runs what has fallen due, and stamps the answer with the bank's time. */
-export const keepTime: RequestHandler = (req, res, next) => {
+export const advanceClock: RequestHandler = (req, res, next) => {
   const { bank } = callOf(req);
   bank.catchUp();
   res.setHeader('Date', new Date(bank.now).toUTCString());

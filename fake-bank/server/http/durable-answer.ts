@@ -1,7 +1,7 @@
 import type { Response } from 'express';
-import { Refusal } from '../../ground/refusal/refusal';
-import type { Store } from '../../ground/store/store';
-import { answerRefusal } from './errors';
+import { DomainError } from '#bank/core/errors/domain-error';
+import type { Store } from '#bank/core/storage/store';
+import { answerDomainError } from './errors';
 import { isMutation } from './guards';
 
 const isGranted = ({ statusCode }: Response): boolean => statusCode < 400;
@@ -26,7 +26,7 @@ export function answerWhenDurable(res: Response, store: Store): void {
   const refuse = () => {
     Object.assign(res, { end });
     for (const name of ANSWERED) res.removeHeader(name);
-    answerRefusal(res, new Refusal(isDone(res) ? 'CZ_TIMEOUT' : 'CZ_UNAVAILABLE'));
+    answerDomainError(res, new DomainError(isDone(res) ? 'CZ_TIMEOUT' : 'CZ_UNAVAILABLE'));
   };
   const wait = (...answer: Parameters<typeof end>): Response => {
     if (res.headersSent) return end(...answer);

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { DomainError, fieldError } from '#bank/core/errors/domain-error';
+import { findCall } from '#bank/core/http/call';
 import { brand } from '#contract/brand';
+import type { ErrorBody, Notification } from '#contract/domain/error-body';
 import { errorEntry, errorText } from '#contract/errors';
 import { headers } from '#contract/headers';
-import type { ErrorBody, Notification } from '#contract/shared/error-body';
-import { findCall } from '../../ground/call/call';
-import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
 import { NOT_UTF8 } from './text';
 import { randomTraceId } from './trace';
 
@@ -26,7 +26,7 @@ function category(code: string, status: number): string {
 }
 
 /** What a refusal says; `status` is the HTTP status that carries it, the code's own unless told otherwise. */
-export function notificationOf(refusal: Refusal, status = errorEntry(refusal.code).status): Notification {
+export function notificationOf(refusal: DomainError, status = errorEntry(refusal.code).status): Notification {
   const { code, message } = errorEntry(refusal.code);
   return {
     code,
@@ -48,13 +48,13 @@ export function answerError(res: Response, status: number, notifications: Notifi
 /** The catalogue's text says that nothing was charged, which makes no sense for a read. */
 const READ_FAILED = 'No pudimos consultar estos datos. Intenta de nuevo en unos minutos.';
 
-function describeFailedRead(refusal: Refusal, method: string): Refusal {
+function describeFailedRead(refusal: DomainError, method: string): DomainError {
   if (refusal.code !== 'CZ_UNAVAILABLE' || refusal.description !== undefined || method !== 'GET')
     return refusal;
-  return new Refusal(refusal.code, { description: READ_FAILED });
+  return new DomainError(refusal.code, { description: READ_FAILED });
 }
 
-export function answerRefusal(res: Response, thrown: Refusal): void {
+export function answerDomainError(res: Response, thrown: DomainError): void {
   const refusal = describeFailedRead(thrown, res.req.method);
   const call = findCall(res.req);
   if (call) call.code = refusal.code;
@@ -66,25 +66,25 @@ export function answerRefusal(res: Response, thrown: Refusal): void {
 const isBadPath = (error: unknown): boolean => error instanceof URIError;
 
 /** What the body parser throws, in the bank's own codes. */
-function fromParser(error: unknown): Refusal | null {
+function fromParser(error: unknown): DomainError | null {
   if (!(error instanceof Error) || isBadPath(error)) return null;
   if (!('type' in error)) {
     // It gives what zlib throws a status, and no type.
     const isBody = 'status' in error && error.status === 400;
-    return isBody ? fieldRefusal('body', 'El cuerpo de la petición no se pudo descomprimir.') : null;
+    return isBody ? fieldError('body', 'El cuerpo de la petición no se pudo descomprimir.') : null;
   }
   switch (error.type) {
     case 'entity.too.large':
     case 'parameters.too.many':
-      return new Refusal('CZ_TOO_LARGE');
+      return new DomainError('CZ_TOO_LARGE');
     case 'entity.parse.failed':
     case 'request.size.invalid':
     case 'request.aborted':
-      return fieldRefusal('body', 'El cuerpo de la petición no es JSON válido.');
+      return fieldError('body', 'El cuerpo de la petición no es JSON válido.');
     case 'charset.unsupported':
-      return new Refusal('CZ_MEDIA_TYPE', { description: NOT_UTF8 });
+      return new DomainError('CZ_MEDIA_TYPE', { description: NOT_UTF8 });
     case 'encoding.unsupported':
-      return new Refusal('CZ_MEDIA_TYPE', {
+      return new DomainError('CZ_MEDIA_TYPE', {
         description: 'El cuerpo de la petición se comprime con gzip, deflate o br, o no se comprime.',
       });
     default:
@@ -97,16 +97,16 @@ const hasBegun = (res: ServerResponse) => res.headersSent || res.writableEnded |
 /** The last resort: a refusal as itself, anything else as a 500 without its insides. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   if (hasBegun(res)) return;
-  if (error instanceof Refusal) return answerRefusal(res, error);
+  if (error instanceof DomainError) return answerDomainError(res, error);
   const parsed = fromParser(error);
-  if (parsed) return answerRefusal(res, parsed);
-  if (isBadPath(error)) return answerRefusal(res, new Refusal('CZ_NOT_FOUND'));
+  if (parsed) return answerDomainError(res, parsed);
+  if (isBadPath(error)) return answerDomainError(res, new DomainError('CZ_NOT_FOUND'));
   console.error(
     JSON.stringify({ traceId: res.getHeader(headers.trace), method: req.method, crash: String(error) }),
   );
-  answerRefusal(res, new Refusal('CZ_INTERNAL'));
+  answerDomainError(res, new DomainError('CZ_INTERNAL'));
 };
 
 export const notFound: RequestHandler = () => {
-  throw new Refusal('CZ_NOT_FOUND');
+  throw new DomainError('CZ_NOT_FOUND');
 };

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
+import { type Attempt, logFailure } from '#bank/core/activity/activity';
+import { DomainError } from '#bank/core/errors/domain-error';
+import { findCall } from '#bank/core/http/call';
 import { errorEntry } from '#contract/errors';
-import { type Attempt, noteRejected } from '../../ground/activity/activity';
-import { findCall } from '../../ground/call/call';
-import { Refusal } from '../../ground/refusal/refusal';
 
 /** The bank's word on an order. What was mistyped, not found or not understood was never one. */
 const WORD_OF_THE_BANK = new Set([403, 410, 422, 423]);
@@ -11,16 +11,14 @@ const WORD_OF_THE_BANK = new Set([403, 410, 422, 423]);
 const routeOf = (req: IncomingMessage): unknown => ('tsRestRoute' in req ? req.tsRestRoute : undefined);
 
 /** Notes what the bank has refused to do, after all of it was undone. The refusal is answered as it is. */
-export const noteFailedAttempts =
+export const logFailedAttempts =
   (attempts: ReadonlyMap<unknown, Attempt>): ErrorRequestHandler =>
   async (error: unknown, req, _res, next) => {
     const attempt = attempts.get(routeOf(req));
     const { bank, customer } = findCall(req) ?? {};
-    const isWord = error instanceof Refusal && WORD_OF_THE_BANK.has(errorEntry(error.code).status);
+    const isWord = error instanceof DomainError && WORD_OF_THE_BANK.has(errorEntry(error.code).status);
     if (attempt && bank && customer && isWord) {
-      await bank
-        .commit((tx) => noteRejected(tx, { customer, now: bank.now }, attempt))
-        .catch(() => undefined);
+      await bank.commit((tx) => logFailure(tx, { customer, now: bank.now }, attempt)).catch(() => undefined);
     }
     next(error);
   };

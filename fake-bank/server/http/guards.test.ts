@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { openBank } from '../../testing/bank-under-test';
-import { codeOf, order, setUp, TRANSFERS, validate } from '../../testing/own-transfer';
+import { openBank } from '#bank/testing/bank-under-test';
+import { codeOf, order, setUp, TRANSFERS, validate } from '#bank/testing/own-transfer';
 
 const signedIn = async () => {
   const bank = await openBank();

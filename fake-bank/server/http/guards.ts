@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { type RequestHandler, Router } from 'express';
+import { DomainError, fieldError } from '#bank/core/errors/domain-error';
+import { isPrintable, NOT_PRINTABLE } from '#contract/domain/text';
 import { headers } from '#contract/headers';
-import { isPrintable, NOT_PRINTABLE } from '#contract/shared/text';
-import { fieldRefusal, Refusal } from '../../ground/refusal/refusal';
 import type { IsForeign } from './origin';
 import { forbiddenKey, MAX_DEPTH, NOT_UTF8 } from './text';
 
@@ -24,7 +24,7 @@ export function withBody(...handlers: RequestHandler[]): RequestHandler {
 /** Browsers say where a request comes from: nothing from another site passes. */
 export const sameSite: RequestHandler = (req, _res, next) => {
   const site = req.headers['sec-fetch-site'];
-  if (site === 'cross-site' || site === 'same-site') throw new Refusal('CZ_CROSS_SITE');
+  if (site === 'cross-site' || site === 'same-site') throw new DomainError('CZ_CROSS_SITE');
   next();
 };
 
@@ -35,20 +35,20 @@ export const sameSite: RequestHandler = (req, _res, next) => {
 export const sameOrigin =
   (isForeign: IsForeign): RequestHandler =>
   (req, _res, next) => {
-    if (isForeign(req.headers)) throw new Refusal('CZ_CROSS_SITE');
+    if (isForeign(req.headers)) throw new DomainError('CZ_CROSS_SITE');
     next();
   };
 
 /** Bodies are JSON: what a form of another site can send is refused. */
 export const jsonOnly: RequestHandler = (req, _res, next) => {
-  if (isMutation(req) && hasBody(req) && !req.is('application/json')) throw new Refusal('CZ_MEDIA_TYPE');
+  if (isMutation(req) && hasBody(req) && !req.is('application/json')) throw new DomainError('CZ_MEDIA_TYPE');
   next();
 };
 
 /** Refuses bytes that are not UTF-8, which body parsers would silently replace. */
 export function verifyUtf8(_req: IncomingMessage, _res: unknown, bytes: Buffer, encoding: string): void {
-  if (encoding !== 'utf-8') throw new Refusal('CZ_MEDIA_TYPE', { description: NOT_UTF8 });
-  if (!isUtf8(bytes)) throw fieldRefusal('body', NOT_UTF8);
+  if (encoding !== 'utf-8') throw new DomainError('CZ_MEDIA_TYPE', { description: NOT_UTF8 });
+  if (!isUtf8(bytes)) throw fieldError('body', NOT_UTF8);
 }
 
 /** Rewrites the spelling `utf8`, which body parsers do not know. */
@@ -60,12 +60,12 @@ export const normalizeCharset: RequestHandler = (req, _res, next) => {
 
 function inspect(value: unknown, path: string, depth: number): void {
   if (typeof value === 'string' && !isPrintable(value)) {
-    throw fieldRefusal(path || 'body', NOT_PRINTABLE);
+    throw fieldError(path || 'body', NOT_PRINTABLE);
   }
   if (typeof value !== 'object' || value === null) return;
-  if (depth >= MAX_DEPTH) throw fieldRefusal(path || 'body', 'Tiene demasiados niveles.');
+  if (depth >= MAX_DEPTH) throw fieldError(path || 'body', 'Tiene demasiados niveles.');
   for (const [key, inner] of Object.entries(value)) {
-    if (forbiddenKey(key)) throw fieldRefusal('body', 'Tiene un nombre de campo que no se puede usar.');
+    if (forbiddenKey(key)) throw fieldError('body', 'Tiene un nombre de campo que no se puede usar.');
     inspect(inner, path ? `${path}.${key}` : key, depth + 1);
   }
 }
@@ -79,6 +79,6 @@ export const inspectBody: RequestHandler = (req, _res, next) => {
 /** Every request says through which channel and from which country it comes. */
 export function requireClientHeaders(req: IncomingMessage): void {
   for (const name of [headers.channel, headers.country]) {
-    if (!req.headers[name]) throw fieldRefusal(name, 'Falta este encabezado.');
+    if (!req.headers[name]) throw fieldError(name, 'Falta este encabezado.');
   }
 }

@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { startBank } from '../../start-bank';
-import { openBank } from '../../testing/bank-under-test';
-import { codeOf } from '../../testing/own-transfer';
-import { seedTestBank } from '../../testing/test-seed';
+import { startBank } from '#bank/start-bank';
+import { openBank } from '#bank/testing/bank-under-test';
+import { codeOf } from '#bank/testing/own-transfer';
+import { seedTestBank } from '#bank/testing/test-seed';
 import { addressOfBank, bankNamedBy, hostsFrom } from './hosts';
 
 describe('a request under a name', () => {

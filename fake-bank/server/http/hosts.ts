@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { Refusal } from '../../ground/refusal/refusal';
+import { DomainError } from '#bank/core/errors/domain-error';
 
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i;
 const BANK_HOST = /^([a-z0-9][a-z0-9-]{0,39})\.localhost$/;
@@ -45,7 +45,7 @@ export const knownHost = (allowed: readonly string[]): RequestHandler => {
     const name = nameOf(req.headers.host);
     if (known.has(name) || BANK_HOST.test(name)) return next();
     const called = name === '' ? 'sin nombre' : `con el nombre ${name.slice(0, 100)}`;
-    throw new Refusal('CZ_CROSS_SITE', {
+    throw new DomainError('CZ_CROSS_SITE', {
       description: `Este banco no atiende peticiones ${called}. Para permitir otro nombre, ponlo en ALLOWED_HOSTS.`,
     });
   };

@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
+import { customerNamed } from '#bank/core/customers/customers';
+import { type BankUnderTest, openBank } from '#bank/testing/bank-under-test';
+import { codeOf, order, setUp, TRANSFERS } from '#bank/testing/own-transfer';
 import { headers } from '#contract/headers';
-import { customerNamed } from '../../ground/parties/customers';
-import { type BankUnderTest, openBank } from '../../testing/bank-under-test';
-import { codeOf, order, setUp, TRANSFERS } from '../../testing/own-transfer';
 import { GRACE_MS, IDLE_MS, LIFETIME_MS } from './session';
 import { ROTATION_MS } from './tab';
 
@@ -173,7 +173,7 @@ describe('rotation', () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     expect((await ana.get('/api/user')).headers[headers.token]).toBeUndefined();
-    bank.wall.pass(ROTATION_MS);
+    bank.systemClock.pass(ROTATION_MS);
     const [one, two] = await Promise.all([ana.post(TRANSFERS, SETUP), ana.post(TRANSFERS, SETUP)]);
     expect([one.status, two.status]).toEqual([200, 200]);
     const next = String(one.headers[headers.token]);
@@ -182,7 +182,7 @@ describe('rotation', () => {
 
     const late = await ana.post(TRANSFERS, SETUP).expect(200);
     expect(late.headers[headers.token]).toBe(next);
-    bank.wall.pass(ROTATION_MS + 1);
+    bank.systemClock.pass(ROTATION_MS + 1);
     await ana.get('/api/user').expect(401);
     ana.token = next;
     ana.xsrf = String(one.headers[headers.nextAntiForgery]);
@@ -213,12 +213,12 @@ describe('the end of a session', () => {
       ana.token = String(answer.headers[headers.token] ?? ana.token);
     };
     for (let minute = 0; minute < 5; minute += 1) {
-      bank.wall.pass(MINUTE);
+      bank.systemClock.pass(MINUTE);
       await read(200);
     }
-    bank.wall.pass(GRACE_MS - 1);
+    bank.systemClock.pass(GRACE_MS - 1);
     await read(200);
-    bank.wall.pass(1);
+    bank.systemClock.pass(1);
     await read(401);
   });
 
@@ -229,7 +229,7 @@ describe('the end of a session', () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     for (let minute = 0; minute < 8; minute += 1) {
-      bank.wall.pass(IDLE_MS / 5);
+      bank.systemClock.pass(IDLE_MS / 5);
       const answer = sign === 'user' ? await ana.get('/api/user') : await ana.post(TRANSFERS, SETUP);
       expect(answer.status).toBe(200);
       ana.token = String(answer.headers[headers.token] ?? ana.token);
@@ -242,7 +242,7 @@ describe('the end of a session', () => {
     const ana = await bank.signIn('ana');
     let last = 200;
     for (let spent = 0; spent < LIFETIME_MS + MINUTE && last === 200; spent += MINUTE) {
-      bank.wall.pass(MINUTE);
+      bank.systemClock.pass(MINUTE);
       const answer = await ana.get('/api/user');
       last = answer.status;
       ana.token = String(answer.headers[headers.token] ?? ana.token);

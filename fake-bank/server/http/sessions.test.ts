@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { TestWall } from '../../testing/bank-under-test';
+import { TestClock } from '#bank/testing/bank-under-test';
 import { Sessions } from './sessions';
 
 function begin() {
-  const wall = new TestWall();
-  const sessions = new Sessions(wall.read);
+  const systemClock = new TestClock();
+  const sessions = new Sessions(systemClock.read);
   const count = () => sessions.dump().length;
-  return { wall, sessions, count };
+  return { systemClock, sessions, count };
 }
 
 test('sessions that were left are looked at a few at a time, until none is there', () => {
-  const { wall, sessions, count } = begin();
+  const { systemClock, sessions, count } = begin();
   for (let index = 0; index < 12_000; index += 1) sessions.signInWithoutBrowser(`b${index % 7}`, 'ana');
-  wall.pass(10 * 60_000);
+  systemClock.pass(10 * 60_000);
   expect(count()).toBe(0);
   const began = performance.now();
   sessions.signIn('b1', 'ana');

@@ -1,19 +1,19 @@
-import type { Clock } from '../../ground/calendar/clock';
+import type { Clock } from '#bank/core/calendar/clock';
 import { digest, type Pair, type RandomValue, randomValue } from './pair';
 import { GRACE_MS, isAlive, type Session } from './session';
-import { isAntiForgeryOf, isGood, type KeptTab, keptTab, newTab, pairToAnswer, type Tab } from './tab';
+import { isAntiForgeryOf, isGood, newTab, pairToAnswer, type StoredTab, storedTab, type Tab } from './tab';
 
 /** What outlives the process: digests alone. */
-export type KeptSession = Omit<Session, 'activeAt'> & { tabs: KeptTab[] };
+export type StoredSession = Omit<Session, 'activeAt'> & { tabs: StoredTab[] };
 
 /** Far more tabs than anybody has open; whoever opens another closes the one that was opened first. */
 const MOST_TABS = 50;
 /** So many sessions are looked at when one begins: more than begin, so that none that is over stays for long. */
 const SWEPT_AT_ONCE = 20;
 
-/** Who is signed in. Runs on the wall's clock: moving a bank's clock signs nobody out. */
+/** Who is signed in. Runs on the system clock: moving a bank's clock signs nobody out. */
 export class Sessions {
-  readonly #wall: Clock;
+  readonly #systemClock: Clock;
   readonly #random: RandomValue;
   /** Each with its tabs, the first opened first; those that were looked at last stand last. */
   readonly #tabs = new Map<Session, Set<Tab>>();
@@ -23,8 +23,8 @@ export class Sessions {
   /** Called when what outlives the process has changed. */
   onChange: () => void = () => undefined;
 
-  constructor(wall: Clock, random: RandomValue = randomValue) {
-    this.#wall = wall;
+  constructor(systemClock: Clock, random: RandomValue = randomValue) {
+    this.#systemClock = systemClock;
     this.#random = random;
   }
 
@@ -52,7 +52,7 @@ export class Sessions {
 
   openTab(session: Session): Pair {
     const pair = this.#pair();
-    this.#add(newTab(session, pair, this.#wall()));
+    this.#add(newTab(session, pair, this.#systemClock()));
     const tabs = this.#tabsOf(session);
     const [oldest] = tabs;
     if (oldest && tabs.size > MOST_TABS) this.#close(oldest);
@@ -74,20 +74,20 @@ export class Sessions {
   byDigest(shown: string, bank: string): Tab | null {
     const tab = this.#byToken.get(shown);
     if (!tab || tab.session.bank !== bank || !this.#alive(tab.session)) return null;
-    return isGood(tab, shown, this.#wall()) ? tab : null;
+    return isGood(tab, shown, this.#systemClock()) ? tab : null;
   }
 
   isAntiForgeryOf(tab: Tab, value: string): boolean {
-    return isAntiForgeryOf(tab, value, this.#wall());
+    return isAntiForgeryOf(tab, value, this.#systemClock());
   }
 
   /** The pair that an answer should carry to whoever has shown a token, known by its digest, if any. */
   rotate(tab: Tab, shown: string): Pair | null {
-    const answered = pairToAnswer(tab, shown, this.#wall());
+    const answered = pairToAnswer(tab, shown, this.#systemClock());
     if (answered !== 'new') return answered;
     if (tab.previous) this.#byToken.delete(tab.previous.token);
     const pair = this.#pair();
-    Object.assign(tab, newTab(tab.session, pair, this.#wall()), { previous: tab.current });
+    Object.assign(tab, newTab(tab.session, pair, this.#systemClock()), { previous: tab.current });
     this.#add(tab);
     this.onChange();
     return pair;
@@ -95,7 +95,7 @@ export class Sessions {
 
   /** The customer did something: the session goes on. */
   touch(session: Session): void {
-    session.activeAt = this.#wall();
+    session.activeAt = this.#systemClock();
   }
 
   end(session: Session): void {
@@ -116,15 +116,15 @@ export class Sessions {
   }
 
   /** What outlives the process, of the banks that do. */
-  dump(isKept: (bank: string) => boolean = () => true): KeptSession[] {
+  dump(isKept: (bank: string) => boolean = () => true): StoredSession[] {
     return [...this.#tabs]
       .filter(([session]) => isKept(session.bank) && this.#alive(session))
-      .map(([{ activeAt: _, ...session }, tabs]) => ({ ...session, tabs: [...tabs].map(keptTab) }));
+      .map(([{ activeAt: _, ...session }, tabs]) => ({ ...session, tabs: [...tabs].map(storedTab) }));
   }
 
   /** Takes up what a process before this one left. Idle time counts anew, without the grace. */
-  restore(sessions: readonly KeptSession[]): void {
-    const activeAt = this.#wall() - GRACE_MS;
+  restore(sessions: readonly StoredSession[]): void {
+    const activeAt = this.#systemClock() - GRACE_MS;
     for (const { tabs, ...kept } of sessions) {
       const session = { ...kept, activeAt };
       this.#remember(session);
@@ -165,7 +165,7 @@ export class Sessions {
   }
 
   #begin(bank: string, customer: string, cookie: string | null): Session {
-    const now = this.#wall();
+    const now = this.#systemClock();
     const session = { id: this.#random(), bank, customer, cookie, startedAt: now, activeAt: now };
     this.#remember(session);
     return session;
@@ -176,7 +176,7 @@ export class Sessions {
   }
 
   #alive(session: Session): boolean {
-    return isAlive(session, this.#wall());
+    return isAlive(session, this.#systemClock());
   }
 
   /** Looks at those that nobody has looked at for longest; who is still there goes to the end. */

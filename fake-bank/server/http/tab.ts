@@ -5,10 +5,10 @@ import type { Session } from './session';
 export const ROTATION_MS = 60_000;
 
 /** What of a tab outlives the process: the digests of its pair and of the one before. */
-export type KeptTab = { current: Pair; previous: Pair | null; since: number };
+export type StoredTab = { current: Pair; previous: Pair | null; since: number };
 
 /** One browser tab of a session. Its pair itself is known until the bank is started again. */
-export type Tab = KeptTab & { session: Session; pair: Pair | null };
+export type Tab = StoredTab & { session: Session; pair: Pair | null };
 
 export const newTab = (session: Session, pair: Pair, now: number): Tab => ({
   session,
@@ -18,7 +18,7 @@ export const newTab = (session: Session, pair: Pair, now: number): Tab => ({
   since: now,
 });
 
-export const keptTab = ({ current, previous, since }: Tab): KeptTab => ({ current, previous, since });
+export const storedTab = ({ current, previous, since }: Tab): StoredTab => ({ current, previous, since });
 
 /** Whether a token of the tab, by its digest, is its current one, or was until a moment ago. */
 export const isGood = (tab: Tab, shown: string, now: number): boolean =>

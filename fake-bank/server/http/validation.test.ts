@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openBank } from '../../testing/bank-under-test';
-import { order, TRANSFERS } from '../../testing/own-transfer';
-import { RECIPIENTS } from '../../testing/recipient';
-import { SIGNATURES } from '../../testing/signing';
-import { THIRD_PARTIES, thirdPartyOrder } from '../../testing/third-party';
+import { openBank } from '#bank/testing/bank-under-test';
+import { order, TRANSFERS } from '#bank/testing/own-transfer';
+import { RECIPIENTS } from '#bank/testing/recipient';
+import { SIGNATURES } from '#bank/testing/signing';
+import { THIRD_PARTIES, thirdPartyOrder } from '#bank/testing/third-party';
 
 const signature = { operation_url: '', operation_type: 'POST', operation_context: { key: 'k' } };
 

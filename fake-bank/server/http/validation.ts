@@ -1,12 +1,12 @@
 import type { RequestValidationError } from '@ts-rest/express';
 import type { Response } from 'express';
 import * as z from 'zod/mini';
-import { fieldRefusal } from '../../ground/refusal/refusal';
-import { answerRefusal } from './errors';
-import { wordsOf } from './words';
+import { fieldError } from '#bank/core/errors/domain-error';
+import { answerDomainError } from './errors';
+import { labelsOf } from './labels';
 
 /* What a schema does not say in words of its own. */
-z.config({ customError: wordsOf });
+z.config({ customError: labelsOf });
 
 type Issue = { message: string; path?: readonly unknown[]; code?: string; keys?: readonly string[] };
 
@@ -23,5 +23,5 @@ function fieldOf({ path = [], keys }: Issue): string {
 export function answerInvalid(error: RequestValidationError, _req: unknown, res: Response): void {
   const found = error.pathParams ?? error.query ?? error.body ?? error.headers;
   const issue: Issue = found?.issues[0] ?? { message: 'Revisa este dato.' };
-  answerRefusal(res, fieldRefusal(fieldOf(issue), issue.message));
+  answerDomainError(res, fieldError(fieldOf(issue), issue.message));
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../../ground/calendar/clock';
+import type { Clock } from '#bank/core/calendar/clock';
 
 const WINDOW_MS = 15 * 60_000;
 /** Whoever invents names fills no more memory than this. */
@@ -6,19 +6,19 @@ const MOST_NAMES = 10_000;
 
 /** Counts what went wrong under a name within a quarter of an hour. */
 export class Attempts {
-  readonly #wall: Clock;
+  readonly #systemClock: Clock;
   /** The oldest first. */
   readonly #failures = new Map<string, { count: number; since: number }>();
 
-  constructor(wall: Clock) {
-    this.#wall = wall;
+  constructor(systemClock: Clock) {
+    this.#systemClock = systemClock;
   }
 
   /** Seconds to wait before the next try; 0 where there is no need to. */
   wait(name: string, limit: number): number {
     const failed = this.#current(name);
     if (!failed || failed.count < limit) return 0;
-    return Math.ceil((failed.since + WINDOW_MS - this.#wall()) / 1000);
+    return Math.ceil((failed.since + WINDOW_MS - this.#systemClock()) / 1000);
   }
 
   count(name: string): number {
@@ -26,7 +26,7 @@ export class Attempts {
   }
 
   fail(name: string): void {
-    const failed = this.#current(name) ?? { count: 0, since: this.#wall() };
+    const failed = this.#current(name) ?? { count: 0, since: this.#systemClock() };
     this.#failures.set(name, { ...failed, count: failed.count + 1 });
     const [oldest] = this.#failures.keys();
     if (oldest !== undefined && this.#failures.size > MOST_NAMES) this.#failures.delete(oldest);
@@ -38,7 +38,7 @@ export class Attempts {
 
   #current(name: string) {
     const failed = this.#failures.get(name);
-    if (failed && this.#wall() - failed.since >= WINDOW_MS) this.#failures.delete(name);
+    if (failed && this.#systemClock() - failed.since >= WINDOW_MS) this.#failures.delete(name);
     return this.#failures.get(name);
   }
 }

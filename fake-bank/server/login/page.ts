@@ -1,9 +1,10 @@
 /** The sign-in page. It stands for a bank's own sign-in, which the web client only redirects to. */
+
+import { documentOf } from '#bank/core/pages/document';
+import { cantoFigure, logoFigure } from '#bank/core/pages/figures';
+import { type Html, html } from '#bank/core/pages/html';
 import { brand } from '#contract/brand';
 import type { TokenType } from '#contract/customers';
-import { documentOf } from '../../ground/pages/document';
-import { cantoFigure, logoFigure } from '../../ground/pages/figures';
-import { type Html, html } from '../../ground/pages/html';
 
 export type LoginCustomer = {
   user: string;

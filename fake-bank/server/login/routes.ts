@@ -1,8 +1,8 @@
 /** GET and POST /login: outside `/api`, for people and their browsers. */
 import { fileURLToPath } from 'node:url';
 import express, { type Request, type Response, type Router } from 'express';
-import { pageAssets } from '../../ground/pages/assets';
-import { pageHeaders } from '../../ground/pages/page-headers';
+import { pageAssets } from '#bank/core/pages/assets';
+import { pageHeaders } from '#bank/core/pages/page-headers';
 import { shownText } from '../http/errors';
 import { normalizeCharset, verifyUtf8 } from '../http/guards';
 import type { IsForeign } from '../http/origin';

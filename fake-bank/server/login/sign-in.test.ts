@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type BankUnderTest, openBank } from '#bank/testing/bank-under-test';
 import { headers } from '#contract/headers';
-import { type BankUnderTest, openBank } from '../../testing/bank-under-test';
 
 const MINUTE = 60_000;
 
@@ -55,7 +55,7 @@ test('five wrong passwords have to wait, whatever address a header claims; then 
   for (let index = 0; index < 5; index += 1) await attempt(index, 'x').expect(401);
   const answer = await attempt(9, 'demo').expect(429);
   expect(Number(answer.headers['retry-after'])).toBe(900);
-  bank.wall.pass(15 * MINUTE);
+  bank.systemClock.pass(15 * MINUTE);
   await attempt(9, 'demo').expect(303);
 });
 

@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Request, Response } from 'express';
-import { noteDone, noteRejected } from '../../ground/activity/activity';
-import { notify } from '../../ground/activity/outbox';
-import type { Bank } from '../../ground/bank/bank';
-import type { Clock } from '../../ground/calendar/clock';
-import { callOf } from '../../ground/call/call';
-import { type Customer, customerNamed, customers } from '../../ground/parties/customers';
+import { logFailure, logSuccess } from '#bank/core/activity/activity';
+import { notify } from '#bank/core/activity/outbox';
+import type { Clock } from '#bank/core/calendar/clock';
+import { type Customer, customerNamed, customers } from '#bank/core/customers/customers';
+import { callOf } from '#bank/core/http/call';
+import type { Bank } from '#bank/core/tenants/bank';
 import { type CookieNames, cookieOf, sessionCookie } from '../http/cookies';
 import type { Sessions } from '../http/sessions';
 import type { Attempts } from './attempts';
@@ -38,7 +38,7 @@ const recordVisit = (bank: Bank, customer: Customer) =>
   bank.commit((tx) => {
     const actor = { customer: customer.key, now: bank.now };
     tx.put(customers, { ...customer, previousLogin: customer.lastLogin, lastLogin: bank.now });
-    noteDone(tx, actor, 'SIGN_IN', 'Iniciaste sesión');
+    logSuccess(tx, actor, 'SIGN_IN', 'Iniciaste sesión');
     notify(tx, actor, {
       channel: 'PUSH',
       subject: 'Iniciaste sesión',
@@ -55,12 +55,12 @@ function recordFailure(bank: Bank, username: string): void {
     type: 'SIGN_IN',
     description: 'Intento de inicio de sesión con datos incorrectos',
   } as const;
-  bank.store.transact((tx) => noteRejected(tx, actor, attempt));
+  bank.store.transact((tx) => logFailure(tx, actor, attempt));
 }
 
 /** Checks a user name and password, begins the session and gives the browser its cookie. */
 export const signIn =
-  (sessions: Sessions, attempts: Attempts, names: CookieNames, wall: Clock) =>
+  (sessions: Sessions, attempts: Attempts, names: CookieNames, systemClock: Clock) =>
   async (req: Request, res: Response, username: string, password: string): Promise<SignInOutcome> => {
     const { bank } = callOf(req);
     // Nobody enters unrecorded, and nobody learns from the answer which names exist.
@@ -81,7 +81,7 @@ export const signIn =
     }
     attempts.forget(user);
     // Told only after the right password.
-    if (wall() < (customer.blockedUntil ?? 0)) return 'blocked';
+    if (systemClock() < (customer.blockedUntil ?? 0)) return 'blocked';
     await recordVisit(bank, customer);
     const session = sessions.signIn(bank.id, customer.key, cookieOf(req, names.session));
     res.cookie(names.session, session.cookie, sessionCookie(req));

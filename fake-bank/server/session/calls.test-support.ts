@@ -1,4 +1,4 @@
-import { type CallCases, get } from '../../testing/call-case';
+import { type CallCases, get } from '#bank/testing/call-case';
 
 export const calls: CallCases = {
   'session.user': get('/api/user'),

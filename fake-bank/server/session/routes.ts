@@ -1,10 +1,10 @@
 import { initServer } from '@ts-rest/express';
+import { logSuccess } from '#bank/core/activity/activity';
+import { customers } from '#bank/core/customers/customers';
+import { DomainError } from '#bank/core/errors/domain-error';
+import { callOf, customerCall } from '#bank/core/http/call';
+import { bankInstant } from '#contract/domain/dates';
 import { session } from '#contract/session';
-import { bankInstant } from '#contract/shared/dates';
-import { noteDone } from '../../ground/activity/activity';
-import { callOf, customerCall } from '../../ground/call/call';
-import { customers } from '../../ground/parties/customers';
-import { Refusal } from '../../ground/refusal/refusal';
 import { answerPair, tabOf } from '../http/authentication';
 import { type CookieNames, cookieOf, sessionCookie } from '../http/cookies';
 import type { Sessions } from '../http/sessions';
@@ -15,7 +15,7 @@ export const sessionRoutes = (sessions: Sessions, names: CookieNames) =>
       const { bank, customer } = customerCall(req);
       const tab = tabOf(callOf(req));
       const found = bank.read.get(customers, customer);
-      if (!found || !tab) throw new Refusal('CZ_UNAUTHENTICATED');
+      if (!found || !tab) throw new DomainError('CZ_UNAUTHENTICATED');
       sessions.touch(tab.session);
       const { key, name, previousLogin } = found;
       return {
@@ -29,7 +29,7 @@ export const sessionRoutes = (sessions: Sessions, names: CookieNames) =>
       if (tab) {
         sessions.end(tab.session);
         const { customer } = tab.session;
-        await bank.commit((tx) => noteDone(tx, { customer, now: bank.now }, 'SIGN_OUT', 'Cerraste sesión'));
+        await bank.commit((tx) => logSuccess(tx, { customer, now: bank.now }, 'SIGN_OUT', 'Cerraste sesión'));
       }
       res.clearCookie(names.session, sessionCookie(res.req));
       return { status: 204, body: undefined };
@@ -38,7 +38,7 @@ export const sessionRoutes = (sessions: Sessions, names: CookieNames) =>
       const { bank } = callOf(req);
       const cookie = cookieOf(req, names.session);
       const found = cookie ? sessions.byCookie(cookie, bank.id) : null;
-      if (!found) throw new Refusal('CZ_UNAUTHENTICATED');
+      if (!found) throw new DomainError('CZ_UNAUTHENTICATED');
       answerPair(res, sessions.openTab(found));
       return { status: 200, body: { csid: found.id } };
     },

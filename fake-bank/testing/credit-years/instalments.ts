@@ -1,6 +1,7 @@
 /** A year of a loan and of a mortgage, reckoned by hand from what was agreed. Amounts are centavos. */
-import type { BankDate } from '#contract/shared/dates';
-import type { InstalmentTerms } from '../../ground/ledger/terms';
+
+import type { InstalmentTerms } from '#bank/core/ledger/terms';
+import type { BankDate } from '#contract/domain/dates';
 
 export type InstalmentYear = {
   terms: InstalmentTerms;

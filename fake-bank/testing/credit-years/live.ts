@@ -1,11 +1,12 @@
 /** A loan as its movements make it: charged on its days and before each payment, without a bank around it. */
-import type { BankDate } from '#contract/shared/dates';
-import type { InstalmentTerms } from '../../ground/ledger/terms';
-import { type Accrual, accrualOnDueDate, accrualUntil } from '../../ground/lending/accrual';
-import type { Debt } from '../../ground/lending/debt';
-import type { Entry } from '../../ground/lending/history';
-import { paymentPlan, startOf } from '../../ground/lending/plan';
-import { debtAfter } from '../../ground/lending/waterfall';
+
+import type { InstalmentTerms } from '#bank/core/ledger/terms';
+import { type Accrual, accrualOnDueDate, accrualUntil } from '#bank/shared/lending/accrual';
+import type { Debt } from '#bank/shared/lending/debt';
+import type { Entry } from '#bank/shared/lending/history';
+import { paymentPlan, startOf } from '#bank/shared/lending/plan';
+import { debtAfter } from '#bank/shared/lending/waterfall';
+import type { BankDate } from '#contract/domain/dates';
 
 type Charged = [date: BankDate, interest: number, vat: number, late: number, lateVat: number];
 

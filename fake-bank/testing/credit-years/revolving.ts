@@ -1,6 +1,7 @@
 /** A year of a card and of a line, reckoned by hand from what was agreed. Amounts are centavos. */
-import type { BankDate } from '#contract/shared/dates';
-import type { RevolvingTerms } from '../../ground/ledger/terms';
+
+import type { RevolvingTerms } from '#bank/core/ledger/terms';
+import type { BankDate } from '#contract/domain/dates';
 
 export type RevolvingYear = {
   terms: RevolvingTerms;

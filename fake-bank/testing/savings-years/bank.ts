@@ -1,13 +1,14 @@
 /** Two customers with money to put away, and nothing else in their bank: quick enough to be lived with for decades. */
-import { addDays, type BankDate } from '#contract/shared/dates';
-import { bankAccount } from '../../ground/ledger/accounts';
-import { move, openAccount, openBankAccounts } from '../../ground/ledger/ledger';
-import { State } from '../../ground/store/collection';
-import { type Log, Store } from '../../ground/store/store';
-import { collections } from '../../nouns';
-import { cheques, fund } from '../../seed/accounts';
-import { valueFunds } from '../../seed/funds';
-import { instantOn } from '../../seed/year';
+
+import { bankAccount } from '#bank/core/ledger/accounts';
+import { move, openAccount, openBankAccounts } from '#bank/core/ledger/ledger';
+import { State } from '#bank/core/storage/collection';
+import { type Log, Store } from '#bank/core/storage/store';
+import { collections } from '#bank/modules';
+import { cheques, fund } from '#bank/seed/accounts';
+import { valueFunds } from '#bank/seed/funds';
+import { instantOn } from '#bank/seed/year';
+import { addDays, type BankDate } from '#contract/domain/dates';
 
 /** The first day that a bank may stand on, but for New Year: what is taxed changes twice on the way. */
 export const BEGINS: BankDate = '2024-01-02';

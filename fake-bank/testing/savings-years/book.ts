@@ -1,21 +1,22 @@
 /** What ought to be in a bank of savers, reckoned beside it from what was agreed. Amounts are centavos. */
-import { addDays, type BankDate, daysBetween } from '#contract/shared/dates';
-import { Decimal } from '#contract/shared/decimal';
-import { type FundPosition, fundPositions, fundPrices } from '../../domains/investment-funds/funds';
-import { fundOperations } from '../../domains/investment-funds/operation';
+
+import { bankDayFrom, isBankDay } from '#bank/core/calendar/holidays';
+import { addMonths } from '#bank/core/calendar/months';
+import { ledgerAccounts } from '#bank/core/ledger/accounts';
+import { balanceOf, type LedgerTransaction, ledgerTransactions } from '#bank/core/ledger/ledger';
+import { scheduledJobs } from '#bank/core/scheduling/scheduled-jobs';
+import type { Collection } from '#bank/core/storage/collection';
+import { type Log, noLog } from '#bank/core/storage/store';
+import type { Change, Reader } from '#bank/core/storage/transaction';
+import { type FundPosition, fundPositions, fundPrices } from '#bank/modules/investment-funds/funds';
+import { fundOperations } from '#bank/modules/investment-funds/operation';
 import {
   INVESTMENT_PAYMENT,
   type Investment,
   investments,
-} from '../../domains/investment-products/investment';
-import { bankDayFrom, isBankDay } from '../../ground/calendar/holidays';
-import { addMonths } from '../../ground/calendar/months';
-import { dueWork } from '../../ground/due/due-work';
-import { ledgerAccounts } from '../../ground/ledger/accounts';
-import { balanceOf, type LedgerTransaction, ledgerTransactions } from '../../ground/ledger/ledger';
-import type { Collection } from '../../ground/store/collection';
-import { type Log, noLog } from '../../ground/store/store';
-import type { Change, Reader } from '../../ground/store/transaction';
+} from '#bank/modules/investment-products/investment';
+import { addDays, type BankDate, daysBetween } from '#contract/domain/dates';
+import { Decimal } from '#contract/domain/decimal';
 
 /** Says which of two things that ought to be the same are not. */
 function same(what: string, found: unknown, wanted: unknown): void {
@@ -50,7 +51,7 @@ const put = <Row extends object, I extends string>(
 /** Those investments whose turn it was in a commit. */
 const paidIn = (changes: readonly Change[]): string[] =>
   changes.flatMap((change) => {
-    if (change.collection !== dueWork.name || !('delete' in change)) return [];
+    if (change.collection !== scheduledJobs.name || !('delete' in change)) return [];
     const [kind, key = ''] = change.delete.split(':');
     return kind === INVESTMENT_PAYMENT ? [key] : [];
   });

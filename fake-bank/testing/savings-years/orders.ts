@@ -1,19 +1,19 @@
 /** What savers order, at random: some of it is refused. */
 
-import type { FundOperationType, FundTransactionType } from '#contract/fund';
-import type { InvestmentType, PortfolioType } from '#contract/investment';
-import { addDays, bankDate } from '#contract/shared/dates';
-import { fromCentavos } from '#contract/shared/money';
-import { change } from '../../domains/investment-funds/changes';
-import * as funds from '../../domains/investment-funds/commands';
-import { fundOperations } from '../../domains/investment-funds/operation';
-import * as investing from '../../domains/investment-products/commands';
-import * as transfers from '../../domains/transfers/commands';
-import { bankDayFrom } from '../../ground/calendar/holidays';
-import { balanceOf } from '../../ground/ledger/ledger';
-import type { Store } from '../../ground/store/store';
-import type { Transaction } from '../../ground/store/transaction';
-import type { Random } from '../../seed/random';
+import { bankDayFrom } from '#bank/core/calendar/holidays';
+import { balanceOf } from '#bank/core/ledger/ledger';
+import type { Store } from '#bank/core/storage/store';
+import type { Transaction } from '#bank/core/storage/transaction';
+import { change } from '#bank/modules/investment-funds/changes';
+import { fundOperations } from '#bank/modules/investment-funds/operation';
+import * as funds from '#bank/modules/investment-funds/service';
+import * as investing from '#bank/modules/investment-products/service';
+import * as transfers from '#bank/modules/transfers/service';
+import type { Random } from '#bank/seed/random';
+import { addDays, bankDate } from '#contract/domain/dates';
+import type { FundOperationType, FundTransactionType } from '#contract/domain/fund';
+import type { InvestmentType, PortfolioType } from '#contract/domain/investment';
+import { fromCentavos } from '#contract/domain/money';
 import { attempt } from '../refusals';
 import { savers } from './bank';
 

@@ -1,4 +1,4 @@
-import { inTime } from './patience';
+import { inTime } from './time-limit';
 
 /** The calls that go on by themselves, and what each does. */
 export class Calls {

@@ -1,11 +1,11 @@
-import { DEMO_BANK } from '../../ground/bank/banks';
-import { DamagedFile, OtherVersion } from '../../ground/store/files';
-import { recover } from '../../recover';
+import { DamagedFile, OtherVersion } from '#bank/core/storage/files';
+import { DEMO_BANK } from '#bank/core/tenants/banks';
+import { recover } from '#bank/recover';
 import type { SimulatedDisk } from '../simulated-disk';
 import { type History, printOfRows } from './history';
 import { FOLDER, openBanks } from './opening';
-import { Violation } from './patience';
 import type { Step } from './steps';
+import { Violation } from './time-limit';
 
 type Damage = Extract<Step, { does: 'damage' }>;
 

@@ -1,8 +1,8 @@
 /** What a simulated life says of a bank that does not do as it should: each of these is planted. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { KeptStore } from '../../ground/store/kept';
-import { Store } from '../../ground/store/store';
-import { collections } from '../../nouns';
+import { DurableStore } from '#bank/core/storage/durable-store';
+import { Store } from '#bank/core/storage/store';
+import { collections } from '#bank/modules';
 import { type Failure, live } from './simulate';
 import { type Step, stepsOf } from './steps';
 
@@ -18,12 +18,12 @@ afterEach(() => {
 });
 
 test('a bank that never closes', async () => {
-  vi.spyOn(KeptStore.prototype, 'close').mockImplementation(never);
+  vi.spyOn(DurableStore.prototype, 'close').mockImplementation(never);
   expect(await failureOf(stepsOf('1', 1))).toEqual({ problem: 'closing never ended', steps: [] });
 });
 
 test.each(['rest', 'close'] as const)('a call that nobody answers, as it comes to a %s', async (does) => {
-  vi.spyOn(KeptStore.prototype, 'replace').mockImplementation(never);
+  vi.spyOn(DurableStore.prototype, 'replace').mockImplementation(never);
   const steps: Step[] = [{ does: 'reset', failsAt: 0, times: 0 }, { does }];
   expect(await failureOf([...steps, { does: 'read' }])).toEqual({ problem: 'reset never ended', steps });
 });

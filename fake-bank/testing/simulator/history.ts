@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
-import { Refusal } from '../../ground/refusal/refusal';
-import { type AnyCollection, State } from '../../ground/store/collection';
-import type { Store } from '../../ground/store/store';
-import type { Change } from '../../ground/store/transaction';
-import { collections } from '../../nouns';
+import { DomainError } from '#bank/core/errors/domain-error';
+import { type AnyCollection, State } from '#bank/core/storage/collection';
+import type { Store } from '#bank/core/storage/store';
+import type { Change } from '#bank/core/storage/transaction';
+import { collections } from '#bank/modules';
 
 const prints = new WeakMap<object, number>();
 
@@ -85,7 +85,7 @@ export class History {
     answer?.then(
       () => this.tell(mark),
       (error) => {
-        if (error instanceof Refusal) this.#refuse(mark);
+        if (error instanceof DomainError) this.#refuse(mark);
       },
     );
   }

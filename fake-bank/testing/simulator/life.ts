@@ -1,17 +1,17 @@
-import type { Bank } from '../../ground/bank/bank';
-import { type Banks, DEMO_BANK } from '../../ground/bank/banks';
-import { Refusal } from '../../ground/refusal/refusal';
-import { Unsure } from '../../ground/store/kept';
-import { nextNumber } from '../../ground/store/sequence';
+import { DomainError } from '#bank/core/errors/domain-error';
+import { CommitUnknownError } from '#bank/core/storage/durable-store';
+import { nextNumber } from '#bank/core/storage/sequence';
+import type { Bank } from '#bank/core/tenants/bank';
+import { type Banks, DEMO_BANK } from '#bank/core/tenants/banks';
 import { SimulatedDisk } from '../simulated-disk';
 import { Calls } from './calls';
+import { type Commit, callOff, save, send, transfer } from './commands';
 import { tryDamage } from './damage';
-import { type Commit, callOff, save, send, transfer } from './deeds';
 import { History, printOfRows } from './history';
 import { failFrom, lookAtOnce, makeWell, openBanks, tryToOpen } from './opening';
-import { inTime, PATIENCE_OF_STEP, turns, Violation } from './patience';
 import { problemsOf } from './problems';
 import type { Step } from './steps';
+import { inTime, PATIENCE_OF_STEP, turns, Violation } from './time-limit';
 
 const OTHER = 'par';
 const MINUTE = 60_000;
@@ -157,8 +157,8 @@ export class Life {
   #call(does: string, call: Promise<unknown>): void {
     const banks = this.#banks;
     const ended = call.catch((error) => {
-      if (error instanceof Refusal) this.tally.refused += 1;
-      else if (error instanceof Unsure) return;
+      if (error instanceof DomainError) this.tally.refused += 1;
+      else if (error instanceof CommitUnknownError) return;
       else if (banks === this.#banks) this.#problem ??= `a call crashed: ${error?.stack ?? error}`;
     });
     this.#calls.follow(does, ended);
@@ -182,7 +182,7 @@ export class Life {
       await this.#banks?.reset(DEMO_BANK);
       history.tellReplacement(true);
     } catch (error) {
-      if (error instanceof Refusal) history.tellReplacement(false);
+      if (error instanceof DomainError) history.tellReplacement(false);
       throw error;
     } finally {
       this.#isResetting = false;
@@ -209,7 +209,7 @@ export class Life {
       if (does === 'delete') this.#histories.delete(OTHER);
       else this.#follow(OTHER);
     } catch (error) {
-      if (error instanceof Refusal) this.#other = before;
+      if (error instanceof DomainError) this.#other = before;
       // What the disk could neither do nor take back the next start finds out.
       if (!(error instanceof Error && 'code' in error && error.code === 'EIO')) throw error;
     } finally {

@@ -1,9 +1,9 @@
-import { Banks } from '../../ground/bank/banks';
-import { DamagedFile, OtherVersion } from '../../ground/store/files';
-import { collections, dueHandlers } from '../../nouns';
+import { DamagedFile, OtherVersion } from '#bank/core/storage/files';
+import { Banks } from '#bank/core/tenants/banks';
+import { collections, jobHandlers } from '#bank/modules';
 import type { DiskCall, SimulatedDisk } from '../simulated-disk';
-import { inTime, Violation } from './patience';
 import { seedSmallBank } from './small-bank';
+import { inTime, Violation } from './time-limit';
 
 export const FOLDER = '/data';
 /** Smaller than any snapshot, so that a life has as many compactions as there can be. */
@@ -16,9 +16,9 @@ export async function openBanks(disk: SimulatedDisk, now: () => number): Promise
     'opening',
     Banks.open({
       collections,
-      handlers: dueHandlers,
+      handlers: jobHandlers,
       seedBank: seedSmallBank,
-      wall: () => (isOpen ? now() : 0),
+      systemClock: () => (isOpen ? now() : 0),
       dataDir: FOLDER,
       disk,
       compactAtBytes: COMPACT_AT_BYTES,

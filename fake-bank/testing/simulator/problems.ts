@@ -1,8 +1,8 @@
-import { dueAt, dueWork } from '../../ground/due/due-work';
-import { ledgerProblems } from '../../ground/ledger/invariants';
-import { ledgerTransactions } from '../../ground/ledger/ledger';
-import type { Reader } from '../../ground/store/transaction';
-import { OWN_TRANSFER, scheduledKind, transfers } from '../../ground/transfer-book/transfer';
+import { ledgerProblems } from '#bank/core/ledger/invariants';
+import { ledgerTransactions } from '#bank/core/ledger/ledger';
+import { nextRunAt, scheduledJobs } from '#bank/core/scheduling/scheduled-jobs';
+import type { Reader } from '#bank/core/storage/transaction';
+import { OWN_TRANSFER, scheduledKind, transfers } from '#bank/shared/transfers/transfer';
 
 /** What of a bank contradicts itself, in words: an order that is half done shows here. */
 export function problemsOf(reader: Reader): string[] {
@@ -12,14 +12,14 @@ export function problemsOf(reader: Reader): string[] {
     if (operation?.kind === 'OWN') posted.set(operation.key, (posted.get(operation.key) ?? 0) + 1);
   for (const transfer of reader.all(transfers)) {
     const { key, status, thirdParty } = transfer;
-    const isPlanned = dueAt(reader, { kind: scheduledKind(transfer), key }) !== undefined;
+    const isPlanned = nextRunAt(reader, { kind: scheduledKind(transfer), key }) !== undefined;
     if (isPlanned !== (status === 'SCHEDULED'))
       problems.push(`${key} is ${status}, and it is planned: ${isPlanned}`);
     const times = posted.get(key) ?? 0;
     if (!thirdParty && times !== (status === 'PROCESSED' ? 1 : 0))
       problems.push(`${key} is ${status} and was posted ${times} times`);
   }
-  for (const { kind, key, crash } of reader.all(dueWork)) {
+  for (const { kind, key, crash } of reader.all(scheduledJobs)) {
     if (crash !== undefined) problems.push(`${kind} ${key} crashed: ${crash}`);
     if (kind === OWN_TRANSFER && !reader.get(transfers, key)) problems.push(`nobody ordered ${kind} ${key}`);
   }

@@ -1,6 +1,6 @@
 import { Life, type Tally } from './life';
-import { Violation } from './patience';
 import { type Step, stepsOf } from './steps';
+import { Violation } from './time-limit';
 
 /** A bank is opened again and again, and the longer it lives the longer that takes. */
 const STEPS_OF_A_LIFE = 120;

@@ -1,10 +1,10 @@
-import { clabe } from '#contract/shared/clabe';
-import { bankAccount } from '../../ground/ledger/accounts';
-import { move, openAccount, openBankAccounts } from '../../ground/ledger/ledger';
-import { customers } from '../../ground/parties/customers';
-import { recipients } from '../../ground/parties/recipients';
-import type { Transaction } from '../../ground/store/transaction';
-import type { Steps } from '../../ground/turns/turns';
+import { customers } from '#bank/core/customers/customers';
+import { bankAccount } from '#bank/core/ledger/accounts';
+import { move, openAccount, openBankAccounts } from '#bank/core/ledger/ledger';
+import type { Transaction } from '#bank/core/storage/transaction';
+import type { Task } from '#bank/core/tasks/task';
+import { recipients } from '#bank/shared/parties/recipients';
+import { clabe } from '#contract/domain/clabe';
 import { account } from '../books';
 
 export const CUSTOMER = 'ana';
@@ -18,7 +18,7 @@ const opened = { at: Date.parse('2026-09-01T09:00:00-06:00'), description: 'Sald
 
 /** A bank that is small enough to be opened a hundred times a second: one customer, four accounts, four recipients. */
 // biome-ignore lint/correctness/useYield: it is planted in one step.
-export function* seedSmallBank(tx: Transaction): Steps<void> {
+export function* seedSmallBank(tx: Transaction): Task<void> {
   openBankAccounts(tx);
   tx.put(customers, {
     key: CUSTOMER,

@@ -1,4 +1,4 @@
-import { type Random, randomFrom } from '../../seed/random';
+import { type Random, randomFrom } from '#bank/seed/random';
 
 /** What one step of a life does. Plain data, so that a life can be told, shortened and lived again. */
 export type Step =

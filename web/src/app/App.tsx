@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router';
-import { basePath } from '../environment/base-path';
-import { Theme } from '../ui/theme/Theme';
+import { Theme } from '../components/theme/Theme';
+import { basePath } from '../lib/environment/base-path';
 import { CrashBoundary } from './CrashBoundary';
 import { CookiesBlocked } from './pages/CookiesBlocked';
 import { AppRoutes } from './routes/AppRoutes';

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { onErrorShown } from '../ui/error-shown';
-import { Theme } from '../ui/theme/Theme';
+import { Theme } from '../components/theme/Theme';
+import { onErrorShown } from '../lib/page/error-shown';
 import { CrashBoundary } from './CrashBoundary';
 
 function Broken(): never {

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { basePath } from '../environment/base-path';
-import { Button } from '../ui/Button';
-import { reportError } from '../ui/error-shown';
+import { Button } from '../components/Button';
+import { basePath } from '../lib/environment/base-path';
+import { reportError } from '../lib/page/error-shown';
 import { GenericErrorPage } from './pages/GenericErrorPage';
 import { PublicLayout } from './shell/PublicLayout';
 

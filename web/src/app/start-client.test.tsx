@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { headers } from '#contract/headers';
-import { sessionStore } from '../api/session-store';
-import { appState } from '../app-state/app-state';
+import { sessionStore } from '../lib/api/session-store';
+import { appState } from '../lib/app-state/app-state';
 import { startClient } from './start-client';
 
 const ROUNDS = 10;

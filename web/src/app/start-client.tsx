@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createQueryClient } from '../api/query-client';
-import { resetAppState } from '../app-state/app-state';
-import { watchSession } from '../session/watch-session';
-import { watchDialogHistory } from '../ui/dialog-history';
-import { onErrorShown } from '../ui/error-shown';
-import { watchUse } from '../ui/in-use';
+import { createQueryClient } from '../lib/api/query-client';
+import { resetAppState } from '../lib/app-state/app-state';
+import { watchDialogHistory } from '../lib/page/dialog-history';
+import { onErrorShown } from '../lib/page/error-shown';
+import { watchInteraction } from '../lib/page/interaction';
+import { watchSession } from '../lib/session/watch-session';
 import { App } from './App';
 import { trackError } from './analytics/track-error';
 import { watchTheme } from './theme';
@@ -31,7 +31,7 @@ export function startClient(root: HTMLElement): () => void {
     watchSession(queryClient),
     watchTheme(),
     watchDialogHistory(),
-    watchUse(),
+    watchInteraction(),
     onErrorShown(trackError),
   ];
   const reactRoot = createRoot(root);

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../environment/storage';
+import { deviceStorage } from '../lib/environment/storage';
 
 /** 'system' follows the device. The choice is read before the first paint by public/theme.js. */
 export type Theme = 'system' | 'light' | 'dark';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from 'react-router';
-import { Button } from '../ui/Button';
-import { Column } from '../ui/Column';
-import { StickyActions } from '../ui/StickyActions';
+import { Button } from '../components/Button';
+import { Column } from '../components/Column';
+import { StickyActions } from '../components/StickyActions';
 import { FlowFrame } from './FlowFrame';
 import type { FlowTypes } from './flow';
 import { CONFIRM_LABEL, positionOf } from './position';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
-import { Icon } from '../ui/Icon';
-import { PageHead } from '../ui/PageHead';
-import type { Slot } from '../ui/slot';
+import { Icon } from '../components/Icon';
+import { PageHead } from '../components/PageHead';
+import type { Slot } from '../components/slot';
 import type { Position } from './position';
 
 type FlowFrameProps = {

@@ -2,20 +2,20 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigationType, useSearchParams } from 'react-router';
-import { newVisitId } from '../api/visit';
-import { ErrorPanel } from '../errors/ErrorPanel';
-import { RECEIPT_SLUG } from '../receipt/address';
-import { ReceiptPage } from '../receipt/ReceiptPage';
-import { Loading } from '../ui/Loading';
-import { NotFound } from '../ui/NotFound';
-import { Skeleton } from '../ui/Skeleton';
-import type { Slot } from '../ui/slot';
+import { ErrorPanel } from '../components/errors/ErrorPanel';
+import { Loading } from '../components/Loading';
+import { NotFound } from '../components/NotFound';
+import { Skeleton } from '../components/Skeleton';
+import type { Slot } from '../components/slot';
+import { newFormSessionId } from '../lib/api/form-session';
 import { requestedStep } from './addresses';
 import { FlowFrame } from './FlowFrame';
-import { FormPlace } from './FormPlace';
+import { FormSlot } from './FormSlot';
 import type { Flow, FlowTypes } from './flow';
 import { Operation } from './Operation';
 import { stepLabels } from './position';
+import { RECEIPT_SLUG } from './receipt/address';
+import { ReceiptPage } from './receipt/ReceiptPage';
 
 /** A whole operation, at its base address and those of its steps. */
 export function FlowPage<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
@@ -46,7 +46,7 @@ function useFormSession(): string {
 
 /** Each visit begins with a setup of its own, which stays the same until it is left. */
 function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: string }) {
-  const [visitId] = useState(newVisitId);
+  const [visitId] = useState(newFormSessionId);
   const [query] = useSearchParams();
   const setup = useQuery({
     queryKey: [flow.base, 'setup', visitId],
@@ -65,14 +65,14 @@ function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: strin
       {setup.isError ? (
         <ErrorPanel error={setup.error} onRetry={() => setup.refetch()} retrying={setup.isFetching} />
       ) : (
-        <FormPlace aside={flow.inputs[0]?.Aside && <Skeleton height="320px" borderRadius="card" />}>
+        <FormSlot aside={flow.inputs[0]?.SidePanel && <Skeleton height="320px" borderRadius="card" />}>
           <FormSkeleton>
             <Loading />
             <Skeleton height="48px" />
             <Skeleton height="48px" />
             <Skeleton height="64px" />
           </FormSkeleton>
-        </FormPlace>
+        </FormSlot>
       )}
     </FlowStart>
   );

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { TokenGate } from '../signature/TokenGate';
-import { useTokenType } from '../signature/token-type';
-import { NotFound } from '../ui/NotFound';
+import { NotFound } from '../components/NotFound';
 import { FlowPage, FlowStart } from './FlowPage';
 import type { Flow, FlowTypes } from './flow';
+import { TokenGate } from './signature/TokenGate';
+import { useTokenType } from './signature/token-type';
 
 /** The flows of a domain, told apart by their address. One that is always signed begins with a token or not at all. */
 export function FlowPages<T extends FlowTypes>({ flows }: { flows: readonly Flow<T>[] }) {

@@ -1,21 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useImperativeHandle, useState } from 'react';
-import { ValidationErrorDialog } from '../errors/ErrorDialog';
-import { ErrorSummary } from '../forms/ErrorSummary';
-import { useDraft } from '../forms/useDraft';
-import { validationErrors } from '../operation/field-refusal';
-import { useSingleFlight } from '../operation/useSingleFlight';
-import { Button } from '../ui/Button';
-import { StickyActions } from '../ui/StickyActions';
-import type { Slot } from '../ui/slot';
+import { Button } from '../components/Button';
+import { ValidationErrorDialog } from '../components/errors/ErrorDialog';
+import { ErrorSummary } from '../components/forms/ErrorSummary';
+import { useDraft } from '../components/forms/useDraft';
+import { StickyActions } from '../components/StickyActions';
+import type { Slot } from '../components/slot';
 import { FlowFrame } from './FlowFrame';
-import { FormPlace } from './FormPlace';
+import { FormSlot } from './FormSlot';
 import type { FlowInput, FlowTypes } from './flow';
 import { Interrupted } from './Interrupted';
 import { positionOf } from './position';
 import type { AtInput } from './progress';
+import { validationErrors } from './submission/rejected-fields';
+import { useSingleFlight } from './submission/useSingleFlight';
 import { useFocusOfHash } from './useFocusOfHash';
-import { useKeptDraft } from './useKeptDraft';
+import { useSavedDraft } from './useKeptDraft';
 import type { StepProps } from './useOperation';
 
 type InputPageProps<T extends FlowTypes> = StepProps<T, AtInput<T>> & { input: FlowInput<T> };
@@ -38,7 +38,7 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
   const submission = useSingleFlight((draft: T['draft']) => operation.quoteFor(shown, draft));
   useFocusOfHash(form.setFocus);
   useImperativeHandle(typed, () => form.read);
-  useKeptDraft(operation.keepDraft, form, changes, index);
+  useSavedDraft(operation.keepDraft, form, changes, index);
 
   const submit = form.submit((draft) => {
     setFailure(undefined);
@@ -59,7 +59,7 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
       heading={index === 0 ? flow.title : input.label}
       failed={failed}
     >
-      <FormPlace aside={input.Aside && <input.Aside form={form} setup={setup} quote={quote} />}>
+      <FormSlot aside={input.SidePanel && <input.SidePanel form={form} setup={setup} quote={quote} />}>
         <Form noValidate onSubmit={submit}>
           {index === 0 && <Interrupted base={flow.base} history={flow.history} />}
           <ErrorSummary
@@ -75,7 +75,7 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
             </StickyActions>
           </ContinueGate>
         </Form>
-      </FormPlace>
+      </FormSlot>
       {failure !== undefined && (
         <ValidationErrorDialog
           error={failure}

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { forgetSent, sentKey } from '../operation/sent';
-import { Link } from '../ui/Link';
-import { Note } from '../ui/Note';
+import { Link } from '../components/Link';
+import { Note } from '../components/Note';
 import type { Flow, FlowTypes } from './flow';
+import { clearPendingSubmission, pendingSubmissionKey } from './submission/pending-submission';
 
 /** After a reload while money was on its way: where to look before it is ordered again. Said once. */
 export function Interrupted<T extends FlowTypes>({ base, history }: Pick<Flow<T>, 'base' | 'history'>) {
-  const [sent] = useState(() => sentKey(base) !== null);
-  useEffect(forgetSent, []);
+  const [sent] = useState(() => pendingSubmissionKey(base) !== null);
+  useEffect(clearPendingSubmission, []);
   return sent ? (
     <Note tone="warning" role="alert">
       <p>

@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Navigate } from 'react-router';
-import { OrderErrorDialog } from '../errors/ErrorDialog';
-import { endErrand } from '../operation/errand';
+import { OrderErrorDialog } from '../components/errors/ErrorDialog';
 import { requestedStep, slugOf, urlOf } from './addresses';
 import { ConfirmPage } from './ConfirmPage';
-import { dropDraft, isSameDraft } from './drafts';
+import { discardDraft, isSameDraft } from './drafts';
 import type { Flow, FlowTypes } from './flow';
 import { InputPage } from './InputPage';
 import { isDialog, type Progress, stepToShow } from './progress';
 import { SignaturePage } from './SignaturePage';
+import { clearReturnTo } from './submission/return-to';
 import { UnknownOutcome } from './UnknownOutcome';
-import { useBegunDraft } from './useBegunDraft';
 import { useLeaveGuard } from './useLeaveGuard';
 import { type StepProps, useOperation } from './useOperation';
+import { useStartedDraft } from './useStartedDraft';
 
 type OperationProps<T extends FlowTypes> = { flow: Flow<T>; setup: T['setup']; slug: string };
 
 /** The step that the address names, if it has been reached; else the address is put right. */
 export function Operation<T extends FlowTypes>({ flow, setup, slug }: OperationProps<T>) {
-  const begun = useBegunDraft(flow, setup);
+  const begun = useStartedDraft(flow, setup);
   const operation = useOperation(flow, setup, begun);
   const { reached, failure, sending } = operation;
   const requested = requestedStep(slug, flow) ?? { step: 'input', index: 0 };
@@ -62,9 +62,9 @@ function useUnsaved<T extends FlowTypes>(
   const isUnsaved = () => isUnder() && (shown.step !== 'input' || !isSameDraft(blank, now()));
   /** A reload would leave nobody here to hear how it ended. */
   const isHeld = () => sending || isUnsaved();
-  const dropWhenOver = useEffectEvent(() => isUnder() || dropDraft(base));
+  const dropWhenOver = useEffectEvent(() => isUnder() || discardDraft(base));
   useEffect(() => {
-    endErrand(base);
+    clearReturnTo(base);
     return () => void dropWhenOver();
   }, [base]);
   return { typed, ...useLeaveGuard({ base, title, unchanged, isUnsaved, isHeld }) };

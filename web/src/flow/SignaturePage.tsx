@@ -1,14 +1,14 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { SignatureRequest } from '../operation/signature-request';
-import { SignedSubject } from '../signature/SignedSubject';
-import { Column } from '../ui/Column';
-import { Dialog } from '../ui/Dialog';
-import { Loading } from '../ui/Loading';
+import { Column } from '../components/Column';
+import { Dialog } from '../components/Dialog';
+import { Loading } from '../components/Loading';
 import { FlowFrame } from './FlowFrame';
 import type { FlowTypes } from './flow';
 import { signaturePosition } from './position';
 import type { AtSignature } from './progress';
+import { SignedSubject } from './signature/SignedSubject';
+import type { SignatureRequest } from './submission/signature-request';
 import type { StepProps } from './useOperation';
 
 /** The signature in the place that the flow's routes give it: a page, or a dialog over the one that asked. */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Card } from '../ui/Card';
-import { Link } from '../ui/Link';
-import { Rows } from '../ui/Rows';
-import { Text } from '../ui/Text';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Card } from '../components/Card';
+import { Link } from '../components/Link';
+import { Rows } from '../components/Rows';
+import { Text } from '../components/Text';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { urlOf } from './addresses';
 import type { Flow, FlowTypes } from './flow';
 import type { Summary } from './summary';

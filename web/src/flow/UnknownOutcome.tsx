@@ -1,15 +1,15 @@
 import { Clock } from 'lucide-react';
 import { errorText } from '#contract/errors';
-import { SUMMARY } from '../environment/summary';
-import { formatDateTime } from '../format/dates';
-import { inside } from '../format/inside';
-import { LinkButton } from '../ui/Button';
-import { Card } from '../ui/Card';
-import { useErrorShown } from '../ui/error-shown';
-import { MessagePage } from '../ui/MessagePage';
-import { Rows } from '../ui/Rows';
+import { LinkButton } from '../components/Button';
+import { Card } from '../components/Card';
+import { MessagePage } from '../components/MessagePage';
+import { Rows } from '../components/Rows';
+import { SUMMARY } from '../lib/addresses/summary';
+import { formatDateTime } from '../lib/format/dates';
+import { uncapitalize } from '../lib/format/uncapitalize';
+import { useErrorShown } from '../lib/page/error-shown';
 import type { FlowTypes } from './flow';
-import { MayRepeat } from './MayRepeat';
+import { PossibleDuplicate } from './PossibleDuplicate';
 import type { Unknown } from './progress';
 import type { StepProps } from './useOperation';
 
@@ -19,7 +19,9 @@ const { heading, message } = errorText('CZ_TIMEOUT');
 export function UnknownOutcome<T extends FlowTypes>(props: StepProps<T, Unknown<T>>) {
   useErrorShown('CZ_TIMEOUT');
   return (
-    <div role="alert">{props.flow.repeatable ? <MayRepeat {...props} /> : <NeverRepeat {...props} />}</div>
+    <div role="alert">
+      {props.flow.repeatable ? <PossibleDuplicate {...props} /> : <NeverRepeat {...props} />}
+    </div>
   );
 }
 
@@ -52,7 +54,7 @@ function NeverRepeat<T extends FlowTypes>({ flow, setup, shown }: StepProps<T, U
           ]}
         />
       </Card>
-      <p>{`Si se hizo, la verás ahí en unos minutos. Si no, ${inside(flow.unchanged)}`}</p>
+      <p>{`Si se hizo, la verás ahí en unos minutos. Si no, ${uncapitalize(flow.unchanged)}`}</p>
     </MessagePage>
   );
 }

@@ -2,13 +2,22 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FlowPage } from './FlowPage';
-import { button, field, fill, open, openToy, refusal, toyBank, toyFlow } from './toy.test-support';
+import {
+  button,
+  fakeFlow,
+  fakeFlowBank,
+  field,
+  fill,
+  open,
+  openFakeFlow,
+  refusal,
+} from './fake-flow.fixture';
 
 afterEach(cleanup);
 
 describe('what goes wrong', () => {
   test('an incomplete form is not sent: the summary takes the focus and leads to the field', async () => {
-    const { user, bank } = openToy();
+    const { user, bank } = openFakeFlow();
     await user.click(await button('Continuar'));
     const summary = await screen.findByRole('alert');
     expect(document.activeElement).toBe(summary);
@@ -23,7 +32,7 @@ describe('what goes wrong', () => {
   });
 
   test('what the bank refuses of a field is said at the field', async () => {
-    const { user, bank } = openToy();
+    const { user, bank } = openFakeFlow();
     bank.submit.mockRejectedValueOnce(refusal('0000', 400, 'message'));
     await user.type(await field('Importe'), '10');
     await user.click(await button('Continuar'));
@@ -33,7 +42,7 @@ describe('what goes wrong', () => {
   });
 
   test('a validation that names no field is said at the field that its code is about', async () => {
-    const { user, bank } = openToy();
+    const { user, bank } = openFakeFlow();
     bank.submit.mockRejectedValueOnce(refusal('CZ_INSUFFICIENT_FUNDS', 422));
     await user.type(await field('Importe'), '10');
     await user.click(await button('Continuar'));
@@ -43,7 +52,7 @@ describe('what goes wrong', () => {
   });
 
   test('a field that is refused at the end leads back to it, with everything kept', async () => {
-    const { browser, user, bank } = openToy();
+    const { browser, user, bank } = openFakeFlow();
     bank.execute.mockRejectedValueOnce(refusal('CZ_INSUFFICIENT_FUNDS', 422, 'amount.amount'));
     await user.click(await fill(user));
     await screen.findAllByText('Motivo CZ_INSUFFICIENT_FUNDS');
@@ -56,7 +65,7 @@ describe('what goes wrong', () => {
   });
 
   test('any other refusal shows the catalogue and says that no money moved', async () => {
-    const { user, bank } = openToy();
+    const { user, bank } = openFakeFlow();
     bank.execute.mockRejectedValueOnce(refusal('2082', 422));
     await user.click(await fill(user));
     const dialog = await screen.findByRole('alertdialog');
@@ -68,7 +77,7 @@ describe('what goes wrong', () => {
   });
 
   test('a retry after a failure of the service sends the same nonce', async () => {
-    const { user, bank } = openToy();
+    const { user, bank } = openFakeFlow();
     bank.execute.mockRejectedValueOnce(refusal('CZ_INTERNAL', 500));
     await user.click(await fill(user));
     await user.click(await button('Reintentar'));
@@ -79,7 +88,7 @@ describe('what goes wrong', () => {
 });
 
 test('a check that timed out says nothing of an operation on its way, and can be repeated', async () => {
-  const { user, bank } = openToy();
+  const { user, bank } = openFakeFlow();
   bank.submit.mockRejectedValueOnce(refusal('CZ_TIMEOUT', 504));
   await user.type(await field('Importe'), '10');
   await user.click(await button('Continuar'));
@@ -90,9 +99,9 @@ test('a check that timed out says nothing of an operation on its way, and can be
 });
 
 test.each(['check', 'end'])('a refusal at the %s may offer the form again with a change', async (place) => {
-  const bank = toyBank();
+  const bank = fakeFlowBank();
   const flow = {
-    ...toyFlow(bank),
+    ...fakeFlow(bank),
     amend: (_: unknown, draft: { amount: string; concept: string }) => ({
       says: 'El horario es otro.',
       label: 'Programar',
@@ -119,7 +128,7 @@ test.each(['check', 'end'])('a refusal at the %s may offer the form again with a
 });
 
 test('of what was processed already nobody says that nothing moved', async () => {
-  const { user, bank } = openToy();
+  const { user, bank } = openFakeFlow();
   bank.execute.mockRejectedValueOnce(refusal('CZ_NONCE_REUSED', 409));
   await user.click(await fill(user));
   const dialog = await screen.findByRole('alertdialog');
@@ -134,7 +143,7 @@ describe('an answer that never came', () => {
     ['HTML', refusal('CLIENT_NOT_JSON', 502)],
     ['broken JSON', refusal('CLIENT_MALFORMED', 200)],
   ])('%s: the bank is asked once, and what was done shows its receipt', async (_, error) => {
-    const { user, bank } = openToy();
+    const { user, bank } = openFakeFlow();
     bank.execute.mockRejectedValueOnce(error);
     bank.lookUp.mockResolvedValueOnce({ folio: 'F9' });
     await user.click(await fill(user));
@@ -144,7 +153,7 @@ describe('an answer that never came', () => {
   });
 
   test('what nobody knows cannot be sent again', async () => {
-    const { browser, user, bank, invalidated } = openToy();
+    const { browser, user, bank, invalidated } = openFakeFlow();
     bank.execute.mockRejectedValueOnce(refusal('CZ_TIMEOUT', 504));
     bank.lookUp.mockRejectedValueOnce(refusal('CZ_NOT_FOUND', 404));
     await user.click(await fill(user));
@@ -164,10 +173,10 @@ describe('an answer that never came', () => {
   });
 
   test('what moves no money is sent again with the same body, and found where it was done', async () => {
-    const bank = toyBank();
+    const bank = fakeFlowBank();
     const lost = refusal('CLIENT_NETWORK', 0);
     bank.execute.mockRejectedValue(lost);
-    const { user } = open(<FlowPage flow={{ ...toyFlow(bank), repeatable: true }} />, '/toy');
+    const { user } = open(<FlowPage flow={{ ...fakeFlow(bank), repeatable: true }} />, '/toy');
     await user.click(await fill(user));
     await screen.findByRole('heading', { name: 'No recibimos la respuesta del banco' });
     expect(screen.queryByText('No la repitas.')).toBeNull();

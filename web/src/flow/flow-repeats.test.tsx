@@ -4,26 +4,26 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { FlowPage } from './FlowPage';
 import {
   button,
+  FakeSignature,
+  fakeFlow,
+  fakeFlowBank,
+  fakeInputs,
   field,
   fill,
   open,
   refusal,
-  ToySignature,
-  toyBank,
-  toyFlow,
-  toyInputs,
-} from './toy.test-support';
+} from './fake-flow.fixture';
 
 afterEach(cleanup);
 
 const request = { status: 'REQUIRED_SIGN', key: 'S1' } as const;
 const DUPLICATE = 'E_BAASMXTREC_013';
 
-const openSigned = (bank: ReturnType<typeof toyBank>) => {
-  const signature = { slug: null, title: 'Firma', Form: ToySignature };
-  const { both } = toyInputs(bank);
+const openSigned = (bank: ReturnType<typeof fakeFlowBank>) => {
+  const signature = { slug: null, title: 'Firma', Form: FakeSignature };
+  const { both } = fakeInputs(bank);
   const flow = {
-    ...toyFlow(bank),
+    ...fakeFlow(bank),
     signature: { input: signature, confirm: signature },
     duplicates: [DUPLICATE] as const,
     inputs: [
@@ -35,7 +35,7 @@ const openSigned = (bank: ReturnType<typeof toyBank>) => {
 
 describe('a call that a browser sent again after its answer was lost', () => {
   test('asks for another signature for what was done: it is found, and not signed again', async () => {
-    const bank = toyBank();
+    const bank = fakeFlowBank();
     bank.execute.mockResolvedValue(request);
     bank.lookUp.mockResolvedValue({ folio: 'F9' });
     const { user } = openSigned(bank);
@@ -47,7 +47,7 @@ describe('a call that a browser sent again after its answer was lost', () => {
   });
 
   test('is refused as a duplicate of itself, signed at the input: it is found', async () => {
-    const bank = toyBank();
+    const bank = fakeFlowBank();
     bank.submit.mockResolvedValue({ fee: '0', ...request });
     bank.execute.mockRejectedValue(refusal(DUPLICATE, 409));
     bank.lookUp.mockResolvedValue({ folio: 'F9' });
@@ -60,7 +60,7 @@ describe('a call that a browser sent again after its answer was lost', () => {
   });
 
   test('is a duplicate of something else where nothing was signed', async () => {
-    const bank = toyBank();
+    const bank = fakeFlowBank();
     bank.execute.mockRejectedValue(refusal(DUPLICATE, 409));
     const { user } = openSigned(bank);
     await user.click(await fill(user));
@@ -70,7 +70,7 @@ describe('a call that a browser sent again after its answer was lost', () => {
 });
 
 test('a draft that comes back is given the quote that it had: the bank is asked once for each', async () => {
-  const bank = toyBank();
+  const bank = fakeFlowBank();
   bank.submit.mockImplementation(async ({ concept }) => ({ fee: concept, key: 'q' }));
   const { browser, user } = openSigned(bank);
   await fill(user);

@@ -4,28 +4,28 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FlowPage } from './FlowPage';
 import {
   button,
+  FakeSignature,
+  fakeFlow,
+  fakeFlowBank,
+  fakeInputs,
   field,
   fill,
   open,
-  openToy,
+  openFakeFlow,
   refusal,
-  ToySignature,
-  toyBank,
-  toyFlow,
-  toyInputs,
-} from './toy.test-support';
+} from './fake-flow.fixture';
 
 afterEach(cleanup);
 
 describe('a signature', () => {
   const request = { status: 'REQUIRED_SIGN', key: 'S1' } as const;
-  const signedFlow = (bank: ReturnType<typeof toyBank>, slug: string | null) => {
-    const signature = { slug, title: 'Firma tu operación', Form: ToySignature };
-    return { ...toyFlow(bank), signature: { input: signature, confirm: signature } };
+  const signedFlow = (bank: ReturnType<typeof fakeFlowBank>, slug: string | null) => {
+    const signature = { slug, title: 'Firma tu operación', Form: FakeSignature };
+    return { ...fakeFlow(bank), signature: { input: signature, confirm: signature } };
   };
 
   test('after confirm, as a step: then the same call with the same nonce', async () => {
-    const bank = toyBank();
+    const bank = fakeFlowBank();
     bank.execute.mockResolvedValueOnce(request);
     const { browser, user } = open(<FlowPage flow={signedFlow(bank, 'token-verification')} />, '/toy');
     await user.click(await fill(user));
@@ -38,7 +38,7 @@ describe('a signature', () => {
   });
 
   test('after confirm, as a dialog over it; giving up leaves everything as it was', async () => {
-    const bank = toyBank();
+    const bank = fakeFlowBank();
     bank.execute.mockResolvedValueOnce({ ...request, status: 'SIGNATURE_REQUIRED' });
     const { browser, user } = open(<FlowPage flow={signedFlow(bank, null)} />, '/toy');
     await user.click(await fill(user));
@@ -51,7 +51,7 @@ describe('a signature', () => {
   });
 
   test('before confirm, where the bank asks for it at the input', async () => {
-    const bank = toyBank();
+    const bank = fakeFlowBank();
     bank.submit.mockResolvedValueOnce({ fee: '0', ...request });
     const { browser, user } = open(<FlowPage flow={signedFlow(bank, 'token-verification')} />, '/toy');
     await user.type(await field('Importe'), '10');
@@ -66,10 +66,10 @@ describe('a signature', () => {
 });
 
 test.each(['Firmar', 'No firmar'])('after %s one Back leads out of a page that was signed', async (press) => {
-  const bank = toyBank();
+  const bank = fakeFlowBank();
   bank.submit.mockResolvedValueOnce({ fee: '0', status: 'REQUIRED_SIGN', key: 'S1' });
-  const signature = { slug: 'token', title: 'Firma', Form: ToySignature };
-  const flow = { ...toyFlow(bank), signature: { input: signature, confirm: null } };
+  const signature = { slug: 'token', title: 'Firma', Form: FakeSignature };
+  const flow = { ...fakeFlow(bank), signature: { input: signature, confirm: null } };
   const { browser, user } = open(<FlowPage flow={flow} />, '/toy');
   await user.type(await field('Importe'), '10');
   await user.click(await button('Continuar'));
@@ -82,16 +82,16 @@ test.each(['Firmar', 'No firmar'])('after %s one Back leads out of a page that w
 });
 
 test('what is signed is shown there, beside what is done', async () => {
-  const bank = toyBank();
+  const bank = fakeFlowBank();
   bank.execute.mockResolvedValueOnce({ status: 'REQUIRED_SIGN', key: 'S1' });
-  const toy = toyFlow(bank);
+  const toy = fakeFlow(bank);
   const flow = {
     ...toy,
     summary: (...about: Parameters<typeof toy.summary>) => ({
       ...toy.summary(...about),
       signed: [{ label: 'Cuenta destino', value: 'Mamá', detail: 'BBVA •••• 4821' }],
     }),
-    signature: { input: null, confirm: { slug: null, title: 'Firma', Form: ToySignature } },
+    signature: { input: null, confirm: { slug: null, title: 'Firma', Form: FakeSignature } },
   };
   const { user } = open(<FlowPage flow={flow} />, '/toy');
   await user.click(await fill(user));
@@ -101,10 +101,10 @@ test('what is signed is shown there, beside what is done', async () => {
 });
 
 test('what this draft does not sign may have been done where no answer came: it is looked up', async () => {
-  const bank = toyBank();
+  const bank = fakeFlowBank();
   bank.execute.mockRejectedValue(new TypeError('Failed to fetch'));
-  const signature = { input: null, confirm: { slug: null, title: 'Firma', Form: ToySignature } };
-  const { user } = open(<FlowPage flow={{ ...toyFlow(bank), signature, signs: () => false }} />, '/toy');
+  const signature = { input: null, confirm: { slug: null, title: 'Firma', Form: FakeSignature } };
+  const { user } = open(<FlowPage flow={{ ...fakeFlow(bank), signature, signs: () => false }} />, '/toy');
   await user.click(await fill(user));
   await screen.findByText('No la repitas.');
   expect(screen.queryByText('No pudimos pedir tu firma')).toBeNull();
@@ -112,11 +112,11 @@ test('what this draft does not sign may have been done where no answer came: it 
 
 describe('the shapes of other flows', () => {
   test('one signature before confirm and another after it, each at an address of its own', async () => {
-    const bank = toyBank();
+    const bank = fakeFlowBank();
     bank.submit.mockResolvedValueOnce({ fee: '0', status: 'REQUIRED_SIGN', key: 'S1' });
     bank.execute.mockResolvedValueOnce({ status: 'REQUIRED_SIGN', key: 'S2', by: 'QR' });
-    const named = (slug: string) => ({ slug, title: slug, Form: ToySignature });
-    const flow = { ...toyFlow(bank), signature: { input: named('token'), confirm: named('qr') } };
+    const named = (slug: string) => ({ slug, title: slug, Form: FakeSignature });
+    const flow = { ...fakeFlow(bank), signature: { input: named('token'), confirm: named('qr') } };
     const { browser, user } = open(<FlowPage flow={flow} />, '/toy');
     await user.type(await field('Importe'), '10');
     await user.click(await button('Continuar'));
@@ -137,10 +137,10 @@ describe('the shapes of other flows', () => {
   });
 
   test('an input that this operation does not have is passed over, and has no address', async () => {
-    const bank = toyBank();
-    const { amount, concept } = toyInputs(bank);
+    const bank = fakeFlowBank();
+    const { amount, concept } = fakeInputs(bank);
     const details = { ...concept, applies: ({ amount }: { amount: string }) => amount !== '10' };
-    const flow = { ...toyFlow(bank), inputs: [amount, details] };
+    const flow = { ...fakeFlow(bank), inputs: [amount, details] };
     const { browser, user } = open(<FlowPage flow={flow} />, '/toy');
     await user.type(await field('Importe'), '10');
     await user.click(await button('Continuar'));
@@ -152,9 +152,9 @@ describe('the shapes of other flows', () => {
   });
 
   test('several inputs, each with its address; a later one knows what the bank answered to the first', async () => {
-    const bank = toyBank();
-    const { amount, concept } = toyInputs(bank);
-    const flow = { ...toyFlow(bank), inputs: [amount, concept] };
+    const bank = fakeFlowBank();
+    const { amount, concept } = fakeInputs(bank);
+    const flow = { ...fakeFlow(bank), inputs: [amount, concept] };
     const { browser, user } = open(<FlowPage flow={flow} />, '/toy/details');
     await user.type(await field('Importe'), '10');
     expect(browser.url()).toBe('/toy');
@@ -175,9 +175,9 @@ describe('the shapes of other flows', () => {
 
   describe('what was typed on a later page, and not sent on, stays', () => {
     async function typeDetails() {
-      const bank = toyBank();
-      const { amount, concept } = toyInputs(bank);
-      const flow = { ...toyFlow(bank), inputs: [amount, concept] };
+      const bank = fakeFlowBank();
+      const { amount, concept } = fakeInputs(bank);
+      const flow = { ...fakeFlow(bank), inputs: [amount, concept] };
       const { browser, user } = open(<FlowPage flow={flow} />, '/toy');
       await user.type(await field('Importe'), '10');
       await user.click(await button('Continuar'));
@@ -237,11 +237,11 @@ describe('the shapes of other flows', () => {
   });
 
   test('a refusal at the end leads to the input that has the field', async () => {
-    const bank = toyBank();
-    const { amount, concept } = toyInputs(bank);
+    const bank = fakeFlowBank();
+    const { amount, concept } = fakeInputs(bank);
     bank.execute.mockRejectedValueOnce(refusal('0000', 400, 'message'));
     const { browser, user } = open(
-      <FlowPage flow={{ ...toyFlow(bank), inputs: [amount, concept] }} />,
+      <FlowPage flow={{ ...fakeFlow(bank), inputs: [amount, concept] }} />,
       '/toy?amount=10',
     );
     await user.click(await button('Continuar'));
@@ -255,8 +255,8 @@ describe('the shapes of other flows', () => {
   });
 
   test('the edit of something that exists begins with what it is', async () => {
-    const bank = toyBank();
-    const existing = { ...toyFlow(bank, '/toy/edit/7'), defaults: () => ({ amount: '77', concept: 'luz' }) };
+    const bank = fakeFlowBank();
+    const existing = { ...fakeFlow(bank, '/toy/edit/7'), defaults: () => ({ amount: '77', concept: 'luz' }) };
     const { user } = open(<FlowPage flow={existing} />, '/toy/edit/7');
     expect((await field('Concepto')).value).toBe('luz');
     await user.click(await button('Continuar'));
@@ -264,17 +264,17 @@ describe('the shapes of other flows', () => {
   });
 
   test('a gate stands before the flow and keeps it from beginning', async () => {
-    const bank = toyBank();
+    const bank = fakeFlowBank();
     const isOpen = (hour: number) => hour >= 7 && hour < 18;
-    open(isOpen(18) ? <FlowPage flow={toyFlow(bank)} /> : <p>Estás fuera de horario</p>, '/toy');
+    open(isOpen(18) ? <FlowPage flow={fakeFlow(bank)} /> : <p>Estás fuera de horario</p>, '/toy');
     await screen.findByText('Estás fuera de horario');
     expect(bank.setup).not.toHaveBeenCalled();
   });
 
   test('a setup that fails can be asked for again', async () => {
-    const bank = toyBank();
+    const bank = fakeFlowBank();
     bank.setup.mockRejectedValueOnce(refusal('CZ_INTERNAL', 500));
-    const { user } = openToy('/toy', bank);
+    const { user } = openFakeFlow('/toy', bank);
     await user.click(await button('Reintentar'));
     await field('Importe');
   });

@@ -3,13 +3,13 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FlowPage } from './FlowPage';
-import { field, fill, open, openToy, toyBank, toyFlow } from './toy.test-support';
+import { fakeFlow, fakeFlowBank, field, fill, open, openFakeFlow } from './fake-flow.fixture';
 
 afterEach(cleanup);
 
 describe('from the form to the receipt', () => {
   test('each step has its address, its title and the focus on its heading', async () => {
-    const { browser, user, bank, invalidated } = openToy();
+    const { browser, user, bank, invalidated } = openFakeFlow();
     await field('Importe');
     expect(document.title).toBe('Paso 1 de 3 · Operación de prueba · Cenzontle');
     const confirm = await fill(user);
@@ -28,7 +28,7 @@ describe('from the form to the receipt', () => {
   });
 
   test('two clicks before the button is drawn busy send once', async () => {
-    const { user, bank } = openToy();
+    const { user, bank } = openFakeFlow();
     const confirm = await fill(user);
     act(() => {
       fireEvent.click(confirm);
@@ -39,7 +39,7 @@ describe('from the form to the receipt', () => {
   });
 
   test('Back from the receipt finds an empty form and sends nothing', async () => {
-    const { browser, user, bank } = openToy();
+    const { browser, user, bank } = openFakeFlow();
     await user.click(await fill(user));
     await screen.findByText('Operación hecha');
     act(() => browser.go(-1));
@@ -51,22 +51,22 @@ describe('from the form to the receipt', () => {
   });
 
   test('a receipt is shown again after a reload', async () => {
-    const { bank } = openToy('/toy/receipt?key=F7');
+    const { bank } = openFakeFlow('/toy/receipt?key=F7');
     await screen.findByText('F7');
     expect(bank.load).toHaveBeenCalledWith('F7');
     expect(bank.setup).not.toHaveBeenCalled();
   });
 
   test('a receipt that the bank cannot be asked for lives as long as the page', async () => {
-    const bank = toyBank();
+    const bank = fakeFlowBank();
     bank.load.mockResolvedValue(null);
-    const { user } = openToy('/toy', bank);
+    const { user } = openFakeFlow('/toy', bank);
     await user.click(await fill(user));
     await screen.findByText('F1');
     await waitFor(() => expect(bank.load).toHaveResolvedWith(null));
     await screen.findByText('F1');
     cleanup();
-    const reloaded = openToy('/toy/receipt?key=F1', bank);
+    const reloaded = openFakeFlow('/toy/receipt?key=F1', bank);
     await field('Importe');
     expect(reloaded.browser.url()).toBe('/toy');
   });
@@ -74,39 +74,39 @@ describe('from the form to the receipt', () => {
 
 describe('the address', () => {
   test.each(['/toy/confirm', '/toy/receipt'])('%s without an operation leads to the form', async (url) => {
-    const { browser } = openToy(url);
+    const { browser } = openFakeFlow(url);
     await field('Importe');
     expect(browser.url()).toBe('/toy');
   });
 
   test.each(['/toy/nowhere', '/toy/token-verification', '/toy/confirm/x'])('%s is not found', async (url) => {
-    const { bank } = openToy(url);
+    const { bank } = openFakeFlow(url);
     await screen.findByText('Página no encontrada.');
     expect(bank.setup).not.toHaveBeenCalled();
   });
 
   test('a deep link fills the form', async () => {
-    openToy('/toy?amount=12');
+    openFakeFlow('/toy?amount=12');
     expect((await field('Importe')).value).toBe('12');
   });
 
   test('Back from confirm keeps what was typed', async () => {
-    const { browser, user } = openToy();
+    const { browser, user } = openFakeFlow();
     await fill(user);
     act(() => browser.go(-1));
     expect((await field('Concepto')).value).toBe('renta');
   });
 
   test('a link to change one row leads to its field', async () => {
-    const { user } = openToy();
+    const { user } = openFakeFlow();
     await fill(user);
     await user.click(screen.getByRole('link', { name: 'Cambiar Concepto' }));
     expect(document.activeElement).toBe(await field('Concepto'));
   });
 
   test('one flow’s draft never reaches the next', async () => {
-    const bank = toyBank();
-    const flows = ['/toy', '/other'].map((base) => toyFlow(bank, base));
+    const bank = fakeFlowBank();
+    const flows = ['/toy', '/other'].map((base) => fakeFlow(bank, base));
     const routes = flows.map((flow) => (
       <Route key={flow.base} path={`${flow.base}/:step?`} element={<FlowPage flow={flow} />} />
     ));

@@ -2,11 +2,11 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { TokenType } from '#contract/customers';
 import type { ErrorCode } from '#contract/errors';
-import type { FieldErrors, FieldPaths, TextDraft } from '../forms/draft';
-import type { DraftForm } from '../forms/useDraft';
-import type { SignatureProps, SignatureRequest } from '../operation/signature-request';
-import type { ReceiptView } from '../receipt/view';
-import type { Slot } from '../ui/slot';
+import type { FieldErrors, FieldPaths, TextDraft } from '../components/forms/draft';
+import type { DraftForm } from '../components/forms/useDraft';
+import type { Slot } from '../components/slot';
+import type { ReceiptView } from './receipt/view';
+import type { SignatureProps, SignatureRequest } from './submission/signature-request';
 import type { Amendment, Summary } from './summary';
 
 /** The four things that one kind of operation is made of. Every part of a flow takes them as one `T`. */
@@ -41,7 +41,7 @@ export type FlowInput<T extends FlowTypes> = {
   check: (draft: T['draft'], setup: T['setup'], quote: T['quote'] | undefined) => FieldErrors<T['draft']>;
   Fields: ComponentType<FieldsProps<T>>;
   /** What the form comes to so far, beside it where a window is wide enough. */
-  Aside?: ComponentType<FieldsProps<T>>;
+  SidePanel?: ComponentType<FieldsProps<T>>;
   /** Renders its children, the button that continues, only if the step can be continued. Left out, it always can. */
   ContinueGate?: ComponentType<FieldsProps<T> & { children: Slot }>;
   /** What the summary says of a field's error, where that does not say which field it is about. */

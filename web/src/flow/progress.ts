@@ -1,4 +1,4 @@
-import type { SignatureRequest } from '../operation/signature-request';
+import type { SignatureRequest } from './submission/signature-request';
 
 /** What of a flow's types stays with an operation on its way. */
 export type Content = { draft: unknown; quote: unknown };

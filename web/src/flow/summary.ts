@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FieldName, TextDraft } from '../forms/draft';
-import type { SignedRow } from '../signature/SignedSubject';
-import type { Slot } from '../ui/slot';
+import type { FieldName, TextDraft } from '../components/forms/draft';
+import type { Slot } from '../components/slot';
+import type { SignedRow } from './signature/SignedSubject';
 
 export type SummaryRow<Draft extends TextDraft> = {
   label: string;

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { forgetSent, noteSent } from '../operation/sent';
-import { settle } from '../operation/settle';
-import { isSignatureRequest } from '../operation/signature-request';
-import { useSingleFlight } from '../operation/useSingleFlight';
 import type { Flow, FlowTypes } from './flow';
 import type { AtConfirm } from './progress';
+import { clearPendingSubmission, savePendingSubmission } from './submission/pending-submission';
+import { reconcile } from './submission/reconcile';
+import { isSignatureRequest } from './submission/signature-request';
+import { useSingleFlight } from './submission/useSingleFlight';
 
 /** Carries out what was confirmed, and settles it where the answer was lost. */
 export function useExecution<T extends FlowTypes>(flow: Flow<T>, setup: T['setup']) {
@@ -23,13 +23,13 @@ export function useExecution<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
     (at: AtConfirm<T>) => {
       const signs = flow.signs?.(at.draft) ?? flow.signature.confirm !== null;
       const unsigned = signs && !mayBeRepeat.current;
-      if (!unsigned && !flow.repeatable) noteSent(flow.base);
-      return settle(() => call(at), {
+      if (!unsigned && !flow.repeatable) savePendingSubmission(flow.base);
+      return reconcile(() => call(at), {
         lookUp: () => flow.lookUp(setup, at.quote),
         duplicates: flow.duplicates ?? [],
         mayBeRepeat: mayBeRepeat.current,
         unsigned,
-      }).finally(forgetSent);
+      }).finally(clearPendingSubmission);
     },
     // Here, and not where the page reacts: balances have changed even if the customer has left meanwhile.
     ({ kind }) => {

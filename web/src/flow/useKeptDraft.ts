@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { TextDraft } from '../forms/draft';
-import type { DraftForm } from '../forms/useDraft';
+import type { TextDraft } from '../components/forms/draft';
+import type { DraftForm } from '../components/forms/useDraft';
 import { changesIn } from './drafts';
 
 /** What was changed on each page of questions, by its index, whether or not it was sent on. */
 export type Changes = TextDraft[];
 
 /** Keeps what was typed when its page is left: Back, Forward, or a way to what the form needs, leads to it again. */
-export function useKeptDraft(
+export function useSavedDraft(
   keepDraft: (draft: TextDraft) => void,
   { initial, read }: DraftForm<TextDraft>,
   changes: Changes,

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHref } from 'react-router';
-import { sessionStore } from '../api/session-store';
-import { beginErrand } from '../operation/errand';
-import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
-import { leaveDialogs } from '../ui/dialog-history';
-import { isErrand } from '../ui/errand-link';
-import { usePrompt } from '../ui/prompts';
+import { Button } from '../components/Button';
+import { Dialog } from '../components/Dialog';
+import { sessionStore } from '../lib/api/session-store';
+import { leaveDialogs } from '../lib/page/dialog-history';
+import { usePrompt } from '../lib/page/prompts';
+import { isReturnLink } from '../lib/page/return-link';
+import { saveReturnTo } from './submission/return-to';
 
 type Guarded = {
   base: string;
@@ -51,7 +51,7 @@ export function useLeaveGuard({ base, title, unchanged, isUnsaved, isHeld }: Gua
   const onClick = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event);
     if (link === null || isWithinFlow(link, home)) return;
-    if (isErrand(link)) return beginErrand({ to: base, label: title });
+    if (isReturnLink(link)) return saveReturnTo({ to: base, label: title });
     if (decided.current || signsOut(link) || !isUnsaved()) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,34 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, startTransition, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { bankInstant } from '#contract/shared/dates';
-import { bankNow } from '../api/bank-clock';
-import type { TextDraft } from '../forms/draft';
-import { type FieldRefusal, fieldRefusal } from '../operation/field-refusal';
-import { isSignatureRequest } from '../operation/signature-request';
-import { receiptKey, receiptUrl } from '../receipt/address';
-import { leaveDialogs } from '../ui/dialog-history';
+import { bankInstant } from '#contract/domain/dates';
+import type { TextDraft } from '../components/forms/draft';
+import { bankNow } from '../lib/api/bank-clock';
+import { leaveDialogs } from '../lib/page/dialog-history';
 import { slugOf, urlOf } from './addresses';
-import { keepDraft } from './drafts';
+import { saveDraft } from './drafts';
 import type { Flow, FlowTypes } from './flow';
 import { type AtConfirm, type AtSignature, isDialog, type Progress, stepAfter } from './progress';
-import type { BegunDraft } from './useBegunDraft';
+import { receiptKey, receiptUrl } from './receipt/address';
+import { type RejectedFields, rejectedFields } from './submission/rejected-fields';
+import { isSignatureRequest } from './submission/signature-request';
 import { useExecution } from './useExecution';
 import type { Changes } from './useKeptDraft';
 import { useQuotes } from './useQuotes';
+import type { StartedDraft } from './useStartedDraft';
 
 /** One operation from its setup to its receipt: how far it has got, and the only ways on. */
 export function useOperation<T extends FlowTypes>(
   flow: Flow<T>,
   setup: T['setup'],
-  { search, draft }: BegunDraft<T>,
+  { search, draft }: StartedDraft<T>,
 ) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [reached, setReached] = useState<Progress<T>>({ step: 'input', index: 0, draft, quote: undefined });
   const over = useRef(false);
-  const [refusal, setRefusal] = useState<FieldRefusal>();
+  const [refusal, setRefusal] = useState<RejectedFields>();
   /** Each draft that takes the place of what was typed begins a round of its own. */
   const [round, setRound] = useState(0);
   /** Not part of what has been reached: another page never sends it. */
@@ -46,7 +46,7 @@ export function useOperation<T extends FlowTypes>(
   };
 
   const refuse = (at: AtConfirm<T>, error: unknown) => {
-    const refused = fieldRefusal(error, flow.inputs);
+    const refused = rejectedFields(error, flow.inputs);
     setRefusal(refused);
     if (refused === undefined) setFailure(error);
     setReached(refused === undefined ? at : { ...at, step: 'input', index: refused.index });
@@ -94,7 +94,7 @@ export function useOperation<T extends FlowTypes>(
     reached,
     round,
     changes,
-    keepDraft: (typed: TextDraft) => keepDraft(flow.base, search, typed),
+    keepDraft: (typed: TextDraft) => saveDraft(flow.base, search, typed),
     amendmentOf,
     /** What the bank refused in an input that lies behind. */
     refusal,

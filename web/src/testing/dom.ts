@@ -2,7 +2,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { resetAppState } from '../app-state/app-state';
+import { resetAppState } from '../lib/app-state/app-state';
 
 // A busy machine may take seconds to load what is first shown.
 configure({ asyncUtilTimeout: 20_000 });

@@ -1,9 +1,9 @@
 import type { RevolvingCredit } from '#contract/credit';
+import type { Account, Product } from '#contract/domain/account';
+import type { InstalmentCredit } from '#contract/domain/credit-product';
+import type { PaymentRow } from '#contract/domain/payment';
 import type { CustomerLimit } from '#contract/limits';
 import type { Recipient } from '#contract/recipients';
-import type { Account, Product } from '#contract/shared/account';
-import type { InstalmentCredit } from '#contract/shared/credit-product';
-import type { PaymentRow } from '#contract/shared/payment';
 
 /* What tests are about, each rich enough to be one of the bank's; `change` is what a test says of it. */
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Keys, Thumb } from '../support/browser/hand';
+import { KeyboardInput, TouchInput } from '../support/browser/input';
 import { expect, test } from '../support/browser/test';
 import { dialog } from '../support/easy-payment';
 import { heading } from '../support/own-transfer';
@@ -14,7 +14,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const limitField = (page: Page) => page.getByLabel('Otros bancos', { exact: true });
 const month = 'gas natural marzo';
 
-async function look(page: Page, keys: Keys, words: string): Promise<void> {
+async function look(page: Page, keys: KeyboardInput, words: string): Promise<void> {
   await keys.press('/');
   await expect(search(page)).toBeFocused();
   await keys.type(words);
@@ -22,12 +22,12 @@ async function look(page: Page, keys: Keys, words: string): Promise<void> {
 }
 
 /** The last digit signs. */
-async function sign(page: Page, keys: Keys): Promise<void> {
+async function sign(page: Page, keys: KeyboardInput): Promise<void> {
   await expect(token(page)).toBeFocused();
   await keys.type(tokens.ana);
 }
 
-const signByThumb = (page: Page, thumb: Thumb) => thumb.fill(token(page), tokens.ana);
+const signByThumb = (page: Page, thumb: TouchInput) => thumb.fill(token(page), tokens.ana);
 
 async function atHome(page: Page): Promise<void> {
   await expect(heading(page, 'Mis cuentas')).toBeVisible();
@@ -38,7 +38,7 @@ const EXECUTE = { path: '/execute' };
 
 test.describe('by the keyboard alone', () => {
   test('a SPEI to somebody new: at most 44 keys', async ({ page, bank, signIn }) => {
-    const keys = new Keys(page);
+    const keys = new KeyboardInput(page);
     await signIn('ana');
     await atHome(page);
     await look(page, keys, 'agregar una cuenta');
@@ -62,7 +62,7 @@ test.describe('by the keyboard alone', () => {
   });
 
   test('paying the card: at most 19 keys', async ({ page, bank, signIn }) => {
-    const keys = new Keys(page);
+    const keys = new KeyboardInput(page);
     await signIn('ana');
     await atHome(page);
     const before = await bank.balance('ana-tarjeta');
@@ -78,7 +78,7 @@ test.describe('by the keyboard alone', () => {
   });
 
   test('a movement of March, found and exported: at most 26 keys', async ({ page, signIn }) => {
-    const keys = new Keys(page);
+    const keys = new KeyboardInput(page);
     await signIn('ana');
     await atHome(page);
     await look(page, keys, month);
@@ -91,7 +91,7 @@ test.describe('by the keyboard alone', () => {
   });
 
   test('changing a limit: at most 20 keys @smoke', async ({ page, signIn }) => {
-    const keys = new Keys(page);
+    const keys = new KeyboardInput(page);
     await signIn('ana');
     await atHome(page);
     await look(page, keys, 'cambiar limites');
@@ -108,13 +108,13 @@ test.describe('by the keyboard alone', () => {
     bank,
     signIn,
   }) => {
-    const keys = new Keys(page);
+    const keys = new KeyboardInput(page);
     await signIn('ana', toMother());
     await button(page, 'Continuar').click();
     await button(page, /^Transferir/).click();
     await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
     await bank.fault({ match: EXECUTE, times: 1, then: { code: '2185' } });
-    await sign(page, new Keys(page));
+    await sign(page, new KeyboardInput(page));
     await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
     await keys.enter(button(page, 'Programar para el 24 nov 2026'));
     await expect(page.getByRole('radio', { name: 'Programar' })).toBeFocused();
@@ -131,7 +131,7 @@ test.describe('by a thumb, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a SPEI to somebody new: at most 13 gestures', async ({ page, bank, signIn }) => {
-    const thumb = new Thumb(page);
+    const thumb = new TouchInput(page);
     await signIn('ana');
     await atHome(page);
     await thumb.tap(page.getByRole('link', { name: /^Nuevo CLABE/ }));
@@ -163,7 +163,7 @@ test.describe('by a thumb, on a phone', () => {
     bank,
     signIn,
   }) => {
-    const thumb = new Thumb(page);
+    const thumb = new TouchInput(page);
     await bank.advance('P4D');
     await signIn('sofia');
     await atHome(page);
@@ -177,7 +177,7 @@ test.describe('by a thumb, on a phone', () => {
   });
 
   test('a movement of March, found and exported: at most 6 gestures', async ({ page, signIn }) => {
-    const thumb = new Thumb(page);
+    const thumb = new TouchInput(page);
     await signIn('ana');
     await atHome(page);
     await thumb.tap(
@@ -198,7 +198,7 @@ test.describe('by a thumb, on a phone', () => {
   });
 
   test('changing a limit: at most 6 gestures', async ({ page, signIn }) => {
-    const thumb = new Thumb(page);
+    const thumb = new TouchInput(page);
     await signIn('ana');
     await atHome(page);
     await thumb.tap(

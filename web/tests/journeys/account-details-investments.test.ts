@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { asked, details, fact, rows } from '../support/account-details';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
-import { investButton, MADE, toReview, VALUES } from '../support/investments';
+import { investButton, MADE, toReview, VALUES } from '../support/investment-products';
 import { heading } from '../support/own-transfer';
 
 const NOTES = details('investment-product', 'ana-valores');

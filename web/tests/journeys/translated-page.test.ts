@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toStudio, total } from '../support/bills';
 import { expect, test } from '../support/dom/journey';
-import { fillIn, investButton, MADE, VALUES } from '../support/investments';
+import { fillIn, investButton, MADE, VALUES } from '../support/investment-products';
 import { FORM, fill, heading, next, send } from '../support/own-transfer';
 import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
 import { translatePage } from '../support/translated';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { OutboxMessage } from '#contract/shared/outbox';
-import type { ArrangedScenario } from '#contract/shared/scenario';
+import type { OutboxMessage } from '#contract/domain/outbox';
+import type { ArrangedScenario } from '#contract/domain/scenario';
 
 /** Monday 23 November 2026, 09:30 in Mexico City. */
 export const MONDAY_MORNING = '2026-11-23T09:30:00-06:00';

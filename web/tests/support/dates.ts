@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { showDate } from '#contract/shared/dates';
+import { formatDate } from '#contract/domain/dates';
 
 /** The control of a day, as it is named while it shows that day (`2026-11-10`). */
 export const dateField = (page: Page, label: string, day: string): Locator =>
-  page.getByRole('button', { name: `${label}: ${showDate(day)}`, exact: true });
+  page.getByRole('button', { name: `${label}: ${formatDate(day)}`, exact: true });
 
 /** Chooses a day (`2026-11-10`) in the calendar of a date field; '' takes it back. */
 export async function chooseDay(page: Page, label: string, day: string): Promise<void> {
@@ -11,5 +11,5 @@ export async function chooseDay(page: Page, label: string, day: string): Promise
   const calendar = page.getByRole('dialog', { name: label });
   if (day === '') return calendar.getByRole('button', { name: 'Cualquier fecha' }).click();
   await calendar.getByLabel('Mes', { exact: true }).selectOption(day.slice(0, 7));
-  await calendar.getByRole('button', { name: showDate(day) }).click();
+  await calendar.getByRole('button', { name: formatDate(day) }).click();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ArrangedScenario } from '#contract/shared/scenario';
+import type { ArrangedScenario } from '#contract/domain/scenario';
 import type { TestBank } from './bank';
 
 export const DOMAINS = [

@@ -1,4 +1,4 @@
-import { appState, updateSlice } from '../../app-state/app-state';
+import { appState, updateSlice } from '#web/lib/app-state/app-state.ts';
 
 /** What an address leads to, as analytics may know it, where that is no page of the route table. */
 export const NOWHERE = '*';

@@ -1,7 +1,7 @@
-import { CardsHub } from '../../features/hubs/CardsHub';
-import { CREATE_CARD } from '../../features/recipients/addresses';
-import { cardTypes } from '../../features/recipients/hub-types';
-import { SavedRecipients } from '../../features/recipients/saved/SavedRecipients';
+import { CardsHub } from '#web/features/hubs/CardsHub.tsx';
+import { CREATE_CARD } from '#web/features/recipients/addresses.ts';
+import { cardTypes } from '#web/features/recipients/hub-types.ts';
+import { SavedRecipients } from '#web/features/recipients/saved/SavedRecipients.tsx';
 
 /** Features do not know each other: here the hub meets the cards of others. */
 export default function CardsHubPage() {

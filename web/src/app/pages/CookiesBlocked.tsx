@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button';
-import { MessagePage } from '../../ui/MessagePage';
+import { Button } from '#web/components/Button.tsx';
+import { MessagePage } from '#web/components/MessagePage.tsx';
 import { PublicLayout } from '../shell/PublicLayout';
 
 /** Explains that the sign-in cannot work: without cookies the bank would ask for it again and again. */

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Theme } from '../../ui/theme/Theme';
+import { Theme } from '#web/components/theme/Theme.tsx';
 import FeatureNotAvailable from './FeatureNotAvailable';
 
 const PRODUCTION = 'https://example.com/cenzontle/anterior';

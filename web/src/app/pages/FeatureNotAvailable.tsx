@@ -1,5 +1,5 @@
-import { LinkButton } from '../../ui/Button';
-import { MessagePage } from '../../ui/MessagePage';
+import { LinkButton } from '#web/components/Button.tsx';
+import { MessagePage } from '#web/components/MessagePage.tsx';
 import { PreviousVersionButton } from './PreviousVersionButton';
 
 const FeatureNotAvailable = () => (

@@ -1,5 +1,5 @@
-import { LinkButton } from '../../ui/Button';
-import { useErrorShown } from '../../ui/error-shown';
+import { LinkButton } from '#web/components/Button.tsx';
+import { useErrorShown } from '#web/lib/page/error-shown.ts';
 import { GenericErrorPage } from './GenericErrorPage';
 
 export default function GenericError() {

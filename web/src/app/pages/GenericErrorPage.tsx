@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MessagePage } from '../../ui/MessagePage';
+import { MessagePage } from '#web/components/MessagePage.tsx';
 
 /** What a page says when it cannot say more. */
 export const GenericErrorPage = ({ action }: { action: ReactNode }) => (

@@ -1,5 +1,5 @@
-import { HistoryHub } from '../../features/hubs/HistoryHub';
-import { useSavingsAdmin } from '../../session/useSavingsAdmin';
+import { HistoryHub } from '#web/features/hubs/HistoryHub.tsx';
+import { useSavingsAdmin } from '#web/lib/session/useSavingsAdmin.ts';
 
 /** The sidebar and the hub offer saving programs to the same customers. */
 export default function HistoryHubPage() {

@@ -1,9 +1,9 @@
-import { CREATE_RECIPIENT } from '../../environment/recipients';
-import { TransfersHub } from '../../features/hubs/TransfersHub';
-import { CREATE_CREDIT } from '../../features/recipients/addresses';
-import { transferTypes } from '../../features/recipients/hub-types';
-import { FrequentRecipients } from '../../features/recipients/saved/FrequentRecipients';
-import { SavedRecipients } from '../../features/recipients/saved/SavedRecipients';
+import { TransfersHub } from '#web/features/hubs/TransfersHub.tsx';
+import { CREATE_CREDIT } from '#web/features/recipients/addresses.ts';
+import { transferTypes } from '#web/features/recipients/hub-types.ts';
+import { FrequentRecipients } from '#web/features/recipients/saved/FrequentRecipients.tsx';
+import { SavedRecipients } from '#web/features/recipients/saved/SavedRecipients.tsx';
+import { CREATE_RECIPIENT } from '#web/lib/addresses/recipients.ts';
 
 /** Features do not know each other: here the hub meets those whom the customer sends to. */
 export default function TransfersHubPage() {

@@ -1,4 +1,4 @@
-import { MessagePage } from '../../ui/MessagePage';
+import { MessagePage } from '#web/components/MessagePage.tsx';
 import { PreviousVersionButton } from './PreviousVersionButton';
 
 const UnderConstruction = () => (

@@ -3,11 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../../api/query-client';
-import { sessionStore } from '../../api/session-store';
-import { closingIsOver } from '../../session/closing';
-import { onErrorShown } from '../../ui/error-shown';
-import { Theme } from '../../ui/theme/Theme';
+import { Theme } from '#web/components/theme/Theme.tsx';
+import { createQueryClient } from '#web/lib/api/query-client.ts';
+import { sessionStore } from '#web/lib/api/session-store.ts';
+import { onErrorShown } from '#web/lib/page/error-shown.ts';
+import { resetSignOut } from '#web/lib/session/sign-out-state.ts';
 import { AppRoutes } from './AppRoutes';
 
 const shown = vi.fn();
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  closingIsOver();
+  resetSignOut();
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router';
-import EasyPayment from '../../features/easy-payment/EasyPayment';
-import { EasyPaymentProvider } from '../../ui/EasyPaymentSlot';
+import EasyPayment from '#web/features/easy-payment/EasyPayment.tsx';
+import { EasyPaymentProvider } from '#web/features/easy-payment/EasyPaymentSlot.tsx';
 import { BarePage } from './BarePage';
 import { fetchPage } from './route-line';
 import { routes } from './routes';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { FullPage } from '../../ui/FullPage';
-import { Loading } from '../../ui/Loading';
+import { FullPage } from '#web/components/FullPage.tsx';
+import { Loading } from '#web/components/Loading.tsx';
 
 /** An otherwise empty window, for as long as what belongs in it is on its way. */
 export const BarePage = ({ children = <Outlet /> }: { children?: ReactNode }) => (

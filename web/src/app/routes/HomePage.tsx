@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react';
-import SummaryPage from '../../features/summary/SummaryPage';
+import SummaryPage from '#web/features/summary/SummaryPage.tsx';
 
 function NoOffers({ onSettled }: { onSettled: () => void }) {
   useEffect(onSettled, [onSettled]);
@@ -8,7 +8,7 @@ function NoOffers({ onSettled }: { onSettled: () => void }) {
 
 /** Optional: the home also works without this file. */
 const Offers = lazy(() =>
-  import('../../features/campaigns/home/HomeOffers').catch(() => ({ default: NoOffers })),
+  import('#web/features/campaigns/home/HomeOffers.tsx').catch(() => ({ default: NoOffers })),
 );
 
 export const HomePage = () => <SummaryPage Offers={Offers} />;

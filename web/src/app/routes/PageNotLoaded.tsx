@@ -1,7 +1,7 @@
-import { NOT_LOADED } from '../../errors/texts';
-import { Button } from '../../ui/Button';
-import { useErrorShown } from '../../ui/error-shown';
-import { MessagePage } from '../../ui/MessagePage';
+import { Button } from '#web/components/Button.tsx';
+import { NOT_LOADED } from '#web/components/errors/texts.ts';
+import { MessagePage } from '#web/components/MessagePage.tsx';
+import { useErrorShown } from '#web/lib/page/error-shown.ts';
 
 /** In the place of a page whose code did not come. The browser asks for it again only after a reload. */
 export function PageNotLoaded() {

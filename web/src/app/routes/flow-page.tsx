@@ -1,6 +1,6 @@
 import { type ComponentType, Fragment } from 'react';
-import type { Flow, FlowTypes } from '../../flow/flow';
-import type { Slot } from '../../ui/slot';
+import type { Slot } from '#web/components/slot.ts';
+import type { Flow, FlowTypes } from '#web/flow/flow.ts';
 import { lazy } from './lazy';
 
 type FlowModule<T extends FlowTypes> = {
@@ -13,7 +13,7 @@ type FlowModule<T extends FlowTypes> = {
 export const flowPage = <T extends FlowTypes>(load: () => Promise<FlowModule<T>>) =>
   lazy(async () => {
     const [{ FlowPages }, { default: flows, Gate = Fragment }] = await Promise.all([
-      import('../../flow/FlowPages'),
+      import('#web/flow/FlowPages.tsx'),
       load(),
     ]);
     return {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy as reactLazy } from 'react';
-import { whileArriving } from './arriving';
 import { PageNotLoaded } from './PageNotLoaded';
+import { trackPageCode } from './page-loading';
 
 type PageModule = { default: ComponentType };
 
@@ -12,6 +12,6 @@ const notLoaded: PageModule = { default: PageNotLoaded };
  */
 export const lazy = (load: () => Promise<PageModule>) =>
   Object.assign(
-    reactLazy(() => whileArriving(load()).catch(() => notLoaded)),
+    reactLazy(() => trackPageCode(load()).catch(() => notLoaded)),
     { fetch: () => void load().catch(() => notLoaded) },
   );

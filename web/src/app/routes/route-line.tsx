@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject, useParams } from 'react-router';
-import { type Flag, readFlag } from '../../environment/flags';
-import { PageShown } from '../../ui/page-shown';
+import { type Flag, readFlag } from '#web/lib/environment/flags.ts';
+import { PageShown } from '#web/lib/page/page-shown.ts';
 import { usePageView } from '../analytics/usePageView';
 import { expand } from './expand';
 

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
-import { Protected } from '../../session/Protected';
-import { NotFound } from '../../ui/NotFound';
-import { PageShown } from '../../ui/page-shown';
+import { NotFound } from '#web/components/NotFound.tsx';
+import { Protected } from '#web/features/session/Protected.tsx';
+import { PageShown } from '#web/lib/page/page-shown.ts';
 import { NOWHERE } from '../analytics/current-page';
 import { usePageView } from '../analytics/usePageView';
 import { AppShell } from '../shell/AppShell';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { actions, CREATE_RECIPIENT } from '../../features/search/actions';
-import { bestOf } from '../../features/search/match';
-import { termsOf } from '../../format/terms';
+import { actions, CREATE_RECIPIENT } from '#web/features/search/actions.ts';
+import { bestOf } from '#web/features/search/match.ts';
+import { termsOf } from '#web/lib/format/search-terms.ts';
 import { expand } from './expand';
 import { bareRoutes, mainRoutes, settingsRoutes } from './table';
 

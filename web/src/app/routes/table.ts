@@ -1,6 +1,7 @@
 /** Every address of the client: a page is one line here, its code a file that is fetched when it is first visited. */
-import { SETTINGS } from '../../environment/settings';
-import SignOut from '../../session/pages/SignOut';
+
+import SignOut from '#web/features/session/pages/SignOut.tsx';
+import { SETTINGS } from '#web/lib/addresses/settings.ts';
 import { flowPage } from './flow-page';
 import { HomePage } from './HomePage';
 import { lazy } from './lazy';
@@ -11,12 +12,15 @@ const later = lazy(() => import('../pages/FeatureNotAvailable'));
 
 /** Without a session: the bank's name and the footer. */
 export const publicRoutes: readonly RouteLine[] = [
-  { path: '/signin', page: lazy(() => import('../../session/pages/SignIn')) },
-  { path: '/signin/error', page: lazy(() => import('../../session/pages/SignInError')) },
-  { path: '/session-timeout', page: lazy(() => import('../../session/pages/SessionTimeout')) },
-  { path: '/logged-out', page: lazy(() => import('../../session/pages/LoggedOut')) },
+  { path: '/signin', page: lazy(() => import('#web/features/session/pages/SignIn.tsx')) },
+  { path: '/signin/error', page: lazy(() => import('#web/features/session/pages/SignInError.tsx')) },
+  { path: '/session-timeout', page: lazy(() => import('#web/features/session/pages/SessionTimeout.tsx')) },
+  { path: '/logged-out', page: lazy(() => import('#web/features/session/pages/LoggedOut.tsx')) },
   { path: '/generic-error', page: lazy(() => import('../pages/GenericError')) },
-  { path: '/auth/signin/session-exists', page: lazy(() => import('../../session/pages/SessionExists')) },
+  {
+    path: '/auth/signin/session-exists',
+    page: lazy(() => import('#web/features/session/pages/SessionExists.tsx')),
+  },
 ];
 
 /** With nothing around them. */
@@ -31,136 +35,143 @@ export const mainRoutes: readonly RouteLine[] = [
   { path: '/account-summary', page: HomePage },
   {
     path: '/account-summary/details/chequing/:key',
-    page: lazy(() => import('../../features/accounts/ChequeAccountPage')),
+    page: lazy(() => import('#web/features/accounts/ChequeAccountPage.tsx')),
   },
   {
     path: '/account-summary/details/credit-card/:key',
-    page: lazy(() => import('../../features/accounts/CreditCardPage')),
+    page: lazy(() => import('#web/features/accounts/CreditCardPage.tsx')),
   },
   {
     path: '/account-summary/details/line-of-credit/:key',
-    page: lazy(() => import('../../features/accounts/LineOfCreditPage')),
+    page: lazy(() => import('#web/features/accounts/LineOfCreditPage.tsx')),
   },
   {
     path: '/account-summary/details/{loan|mortgage}/:key',
-    page: lazy(() => import('../../features/accounts/InstalmentCreditPage')),
+    page: lazy(() => import('#web/features/accounts/InstalmentCreditPage.tsx')),
   },
   {
     path: '/account-summary/details/investment-product/:key',
-    page: lazy(() => import('../../features/accounts/InvestmentProductPage')),
+    page: lazy(() => import('#web/features/accounts/InvestmentProductPage.tsx')),
   },
   {
     path: '/account-summary/details/investment-fund/:key',
-    page: lazy(() => import('../../features/accounts/InvestmentFundPage')),
+    page: lazy(() => import('#web/features/accounts/InvestmentFundPage.tsx')),
   },
-  { path: '/search', page: lazy(() => import('../../features/search/SearchPage')) },
+  { path: '/search', page: lazy(() => import('#web/features/search/SearchPage.tsx')) },
   { path: '/hubs/transfers', page: lazy(() => import('../pages/TransfersHubPage')) },
   { path: '/hubs/cards', page: lazy(() => import('../pages/CardsHubPage')) },
   { path: '/hubs/history', page: lazy(() => import('../pages/HistoryHubPage')) },
-  { path: '/hubs/payments', page: lazy(() => import('../../features/hubs/PaymentsHub')) },
+  { path: '/hubs/payments', page: lazy(() => import('#web/features/hubs/PaymentsHub.tsx')) },
   {
     path: '/hubs/payments/{services|mobile-top-up}',
-    page: lazy(() => import('../../features/payees/saved/PayeesPage')),
+    page: lazy(() => import('#web/features/bill-payments/payees/saved/PayeesPage.tsx')),
   },
   {
     path: '/hubs/payments/services/bill-selection',
-    page: lazy(() => import('../../features/bills/BillSelectionPage')),
+    page: lazy(() => import('#web/features/bill-payments/pay/BillSelectionPage.tsx')),
   },
-  { path: '/hubs/taxes', page: lazy(() => import('../../features/taxes/TaxesHub')), flag: 'taxHub' },
-  { path: '/taxes/manage', page: lazy(() => import('../../features/taxes/TaxManagePage')), flag: 'taxHub' },
+  { path: '/hubs/taxes', page: lazy(() => import('#web/features/taxes/TaxesHub.tsx')), flag: 'taxHub' },
+  {
+    path: '/taxes/manage',
+    page: lazy(() => import('#web/features/taxes/TaxManagePage.tsx')),
+    flag: 'taxHub',
+  },
   {
     path: '/taxes/:step?',
-    page: flowPage(() => import('../../features/taxes/tax-hub-flow')),
+    page: flowPage(() => import('#web/features/taxes/tax-hub-flow.ts')),
     flag: 'taxHub',
   },
   {
     path: '/third-parties/{spei|same-bank|credits|cards}/:step?',
-    page: flowPage(() => import('../../features/third-parties/third-party-flow')),
+    page: flowPage(() => import('#web/features/transfers/third-parties/third-party-flow.tsx')),
   },
   {
     path: '/transfers/my-own-accounts/:step?',
-    page: flowPage(() => import('../../features/transfers/own-transfer-flow')),
+    page: flowPage(() => import('#web/features/transfers/own/own-transfer-flow.tsx')),
   },
   {
     path: '/transfers/history/transactions',
-    page: lazy(() => import('../../features/transfers/TransferHistoryPage')),
+    page: lazy(() => import('#web/features/transfers/history/TransferHistoryPage.tsx')),
   },
   {
     path: '/transfers/history/payments',
-    page: lazy(() => import('../../features/payments/PaymentHistoryPage')),
+    page: lazy(() => import('#web/features/bill-payments/history/PaymentHistoryPage.tsx')),
   },
   {
     path: '/transfers/{recipients|credits|cards}/create/:step?',
-    page: flowPage(() => import('../../features/recipients/create/recipient-flow')),
+    page: flowPage(() => import('#web/features/recipients/create/recipient-flow.ts')),
   },
   {
     path: '/transfers/credits/create-payee/service/:step?',
-    page: flowPage(() => import('../../features/payees/create/service-flow')),
+    page: flowPage(() => import('#web/features/bill-payments/payees/create/service-flow.ts')),
   },
   {
     path: '/transfers/credits/create-payee/mobile-top-up/:step?',
-    page: flowPage(() => import('../../features/payees/create/top-up-flow')),
+    page: flowPage(() => import('#web/features/bill-payments/payees/create/top-up-flow.ts')),
   },
   {
     path: '/transfers/credits/merchant-selection',
-    page: lazy(() => import('../../features/payees/select/MerchantSelectionPage')),
+    page: lazy(() => import('#web/features/bill-payments/payees/select/MerchantSelectionPage.tsx')),
   },
   {
     path: '/bill-payments/service/:step?',
-    page: flowPage(() => import('../../features/bills/service-flow')),
+    page: flowPage(() => import('#web/features/bill-payments/pay/service-flow.ts')),
   },
   {
     path: '/bill-payments/mobile-top-up/:step?',
-    page: flowPage(() => import('../../features/bills/top-up-flow')),
+    page: flowPage(() => import('#web/features/bill-payments/pay/top-up-flow.ts')),
   },
   {
     path: '/bill-payments/{tax-sat|tax-cdmx}/:step?',
-    page: flowPage(() => import('../../features/taxes/tax-flow')),
+    page: flowPage(() => import('#web/features/taxes/tax-flow.ts')),
   },
-  { path: '/bill-payments/activation', page: lazy(() => import('../../features/taxes/ActivationPage')) },
+  { path: '/bill-payments/activation', page: lazy(() => import('#web/features/taxes/ActivationPage.tsx')) },
   {
     path: '/verification/{no-token|no-debit-account|no-operation-time}',
-    page: lazy(() => import('../../features/verification/VerificationPage')),
+    page: lazy(() => import('#web/features/verification/VerificationPage.tsx')),
   },
   {
     path: '/preauthorized-payments',
-    page: lazy(() => import('../../features/preauthorized-payments/list/PreauthorizedPage')),
+    page: lazy(() => import('#web/features/bill-payments/preauthorized/list/PreauthorizedPage.tsx')),
   },
   {
     path: '/preauthorized-payments/enable',
-    page: lazy(() => import('../../features/preauthorized-payments/switching/EnablePage')),
+    page: lazy(() => import('#web/features/bill-payments/preauthorized/switching/EnablePage.tsx')),
   },
   {
     path: '/preauthorized-payments/create/:step?',
-    page: flowPage(() => import('../../features/preauthorized-payments/create/create-flow')),
+    page: flowPage(() => import('#web/features/bill-payments/preauthorized/create/create-flow.tsx')),
   },
   {
     path: '/preauthorized-payments/cancel/:step?',
-    page: flowPage(() => import('../../features/preauthorized-payments/cancel/cancel-flow')),
+    page: flowPage(() => import('#web/features/bill-payments/preauthorized/cancel/cancel-flow.tsx')),
   },
-  { path: '/mutual-funds/history', page: lazy(() => import('../../features/mutual-funds/FundHistoryPage')) },
+  {
+    path: '/mutual-funds/history',
+    page: lazy(() => import('#web/features/investment-funds/FundHistoryPage.tsx')),
+  },
   {
     path: '/mutual-funds/execute/:step?',
-    page: flowPage(() => import('../../features/mutual-funds/execute-flow')),
+    page: flowPage(() => import('#web/features/investment-funds/execute-flow.ts')),
   },
   {
     path: '/investments/{unique|values}/:step?',
     page: flowPage(() =>
-      import('../../features/investments/investment-flow').then(({ default: flows, Gate }) => ({
+      import('#web/features/investment-products/investment-flow.ts').then(({ default: flows, Gate }) => ({
         default: flows,
         Gate,
       })),
     ),
   },
-  { path: '/saving-programs', page: lazy(() => import('../../features/saving-programs/ProgramsPage')) },
+  { path: '/saving-programs', page: lazy(() => import('#web/features/saving-programs/ProgramsPage.tsx')) },
   {
     path: '/saving-programs/create/:step?',
-    page: flowPage(() => import('../../features/saving-programs/create-flow')),
+    page: flowPage(() => import('#web/features/saving-programs/create-flow.tsx')),
   },
   {
     path: '/campaigns/{line|credit-card|line-increase|personal-loan|loan}/:step?',
     page: flowPage(() =>
-      import('../../features/campaigns/campaign-flows').then(({ default: flows, Gate }) => ({
+      import('#web/features/campaigns/campaign-flows.tsx').then(({ default: flows, Gate }) => ({
         default: flows,
         Gate,
       })),
@@ -170,30 +181,30 @@ export const mainRoutes: readonly RouteLine[] = [
 
 /** With the settings' own sidebar. */
 export const settingsRoutes: readonly RouteLine[] = [
-  { path: `${SETTINGS}/limits`, page: lazy(() => import('../../features/limits/LimitsPage')) },
+  { path: `${SETTINGS}/limits`, page: lazy(() => import('#web/features/limits/LimitsPage.tsx')) },
   {
     path: `${SETTINGS}/limits/{admin|create}/:step?`,
-    page: flowPage(() => import('../../features/limits/limits-flow')),
+    page: flowPage(() => import('#web/features/limits/limits-flow.tsx')),
   },
   {
     path: `${SETTINGS}/portable-payroll`,
-    page: lazy(() => import('../../features/payroll-portability/PortabilityPage')),
+    page: lazy(() => import('#web/features/payroll-portability/PortabilityPage.tsx')),
   },
   {
     path: `${SETTINGS}/portable-payroll/create/:step?`,
-    page: flowPage(() => import('../../features/payroll-portability/create-flow')),
+    page: flowPage(() => import('#web/features/payroll-portability/create-flow.ts')),
   },
   {
     path: `${SETTINGS}/portable-payroll/admin/:step?`,
-    page: flowPage(() => import('../../features/payroll-portability/admin-flow')),
+    page: flowPage(() => import('#web/features/payroll-portability/admin-flow.ts')),
   },
   {
     path: '/settings/statements/{account|fiscal}',
-    page: lazy(() => import('../../features/statements/StatementsPage')),
+    page: lazy(() => import('#web/features/statements/StatementsPage.tsx')),
   },
   {
     path: '/settings/activity-log',
-    page: lazy(() => import('../../features/activity-log/ActivityLogPage')),
+    page: lazy(() => import('#web/features/activity-log/ActivityLogPage.tsx')),
   },
   {
     path: '/settings/{security|token|check-management|alerts}',

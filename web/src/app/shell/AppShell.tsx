@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { markFlagsRead } from '../../environment/flags';
-import { useAuth } from '../../session/auth';
-import { Loading } from '../../ui/Loading';
+import { Loading } from '#web/components/Loading.tsx';
+import { markFlagsRead } from '#web/lib/environment/flags.ts';
+import { useAuth } from '#web/lib/session/auth.ts';
 import { ConnectionNotice } from './ConnectionNotice';
 import { Feedback } from './Feedback';
 import { Footer } from './Footer';

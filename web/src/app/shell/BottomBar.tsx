@@ -1,8 +1,8 @@
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { Menu } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { Icon } from '../../ui/Icon';
-import { hereOf, toTop } from './here';
+import { Icon } from '#web/components/Icon.tsx';
+import { currentPageOf, toTop } from './current-page';
 import { barLinks } from './links';
 
 interface BottomBarProps {
@@ -16,7 +16,7 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
   return (
     <Bar aria-label="Accesos directos">
       {barLinks.map((item) => {
-        const here = hereOf(item, pathname);
+        const here = currentPageOf(item, pathname);
         return (
           <BarLink key={item.to} to={item.to} aria-current={here} onClick={() => here === 'page' && toTop()}>
             <span>

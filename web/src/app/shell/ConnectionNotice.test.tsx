@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Theme } from '../../ui/theme/Theme';
+import { Theme } from '#web/components/theme/Theme.tsx';
 import { ConnectionNotice } from './ConnectionNotice';
 import { SLOW_MS } from './useSlow';
 

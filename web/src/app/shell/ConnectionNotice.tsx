@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Hourglass, WifiOff } from 'lucide-react';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '#web/components/Icon.tsx';
 import { underHeader } from './under-header';
 import { useOnline } from './useOnline';
 import { useSlow } from './useSlow';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MessageSquare } from 'lucide-react';
 import { brand } from '#contract/brand';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '#web/components/Icon.tsx';
 import { useLeaveWarning } from './useLeaveWarning';
 
 /** Floats over the empty end of the sidebar; below a desktop's width it closes the page, so as to cover nothing. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '#contract/brand';
-import { ExternalLink } from '../../ui/Link';
+import { ExternalLink } from '#web/components/Link.tsx';
 import { ThemeSwitch } from './ThemeSwitch';
 
 export const Footer = () => (

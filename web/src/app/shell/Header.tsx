@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LogOut, Menu } from 'lucide-react';
 import type { User } from '#contract/session';
-import { LastAccess } from '../../session/LastAccess';
-import { Avatar } from '../../ui/Avatar';
-import { Button, LinkButton } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import type { Slot } from '../../ui/slot';
-import { Text } from '../../ui/Text';
+import { Avatar } from '#web/components/Avatar.tsx';
+import { Button, LinkButton } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { LastAccess } from '#web/components/LastAccess.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { Text } from '#web/components/Text.tsx';
 import { Brand } from './Brand';
 import { SearchButton } from './SearchButton';
 

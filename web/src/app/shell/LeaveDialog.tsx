@@ -1,6 +1,6 @@
-import { AnchorButton, Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { usePrompt } from '../../ui/prompts';
+import { AnchorButton, Button } from '#web/components/Button.tsx';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { usePrompt } from '#web/lib/page/prompts.ts';
 
 export function LeaveDialog({ href, onClose }: { href: string; onClose: () => void }) {
   usePrompt(onClose);

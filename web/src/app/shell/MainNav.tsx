@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ExternalLink, MessageSquare, Smartphone } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { brand } from '#contract/brand';
-import { Icon } from '../../ui/Icon';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { hereOf, toTop } from './here';
+import { Icon } from '#web/components/Icon.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { currentPageOf, toTop } from './current-page';
 import { mainLinks, type NavItem, settingsLink } from './links';
 import { NavButton, NavEnd, NavLink, type NavProps } from './nav-item';
 import { RecordsGroup } from './RecordsGroup';
@@ -27,7 +27,7 @@ export const FeedbackItem = () => <Outside href={brand.survey} icon={MessageSqua
 
 function Item({ item, onNavigate }: NavProps & { item: NavItem }) {
   const { pathname } = useLocation();
-  const here = hereOf(item, pathname);
+  const here = currentPageOf(item, pathname);
   return (
     <NavLink
       to={item.to}

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { loadingText } from '../../ui/Loading';
-import { useArriving } from '../routes/arriving';
+import { loadingText } from '#web/components/Loading.tsx';
+import { usePageLoading } from '../routes/page-loading';
 import { underHeader } from './under-header';
 
 /** A line under the header while the next page's code is on its way. What takes under 300 ms shows nothing. */
 export const PageProgress = () =>
-  useArriving() ? (
+  usePageLoading() ? (
     <Place>
       <Line role="progressbar" aria-label={loadingText} />
     </Place>

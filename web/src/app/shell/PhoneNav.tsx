@@ -1,5 +1,5 @@
 import type { User } from '#contract/session';
-import type { Slot } from '../../ui/slot';
+import type { Slot } from '#web/components/slot.ts';
 import { BottomBar } from './BottomBar';
 import { MobileNav } from './MobileNav';
 

@@ -1,6 +1,6 @@
-import { NOT_LOADED } from '../../errors/texts';
-import { LinkButton } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { LinkButton } from '#web/components/Button.tsx';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { NOT_LOADED } from '#web/components/errors/texts.ts';
 import type { PhoneNavProps } from './PhoneNav';
 
 /** In the place of a phone's menu when its code did not come: the way out depends on nothing. */

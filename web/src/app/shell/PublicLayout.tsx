@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { Loading } from '../../ui/Loading';
+import { Loading } from '#web/components/Loading.tsx';
 import { Footer } from './Footer';
 import { TopBar } from './Header';
 import { MAIN_ID, SkipLink } from './SkipLink';

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Search } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import { Button } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
 
 const NAME = 'Busca personas, movimientos o acciones';
 
 type SearchDialog = ComponentType<{ onClose: () => void }>;
 
-const load = (): Promise<{ default: SearchDialog }> => import('../../features/search/SearchDialog');
+const load = (): Promise<{ default: SearchDialog }> => import('#web/features/search/SearchDialog.tsx');
 const prefetch = () => void load().catch(() => {});
 
 /** '/' where nothing is being typed, and what opens a search in most programs. */

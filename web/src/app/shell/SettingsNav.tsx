@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '#web/components/Icon.tsx';
 import { settingsLinks } from './links';
 import { Rule } from './MainNav';
 import { NavLink, type NavProps } from './nav-item';

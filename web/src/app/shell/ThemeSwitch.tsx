@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '#web/components/Icon.tsx';
 import { chooseTheme, readTheme, type Theme } from '../theme';
 
 const names: Record<Theme, string> = { system: 'Igual que el sistema', light: 'Claro', dark: 'Oscuro' };

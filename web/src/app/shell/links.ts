@@ -7,8 +7,8 @@ import {
   ReceiptText,
   Settings2,
 } from 'lucide-react';
-import { SETTINGS } from '../../environment/settings';
-import { transferHistory } from '../../transfer-book/history';
+import { SETTINGS } from '#web/lib/addresses/settings.ts';
+import { transferHistory } from '#web/lib/addresses/transfer-history.ts';
 import type { Category } from './category';
 
 export interface NavItem {

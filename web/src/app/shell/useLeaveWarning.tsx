@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Slot } from '../../ui/slot';
+import type { Slot } from '#web/components/slot.ts';
 import { LeaveDialog } from './LeaveDialog';
 
 /** Asks before leaving for another site. Render `warning` beside the control that calls `ask`. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isWide, WIDE } from '../../ui/wide';
+import { isWide, WIDE } from '#web/components/wide.ts';
 
 function subscribe(changed: () => void): () => void {
   const media = matchMedia(WIDE);

@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { open } from '../../flow/toy.test-support';
-import { onErrorShown } from '../../ui/error-shown';
+import { open } from '#web/flow/fake-flow.fixture.tsx';
+import { onErrorShown } from '#web/lib/page/error-shown.ts';
 import { AccountPage } from './AccountPage';
 
 afterEach(() => {

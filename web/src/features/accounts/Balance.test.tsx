@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { pesos } from '../../testing/makers';
-import { Theme } from '../../ui/theme/Theme';
+import { Theme } from '#web/components/theme/Theme.tsx';
+import { pesos } from '#web/testing/makers.ts';
 import { OwedBalance } from './Balance';
 
 afterEach(cleanup);

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type Account, primaryBalance } from '#contract/shared/account';
-import type { Money as Amount } from '#contract/shared/money';
-import { owedAs } from '../../money/owed';
-import { HideBalancesEye } from '../../ui/HideBalancesButton';
-import { Money } from '../../ui/Money';
-import { Text } from '../../ui/Text';
+import { type Account, primaryBalance } from '#contract/domain/account';
+import type { Money as Amount } from '#contract/domain/money';
+import { HideBalancesEye } from '#web/components/HideBalancesButton.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { owedAs } from '#web/lib/money/owed.ts';
 
 /** The account's first balance; not known where the bank sends none. */
 export const balanceOf = (account: Pick<Account, 'primaryBalance' | 'defaultCurrency'>): Amount =>

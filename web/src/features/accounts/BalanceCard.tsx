@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Currency, type Money, showMoney } from '#contract/shared/money';
-import { bankToday } from '../../api/bank-clock';
-import type { Point } from '../../chart/scale';
-import { formatDate, formatRange } from '../../format/dates';
-import { formatMoney } from '../../money/format';
-import { useBalances } from '../../ui/balances';
-import { Card } from '../../ui/Card';
-import { Section } from '../../ui/Section';
-import { Skeleton } from '../../ui/Skeleton';
-import { Text } from '../../ui/Text';
+import { type Currency, formatCentavos, type Money } from '#contract/domain/money';
+import { useBalances } from '#web/components/balances.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { formatDate, formatRange } from '#web/lib/format/dates.ts';
+import { formatMoney } from '#web/lib/money/format.ts';
+import type { Point } from './chart/scale';
 import { balanceByDay, extremesOf, flowsOf, lineOf } from './movements/balance-by-day';
 import { periodOf } from './movements/period';
 import type { MovementSource } from './movements/source';
@@ -63,7 +63,7 @@ function Known({ days = [], came, went, currency }: KnownProps) {
   const { hidden } = useBalances();
   const [day] = days;
   const points = lineOf(days);
-  const money = (centavos: number) => showMoney(centavos, currency).replace(` ${currency}`, '');
+  const money = (centavos: number) => formatCentavos(centavos, currency).replace(` ${currency}`, '');
   if (hidden) return <Flat>Oculto con tus saldos.</Flat>;
   if (points)
     return (

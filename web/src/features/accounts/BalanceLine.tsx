@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import type { BankDate } from '#contract/shared/dates';
-import type { Currency } from '#contract/shared/money';
-import { LineChart } from '../../chart/LineChart';
-import { PointsTable } from '../../chart/PointsTable';
-import type { Point, Points } from '../../chart/scale';
-import { formatMoney } from '../../money/format';
-import { Button } from '../../ui/Button';
-import type { Slot } from '../../ui/slot';
+import type { BankDate } from '#contract/domain/dates';
+import type { Currency } from '#contract/domain/money';
+import { Button } from '#web/components/Button.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { formatMoney } from '#web/lib/money/format.ts';
+import { LineChart } from './chart/LineChart';
+import { PointsTable } from './chart/PointsTable';
+import type { Point, Points } from './chart/scale';
 
 type BalanceLineProps = {
   title: string;

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowLeftRight } from 'lucide-react';
-import { type Account, mayUse } from '#contract/shared/account';
-import { formatClabe } from '../../format/numbers';
-import { CopyButton } from '../../forms/CopyButton';
-import { LinkButton } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import { type Account, mayUse } from '#contract/domain/account';
+import { LinkButton } from '#web/components/Button.tsx';
+import { CopyButton } from '#web/components/forms/CopyButton.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { formatClabe } from '#web/lib/format/numbers.ts';
 import { AccountPage } from './AccountPage';
 import { accountMovements } from './api';
 import { Balance, balanceOf } from './Balance';

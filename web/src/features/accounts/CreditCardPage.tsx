@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type Account, accountName } from '#contract/shared/account';
-import { CardArt } from '../../marks/CardArt';
-import { useAuth } from '../../session/auth';
+import { type Account, accountName } from '#contract/domain/account';
+import { CardArt } from '#web/components/avatars/CardArt.tsx';
+import { useAuth } from '#web/lib/session/auth.ts';
 import { AccountPage } from './AccountPage';
 import { Revolving } from './credit/Revolving';
 

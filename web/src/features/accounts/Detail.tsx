@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type Account, accountName } from '#contract/shared/account';
-import { SUMMARY } from '../../environment/summary';
-import { Link } from '../../ui/Link';
-import { PageHead } from '../../ui/PageHead';
-import type { Slot } from '../../ui/slot';
-import { Text } from '../../ui/Text';
+import { type Account, accountName } from '#contract/domain/account';
+import { Link } from '#web/components/Link.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { Text } from '#web/components/Text.tsx';
+import { SUMMARY } from '#web/lib/addresses/summary.ts';
 import { statementsOf } from './addresses';
 
 /** Not known yet, or not to be read: then the page is named after its kind. */

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { BankDate } from '#contract/shared/dates';
-import type { Money as Amount } from '#contract/shared/money';
-import { formatDate } from '../../format/dates';
-import { Card } from '../../ui/Card';
-import { Money } from '../../ui/Money';
+import type { BankDate } from '#contract/domain/dates';
+import type { Money as Amount } from '#contract/domain/money';
+import { Card } from '#web/components/Card.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { formatDate } from '#web/lib/format/dates.ts';
 
 export type Fact = { label: string; value: ReactNode };
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { Account } from '#contract/shared/account';
+import type { Account } from '#contract/domain/account';
 import { AccountPage } from './AccountPage';
 import { Instalments } from './credit/Instalments';
 

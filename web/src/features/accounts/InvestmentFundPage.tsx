@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Minus, Plus } from 'lucide-react';
 import { Navigate } from 'react-router';
-import type { Account } from '#contract/shared/account';
-import { LinkButton } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import type { Account } from '#contract/domain/account';
+import { LinkButton } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
 import { AccountPage } from './AccountPage';
 import { buyFund, FUND_OPERATIONS, sellFund } from './addresses';
 import { accountMovements, isNotBoughtYet } from './api';
 import { Actions, Detail } from './Detail';
-import { Beside } from './fund/Beside';
+import { FundFigures } from './fund/FundFigures';
 import { PriceCard } from './fund/PriceCard';
-import { Worth } from './fund/Worth';
+import { WorthChart } from './fund/Worth';
 import { useFund } from './investments/api';
 import { MovementsSection } from './movements/MovementsSection';
 import { Read } from './Read';
@@ -31,7 +31,7 @@ function FundOf({ account }: { account: Account }) {
       account={account}
       overview={
         <>
-          <Worth account={account} fund={data} pending={fund.isPending} />
+          <WorthChart account={account} fund={data} pending={fund.isPending} />
           <Trading>
             {isTraded && (
               <LinkButton to={buyFund(account.key)}>
@@ -54,7 +54,7 @@ function FundOf({ account }: { account: Account }) {
           </Read>
         </>
       }
-      aside={<Beside fund={data} pending={fund.isPending} />}
+      aside={<FundFigures fund={data} pending={fund.isPending} />}
       below={
         <MovementsSection
           source={accountMovements(account.key)}

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
-import type { Account } from '#contract/shared/account';
-import { LinkButton } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { Note } from '../../ui/Note';
+import type { Account } from '#contract/domain/account';
+import { LinkButton } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Note } from '#web/components/Note.tsx';
 import { AccountPage } from './AccountPage';
 import { accountMovements } from './api';
 import { Balance, balanceOf } from './Balance';

@@ -1,4 +1,4 @@
-import type { Account } from '#contract/shared/account';
+import type { Account } from '#contract/domain/account';
 import { AccountPage } from './AccountPage';
 import { Revolving } from './credit/Revolving';
 

@@ -1,5 +1,5 @@
-import { ErrorPanel } from '../../errors/ErrorPanel';
-import { NOT_LOADED } from '../../errors/texts';
+import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { NOT_LOADED } from '#web/components/errors/texts.ts';
 
 type LoadFailedProps = { error: unknown; onRetry: () => void; retrying: boolean };
 

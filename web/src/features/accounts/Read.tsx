@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Skeleton } from '../../ui/Skeleton';
-import type { Slot } from '../../ui/slot';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import type { Slot } from '#web/components/slot.ts';
 import { LoadFailed } from './LoadFailed';
 
 /** What a hook says of a read, whatever endpoint it asks. */

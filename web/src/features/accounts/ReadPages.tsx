@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Loading } from '../../ui/Loading';
-import { LoadMore } from '../../ui/LoadMore';
-import { Skeleton } from '../../ui/Skeleton';
-import type { Slot } from '../../ui/slot';
-import { useDrawnRows } from '../../ui/useDrawnRows';
+import { Loading } from '#web/components/Loading.tsx';
+import { LoadMore } from '#web/components/LoadMore.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { useDrawnRows } from '#web/components/useDrawnRows.ts';
 import { LoadFailed } from './LoadFailed';
 
 type ReadPagesProps<Row> = {

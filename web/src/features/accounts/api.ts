@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { Account } from '#contract/domain/account';
 import type { ErrorCode } from '#contract/errors';
-import type { Account } from '#contract/shared/account';
 import type { AccountCategory } from '#contract/summary';
-import { ApiError } from '../../api/api-error';
-import { bodyOf, ok } from '../../api/client';
-import { accountsApi } from '../../api/clients/accounts';
-import { queryKeys } from '../../api/query-keys';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { selectBody, unwrap } from '#web/lib/api/client.ts';
+import { accountsApi } from '#web/lib/api/clients/accounts.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
 import type { MovementSource } from './movements/source';
 
 /** The bank's answer for a fund of which the customer has no share. */
@@ -28,7 +28,7 @@ export function useAccount(key: string) {
   return accountsApi.get.useQuery({
     queryKey: [...queryKeys.accounts.all, key],
     queryData: { params: { accountKey: key } },
-    select: bodyOf,
+    select: selectBody,
     placeholderData: () => asInSummary(queries, key),
   });
 }
@@ -36,5 +36,5 @@ export function useAccount(key: string) {
 export const accountMovements = (accountKey: string): MovementSource => ({
   key: queryKeys.accounts.part(accountKey, 'movements'),
   read: (query, signal) =>
-    ok(accountsApi.transactions.query({ params: { accountKey }, query, fetchOptions: { signal } })),
+    unwrap(accountsApi.transactions.query({ params: { accountKey }, query, fetchOptions: { signal } })),
 });

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { Activity } from '#contract/activity-log';
-import { bankToday } from '../../api/bank-clock';
-import { formatDate } from '../../format/dates';
-import { Card } from '../../ui/Card';
+import { Card } from '#web/components/Card.tsx';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
 import { ActivityRow } from './ActivityRow';
 import { type Day, dayName, daysOf } from './days';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { ACTIVITY_PAGE, type Activity } from '#contract/activity-log';
-import { ErrorPanel } from '../../errors/ErrorPanel';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { loadingText } from '../../ui/Loading';
-import { LoadMore } from '../../ui/LoadMore';
-import { RowsLoading } from '../../ui/RowsLoading';
-import { useDrawnRows } from '../../ui/useDrawnRows';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Button } from '#web/components/Button.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { loadingText } from '#web/components/Loading.tsx';
+import { LoadMore } from '#web/components/LoadMore.tsx';
+import { RowsLoading } from '#web/components/RowsLoading.tsx';
+import { useDrawnRows } from '#web/components/useDrawnRows.ts';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { ActivityDays } from './ActivityDays';
 import { useActivities } from './api';
 

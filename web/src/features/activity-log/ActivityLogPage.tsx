@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSearchParams } from 'react-router';
 import { brand } from '#contract/brand';
-import { formatPhone } from '../../format/numbers';
-import { addressOf, countOf } from '../../history/filters';
-import { HistoryFilters } from '../../history/HistoryFilters';
-import { checkPeriod, type Period, periodOf } from '../../history/period';
-import { PageHead } from '../../ui/PageHead';
-import { Text } from '../../ui/Text';
+import { PageHead } from '#web/components/PageHead.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { formatPhone } from '#web/lib/format/numbers.ts';
+import { addressOf, countOf } from '#web/patterns/history/filters.ts';
+import { HistoryFilters } from '#web/patterns/history/HistoryFilters.tsx';
+import { checkPeriod, type Period, periodOf } from '#web/patterns/history/period.ts';
 import { ActivityList } from './ActivityList';
 import { DayFields } from './DayFields';
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, X } from 'lucide-react';
 import type { Activity } from '#contract/activity-log';
-import { bankTime } from '#contract/shared/dates';
-import { Icon } from '../../ui/Icon';
-import { Tag } from '../../ui/Tag';
-import { Text } from '../../ui/Text';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { bankTime } from '#contract/domain/dates';
+import { Icon } from '#web/components/Icon.tsx';
+import { Tag } from '#web/components/Tag.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { kinds } from './kinds';
 
 /** What was done, of which kind it is and where, whether it came about, and when. */

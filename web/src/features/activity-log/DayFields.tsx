@@ -1,9 +1,9 @@
-import { bankToday } from '../../api/bank-clock';
-import { pastDays } from '../../forms/calendar';
-import { DraftField } from '../../forms/DraftField';
-import { LazyDateField } from '../../forms/LazyDateField';
-import type { DraftForm } from '../../forms/useDraft';
-import type { Period } from '../../history/period';
+import { pastDays } from '#web/components/forms/calendar.ts';
+import { DraftField } from '#web/components/forms/DraftField.tsx';
+import { LazyDateField } from '#web/components/forms/LazyDateField.tsx';
+import type { DraftForm } from '#web/components/forms/useDraft.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import type { Period } from '#web/patterns/history/period.ts';
 
 const ANY = 'Cualquier fecha';
 

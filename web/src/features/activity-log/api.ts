@@ -1,9 +1,9 @@
 import { ACTIVITY_PAGE } from '#contract/activity-log';
-import { activityLogApi } from '../../api/clients/activity-log';
-import { nextPageOf } from '../../api/next-page';
-import { FIRST_PAGE } from '../../api/pages';
-import { queryKeys } from '../../api/query-keys';
-import { type Period, periodQuery } from '../../history/period';
+import { activityLogApi } from '#web/lib/api/clients/activity-log.ts';
+import { nextPageOf } from '#web/lib/api/next-page.ts';
+import { FIRST_PAGE } from '#web/lib/api/pages.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { type Period, periodQuery } from '#web/patterns/history/period.ts';
 
 /** What was done on those days, a page at a time. Whatever is done adds to it: what was read before is old. */
 export const useActivities = (period: Period) =>

@@ -1,5 +1,5 @@
 import type { Activity } from '#contract/activity-log';
-import { addDays, type BankDate, bankDate } from '#contract/shared/dates';
+import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
 
 export type Day = { date: BankDate; rows: Activity[] };
 

@@ -1,13 +1,13 @@
-import { isLoan } from '#contract/shared/campaign';
-import { showMoney } from '#contract/shared/money';
-import type { FieldsProps } from '../../flow/flow';
-import { AccountSelect } from '../../forms/AccountSelect';
-import { AmountInput } from '../../forms/AmountInput';
-import type { FieldBinding } from '../../forms/draft';
-import { type LiveHint, LiveHints } from '../../forms/LiveHints';
-import { useField, useValues } from '../../forms/useDraft';
-import { BarFigure } from '../../money-form/BarFigure';
-import { Below } from '../../money-form/Below';
+import { isLoan } from '#contract/domain/campaign';
+import { formatCentavos } from '#contract/domain/money';
+import { AccountSelect } from '#web/components/forms/AccountSelect.tsx';
+import { AmountInput } from '#web/components/forms/AmountInput.tsx';
+import type { FieldBinding } from '#web/components/forms/draft.ts';
+import { type LiveHint, LiveHints } from '#web/components/forms/LiveHints.tsx';
+import { useField, useValues } from '#web/components/forms/useDraft.ts';
+import type { FieldsProps } from '#web/flow/flow.ts';
+import { BarFigure } from '#web/flow/money-form/BarFigure.tsx';
+import { BelowForm } from '#web/flow/money-form/BelowForm.tsx';
 import { AmountSlider } from './AmountSlider';
 import { CostCard } from './CostCard';
 import { amountError, type Campaign, type CampaignForm, chosenOf } from './campaign';
@@ -52,9 +52,9 @@ export function AmountFields(props: FieldsProps<Campaign>) {
           accounts={setup.accounts}
         />
       )}
-      <Below>
+      <BelowForm>
         <CostCard {...props} />
-      </Below>
+      </BelowForm>
       {chosen && loan && <Schedule chosen={chosen} />}
       {chosen && loan && <BarFigure label="Cada mes" amount={paymentOf(chosen)} />}
     </>
@@ -63,7 +63,7 @@ export function AmountFields(props: FieldsProps<Campaign>) {
 
 const LINE = 'Después de ese tiempo solo pagas lo que debas.';
 
-const show = (centavos: number): string => showMoney(centavos, 'MXN');
+const show = (centavos: number): string => formatCentavos(centavos, 'MXN');
 const monthly = (chosen: Chosen): string => show(paymentOf(chosen));
 
 /** Returns the payment or the problem; an empty field has neither yet. */

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { showMoney, toCentavos } from '#contract/shared/money';
-import { formatAmount, parseAmount } from '../../forms/amount';
-import type { FieldBinding } from '../../forms/draft';
+import { formatCentavos, toCentavos } from '#contract/domain/money';
+import { formatAmount, parseAmount } from '#web/components/forms/amount.ts';
+import type { FieldBinding } from '#web/components/forms/draft.ts';
 import type { CampaignForm } from './campaign';
 
-export const roundPesos = (centavos: number): string => showMoney(centavos, 'MXN').replace('.00 MXN', '');
+export const roundPesos = (centavos: number): string =>
+  formatCentavos(centavos, 'MXN').replace('.00 MXN', '');
 
 type AmountSliderProps = { field: Pick<FieldBinding, 'value' | 'onChange'>; setup: CampaignForm };
 
@@ -24,7 +25,7 @@ export function AmountSlider({ field, setup: { most, terms } }: AmountSliderProp
         min={0}
         max={last}
         value={place}
-        aria-valuetext={typed === undefined ? 'Sin monto' : showMoney(amountAt(place), 'MXN')}
+        aria-valuetext={typed === undefined ? 'Sin monto' : formatCentavos(amountAt(place), 'MXN')}
         style={{ backgroundSize: `${last === 0 ? 100 : (place / last) * 100}% 8px, 100% 8px` }}
         onChange={({ target }) => field.onChange(formatAmount(amountAt(Number(target.value))))}
       />

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { EMBOSSING_MAX, embossed } from '#contract/domain/campaign';
 import type { Branch } from '#contract/locations';
-import { EMBOSSING_MAX, embossed } from '#contract/shared/campaign';
-import type { FieldsProps } from '../../flow/flow';
-import { plain } from '../../format/plain';
-import type { FieldBinding } from '../../forms/draft';
-import { describedByError, FieldError, FieldGroup } from '../../forms/Field';
-import { Radio, radioCard } from '../../forms/Radio';
-import { SearchField } from '../../forms/SearchField';
-import { TextField } from '../../forms/TextField';
-import { useField } from '../../forms/useDraft';
-import { Below } from '../../money-form/Below';
-import { Text } from '../../ui/Text';
-import { CardAside } from './CardAside';
+import type { FieldBinding } from '#web/components/forms/draft.ts';
+import { describedByError, FieldError, FieldGroup } from '#web/components/forms/Field.tsx';
+import { Radio, radioCard } from '#web/components/forms/Radio.ts';
+import { SearchField } from '#web/components/forms/SearchField.tsx';
+import { TextField } from '#web/components/forms/TextField.tsx';
+import { useField } from '#web/components/forms/useDraft.ts';
+import { Text } from '#web/components/Text.tsx';
+import type { FieldsProps } from '#web/flow/flow.ts';
+import { BelowForm } from '#web/flow/money-form/BelowForm.tsx';
+import { normalizeForSearch } from '#web/lib/format/normalize-for-search.ts';
+import { CardSidePanel } from './CardSidePanel';
 import type { Campaign } from './campaign';
 
 /** Whose name is on the card, and where it is picked up. */
@@ -28,9 +28,9 @@ export function BranchFields(props: FieldsProps<Campaign>) {
         max={EMBOSSING_MAX}
       />
       <BranchChoice {...useField(form, 'branch')} branches={setup.branches} />
-      <Below>
-        <CardAside {...props} />
-      </Below>
+      <BelowForm>
+        <CardSidePanel {...props} />
+      </BelowForm>
     </>
   );
 }
@@ -40,12 +40,12 @@ const shortNames: Readonly<Record<string, string>> = { 'Ciudad de México': 'CDM
 
 const isNamed = ({ name, city, state, address, postalCode }: Branch, sought: string): boolean =>
   [name, city, state, address, postalCode, shortNames[city] ?? ''].some((text) =>
-    plain(text).includes(sought),
+    normalizeForSearch(text).includes(sought),
   );
 
 function BranchChoice({ branches, ...field }: FieldBinding & { branches: readonly Branch[] }) {
   const [sought, setSought] = useState('');
-  const words = plain(sought.trim());
+  const words = normalizeForSearch(sought.trim());
   // The chosen one stays in sight, whatever is sought.
   const shown = branches.filter((branch) => branch.id === field.value || isNamed(branch, words));
   return (

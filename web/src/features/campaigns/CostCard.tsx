@@ -1,15 +1,15 @@
-import { isLoan } from '#contract/shared/campaign';
-import { fromCentavos, showMoney } from '#contract/shared/money';
-import { bankToday } from '../../api/bank-clock';
-import type { FieldsProps } from '../../flow/flow';
-import { useValues } from '../../forms/useDraft';
-import { Figures } from '../../money-form/Figures';
-import { Card } from '../../ui/Card';
-import { Money } from '../../ui/Money';
-import { Text } from '../../ui/Text';
+import { isLoan } from '#contract/domain/campaign';
+import { formatCentavos, fromCentavos } from '#contract/domain/money';
+import { Card } from '#web/components/Card.tsx';
+import { useValues } from '#web/components/forms/useDraft.ts';
+import { Money } from '#web/components/Money.tsx';
+import { Text } from '#web/components/Text.tsx';
+import type { FieldsProps } from '#web/flow/flow.ts';
+import { Figures } from '#web/flow/money-form/Figures.tsx';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { type Campaign, chosenOf } from './campaign';
-import { type Chosen, chosenCatWords, loanCost, paymentOf } from './cost';
-import { paymentsWords, rateWords } from './words';
+import { type Chosen, chosenCatText, loanCost, paymentOf } from './cost';
+import { paymentsText, rateText } from './labels';
 
 /** What is chosen comes to, as it is being chosen: beside the form, on a phone below it. */
 export function CostCard({ form, setup }: FieldsProps<Campaign>) {
@@ -32,13 +32,13 @@ function Cost({ chosen }: { chosen: Chosen }) {
     <>
       <Money amount={fromCentavos(paymentOf(chosen))} size="xl" />
       <Text size="sm" tone="muted">
-        {loan ? paymentsWords(term) : `cada mes, en ${term} pagos, IVA incluido`}
+        {loan ? paymentsText(term) : `cada mes, en ${term} pagos, IVA incluido`}
       </Text>
       <Figures my="3" borderTop="1px solid {colors.border.subtle}">
         {(loan ? loanRows(chosen) : lineRows(chosen)).map(([label, centavos]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{showMoney(centavos, 'MXN').replace(' MXN', '')}</dd>
+            <dd>{formatCentavos(centavos, 'MXN').replace(' MXN', '')}</dd>
           </div>
         ))}
         {loan && (
@@ -52,7 +52,7 @@ function Cost({ chosen }: { chosen: Chosen }) {
       </Figures>
       {loan && <Received chosen={chosen} />}
       <Text size="xs" tone="muted">
-        {`Tasa fija anual ${rateWords(terms)}. ${chosenCatWords(chosen, bankToday())}`}
+        {`Tasa fija anual ${rateText(terms)}. ${chosenCatText(chosen, bankToday())}`}
       </Text>
     </>
   );
@@ -64,7 +64,7 @@ function Received({ chosen }: { chosen: Chosen }) {
   return (
     fee > 0 && (
       <Text size="sm" mb="3">
-        {`Recibes ${showMoney(received, 'MXN')}: la comisión se descuenta del depósito.`}
+        {`Recibes ${formatCentavos(received, 'MXN')}: la comisión se descuenta del depósito.`}
       </Text>
     )
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Card } from '../../ui/Card';
+import { Card } from '#web/components/Card.tsx';
 
 /** A few figures side by side, as many as have room. */
 export const Facts = ({ facts }: { facts: readonly { label: string; value: string }[] }) => (

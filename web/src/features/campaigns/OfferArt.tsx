@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '#contract/campaigns';
-import { campaignSlugs, OfferedProduct } from '#contract/shared/campaign';
-import { palette } from '../../ui/theme/palette';
+import { campaignSlugs, OfferedProduct } from '#contract/domain/campaign';
+import { palette } from '#web/components/theme/palette.ts';
 import { drawings } from './drawings';
 
 const { laguna } = palette;

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { TermsDocument } from '#contract/campaigns';
-import { showDate } from '#contract/shared/dates';
-import { Text } from '../../ui/Text';
+import { formatDate } from '#contract/domain/dates';
+import { Text } from '#web/components/Text.tsx';
 
 type OfferDocumentProps = { document: TermsDocument; onRead: () => void };
 
@@ -26,7 +26,7 @@ export function OfferDocument({ document: { title, date, sections }, onRead }: O
   return (
     <section aria-labelledby={heading}>
       <Title id={heading}>{title}</Title>
-      <Text size="sm" tone="muted">{`Texto del ${showDate(date)}`}</Text>
+      <Text size="sm" tone="muted">{`Texto del ${formatDate(date)}`}</Text>
       <Page ref={place} role="group" aria-label="Documento" tabIndex={0}>
         {sections.map(({ heading: name, paragraphs }) => (
           <div key={name}>

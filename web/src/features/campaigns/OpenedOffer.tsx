@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { campaignSlugs, OfferedProduct } from '#contract/shared/campaign';
-import { showDate } from '#contract/shared/dates';
-import { ApiError } from '../../api/api-error';
-import { bankToday } from '../../api/bank-clock';
-import { SUMMARY } from '../../environment/summary';
-import { ErrorPanel } from '../../errors/ErrorPanel';
-import { codeTexts } from '../../errors/texts';
-import { receiptUrl } from '../../receipt/address';
-import { LinkButton } from '../../ui/Button';
-import { Loading } from '../../ui/Loading';
-import { MessagePage } from '../../ui/MessagePage';
-import { PageHead } from '../../ui/PageHead';
-import type { Slot } from '../../ui/slot';
-import { askedOffer, campaignBase, type OfferKeys, offerUrl } from './addresses';
+import { campaignSlugs, OfferedProduct } from '#contract/domain/campaign';
+import { formatDate } from '#contract/domain/dates';
+import { LinkButton } from '#web/components/Button.tsx';
+import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { codeTexts } from '#web/components/errors/texts.ts';
+import { Loading } from '#web/components/Loading.tsx';
+import { MessagePage } from '#web/components/MessagePage.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { receiptUrl } from '#web/flow/receipt/address.ts';
+import { SUMMARY } from '#web/lib/addresses/summary.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { campaignBase, type OfferKeys, offerUrl, requestedOffer } from './addresses';
 import type { OpenOffer } from './api';
-import { AskedOffer, openOffer } from './asked-offer';
-import { titles } from './words';
+import { titles } from './labels';
+import { openOffer, RequestedOffer } from './requested-offer';
 
 /** The steps of its form; the receipt needs no offer that is open. */
 const STEPS: readonly string[] = ['', 'amount', 'branch', 'confirm'];
@@ -36,12 +36,12 @@ export function OpenedOffer({ children }: { children: Slot }) {
   );
 }
 
-type AskedProps = { product: OfferedProduct; isLaterStep: boolean; children: Slot };
+type OpenedOfferProps = { product: OfferedProduct; isLaterStep: boolean; children: Slot };
 
-function Asked({ product, isLaterStep, children }: AskedProps) {
+function Asked({ product, isLaterStep, children }: OpenedOfferProps) {
   const { search } = useLocation();
   // A step's address does not name it any more.
-  const [keys] = useState(() => askedOffer(campaignBase(product), new URLSearchParams(search)));
+  const [keys] = useState(() => requestedOffer(campaignBase(product), new URLSearchParams(search)));
   if (keys !== undefined) {
     return (
       <Read keys={keys} product={product}>
@@ -70,7 +70,7 @@ function Read({ keys, product, children }: ReadProps) {
   if (data) {
     return (
       <Decided opened={data} product={product}>
-        <AskedOffer value={keys}>{children}</AskedOffer>
+        <RequestedOffer value={keys}>{children}</RequestedOffer>
       </Decided>
     );
   }
@@ -115,7 +115,7 @@ function Decided({ opened: { offer, terms, isTaken }, product, children }: Decid
   if (bankToday() > terms.endDate) {
     return (
       <NoOffer title={expired.heading}>
-        {`${expired.message} Su último día fue el ${showDate(terms.endDate)}.`}
+        {`${expired.message} Su último día fue el ${formatDate(terms.endDate)}.`}
       </NoOffer>
     );
   }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { toCentavos } from '#contract/shared/money';
-import { formatAmount } from '../../forms/amount';
-import type { FieldBinding } from '../../forms/draft';
-import { Button } from '../../ui/Button';
+import { toCentavos } from '#contract/domain/money';
+import { Button } from '#web/components/Button.tsx';
+import { formatAmount } from '#web/components/forms/amount.ts';
+import type { FieldBinding } from '#web/components/forms/draft.ts';
 import { roundPesos } from './AmountSlider';
 import type { CampaignForm } from './campaign';
 

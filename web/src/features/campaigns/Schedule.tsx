@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { type BankDate, showDate } from '#contract/shared/dates';
-import { fromCentavos } from '#contract/shared/money';
-import { bankToday } from '../../api/bank-clock';
-import { addMonths, monthOf, sameDay } from '../../forms/calendar';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { PlainMoney } from '../../ui/Money';
-import { Section } from '../../ui/Section';
-import { Text } from '../../ui/Text';
-import { Table as Base, NARROW, tableRoom } from '../../ui/table';
+import { type BankDate, formatDate } from '#contract/domain/dates';
+import { fromCentavos } from '#contract/domain/money';
+import { Button } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { addMonths, monthOf, sameDay } from '#web/components/forms/calendar.ts';
+import { PlainMoney } from '#web/components/Money.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { Table as Base, NARROW, tableRoom } from '#web/components/table.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { type Chosen, loanCost } from './cost';
 
 /** Where no two figures have room beside each other, as in large text. */
@@ -59,7 +59,7 @@ export function Schedule({ chosen }: { chosen: Chosen }) {
               const date = dueOn(today, place + 1);
               return (
                 <tr key={date}>
-                  <td data-area="date">{showDate(date)}</td>
+                  <td data-area="date">{formatDate(date)}</td>
                   <Figure of={row.principal} area="principal" label="Capital" />
                   <Figure of={row.interest + row.vat} area="cost" label="Interés e IVA" />
                   <Figure of={row.payment} area="amount" />

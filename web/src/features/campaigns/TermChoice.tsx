@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { FieldBinding } from '../../forms/draft';
-import { describedByError, FieldError, FieldGroup, Hint } from '../../forms/Field';
+import type { FieldBinding } from '#web/components/forms/draft.ts';
+import { describedByError, FieldError, FieldGroup, Hint } from '#web/components/forms/Field.tsx';
 
 type TermChoiceProps = FieldBinding & { label: string; deadlines: readonly number[]; hint: ReactNode };
 

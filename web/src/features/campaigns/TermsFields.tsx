@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import type { FieldsProps } from '../../flow/flow';
-import { CheckboxField } from '../../forms/CheckboxField';
-import { CHECKED } from '../../forms/draft';
-import { useField } from '../../forms/useDraft';
-import { Below } from '../../money-form/Below';
-import { Text } from '../../ui/Text';
+import { CheckboxField } from '#web/components/forms/CheckboxField.tsx';
+import { CHECKED } from '#web/components/forms/draft.ts';
+import { useField } from '#web/components/forms/useDraft.ts';
+import { Text } from '#web/components/Text.tsx';
+import type { FieldsProps } from '#web/flow/flow.ts';
+import { BelowForm } from '#web/flow/money-form/BelowForm.tsx';
 import type { Campaign } from './campaign';
 import { Facts } from './Facts';
-import { OfferAside } from './OfferAside';
+import { factsOf } from './labels';
 import { OfferDocument } from './OfferDocument';
-import { factsOf } from './words';
+import { OfferSidePanel } from './OfferSidePanel';
 
 /** What is signed, in short and in full. */
 export function TermsFields(props: FieldsProps<Campaign>) {
@@ -20,9 +20,9 @@ export function TermsFields(props: FieldsProps<Campaign>) {
   const [isRead, setRead] = useState(terms.value === CHECKED);
   return (
     <Stack>
-      <Below>
-        <OfferAside {...props} />
-      </Below>
+      <BelowForm>
+        <OfferSidePanel {...props} />
+      </BelowForm>
       <div>
         <Title>{`${setup.title}: lo que firmas, en corto`}</Title>
         <Text tone="muted">Léelo con calma. Nada se contrata hasta que confirmas con tu token.</Text>

@@ -1,6 +1,6 @@
 import type { Offer } from '#contract/campaigns';
-import { campaignSlugs, type OfferedProduct } from '#contract/shared/campaign';
-import { tabStorage } from '../../environment/storage';
+import { campaignSlugs, type OfferedProduct } from '#contract/domain/campaign';
+import { tabStorage } from '#web/lib/environment/storage.ts';
 
 /** By what an offer is named in addresses and in what is sent. */
 export type OfferKeys = Pick<Offer, 'referenceKey' | 'offerKey'>;
@@ -15,7 +15,7 @@ export const offerUrl = ({ referenceKey, offerKey, offerDetails }: Offer): strin
 const opened = (base: string): string => `campaign:${base}`;
 
 /** The offer that an address names; where a step's address or a reload has lost it, the one that was opened there. */
-export function askedOffer(base: string, query: URLSearchParams): OfferKeys | undefined {
+export function requestedOffer(base: string, query: URLSearchParams): OfferKeys | undefined {
   const asked = keysIn(query);
   if (asked === undefined) return keysIn(new URLSearchParams(tabStorage.getItem(opened(base)) ?? ''));
   tabStorage.setItem(opened(base), String(new URLSearchParams(asked)));

@@ -6,23 +6,23 @@ import {
   type OfferTerms,
   type TermsDocument,
 } from '#contract/campaigns';
+import { type Account, byProductOrder } from '#contract/domain/account';
 import type { Branch } from '#contract/locations';
-import { type Account, byProductOrder } from '#contract/shared/account';
-import { ApiError } from '../../api/api-error';
-import { ok } from '../../api/client';
-import { campaignsApi } from '../../api/clients/campaigns';
-import { locationsApi } from '../../api/clients/locations';
-import { pathOf } from '../../api/path';
-import { loadChequeAccounts } from '../../api/queries/summary';
-import { ofVisit } from '../../api/visit';
-import { isSignatureRequest, type SignatureRequest } from '../../operation/signature-request';
+import { isSignatureRequest, type SignatureRequest } from '#web/flow/submission/signature-request.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { unwrap } from '#web/lib/api/client.ts';
+import { campaignsApi } from '#web/lib/api/clients/campaigns.ts';
+import { locationsApi } from '#web/lib/api/clients/locations.ts';
+import { isOfFormSession } from '#web/lib/api/form-session.ts';
+import { pathOf } from '#web/lib/api/path.ts';
+import { loadChequeAccounts } from '#web/lib/api/queries/summary.ts';
 import type { OfferKeys } from './addresses';
 
 export const loadOffers = (customerKey: string): Promise<Offer[]> =>
-  ok(campaignsApi.list.query({ query: { customer_key: customerKey } })).then(({ data }) => data);
+  unwrap(campaignsApi.list.query({ query: { customer_key: customerKey } })).then(({ data }) => data);
 
 export const loadTerms = ({ referenceKey, offerKey }: OfferKeys): Promise<OfferTerms> =>
-  ok(campaignsApi.details.query({ params: { referenceKey }, query: { offerKey } }));
+  unwrap(campaignsApi.details.query({ params: { referenceKey }, query: { offerKey } }));
 
 /** An offer as it stands: what it is, what it costs, and whether it was accepted. */
 export type OpenOffer = { offer: Offer; terms: OfferTerms; isTaken: boolean };
@@ -30,24 +30,24 @@ export type OpenOffer = { offer: Offer; terms: OfferTerms; isTaken: boolean };
 export async function loadOffer(keys: OfferKeys): Promise<OpenOffer> {
   const params = { referenceKey: keys.referenceKey };
   const [offer, terms, { data }] = await Promise.all([
-    ok(campaignsApi.get.query({ params })),
+    unwrap(campaignsApi.get.query({ params })),
     loadTerms(keys),
-    ok(campaignsApi.transactions.query({ params, query: { offerKey: keys.offerKey } })),
+    unwrap(campaignsApi.transactions.query({ params, query: { offerKey: keys.offerKey } })),
   ]);
   return { offer, terms, isTaken: data.length > 0 };
 }
 
 export const loadDocument = ({ referenceKey, offerKey }: OfferKeys): Promise<TermsDocument> =>
-  ok(campaignsApi.terms.mutate({ params: { referenceKey }, body: { referenceKey, offerKey } }));
+  unwrap(campaignsApi.terms.mutate({ params: { referenceKey }, body: { referenceKey, offerKey } }));
 
 export const loadBranches = (): Promise<Branch[]> =>
-  ok(locationsApi.branches.query({ query: {} })).then(({ data }) => data);
+  unwrap(locationsApi.branches.query({ query: {} })).then(({ data }) => data);
 
 export const loadBranch = (branchId: string): Promise<Branch> =>
-  ok(locationsApi.branch.query({ params: { branchId } }));
+  unwrap(locationsApi.branch.query({ params: { branchId } }));
 
 export const loadReceipt = (referenceKey: string): Promise<OfferReceipt> =>
-  ok(campaignsApi.receipt.query({ params: { referenceKey } }));
+  unwrap(campaignsApi.receipt.query({ params: { referenceKey } }));
 
 /** Loads the accounts that a loan may be paid into. */
 export const loadPesoAccounts = async (): Promise<Account[]> =>
@@ -73,10 +73,10 @@ export async function acceptOffer(
   properties: OfferProperties,
   visitId: string,
 ): Promise<OfferReceipt | SignatureRequest> {
-  const accepted = await ok(
+  const accepted = await unwrap(
     campaignsApi.accept.mutate({
       params: { referenceKey },
-      headers: ofVisit(visitId),
+      headers: isOfFormSession(visitId),
       body: { action: 'ACCEPT', offerKey, offer_properties: properties },
     }),
   );

@@ -1,14 +1,14 @@
-import { isChosen, isLoan, OfferedProduct } from '#contract/shared/campaign';
-import { toCentavos } from '#contract/shared/money';
-import { queryKeys } from '../../api/query-keys';
-import { SUMMARY } from '../../environment/summary';
-import { defineFlow, type FlowInput } from '../../flow/flow';
-import type { FieldPaths } from '../../forms/draft';
-import { requireChequeAccount } from '../../money-form/accounts';
-import type { SignatureProps } from '../../operation/signature-request';
-import { SignatureForm } from '../../signature/SignatureForm';
+import { isChosen, isLoan, OfferedProduct } from '#contract/domain/campaign';
+import { toCentavos } from '#contract/domain/money';
+import type { FieldPaths } from '#web/components/forms/draft.ts';
+import { defineFlow, type FlowInput } from '#web/flow/flow.ts';
+import { requireChequeAccount } from '#web/flow/money-form/accounts.ts';
+import { SignatureForm } from '#web/flow/signature/SignatureForm.tsx';
+import type { SignatureProps } from '#web/flow/submission/signature-request.ts';
+import { SUMMARY } from '#web/lib/addresses/summary.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { AmountFields } from './AmountFields';
-import { askedOffer, campaignBase } from './addresses';
+import { campaignBase, requestedOffer } from './addresses';
 import {
   acceptOffer,
   acceptPath,
@@ -18,9 +18,8 @@ import {
   loadDocument,
   loadPesoAccounts,
 } from './api';
-import { offerOnce, useAskedOffer } from './asked-offer';
 import { BranchFields } from './BranchFields';
-import { CardAside } from './CardAside';
+import { CardSidePanel } from './CardSidePanel';
 import { CostCard } from './CostCard';
 import {
   type Campaign,
@@ -32,12 +31,13 @@ import {
   draftOf,
   propertiesOf,
 } from './campaign';
-import { OfferAside } from './OfferAside';
+import { titles } from './labels';
+import { OfferSidePanel } from './OfferSidePanel';
 import { OpenedOffer } from './OpenedOffer';
 import { offerReceipt } from './receipt';
+import { offerOnce, useRequestedOffer } from './requested-offer';
 import { summaryOf } from './summary';
 import { TermsFields } from './TermsFields';
-import { titles } from './words';
 
 const PROPERTIES = 'offer_properties';
 
@@ -50,7 +50,7 @@ const termsInput = (product: OfferedProduct): FlowInput<Campaign> => {
     fields,
     check: checkTerms,
     Fields: TermsFields,
-    Aside: OfferAside,
+    SidePanel: OfferSidePanel,
     submit: async () => ({}),
   };
 };
@@ -66,7 +66,7 @@ const amountInput: FlowInput<Campaign> = {
   ],
   check: checkChosen,
   Fields: AmountFields,
-  Aside: CostCard,
+  SidePanel: CostCard,
   submit: async () => ({}),
 };
 
@@ -79,7 +79,7 @@ const branchInput: FlowInput<Campaign> = {
   ],
   check: checkCard,
   Fields: BranchFields,
-  Aside: CardAside,
+  SidePanel: CardSidePanel,
   submit: async ({ branch }) => ({ branch: await loadBranch(branch) }),
 };
 
@@ -94,7 +94,7 @@ async function setUp(
   visitId: string,
   query: URLSearchParams,
 ): Promise<CampaignForm> {
-  const keys = askedOffer(campaignBase(product), query);
+  const keys = requestedOffer(campaignBase(product), query);
   if (keys === undefined) throw new TypeError('The page has no offer');
   const [{ offer, terms }, document, accounts, branches] = await Promise.all([
     offerOnce(keys),
@@ -109,7 +109,7 @@ async function setUp(
 
 /** Signs the acceptance of the offer that the page is about. */
 function SignOffer(props: SignatureProps) {
-  const { referenceKey } = useAskedOffer();
+  const { referenceKey } = useRequestedOffer();
   return <SignatureForm {...props} call={{ method: 'POST', url: acceptPath(referenceKey) }} />;
 }
 

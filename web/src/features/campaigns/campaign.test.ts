@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferTerms } from '#contract/campaigns';
-import type { Account } from '#contract/shared/account';
+import type { Account } from '#contract/domain/account';
 import { amountError, type CampaignForm, checkChosen, chosenOf, draftOf, propertiesOf } from './campaign';
-import { catOf, catWords, chosenCatWords, loanCost, offeredCat, paymentOf } from './cost';
+import { catOf, catText, chosenCatText, loanCost, offeredCat, paymentOf } from './cost';
 
 const pesos = (amount: number) => ({ amount, currencyCode: 'MXN' as const });
 const terms: OfferTerms = {
@@ -121,14 +121,14 @@ describe('what it costs', () => {
     ['SL', 'CAT de tu línea 26.8% sin IVA.'],
     ['TDC', /^CAT promedio \d+\.\d% sin IVA\./],
   ] as const)('chosen of %s it has a name of its own', (product, words) =>
-    expect(chosenCatWords({ ...chosen, product }, '2026-11-23')).toMatch(words),
+    expect(chosenCatText({ ...chosen, product }, '2026-11-23')).toMatch(words),
   );
 
   it.each([
     [[26.8], 'CAT promedio 26.8% sin IVA.'],
     [[41.2, 26.8], 'CAT promedio de 26.8% a 41.2% sin IVA.'],
   ])('%o is said: %s', (cats, words) =>
-    expect(catWords(cats, '2026-11-23')).toBe(
+    expect(catText(cats, '2026-11-23')).toBe(
       `${words} Para fines informativos y de comparación. Calculado al 23 nov 2026.`,
     ),
   );

@@ -1,19 +1,19 @@
 import type { OfferProperties, OfferReceipt, OfferTerms, TermsDocument } from '#contract/campaigns';
-import type { Branch } from '#contract/locations';
-import type { Account } from '#contract/shared/account';
+import type { Account } from '#contract/domain/account';
 import {
   embossingNameOf,
   isChosen,
   isEmbossingName,
   isLoan,
   type OfferedProduct,
-} from '#contract/shared/campaign';
-import { fromCentavos, showMoney, toCentavos } from '#contract/shared/money';
-import { amountFromQuery, parseAmount } from '../../forms/amount';
-import type { FieldErrors } from '../../forms/draft';
-import { CHECKED } from '../../forms/draft';
-import { accountOf, sourceAsked } from '../../money-form/accounts';
-import { readAmount } from '../../money-form/amount';
+} from '#contract/domain/campaign';
+import { formatCentavos, fromCentavos, toCentavos } from '#contract/domain/money';
+import type { Branch } from '#contract/locations';
+import { amountFromQuery, parseAmount } from '#web/components/forms/amount.ts';
+import type { FieldErrors } from '#web/components/forms/draft.ts';
+import { CHECKED } from '#web/components/forms/draft.ts';
+import { accountOf, requestedSource } from '#web/flow/money-form/accounts.ts';
+import { readAmount } from '#web/flow/money-form/amount.ts';
 import type { OfferKeys } from './addresses';
 import { type Chosen, paymentOf } from './cost';
 
@@ -62,13 +62,13 @@ export function draftOf({ terms, accounts }: CampaignForm, query: URLSearchParam
     terms: '',
     amount: amountFromQuery(query, 'MXN'),
     term: deadlines.some((months) => String(months) === asked) ? asked : middle,
-    to: sourceAsked(accounts, query.get('to_account')),
+    to: requestedSource(accounts, query.get('to_account')),
     branch: query.get('branch') ?? '',
     name: embossingNameOf(terms.embossingName ?? ''),
   };
 }
 
-const show = (centavos: number): string => showMoney(centavos, 'MXN');
+const show = (centavos: number): string => formatCentavos(centavos, 'MXN');
 
 /** What is wrong with an amount, in the words in which the bank would say it. */
 export function amountError(text: string, { most, terms }: CampaignForm): string | undefined {

@@ -1,16 +1,16 @@
 /* What an offer costs, worked out as the bank does before it is asked. Amounts are centavos. */
 import type { OfferTerms } from '#contract/campaigns';
-import { isChosen, isLoan, type OfferedProduct } from '#contract/shared/campaign';
-import { loanCat, revolvingCat } from '#contract/shared/cat';
-import { type BankDate, showDate } from '#contract/shared/dates';
+import { isChosen, isLoan, type OfferedProduct } from '#contract/domain/campaign';
+import { loanCat, revolvingCat } from '#contract/domain/cat';
+import { type BankDate, formatDate } from '#contract/domain/dates';
 import {
   feeOf,
   instalmentOf,
   type PlannedAmounts,
   plannedAmounts,
   totalOf,
-} from '#contract/shared/loan-plan';
-import { toCentavos } from '#contract/shared/money';
+} from '#contract/domain/loan-plan';
+import { toCentavos } from '#contract/domain/money';
 
 export type Chosen = { product: OfferedProduct; terms: OfferTerms; amount: number; term: number };
 
@@ -36,18 +36,18 @@ export const offeredCat = (product: OfferedProduct, terms: OfferTerms, most: num
   catOf({ product, terms, amount: most, term: terms.deadlines.at(-1) ?? 1 });
 
 const catNotice = (cat: string, today: BankDate): string =>
-  `${cat} sin IVA. Para fines informativos y de comparación. Calculado al ${showDate(today)}.`;
+  `${cat} sin IVA. Para fines informativos y de comparación. Calculado al ${formatDate(today)}.`;
 
 /** The words that come with every offer of credit; several offers say from which to which. */
-export function catWords(cats: readonly number[], today: BankDate): string {
+export function catText(cats: readonly number[], today: BankDate): string {
   const [least = '', most = ''] = [Math.min(...cats), Math.max(...cats)].map((cat) => cat.toFixed(1));
   return catNotice(`CAT promedio ${least === most ? `${least}%` : `de ${least}% a ${most}%`}`, today);
 }
 
 /** Returns the notice for a chosen amount and term. The offer's CAT is for the longest term, so the label differs. */
-export function chosenCatWords(chosen: Chosen, today: BankDate): string {
+export function chosenCatText(chosen: Chosen, today: BankDate): string {
   const { product, term } = chosen;
-  if (!isChosen(product)) return catWords([catOf(chosen)], today);
+  if (!isChosen(product)) return catText([catOf(chosen)], today);
   const of = isLoan(product) ? `de tu préstamo a ${term} meses` : 'de tu línea';
   return catNotice(`CAT ${of} ${catOf(chosen).toFixed(1)}%`, today);
 }

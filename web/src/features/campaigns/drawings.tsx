@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { OfferedProduct } from '#contract/shared/campaign';
-import { palette } from '../../ui/theme/palette';
+import type { OfferedProduct } from '#contract/domain/campaign';
+import { palette } from '#web/components/theme/palette.ts';
 
 const { laguna, cempasuchil, plumaje } = palette;
 

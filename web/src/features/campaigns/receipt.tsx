@@ -1,20 +1,20 @@
 import type { OfferReceipt } from '#contract/campaigns';
-import { offerAmountLabel, offerReceiptRows, offerWords } from '#contract/receipts/campaigns';
-import type { OfferedProduct } from '#contract/shared/campaign';
-import { showKnownMoney } from '#contract/shared/money';
-import { detailOf } from '../../environment/summary';
-import { formatMoment } from '../../format/dates';
-import type { ReceiptView } from '../../receipt/view';
-import { Link } from '../../ui/Link';
-import { Money } from '../../ui/Money';
-import type { Row } from '../../ui/Rows';
+import type { OfferedProduct } from '#contract/domain/campaign';
+import { formatKnownMoney } from '#contract/domain/money';
+import { offerAmountLabel, offerLabels, offerReceiptRows } from '#contract/receipts/campaigns';
+import { Link } from '#web/components/Link.tsx';
+import { Money } from '#web/components/Money.tsx';
+import type { Row } from '#web/components/Rows.tsx';
+import type { ReceiptView } from '#web/flow/receipt/view.ts';
+import { detailOf } from '#web/lib/addresses/summary.ts';
+import { formatMoment } from '#web/lib/format/dates.ts';
 import { loadReceipt, receiptPath } from './api';
-import { ownLabels } from './words';
+import { ownLabels } from './labels';
 
 const LOAN_NEXT =
   'Cada mensualidad la pagas tú desde Mis cuentas: no se carga sola. Puedes pagar antes cuando quieras, sin penalización.';
 
-const nextWords: Record<OfferedProduct, string> = {
+const nextText: Record<OfferedProduct, string> = {
   SL: 'Ya puedes disponer de tu línea desde Transferencias.',
   TDC: 'Estará lista en cinco días hábiles y te avisamos por correo. Lleva tu identificación para recogerla.',
   CLI: 'Ya puedes usar tu nuevo límite.',
@@ -35,7 +35,7 @@ function withWay(receipt: OfferReceipt): Row[] {
 
 const viewOf = (receipt: OfferReceipt): ReceiptView => {
   const { productType, amountAccepted, folio, title } = receipt;
-  const { label, heading } = offerWords[productType];
+  const { label, heading } = offerLabels[productType];
   return {
     heading,
     at: formatMoment(receipt.operationDate),
@@ -44,9 +44,9 @@ const viewOf = (receipt: OfferReceipt): ReceiptView => {
     headline: <Money amount={amountAccepted.amount} currency={amountAccepted.currencyCode} size="xl" />,
     to: title,
     folio,
-    shared: `${heading}: ${title}, ${showKnownMoney(amountAccepted)}. Folio ${folio}.`,
+    shared: `${heading}: ${title}, ${formatKnownMoney(amountAccepted)}. Folio ${folio}.`,
     rows: withWay(receipt),
-    next: nextWords[productType],
+    next: nextText[productType],
   };
 };
 

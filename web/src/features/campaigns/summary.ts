@@ -1,17 +1,17 @@
-import { accountName } from '#contract/shared/account';
-import { isChosen, isLoan, type OfferedProduct } from '#contract/shared/campaign';
-import { moneyOf, showKnownMoney, showMoney } from '#contract/shared/money';
-import { bankToday } from '../../api/bank-clock';
-import type { Summary, SummaryRow } from '../../flow/summary';
-import { accountOf } from '../../money-form/accounts';
-import { amountHeadline, destinationRow } from '../../money-form/review-rows';
+import { accountName } from '#contract/domain/account';
+import { isChosen, isLoan, type OfferedProduct } from '#contract/domain/campaign';
+import { formatCentavos, formatKnownMoney, moneyOf } from '#contract/domain/money';
+import { accountOf } from '#web/flow/money-form/accounts.ts';
+import { amountHeadline, destinationRow } from '#web/flow/money-form/review-rows.tsx';
+import type { Summary, SummaryRow } from '#web/flow/summary.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { type Campaign, type CampaignDraft, type CampaignForm, chosenOf } from './campaign';
-import { type Chosen, chosenCatWords, loanCost, paymentOf } from './cost';
-import { accountWords, annualFeeWithVat, annualFeeWords, paymentsWords, rateWords } from './words';
+import { type Chosen, chosenCatText, loanCost, paymentOf } from './cost';
+import { accountText, annualFeeText, annualFeeWithVat, paymentsText, rateText } from './labels';
 
 type Rows = SummaryRow<CampaignDraft>[];
 
-const show = (centavos: number): string => showMoney(centavos, 'MXN');
+const show = (centavos: number): string => formatCentavos(centavos, 'MXN');
 
 function loanRows(chosen: Chosen): Rows {
   const { payment, fee, received, interest, vat, total } = loanCost(chosen);
@@ -20,7 +20,7 @@ function loanRows(chosen: Chosen): Rows {
     {
       label: 'Mensualidad',
       value: show(payment),
-      detail: paymentsWords(term),
+      detail: paymentsText(term),
       field: 'term',
     },
     {
@@ -46,14 +46,14 @@ const lineRows = (chosen: Chosen): Rows => [
     value: show(paymentOf(chosen)),
     detail: `Cada mes, si la pagas en ${chosen.term} pagos iguales, IVA incluido. Tu mínimo lo dice cada estado de cuenta.`,
   },
-  { label: 'Anualidad', value: annualFeeWords(chosen.terms) },
+  { label: 'Anualidad', value: annualFeeText(chosen.terms) },
 ];
 
 function cardRows({ name }: CampaignDraft, { terms }: CampaignForm, { branch }: Campaign['quote']): Rows {
   return [
     {
       label: 'Anualidad',
-      value: annualFeeWords(terms),
+      value: annualFeeText(terms),
       detail: terms.annualFee.amount > 0 && `Con IVA son ${annualFeeWithVat(terms)}. Se cobra hoy y cada año`,
     },
     { label: 'Nombre en la tarjeta', value: name, field: 'name' },
@@ -69,8 +69,8 @@ function cardRows({ name }: CampaignDraft, { terms }: CampaignForm, { branch }: 
 function increaseRows({ terms }: CampaignForm): Rows {
   const { account, currentLimit } = terms;
   return [
-    ...(account ? [{ label: 'Cuenta', value: accountWords(account) }] : []),
-    ...(currentLimit ? [{ label: 'Límite de hoy', value: showKnownMoney(currentLimit) }] : []),
+    ...(account ? [{ label: 'Cuenta', value: accountText(account) }] : []),
+    ...(currentLimit ? [{ label: 'Límite de hoy', value: formatKnownMoney(currentLimit) }] : []),
     { label: 'Costo', value: 'Sin costo' },
   ];
 }
@@ -109,7 +109,7 @@ function buttonOf(product: OfferedProduct, amount: string): string {
 
 /** Where it goes, or what it is. */
 function toOf({ to }: CampaignDraft, { product, title, terms, accounts }: CampaignForm): string {
-  if (product === 'CLI' && terms.account) return `en ${accountWords(terms.account)}`;
+  if (product === 'CLI' && terms.account) return `en ${accountText(terms.account)}`;
   if (product === 'TDC') return title;
   const account = accountOf(accounts, to);
   return account ? `de ${title}, en ${accountName(account)} ${account.displayId}` : `de ${title}`;
@@ -126,8 +126,8 @@ export function summaryOf(
   const rows = rowsOf(draft, form, quote, chosen);
   const rate = {
     label: 'Tasa fija anual',
-    value: rateWords(terms),
-    detail: chosenCatWords(chosen, bankToday()),
+    value: rateText(terms),
+    detail: chosenCatText(chosen, bankToday()),
   };
   const amount = show(chosen.amount);
   const { value } = amountHeadline(moneyOf(chosen.amount));

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Radio, radioCard } from '../../forms/Radio';
-import type { Slot } from '../../ui/slot';
+import { Radio, radioCard } from '#web/components/forms/Radio.ts';
+import type { Slot } from '#web/components/slot.ts';
 
 type AmountOptionProps = {
   name: string;

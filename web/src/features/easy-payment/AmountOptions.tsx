@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { CreditProduct } from '#contract/shared/credit-product';
-import { fromCentavos } from '#contract/shared/money';
-import { bankToday } from '../../api/bank-clock';
-import { Money } from '../../ui/Money';
-import type { Slot } from '../../ui/slot';
+import type { CreditProduct } from '#contract/domain/credit-product';
+import { fromCentavos } from '#contract/domain/money';
+import { Money } from '#web/components/Money.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { AmountOption } from './AmountOption';
 import { CUSTOM, firstChoice, proposalsOf } from './amounts';
 import { CREDIT_CURRENCY } from './payable';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { bankToday } from '../../api/bank-clock';
-import { AmountInput } from '../../forms/AmountInput';
-import { parseAmount } from '../../forms/amount';
-import { formatMoney } from '../../money/format';
-import { owedAs } from '../../money/owed';
-import { Button } from '../../ui/Button';
-import { DialogActions } from '../../ui/Dialog';
+import { Button } from '#web/components/Button.tsx';
+import { DialogActions } from '#web/components/Dialog.tsx';
+import { AmountInput } from '#web/components/forms/AmountInput.tsx';
+import { parseAmount } from '#web/components/forms/amount.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { formatMoney } from '#web/lib/money/format.ts';
+import { owedAs } from '#web/lib/money/owed.ts';
 import AmountOptions from './AmountOptions';
 import { type AmountChoice, CUSTOM, proposedAmount } from './amounts';
 import { BeyondNote } from './BeyondNote';

@@ -1,7 +1,7 @@
-import { showMoney } from '#contract/shared/money';
-import { capital } from '../../format/capital';
-import { inFavour, owedText } from '../../money/owed';
-import { Note } from '../../ui/Note';
+import { formatCentavos } from '#contract/domain/money';
+import { Note } from '#web/components/Note.tsx';
+import { capitalize } from '#web/lib/format/capitalize.ts';
+import { inFavour, owedText } from '#web/lib/money/owed.ts';
 import { CREDIT_CURRENCY } from './payable';
 import { beyondOwed, owedOf, type Paid } from './payment';
 
@@ -11,9 +11,9 @@ export function BeyondNote({ product, takesMore, centavos }: Paid & { centavos: 
   if (beyond === 0) return null;
   // What is in favour is told by the balance: what would settle it today is nothing then.
   const shown = owedOf(product);
-  const owed = capital(owedText(inFavour(shown) ? shown : product.balanceOwed));
+  const owed = capitalize(owedText(inFavour(shown) ? shown : product.balanceOwed));
   return takesMore ? (
-    <Note>{`${owed}. Los ${showMoney(beyond, CREDIT_CURRENCY)} de más quedarán como saldo a favor.`}</Note>
+    <Note>{`${owed}. Los ${formatCentavos(beyond, CREDIT_CURRENCY)} de más quedarán como saldo a favor.`}</Note>
   ) : (
     <Note tone="danger">{`${owed}. Escribe esa cantidad o menos.`}</Note>
   );

@@ -1,7 +1,7 @@
-import { showMoney } from '#contract/shared/money';
-import { formatRate } from '../../money/exchange';
-import { Note } from '../../ui/Note';
-import { Text } from '../../ui/Text';
+import { formatCentavos } from '#contract/domain/money';
+import { Note } from '#web/components/Note.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { formatRate } from '#web/lib/money/exchange.ts';
 import { CREDIT_CURRENCY } from './payable';
 import type { Charge } from './payment';
 
@@ -10,7 +10,7 @@ export const ChargeNote = ({ charge, covered }: { charge: Charge | undefined; co
   <>
     {charge?.rate !== undefined && (
       <Text size="sm" tone="muted">
-        {`Se cargan ${showMoney(charge.amount, charge.currency)} y se pagan ${showMoney(charge.pays, CREDIT_CURRENCY)}. Tipo de cambio : 1${charge.currency} = ${formatRate(charge.rate)} ${CREDIT_CURRENCY}`}
+        {`Se cargan ${formatCentavos(charge.amount, charge.currency)} y se pagan ${formatCentavos(charge.pays, CREDIT_CURRENCY)}. Tipo de cambio : 1${charge.currency} = ${formatRate(charge.rate)} ${CREDIT_CURRENCY}`}
       </Text>
     )}
     {!covered && <Note tone="danger">Saldo insuficiente</Note>}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type Row, Rows } from '../../ui/Rows';
+import { type Row, Rows } from '#web/components/Rows.tsx';
 
 /** Rows whose text stands in line with the rest of the dialog. */
 export const DialogRows = ({ rows }: { rows: readonly Row[] }) => (

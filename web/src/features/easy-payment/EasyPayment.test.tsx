@@ -3,9 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../../api/query-client';
-import { instalmentCredit, revolvingCredit } from '../../testing/makers';
-import { Theme } from '../../ui/theme/Theme';
+import { Theme } from '#web/components/theme/Theme.tsx';
+import { createQueryClient } from '#web/lib/api/query-client.ts';
+import { instalmentCredit, revolvingCredit } from '#web/testing/makers.ts';
 import EasyPayment from './EasyPayment';
 
 /** What the bank says of a credit whose next payment is due then. */

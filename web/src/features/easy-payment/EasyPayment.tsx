@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { bankToday } from '../../api/bank-clock';
-import { useCredit } from '../../api/queries/credit';
-import { readFlag } from '../../environment/flags';
-import { PAY } from '../../environment/summary';
-import { NOT_LOADED } from '../../errors/texts';
-import { formatDate } from '../../format/dates';
-import { sentKey } from '../../operation/sent';
-import { Button } from '../../ui/Button';
-import { ShownBalances } from '../../ui/balances';
-import { EasyPaymentSkeleton, type EasyPayment as Offered } from '../../ui/EasyPaymentSlot';
-import { Skeleton } from '../../ui/Skeleton';
-import { Text } from '../../ui/Text';
+import { Button } from '#web/components/Button.tsx';
+import { ShownBalances } from '#web/components/balances.tsx';
+import { NOT_LOADED } from '#web/components/errors/texts.ts';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { pendingSubmissionKey } from '#web/flow/submission/pending-submission.ts';
+import { PAY } from '#web/lib/addresses/summary.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { useCredit } from '#web/lib/api/queries/credit.ts';
+import { readFlag } from '#web/lib/environment/flags.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
 import { buttons } from './buttons';
+import { EasyPaymentSkeleton, type EasyPayment as Offered } from './EasyPaymentSlot';
 
 /** Only a card's own page has them. */
 const AmountOptions = lazy(() => import('./AmountOptions'));
@@ -24,11 +24,13 @@ const EasyPaymentDialog = lazy(() => import('./EasyPaymentDialog'));
 const EasyPayment: Offered = ({ account, size, offersAmounts = false }) => {
   const product = useCredit(account.slug, account.key);
   // A payment that was on its way when the page was reloaded opens by itself.
-  const [open, setOpen] = useState(() => sentKey(account.key) !== null);
+  const [open, setOpen] = useState(() => pendingSubmissionKey(account.key) !== null);
   const [picked, setPicked] = useState<string>();
   const { label, switchedOff } = buttons[account.slug];
   const off = switchedOff !== null && readFlag('disableLoanPayments');
-  useAsked(size === 'md' && !off && Boolean(product.data?.balanceOwed.amount), () => setOpen(true));
+  useRequestedPayment(size === 'md' && !off && Boolean(product.data?.balanceOwed.amount), () =>
+    setOpen(true),
+  );
   if (product.isPending) return <EasyPaymentSkeleton size={size} />;
   if (product.isError) return <Failed onRetry={() => void product.refetch()} retrying={product.isFetching} />;
   // A loan that was paid back takes nothing more; its receipt may be open still.
@@ -78,7 +80,7 @@ const EasyPayment: Offered = ({ account, size, offersAmounts = false }) => {
 export default EasyPayment;
 
 /** Begins the payment that the address asks for, once; forgotten then, so that a reload or Back does not ask again. */
-function useAsked(isPayable: boolean, begin: () => void): void {
+function useRequestedPayment(isPayable: boolean, begin: () => void): void {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const isAsked = isPayable && hash === PAY;

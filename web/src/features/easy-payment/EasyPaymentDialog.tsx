@@ -1,19 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { CreditProduct } from '#contract/shared/credit-product';
-import { bankToday } from '../../api/bank-clock';
-import { queryKeys } from '../../api/query-keys';
-import { forgetSent, noteSent, sentKey } from '../../operation/sent';
-import { settle } from '../../operation/settle';
-import { useSingleFlight } from '../../operation/useSingleFlight';
-import { loadReceipt } from '../../transfer-book/api';
-import { Dialog } from '../../ui/Dialog';
-import type { PayableAccount } from '../../ui/EasyPaymentSlot';
+import type { CreditProduct } from '#contract/domain/credit-product';
+import { Dialog } from '#web/components/Dialog.tsx';
+import {
+  clearPendingSubmission,
+  pendingSubmissionKey,
+  savePendingSubmission,
+} from '#web/flow/submission/pending-submission.ts';
+import { reconcile } from '#web/flow/submission/reconcile.ts';
+import { useSingleFlight } from '#web/flow/submission/useSingleFlight.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { loadReceipt } from '../transfers/shared/api';
 import { AmountStep } from './AmountStep';
 import { CUSTOM, firstChoice, proposedAmount } from './amounts';
 import { pay, setUp } from './api';
 import { BothStep } from './BothStep';
+import type { PayableAccount } from './EasyPaymentSlot';
 import { type FailureType, kinds } from './kinds';
 import { Payee } from './Payee';
 import { PaymentFailure } from './PaymentFailure';
@@ -35,7 +39,7 @@ type Failure = { type: FailureType; error: unknown };
 
 /** A payment of one's own credit without leaving the page. It has no address: closing it forgets it. */
 export default function EasyPaymentDialog({ account, product, picked, onClose }: EasyPaymentDialogProps) {
-  const [step, setStep] = useState<Step>(() => firstStep(product, sentKey(account.key)));
+  const [step, setStep] = useState<Step>(() => firstStep(product, pendingSubmissionKey(account.key)));
   const [choice, setChoice] = useState(() => firstChoice(product, bankToday(), picked));
   const [failure, setFailure] = useState<Failure>();
   const queries = useQueryClient();
@@ -46,11 +50,11 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
   };
   const beginning = useSingleFlight(setUp);
   const paying = useSingleFlight(({ setup, from, charge }: Order) => {
-    noteSent(account.key, setup.key);
-    return settle(
+    savePendingSubmission(account.key, setup.key);
+    return reconcile(
       () => pay(setup.key, bodyOf(setup, { from, to: account.key, charge, today: bankToday() })),
       { lookUp: () => loadReceipt(setup.key), mayBeRepeat: false },
-    ).finally(forgetSent);
+    ).finally(clearPendingSubmission);
   }, refresh);
 
   const chooseAmount = (centavos: number) =>

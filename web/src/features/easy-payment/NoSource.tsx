@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '#contract/brand';
-import { formatPhone } from '../../format/numbers';
-import { AnchorButton, Button } from '../../ui/Button';
-import { DialogActions } from '../../ui/Dialog';
-import { Note } from '../../ui/Note';
+import { AnchorButton, Button } from '#web/components/Button.tsx';
+import { DialogActions } from '#web/components/Dialog.tsx';
+import { Note } from '#web/components/Note.tsx';
+import { formatPhone } from '#web/lib/format/numbers.ts';
 
 type NoSourceProps = { leave: { label: string; onLeave: () => void } };
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { accountName } from '#contract/shared/account';
-import type { CreditProduct } from '#contract/shared/credit-product';
-import { bankToday } from '../../api/bank-clock';
-import { Badge } from '../../ui/Badge';
-import type { PayableAccount } from '../../ui/EasyPaymentSlot';
+import { accountName } from '#contract/domain/account';
+import type { CreditProduct } from '#contract/domain/credit-product';
+import { Badge } from '#web/components/Badge.tsx';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { dueOf } from './due';
+import type { PayableAccount } from './EasyPaymentSlot';
 import { kinds } from './kinds';
 
 type PayeeProps = { slug: PayableAccount['slug']; product: CreditProduct };

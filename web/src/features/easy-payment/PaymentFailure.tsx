@@ -1,9 +1,9 @@
 import { brand } from '#contract/brand';
-import { ApiError, codeOf, FIELDS_REFUSED } from '../../api/api-error';
-import { FailureDialog } from '../../errors/FailureDialog';
-import { formatPhone } from '../../format/numbers';
-import { Button } from '../../ui/Button';
-import type { PayableAccount } from '../../ui/EasyPaymentSlot';
+import { Button } from '#web/components/Button.tsx';
+import { FailureDialog } from '#web/components/errors/FailureDialog.tsx';
+import { ApiError, codeOf, FIELDS_REFUSED } from '#web/lib/api/api-error.ts';
+import { formatPhone } from '#web/lib/format/numbers.ts';
+import type { PayableAccount } from './EasyPaymentSlot';
 import { type FailureType, kinds } from './kinds';
 
 const again = `Por favor, intenta de nuevo. Si el problema continúa, llama al ${formatPhone(brand.phone)}.`;

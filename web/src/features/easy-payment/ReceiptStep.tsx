@@ -1,21 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Download } from 'lucide-react';
-import type { CreditProduct } from '#contract/shared/credit-product';
-import { showRate } from '#contract/shared/money';
+import type { CreditProduct } from '#contract/domain/credit-product';
+import { formatExchangeRate } from '#contract/domain/money';
 import type { Receipt } from '#contract/transfers';
-import { downloadFile } from '../../api/download';
-import { formatDateTime } from '../../format/dates';
-import { Canto } from '../../marks/Canto';
-import { formatMoney } from '../../money/format';
-import { owedAs } from '../../money/owed';
-import { useSingleFlight } from '../../operation/useSingleFlight';
-import { receiptPdf } from '../../transfer-book/api';
-import { Button } from '../../ui/Button';
-import type { PayableAccount } from '../../ui/EasyPaymentSlot';
-import { Icon } from '../../ui/Icon';
-import { Money } from '../../ui/Money';
-import { Text } from '../../ui/Text';
+import { BrandMark } from '#web/components/avatars/BrandMark.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { useSingleFlight } from '#web/flow/submission/useSingleFlight.ts';
+import { downloadFile } from '#web/lib/api/download.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
+import { formatMoney } from '#web/lib/money/format.ts';
+import { owedAs } from '#web/lib/money/owed.ts';
+import { receiptPdf } from '../transfers/shared/api';
 import { DialogRows } from './DialogRows';
+import type { PayableAccount } from './EasyPaymentSlot';
 import { kinds } from './kinds';
 import { owedOf } from './payment';
 
@@ -51,7 +51,7 @@ export function ReceiptStep({
           {kinds[slug].arrives}
         </Text>
       </div>
-      <Canto played />
+      <BrandMark played />
       <DialogRows
         rows={[
           { label: 'Folio', value: confirmationNumber },
@@ -63,7 +63,7 @@ export function ReceiptStep({
                 {
                   label: 'Se cargaron',
                   value: formatMoney(fromAmount),
-                  detail: showRate(exchangeRate),
+                  detail: formatExchangeRate(exchangeRate),
                 },
               ]),
           {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Receipt } from '#contract/transfers';
-import { forgetSent } from '../../operation/sent';
-import { loadReceipt } from '../../transfer-book/api';
-import { Dialog } from '../../ui/Dialog';
-import { Loading } from '../../ui/Loading';
-import { Skeleton } from '../../ui/Skeleton';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { Loading } from '#web/components/Loading.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { clearPendingSubmission } from '#web/flow/submission/pending-submission.ts';
+import { loadReceipt } from '../transfers/shared/api';
 
 type SentPaymentProps = { transferKey: string; onKnown: (receipt: Receipt | null) => void };
 
@@ -19,7 +19,7 @@ export function SentPayment({ transferKey, onKnown }: SentPaymentProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once, whoever listens.
   useEffect(() => {
     if (data === undefined) return;
-    forgetSent();
+    clearPendingSubmission();
     onKnown(data);
   }, [data]);
   return (

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { showMoney } from '#contract/shared/money';
+import { formatCentavos } from '#contract/domain/money';
 import type { TransferSetup } from '#contract/transfers';
-import { accountOf, onlySource } from '../../money-form/accounts';
-import { Button } from '../../ui/Button';
-import { DialogActions } from '../../ui/Dialog';
-import type { Slot } from '../../ui/slot';
+import { Button } from '#web/components/Button.tsx';
+import { DialogActions } from '#web/components/Dialog.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { accountOf, onlySource } from '#web/flow/money-form/accounts.ts';
 import { BeyondNote } from './BeyondNote';
 import { ChargeNote } from './ChargeNote';
 import { NoSource } from './NoSource';
@@ -85,9 +85,9 @@ export function SourceForm({
 function payLabel(charge: Charge | undefined, centavos: number | undefined): string {
   const pays = charge?.pays ?? centavos;
   if (!pays) return 'Pagar';
-  const paid = `Pagar ${showMoney(pays, CREDIT_CURRENCY)}`;
+  const paid = `Pagar ${formatCentavos(pays, CREDIT_CURRENCY)}`;
   if (charge?.rate === undefined) return paid;
-  return `${paid} ${`con ${showMoney(charge.amount, charge.currency)}`.replaceAll(' ', '\u00a0')}`;
+  return `${paid} ${`con ${formatCentavos(charge.amount, charge.currency)}`.replaceAll(' ', '\u00a0')}`;
 }
 
 const Form = chakra('form', { base: { display: 'grid', gap: '4', mt: '3', color: 'fg' } });

@@ -1,6 +1,6 @@
-import { type Account, accountName, primaryBalance } from '#contract/shared/account';
-import { AccountSelect } from '../../forms/AccountSelect';
-import { formatMoney } from '../../money/format';
+import { type Account, accountName, primaryBalance } from '#contract/domain/account';
+import { AccountSelect } from '#web/components/forms/AccountSelect.tsx';
+import { formatMoney } from '#web/lib/money/format.ts';
 import { DialogRows } from './DialogRows';
 
 type SourceSelectProps = {

@@ -1,6 +1,6 @@
-import { fromCentavos } from '#contract/shared/money';
+import { fromCentavos } from '#contract/domain/money';
 import type { TransferSetup } from '#contract/transfers';
-import { Money } from '../../ui/Money';
+import { Money } from '#web/components/Money.tsx';
 import { CREDIT_CURRENCY } from './payable';
 import type { Order, Paid } from './payment';
 import { SourceForm } from './SourceForm';

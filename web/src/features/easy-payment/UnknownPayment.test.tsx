@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { open } from '../../flow/toy.test-support';
-import { onErrorShown } from '../../ui/error-shown';
+import { open } from '#web/flow/fake-flow.fixture.tsx';
+import { onErrorShown } from '#web/lib/page/error-shown.ts';
 import { UnknownPayment } from './UnknownPayment';
 
 afterEach(cleanup);

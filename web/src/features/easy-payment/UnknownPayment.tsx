@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react';
 import { errorText } from '#contract/errors';
-import { transferHistory } from '../../transfer-book/history';
-import { Button, LinkButton } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { useErrorShown } from '../../ui/error-shown';
+import { Button, LinkButton } from '#web/components/Button.tsx';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { transferHistory } from '#web/lib/addresses/transfer-history.ts';
+import { useErrorShown } from '#web/lib/page/error-shown.ts';
 
 const CODE = 'CZ_TIMEOUT';
 const { heading, message } = errorText(CODE);

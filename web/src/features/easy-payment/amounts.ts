@@ -1,6 +1,6 @@
-import type { CreditProduct } from '#contract/shared/credit-product';
-import type { BankDate } from '#contract/shared/dates';
-import { canAvoidInterest, overdueOf } from '../../money/overdue';
+import type { CreditProduct } from '#contract/domain/credit-product';
+import type { BankDate } from '#contract/domain/dates';
+import { canAvoidInterest, overdueOf } from '#web/lib/money/overdue.ts';
 import { payable } from './payable';
 
 /** Which amount was chosen, and what was typed of another one. */

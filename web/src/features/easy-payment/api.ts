@@ -1,9 +1,9 @@
-import { ok } from '../../api/client';
-import { transfersApi } from '../../api/clients/transfers';
+import { unwrap } from '#web/lib/api/client.ts';
+import { transfersApi } from '#web/lib/api/clients/transfers.ts';
 
-export const setUp = () => ok(transfersApi.setup.mutate({ body: { transfer_type: 'onetime' } }));
+export const setUp = () => unwrap(transfersApi.setup.mutate({ body: { transfer_type: 'onetime' } }));
 
 type PaymentBody = Parameters<typeof transfersApi.execute.mutate>[0]['body'];
 
 export const pay = (transferKey: string, body: PaymentBody) =>
-  ok(transfersApi.execute.mutate({ params: { transferKey }, body }));
+  unwrap(transfersApi.execute.mutate({ params: { transferKey }, body }));

@@ -1,4 +1,4 @@
-import type { PayableAccount } from '../../ui/EasyPaymentSlot';
+import type { PayableAccount } from './EasyPaymentSlot';
 
 type PayButton = {
   label: string;

@@ -1,6 +1,6 @@
-import type { CreditProduct } from '#contract/shared/credit-product';
-import type { BankDate } from '#contract/shared/dates';
-import { formatDate } from '../../format/dates';
+import type { CreditProduct } from '#contract/domain/credit-product';
+import type { BankDate } from '#contract/domain/dates';
+import { formatDate } from '#web/lib/format/dates.ts';
 
 type Dates = Pick<CreditProduct, 'paymentDueDate' | 'nextDueDate' | 'currentPaymentAmount'>;
 

@@ -1,5 +1,5 @@
 import { CreditCard, HandCoins, House, type LucideIcon } from 'lucide-react';
-import type { PayableAccount } from '../../ui/EasyPaymentSlot';
+import type { PayableAccount } from './EasyPaymentSlot';
 
 /** What differs between the kinds of credit once they are paid; what their buttons say stands apart, for the first visit. */
 export type Kind = {

@@ -1,4 +1,4 @@
-import { type Currency, type Money, toCentavos } from '#contract/shared/money';
+import { type Currency, type Money, toCentavos } from '#contract/domain/money';
 
 /** Credit is paid in pesos, from whatever currency the source has. */
 export const CREDIT_CURRENCY: Currency = 'MXN';

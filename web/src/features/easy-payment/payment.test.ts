@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Account } from '#contract/shared/account';
-import { ApiError } from '../../api/api-error';
-import { onlySource } from '../../money-form/accounts';
-import { account as maker, pesos } from '../../testing/makers';
+import type { Account } from '#contract/domain/account';
+import { onlySource } from '#web/flow/money-form/accounts.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { account as maker, pesos } from '#web/testing/makers.ts';
 import { firstChoice, proposalsOf } from './amounts';
 import { buttons } from './buttons';
 import { dueOf } from './due';

@@ -1,10 +1,10 @@
-import { type Account, primaryBalance } from '#contract/shared/account';
-import type { CreditProduct } from '#contract/shared/credit-product';
-import type { ExchangeRate } from '#contract/shared/exchange-rate';
-import { type Currency, fromCentavos, type Money, toCentavos } from '#contract/shared/money';
+import { type Account, primaryBalance } from '#contract/domain/account';
+import type { CreditProduct } from '#contract/domain/credit-product';
+import type { ExchangeRate } from '#contract/domain/exchange-rate';
+import { type Currency, fromCentavos, type Money, toCentavos } from '#contract/domain/money';
 import type { TransferSetup } from '#contract/transfers';
-import { convert, costOf, rateFor } from '../../money/exchange';
-import { availableIn, sourcesOf as sourcesBy } from '../../money-form/accounts';
+import { availableIn, sourcesOf as sourcesBy } from '#web/flow/money-form/accounts.ts';
+import { convert, costOf, rateFor } from '#web/lib/money/exchange.ts';
 import { CREDIT_CURRENCY, payable } from './payable';
 
 export const sourcesOf = (accounts: readonly Account[]): Account[] =>

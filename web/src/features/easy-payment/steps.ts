@@ -1,6 +1,6 @@
-import type { CreditProduct } from '#contract/shared/credit-product';
+import type { CreditProduct } from '#contract/domain/credit-product';
 import type { Receipt, TransferSetup } from '#contract/transfers';
-import type { PayableAccount } from '../../ui/EasyPaymentSlot';
+import type { PayableAccount } from './EasyPaymentSlot';
 import { type Kind, kinds } from './kinds';
 import { payable } from './payable';
 

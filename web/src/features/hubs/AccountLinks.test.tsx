@@ -4,9 +4,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CreditCard } from 'lucide-react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../../api/query-client';
-import { onErrorShown } from '../../ui/error-shown';
-import { Theme } from '../../ui/theme/Theme';
+import { Theme } from '#web/components/theme/Theme.tsx';
+import { createQueryClient } from '#web/lib/api/query-client.ts';
+import { onErrorShown } from '#web/lib/page/error-shown.ts';
 import { AccountLinks } from './AccountLinks';
 
 const account = (key: string, type: string) => ({

@@ -1,13 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
-import { type Account, accountName } from '#contract/shared/account';
-import { useOwnAccounts } from '../../api/queries/summary';
-import { detailOf } from '../../environment/summary';
-import { ErrorPanel } from '../../errors/ErrorPanel';
-import { HubLinks } from '../../ui/HubLinks';
-import { loadingText } from '../../ui/Loading';
-import { RowsLoading } from '../../ui/RowsLoading';
-import type { Slot } from '../../ui/slot';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { type Account, accountName } from '#contract/domain/account';
+import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { HubLinks } from '#web/components/HubLinks.tsx';
+import { loadingText } from '#web/components/Loading.tsx';
+import { RowsLoading } from '#web/components/RowsLoading.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { detailOf } from '#web/lib/addresses/summary.ts';
+import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
 
 type AccountLinksProps = {
   icon: LucideIcon;

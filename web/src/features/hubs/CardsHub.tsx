@@ -1,9 +1,9 @@
 import { CreditCard, WalletCards } from 'lucide-react';
-import { HubLinks } from '../../ui/HubLinks';
-import { Page } from '../../ui/Page';
-import { Section } from '../../ui/Section';
-import type { Slot } from '../../ui/slot';
-import { Text } from '../../ui/Text';
+import { HubLinks } from '#web/components/HubLinks.tsx';
+import { Page } from '#web/components/Page.tsx';
+import { Section } from '#web/components/Section.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { Text } from '#web/components/Text.tsx';
 import { AccountLinks } from './AccountLinks';
 
 const others = [

@@ -1,9 +1,9 @@
 import { ArrowLeftRight, ChartNoAxesCombined, List, PiggyBank, ReceiptText } from 'lucide-react';
-import { transferHistory } from '../../transfer-book/history';
-import { HubLinks } from '../../ui/HubLinks';
-import { Page } from '../../ui/Page';
-import { Section } from '../../ui/Section';
-import { Text } from '../../ui/Text';
+import { HubLinks } from '#web/components/HubLinks.tsx';
+import { Page } from '#web/components/Page.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { transferHistory } from '#web/lib/addresses/transfer-history.ts';
 import { AccountLinks } from './AccountLinks';
 
 const histories = [

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Building2, History, Landmark, ReceiptText, RefreshCw, Smartphone } from 'lucide-react';
-import { bankToday } from '../../api/bank-clock';
-import { readFlag } from '../../environment/flags';
-import { useDueBills } from '../../payee-book/due-bills';
-import { Beside } from '../../ui/Beside';
-import { LinkButton } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { Page } from '../../ui/Page';
-import { Section } from '../../ui/Section';
+import { LinkButton } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Page } from '#web/components/Page.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { SplitLayout } from '#web/components/SplitLayout.tsx';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { readFlag } from '#web/lib/environment/flags.ts';
+import { useDueBills } from '../bill-payments/shared/payees/due-bills';
 import { DueList } from './due/DueList';
 import { DueTotal } from './due/DueTotal';
 import { Frequent } from './due/Frequent';
@@ -46,7 +46,7 @@ export default function PaymentsHub() {
       }
     >
       {!bills.none && !bills.error && <DueTotal bills={bills} today={today} />}
-      <Beside>
+      <SplitLayout>
         <Stack>
           <DueList bills={bills} today={today} />
           <Frequent withoutDebt={bills.withoutDebt} />
@@ -56,7 +56,7 @@ export default function PaymentsHub() {
             <KindTiles kinds={offered} />
           </Section>
         </Kinds>
-      </Beside>
+      </SplitLayout>
     </Page>
   );
 }

@@ -1,9 +1,9 @@
 import { ArrowLeftRight, CreditCard, HandCoins, History, Landmark, Users } from 'lucide-react';
 import { brand } from '#contract/brand';
-import { transferHistory } from '../../transfer-book/history';
-import { HubLinks } from '../../ui/HubLinks';
-import { Page } from '../../ui/Page';
-import type { Slot } from '../../ui/slot';
+import { HubLinks } from '#web/components/HubLinks.tsx';
+import { Page } from '#web/components/Page.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { transferHistory } from '#web/lib/addresses/transfer-history.ts';
 
 const links = [
   {

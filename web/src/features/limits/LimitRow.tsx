@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CustomerLimit } from '#contract/limits';
-import { LinkButton } from '../../ui/Button';
-import { Meter } from '../../ui/Meter';
-import { Money } from '../../ui/Money';
-import { Text } from '../../ui/Text';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { LinkButton } from '#web/components/Button.tsx';
+import { Meter } from '#web/components/Meter.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { LIMITS_ADMIN } from './addresses';
 import { highestOf, todayOf } from './limits';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { showMoney, toCentavos } from '#contract/shared/money';
-import type { FieldsProps } from '../../flow/flow';
-import { AmountInput } from '../../forms/AmountInput';
-import { DraftField } from '../../forms/DraftField';
+import { formatCentavos, toCentavos } from '#contract/domain/money';
+import { AmountInput } from '#web/components/forms/AmountInput.tsx';
+import { DraftField } from '#web/components/forms/DraftField.tsx';
+import type { FieldsProps } from '#web/flow/flow.ts';
 import type { LimitsUpdate } from './limits';
 
 export const LimitsFields = ({ form, setup }: FieldsProps<LimitsUpdate>) => (
@@ -17,7 +17,7 @@ export const LimitsFields = ({ form, setup }: FieldsProps<LimitsUpdate>) => (
                 label={limitDesc}
                 currency="MXN"
                 size="md"
-                hint={`Hasta ${showMoney(toCentavos(maxLimit.amount), 'MXN')} por operación`}
+                hint={`Hasta ${formatCentavos(toCentavos(maxLimit.amount), 'MXN')} por operación`}
               />
             )}
           </DraftField>

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type CustomerLimit, DAILY_LIMIT } from '#contract/limits';
-import { useLimits } from '../../api/queries/limits';
-import { ErrorPanel } from '../../errors/ErrorPanel';
-import { Beside } from '../../ui/Beside';
-import { LinkButton } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { loadingText } from '../../ui/Loading';
-import { Money } from '../../ui/Money';
-import { Note } from '../../ui/Note';
-import { Page } from '../../ui/Page';
-import { RowsLoading } from '../../ui/RowsLoading';
-import { Text } from '../../ui/Text';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { LinkButton } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { loadingText } from '#web/components/Loading.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { Note } from '#web/components/Note.tsx';
+import { Page } from '#web/components/Page.tsx';
+import { RowsLoading } from '#web/components/RowsLoading.tsx';
+import { SplitLayout } from '#web/components/SplitLayout.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { useLimits } from '#web/lib/api/queries/limits.ts';
 import { LIMITS_ADMIN } from './addresses';
 import { LimitRow } from './LimitRow';
 import { dailyLimitOfAll } from './limits';
@@ -32,7 +32,7 @@ export default function LimitsPage() {
         Lo máximo que puedes mover en cada operación.
         {!limits.isError && <EachDay limits={limits.data?.data} />}
       </Text>
-      <Beside>
+      <SplitLayout>
         {limits.data ? (
           <Card>
             <List>
@@ -55,7 +55,7 @@ export default function LimitsPage() {
           </Text>
           <Note>Las transferencias entre tus cuentas no tienen límite.</Note>
         </About>
-      </Beside>
+      </SplitLayout>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { SETTINGS } from '../../environment/settings';
+import { SETTINGS } from '#web/lib/addresses/settings.ts';
 
 /** The customer's limits, and where they are changed; both last have the same form. */
 export const LIMITS = `${SETTINGS}/limits`;

@@ -1,11 +1,11 @@
 import { limits } from '#contract/limits';
-import { ok } from '../../api/client';
-import { limitsApi } from '../../api/clients/limits';
-import { ofVisit } from '../../api/visit';
+import { unwrap } from '#web/lib/api/client.ts';
+import { limitsApi } from '#web/lib/api/clients/limits.ts';
+import { isOfFormSession } from '#web/lib/api/form-session.ts';
 import { bodyOf, type LimitChange } from './limits';
 
 export const changeLimits = (changes: readonly LimitChange[], visitId: string) =>
-  ok(limitsApi.change.mutate({ headers: ofVisit(visitId), body: bodyOf(changes) }));
+  unwrap(limitsApi.change.mutate({ headers: isOfFormSession(visitId), body: bodyOf(changes) }));
 
 /** The call that waits for a signature. */
 export const CHANGE_PATH = limits.change.path;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limit, pesos } from '../../testing/makers';
+import { limit, pesos } from '#web/testing/makers.ts';
 import {
   areInForce,
   bodyOf,

@@ -1,10 +1,10 @@
+import { formatCentavos, fromCentavos, toCentavos } from '#contract/domain/money';
 import type { CustomerLimit, LimitKey, LimitsChange } from '#contract/limits';
-import { fromCentavos, showMoney, toCentavos } from '#contract/shared/money';
-import { formatAmount, parseAmount } from '../../forms/amount';
-import type { FieldErrors } from '../../forms/draft';
-import { type AmountWords, checkPositive, readAmount } from '../../money-form/amount';
-import { leftToday, limitPerOperation } from '../../money-form/limits';
-import { usedShare } from '../../ui/used-share';
+import { formatAmount, parseAmount } from '#web/components/forms/amount.ts';
+import type { FieldErrors } from '#web/components/forms/draft.ts';
+import { usedShare } from '#web/components/used-share.ts';
+import { type AmountLabels, checkPositive, readAmount } from '#web/flow/money-form/amount.ts';
+import { leftToday, limitPerOperation } from '#web/flow/money-form/limits.ts';
 
 /** What the form holds: the amount of each limit as it is typed, and all of them, of which there is only an error. */
 export type LimitsDraft = Record<LimitKey | 'all', string>;
@@ -32,18 +32,18 @@ export const draftOf = ({ limits }: Pick<LimitsForm, 'limits'>): LimitsDraft => 
 
 const NOT_POSITIVE = 'Debe ser mayor a $0.00';
 
-const limitWords: AmountWords = {
+const limitText: AmountLabels = {
   missing: 'Dato necesario',
   malformed: (text) => (text.startsWith('-') ? NOT_POSITIVE : 'Escribe un importe, por ejemplo 1,250.00'),
 };
 
 function checkLimit(text: string, { maxLimit }: CustomerLimit): string | undefined {
-  const { centavos, error } = readAmount(text, 'MXN', limitWords);
+  const { centavos, error } = readAmount(text, 'MXN', limitText);
   if (error !== undefined) return error;
   const tooLittle = checkPositive(centavos, NOT_POSITIVE);
   if (tooLittle !== undefined) return tooLittle;
   const most = toCentavos(maxLimit.amount);
-  return centavos > most ? `Debe ser menor o igual a ${showMoney(most, 'MXN')}.` : undefined;
+  return centavos > most ? `Debe ser menor o igual a ${formatCentavos(most, 'MXN')}.` : undefined;
 }
 
 export type LimitChange = { limit: CustomerLimit; centavos: number };
@@ -105,8 +105,8 @@ export function todayOf(limit: CustomerLimit) {
   if (dailyLimit === undefined || usedToday === undefined || left === undefined) return undefined;
   if (usedToday.amount === 0) return undefined;
   return {
-    used: showMoney(toCentavos(usedToday.amount), 'MXN'),
-    left: left < limitPerOperation(limit) ? showMoney(left, 'MXN') : undefined,
+    used: formatCentavos(toCentavos(usedToday.amount), 'MXN'),
+    left: left < limitPerOperation(limit) ? formatCentavos(left, 'MXN') : undefined,
     percent: usedShare(usedToday.amount, dailyLimit.amount),
   };
 }
@@ -121,4 +121,4 @@ export function dailyLimitOfAll(limits: readonly CustomerLimit[]): number | unde
   return amounts.size === 1 ? [...amounts][0] : undefined;
 }
 
-export const showLimit = (centavos: number): string => showMoney(centavos, 'MXN');
+export const showLimit = (centavos: number): string => formatCentavos(centavos, 'MXN');

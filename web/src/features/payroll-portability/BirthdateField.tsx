@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
-import { digitsIn } from '#contract/shared/text';
-import { formatMonth } from '../../format/dates';
-import { controlRecipe } from '../../forms/control';
-import { describedByError, FieldError, FieldGroup } from '../../forms/Field';
-import { type DraftForm, useField } from '../../forms/useDraft';
-import { Icon } from '../../ui/Icon';
+import { digitsIn } from '#contract/domain/text';
+import { controlRecipe } from '#web/components/forms/control.ts';
+import { describedByError, FieldError, FieldGroup } from '#web/components/forms/Field.tsx';
+import { type DraftForm, useField } from '#web/components/forms/useDraft.ts';
+import { Icon } from '#web/components/Icon.tsx';
+import { formatMonth } from '#web/lib/format/dates.ts';
 import type { PortabilityDraft } from './portability';
 
 const months = Array.from({ length: 12 }, (_, index) => {

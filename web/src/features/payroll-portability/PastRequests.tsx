@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { showPaying } from '#contract/receipts/payroll-portability';
-import { bankDate } from '#contract/shared/dates';
-import type { Portability } from '#contract/shared/portability';
-import { bankToday } from '../../api/bank-clock';
-import { formatDate } from '../../format/dates';
-import { receiptUrl } from '../../receipt/address';
-import { Card } from '../../ui/Card';
-import { DrawnRows } from '../../ui/DrawnRows';
-import { Link } from '../../ui/Link';
-import { Section } from '../../ui/Section';
-import { Tag } from '../../ui/Tag';
-import { Text } from '../../ui/Text';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { bankDate } from '#contract/domain/dates';
+import type { Portability } from '#contract/domain/portability';
+import { formatPayingAccount } from '#contract/receipts/payroll-portability';
+import { Card } from '#web/components/Card.tsx';
+import { DrawnRows } from '#web/components/DrawnRows.tsx';
+import { Link } from '#web/components/Link.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { Tag } from '#web/components/Tag.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { receiptUrl } from '#web/flow/receipt/address.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
 import { correctUrl, PORTABILITY_CREATE } from './addresses';
 import { statusOf } from './status';
 
@@ -35,7 +35,7 @@ export const PastRequests = ({ requests }: { requests: readonly Portability[] })
               return (
                 <Item key={request.key}>
                   <div>
-                    <b>{`Desde ${showPaying(request)}`}</b>
+                    <b>{`Desde ${formatPayingAccount(request)}`}</b>
                     <Text size="sm" tone="muted">
                       {datesOf(request)}
                     </Text>
@@ -45,11 +45,11 @@ export const PastRequests = ({ requests }: { requests: readonly Portability[] })
                   </div>
                   <Tag tone={tone}>{label}</Tag>
                   <Ways>
-                    <Way to={receiptUrl(PORTABILITY_CREATE, request.key)} of={showPaying(request)}>
+                    <Way to={receiptUrl(PORTABILITY_CREATE, request.key)} of={formatPayingAccount(request)}>
                       Ver comprobante
                     </Way>
                     {request.status === 'REJECTED' && (
-                      <Way to={correctUrl(request.key)} of={showPaying(request)}>
+                      <Way to={correctUrl(request.key)} of={formatPayingAccount(request)}>
                         Corregir y pedir de nuevo
                       </Way>
                     )}

@@ -1,18 +1,18 @@
 import { brand } from '#contract/brand';
-import { payingAccountWords } from '#contract/receipts/payroll-portability';
-import { PayingAccountType } from '#contract/shared/portability';
-import { digitsIn } from '#contract/shared/text';
-import type { FieldsProps } from '../../flow/flow';
-import { AccountSelect } from '../../forms/AccountSelect';
-import { CheckboxField } from '../../forms/CheckboxField';
-import { Choice } from '../../forms/Choice';
-import { DraftField } from '../../forms/DraftField';
-import { GroupedField } from '../../forms/GroupedField';
-import { LiveHints } from '../../forms/LiveHints';
-import { optionsOf, SelectField } from '../../forms/SelectField';
-import { useField, useValues } from '../../forms/useDraft';
-import { accountOf } from '../../money-form/accounts';
-import { Below } from '../../money-form/Below';
+import { PayingAccountType } from '#contract/domain/portability';
+import { digitsIn } from '#contract/domain/text';
+import { payingAccountLabels } from '#contract/receipts/payroll-portability';
+import { AccountSelect } from '#web/components/forms/AccountSelect.tsx';
+import { CheckboxField } from '#web/components/forms/CheckboxField.tsx';
+import { DraftField } from '#web/components/forms/DraftField.tsx';
+import { GroupedField } from '#web/components/forms/GroupedField.tsx';
+import { LiveHints } from '#web/components/forms/LiveHints.tsx';
+import { RadioGroup } from '#web/components/forms/RadioGroup.tsx';
+import { optionsOf, SelectField } from '#web/components/forms/SelectField.tsx';
+import { useField, useValues } from '#web/components/forms/useDraft.ts';
+import type { FieldsProps } from '#web/flow/flow.ts';
+import { accountOf } from '#web/flow/money-form/accounts.ts';
+import { BelowForm } from '#web/flow/money-form/BelowForm.tsx';
 import { BirthdateField } from './BirthdateField';
 import { groupedNumber } from './grouped-number';
 import { bankNameOf, type NewPayroll } from './portability';
@@ -21,7 +21,7 @@ import { WhatHappens } from './WhatHappens';
 
 type Props = FieldsProps<NewPayroll>;
 
-const typeOptions = optionsOf(PayingAccountType.options, (type) => payingAccountWords[type]);
+const typeOptions = optionsOf(PayingAccountType.options, (type) => payingAccountLabels[type]);
 
 /** Who pays until now and by what account, where the payroll is to arrive, and whose it is. */
 export function PortabilityFields(props: Props) {
@@ -54,9 +54,9 @@ export function PortabilityFields(props: Props) {
           />
         )}
       </DraftField>
-      <Below>
+      <BelowForm>
         <WhatHappens {...props} />
-      </Below>
+      </BelowForm>
     </>
   );
 }
@@ -72,7 +72,7 @@ function NumberFields({ form, setup }: Props) {
   const hints = numberHints(draft, setup).filter(({ good }) => good !== false || number.error === undefined);
   return (
     <>
-      <Choice
+      <RadioGroup
         {...type}
         onChange={(chosen) => {
           type.onChange(chosen);

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { isOpen, type Portability } from '#contract/shared/portability';
-import { dataOf } from '../../api/client';
-import { payrollPortabilityApi } from '../../api/clients/payroll-portability';
-import { ErrorPanel } from '../../errors/ErrorPanel';
-import { useAuth } from '../../session/auth';
-import { LinkButton } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { loadingText } from '../../ui/Loading';
-import { Page } from '../../ui/Page';
-import { RowsLoading } from '../../ui/RowsLoading';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { isOpen, type Portability } from '#contract/domain/portability';
+import { LinkButton } from '#web/components/Button.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { loadingText } from '#web/components/Loading.tsx';
+import { Page } from '#web/components/Page.tsx';
+import { RowsLoading } from '#web/components/RowsLoading.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { selectData } from '#web/lib/api/client.ts';
+import { payrollPortabilityApi } from '#web/lib/api/clients/payroll-portability.ts';
+import { useAuth } from '#web/lib/session/auth.ts';
 import { PORTABILITY_CREATE } from './addresses';
 import { PORTABILITY_KEY } from './api';
 import { PastRequests } from './PastRequests';
@@ -22,7 +22,7 @@ export default function PortabilityPage() {
   const requests = payrollPortabilityApi.list.useQuery({
     queryKey: PORTABILITY_KEY,
     queryData: { query: { customer_id } },
-    select: dataOf,
+    select: selectData,
     enabled: customer_id !== '',
   });
   const { data } = requests;

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '#contract/brand';
-import { showEnding } from '#contract/shared/account';
-import { bankDate } from '#contract/shared/dates';
-import { isOpen, type Portability } from '#contract/shared/portability';
-import { bankToday } from '../../api/bank-clock';
-import { formatPhone } from '../../format/numbers';
-import { formatWeekday } from '../../money-form/days';
-import { PdfButton } from '../../receipt/PdfButton';
-import { LinkButton } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Note } from '../../ui/Note';
-import { Tag } from '../../ui/Tag';
-import { Text } from '../../ui/Text';
+import { formatEnding } from '#contract/domain/account';
+import { bankDate } from '#contract/domain/dates';
+import { isOpen, type Portability } from '#contract/domain/portability';
+import { LinkButton } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { Note } from '#web/components/Note.tsx';
+import { Tag } from '#web/components/Tag.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { formatWeekday } from '#web/flow/money-form/days.ts';
+import { PdfButton } from '#web/flow/receipt/PdfButton.tsx';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { formatPhone } from '#web/lib/format/numbers.ts';
 import { cancelUrl, correctUrl } from './addresses';
 import { receiptPath } from './api';
 import { bankDaysUntil } from './day';
@@ -29,7 +29,7 @@ export function RequestCard({ request, holidays }: RequestCardProps) {
   return (
     <Whole aria-label={`Solicitud ${confirmationNumber}`}>
       <Text tone="muted">
-        <span>{`De ${thirdPartyName}`}</span> <Ending>{showEnding(request.thirdPartyAccountNumber)}</Ending>{' '}
+        <span>{`De ${thirdPartyName}`}</span> <Ending>{formatEnding(request.thirdPartyAccountNumber)}</Ending>{' '}
         <span>{`a tu ${account.description}`}</span> <Ending>{account.displayId}</Ending>
       </Text>
       <Card padded>

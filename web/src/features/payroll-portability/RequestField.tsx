@@ -1,8 +1,8 @@
-import { showPaying, showReceiving } from '#contract/receipts/payroll-portability';
-import type { FieldsProps } from '../../flow/flow';
-import { DraftField } from '../../forms/DraftField';
-import { SelectField } from '../../forms/SelectField';
-import { Note } from '../../ui/Note';
+import { formatPayingAccount, formatReceivingAccount } from '#contract/receipts/payroll-portability';
+import { DraftField } from '#web/components/forms/DraftField.tsx';
+import { SelectField } from '#web/components/forms/SelectField.tsx';
+import { Note } from '#web/components/Note.tsx';
+import type { FieldsProps } from '#web/flow/flow.ts';
 import type { Cancellation } from './admin-flow';
 
 /** One of those that are still open. */
@@ -17,7 +17,7 @@ export const RequestField = ({ form, setup: { open } }: FieldsProps<Cancellation
           placeholder="Elige una solicitud"
           options={open.map((request) => ({
             value: request.key,
-            label: `De ${showPaying(request)} a ${showReceiving(request)}`,
+            label: `De ${formatPayingAccount(request)} a ${formatReceivingAccount(request)}`,
           }))}
         />
       )}

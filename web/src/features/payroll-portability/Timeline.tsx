@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Slot } from '../../ui/slot';
+import type { Slot } from '#web/components/slot.ts';
 import type { Stage } from './stages';
 
 type TimelineProps = {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { BankDate } from '#contract/shared/dates';
-import { shortDate } from '../../money-form/days';
+import type { BankDate } from '#contract/domain/dates';
+import { shortDate } from '#web/flow/money-form/days.ts';
 
 type WorkdayDotsProps = { days: readonly BankDate[]; today: BankDate };
 

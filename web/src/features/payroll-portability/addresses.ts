@@ -1,4 +1,4 @@
-import { SETTINGS } from '../../environment/settings';
+import { SETTINGS } from '#web/lib/addresses/settings.ts';
 
 /** The requests of a customer, where one is made, and where one that is open is cancelled. */
 export const PORTABILITY = `${SETTINGS}/portable-payroll`;

@@ -1,8 +1,8 @@
-import { showPaying, showReceiving } from '#contract/receipts/payroll-portability';
-import { isOpen, type Portability } from '#contract/shared/portability';
-import { bankToday } from '../../api/bank-clock';
-import { defineFlow } from '../../flow/flow';
-import type { Summary } from '../../flow/summary';
+import { isOpen, type Portability } from '#contract/domain/portability';
+import { formatPayingAccount, formatReceivingAccount } from '#contract/receipts/payroll-portability';
+import { defineFlow } from '#web/flow/flow.ts';
+import type { Summary } from '#web/flow/summary.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { PORTABILITY, PORTABILITY_ADMIN } from './addresses';
 import { cancel, loadRequest, loadRequests, PORTABILITY_KEY } from './api';
 import { RequestField } from './RequestField';
@@ -63,9 +63,9 @@ function summaryOf(
   return {
     lead: 'Ya no vas a recibir',
     headline: { label: 'la solicitud', value: headline, field: 'request' },
-    to: `en ${showReceiving(request)}`,
+    to: `en ${formatReceivingAccount(request)}`,
     rows: [
-      { label: 'Cuenta que te paga hoy', value: showPaying(request) },
+      { label: 'Cuenta que te paga hoy', value: formatPayingAccount(request) },
       { label: 'Estatus', value: statusOf(request, bankToday()).label },
       { label: 'Folio', value: request.confirmationNumber },
     ],

@@ -1,34 +1,35 @@
+import type { Portability } from '#contract/domain/portability';
 import {
   type PortabilityOrder,
   type PortabilityQuote,
   payrollPortability,
 } from '#contract/payroll-portability';
-import type { Portability } from '#contract/shared/portability';
-import { ok } from '../../api/client';
-import { payrollPortabilityApi } from '../../api/clients/payroll-portability';
-import { sessionApi } from '../../api/clients/session';
-import { summaryApi } from '../../api/clients/summary';
-import { pathOf } from '../../api/path';
-import { loadHolidays, loadInstitutions } from '../../api/queries/references';
+import { unwrap } from '#web/lib/api/client.ts';
+import { payrollPortabilityApi } from '#web/lib/api/clients/payroll-portability.ts';
+import { sessionApi } from '#web/lib/api/clients/session.ts';
+import { summaryApi } from '#web/lib/api/clients/summary.ts';
+import { pathOf } from '#web/lib/api/path.ts';
+import { loadHolidays, loadInstitutions } from '#web/lib/api/queries/references.ts';
 import type { PortabilityForm } from './portability';
 import { receivingAccounts } from './rules';
 
 export const PORTABILITY_KEY = ['payroll-portability'];
 
-const loadCustomer = async (): Promise<string> => (await ok(sessionApi.user.query())).key;
+const loadCustomer = async (): Promise<string> => (await unwrap(sessionApi.user.query())).key;
 
 export const loadRequests = async (): Promise<Portability[]> =>
-  (await ok(payrollPortabilityApi.list.query({ query: { customer_id: await loadCustomer() } }))).data;
+  (await unwrap(payrollPortabilityApi.list.query({ query: { customer_id: await loadCustomer() } }))).data;
 
 export const loadRequest = (portabilityKey: string): Promise<Portability> =>
-  ok(payrollPortabilityApi.receipt.query({ params: { portabilityKey } }));
+  unwrap(payrollPortabilityApi.receipt.query({ params: { portabilityKey } }));
 
 /** A bank may leave out the accounts that may receive a payroll: then they are those of the summary. */
-const loadAccounts = async () => (await ok(summaryApi.get.query())).data.flatMap(({ accounts }) => accounts);
+const loadAccounts = async () =>
+  (await unwrap(summaryApi.get.query())).data.flatMap(({ accounts }) => accounts);
 
 async function begin() {
   const body = { customer_id: await loadCustomer(), portability_type: 'RECEIVE' as const };
-  const setup = await ok(payrollPortabilityApi.setup.mutate({ body }));
+  const setup = await unwrap(payrollPortabilityApi.setup.mutate({ body }));
   return { ...setup, accounts: receivingAccounts(setup.accounts ?? (await loadAccounts())) };
 }
 
@@ -48,17 +49,21 @@ export async function setUp(_: string, query: URLSearchParams): Promise<Portabil
 type Operation = { key: string; nonce: string };
 
 export const validate = ({ key, nonce }: Operation, order: PortabilityOrder): Promise<PortabilityQuote> =>
-  ok(payrollPortabilityApi.validate.mutate({ params: { portabilityKey: key }, body: { ...order, nonce } }));
+  unwrap(
+    payrollPortabilityApi.validate.mutate({ params: { portabilityKey: key }, body: { ...order, nonce } }),
+  );
 
 export const confirm = ({ key, nonce }: Operation, order: PortabilityOrder) =>
-  ok(payrollPortabilityApi.confirm.mutate({ params: { portabilityKey: key }, body: { ...order, nonce } }));
+  unwrap(
+    payrollPortabilityApi.confirm.mutate({ params: { portabilityKey: key }, body: { ...order, nonce } }),
+  );
 
 /** The call that waits for a signature. */
 export const confirmPath = (portabilityKey: string): string =>
   pathOf(payrollPortability.confirm, { portabilityKey });
 
 export const cancel = (portabilityKey: string): Promise<Portability> =>
-  ok(payrollPortabilityApi.change.mutate({ params: { portabilityKey }, body: { status: 'CANCELLED' } }));
+  unwrap(payrollPortabilityApi.change.mutate({ params: { portabilityKey }, body: { status: 'CANCELLED' } }));
 
 export const receiptPath = (portabilityKey: string): string =>
   pathOf(payrollPortability.receipt, { portabilityKey });

@@ -1,12 +1,12 @@
-import { payingAccountWords } from '#contract/receipts/payroll-portability';
-import { accountName } from '#contract/shared/account';
-import { bankToday } from '../../api/bank-clock';
-import { defineFlow } from '../../flow/flow';
-import type { Summary } from '../../flow/summary';
-import { formatDate } from '../../format/dates';
-import { accountOf, requireChequeAccount } from '../../money-form/accounts';
-import { formatWeekday } from '../../money-form/days';
-import { signWithToken } from '../../signature/SignatureForm';
+import { accountName } from '#contract/domain/account';
+import { payingAccountLabels } from '#contract/receipts/payroll-portability';
+import { defineFlow } from '#web/flow/flow.ts';
+import { accountOf, requireChequeAccount } from '#web/flow/money-form/accounts.ts';
+import { formatWeekday } from '#web/flow/money-form/days.ts';
+import { signWithToken } from '#web/flow/signature/SignatureForm.tsx';
+import type { Summary } from '#web/flow/summary.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
 import { PORTABILITY, PORTABILITY_CREATE } from './addresses';
 import { confirm, confirmPath, PORTABILITY_KEY, setUp, validate } from './api';
 import { groupedNumber } from './grouped-number';
@@ -38,7 +38,7 @@ const createFlow = defineFlow<NewPayroll>({
       ],
       check: (draft, form) => checkPortability(draft, form, bankToday()),
       Fields: PortabilityFields,
-      Aside: WhatHappens,
+      SidePanel: WhatHappens,
       submit: async (draft, form) => {
         const order = orderOf(draft);
         return { ...(await validate(form, order)), order };
@@ -69,7 +69,7 @@ function summaryOf(
   const to = accountOf(accounts, draft.to);
   const receiving = to ? `${accountName(to)} ${to.displayId}` : '';
   const number = {
-    label: payingAccountWords[draft.type],
+    label: payingAccountLabels[draft.type],
     value: groupedNumber(draft.type, order.third_party_account_number),
   };
   const bank = { label: 'Banco que te paga hoy', value: thirdPartyName };

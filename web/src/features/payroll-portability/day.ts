@@ -1,6 +1,6 @@
-import { addDays, type BankDate, bankDate, isWeekend } from '#contract/shared/dates';
-import { formatTime } from '../../format/dates';
-import { formatWeekday } from '../../money-form/days';
+import { addDays, type BankDate, bankDate, isWeekend } from '#contract/domain/dates';
+import { formatWeekday } from '#web/flow/money-form/days.ts';
+import { formatTime } from '#web/lib/format/dates.ts';
 
 /** 'vie 27 nov 2026, 09:30 horas' */
 export const formatWeekdayTime = (instant: string): string =>

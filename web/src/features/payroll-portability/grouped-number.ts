@@ -1,5 +1,5 @@
-import type { PayingAccountType } from '#contract/shared/portability';
-import { formatCard, formatClabe } from '../../format/numbers';
+import type { PayingAccountType } from '#contract/domain/portability';
+import { formatCard, formatClabe } from '#web/lib/format/numbers.ts';
 
 /** The digits in their groups; those that are too many follow, so that they can be seen and cut. */
 export function groupedNumber(type: PayingAccountType, digits: string): string {

@@ -1,9 +1,9 @@
+import type { Account } from '#contract/domain/account';
+import type { BankDate } from '#contract/domain/dates';
+import type { PayingAccountType, Portability } from '#contract/domain/portability';
 import type { PortabilityOrder, PortabilityQuote } from '#contract/payroll-portability';
 import type { Institution } from '#contract/references';
-import type { Account } from '#contract/shared/account';
-import type { BankDate } from '#contract/shared/dates';
-import type { PayingAccountType, Portability } from '#contract/shared/portability';
-import { accountOf, onlySource } from '../../money-form/accounts';
+import { accountOf, onlySource } from '#web/flow/money-form/accounts.ts';
 
 /** What the form holds. The number is digits; a day of birth is typed in its parts. */
 export type PortabilityDraft = {

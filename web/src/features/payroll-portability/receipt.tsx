@@ -1,15 +1,15 @@
+import { isOpen, type Portability } from '#contract/domain/portability';
 import {
+  formatPayingAccount,
+  formatReceivingAccount,
+  portabilityLabels,
   portabilityMoment,
   portabilityReceiptRows,
-  portabilityWords,
-  showPaying,
-  showReceiving,
 } from '#contract/receipts/payroll-portability';
-import { isOpen, type Portability } from '#contract/shared/portability';
-import { bankToday } from '../../api/bank-clock';
-import { formatWeekday } from '../../money-form/days';
-import type { ReceiptView } from '../../receipt/view';
-import { Text } from '../../ui/Text';
+import { Text } from '#web/components/Text.tsx';
+import { formatWeekday } from '#web/flow/money-form/days.ts';
+import type { ReceiptView } from '#web/flow/receipt/view.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { loadRequest, receiptPath } from './api';
 import { statusOf } from './status';
 
@@ -37,16 +37,16 @@ export const headline = (
 
 function viewOf(request: Portability): ReceiptView {
   const { status, confirmationNumber } = request;
-  const { heading } = portabilityWords[status];
+  const { heading } = portabilityLabels[status];
   return {
     heading,
     at: portabilityMoment(request),
     status: statusOf(request, bankToday()),
     lead: leads[status],
     headline,
-    to: `en ${showReceiving(request)}`,
+    to: `en ${formatReceivingAccount(request)}`,
     folio: confirmationNumber,
-    shared: `${heading}: de ${showPaying(request)} a ${showReceiving(request)}. Folio ${confirmationNumber}.`,
+    shared: `${heading}: de ${formatPayingAccount(request)} a ${formatReceivingAccount(request)}. Folio ${confirmationNumber}.`,
     rows: portabilityReceiptRows(request),
     next: nextOf(request),
   };

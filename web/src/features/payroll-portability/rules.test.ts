@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Account } from '#contract/shared/account';
-import { account } from '../../testing/makers';
-import { draft, form, request } from './mother.test-support';
+import type { Account } from '#contract/domain/account';
+import { account } from '#web/testing/makers.ts';
 import { birthdateOf, draftOf, orderOf, type PortabilityDraft } from './portability';
+import { draft, form, request } from './request.fixture';
 import { checkPortability, numberHints, payingBanks, receivingAccounts } from './rules';
 
 const TODAY = '2026-11-23';

@@ -1,19 +1,19 @@
 import { brand } from '#contract/brand';
-import type { Institution } from '#contract/references';
-import { type Account, byProductOrder, mayUse } from '#contract/shared/account';
-import { bankOfClabe } from '#contract/shared/clabe';
-import { type BankDate, isRealDate } from '#contract/shared/dates';
+import { type Account, byProductOrder, mayUse } from '#contract/domain/account';
+import { bankOfClabe } from '#contract/domain/clabe';
+import { type BankDate, isRealDate } from '#contract/domain/dates';
 import {
   belongsTo,
   isAdult,
   isBirthdate,
   isPayingAccount,
   payingAccountLength,
-} from '#contract/shared/portability';
-import type { FieldErrors } from '../../forms/draft';
-import { CHECKED } from '../../forms/draft';
-import type { LiveHint } from '../../forms/LiveHints';
-import { accountOf } from '../../money-form/accounts';
+} from '#contract/domain/portability';
+import type { Institution } from '#contract/references';
+import type { FieldErrors } from '#web/components/forms/draft.ts';
+import { CHECKED } from '#web/components/forms/draft.ts';
+import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
+import { accountOf } from '#web/flow/money-form/accounts.ts';
 import { bankNameOf, birthdateOf, type PortabilityDraft, type PortabilityForm } from './portability';
 
 /** A payroll is paid in pesos, into an account that takes deposits. */

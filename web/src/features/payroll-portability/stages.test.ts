@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Portability } from '#contract/shared/portability';
-import { formatWeekday, shortDate } from '../../money-form/days';
+import type { Portability } from '#contract/domain/portability';
+import { formatWeekday, shortDate } from '#web/flow/money-form/days.ts';
 import { bankDaysUntil, formatWeekdayTime } from './day';
-import { request } from './mother.test-support';
+import { request } from './request.fixture';
 import { isOverdue, type Stage, stagesOf } from './stages';
 import { statusOf } from './status';
 

@@ -1,7 +1,7 @@
-import { portabilityWords, showReceiving } from '#contract/receipts/payroll-portability';
-import { type BankDate, bankDate, nextBusinessDay } from '#contract/shared/dates';
-import { isOpen, type Portability, type PortabilityStatus } from '#contract/shared/portability';
-import { formatWeekday } from '../../money-form/days';
+import { type BankDate, bankDate, nextBusinessDay } from '#contract/domain/dates';
+import { isOpen, type Portability, type PortabilityStatus } from '#contract/domain/portability';
+import { formatReceivingAccount, portabilityLabels } from '#contract/receipts/payroll-portability';
+import { formatWeekday } from '#web/flow/money-form/days.ts';
 import { formatWeekdayTime } from './day';
 
 export type Stage = {
@@ -26,7 +26,7 @@ function endText(request: Portability): string {
   // Not by its name: another request may have been accepted.
   const stays = 'Tu sueldo sigue llegando como hasta ahora.';
   if (status === 'ACCEPTED')
-    return `Tu sueldo llega desde el ${formatWeekday(effectiveDate)} a ${showReceiving(request)}.`;
+    return `Tu sueldo llega desde el ${formatWeekday(effectiveDate)} a ${formatReceivingAccount(request)}.`;
   if (status === 'REJECTED' && rejectionReason !== undefined) return `${rejectionReason} ${stays}`;
   return stays;
 }
@@ -40,7 +40,7 @@ function lastStage(request: Portability): Stage {
   }
   const at = instantOf(request, status);
   return {
-    title: portabilityWords[status].label,
+    title: portabilityLabels[status].label,
     when: at === undefined ? formatWeekday(effectiveDate) : formatWeekdayTime(at),
     text: endText(request),
     state: endStates[status],
@@ -49,7 +49,7 @@ function lastStage(request: Portability): Stage {
 
 function middleStage(request: Portability, holidays: ReadonlySet<BankDate> | undefined): Stage[] {
   const { status, operationDate, thirdPartyName } = request;
-  const title = portabilityWords.IN_PROCESS.label;
+  const title = portabilityLabels.IN_PROCESS.label;
   const sent = instantOf(request, 'IN_PROCESS');
   if (status === 'REQUESTED') {
     const next = holidays && nextBusinessDay(bankDate(Date.parse(operationDate)), holidays);
@@ -72,7 +72,7 @@ function middleStage(request: Portability, holidays: ReadonlySet<BankDate> | und
 /** What has become of a request, and what is still to come. */
 export const stagesOf = (request: Portability, holidays: ReadonlySet<BankDate> | undefined): Stage[] => [
   {
-    title: portabilityWords.REQUESTED.label,
+    title: portabilityLabels.REQUESTED.label,
     when: formatWeekdayTime(request.operationDate),
     text: 'Firmaste la solicitud con tu token.',
     state: request.status === 'REQUESTED' ? 'now' : 'done',

@@ -1,7 +1,7 @@
-import { portabilityWords } from '#contract/receipts/payroll-portability';
-import type { BankDate } from '#contract/shared/dates';
-import type { Portability, PortabilityStatus } from '#contract/shared/portability';
-import type { ReceiptView } from '../../receipt/view';
+import type { BankDate } from '#contract/domain/dates';
+import type { Portability, PortabilityStatus } from '#contract/domain/portability';
+import { portabilityLabels } from '#contract/receipts/payroll-portability';
+import type { ReceiptView } from '#web/flow/receipt/view.ts';
 import { isOverdue } from './stages';
 
 const tones = {
@@ -16,4 +16,4 @@ const tones = {
 export const statusOf = (request: Portability, today: BankDate): ReceiptView['status'] =>
   isOverdue(request, today)
     ? { label: 'Fuera de plazo', tone: 'warning' }
-    : { label: portabilityWords[request.status].label, tone: tones[request.status] };
+    : { label: portabilityLabels[request.status].label, tone: tones[request.status] };

@@ -1,7 +1,7 @@
-import { bankDate } from '#contract/shared/dates';
-import type { Portability } from '#contract/shared/portability';
-import { referencesApi } from '../../api/clients/references';
-import { queryKeys } from '../../api/query-keys';
+import { bankDate } from '#contract/domain/dates';
+import type { Portability } from '#contract/domain/portability';
+import { referencesApi } from '#web/lib/api/clients/references.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
 
 /** Days without banks among those of some requests; undefined where they cannot be read. */
 export function useBankHolidays(

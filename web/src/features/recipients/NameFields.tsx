@@ -1,10 +1,10 @@
 import { ALIAS_MAX, NAME_MAX } from '#contract/recipients';
-import { DraftField } from '../../forms/DraftField';
-import type { FieldBinding } from '../../forms/draft';
-import { type DraftForm, useField } from '../../forms/useDraft';
-import { words, wordsAndDigits } from './filters';
+import { DraftField } from '#web/components/forms/DraftField.tsx';
+import type { FieldBinding } from '#web/components/forms/draft.ts';
+import { type DraftForm, useField } from '#web/components/forms/useDraft.ts';
+import { searchWords, wordsAndDigits } from './filters';
+import { NameField } from './NameField';
 import { type NamesDraft, proposedAlias } from './names';
-import { WordsField } from './WordsField';
 
 type NameFieldsProps = { form: DraftForm<NamesDraft>; recipientType: NamesDraft['recipientType'] };
 
@@ -37,11 +37,11 @@ export const NameFields = ({ form, recipientType }: NameFieldsProps) => {
     <>
       <DraftField form={form} name="name">
         {(field) => (
-          <WordsField
+          <NameField
             {...named(field)}
             label={isBusiness ? 'Nombre de la empresa' : 'Nombre'}
             max={NAME_MAX}
-            {...(isBusiness ? wordsAndDigits : words)}
+            {...(isBusiness ? wordsAndDigits : searchWords)}
           />
         )}
       </DraftField>
@@ -49,11 +49,17 @@ export const NameFields = ({ form, recipientType }: NameFieldsProps) => {
         surnames.map(([name, label, optional]) => (
           <DraftField key={name} form={form} name={name}>
             {(field) => (
-              <WordsField {...named(field)} label={label} optional={optional} max={NAME_MAX} {...words} />
+              <NameField
+                {...named(field)}
+                label={label}
+                optional={optional}
+                max={NAME_MAX}
+                {...searchWords}
+              />
             )}
           </DraftField>
         ))}
-      <WordsField
+      <NameField
         {...alias}
         label="Alias"
         hint="Así aparece en tu lista. Puedes cambiarlo."

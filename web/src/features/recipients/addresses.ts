@@ -1,4 +1,4 @@
-import { transferHistory } from '../../transfer-book/history';
+import { transferHistory } from '#web/lib/addresses/transfer-history.ts';
 
 export const CREATE_CREDIT = '/transfers/credits/create';
 export const CREATE_CARD = '/transfers/cards/create';

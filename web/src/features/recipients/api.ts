@@ -1,10 +1,10 @@
 import { type NewRecipient, type Recipient, type RecipientEdit, recipients } from '#contract/recipients';
-import { ok } from '../../api/client';
-import { recipientsApi } from '../../api/clients/recipients';
-import { pathOf } from '../../api/path';
-import { loadRecipients } from '../../api/queries/recipients';
-import { ofVisit } from '../../api/visit';
-import type { SignatureRequest } from '../../operation/signature-request';
+import type { SignatureRequest } from '#web/flow/submission/signature-request.ts';
+import { unwrap } from '#web/lib/api/client.ts';
+import { recipientsApi } from '#web/lib/api/clients/recipients.ts';
+import { isOfFormSession } from '#web/lib/api/form-session.ts';
+import { pathOf } from '#web/lib/api/path.ts';
+import { loadRecipients } from '#web/lib/api/queries/recipients.ts';
 
 /** One as the bank has it now; null where there is none. */
 export const findRecipient = async (recipientKey: string): Promise<Recipient | null> =>
@@ -12,7 +12,7 @@ export const findRecipient = async (recipientKey: string): Promise<Recipient | n
 
 /** Asks for a signature; sent again when that was given, saves the recipient. */
 export const createRecipient = (body: NewRecipient, visitId: string): Promise<Recipient | SignatureRequest> =>
-  ok(recipientsApi.create.mutate({ headers: ofVisit(visitId), body }));
+  unwrap(recipientsApi.create.mutate({ headers: isOfFormSession(visitId), body }));
 
 /** Asks for a signature; sent again when that was given, changes the recipient. */
 export const editRecipient = (
@@ -20,7 +20,7 @@ export const editRecipient = (
   body: RecipientEdit,
   visitId: string,
 ): Promise<Recipient | SignatureRequest> =>
-  ok(recipientsApi.edit.mutate({ params: { recipientKey }, headers: ofVisit(visitId), body }));
+  unwrap(recipientsApi.edit.mutate({ params: { recipientKey }, headers: isOfFormSession(visitId), body }));
 
 /** The calls that wait for a signature. */
 export const CREATE_PATH = recipients.create.path;

@@ -1,4 +1,4 @@
-import { plainText } from '#contract/shared/text';
+import { plainText } from '#contract/domain/text';
 
 /** Keeps the allowed characters of what is typed or pasted. */
 const only = (allowed: RegExp) => (text: string) => plainText(text).match(allowed)?.join('') ?? '';
@@ -7,4 +7,4 @@ const only = (allowed: RegExp) => (text: string) => plainText(text).match(allowe
 export const wordsAndDigits = { filter: only(/[\p{Lu}\p{Ll}\d ]/gu), taken: 'letras, números y espacios' };
 
 /** For the names of a person, which may be several words. */
-export const words = { filter: only(/[\p{Lu}\p{Ll} ]/gu), taken: 'letras y espacios' };
+export const searchWords = { filter: only(/[\p{Lu}\p{Ll} ]/gu), taken: 'letras y espacios' };

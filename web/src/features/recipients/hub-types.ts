@@ -1,4 +1,4 @@
-import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
+import type { RecipientAccountType } from '#contract/domain/recipient-identifier';
 
 /** What is kept on each hub. */
 export const transferTypes: readonly RecipientAccountType[] = ['TPTOFF', 'TPTON', 'TPTLOAN', 'TPTMORTGAGE'];

@@ -1,6 +1,6 @@
+import { countCharacters } from '#contract/domain/text';
 import { ALIAS_MAX, NAME_MAX, type RecipientType } from '#contract/recipients';
-import { countCharacters } from '#contract/shared/text';
-import type { FieldErrors } from '../../forms/draft';
+import type { FieldErrors } from '#web/components/forms/draft.ts';
 
 /** What a recipient is called, as a form holds it: a person by three names, a business by the first. */
 export type NamesDraft = {

@@ -1,22 +1,22 @@
 import { Trash2 } from 'lucide-react';
+import { toCentavos } from '#contract/domain/money';
 import type { ProgramEdit, SavingProgram } from '#contract/saving-programs';
-import { toCentavos } from '#contract/shared/money';
-import { type Edit, editing } from '../../admin-list/edit-dialog';
-import { ok } from '../../api/client';
-import { savingProgramsApi } from '../../api/clients/saving-programs';
-import { formatAmount } from '../../forms/amount';
-import { DraftField } from '../../forms/DraftField';
-import { amountBody } from '../../money-form/amount';
-import { receiptKey } from '../../receipt/address';
-import { EditActionDialog } from '../../signed-action/EditActionDialog';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import { Button } from '#web/components/Button.tsx';
+import { formatAmount } from '#web/components/forms/amount.ts';
+import { DraftField } from '#web/components/forms/DraftField.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { amountBody } from '#web/flow/money-form/amount.ts';
+import { receiptKey } from '#web/flow/receipt/address.ts';
+import { EditActionDialog } from '#web/flow/signed-action/EditActionDialog.tsx';
+import { unwrap } from '#web/lib/api/client.ts';
+import { savingProgramsApi } from '#web/lib/api/clients/saving-programs.ts';
+import { type Edit, editing } from '#web/patterns/admin-list/edit-dialog.tsx';
 import type { ProgramDialogProps } from './dialogs';
-import { checkWords, frequencyOf, type ProgramWords } from './order';
+import { checkDraft, frequencyOf, type ProgramDraft } from './order';
+import { EachTimeField, FrequencyField, GoalField, NameField } from './ProgramTextFields';
 import { CREATE_PROGRAM, findProgram, PROGRAMS_KEY, titleOf } from './program';
-import { EachTimeField, FrequencyField, GoalField, NameField } from './WordFields';
 
-const draftOf = ({ name = '', amount, periodicity, goal }: SavingProgram): ProgramWords => ({
+const draftOf = ({ name = '', amount, periodicity, goal }: SavingProgram): ProgramDraft => ({
   name,
   amount: formatAmount(toCentavos(amount.amount)),
   frequency: periodicity.frequency,
@@ -24,16 +24,16 @@ const draftOf = ({ name = '', amount, periodicity, goal }: SavingProgram): Progr
 });
 
 /** A bank that knows neither names nor goals is told of none. */
-const optionalOf = ({ name, goal }: ProgramWords, before: SavingProgram): ProgramEdit => ({
+const optionalOf = ({ name, goal }: ProgramDraft, before: SavingProgram): ProgramEdit => ({
   ...(name.trim() !== (before.name ?? '') && { name: name.trim() }),
   ...(goal !== draftOf(before).goal && { goal: goal.trim() === '' ? null : amountBody(goal, 'MXN') }),
 });
 
-const edit = (before: SavingProgram): Omit<Edit<SavingProgram, ProgramWords, ProgramEdit>, 'Fields'> => ({
+const edit = (before: SavingProgram): Omit<Edit<SavingProgram, ProgramDraft, ProgramEdit>, 'Fields'> => ({
   nameOf: titleOf,
   draftOf,
   // The limit is the bank's to check: it may have changed since the page was read.
-  check: (draft) => checkWords(draft, undefined),
+  check: (draft) => checkDraft(draft, undefined),
   fields: [
     ['name', 'name'],
     ['amount', 'amount'],
@@ -45,7 +45,7 @@ const edit = (before: SavingProgram): Omit<Edit<SavingProgram, ProgramWords, Pro
     periodicity: { frequency: frequencyOf(draft) },
     ...optionalOf(draft, before),
   }),
-  send: (programKey, body) => ok(savingProgramsApi.edit.mutate({ params: { programKey }, body })),
+  send: (programKey, body) => unwrap(savingProgramsApi.edit.mutate({ params: { programKey }, body })),
   find: findProgram,
   signature: null,
   unchanged: 'El programa sigue como estaba.',

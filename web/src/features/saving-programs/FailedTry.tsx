@@ -1,9 +1,9 @@
+import { formatKnownMoney } from '#contract/domain/money';
 import type { SavingProgram } from '#contract/saving-programs';
-import { showKnownMoney } from '#contract/shared/money';
-import { formatDate } from '../../format/dates';
-import { Button } from '../../ui/Button';
-import { Note } from '../../ui/Note';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Button } from '#web/components/Button.tsx';
+import { Note } from '#web/components/Note.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { formatDate } from '#web/lib/format/dates.ts';
 import { titleOf, useTries } from './program';
 
 /** Why the last try failed, and what did not happen with the money; that alone where the bank gives no reason. */
@@ -11,14 +11,14 @@ export function FailedTry({ program, open }: { program: SavingProgram; open: () 
   const { data: tries = [] } = useTries(program);
   const last = tries.at(-1);
   const kept =
-    program.saved && program.saved.amount > 0 ? ` y tus ${showKnownMoney(program.saved)} siguen ahí` : '';
+    program.saved && program.saved.amount > 0 ? ` y tus ${formatKnownMoney(program.saved)} siguen ahí` : '';
   return (
     <Note tone="warning">
       <p>
         <b>
           {last === undefined
             ? 'La última vez no se apartó nada.'
-            : `El ${formatDate(last.date)} no se apartaron ${showKnownMoney(last.amount)}.`}
+            : `El ${formatDate(last.date)} no se apartaron ${formatKnownMoney(last.amount)}.`}
         </b>{' '}
         {last?.reason !== undefined && <span>{`${last.reason} `}</span>}
         <span>{`No se hizo ningún cargo${kept}.`}</span>

@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { BankDate } from '#contract/shared/dates';
-import { firstFrom } from '#contract/shared/rhythm';
-import { bankToday } from '../../api/bank-clock';
-import type { FieldsProps } from '../../flow/flow';
-import { formatDate } from '../../format/dates';
-import { parseAmount } from '../../forms/amount';
-import { DraftField } from '../../forms/DraftField';
-import { LazyDateField } from '../../forms/LazyDateField';
-import { useField } from '../../forms/useDraft';
-import { AccountPair } from '../../money-form/AccountPair';
-import { weekdayName } from '../../money-form/days';
-import { operationLimitHints } from '../../money-form/limit-rules';
-import { everyDay, schedulingDays } from '../../money-form/scheduling';
-import { Note } from '../../ui/Note';
+import type { BankDate } from '#contract/domain/dates';
+import { firstDateFrom } from '#contract/domain/recurrence';
+import { parseAmount } from '#web/components/forms/amount.ts';
+import { DraftField } from '#web/components/forms/DraftField.tsx';
+import { LazyDateField } from '#web/components/forms/LazyDateField.tsx';
+import { useField } from '#web/components/forms/useDraft.ts';
+import { Note } from '#web/components/Note.tsx';
+import type { FieldsProps } from '#web/flow/flow.ts';
+import { AccountPair } from '#web/flow/money-form/AccountPair.tsx';
+import { weekdayName } from '#web/flow/money-form/days.ts';
+import { operationLimitHints } from '#web/flow/money-form/limit-rules.ts';
+import { everyDay, schedulingDays } from '#web/flow/money-form/scheduling.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
 import { type CreateProgram, frequencyOf, programSources } from './order';
-import { EachTimeField, FrequencyField, GoalField, NameField } from './WordFields';
+import { EachTimeField, FrequencyField, GoalField, NameField } from './ProgramTextFields';
 
 /** On which day it begins, which is not the one chosen where that is none of the rhythm's. */
 const firstWords = (day: BankDate): string =>
@@ -42,7 +42,7 @@ export function ProgramFields({ form, setup: { accounts, limit } }: FieldsProps<
               limits={schedulingDays(bankToday(), everyDay)}
               {...(field.value !== '' && {
                 hint: firstWords(
-                  firstFrom(
+                  firstDateFrom(
                     { frequency: frequencyOf({ frequency: frequency.value }), start: field.value },
                     field.value,
                   ),

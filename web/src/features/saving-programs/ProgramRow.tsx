@@ -1,23 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, CircleAlert, type LucideIcon, Pause, Play, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router';
-import { showProgramAmount } from '#contract/receipts/saving-programs';
+import type { BankDate } from '#contract/domain/dates';
+import { formatKnownMoney } from '#contract/domain/money';
+import { formatProgramAmount } from '#contract/receipts/saving-programs';
 import type { SavingProgram } from '#contract/saving-programs';
-import type { BankDate } from '#contract/shared/dates';
-import { showKnownMoney } from '#contract/shared/money';
-import { receiptUrl } from '../../receipt/address';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { Meter } from '../../ui/Meter';
-import { Money } from '../../ui/Money';
-import { square } from '../../ui/square';
-import { Tag } from '../../ui/Tag';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Button } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { iconButtonStyles } from '#web/components/icon-button.styles.ts';
+import { Meter } from '#web/components/Meter.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { Tag } from '#web/components/Tag.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { receiptUrl } from '#web/flow/receipt/address.ts';
 import type { DialogName } from './dialogs';
 import { FailedTry } from './FailedTry';
-import { goalDayOf, isReached, progressOf, rhythmOf, rhythmWords } from './plan';
+import { nextRunText, unbroken } from './labels';
+import { goalDayOf, isReached, progressOf, scheduleOf, scheduleText } from './plan';
 import { CREATE_PROGRAM, statusOf, titleOf } from './program';
-import { nextWords, unbroken } from './words';
 
 type ProgramRowProps = { program: SavingProgram; today: BankDate; open: (dialog: DialogName) => void };
 
@@ -36,7 +36,7 @@ export function ProgramRow({ program, today, open }: ProgramRowProps) {
           </Name>
           <small>
             <span>
-              {`${showProgramAmount(program)} ${rhythmWords(rhythmOf(program))}, de ${fromAccount.description}`}
+              {`${formatProgramAmount(program)} ${scheduleText(scheduleOf(program))}, de ${fromAccount.description}`}
             </span>{' '}
             <span translate="no">{fromAccount.displayId}</span>
           </small>
@@ -45,7 +45,7 @@ export function ProgramRow({ program, today, open }: ProgramRowProps) {
           <Amounts>
             <Money amount={saved.amount} currency={saved.currencyCode} size="md" />
             <small>
-              {goal && progress ? `de ${showKnownMoney(goal)}, ${progress.percent}%` : 'Sin meta'}
+              {goal && progress ? `de ${formatKnownMoney(goal)}, ${progress.percent}%` : 'Sin meta'}
             </small>
           </Amounts>
         )}
@@ -54,7 +54,7 @@ export function ProgramRow({ program, today, open }: ProgramRowProps) {
         <Meter
           label={`Avance de ${title}`}
           percent={progress.percent}
-          text={`${showKnownMoney(saved)} de ${showKnownMoney(goal)}`}
+          text={`${formatKnownMoney(saved)} de ${formatKnownMoney(goal)}`}
         />
       )}
       {status === 'ERROR' && <FailedTry program={program} open={() => open('tries')} />}
@@ -109,7 +109,7 @@ function Next({ program, today }: { program: SavingProgram; today: BankDate }) {
   return (
     <p>
       <span>{status === 'ERROR' ? 'Siguiente intento:' : 'Siguiente:'}</span>{' '}
-      <b>{nextWords(nextDate, today)}</b>
+      <b>{nextRunText(nextDate, today)}</b>
       {goalDay && (
         <span>
           . Llegas a tu meta el <b>{unbroken(goalDay)}</b>
@@ -177,4 +177,4 @@ const Actions = chakra('div', {
     '& > button': { px: '3' },
   },
 });
-const Receipt = chakra(Link, { base: { ...square, color: 'accent.fg' } });
+const Receipt = chakra(Link, { base: { ...iconButtonStyles, color: 'accent.fg' } });

@@ -2,26 +2,26 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { SavingProgram } from '#contract/saving-programs';
-import { Done } from '../../admin-list/Done';
-import type { CloseDialog } from '../../admin-list/row';
-import { bankToday } from '../../api/bank-clock';
-import { ErrorPanel } from '../../errors/ErrorPanel';
-import { Beside } from '../../ui/Beside';
-import { LinkButton } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { DrawnRows } from '../../ui/DrawnRows';
-import { EmptyState } from '../../ui/EmptyState';
-import { Icon } from '../../ui/Icon';
-import { Loading } from '../../ui/Loading';
-import { Page } from '../../ui/Page';
-import { RowsLoading } from '../../ui/RowsLoading';
-import { Section } from '../../ui/Section';
-import { Text } from '../../ui/Text';
-import { Coming } from './Coming';
+import { LinkButton } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { DrawnRows } from '#web/components/DrawnRows.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Loading } from '#web/components/Loading.tsx';
+import { Page } from '#web/components/Page.tsx';
+import { RowsLoading } from '#web/components/RowsLoading.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { SplitLayout } from '#web/components/SplitLayout.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { ListNotice } from '#web/patterns/admin-list/ListNotice.tsx';
+import type { CloseDialog } from '#web/patterns/admin-list/row.ts';
 import { type DialogName, dialogs } from './dialogs';
 import { ProgramRow } from './ProgramRow';
 import { CREATE_PROGRAM, usePrograms } from './program';
-import { SavedSoFar } from './SavedSoFar';
+import { SavedAmount } from './SavedAmount';
+import { UpcomingRuns } from './UpcomingRuns';
 
 /** The saving programs of the customer: how far each has come, what comes next, and what can be done with it. */
 export default function ProgramsPage() {
@@ -63,7 +63,7 @@ function Programs({ programs }: { programs: readonly SavingProgram[] }) {
   const count = programs.length;
   return (
     <>
-      <Done>{done}</Done>
+      <ListNotice>{done}</ListNotice>
       {count === 0 ? (
         <EmptyState title="Aún no tienes programas de ahorro" action={createLink}>
           Crea uno y el dinero se aparta por sí solo.
@@ -71,10 +71,10 @@ function Programs({ programs }: { programs: readonly SavingProgram[] }) {
       ) : (
         <>
           <Head>
-            <SavedSoFar programs={programs} />
+            <SavedAmount programs={programs} />
             {createLink}
           </Head>
-          <Beside>
+          <SplitLayout>
             <Section
               title="Tus programas"
               aside={
@@ -98,8 +98,8 @@ function Programs({ programs }: { programs: readonly SavingProgram[] }) {
                 )}
               </DrawnRows>
             </Section>
-            <Coming programs={programs} today={bankToday()} />
-          </Beside>
+            <UpcomingRuns programs={programs} today={bankToday()} />
+          </SplitLayout>
         </>
       )}
       <Suspense fallback={null}>

@@ -1,8 +1,8 @@
-import { showKnownMoney } from '#contract/shared/money';
-import { formatDate } from '../../format/dates';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Rows } from '../../ui/Rows';
+import { formatKnownMoney } from '#contract/domain/money';
+import { Button } from '#web/components/Button.tsx';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { Rows } from '#web/components/Rows.tsx';
+import { formatDate } from '#web/lib/format/dates.ts';
 import type { ProgramDialogProps } from './dialogs';
 import { titleOf, useTries } from './program';
 
@@ -24,7 +24,7 @@ export function TriesDialog({ row, close }: ProgramDialogProps) {
       <Rows
         rows={tries.toReversed().map(({ date, amount, reason }) => ({
           label: formatDate(date),
-          value: showKnownMoney(amount),
+          value: formatKnownMoney(amount),
           detail: reason,
         }))}
       />

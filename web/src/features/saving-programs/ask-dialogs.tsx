@@ -1,19 +1,19 @@
 /* What is asked about a program before it is done, in one file: what only these share would weigh on the list. */
 import { Flag, Pause, Play } from 'lucide-react';
-import { showProgramAmount } from '#contract/receipts/saving-programs';
+import { formatKnownMoney } from '#contract/domain/money';
+import { formatProgramAmount } from '#contract/receipts/saving-programs';
 import type { SavingProgram } from '#contract/saving-programs';
-import { showKnownMoney } from '#contract/shared/money';
-import { type Removal, removalDialog, removing } from '../../admin-list/removal-dialog';
-import { bankToday } from '../../api/bank-clock';
-import { ok } from '../../api/client';
-import { savingProgramsApi } from '../../api/clients/saving-programs';
-import { receiptKey } from '../../receipt/address';
-import type { Action } from '../../signed-action/action';
-import { ConfirmActionDialog } from '../../signed-action/ConfirmActionDialog';
+import { receiptKey } from '#web/flow/receipt/address.ts';
+import type { Action } from '#web/flow/signed-action/action.ts';
+import { ConfirmActionDialog } from '#web/flow/signed-action/ConfirmActionDialog.tsx';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { unwrap } from '#web/lib/api/client.ts';
+import { savingProgramsApi } from '#web/lib/api/clients/saving-programs.ts';
+import { type Removal, removalDialog, removing } from '#web/patterns/admin-list/removal-dialog.tsx';
 import type { ProgramDialogProps } from './dialogs';
-import { rhythmOf, rhythmWords } from './plan';
+import { nextRunText } from './labels';
+import { scheduleOf, scheduleText } from './plan';
 import { CREATE_PROGRAM, findProgram, PROGRAMS_KEY, titleOf } from './program';
-import { nextWords } from './words';
 
 const UNCHANGED = 'El programa sigue como estaba.';
 
@@ -22,7 +22,7 @@ const switching = (
   { key: programKey }: SavingProgram,
   status: 'ACTIVE' | 'PAUSED',
 ): Action<void, SavingProgram> => ({
-  send: () => ok(savingProgramsApi.edit.mutate({ params: { programKey }, body: { status } })),
+  send: () => unwrap(savingProgramsApi.edit.mutate({ params: { programKey }, body: { status } })),
   lookUp: async () => {
     const now = await findProgram(programKey);
     return now !== null && (now.status === 'PAUSED') === (status === 'PAUSED') ? now : null;
@@ -58,12 +58,12 @@ export const ResumeDialog = ({ row, close }: ProgramDialogProps) => (
       close(
         program.nextDate === undefined
           ? `${titleOf(program)} sigue.`
-          : `${titleOf(program)} sigue. Próximo ahorro: ${nextWords(program.nextDate, bankToday())}.`,
+          : `${titleOf(program)} sigue. Próximo ahorro: ${nextRunText(program.nextDate, bankToday())}.`,
       )
     }
   >
     <p>
-      {`Volverán a apartarse ${showProgramAmount(row)} ${rhythmWords(rhythmOf(row))}, desde la próxima fecha.`}
+      {`Volverán a apartarse ${formatProgramAmount(row)} ${scheduleText(scheduleOf(row))}, desde la próxima fecha.`}
     </p>
   </ConfirmActionDialog>
 );
@@ -92,7 +92,7 @@ export const EndDialog = ({ row, close }: ProgramDialogProps) => (
     onDone={() => close(`Terminaste ${titleOf(row)}. ¡Llegaste a tu meta!`)}
   >
     <p>
-      {`Ya no se apartará nada más.${row.saved ? ` Tus ${showKnownMoney(row.saved)} están en ${row.toAccount.description} ${row.toAccount.displayId}.` : ''}`}
+      {`Ya no se apartará nada más.${row.saved ? ` Tus ${formatKnownMoney(row.saved)} están en ${row.toAccount.description} ${row.toAccount.displayId}.` : ''}`}
     </p>
   </ConfirmActionDialog>
 );

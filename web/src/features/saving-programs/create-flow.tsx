@@ -1,23 +1,23 @@
-import { frequencyWords } from '#contract/receipts/saving-programs';
-import { showKnownMoney } from '#contract/shared/money';
-import { bankToday } from '../../api/bank-clock';
-import { ok } from '../../api/client';
-import { savingProgramsApi } from '../../api/clients/saving-programs';
-import { loadLastSources } from '../../api/queries/last-sources';
-import { loadLimits } from '../../api/queries/limits';
-import { defineFlow } from '../../flow/flow';
-import type { Summary } from '../../flow/summary';
-import { formatDate } from '../../format/dates';
-import { accountOf, requireChequeAccount } from '../../money-form/accounts';
-import { formatWeekday } from '../../money-form/days';
-import { limitOf } from '../../money-form/limit-rules';
-import { amountHeadline, destinationRow, sourceRow, toAccount } from '../../money-form/review-rows';
+import { formatKnownMoney } from '#contract/domain/money';
+import { frequencyLabels } from '#contract/receipts/saving-programs';
+import { defineFlow } from '#web/flow/flow.ts';
+import { accountOf, requireChequeAccount } from '#web/flow/money-form/accounts.ts';
+import { formatWeekday } from '#web/flow/money-form/days.ts';
+import { limitOf } from '#web/flow/money-form/limit-rules.ts';
+import { amountHeadline, destinationRow, sourceRow, toAccount } from '#web/flow/money-form/review-rows.tsx';
+import type { Summary } from '#web/flow/summary.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { unwrap } from '#web/lib/api/client.ts';
+import { savingProgramsApi } from '#web/lib/api/clients/saving-programs.ts';
+import { loadLastSources } from '#web/lib/api/queries/last-sources.ts';
+import { loadLimits } from '#web/lib/api/queries/limits.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { nextDaysText, savedUntilNow } from './next-days';
 import { type CreateProgram, checkProgram, draftOf, orderOf, programSources } from './order';
 import { ProgramFields } from './ProgramFields';
-import { ProgramSoFar } from './ProgramSoFar';
+import { ProgramLiveSummary } from './ProgramLiveSummary';
 import { CREATE_PROGRAM, PROGRAMS, PROGRAMS_KEY } from './program';
 import { programReceipt } from './receipt';
-import { nextDaysWords, soFarOf } from './soon';
 
 const createProgramFlow = defineFlow<CreateProgram>({
   base: CREATE_PROGRAM,
@@ -25,7 +25,7 @@ const createProgramFlow = defineFlow<CreateProgram>({
   parent: { to: PROGRAMS, label: 'Programas de ahorro' },
   setup: async () => {
     const [resources, limits, lastSources] = await Promise.all([
-      ok(savingProgramsApi.resources.query()),
+      unwrap(savingProgramsApi.resources.query()),
       loadLimits(),
       loadLastSources(),
     ]);
@@ -48,10 +48,10 @@ const createProgramFlow = defineFlow<CreateProgram>({
       ],
       check: (draft, setup) => checkProgram(draft, setup, bankToday()),
       Fields: ProgramFields,
-      Aside: ProgramSoFar,
+      SidePanel: ProgramLiveSummary,
       submit: async (draft, { key, nonce }) => {
         const order = orderOf(draft);
-        const quote = await ok(savingProgramsApi.validate.mutate({ body: { key, nonce, ...order } }));
+        const quote = await unwrap(savingProgramsApi.validate.mutate({ body: { key, nonce, ...order } }));
         return { ...quote, order };
       },
     },
@@ -59,7 +59,7 @@ const createProgramFlow = defineFlow<CreateProgram>({
   summary: summaryOf,
   signature: { input: null, confirm: null },
   execute: (_, { key, nonce }, { order }) =>
-    ok(savingProgramsApi.create.mutate({ body: { key, nonce, ...order } })),
+    unwrap(savingProgramsApi.create.mutate({ body: { key, nonce, ...order } })),
   lookUp: ({ key }) => programReceipt.load(key),
   receipt: programReceipt,
   unchanged: 'No se creó el programa.',
@@ -83,11 +83,11 @@ function summaryOf(
     to: toAccount(to),
     rows: [
       { label: 'Para qué', value: order.name ?? 'Sin nombre', field: 'name' },
-      { label: 'Frecuencia', value: frequencyWords[frequency], field: 'frequency' },
+      { label: 'Frecuencia', value: frequencyLabels[frequency], field: 'frequency' },
       {
         label: 'Primer ahorro',
         value: formatDate(firstDate),
-        detail: `Las fechas: ${nextDaysWords(rhythm, firstDate)}…`,
+        detail: `Las fechas: ${nextDaysText(rhythm, firstDate)}…`,
         field: 'date',
       },
       goalRow(draft, order.goal?.amount),
@@ -100,10 +100,10 @@ function summaryOf(
 }
 
 function goalRow(draft: CreateProgram['draft'], goal: number | undefined) {
-  const last = soFarOf(draft)?.last;
+  const last = savedUntilNow(draft)?.last;
   return {
     label: 'Meta',
-    value: goal === undefined ? 'Sin meta' : showKnownMoney({ amount: goal, currencyCode: 'MXN' }),
+    value: goal === undefined ? 'Sin meta' : formatKnownMoney({ amount: goal, currencyCode: 'MXN' }),
     detail: goal === undefined || last === undefined ? undefined : `Llegas el ${formatWeekday(last)}`,
     field: 'goal' as const,
   };

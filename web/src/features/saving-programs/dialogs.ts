@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { SavingProgram } from '#contract/saving-programs';
-import type { RowDialogProps } from '../../admin-list/row';
+import type { RowDialogProps } from '#web/patterns/admin-list/row.ts';
 import { TriesDialog } from './TriesDialog';
 
 export type DialogName = 'edit' | 'pause' | 'resume' | 'end' | 'remove' | 'tries';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { account, limit, pesos } from '../../testing/makers';
+import { account, limit, pesos } from '#web/testing/makers.ts';
+import { nextDaysText, savedUntilNow } from './next-days';
 import { type CreateProgram, checkProgram, draftOf, orderOf } from './order';
-import { nextDaysWords, soFarOf } from './soon';
 
 const entitlements = [
   { type: 'TRANSFER_FROM', value: 'Y' },
@@ -102,13 +102,13 @@ describe('what a form comes to so far', () => {
     ['nothing without an amount', { amount: '' }, undefined],
     ['nothing without a day', { date: '' }, undefined],
   ])('%s', (_, change, expected) => {
-    const found = soFarOf({ ...typed, ...change });
+    const found = savedUntilNow({ ...typed, ...change });
     if (expected === undefined) expect(found).toBeUndefined();
     else expect(found).toMatchObject(expected);
   });
 
   test('its next days go without their year', () => {
     const rhythm = { frequency: 'MONTHLY', start: '2027-01-31' } as const;
-    expect(nextDaysWords(rhythm, '2027-01-31')).toBe('31 ene, 28 feb, 31 mar');
+    expect(nextDaysText(rhythm, '2027-01-31')).toBe('31 ene, 28 feb, 31 mar');
   });
 });

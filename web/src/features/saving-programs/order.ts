@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import type { Account } from '#contract/domain/account';
+import { addDays, type BankDate } from '#contract/domain/dates';
+import { Frequency } from '#contract/domain/recurrence';
+import { countCharacters } from '#contract/domain/text';
 import type { CustomerLimit } from '#contract/limits';
 import {
   PROGRAM_NAME_MAX,
@@ -9,21 +13,17 @@ import {
   type SavingProgram,
   txDateOf,
 } from '#contract/saving-programs';
-import type { Account } from '#contract/shared/account';
-import { addDays, type BankDate } from '#contract/shared/dates';
-import { Frequency } from '#contract/shared/rhythm';
-import { countCharacters } from '#contract/shared/text';
-import { amountFromQuery, parseAmount } from '../../forms/amount';
-import type { FieldErrors } from '../../forms/draft';
-import { accountOf, destinationsOf, sourceAsked, sourcesOf } from '../../money-form/accounts';
-import { amountBody, checkAmount } from '../../money-form/amount';
-import { checkOperationLimit } from '../../money-form/limit-rules';
-import { checkWhen, everyDay } from '../../money-form/scheduling';
+import { amountFromQuery, parseAmount } from '#web/components/forms/amount.ts';
+import type { FieldErrors } from '#web/components/forms/draft.ts';
+import { accountOf, destinationsOf, requestedSource, sourcesOf } from '#web/flow/money-form/accounts.ts';
+import { amountBody, checkAmount } from '#web/flow/money-form/amount.ts';
+import { checkOperationLimit } from '#web/flow/money-form/limit-rules.ts';
+import { checkWhen, everyDay } from '#web/flow/money-form/scheduling.ts';
 
 /** What is said of a program, whether it is made or changed. */
-export type ProgramWords = { name: string; amount: string; frequency: string; goal: string };
+export type ProgramDraft = { name: string; amount: string; frequency: string; goal: string };
 
-type Draft = ProgramWords & { from: string; to: string; date: string };
+type Draft = ProgramDraft & { from: string; to: string; date: string };
 
 /** What the form needs to know before it is filled in; no limit where the bank sends none. */
 export type ProgramForm = ProgramSetup & {
@@ -49,7 +49,7 @@ export const draftOf = (
   query: URLSearchParams,
   today: BankDate,
 ): Draft => {
-  const from = sourceAsked(programSources(accounts), query.get('from_account'), lastSources);
+  const from = requestedSource(programSources(accounts), query.get('from_account'), lastSources);
   return {
     name: '',
     amount: amountFromQuery(query, 'MXN'),
@@ -61,7 +61,7 @@ export const draftOf = (
   };
 };
 
-export const frequencyOf = ({ frequency }: Pick<ProgramWords, 'frequency'>): Frequency =>
+export const frequencyOf = ({ frequency }: Pick<ProgramDraft, 'frequency'>): Frequency =>
   Frequency.parse(frequency);
 
 function checkName(name: string): string | undefined {
@@ -70,10 +70,10 @@ function checkName(name: string): string | undefined {
 }
 
 /** What is wrong with what is said of a program, in the customer's words. The bank checks the same again. */
-export const checkWords = (
-  { name, amount, goal }: ProgramWords,
+export const checkDraft = (
+  { name, amount, goal }: ProgramDraft,
   limit: CustomerLimit | undefined,
-): FieldErrors<ProgramWords> => ({
+): FieldErrors<ProgramDraft> => ({
   name: checkName(name),
   amount: checkAmount(amount, 'MXN') ?? checkOperationLimit(parseAmount(amount, 'MXN') ?? 0, limit),
   goal: goal.trim() === '' ? undefined : checkAmount(goal, 'MXN'),
@@ -84,7 +84,7 @@ export const checkProgram = (
   { accounts, limit }: Pick<ProgramForm, 'accounts' | 'limit'>,
   today: BankDate,
 ): FieldErrors<Draft> => ({
-  ...checkWords(draft, limit),
+  ...checkDraft(draft, limit),
   date: checkWhen({ when: 'later', date: draft.date }, everyDay, today),
   from: accountOf(programSources(accounts), draft.from)
     ? undefined

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { SavingProgram } from '#contract/saving-programs';
-import { comingIn, dayAfter, daysOf, goalDayOf, isReached, progressOf, rhythmWords, timesTo } from './plan';
+import {
+  dayAfter,
+  daysOf,
+  goalDayOf,
+  isReached,
+  progressOf,
+  scheduleText,
+  timesTo,
+  upcomingRuns,
+} from './plan';
 
 const pesos = (amount: number) => ({ amount, currencyCode: 'MXN' as const });
 
@@ -24,7 +33,7 @@ test.each([
   ['BIWEEKLY', '2026-11-27', 'cada quincena'],
   ['MONTHLY', '2026-11-27', 'cada mes'],
 ] as const)('%s from %s is %s', (frequency, start, words) => {
-  expect(rhythmWords({ frequency, start })).toBe(words);
+  expect(scheduleText({ frequency, start })).toBe(words);
 });
 
 test.each([
@@ -84,7 +93,7 @@ test.each<[string, Partial<SavingProgram>, object | undefined, string | undefine
 test('a paused one reaches nothing', () => {
   const { nextDate: _, ...paused } = program({ goal: pesos(18_000), saved: pesos(0), status: 'PAUSED' });
   expect(goalDayOf(paused)).toBeUndefined();
-  expect(comingIn([paused], '2026-11-23')).toEqual([]);
+  expect(upcomingRuns([paused], '2026-11-23')).toEqual([]);
 });
 
 test('what comes in thirty days is told by day, and nothing after them', () => {
@@ -100,7 +109,7 @@ test('what comes in thirty days is told by day, and nothing after them', () => {
     effectiveDate: '2026-12-23',
     nextDate: '2026-12-23',
   });
-  const coming = comingIn([program(), weekly, thirtieth], '2026-11-23');
+  const coming = upcomingRuns([program(), weekly, thirtieth], '2026-11-23');
   expect(coming.map(({ day, program: { key } }) => `${day} ${key}`)).toEqual([
     '2026-11-27 w',
     '2026-11-30 p',

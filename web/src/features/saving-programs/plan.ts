@@ -1,9 +1,10 @@
 /* On which days money is put aside, and when that has come to a goal: the same days as the bank has. */
+
+import { addDays, type BankDate } from '#contract/domain/dates';
+import { toCentavos } from '#contract/domain/money';
+import { type Frequency, firstDateFrom, type Schedule } from '#contract/domain/recurrence';
 import type { SavingProgram } from '#contract/saving-programs';
-import { addDays, type BankDate } from '#contract/shared/dates';
-import { toCentavos } from '#contract/shared/money';
-import { type Frequency, firstFrom, type Rhythm } from '#contract/shared/rhythm';
-import { weekdayName } from '../../money-form/days';
+import { weekdayName } from '#web/flow/money-form/days.ts';
 
 /** Longer than anybody waits. */
 const MOST_YEARS = 50;
@@ -16,12 +17,16 @@ const each: Record<Frequency, (start: BankDate) => string> = {
 };
 
 /** 'cada viernes', 'cada quincena', 'cada mes'. */
-export const rhythmWords = ({ frequency, start }: Rhythm): string => `cada ${each[frequency](start)}`;
+export const scheduleText = ({ frequency, start }: Schedule): string => `cada ${each[frequency](start)}`;
 
 /** So many days of a rhythm, from one on. */
-export function daysOf(rhythm: Rhythm, from: BankDate, count: number): BankDate[] {
+export function daysOf(rhythm: Schedule, from: BankDate, count: number): BankDate[] {
   const days: BankDate[] = [];
-  for (let day = firstFrom(rhythm, from); days.length < count; day = firstFrom(rhythm, addDays(day, 1)))
+  for (
+    let day = firstDateFrom(rhythm, from);
+    days.length < count;
+    day = firstDateFrom(rhythm, addDays(day, 1))
+  )
     days.push(day);
   return days;
 }
@@ -31,14 +36,14 @@ export const timesTo = (goal: number, { saved, amount }: { saved: number; amount
   amount > 0 ? Math.max(0, Math.ceil((goal - saved) / amount)) : Number.POSITIVE_INFINITY;
 
 /** The day of the last of so many times; undefined where nobody will wait for it. */
-export function dayAfter(rhythm: Rhythm, from: BankDate, times: number): BankDate | undefined {
+export function dayAfter(rhythm: Schedule, from: BankDate, times: number): BankDate | undefined {
   const latest = `${Number(from.slice(0, 4)) + MOST_YEARS}${from.slice(4)}`;
-  let day = firstFrom(rhythm, from);
-  for (let time = 1; time < times && day <= latest; time += 1) day = firstFrom(rhythm, addDays(day, 1));
+  let day = firstDateFrom(rhythm, from);
+  for (let time = 1; time < times && day <= latest; time += 1) day = firstDateFrom(rhythm, addDays(day, 1));
   return times > 0 && day <= latest ? day : undefined;
 }
 
-export const rhythmOf = ({ periodicity: { frequency }, effectiveDate }: SavingProgram): Rhythm => ({
+export const scheduleOf = ({ periodicity: { frequency }, effectiveDate }: SavingProgram): Schedule => ({
   frequency,
   start: effectiveDate,
 });
@@ -59,27 +64,27 @@ export function goalDayOf(program: SavingProgram): BankDate | undefined {
   const { goal, saved, amount, nextDate } = program;
   if (goal === undefined || saved === undefined || nextDate === undefined) return undefined;
   const so = { saved: toCentavos(saved.amount), amount: toCentavos(amount.amount) };
-  return dayAfter(rhythmOf(program), nextDate, timesTo(toCentavos(goal.amount), so));
+  return dayAfter(scheduleOf(program), nextDate, timesTo(toCentavos(goal.amount), so));
 }
 
 /** Those of a rhythm from one day until another. */
-function daysUntil(rhythm: Rhythm, from: BankDate, until: BankDate): BankDate[] {
+function daysUntil(rhythm: Schedule, from: BankDate, until: BankDate): BankDate[] {
   const days: BankDate[] = [];
-  for (let day = firstFrom(rhythm, from); day <= until; day = firstFrom(rhythm, addDays(day, 1)))
+  for (let day = firstDateFrom(rhythm, from); day <= until; day = firstDateFrom(rhythm, addDays(day, 1)))
     days.push(day);
   return days;
 }
 
-export type Coming = { day: BankDate; program: SavingProgram };
+export type UpcomingRun = { day: BankDate; program: SavingProgram };
 
 /** What will be put aside in the next thirty days, soonest first. */
-export function comingIn(programs: readonly SavingProgram[], today: BankDate): Coming[] {
+export function upcomingRuns(programs: readonly SavingProgram[], today: BankDate): UpcomingRun[] {
   const last = addDays(today, DAYS_AHEAD);
   return programs
     .flatMap((program) => {
       const { nextDate } = program;
       if (nextDate === undefined) return [];
-      return daysUntil(rhythmOf(program), nextDate, last).map((day) => ({ day, program }));
+      return daysUntil(scheduleOf(program), nextDate, last).map((day) => ({ day, program }));
     })
     .toSorted((a, b) => a.day.localeCompare(b.day));
 }

@@ -1,7 +1,7 @@
-import { programStatusWords } from '#contract/receipts/saving-programs';
+import { programStatusLabels } from '#contract/receipts/saving-programs';
 import type { ProgramStatus, SavingProgram } from '#contract/saving-programs';
-import { dataOf, ok } from '../../api/client';
-import { savingProgramsApi } from '../../api/clients/saving-programs';
+import { selectData, unwrap } from '#web/lib/api/client.ts';
+import { savingProgramsApi } from '#web/lib/api/clients/saving-programs.ts';
 
 export const PROGRAMS = '/saving-programs';
 export const CREATE_PROGRAM = `${PROGRAMS}/create`;
@@ -12,7 +12,7 @@ const TRIES_KEY = ['saving-program-tries'];
 const tones = { ACTIVE: 'success', PAUSED: 'neutral', ERROR: 'danger' } as const;
 
 export const statusOf = (status: ProgramStatus) => ({
-  label: programStatusWords[status],
+  label: programStatusLabels[status],
   tone: tones[status],
 });
 
@@ -20,7 +20,8 @@ export const statusOf = (status: ProgramStatus) => ({
 export const titleOf = ({ name, toAccount }: SavingProgram): string =>
   name ?? `Ahorro en ${toAccount.description}`;
 
-export const usePrograms = () => savingProgramsApi.list.useQuery({ queryKey: PROGRAMS_KEY, select: dataOf });
+export const usePrograms = () =>
+  savingProgramsApi.list.useQuery({ queryKey: PROGRAMS_KEY, select: selectData });
 
 /** A program with the tries that failed, read anew once there may be another. */
 export const useTries = ({ key: programKey, status, nextDate }: SavingProgram) =>
@@ -33,4 +34,4 @@ export const useTries = ({ key: programKey, status, nextDate }: SavingProgram) =
 
 /** One as the bank has it now; null where there is none. */
 export const findProgram = async (programKey: string): Promise<SavingProgram | null> =>
-  (await ok(savingProgramsApi.list.query())).data.find(({ key }) => key === programKey) ?? null;
+  (await unwrap(savingProgramsApi.list.query())).data.find(({ key }) => key === programKey) ?? null;

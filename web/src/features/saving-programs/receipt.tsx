@@ -1,12 +1,12 @@
-import { PROGRAM_CREATED, programReceiptRows, showProgramAmount } from '#contract/receipts/saving-programs';
+import { formatProgramAmount, PROGRAM_CREATED, programReceiptRows } from '#contract/receipts/saving-programs';
 import { type SavingProgram, savingPrograms } from '#contract/saving-programs';
-import { ok } from '../../api/client';
-import { savingProgramsApi } from '../../api/clients/saving-programs';
-import { pathOf } from '../../api/path';
-import { formatDate, formatMoment } from '../../format/dates';
-import type { ReceiptView } from '../../receipt/view';
-import { Link } from '../../ui/Link';
-import { Money } from '../../ui/Money';
+import { Link } from '#web/components/Link.tsx';
+import { Money } from '#web/components/Money.tsx';
+import type { ReceiptView } from '#web/flow/receipt/view.ts';
+import { unwrap } from '#web/lib/api/client.ts';
+import { savingProgramsApi } from '#web/lib/api/clients/saving-programs.ts';
+import { pathOf } from '#web/lib/api/path.ts';
+import { formatDate, formatMoment } from '#web/lib/format/dates.ts';
 import { PROGRAMS, statusOf } from './program';
 
 const viewOf = (program: SavingProgram): ReceiptView => {
@@ -20,7 +20,7 @@ const viewOf = (program: SavingProgram): ReceiptView => {
     headline: <Money amount={amount.amount} currency={amount.currencyCode} size="xl" />,
     to,
     folio: confirmationNumber,
-    shared: `${PROGRAM_CREATED}: ${showProgramAmount(program)} ${to}. Folio ${confirmationNumber}.`,
+    shared: `${PROGRAM_CREATED}: ${formatProgramAmount(program)} ${to}. Folio ${confirmationNumber}.`,
     rows: programReceiptRows(program),
     next: (
       <>
@@ -39,7 +39,7 @@ const viewOf = (program: SavingProgram): ReceiptView => {
 
 export const programReceipt = {
   key: ({ key }: SavingProgram) => key,
-  load: (programKey: string) => ok(savingProgramsApi.receipt.query({ params: { programKey } })),
+  load: (programKey: string) => unwrap(savingProgramsApi.receipt.query({ params: { programKey } })),
   pdf: (programKey: string) => pathOf(savingPrograms.receipt, { programKey }),
   view: viewOf,
   again: 'Crear otro programa',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Button } from '../../ui/Button';
+import { Button } from '#web/components/Button.tsx';
 import type { Source } from './useSources';
 
 /** What could not be searched: a line for each, and the others stay. */

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { UserPlus } from 'lucide-react';
-import { Bird } from '../../ui/Bird';
-import { LinkButton } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { Text } from '../../ui/Text';
+import { LinkButton } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Illustration } from '#web/components/Illustration.tsx';
+import { Text } from '#web/components/Text.tsx';
 import { CREATE_RECIPIENT } from './actions';
 
 /** Nobody and nothing is called so. */
 export const NothingFound = ({ search }: { search: string }) => (
   <Place>
-    <Bird scene="not-found" compact />
+    <Illustration scene="not-found" compact />
     <div>
       <b>{`No encontramos “${search.trim()}”`}</b>
       <Text size="sm" tone="muted" mt="1">

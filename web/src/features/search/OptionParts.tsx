@@ -1,28 +1,28 @@
 import { ChevronRight } from 'lucide-react';
-import { CompanyMark } from '../../marks/CompanyMark';
-import { Disc } from '../../marks/Disc';
-import { PersonMark } from '../../marks/PersonMark';
-import { CategoryMark } from '../../movement-book/CategoryMark';
-import { Icon } from '../../ui/Icon';
-import { Money } from '../../ui/Money';
-import { Tag } from '../../ui/Tag';
-import type { Face, Option } from './options';
+import { AvatarCircle } from '#web/components/avatars/AvatarCircle.tsx';
+import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
+import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { Tag } from '#web/components/Tag.tsx';
+import { CategoryIcon } from '../accounts/movements/CategoryIcon';
+import type { Option, OptionContent } from './options';
 
-export function OptionFace({ face }: { face: Face }) {
+export function OptionContentRow({ face }: { face: OptionContent }) {
   switch (face.is) {
     case 'person':
-      return <PersonMark name={face.name} />;
+      return <PersonAvatar name={face.name} />;
     case 'company':
-      return <CompanyMark name={face.name} size={40} />;
+      return <CompanyAvatar name={face.name} size={40} />;
     case 'movement': {
       const { category, amount } = face.entry.movement;
-      return <CategoryMark category={category} isDeposit={amount > 0} />;
+      return <CategoryIcon category={category} isDeposit={amount > 0} />;
     }
     case 'action':
       return (
-        <Disc aria-hidden="true" tint="plumaje">
+        <AvatarCircle aria-hidden="true" tint="plumaje">
           <Icon as={face.icon} />
-        </Disc>
+        </AvatarCircle>
       );
   }
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
 import { Mark } from './Mark';
-import { OptionEnd, OptionFace } from './OptionParts';
+import { OptionContentRow, OptionEnd } from './OptionParts';
 import type { Option } from './options';
 import type { Group } from './useFound';
 
@@ -59,7 +59,7 @@ const Found = ({ id, option, terms, isActive, onFollow }: FoundProps) => (
     // The focus stays in the field.
     onMouseDown={(event) => event.preventDefault()}
   >
-    <OptionFace face={option.face} />
+    <OptionContentRow face={option.face} />
     <Words>
       <b>
         <Mark text={option.title} terms={terms} />

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../../ui/Icon';
-import type { Slot } from '../../ui/slot';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Icon } from '#web/components/Icon.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { FailedSources } from './FailedSources';
 import { nextOf } from './moves';
 import { NothingFound } from './NothingFound';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useRef } from 'react';
-import { Button } from '../../ui/Button';
-import { CoverableBalances } from '../../ui/balances';
-import { useDialogEntry } from '../../ui/dialog-history';
-import { noteFocus } from '../../ui/focus-return';
-import { usePrompt } from '../../ui/prompts';
+import { Button } from '#web/components/Button.tsx';
+import { CoverableBalances } from '#web/components/balances.tsx';
+import { useDialogEntry } from '#web/lib/page/dialog-history.ts';
+import { rememberFocus } from '#web/lib/page/focus-return.ts';
+import { usePrompt } from '#web/lib/page/prompts.ts';
 import { SearchBox } from './SearchBox';
 
 /** The search over the page that is shown. */
@@ -13,7 +13,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   usePrompt(onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
-    const giveBack = noteFocus();
+    const giveBack = rememberFocus();
     element?.showModal();
     return () => {
       element?.close();

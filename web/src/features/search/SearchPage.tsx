@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation, useNavigate } from 'react-router';
-import { SUMMARY } from '../../environment/summary';
-import { Button } from '../../ui/Button';
-import { CoverableBalances } from '../../ui/balances';
-import { Page } from '../../ui/Page';
+import { Button } from '#web/components/Button.tsx';
+import { CoverableBalances } from '#web/components/balances.tsx';
+import { Page } from '#web/components/Page.tsx';
+import { SUMMARY } from '#web/lib/addresses/summary.ts';
 import { SearchBox } from './SearchBox';
 
 /** What was searched, for who comes back: kept with the page's entry of the history, and in no address. */

@@ -16,9 +16,9 @@ import {
   User,
 } from 'lucide-react';
 import { brand } from '#contract/brand';
-import type { Flag } from '../../environment/flags';
-import { SETTINGS } from '../../environment/settings';
-import { SUMMARY } from '../../environment/summary';
+import { SETTINGS } from '#web/lib/addresses/settings.ts';
+import { SUMMARY } from '#web/lib/addresses/summary.ts';
+import type { Flag } from '#web/lib/environment/flags.ts';
 
 export type Action = {
   to: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasAll, termsOf } from '../../format/terms';
+import { hasAll, termsOf } from '#web/lib/format/search-terms.ts';
 import { bestOf, piecesOf, rankOf } from './match';
 
 test.each([

@@ -1,5 +1,5 @@
-import { plain } from '../../format/plain';
-import { beginsWord, placesOf } from '../../format/terms';
+import { normalizeForSearch } from '#web/lib/format/normalize-for-search.ts';
+import { beginsWord, placesOf } from '#web/lib/format/search-terms.ts';
 
 const [FIRST, BEGINS, INSIDE] = [0, 1, 2];
 
@@ -19,7 +19,7 @@ export function rankOf(
   { title, detail, words = [] }: Findable,
   terms: readonly string[],
 ): number | undefined {
-  const texts = [title, detail, words.join(' ')].map(plain);
+  const texts = [title, detail, words.join(' ')].map(normalizeForSearch);
   let rank = 0;
   for (const term of terms) {
     const grades = texts.flatMap((text, room) => {
@@ -46,7 +46,7 @@ export type Piece = { text: string; isHit: boolean };
 /** A text as it is shown, cut where what was searched begins and ends. */
 export function piecesOf(shown: string, terms: readonly string[]): Piece[] {
   const letters = [...shown.normalize('NFC')];
-  const folded = letters.map(plain);
+  const folded = letters.map(normalizeForSearch);
   const text = folded.join('');
   // Which letter of the shown text each place of the plain one comes from.
   const from = folded.flatMap((letter, index) => Array.from({ length: letter.length }, () => index));

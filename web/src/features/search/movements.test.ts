@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { Account } from '#contract/shared/account';
-import { termsOf } from '../../format/terms';
+import type { Account } from '#contract/domain/account';
+import { termsOf } from '#web/lib/format/search-terms.ts';
 import { asksForMovements, type Entry, findMovements, movementUrl, searchUrl } from './movements';
 
 const account = { key: 'ana-nomina', type: 'Cheques' } as const;

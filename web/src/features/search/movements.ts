@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Movement } from '#contract/accounts';
-import { type Account, slugOf } from '#contract/shared/account';
-import type { BankDate } from '#contract/shared/dates';
-import { ok } from '../../api/client';
-import { accountsApi } from '../../api/clients/accounts';
-import { creditApi } from '../../api/clients/credit';
-import { pagesOf } from '../../api/pages';
-import { queryKeys } from '../../api/query-keys';
-import { detailOf } from '../../environment/summary';
-import { hasAll } from '../../format/terms';
-import { addMonths, monthOf, sameDay } from '../../forms/calendar';
-import { searchedText } from '../../movement-book/searched';
+import { type Account, slugOf } from '#contract/domain/account';
+import type { BankDate } from '#contract/domain/dates';
+import { addMonths, monthOf, sameDay } from '#web/components/forms/calendar.ts';
+import { detailOf } from '#web/lib/addresses/summary.ts';
+import { unwrap } from '#web/lib/api/client.ts';
+import { accountsApi } from '#web/lib/api/clients/accounts.ts';
+import { creditApi } from '#web/lib/api/clients/credit.ts';
+import { pagesOf } from '#web/lib/api/pages.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { hasAll } from '#web/lib/format/search-terms.ts';
+import { searchedText } from '../accounts/movements/searched-text';
 
 /** Letters of one word: fewer find too much, and are not worth reading a year for. */
 const ASKED_FROM = 3;
@@ -51,7 +51,7 @@ async function readYear(account: Account, today: BankDate, signal: AbortSignal):
     params: { accountKey: account.key },
     fetchOptions: { signal },
   };
-  for await (const page of pagesOf((part) => ok(reads[slug]({ ...call, query: { ...range, ...part } }))))
+  for await (const page of pagesOf((part) => unwrap(reads[slug]({ ...call, query: { ...range, ...part } }))))
     for (const movement of page.toSorted(byDay))
       entries.set(identity(movement), { movement, account, text: searchedText(movement) });
   return [...entries.values()];

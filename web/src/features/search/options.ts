@@ -1,21 +1,21 @@
 import { ListFilter, type LucideIcon } from 'lucide-react';
+import { type Account, accountName, formatEnding } from '#contract/domain/account';
+import { isTopUp } from '#contract/domain/payment';
 import type { Payee } from '#contract/payees';
 import { fullName, type Recipient } from '#contract/recipients';
-import { type Account, accountName, showEnding } from '#contract/shared/account';
-import { isTopUp } from '#contract/shared/payment';
-import { detailOf } from '../../environment/summary';
-import { formatDate } from '../../format/dates';
-import { payeesHub, payUrl as payPayeeUrl } from '../../payee-book/addresses';
-import { numberEnding, payeeSearch, standingOf } from '../../payee-book/payee-words';
-import { payUrl } from '../../recipient-book/addresses';
-import { statusWords } from '../../recipient-book/saved-recipient';
-import { recipientSearch } from '../../recipient-book/search';
+import { detailOf } from '#web/lib/addresses/summary.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { payeesHub, payUrl as payPayeeUrl } from '../bill-payments/shared/payees/addresses';
+import { numberEnding, payeeSearch, payeeStatus } from '../bill-payments/shared/payees/payee-labels';
+import { payUrl } from '../recipients/shared/pay-url';
+import { statusLabels } from '../recipients/shared/saved-recipient';
+import { recipientSearch } from '../recipients/shared/search';
 import type { Action } from './actions';
 import type { Findable } from './match';
 import { type Entry, identity, type More, movementUrl, searchUrl } from './movements';
 
 /** What stands before the words of an option. */
-export type Face =
+export type OptionContent =
   | { is: 'person' | 'company'; name: string }
   | { is: 'movement'; entry: Entry }
   | { is: 'action'; icon: LucideIcon };
@@ -24,7 +24,7 @@ export type Face =
 export type Option = Findable & {
   id: string;
   to: string;
-  face: Face;
+  face: OptionContent;
   /** What comes of choosing it, where its name does not say so. */
   does?: string;
   /** Why it cannot be paid now. */
@@ -37,11 +37,11 @@ const ACCOUNTS: readonly Recipient['accountType'][] = ['TPTON', 'TPTOFF', 'OWN']
 /** Somebody who was saved: money is sent there at once, or the list says why it cannot be. */
 export function personOption(recipient: Recipient, now: number): Option {
   const { key, alias, bankName, accountId, accountType } = recipient;
-  const rests = statusWords(recipient, now);
+  const rests = statusLabels(recipient, now);
   return {
     id: `person-${key}`,
     title: alias,
-    detail: `${fullName(recipient)} · ${bankName} ${showEnding(accountId)}`,
+    detail: `${fullName(recipient)} · ${bankName} ${formatEnding(accountId)}`,
     words: [accountId, ...recipientSearch.words(recipient)],
     face: { is: 'person', name: alias },
     to:
@@ -59,7 +59,7 @@ export function personOption(recipient: Recipient, now: number): Option {
 export function payeeOption(payee: Payee): Option {
   const { key, nickname, merchantName, paymentType, billType } = payee;
   const number = numberEnding(payee);
-  const { words, canPay } = standingOf(payee);
+  const { words, canPay } = payeeStatus(payee);
   return {
     id: `payee-${key}`,
     title: `${isTopUp(billType) ? 'Recargar' : 'Pagar'} ${nickname}`,
@@ -74,7 +74,7 @@ export function payeeOption(payee: Payee): Option {
 export const accountOption = (icon: LucideIcon, account: Account): Option => ({
   id: `account-${account.key}`,
   title: accountName(account),
-  detail: `${account.type} ${showEnding(account.displayId)}`,
+  detail: `${account.type} ${formatEnding(account.displayId)}`,
   words: [account.description, account.clabe ?? '', 'cuenta saldo movimientos'],
   face: { is: 'action', icon },
   to: detailOf(account),

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { termsOf } from '../../format/terms';
+import { termsOf } from '#web/lib/format/search-terms.ts';
 import { bestOf } from './match';
 import { asksForMovements, findMovements } from './movements';
 import { moreOption, movementOption, type Option } from './options';

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { StatementFormat } from '#contract/shared/statement';
-import { downloadFile } from '../../api/download';
-import { ReadErrorDialog } from '../../errors/ErrorDialog';
-import { useSingleFlight } from '../../operation/useSingleFlight';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { Spinner } from '../../ui/Spinner';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { StatementFormat } from '#contract/domain/statement';
+import { Button } from '#web/components/Button.tsx';
+import { ReadErrorDialog } from '#web/components/errors/ErrorDialog.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Spinner } from '#web/components/Spinner.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { useSingleFlight } from '#web/flow/submission/useSingleFlight.ts';
+import { downloadFile } from '#web/lib/api/download.ts';
 
 const files: Record<StatementFormat, { label: string; accept: string; look: 'tonal' | 'ghost' }> = {
   pdf: { label: 'PDF', accept: 'application/pdf', look: 'tonal' },

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
-import { type Account, accountName } from '#contract/shared/account';
-import { Choice } from '../../forms/Choice';
-import { SelectField } from '../../forms/SelectField';
+import { type Account, accountName } from '#contract/domain/account';
+import { RadioGroup } from '#web/components/forms/RadioGroup.tsx';
+import { SelectField } from '#web/components/forms/SelectField.tsx';
 
 type AccountFieldProps = {
   accounts: readonly Account[];
@@ -37,7 +37,7 @@ type YearFieldProps = { years: readonly string[]; value: string; onChange: (year
 export const YearField = ({ years, ...chosen }: YearFieldProps) => {
   const [value, choose] = useChosen(chosen);
   return (
-    <Choice
+    <RadioGroup
       id="year"
       label="Año"
       value={value}

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FileText } from 'lucide-react';
-import type { AccountStatement } from '#contract/shared/statement';
+import type { AccountStatement } from '#contract/domain/statement';
 import { statements } from '#contract/statements';
-import { pathOf } from '../../api/path';
-import { capital } from '../../format/capital';
-import { formatMonth, formatRange } from '../../format/dates';
-import { Card } from '../../ui/Card';
-import { Icon } from '../../ui/Icon';
-import { Text } from '../../ui/Text';
+import { Card } from '#web/components/Card.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { pathOf } from '#web/lib/api/path.ts';
+import { capitalize } from '#web/lib/format/capitalize.ts';
+import { formatMonth, formatRange } from '#web/lib/format/dates.ts';
 import { DownloadButton } from './DownloadButton';
 import { fileName } from './file-name';
 import type { Kind } from './kinds';
@@ -34,7 +34,7 @@ function StatementRow({ kind, statement }: { kind: Kind; statement: AccountState
         <Icon as={FileText} />
       </Mark>
       <div>
-        <Month>{capital(month)}</Month>
+        <Month>{capitalize(month)}</Month>
         <Text size="sm" tone="muted">
           {formatRange(startDate, endDate)}
         </Text>

@@ -1,21 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation, useSearchParams } from 'react-router';
-import type { Account } from '#contract/shared/account';
-import { useOwnAccounts } from '../../api/queries/summary';
-import { ErrorPanel } from '../../errors/ErrorPanel';
-import { LinkButton } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { loadingText } from '../../ui/Loading';
-import { Page } from '../../ui/Page';
-import { RowsLoading } from '../../ui/RowsLoading';
-import { Skeleton } from '../../ui/Skeleton';
-import { Text } from '../../ui/Text';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { Account } from '#contract/domain/account';
+import { LinkButton } from '#web/components/Button.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { loadingText } from '#web/components/Loading.tsx';
+import { Page } from '#web/components/Page.tsx';
+import { RowsLoading } from '#web/components/RowsLoading.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
 import { useStatements } from './api';
 import { AccountField, YearField } from './Filters';
 import { type Kind, kindAt } from './kinds';
 import { Statements } from './Statements';
-import { askedYear, yearsOf } from './years';
+import { requestedYear, yearsOf } from './years';
 
 /** What the bank has put down of each month, to be downloaded. Whose and of which year is in the address. */
 export default function StatementsPage() {
@@ -63,8 +63,8 @@ function OfAccounts({ kind, accounts }: { kind: Kind; accounts: readonly Account
     );
   }
   const { data, isError, error, isFetching, refetch } = statements;
-  const years = yearsOf(data?.data ?? [], askedYear(address));
-  const year = askedYear(address) ?? years[0];
+  const years = yearsOf(data?.data ?? [], requestedYear(address));
+  const year = requestedYear(address) ?? years[0];
   const chooseYear = (wanted: string) => setAddress({ account: asked, year: wanted });
   return (
     <>

@@ -1,13 +1,13 @@
-import type { StatementType } from '#contract/shared/statement';
-import { bodyOf } from '../../api/client';
-import { statementsApi } from '../../api/clients/statements';
-import { queryKeys } from '../../api/query-keys';
+import type { StatementType } from '#contract/domain/statement';
+import { selectBody } from '#web/lib/api/client.ts';
+import { statementsApi } from '#web/lib/api/clients/statements.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
 
 /** All of an account that the bank keeps; nothing is asked while it is not known which. */
 export const useStatements = (statement_type: StatementType, account_key: string | undefined) =>
   statementsApi.list.useQuery({
     queryKey: queryKeys.statements(statement_type, account_key),
     queryData: { query: { statement_type, account_key } },
-    select: bodyOf,
+    select: selectBody,
     enabled: account_key !== undefined,
   });

@@ -1,4 +1,4 @@
-import type { AccountStatement, StatementFormat } from '#contract/shared/statement';
+import type { AccountStatement, StatementFormat } from '#contract/domain/statement';
 import type { Kind } from './kinds';
 
 /** Letters without their accents, digits, and a dash for all that is between them. */

@@ -1,4 +1,4 @@
-import type { StatementType } from '#contract/shared/statement';
+import type { StatementType } from '#contract/domain/statement';
 
 /** What is told of the statements of an address. */
 export type Kind = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedYear, yearsOf } from './years';
+import { requestedYear, yearsOf } from './years';
 
 const ending = (...ends: string[]) => ends.map((endDate) => ({ endDate }));
 
@@ -17,5 +17,5 @@ test.each([
   ['year=20255', null],
   ['', null],
 ])('"%s" asks for %s', (address, year) => {
-  expect(askedYear(new URLSearchParams(address))).toBe(year);
+  expect(requestedYear(new URLSearchParams(address))).toBe(year);
 });

@@ -1,4 +1,4 @@
-import type { AccountStatement } from '#contract/shared/statement';
+import type { AccountStatement } from '#contract/domain/statement';
 
 type Dated = Pick<AccountStatement, 'endDate'>;
 
@@ -9,7 +9,7 @@ export const yearsOf = (statements: readonly Dated[], asked: string | null): str
   [...new Set([...statements.map(yearOf), ...(asked === null ? [] : [asked])])].toSorted().toReversed();
 
 /** What the address asks for; null is the newest. What is no year asks for nothing. */
-export const askedYear = (address: URLSearchParams): string | null => {
+export const requestedYear = (address: URLSearchParams): string | null => {
   const year = address.get('year');
   return year !== null && /^\d{4}$/.test(year) ? year : null;
 };

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { Account } from '#contract/shared/account';
-import { Card } from '../../ui/Card';
-import { Section } from '../../ui/Section';
-import { tableRoom } from '../../ui/table';
+import type { Account } from '#contract/domain/account';
+import { Card } from '#web/components/Card.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { tableRoom } from '#web/components/table.ts';
 import { groupAccounts } from './accounts';
 
 type AccountGroupsProps = { accounts: readonly Account[]; show: (account: Account) => ReactNode };

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type Account, accountName } from '#contract/shared/account';
-import { detailOf } from '../../environment/summary';
-import { Icon } from '../../ui/Icon';
-import { NARROW } from './layout';
+import { type Account, accountName } from '#contract/domain/account';
+import { Icon } from '#web/components/Icon.tsx';
+import { detailOf } from '#web/lib/addresses/summary.ts';
+import { NARROW } from './layout.styles';
 
 type AccountRowProps = { account: Account; drawn?: true; children: ReactNode };
 

@@ -1,5 +1,5 @@
-import { type Account, primaryBalance } from '#contract/shared/account';
-import { Money } from '../../ui/Money';
+import { type Account, primaryBalance } from '#contract/domain/account';
+import { Money } from '#web/components/Money.tsx';
 
 /** The first balance of an account, at the end of its row. */
 export function Balance({ account }: { account: Account }) {

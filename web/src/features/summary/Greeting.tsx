@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { bankNow } from '../../api/bank-clock';
-import { useAuth } from '../../session/auth';
-import { LastAccess } from '../../session/LastAccess';
-import { Text } from '../../ui/Text';
-import { dayInWords, firstName, greetingAt } from './greeting';
+import { LastAccess } from '#web/components/LastAccess.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { bankNow } from '#web/lib/api/bank-clock.ts';
+import { useAuth } from '#web/lib/session/auth.ts';
+import { dayText, firstName, greetingAt } from './greeting';
 
 /** Who is here, on which day, and on a phone, whose header has no room for it, when they were here last. */
 export function Greeting() {
@@ -14,7 +14,7 @@ export function Greeting() {
     <>
       <Hello>{`${greetingAt(now)}, ${firstName(user.name)}`}</Hello>
       <Text size="sm" tone="muted">
-        {dayInWords(now)}
+        {dayText(now)}
       </Text>
       <Text size="xs" tone="subtle" hideFrom="md">
         <LastAccess instant={user.dateLastLogin} />

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowLeftRight, ReceiptText, Smartphone } from 'lucide-react';
-import type { Account } from '#contract/shared/account';
-import { LinkButton } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { Money } from '../../ui/Money';
-import { Text } from '../../ui/Text';
+import type { Account } from '#contract/domain/account';
+import { LinkButton } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { Text } from '#web/components/Text.tsx';
 import { available, countOf } from './accounts';
-import { Actions, Band, Protagonist } from './layout';
+import { Actions, Band, Protagonist } from './layout.styles';
 
 /** The page's one protagonist: what can be used today, and the three things that customers come for. */
 export const Hero = ({ accounts }: { accounts: readonly Account[] }) => (

@@ -1,22 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useDeferredValue } from 'react';
 import { brand } from '#contract/brand';
-import type { Account } from '#contract/shared/account';
-import { bankInstant } from '#contract/shared/dates';
-import { ErrorPanel } from '../../errors/ErrorPanel';
-import { formatDateTime } from '../../format/dates';
-import { AnchorButton, Button } from '../../ui/Button';
-import { CoverableBalances } from '../../ui/balances';
-import { EmptyState } from '../../ui/EmptyState';
-import { HideBalancesButton } from '../../ui/HideBalancesButton';
-import { PageHead } from '../../ui/PageHead';
-import { Text } from '../../ui/Text';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { Account } from '#contract/domain/account';
+import { bankInstant } from '#contract/domain/dates';
+import { AnchorButton, Button } from '#web/components/Button.tsx';
+import { CoverableBalances } from '#web/components/balances.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { HideBalancesButton } from '#web/components/HideBalancesButton.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { formatDateTime } from '#web/lib/format/dates.ts';
 import { useSummary } from './api';
 import { Greeting } from './Greeting';
 import { Hero } from './Hero';
 import type { Offers } from './offers';
-import { Parts } from './Parts';
+import { Sections } from './Sections';
 import { SummarySkeleton } from './SummarySkeleton';
 
 /** `Offers` is what the bank offers beside the accounts: features do not know each other. */
@@ -62,7 +62,7 @@ const Fetched = memo(({ accounts, at, Offers: Offered }: FetchedProps) => {
   return (
     <>
       <Hero accounts={drawn} />
-      <Parts accounts={drawn} Offers={Offered} />
+      <Sections accounts={drawn} Offers={Offered} />
       <Text size="xs" tone="subtle" mt="6">
         {`Saldos al ${formatDateTime(bankInstant(at))}. Depósitos protegidos por el IPAB hasta 400 mil UDIS por persona y banco. Los fondos de inversión no están protegidos.`}
       </Text>

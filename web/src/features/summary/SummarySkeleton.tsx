@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { loadingText } from '../../ui/Loading';
-import { RowsLoading } from '../../ui/RowsLoading';
-import { Skeleton } from '../../ui/Skeleton';
-import { Text } from '../../ui/Text';
-import { Actions, Band, Columns, Groups, Protagonist } from './layout';
-import { PartPlace, RailPlace } from './Place';
+import { loadingText } from '#web/components/Loading.tsx';
+import { RowsLoading } from '#web/components/RowsLoading.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { Actions, Band, Columns, Groups, Protagonist } from './layout.styles';
+import { PartPlace, RailPlaceholder } from './SectionPlaceholder';
 
 /** The page's shape while it is on its way, so that nothing jumps when it comes. */
 export const SummarySkeleton = () => (
@@ -34,7 +34,7 @@ export const SummarySkeleton = () => (
         </div>
       </Groups>
       <Groups>
-        <RailPlace />
+        <RailPlaceholder />
       </Groups>
     </Columns>
   </>

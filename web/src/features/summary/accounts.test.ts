@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Account } from '#contract/shared/account';
-import type { Money } from '#contract/shared/money';
-import { account as maker, pesos } from '../../testing/makers';
+import type { Account } from '#contract/domain/account';
+import type { Money } from '#contract/domain/money';
+import { account as maker, pesos } from '#web/testing/makers.ts';
 import { available, groupAccounts, isMasked, standAlone, visibleAccounts } from './accounts';
 
 const account = (

@@ -5,8 +5,8 @@ import {
   type ProductSlug,
   primaryBalance,
   slugOf,
-} from '#contract/shared/account';
-import { type Currency, fromCentavos, toCentavos } from '#contract/shared/money';
+} from '#contract/domain/account';
+import { type Currency, fromCentavos, toCentavos } from '#contract/domain/money';
 import type { AccountCategory } from '#contract/summary';
 
 /** Hidden one by one, or with all of their kind. What nobody mentions is shown. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { customersApi } from '../../api/clients/customers';
-import { useSummaryAnswer } from '../../api/queries/summary';
-import { queryKeys } from '../../api/query-keys';
+import { customersApi } from '#web/lib/api/clients/customers.ts';
+import { useSummaryAnswer } from '#web/lib/api/queries/summary.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { visibleAccounts } from './accounts';
 import { summaryState } from './summary-state';
 

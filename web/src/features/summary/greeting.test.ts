@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInWords, firstName, greetingAt } from './greeting';
+import { dayText, firstName, greetingAt } from './greeting';
 
 test.each([
   ['04:59:59', 'Buenas noches'],
@@ -19,7 +19,7 @@ test.each([
   ['2026-11-24T00:00:00-06:00', 'Martes 24 de noviembre'],
   ['2027-01-01T08:00:00-06:00', 'Viernes 1 de enero'],
   ['2026-09-06T08:00:00-06:00', 'Domingo 6 de septiembre'],
-])('%s is %s', (instant, words) => expect(dayInWords(Date.parse(instant))).toBe(words));
+])('%s is %s', (instant, words) => expect(dayText(Date.parse(instant))).toBe(words));
 
 test.each([
   ['Ana Torres Rivas', 'Ana'],

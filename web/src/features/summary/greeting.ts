@@ -1,5 +1,5 @@
-import { bankDate, bankTime, weekday } from '#contract/shared/dates';
-import { formatMonth } from '../../format/dates';
+import { bankDate, bankTime, weekday } from '#contract/domain/dates';
+import { formatMonth } from '#web/lib/format/dates.ts';
 
 /** By the hour in Mexico City: the day until noon, the afternoon until seven, the night until five. */
 export function greetingAt(instant: number): string {
@@ -11,7 +11,7 @@ export function greetingAt(instant: number): string {
 const DAYS = ['Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado'];
 
 /** 'Lunes 23 de noviembre' */
-export function dayInWords(instant: number): string {
+export function dayText(instant: number): string {
   const today = bankDate(instant);
   const [month] = formatMonth(today).split(' ');
   return `${DAYS[weekday(today)]} ${Number(today.slice(8))} de ${month}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { account as accountNamed } from '../../testing/makers';
+import { account as accountNamed } from '#web/testing/makers.ts';
 import { summaryState } from './summary-state';
 
 const account = accountNamed('a');

@@ -1,4 +1,4 @@
-import type { Account } from '#contract/shared/account';
+import type { Account } from '#contract/domain/account';
 
 /** How far the summary has come. */
 export type SummaryState =

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { queryKeys } from '../../api/query-keys';
-import { isSignatureRequest } from '../../operation/signature-request';
-import type { Action } from '../../signed-action/action';
-import { SignedActionDialog } from '../../signed-action/SignedActionDialog';
-import { useSignedAction } from '../../signed-action/useSignedAction';
-import { Loading } from '../../ui/Loading';
+import { Loading } from '#web/components/Loading.tsx';
+import type { Action } from '#web/flow/signed-action/action.ts';
+import { SignedActionDialog } from '#web/flow/signed-action/SignedActionDialog.tsx';
+import { useSignedAction } from '#web/flow/signed-action/useSignedAction.ts';
+import { isSignatureRequest } from '#web/flow/submission/signature-request.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { activatePath, activateTax, loadService } from './api';
 
 type Active = { status: 'ACTIVE' };

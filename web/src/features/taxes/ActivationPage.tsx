@@ -2,20 +2,20 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Landmark, ReceiptText, ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { bankNow } from '../../api/bank-clock';
-import { dataOf } from '../../api/client';
-import { taxesApi } from '../../api/clients/taxes';
-import { queryKeys } from '../../api/query-keys';
-import { errand, RESUME } from '../../operation/errand';
-import { PAYMENTS_HUB, paymentBase } from '../../payment-book/addresses';
-import { Button, LinkButton } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Column } from '../../ui/Column';
-import { Note } from '../../ui/Note';
-import { PageHead } from '../../ui/PageHead';
-import { RowsLoading } from '../../ui/RowsLoading';
-import { StickyActions } from '../../ui/StickyActions';
-import { Text } from '../../ui/Text';
+import { Button, LinkButton } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { Column } from '#web/components/Column.tsx';
+import { Note } from '#web/components/Note.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
+import { RowsLoading } from '#web/components/RowsLoading.tsx';
+import { StickyActions } from '#web/components/StickyActions.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { RESUME, returnTo } from '#web/flow/submission/return-to.ts';
+import { bankNow } from '#web/lib/api/bank-clock.ts';
+import { selectData } from '#web/lib/api/client.ts';
+import { taxesApi } from '#web/lib/api/clients/taxes.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { PAYMENTS_HUB, paymentBase } from '../bill-payments/shared/payments/addresses';
 import { nextOpening } from './opening';
 import { Steps } from './Steps';
 
@@ -44,7 +44,7 @@ export default function ActivationPage() {
   const services = taxesApi.services.useQuery({
     queryKey: queryKeys.taxes.services,
     queryData: { query: { 'payment-type': 'SAT' } },
-    select: dataOf,
+    select: selectData,
     // Who is sent here by a refusal was active a moment ago: what was known before counts for nothing.
     staleTime: 0,
   });
@@ -78,7 +78,7 @@ export default function ActivationPage() {
               setSigning(false);
               // While the service is closed the form would only say so: it was activated all the same.
               if (nextOpening(bankNow())) setDone(true);
-              else navigate(errand()?.to ?? paymentBase.SAT, { replace: true, state: RESUME });
+              else navigate(returnTo()?.to ?? paymentBase.SAT, { replace: true, state: RESUME });
             }}
           />
         </Suspense>

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CAPTURE_LINE_LENGTH, showCaptureLine, tidyCaptureLine } from '#contract/shared/capture-line';
-import type { FieldProps } from '../../forms/Field';
-import { GroupedField } from '../../forms/GroupedField';
-import { type LiveHint, LiveHints } from '../../forms/LiveHints';
-import { Text } from '../../ui/Text';
+import { CAPTURE_LINE_LENGTH, formatCaptureLine, normalizeCaptureLine } from '#contract/domain/capture-line';
+import type { FieldProps } from '#web/components/forms/Field.tsx';
+import { GroupedField } from '#web/components/forms/GroupedField.tsx';
+import { type LiveHint, LiveHints } from '#web/components/forms/LiveHints.tsx';
+import { Text } from '#web/components/Text.tsx';
 import { checkLine } from './tax-rules';
 
 const GROUP = 4;
 
 /** What a line is made of, while it is typed or pasted; what is too much stays, to be cut. */
-const kept = (text: string): string => tidyCaptureLine(text).slice(0, 2 * CAPTURE_LINE_LENGTH);
+const kept = (text: string): string => normalizeCaptureLine(text).slice(0, 2 * CAPTURE_LINE_LENGTH);
 
 function hintOf(line: string): LiveHint {
   const problem = line === '' ? undefined : checkLine(line);
@@ -30,7 +30,7 @@ export const CaptureLineField = (field: Omit<FieldProps, 'label'>) => (
       {...field}
       label="Línea de captura"
       kept={kept}
-      shownAs={showCaptureLine}
+      shownAs={formatCaptureLine}
       keys="text"
       hint={
         <>

@@ -1,11 +1,11 @@
-import { showDate } from '#contract/shared/dates';
-import { dataOf } from '../../api/client';
-import { taxesApi } from '../../api/clients/taxes';
-import { queryKeys } from '../../api/query-keys';
-import { ErrorPanel } from '../../errors/ErrorPanel';
-import { LinkButton } from '../../ui/Button';
-import { Note } from '../../ui/Note';
-import { RowsLoading } from '../../ui/RowsLoading';
+import { formatDate } from '#contract/domain/dates';
+import { LinkButton } from '#web/components/Button.tsx';
+import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { Note } from '#web/components/Note.tsx';
+import { RowsLoading } from '#web/components/RowsLoading.tsx';
+import { selectData } from '#web/lib/api/client.ts';
+import { taxesApi } from '#web/lib/api/clients/taxes.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { ACTIVATION } from './addresses';
 
 /** Whether federal taxes are activated; if not, where they are. */
@@ -13,7 +13,7 @@ export function FederalService() {
   const services = taxesApi.services.useQuery({
     queryKey: queryKeys.taxes.services,
     queryData: { query: { 'payment-type': 'SAT' } },
-    select: dataOf,
+    select: selectData,
   });
   if (services.isError) {
     return (
@@ -37,7 +37,7 @@ export function FederalService() {
   const since = federal?.activeSince;
   return (
     <Note tone="success">
-      {since === undefined ? 'Está activo.' : `Activo desde el ${showDate(since.slice(0, 10))}.`}
+      {since === undefined ? 'Está activo.' : `Activo desde el ${formatDate(since.slice(0, 10))}.`}
     </Note>
   );
 }

@@ -1,17 +1,17 @@
-import { showCaptureLine } from '#contract/shared/capture-line';
-import { showDate } from '#contract/shared/dates';
-import { isTax } from '#contract/shared/payment';
-import { ErrorPanel } from '../../errors/ErrorPanel';
-import { formatMoney } from '../../money/format';
-import { paymentBase } from '../../payment-book/addresses';
-import { usePayments } from '../../payment-book/api';
-import { receiptUrl } from '../../receipt/address';
-import { LinkButton } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { EmptyState } from '../../ui/EmptyState';
-import { Link } from '../../ui/Link';
-import { Rows } from '../../ui/Rows';
-import { RowsLoading } from '../../ui/RowsLoading';
+import { formatCaptureLine } from '#contract/domain/capture-line';
+import { formatDate } from '#contract/domain/dates';
+import { isTax } from '#contract/domain/payment';
+import { LinkButton } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { Link } from '#web/components/Link.tsx';
+import { Rows } from '#web/components/Rows.tsx';
+import { RowsLoading } from '#web/components/RowsLoading.tsx';
+import { receiptUrl } from '#web/flow/receipt/address.ts';
+import { formatMoney } from '#web/lib/money/format.ts';
+import { paymentBase } from '../bill-payments/shared/payments/addresses';
+import { usePayments } from '../bill-payments/shared/payments/api';
 import { TAXES } from './addresses';
 
 const query = { bill_type: 'SAT,CDMX', payment_status: 'PROCESSED' as const, limit: 10 };
@@ -27,9 +27,9 @@ export function PaidLines() {
     isTax(operationType)
       ? [
           {
-            label: showDate(effectiveDate),
+            label: formatDate(effectiveDate),
             value: `${operationType}: ${formatMoney(totalAmount)}`,
-            detail: showCaptureLine(reference),
+            detail: formatCaptureLine(reference),
             action: (
               <Link to={receiptUrl(paymentBase[operationType], key)} standalone>
                 Ver comprobante

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LucideIcon } from 'lucide-react';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '#web/components/Icon.tsx';
 
 type Step = { icon: LucideIcon; title: string; text: string };
 

@@ -1,25 +1,25 @@
 import { Navigate } from 'react-router';
-import { showCaptureLine } from '#contract/shared/capture-line';
-import { showDate } from '#contract/shared/dates';
-import { isOpenDaily } from '#contract/shared/hours';
-import { showMoney } from '#contract/shared/money';
-import type { TaxOperation } from '#contract/shared/payment';
-import { bankNow } from '../../api/bank-clock';
-import { DefinedFields } from '../../defined-fields/DefinedFields';
-import type { FieldsProps } from '../../flow/flow';
-import { AccountSelect } from '../../forms/AccountSelect';
-import { DraftField } from '../../forms/DraftField';
-import { useValues } from '../../forms/useDraft';
-import { AmountField } from '../../money-form/AmountField';
-import { accountOf, availableIn, nameCoveringAccount } from '../../money-form/accounts';
-import { balanceHints } from '../../money-form/hints';
-import { Card } from '../../ui/Card';
-import { Note } from '../../ui/Note';
-import { Rows } from '../../ui/Rows';
-import { Text } from '../../ui/Text';
+import { formatCaptureLine } from '#contract/domain/capture-line';
+import { formatDate } from '#contract/domain/dates';
+import { isOpenDaily } from '#contract/domain/hours';
+import { formatCentavos } from '#contract/domain/money';
+import type { TaxOperation } from '#contract/domain/payment';
+import { Card } from '#web/components/Card.tsx';
+import { AccountSelect } from '#web/components/forms/AccountSelect.tsx';
+import { DraftField } from '#web/components/forms/DraftField.tsx';
+import { useValues } from '#web/components/forms/useDraft.ts';
+import { Note } from '#web/components/Note.tsx';
+import { Rows } from '#web/components/Rows.tsx';
+import { Text } from '#web/components/Text.tsx';
+import type { FieldsProps } from '#web/flow/flow.ts';
+import { AmountField } from '#web/flow/money-form/AmountField.tsx';
+import { accountOf, availableIn, nameCoveringAccount } from '#web/flow/money-form/accounts.ts';
+import { balanceHints } from '#web/flow/money-form/hints.ts';
+import { bankNow } from '#web/lib/api/bank-clock.ts';
+import { DefinedFields } from '../bill-payments/shared/defined-fields/DefinedFields';
 import { ACTIVATION } from './addresses';
 import { CaptureLineField } from './CaptureLineField';
-import { amountOf, conceptFields, operationOf, said, type Tax } from './tax';
+import { amountOf, conceptFields, operationOf, saidAmount, type Tax } from './tax';
 
 type Props = FieldsProps<Tax>;
 
@@ -78,7 +78,7 @@ export function FederalFields(props: Props) {
   return (
     <>
       {since !== undefined && (
-        <Note tone="success">{`Pago de impuestos activo desde el ${showDate(since.slice(0, 10))}.`}</Note>
+        <Note tone="success">{`Pago de impuestos activo desde el ${formatDate(since.slice(0, 10))}.`}</Note>
       )}
       <LineField {...props} />
       <TypedAmount {...props} />
@@ -104,16 +104,19 @@ export function LineFields(props: Props) {
 /** What the line says of itself. */
 export function LineRows({ form, quote }: Pick<Props, 'form' | 'quote'>) {
   const draft = useValues(form);
-  const due = said(quote, 'due');
+  const due = saidAmount(quote, 'due');
   const told = quote?.told;
   return (
     <Card>
       <Rows
         rows={[
-          { label: 'Concepto', value: said(quote, 'concept') },
-          { label: 'Línea de captura', value: showCaptureLine(said(quote, 'capture_line') ?? draft.line) },
-          ...(due === undefined ? [] : [{ label: 'Vence', value: showDate(due) }]),
-          ...(told === undefined ? [] : [{ label: 'Importe', value: showMoney(told, 'MXN') }]),
+          { label: 'Concepto', value: saidAmount(quote, 'concept') },
+          {
+            label: 'Línea de captura',
+            value: formatCaptureLine(saidAmount(quote, 'capture_line') ?? draft.line),
+          },
+          ...(due === undefined ? [] : [{ label: 'Vence', value: formatDate(due) }]),
+          ...(told === undefined ? [] : [{ label: 'Importe', value: formatCentavos(told, 'MXN') }]),
         ]}
       />
     </Card>

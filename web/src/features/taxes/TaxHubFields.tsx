@@ -1,12 +1,12 @@
 import { Navigate } from 'react-router';
-import { TaxOperation } from '#contract/shared/payment';
+import { TaxOperation } from '#contract/domain/payment';
 import { taxNames } from '#contract/taxes';
-import { DefinedFields } from '../../defined-fields/DefinedFields';
-import type { FieldsProps } from '../../flow/flow';
-import { Choice } from '../../forms/Choice';
-import { DraftField } from '../../forms/DraftField';
-import { useValues } from '../../forms/useDraft';
-import { Text } from '../../ui/Text';
+import { DraftField } from '#web/components/forms/DraftField.tsx';
+import { RadioGroup } from '#web/components/forms/RadioGroup.tsx';
+import { useValues } from '#web/components/forms/useDraft.ts';
+import { Text } from '#web/components/Text.tsx';
+import type { FieldsProps } from '#web/flow/flow.ts';
+import { DefinedFields } from '../bill-payments/shared/defined-fields/DefinedFields';
 import { CaptureLineField } from './CaptureLineField';
 import { blockedAt, LineRows, TypedAmount } from './TaxFields';
 import { conceptFields, operationOf, type Tax } from './tax';
@@ -24,7 +24,7 @@ export function OfficeFields({ form, setup }: Props) {
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
     <DraftField form={form} name="operation">
-      {(field) => <Choice {...field} label="¿Qué vas a pagar?" options={offices} />}
+      {(field) => <RadioGroup {...field} label="¿Qué vas a pagar?" options={offices} />}
     </DraftField>
   );
 }

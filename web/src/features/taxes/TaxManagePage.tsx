@@ -1,5 +1,5 @@
-import { Page } from '../../ui/Page';
-import { Section } from '../../ui/Section';
+import { Page } from '#web/components/Page.tsx';
+import { Section } from '#web/components/Section.tsx';
 import { FederalService } from './FederalService';
 import { PaidLines } from './PaidLines';
 

@@ -1,7 +1,7 @@
 import { Building2, Landmark, ListChecks, ReceiptText } from 'lucide-react';
-import { paymentBase } from '../../payment-book/addresses';
-import { HubLinks } from '../../ui/HubLinks';
-import { Page } from '../../ui/Page';
+import { HubLinks } from '#web/components/HubLinks.tsx';
+import { Page } from '#web/components/Page.tsx';
+import { paymentBase } from '../bill-payments/shared/payments/addresses';
 import { TAXES, TAXES_MANAGE } from './addresses';
 
 const links = [

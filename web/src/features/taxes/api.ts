@@ -1,45 +1,45 @@
+import { type Account, byProductOrder } from '#contract/domain/account';
+import { normalizeCaptureLine } from '#contract/domain/capture-line';
+import type { FieldDefinition } from '#contract/domain/field-definition';
+import type { PaymentReceipt, TaxOperation } from '#contract/domain/payment';
 import { headers } from '#contract/headers';
-import { type Account, byProductOrder } from '#contract/shared/account';
-import { tidyCaptureLine } from '#contract/shared/capture-line';
-import type { FieldDefinition } from '#contract/shared/field-definition';
-import type { PaymentReceipt, TaxOperation } from '#contract/shared/payment';
 import { type TaxPayment, type TaxService, taxes } from '#contract/taxes';
-import { ok } from '../../api/client';
-import { paymentsApi } from '../../api/clients/payments';
-import { taxesApi } from '../../api/clients/taxes';
-import { pathOf } from '../../api/path';
-import { ofVisit } from '../../api/visit';
-import { isSignatureRequest, type SignatureRequest } from '../../operation/signature-request';
+import { isSignatureRequest, type SignatureRequest } from '#web/flow/submission/signature-request.ts';
+import { unwrap } from '#web/lib/api/client.ts';
+import { paymentsApi } from '#web/lib/api/clients/payments.ts';
+import { taxesApi } from '#web/lib/api/clients/taxes.ts';
+import { isOfFormSession } from '#web/lib/api/form-session.ts';
+import { pathOf } from '#web/lib/api/path.ts';
 
 const queryOf = (operation: TaxOperation) => ({ 'payment-type': operation });
 
 export const loadAccounts = (operation: TaxOperation): Promise<Account[]> =>
-  ok(taxesApi.validAccounts.query({ query: queryOf(operation) })).then(({ data }) =>
+  unwrap(taxesApi.validAccounts.query({ query: queryOf(operation) })).then(({ data }) =>
     data.toSorted(byProductOrder),
   );
 
 /** Whether a tax can be paid yet. */
 export const loadService = (operation: TaxOperation): Promise<TaxService> =>
-  ok(taxesApi.services.query({ query: queryOf(operation) })).then(
+  unwrap(taxesApi.services.query({ query: queryOf(operation) })).then(
     // A tax that a bank does not list need not be activated.
     ({ data }) => data.find(({ id }) => id === operation) ?? { id: operation, name: '', active: true },
   );
 
 /** What a line is for, and what its concept asks for. */
 export const loadLine = (operation: TaxOperation, line: string): Promise<FieldDefinition[]> =>
-  ok(
+  unwrap(
     taxesApi.actionFields.mutate({
-      body: { payment_type: operation, capture_line: tidyCaptureLine(line) },
+      body: { payment_type: operation, capture_line: normalizeCaptureLine(line) },
     }),
   ).then(({ data }) => data);
 
 /** By its id, or by its line. */
 export const loadReceipt = (id: string): Promise<PaymentReceipt> =>
-  ok(taxesApi.receipt.query({ params: { id } }));
+  unwrap(taxesApi.receipt.query({ params: { id } }));
 
 /** As the history of all payments has it, by its key: the same receipt, said as a tax's. */
 export const loadPaid = (paymentKey: string): Promise<PaymentReceipt> =>
-  ok(paymentsApi.receipt.query({ params: { paymentKey }, headers: { [headers.dataProjection]: 'TAX' } }));
+  unwrap(paymentsApi.receipt.query({ params: { paymentKey }, headers: { [headers.dataProjection]: 'TAX' } }));
 
 export const receiptPdf = (id: string): string => pathOf(taxes.receipt, { id });
 
@@ -49,7 +49,9 @@ export async function payTax(
   body: TaxPayment,
   visitId: string,
 ): Promise<PaymentReceipt | SignatureRequest> {
-  const paid = await ok(taxesApi.pay.mutate({ query: queryOf(operation), headers: ofVisit(visitId), body }));
+  const paid = await unwrap(
+    taxesApi.pay.mutate({ query: queryOf(operation), headers: isOfFormSession(visitId), body }),
+  );
   if (isSignatureRequest(paid)) return paid;
   return loadReceipt(paid.id).catch((cause) => {
     throw new Error('the tax is paid and its receipt cannot be read', { cause });
@@ -57,7 +59,9 @@ export async function payTax(
 }
 
 export const activateTax = (operation: TaxOperation, visitId: string) =>
-  ok(taxesApi.activate.mutate({ query: queryOf(operation), headers: ofVisit(visitId), body: {} }));
+  unwrap(
+    taxesApi.activate.mutate({ query: queryOf(operation), headers: isOfFormSession(visitId), body: {} }),
+  );
 
 /** The calls that wait for a signature. */
 export const payPath = (operation: TaxOperation): string => `${taxes.pay.path}?payment-type=${operation}`;

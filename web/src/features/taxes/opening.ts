@@ -1,10 +1,10 @@
-import { bankTime } from '#contract/shared/dates';
-import { isOpenDaily, serviceHours, showHours } from '#contract/shared/hours';
+import { bankTime } from '#contract/domain/dates';
+import { formatHours, isOpenDaily, serviceHours } from '#contract/domain/hours';
 
 /** From when taxes can be paid, where it is not now: 'desde mañana, todos los días de 06:00 a 19:30 horas'. */
 export function nextOpening(now: number): string | undefined {
   const service = 'bill-payments';
   if (isOpenDaily(service, now)) return undefined;
   const day = bankTime(now) < serviceHours[service].opens ? 'hoy más tarde' : 'mañana';
-  return `desde ${day}, todos los días de ${showHours(service)}`;
+  return `desde ${day}, todos los días de ${formatHours(service)}`;
 }

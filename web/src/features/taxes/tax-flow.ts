@@ -1,12 +1,12 @@
-import type { TaxOperation } from '#contract/shared/payment';
-import { blankFields, definedPath } from '../../defined-fields/defined';
-import { defineFlow, type FlowInput } from '../../flow/flow';
-import { requireChequeAccount } from '../../money-form/accounts';
-import { paymentBase } from '../../payment-book/addresses';
-import { signWithToken } from '../../signature/SignatureForm';
+import type { TaxOperation } from '#contract/domain/payment';
+import { defineFlow, type FlowInput } from '#web/flow/flow.ts';
+import { requireChequeAccount } from '#web/flow/money-form/accounts.ts';
+import { signWithToken } from '#web/flow/signature/SignatureForm.tsx';
+import { blankFields, definedPath } from '../bill-payments/shared/defined-fields/defined';
+import { paymentBase } from '../bill-payments/shared/payments/addresses';
 import { payPath } from './api';
 import { ConceptFields, FederalFields, LineFields, PaymentFields } from './TaxFields';
-import { TaxSoFar } from './TaxSoFar';
+import { TaxLiveSummary } from './TaxLiveSummary';
 import { conceptFields, draftOf, setUp, type Tax } from './tax';
 import { federalQuoteOf, payment, quoteOf, same, summarizeConcept } from './tax-parts';
 import { checkConcept, checkFederal, checkLine, checkPayment } from './tax-rules';
@@ -27,7 +27,7 @@ const kinds: Record<TaxOperation, Kind> = {
         ],
         check: checkFederal,
         Fields: FederalFields,
-        Aside: TaxSoFar,
+        SidePanel: TaxLiveSummary,
         submit: federalQuoteOf,
       },
     ],
@@ -52,7 +52,7 @@ const kinds: Record<TaxOperation, Kind> = {
         ],
         check: checkPayment,
         Fields: PaymentFields,
-        Aside: TaxSoFar,
+        SidePanel: TaxLiveSummary,
         submit: same,
       },
       {
@@ -63,7 +63,7 @@ const kinds: Record<TaxOperation, Kind> = {
         check: checkConcept,
         summarize: summarizeConcept,
         Fields: ConceptFields,
-        Aside: TaxSoFar,
+        SidePanel: TaxLiveSummary,
         submit: same,
       },
     ],

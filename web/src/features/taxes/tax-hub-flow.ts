@@ -1,12 +1,12 @@
 import { taxes } from '#contract/taxes';
-import { blankFields, definedPath } from '../../defined-fields/defined';
-import { defineFlow } from '../../flow/flow';
-import { requireChequeAccount } from '../../money-form/accounts';
-import { signWithToken } from '../../signature/SignatureForm';
+import { defineFlow } from '#web/flow/flow.ts';
+import { requireChequeAccount } from '#web/flow/money-form/accounts.ts';
+import { signWithToken } from '#web/flow/signature/SignatureForm.tsx';
+import { blankFields, definedPath } from '../bill-payments/shared/defined-fields/defined';
 import { TAXES, TAXES_HUB } from './addresses';
 import { SourceField } from './TaxFields';
 import { HubLineFields, MethodFields, OfficeFields } from './TaxHubFields';
-import { TaxSoFar } from './TaxSoFar';
+import { TaxLiveSummary } from './TaxLiveSummary';
 import { conceptFields, draftOf, operationOf, setUp, type Tax } from './tax';
 import { payment, quoteOf, same, summarizeConcept } from './tax-parts';
 import { checkConcept, checkLine, checkPayment } from './tax-rules';
@@ -44,7 +44,7 @@ const taxHubFlow = defineFlow<Tax>({
       // What the line says already is held against it here, where another can be chosen.
       check: (draft, form, quote) => ({ from: checkPayment(draft, form, quote).from }),
       Fields: SourceField,
-      Aside: TaxSoFar,
+      SidePanel: TaxLiveSummary,
       submit: same,
     },
     {
@@ -58,7 +58,7 @@ const taxHubFlow = defineFlow<Tax>({
       }),
       summarize: summarizeConcept,
       Fields: MethodFields,
-      Aside: TaxSoFar,
+      SidePanel: TaxLiveSummary,
       submit: same,
     },
   ],

@@ -1,9 +1,9 @@
-import type { TaxOperation } from '#contract/shared/payment';
-import { nameOf } from '../../defined-fields/defined';
-import type { Flow, FlowInput } from '../../flow/flow';
-import { InvalidFieldError } from '../../operation/field-refusal';
-import { receiptOf } from '../../payee-book/receipt-view';
-import { paying } from '../../payment-book/paying';
+import type { TaxOperation } from '#contract/domain/payment';
+import type { Flow, FlowInput } from '#web/flow/flow.ts';
+import { InvalidFieldError } from '#web/flow/submission/rejected-fields.ts';
+import { nameOf } from '../bill-payments/shared/defined-fields/defined';
+import { receiptOf } from '../bill-payments/shared/payees/receipt-view';
+import { paymentFlow } from '../bill-payments/shared/payments/payment-flow';
 import { loadLine, loadPaid, loadReceipt, payTax, receiptPdf } from './api';
 import {
   AMOUNT,
@@ -11,10 +11,10 @@ import {
   conceptFields,
   operationOf,
   orderOf,
-  said,
+  saidAmount,
   type Tax,
   type TaxDraft,
-  told,
+  toldAmount,
 } from './tax';
 import { checkAgainstLine } from './tax-rules';
 import { summaryOf } from './tax-summary';
@@ -22,7 +22,7 @@ import { summaryOf } from './tax-summary';
 /** What the bank says of a line; the amount of a federal one is typed even where it is known. */
 export async function quoteOf(operation: TaxOperation, line: string): Promise<Tax['quote']> {
   const definitions = await loadLine(operation, line);
-  return operation === 'SAT' ? { definitions } : told(definitions);
+  return operation === 'SAT' ? { definitions } : toldAmount(definitions);
 }
 
 /** Reads a federal line and refuses a typed amount that is not the line's. */
@@ -60,13 +60,13 @@ export const payment: Pick<
   | 'history'
   | 'invalidates'
 > = {
-  ...paying,
+  ...paymentFlow,
   summary: summaryOf,
   execute: (draft, { visitId }, quote) =>
     payTax(operationOf(draft), orderOf(draft, quote, amountOf(draft, quote)), visitId),
   // Nobody had paid the line when the bank asked for the signature.
   duplicates: ['E_BFFWEBPYMT_055'],
-  lookUp: (_, quote) => loadReceipt(said(quote, 'capture_line') ?? ''),
+  lookUp: (_, quote) => loadReceipt(saidAmount(quote, 'capture_line') ?? ''),
   receipt: {
     key: ({ key }) => key,
     load: loadPaid,

@@ -1,17 +1,17 @@
+import { CAPTURE_LINE_LENGTH, isCaptureLine, normalizeCaptureLine } from '#contract/domain/capture-line';
+import { CHARACTERS, lengthProblem } from '#contract/domain/length-rule';
+import { toCentavos } from '#contract/domain/money';
 import { errorText } from '#contract/errors';
-import { CAPTURE_LINE_LENGTH, isCaptureLine, tidyCaptureLine } from '#contract/shared/capture-line';
-import { CHARACTERS, lengthProblem } from '#contract/shared/length-rule';
-import { toCentavos } from '#contract/shared/money';
-import { checkDefined } from '../../defined-fields/defined';
-import type { FieldErrors } from '../../forms/draft';
-import { accountOf, availableIn, nameCoveringAccount } from '../../money-form/accounts';
-import { checkPositive, readAmount } from '../../money-form/amount';
-import { notEnough } from '../../payment-book/paying';
-import { AMOUNT, conceptFields, operationOf, said, type Tax, type TaxDraft, type TaxForm } from './tax';
+import type { FieldErrors } from '#web/components/forms/draft.ts';
+import { accountOf, availableIn, nameCoveringAccount } from '#web/flow/money-form/accounts.ts';
+import { checkPositive, readAmount } from '#web/flow/money-form/amount.ts';
+import { checkDefined } from '../bill-payments/shared/defined-fields/defined';
+import { notEnough } from '../bill-payments/shared/payments/payment-flow';
+import { AMOUNT, conceptFields, operationOf, saidAmount, type Tax, type TaxDraft, type TaxForm } from './tax';
 
 /** Length and alphabet alone: what a line is for, and whether it is right, the bank says. */
 export function checkLine(text: string): string | undefined {
-  const line = tidyCaptureLine(text);
+  const line = normalizeCaptureLine(text);
   if (line === '') return 'Escribe la línea de captura.';
   const length = { min: CAPTURE_LINE_LENGTH, max: CAPTURE_LINE_LENGTH };
   return (
@@ -34,7 +34,7 @@ const inAccount = (centavos: number, { from }: TaxDraft, { accounts }: TaxForm):
 
 /** Compares the amount with the line's, once known. The error text is the bank's own. */
 export function checkAgainstLine(centavos: number, quote: Tax['quote'] | undefined): string | undefined {
-  const known = said(quote, AMOUNT);
+  const known = saidAmount(quote, AMOUNT);
   return known === undefined || toCentavos(Number(known)) === centavos
     ? undefined
     : errorText('E_BFFWEBPYMT_054').message;

@@ -1,19 +1,27 @@
-import { showCaptureLine, tidyCaptureLine } from '#contract/shared/capture-line';
-import { showDate } from '#contract/shared/dates';
-import { fromCentavos, showMoney } from '#contract/shared/money';
+import { formatCaptureLine, normalizeCaptureLine } from '#contract/domain/capture-line';
+import { formatDate } from '#contract/domain/dates';
+import { formatCentavos, fromCentavos } from '#contract/domain/money';
 import { taxNames } from '#contract/taxes';
-import { bankToday } from '../../api/bank-clock';
-import { definedRows } from '../../defined-fields/rows';
-import type { Summary } from '../../flow/summary';
-import { accountOf } from '../../money-form/accounts';
-import { amountHeadline, sourceRow } from '../../money-form/review-rows';
-import { amountOf, conceptFields, operationOf, said, type Tax, type TaxDraft, type TaxForm } from './tax';
+import { accountOf } from '#web/flow/money-form/accounts.ts';
+import { amountHeadline, sourceRow } from '#web/flow/money-form/review-rows.tsx';
+import type { Summary } from '#web/flow/summary.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { definedRows } from '../bill-payments/shared/defined-fields/rows';
+import {
+  amountOf,
+  conceptFields,
+  operationOf,
+  saidAmount,
+  type Tax,
+  type TaxDraft,
+  type TaxForm,
+} from './tax';
 
 /** Everything that is paid, before it is. */
 export function summaryOf(draft: TaxDraft, form: TaxForm, quote: Tax['quote']): Summary<TaxDraft> {
   const centavos = amountOf(draft, quote);
-  const [concept, due] = [said(quote, 'concept'), said(quote, 'due')];
-  const line = { label: 'Línea de captura', value: showCaptureLine(tidyCaptureLine(draft.line)) };
+  const [concept, due] = [saidAmount(quote, 'concept'), saidAmount(quote, 'due')];
+  const line = { label: 'Línea de captura', value: formatCaptureLine(normalizeCaptureLine(draft.line)) };
   return {
     lead: 'Vas a pagar',
     headline: {
@@ -25,13 +33,13 @@ export function summaryOf(draft: TaxDraft, form: TaxForm, quote: Tax['quote']): 
       sourceRow(accountOf(form.accounts, draft.from)),
       ...(concept === undefined ? [] : [{ label: 'Concepto', value: concept }]),
       { ...line, field: 'line' },
-      ...(due === undefined ? [] : [{ label: 'Vence', value: showDate(due) }]),
+      ...(due === undefined ? [] : [{ label: 'Vence', value: formatDate(due) }]),
       ...definedRows(conceptFields(quote), draft),
-      { label: 'Fecha', value: `Hoy, ${showDate(bankToday())}` },
+      { label: 'Fecha', value: `Hoy, ${formatDate(bankToday())}` },
       { label: 'Comisión', value: 'Sin comisión' },
     ],
     signed: [line, ...(concept === undefined ? [] : [{ label: 'Concepto', value: concept }])],
     note: 'Te pediremos tu clave para firmar. Un impuesto pagado no se puede cancelar.',
-    button: `Pagar ${showMoney(centavos, 'MXN')}`,
+    button: `Pagar ${formatCentavos(centavos, 'MXN')}`,
   };
 }

@@ -1,13 +1,13 @@
-import type { Account } from '#contract/shared/account';
-import { tidyCaptureLine } from '#contract/shared/capture-line';
-import type { FieldDefinition } from '#contract/shared/field-definition';
-import { fromCentavos, toCentavos } from '#contract/shared/money';
-import type { PaymentReceipt, TaxOperation } from '#contract/shared/payment';
+import type { Account } from '#contract/domain/account';
+import { normalizeCaptureLine } from '#contract/domain/capture-line';
+import type { FieldDefinition } from '#contract/domain/field-definition';
+import { fromCentavos, toCentavos } from '#contract/domain/money';
+import type { PaymentReceipt, TaxOperation } from '#contract/domain/payment';
 import type { TaxPayment, TaxService } from '#contract/taxes';
-import { loadLastSources } from '../../api/queries/last-sources';
-import { asked, type DefinedDraft, fieldValues } from '../../defined-fields/defined';
-import { amountFromQuery, parseAmount } from '../../forms/amount';
-import { sourceAsked } from '../../money-form/accounts';
+import { amountFromQuery, parseAmount } from '#web/components/forms/amount.ts';
+import { requestedSource } from '#web/flow/money-form/accounts.ts';
+import { loadLastSources } from '#web/lib/api/queries/last-sources.ts';
+import { askedFields, type DefinedDraft, fieldValues } from '../bill-payments/shared/defined-fields/defined';
 import { loadAccounts, loadService } from './api';
 
 /** What the form holds. */
@@ -52,20 +52,20 @@ export const draftOf =
   (first: TaxOperation) =>
   ({ accounts, lastSources }: TaxForm, query: URLSearchParams): TaxDraft => ({
     operation: first,
-    line: tidyCaptureLine(query.get('capture_line') ?? ''),
+    line: normalizeCaptureLine(query.get('capture_line') ?? ''),
     amount: amountFromQuery(query, 'MXN'),
-    from: sourceAsked(accounts, query.get('from_account'), lastSources),
+    from: requestedSource(accounts, query.get('from_account'), lastSources),
   });
 
 export const AMOUNT = 'amount';
 
 /** What the bank says of a line by name: its concept, its last day. */
-export const said = (quote: Tax['quote'] | undefined, id: string): string | undefined =>
+export const saidAmount = (quote: Tax['quote'] | undefined, id: string): string | undefined =>
   quote?.definitions.find((definition) => definition.id === id && definition.type === 'constant')?.value;
 
 /** What a line of the city says, which needs no amount where the office told it. */
-export function told(definitions: readonly FieldDefinition[]): Tax['quote'] {
-  const value = said({ definitions }, AMOUNT);
+export function toldAmount(definitions: readonly FieldDefinition[]): Tax['quote'] {
+  const value = saidAmount({ definitions }, AMOUNT);
   return { definitions, ...(value !== undefined && { told: toCentavos(Number(value)) }) };
 }
 
@@ -75,13 +75,13 @@ export const amountOf = (draft: TaxDraft, quote: Tax['quote'] | undefined): numb
 
 /** What the concept asks for beside line and amount. */
 export const conceptFields = (quote: Tax['quote'] | undefined): FieldDefinition[] =>
-  asked(quote?.definitions ?? []).filter(({ id }) => id !== AMOUNT);
+  askedFields(quote?.definitions ?? []).filter(({ id }) => id !== AMOUNT);
 
 /** A draft that has been checked, as the bank wants it. */
 export function orderOf(draft: TaxDraft, quote: Tax['quote'], centavos: number): TaxPayment {
   const fields = fieldValues(conceptFields(quote), draft);
   return {
-    capture_line: tidyCaptureLine(draft.line),
+    capture_line: normalizeCaptureLine(draft.line),
     amount: fromCentavos(centavos),
     from_account_key: draft.from,
     ...(fields.length > 0 && { fields }),

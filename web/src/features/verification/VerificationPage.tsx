@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
-import { SUMMARY } from '../../environment/summary';
-import type { Scene } from '../../ui/Bird';
-import { LinkButton } from '../../ui/Button';
-import { MessagePage } from '../../ui/MessagePage';
-import { NotFound } from '../../ui/NotFound';
-import { hoursAsked } from './hours-asked';
+import { LinkButton } from '#web/components/Button.tsx';
+import type { IllustrationName } from '#web/components/Illustration.tsx';
+import { MessagePage } from '#web/components/MessagePage.tsx';
+import { NotFound } from '#web/components/NotFound.tsx';
+import { SUMMARY } from '#web/lib/addresses/summary.ts';
 import { type Missing, missingFrom } from './missing';
+import { serviceHoursLink } from './service-hours-link';
 
-const texts: Record<Missing, { bird: Scene; title: string; message: string }> = {
+const texts: Record<Missing, { bird: IllustrationName; title: string; message: string }> = {
   'no-token': {
     bird: 'empty',
     title: 'Necesitas un token',
@@ -36,7 +36,7 @@ export default function VerificationPage() {
   return (
     <MessagePage bird={bird} title={title} action={<LinkButton to={SUMMARY}>Ir a Mis cuentas</LinkButton>}>
       <span>{message}</span>
-      {missing === 'no-operation-time' && hoursAsked(new URLSearchParams(search))}
+      {missing === 'no-operation-time' && serviceHoursLink(new URLSearchParams(search))}
     </MessagePage>
   );
 }

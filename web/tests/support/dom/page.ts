@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fireEvent } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import '../../../src/app/zod-jitless';
-import { startClient } from '../../../src/app/start-client';
+import '#web/app/zod-jitless.ts';
+import { startClient } from '#web/app/start-client.tsx';
 import { forgetDownloads, nextDownload } from './download';
 import { typedKey } from './keys';
 import { DomLocator, refuseLayout } from './locator';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Instalment } from '#contract/shared/credit-product';
-import type { Currency } from '#contract/shared/money';
-import { formatDate } from '../../../format/dates';
-import { Card } from '../../../ui/Card';
-import { PlainMoney } from '../../../ui/Money';
-import { Tag } from '../../../ui/Tag';
-import { Table as Base, NARROW, tableRoom } from '../../../ui/table';
+import type { Instalment } from '#contract/domain/credit-product';
+import type { Currency } from '#contract/domain/money';
+import { Card } from '#web/components/Card.tsx';
+import { PlainMoney } from '#web/components/Money.tsx';
+import { Tag } from '#web/components/Tag.tsx';
+import { Table as Base, NARROW, tableRoom } from '#web/components/table.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
 import { instalmentStatus } from './plan';
 
 type InstalmentTableProps<Row extends Instalment> = {

@@ -1,7 +1,7 @@
-import type { Account } from '#contract/shared/account';
-import type { InstalmentCredit } from '#contract/shared/credit-product';
-import { type InstalmentSlug, useInstalmentCredit } from '../../../api/queries/credit';
-import { Section } from '../../../ui/Section';
+import type { Account } from '#contract/domain/account';
+import type { InstalmentCredit } from '#contract/domain/credit-product';
+import { Section } from '#web/components/Section.tsx';
+import { type InstalmentSlug, useInstalmentCredit } from '#web/lib/api/queries/credit.ts';
 import { day, Facts, money, percent } from '../Facts';
 import { CreditDetail } from './CreditDetail';
 import { OverduePayments } from './OverduePayments';

@@ -1,6 +1,6 @@
-import type { BankDate } from '#contract/shared/dates';
-import { formatDate } from '../../../format/dates';
-import { Text } from '../../../ui/Text';
+import type { BankDate } from '#contract/domain/dates';
+import { Text } from '#web/components/Text.tsx';
+import { formatDate } from '#web/lib/format/dates.ts';
 import { Asked, Figures } from './figures';
 import { followsOf, type NextPayment } from './next-payment';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Instalment } from '#contract/shared/credit-product';
-import type { Currency } from '#contract/shared/money';
-import { Button } from '../../../ui/Button';
-import { DrawnRows } from '../../../ui/DrawnRows';
-import { Foot } from '../../../ui/LoadMore';
-import { Section } from '../../../ui/Section';
+import type { Instalment } from '#contract/domain/credit-product';
+import type { Currency } from '#contract/domain/money';
+import { Button } from '#web/components/Button.tsx';
+import { DrawnRows } from '#web/components/DrawnRows.tsx';
+import { LoadMoreFooter } from '#web/components/LoadMore.tsx';
+import { Section } from '#web/components/Section.tsx';
 import { InstalmentTable } from './InstalmentTable';
 import { leftOf, toCome } from './plan';
 
@@ -28,11 +28,11 @@ export function PaymentPlan({ plan, currency }: PaymentPlanProps) {
         )}
       </DrawnRows>
       {(whole || shown.length < plan.length) && (
-        <Foot>
+        <LoadMoreFooter>
           <Button look="line" aria-expanded={whole} onClick={() => setWhole(!whole)}>
             {whole ? 'Ver solo los próximos' : `Ver los ${plan.length} pagos`}
           </Button>
-        </Foot>
+        </LoadMoreFooter>
       )}
     </Section>
   );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { InstalmentCredit } from '#contract/shared/credit-product';
-import { Meter } from '../../../ui/Meter';
-import { Text } from '../../../ui/Text';
+import type { InstalmentCredit } from '#contract/domain/credit-product';
+import { Meter } from '#web/components/Meter.tsx';
+import { Text } from '#web/components/Text.tsx';
 
 /** How far the plan has come. */
 export function Progress({ credit: { paidInstalments, term } }: { credit: InstalmentCredit }) {

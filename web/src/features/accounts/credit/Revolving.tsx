@@ -1,9 +1,9 @@
-import type { Account } from '#contract/shared/account';
-import { availableCreditOf, creditLimitOf } from '#contract/shared/credit-product';
-import { type RevolvingSlug, useRevolvingCredit } from '../../../api/queries/revolving-credit';
-import { CreditBar } from '../../../ui/CreditBar';
-import { Skeleton } from '../../../ui/Skeleton';
-import type { Slot } from '../../../ui/slot';
+import type { Account } from '#contract/domain/account';
+import { availableCreditOf, creditLimitOf } from '#contract/domain/credit-product';
+import { CreditBar } from '#web/components/CreditBar.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { type RevolvingSlug, useRevolvingCredit } from '#web/lib/api/queries/revolving-credit.ts';
 import { MovementsSection } from '../movements/MovementsSection';
 import { creditMovements } from './api';
 import { CreditDetail } from './CreditDetail';

@@ -1,6 +1,6 @@
-import { formatDate } from '../../../format/dates';
-import { Skeleton } from '../../../ui/Skeleton';
-import { Text } from '../../../ui/Text';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { formatDate } from '#web/lib/format/dates.ts';
 import { useRewards } from './api';
 
 const whole = new Intl.NumberFormat('en-US');

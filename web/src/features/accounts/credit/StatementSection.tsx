@@ -1,6 +1,6 @@
 import type { RevolvingCredit } from '#contract/credit';
-import { creditLimitOf } from '#contract/shared/credit-product';
-import { Section } from '../../../ui/Section';
+import { creditLimitOf } from '#contract/domain/credit-product';
+import { Section } from '#web/components/Section.tsx';
 import { day, Facts, money, percent } from '../Facts';
 
 /** What the last period came to, and on what terms. */

@@ -1,12 +1,12 @@
 import type { Movement } from '#contract/accounts';
 import { MORTGAGE_PAGE_SIZE } from '#contract/mortgages';
-import { bodyOf, ok } from '../../../api/client';
-import { creditApi } from '../../../api/clients/credit';
-import { mortgagesApi } from '../../../api/clients/mortgages';
-import { rewardsApi } from '../../../api/clients/rewards';
-import { nextPageOf } from '../../../api/next-page';
-import type { RevolvingSlug } from '../../../api/queries/revolving-credit';
-import { queryKeys } from '../../../api/query-keys';
+import { selectBody, unwrap } from '#web/lib/api/client.ts';
+import { creditApi } from '#web/lib/api/clients/credit.ts';
+import { mortgagesApi } from '#web/lib/api/clients/mortgages.ts';
+import { rewardsApi } from '#web/lib/api/clients/rewards.ts';
+import { nextPageOf } from '#web/lib/api/next-page.ts';
+import type { RevolvingSlug } from '#web/lib/api/queries/revolving-credit.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
 import type { MovementSource } from '../movements/source';
 
 const movements = {
@@ -21,7 +21,7 @@ const owed = (movement: Movement): Movement =>
 export const creditMovements = (slug: RevolvingSlug, accountKey: string): MovementSource => ({
   key: queryKeys.accounts.part(accountKey, 'movements'),
   read: async (query, signal) => {
-    const page = await ok(movements[slug]({ params: { accountKey }, query, fetchOptions: { signal } }));
+    const page = await unwrap(movements[slug]({ params: { accountKey }, query, fetchOptions: { signal } }));
     return { ...page, data: page.data.map(owed) };
   },
 });
@@ -30,7 +30,7 @@ export const useRewards = (accountKey: string) =>
   rewardsApi.get.useQuery({
     queryKey: queryKeys.accounts.part(accountKey, 'rewards'),
     queryData: { params: { accountKey } },
-    select: bodyOf,
+    select: selectBody,
   });
 
 const FIRST_PAGE = '0';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { BankDate } from '#contract/shared/dates';
-import type { Money as Amount } from '#contract/shared/money';
-import { formatDate } from '../../../format/dates';
-import { Money } from '../../../ui/Money';
-import { Text } from '../../../ui/Text';
+import type { BankDate } from '#contract/domain/dates';
+import type { Money as Amount } from '#contract/domain/money';
+import { Money } from '#web/components/Money.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { formatDate } from '#web/lib/format/dates.ts';
 
 /** The one amount that counts. */
 export const Asked = ({ label, amount }: { label: string; amount: Amount }) => (

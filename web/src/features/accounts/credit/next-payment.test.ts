@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CreditProduct } from '#contract/shared/credit-product';
-import { pesos } from '../../../testing/makers';
+import type { CreditProduct } from '#contract/domain/credit-product';
+import { pesos } from '#web/testing/makers.ts';
 import { followsOf, nextPaymentOf } from './next-payment';
 
 const TODAY = '2026-11-23';

@@ -1,8 +1,8 @@
-import type { CreditProduct } from '#contract/shared/credit-product';
-import type { BankDate } from '#contract/shared/dates';
-import type { Money } from '#contract/shared/money';
-import { formatDate } from '../../../format/dates';
-import { isSomething, nextDueOf, overdueOf } from '../../../money/overdue';
+import type { CreditProduct } from '#contract/domain/credit-product';
+import type { BankDate } from '#contract/domain/dates';
+import type { Money } from '#contract/domain/money';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { isSomething, nextDueOf, overdueOf } from '#web/lib/money/overdue.ts';
 
 export type NextPayment =
   /** Nothing is due: `next` is the day of the payment after; `toCome` where interest of the days before is. */

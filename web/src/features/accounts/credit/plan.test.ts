@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Instalment } from '#contract/shared/credit-product';
+import type { Instalment } from '#contract/domain/credit-product';
 import { leftOf } from './plan';
 
 const instalment: Instalment = {

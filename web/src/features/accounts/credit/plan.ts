@@ -1,4 +1,4 @@
-import type { Instalment } from '#contract/shared/credit-product';
+import type { Instalment } from '#contract/domain/credit-product';
 
 /** Those to come, soonest first: what is overdue or pending. */
 export const toCome = (plan: readonly Instalment[]): Instalment[] =>

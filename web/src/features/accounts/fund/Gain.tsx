@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDownRight, ArrowUpRight, Equal } from 'lucide-react';
-import type { Fund } from '#contract/fund';
-import { fromCentavos } from '#contract/shared/money';
-import { formatMoney } from '../../../money/format';
-import { Icon } from '../../../ui/Icon';
-import { Coverable } from '../../../ui/Money';
+import type { Fund } from '#contract/domain/fund';
+import { fromCentavos } from '#contract/domain/money';
+import { Icon } from '#web/components/Icon.tsx';
+import { Coverable } from '#web/components/Money.tsx';
+import { formatMoney } from '#web/lib/money/format.ts';
+import { formatChange } from './format';
 import { gainOf } from './position';
-import { showChange } from './words';
 
 /** What was gained or lost, by a word, a sign and an arrow: a loss is no error, and never red. */
 export function Gain({ fund }: { fund: Fund }) {
@@ -32,7 +32,7 @@ export function Gain({ fund }: { fund: Fund }) {
         <Icon as={won ? ArrowUpRight : ArrowDownRight} size="sm" />
         <span>
           <span>{won ? 'Ganas' : 'Pierdes'}</span>{' '}
-          <Coverable>{`${amount} (${showChange(percent)})`}</Coverable>
+          <Coverable>{`${amount} (${formatChange(percent)})`}</Coverable>
         </span>
       </b>{' '}
       desde que compraste

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Fund } from '#contract/fund';
-import { showHours } from '#contract/shared/hours';
-import { fromCentavos } from '#contract/shared/money';
-import { formatDate } from '../../../format/dates';
-import { NOT_AVAILABLE } from '../../../money/format';
-import { Card } from '../../../ui/Card';
-import { Coverable, Money } from '../../../ui/Money';
-import { Section } from '../../../ui/Section';
-import type { Slot } from '../../../ui/slot';
-import { Text } from '../../../ui/Text';
+import type { Fund } from '#contract/domain/fund';
+import { formatHours } from '#contract/domain/hours';
+import { fromCentavos } from '#contract/domain/money';
+import { Card } from '#web/components/Card.tsx';
+import { Coverable, Money } from '#web/components/Money.tsx';
+import { Section } from '#web/components/Section.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { Text } from '#web/components/Text.tsx';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { NOT_AVAILABLE } from '#web/lib/money/format.ts';
 import { type Fact, money } from '../Facts';
+import { formatPrice, formatUnits } from './format';
 import { costOf, gainOf } from './position';
-import { showPrice, showUnits } from './words';
 
 /** What is held: how much of it, what it has cost and what it has brought. */
 export function Position({ fund }: { fund: Fund }) {
@@ -22,12 +22,12 @@ export function Position({ fund }: { fund: Fund }) {
     <Figures
       title="Tu posición"
       facts={[
-        { label: 'Títulos', value: <Coverable>{showUnits(units).replace(/ .*/, '')}</Coverable> },
+        { label: 'Títulos', value: <Coverable>{formatUnits(units).replace(/ .*/, '')}</Coverable> },
         ...money(
           'Lo que pusiste',
           cost === undefined ? undefined : { amount: fromCentavos(cost), currencyCode },
         ),
-        ...(averageCost === undefined ? [] : [{ label: 'Costo promedio', value: showPrice(averageCost) }]),
+        ...(averageCost === undefined ? [] : [{ label: 'Costo promedio', value: formatPrice(averageCost) }]),
         ...(gain === undefined
           ? []
           : [
@@ -44,7 +44,7 @@ export function Position({ fund }: { fund: Fund }) {
 /** What a unit costs and brings, by the last valuation. */
 export function UnitPrices({ fund }: { fund: Fund }) {
   const { buyPrice, sellPrice, valuationDate, cashAccount } = fund;
-  const price = (amount: number | null) => (amount === null ? NOT_AVAILABLE : showPrice(amount));
+  const price = (amount: number | null) => (amount === null ? NOT_AVAILABLE : formatPrice(amount));
   return (
     <Figures
       title="Precios"
@@ -56,7 +56,7 @@ export function UnitPrices({ fund }: { fund: Fund }) {
       <Text size="xs" tone="subtle" mt="2">{`Valuación al ${formatDate(valuationDate)}. ${
         cashAccount === undefined
           ? 'Para comprar y vender necesitas un contrato de fondos con una cuenta de cheques en pesos.'
-          : `Puedes comprar y vender de lunes a viernes de ${showHours('mutual-funds')}, o programarlo.`
+          : `Puedes comprar y vender de lunes a viernes de ${formatHours('mutual-funds')}, o programarlo.`
       }`}</Text>
     </Figures>
   );

@@ -1,16 +1,16 @@
-import type { FundDetail } from '#contract/fund';
-import type { BankDate } from '#contract/shared/dates';
-import { fromCentavos } from '#contract/shared/money';
-import { formatDate } from '../../../format/dates';
-import { formatMoney } from '../../../money/format';
-import { useBalances } from '../../../ui/balances';
-import { Card } from '../../../ui/Card';
-import { Section } from '../../../ui/Section';
-import { Text } from '../../../ui/Text';
+import type { BankDate } from '#contract/domain/dates';
+import type { FundDetail } from '#contract/domain/fund';
+import { fromCentavos } from '#contract/domain/money';
+import { useBalances } from '#web/components/balances.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { formatMoney } from '#web/lib/money/format.ts';
 import { useTrades } from './api';
+import { formatPrice, formatUnits } from './format';
 import { Prices } from './Prices';
 import { heldOn, pointsOf, purchaseDays, worthOf } from './position';
-import { showPrice, showUnits } from './words';
 
 const TITLE = 'Precio por título';
 
@@ -24,7 +24,7 @@ export function PriceCard({ fund }: { fund: FundDetail }) {
     const held = trades && !hidden ? heldOn(date, fund.units, trades) : 0;
     if (held <= 0) return undefined;
     const worth = fromCentavos(worthOf(held, price));
-    return `${showUnits(held)}, ${formatMoney({ amount: worth, currencyCode: fund.defaultCurrency })}`;
+    return `${formatUnits(held)}, ${formatMoney({ amount: worth, currencyCode: fund.defaultCurrency })}`;
   };
   const points = pointsOf(fund.priceHistory, noteOf);
   return (
@@ -39,7 +39,7 @@ export function PriceCard({ fund }: { fund: FundDetail }) {
           />
         ) : (
           <Text size="sm" tone="muted">
-            {`Solo hay una valuación, la del ${formatDate(first.date)}: ${showPrice(first.price)}. Con la siguiente empieza la gráfica.`}
+            {`Solo hay una valuación, la del ${formatDate(first.date)}: ${formatPrice(first.price)}. Con la siguiente empieza la gráfica.`}
           </Text>
         )}
       </Section>

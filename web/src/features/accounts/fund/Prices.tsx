@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { addDays, type BankDate } from '#contract/shared/dates';
-import { LineChart } from '../../../chart/LineChart';
-import { PointsTable } from '../../../chart/PointsTable';
-import { endsOf, type Points } from '../../../chart/scale';
-import { formatDate } from '../../../format/dates';
-import { Button } from '../../../ui/Button';
-import { Text } from '../../../ui/Text';
-import { showChange, showPrice, showShortPrice } from './words';
+import { addDays, type BankDate } from '#contract/domain/dates';
+import { Button } from '#web/components/Button.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { LineChart } from '../chart/LineChart';
+import { PointsTable } from '../chart/PointsTable';
+import { endsOf, type Points } from '../chart/scale';
+import { formatChange, formatPrice, formatShortPrice } from './format';
 
 /** A year's prices begin within a week of its first day. */
 const NEARLY_A_YEAR = -355;
@@ -31,21 +31,21 @@ export function Prices({ title, points, bought, averageCost }: PricesProps) {
       : { value: averageCost, label: `Tu costo $${averageCost.toFixed(4)}` };
   return (
     <>
-      <Text size="sm" tone="muted">{`${since}: ${showChange((last.value / first.value - 1) * 100)}`}</Text>
+      <Text size="sm" tone="muted">{`${since}: ${formatChange((last.value / first.value - 1) * 100)}`}</Text>
       {asTable ? (
         <PointsTable
           label={`${title}, semana por semana`}
           valueName="Precio"
           noteName="Tenías"
           points={points}
-          show={showPrice}
+          show={formatPrice}
         />
       ) : (
         <LineChart
           label={title}
           points={points}
-          show={showPrice}
-          showTick={showShortPrice}
+          show={formatPrice}
+          showTick={formatShortPrice}
           marks={bought}
           level={level}
         />
@@ -53,7 +53,7 @@ export function Prices({ title, points, bought, averageCost }: PricesProps) {
       <Legend>
         {asTable ? (
           <li>
-            {`${bought.length > 0 ? `Compraste el ${bought.map(formatDate).join(', el ')}. ` : ''}${averageCost !== undefined ? `Tu costo promedio es ${showPrice(averageCost)}.` : ''}`}
+            {`${bought.length > 0 ? `Compraste el ${bought.map(formatDate).join(', el ')}. ` : ''}${averageCost !== undefined ? `Tu costo promedio es ${formatPrice(averageCost)}.` : ''}`}
           </li>
         ) : (
           <>

@@ -1,24 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Fund } from '#contract/fund';
-import type { Account } from '#contract/shared/account';
-import { formatDate } from '../../../format/dates';
-import { NOT_AVAILABLE } from '../../../money/format';
-import { Text } from '../../../ui/Text';
+import type { Account } from '#contract/domain/account';
+import type { Fund } from '#contract/domain/fund';
+import { Text } from '#web/components/Text.tsx';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { NOT_AVAILABLE } from '#web/lib/money/format.ts';
 import { Balance, balanceOf } from '../Balance';
+import { formatPrice } from './format';
 import { Gain, Line } from './Gain';
-import { showPrice } from './words';
 
 type WorthProps = { account: Account; fund: Fund | undefined; pending: boolean };
 
 /** The one figure: what is held, or the price while nothing is. */
-export function Worth({ account, fund, pending }: WorthProps) {
+export function WorthChart({ account, fund, pending }: WorthProps) {
   if (fund?.units === 0)
     return (
       <div>
         <Text size="sm" tone="muted">
           {`Precio de compra por título, valuación del ${formatDate(fund.valuationDate)}`}
         </Text>
-        <Price>{fund.buyPrice === null ? NOT_AVAILABLE : showPrice(fund.buyPrice)}</Price>
+        <Price>{fund.buyPrice === null ? NOT_AVAILABLE : formatPrice(fund.buyPrice)}</Price>
       </div>
     );
   return (

@@ -1,6 +1,6 @@
-import type { BankDate } from '#contract/shared/dates';
-import { investmentFundsApi } from '../../../api/clients/investment-funds';
-import { queryKeys } from '../../../api/query-keys';
+import type { BankDate } from '#contract/domain/dates';
+import { investmentFundsApi } from '#web/lib/api/clients/investment-funds.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
 import type { Trade } from './position';
 
 /** What was traded of a fund since a day; undefined while it is not known, and where it cannot be read. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fund } from '#contract/fund';
+import type { Fund } from '#contract/domain/fund';
 import { costOf, gainOf, heldOn, pointsOf, purchaseDays, type Trade, worthOf } from './position';
 
 const fund: Fund = {

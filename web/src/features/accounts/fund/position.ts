@@ -1,10 +1,10 @@
 /* What units of a fund have cost and brought: by what the bank answers, of which it may leave some out. */
 
-import type { Fund, FundDetail, FundOperation } from '#contract/fund';
-import { primaryBalance } from '#contract/shared/account';
-import { type BankDate, bankDate } from '#contract/shared/dates';
-import { toCentavos } from '#contract/shared/money';
-import type { Points } from '../../../chart/scale';
+import { primaryBalance } from '#contract/domain/account';
+import { type BankDate, bankDate } from '#contract/domain/dates';
+import type { Fund, FundDetail, FundOperation } from '#contract/domain/fund';
+import { toCentavos } from '#contract/domain/money';
+import type { Points } from '../chart/scale';
 
 /** What all that is held has cost, in centavos. */
 export const costOf = ({ averageCost, units }: Pick<Fund, 'averageCost' | 'units'>): number | undefined =>

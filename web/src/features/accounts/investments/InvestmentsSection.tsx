@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Investment, PortfolioType } from '#contract/investment';
+import type { Investment, PortfolioType } from '#contract/domain/investment';
+import type { Currency } from '#contract/domain/money';
 import { INVESTMENTS_PAGE_SIZE } from '#contract/investment-products';
-import type { Currency } from '#contract/shared/money';
-import { bankToday } from '../../../api/bank-clock';
-import { LinkButton } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Section } from '../../../ui/Section';
-import { Text } from '../../../ui/Text';
+import { LinkButton } from '#web/components/Button.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { ReadPages } from '../ReadPages';
 import { investIn, receiptOf } from './addresses';
 import { useInvestments } from './api';
-import { Ended } from './Ended';
+import { EndedInvestments } from './EndedInvestments';
 import { Kinds } from './Kinds';
 import { Timeline } from './Timeline';
 
@@ -88,7 +88,7 @@ function Parts({ rows, currency, type, isWhole }: PartsProps) {
       )}
       {ended.length > 0 && (
         <Section title="Terminadas">
-          <Ended investments={ended} today={today} linkTo={linkTo} />
+          <EndedInvestments investments={ended} today={today} linkTo={linkTo} />
         </Section>
       )}
     </Stack>

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Investment } from '#contract/investment';
-import type { Currency } from '#contract/shared/money';
-import { Card } from '../../../ui/Card';
-import { Money } from '../../../ui/Money';
-import { Section } from '../../../ui/Section';
+import type { Investment } from '#contract/domain/investment';
+import type { Currency } from '#contract/domain/money';
+import { Card } from '#web/components/Card.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { kindNames } from './labels';
 import { kindsOf } from './timeline';
-import { kindNames } from './words';
 
 type KindsProps = { investments: readonly Investment[]; currency: Currency };
 

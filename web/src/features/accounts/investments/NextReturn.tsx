@@ -1,9 +1,9 @@
-import { type BankDate, daysBetween } from '#contract/shared/dates';
-import type { Currency } from '#contract/shared/money';
-import { bankToday } from '../../../api/bank-clock';
-import { formatDate } from '../../../format/dates';
-import { Money } from '../../../ui/Money';
-import { Text } from '../../../ui/Text';
+import { type BankDate, daysBetween } from '#contract/domain/dates';
+import type { Currency } from '#contract/domain/money';
+import { Money } from '#web/components/Money.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
 import { useInvestments } from './api';
 import { nextOf } from './timeline';
 

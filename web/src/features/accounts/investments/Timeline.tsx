@@ -1,11 +1,12 @@
 import { ChevronRight } from 'lucide-react';
-import type { Investment } from '#contract/investment';
-import type { BankDate } from '#contract/shared/dates';
-import { formatDate } from '../../../format/dates';
-import { shortDate } from '../../../money-form/days';
-import { Icon } from '../../../ui/Icon';
-import { Money, PlainMoney } from '../../../ui/Money';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import type { BankDate } from '#contract/domain/dates';
+import type { Investment } from '#contract/domain/investment';
+import { Icon } from '#web/components/Icon.tsx';
+import { Money, PlainMoney } from '#web/components/Money.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { shortDate } from '#web/flow/money-form/days.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { nameOf } from './labels';
 import {
   type Axis,
   axisOf,
@@ -16,8 +17,7 @@ import {
   progressOf,
   returnedOf,
 } from './timeline';
-import { Head, Legend, Line, Months, Room, Row, Rows } from './timeline-look';
-import { nameOf } from './words';
+import { Head, Legend, Line, Months, Room, Row, Rows } from './timeline.styles';
 
 type TimelineProps = {
   investments: readonly Investment[];

@@ -1,5 +1,5 @@
-import type { Investment, PortfolioType } from '#contract/investment';
-import { receiptUrl } from '../../../receipt/address';
+import type { Investment, PortfolioType } from '#contract/domain/investment';
+import { receiptUrl } from '#web/flow/receipt/address.ts';
 
 const flows: Record<PortfolioType, string> = {
   'VALORES': '/investments/values',

@@ -1,15 +1,15 @@
 import { INVESTMENTS_PAGE_SIZE } from '#contract/investment-products';
-import { bodyOf } from '../../../api/client';
-import { investmentFundsApi } from '../../../api/clients/investment-funds';
-import { investmentProductsApi } from '../../../api/clients/investment-products';
-import { nextPageOf } from '../../../api/next-page';
-import { queryKeys } from '../../../api/query-keys';
+import { selectBody } from '#web/lib/api/client.ts';
+import { investmentFundsApi } from '#web/lib/api/clients/investment-funds.ts';
+import { investmentProductsApi } from '#web/lib/api/clients/investment-products.ts';
+import { nextPageOf } from '#web/lib/api/next-page.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
 
 export const usePortfolio = (portfolioKey: string) =>
   investmentProductsApi.portfolio.useQuery({
     queryKey: queryKeys.accounts.part(portfolioKey, 'portfolio'),
     queryData: { params: { portfolioKey } },
-    select: bodyOf,
+    select: selectBody,
   });
 
 const FIRST_PAGE = '0';
@@ -30,5 +30,5 @@ export const useFund = (accountKey: string) =>
   investmentFundsApi.get.useQuery({
     queryKey: queryKeys.accounts.part(accountKey, 'fund'),
     queryData: { params: { accountKey } },
-    select: bodyOf,
+    select: selectBody,
   });

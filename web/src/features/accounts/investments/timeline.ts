@@ -1,9 +1,9 @@
 /* What is drawn of investments over time: shares of a line that begins with this month, in per cent. */
 
-import type { Investment, InvestmentType } from '#contract/investment';
-import { addDays, type BankDate, daysBetween } from '#contract/shared/dates';
-import { fromCentavos, toCentavos } from '#contract/shared/money';
-import { formatDate } from '../../../format/dates';
+import { addDays, type BankDate, daysBetween } from '#contract/domain/dates';
+import type { Investment, InvestmentType } from '#contract/domain/investment';
+import { fromCentavos, toCentavos } from '#contract/domain/money';
+import { formatDate } from '#web/lib/format/dates.ts';
 
 /** More names of months would touch. */
 const MOST_NAMES = 6;

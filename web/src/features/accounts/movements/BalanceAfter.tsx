@@ -1,6 +1,6 @@
 import type { Movement } from '#contract/accounts';
-import { inFavour } from '../../../money/owed';
-import { PlainMoney } from '../../../ui/Money';
+import { PlainMoney } from '#web/components/Money.tsx';
+import { inFavour } from '#web/lib/money/owed.ts';
 
 type BalanceAfterProps = { movement: Movement; isOwed: boolean };
 

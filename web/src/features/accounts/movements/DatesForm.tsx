@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { bankToday } from '../../../api/bank-clock';
-import { pastDays } from '../../../forms/calendar';
-import { DraftField } from '../../../forms/DraftField';
-import { ErrorSummary } from '../../../forms/ErrorSummary';
-import { LazyDateField } from '../../../forms/LazyDateField';
-import { useDraft } from '../../../forms/useDraft';
-import { Button } from '../../../ui/Button';
+import { Button } from '#web/components/Button.tsx';
+import { pastDays } from '#web/components/forms/calendar.ts';
+import { DraftField } from '#web/components/forms/DraftField.tsx';
+import { ErrorSummary } from '#web/components/forms/ErrorSummary.tsx';
+import { LazyDateField } from '#web/components/forms/LazyDateField.tsx';
+import { useDraft } from '#web/components/forms/useDraft.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { checkRange } from './period';
 import type { DateRange } from './source';
 

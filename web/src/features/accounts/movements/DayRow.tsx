@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import type { BankDate } from '#contract/shared/dates';
-import { type Currency, showMoney } from '#contract/shared/money';
-import { bankToday } from '../../../api/bank-clock';
-import { Coverable } from '../../../ui/Money';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { dayWords } from './days';
+import type { BankDate } from '#contract/domain/dates';
+import { type Currency, formatCentavos } from '#contract/domain/money';
+import { Coverable } from '#web/components/Money.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { dayLabel } from './days';
 
 type DayRowProps = {
   date: BankDate;
@@ -18,7 +18,7 @@ type DayRowProps = {
 
 /** The head of a day's movements, with their total; where there is room, a single movement says its day itself. */
 export function DayRow({ date, total, alone, currency, index, measure }: DayRowProps) {
-  const { near, day } = dayWords(date, bankToday());
+  const { near, day } = dayLabel(date, bankToday());
   return (
     <tr
       ref={measure}
@@ -43,7 +43,7 @@ export function DayRow({ date, total, alone, currency, index, measure }: DayRowP
           <span>
             <VisuallyHidden>Total del día: </VisuallyHidden>
             <Coverable>
-              {`${total > 0 ? '+' : ''}${showMoney(total, currency).replace(` ${currency}`, '')}`}
+              {`${total > 0 ? '+' : ''}${formatCentavos(total, currency).replace(` ${currency}`, '')}`}
             </Coverable>
           </span>
         )}

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { saveFile } from '../../../api/download';
-import { ReadErrorDialog } from '../../../errors/ErrorDialog';
-import { useSingleFlight } from '../../../operation/useSingleFlight';
-import { Button } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
+import { Button } from '#web/components/Button.tsx';
+import { ReadErrorDialog } from '#web/components/errors/ErrorDialog.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { useSingleFlight } from '#web/flow/submission/useSingleFlight.ts';
+import { saveFile } from '#web/lib/api/download.ts';
 import { csvOf } from './csv';
-import { isFiltering, matching, type Sieve } from './search';
+import { isFiltering, type MovementFilter, matching } from './search';
 import type { DateRange, MovementSource } from './source';
 import { allMovements } from './useMovements';
 
@@ -15,7 +15,7 @@ type ExportButtonProps = {
   source: MovementSource;
   range: DateRange;
   /** What the list below is narrowed by. */
-  sieve: Sieve;
+  sieve: MovementFilter;
   displayId: string;
 };
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { MovementCategory } from '#contract/shared/movement-category';
-import { Dialog } from '../../../ui/Dialog';
-import { Loading } from '../../../ui/Loading';
-import { Text } from '../../../ui/Text';
+import type { MovementCategory } from '#contract/domain/movement-category';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { Loading } from '#web/components/Loading.tsx';
+import { Text } from '#web/components/Text.tsx';
 import { MovementFacts } from './detail/MovementFacts';
 import { MovementPanel } from './detail/MovementPanel';
 import { UnknownCharge } from './detail/UnknownCharge';
-import type { Opened } from './useOpen';
-import { kindWords } from './words';
+import { kindLabels } from './labels';
+import type { Opened } from './useOpenMovement';
 
 type MovementDetailProps = {
   opened: Opened;
@@ -52,7 +52,7 @@ export default function MovementDetail({ opened, displayId, isOwed, onCategory }
   }
   return (
     dialog || (
-      <Dialog title={title} above={movement && kindWords(movement)} onClose={close}>
+      <Dialog title={title} above={movement && kindLabels(movement)} onClose={close}>
         {content}
       </Dialog>
     )

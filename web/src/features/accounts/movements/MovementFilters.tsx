@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarRange } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { MovementCategory } from '#contract/shared/movement-category';
-import { Choice } from '../../../forms/Choice';
-import { SearchField } from '../../../forms/SearchField';
-import { optionsOf, SelectField } from '../../../forms/SelectField';
-import { categories } from '../../../movement-book/categories';
-import { Icon } from '../../../ui/Icon';
-import { Skeleton } from '../../../ui/Skeleton';
-import { type Asked, categoryNamed } from './asked';
+import { MovementCategory } from '#contract/domain/movement-category';
+import { RadioGroup } from '#web/components/forms/RadioGroup.tsx';
+import { SearchField } from '#web/components/forms/SearchField.tsx';
+import { optionsOf, SelectField } from '#web/components/forms/SelectField.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { categories } from './categories';
 import { periodNamed, periods } from './period';
+import { categoryNamed, type MovementQuery } from './query';
 import { type Kind, kindOf, SEARCH_MIN } from './search';
 
 /** Only who chooses the days needs a form with a state of its own. */
@@ -26,10 +26,10 @@ const categoryOptions = optionsOf(MovementCategory.options, (category) => catego
 export const CATEGORY_FIELD = 'category';
 
 type MovementFiltersProps = {
-  asked: Asked;
+  asked: MovementQuery;
   /** Whether the bank says what movements were for. */
   hasCategories: boolean;
-  onAsk: (change: Partial<Asked>) => void;
+  onAsk: (change: Partial<MovementQuery>) => void;
   onSearch: (search: string) => void;
 };
 
@@ -70,7 +70,7 @@ export const MovementFilters = ({
           onChange={(chosen) => onAsk({ category: categoryNamed(chosen) })}
         />
       )}
-      <Choice
+      <RadioGroup
         id="kind"
         label="Tipo"
         options={kinds}

@@ -1,15 +1,15 @@
 import type { Movement } from '#contract/accounts';
-import type { Currency } from '#contract/shared/money';
-import { Card } from '../../../ui/Card';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Loading } from '../../../ui/Loading';
-import { LoadMore } from '../../../ui/LoadMore';
-import { Skeleton } from '../../../ui/Skeleton';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import type { Currency } from '#contract/domain/money';
+import { Card } from '#web/components/Card.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { Loading } from '#web/components/Loading.tsx';
+import { LoadMore } from '#web/components/LoadMore.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { LoadFailed } from '../LoadFailed';
-import { Found, NothingFound } from './Found';
 import { MovementTable } from './MovementTable';
 import type { Period } from './period';
+import { NothingFound, SearchResults } from './SearchResults';
 
 /** As much of the list as is known, whether it is read by pages or whole. */
 export type ListState = {
@@ -50,7 +50,7 @@ export function MovementList({
   if (rows.length === 0) return filtered ? <NothingFound {...found} /> : <NoMovements />;
   return (
     <>
-      {filtered && <Found count={rows.length} {...found} />}
+      {filtered && <SearchResults count={rows.length} {...found} />}
       <MovementTable
         rows={rows}
         isWhole={more === undefined}

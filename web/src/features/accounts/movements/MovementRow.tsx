@@ -1,10 +1,10 @@
 import { memo, type Ref } from 'react';
 import type { Movement } from '#contract/accounts';
-import { formatTime } from '../../../format/dates';
-import { CategoryMark } from '../../../movement-book/CategoryMark';
-import { Money } from '../../../ui/Money';
+import { Money } from '#web/components/Money.tsx';
+import { formatTime } from '#web/lib/format/dates.ts';
 import { BalanceAfter } from './BalanceAfter';
-import { kindWords } from './words';
+import { CategoryIcon } from './CategoryIcon';
+import { kindLabels } from './labels';
 
 type MovementRowProps = {
   movement: Movement;
@@ -30,14 +30,14 @@ export const MovementRow = memo(function MovementRow({
     <tr ref={measure} data-index={index} data-open={isOpen ? '' : undefined} aria-rowindex={index + 2}>
       <td data-area="movement">
         <div>
-          <CategoryMark category={category} isDeposit={amount > 0} />
+          <CategoryIcon category={category} isDeposit={amount > 0} />
           <span>
             <button type="button" data-movement={key} aria-expanded={isOpen}>
               {description}
             </button>
             <small>
               {day !== undefined && <time dateTime={movement.postedDate} data-alone="">{`${day} · `}</time>}
-              <span>{kindWords(movement)}</span>
+              <span>{kindLabels(movement)}</span>
               {postedAt !== undefined && (
                 <span>
                   {' · '}

@@ -1,15 +1,15 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Movement } from '#contract/accounts';
-import type { Currency } from '#contract/shared/money';
-import { bankToday } from '../../../api/bank-clock';
-import { Card } from '../../../ui/Card';
-import { tableRoom } from '../../../ui/table';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import type { Currency } from '#contract/domain/money';
+import { Card } from '#web/components/Card.tsx';
+import { tableRoom } from '#web/components/table.ts';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { DayRow } from './DayRow';
 import { type Line, linesOf, shortDay } from './days';
 import { MovementRow } from './MovementRow';
-import { Table } from './table-look';
+import { Table } from './table.styles';
 
 const ROW_PX = 65;
 const DAY_PX = 41;

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, lazy, Suspense } from 'react';
 import type { Movement } from '#contract/accounts';
-import type { Currency } from '#contract/shared/money';
-import { Section } from '../../../ui/Section';
-import { Skeleton } from '../../../ui/Skeleton';
-import { unfiltered } from './asked';
+import type { Currency } from '#contract/domain/money';
+import { Section } from '#web/components/Section.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
 import { ExportButton } from './ExportButton';
 import { CATEGORY_FIELD, MovementFilters } from './MovementFilters';
 import { MovementList } from './MovementList';
 import { WIDEST } from './period';
+import { unfiltered } from './query';
 import type { MovementSource } from './source';
-import { useAsked } from './useAsked';
 import { useList } from './useList';
-import { useOpen } from './useOpen';
+import { useMovementQuery } from './useMovementQuery';
+import { useOpenMovement } from './useOpenMovement';
 
 /** Only who opens a movement needs what is said of it. */
 const MovementDetail = lazy(() => import('./MovementDetail'));
@@ -31,10 +31,10 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** The movements of a product. What is looked for, and which of them is open, stands in the address. */
 export function MovementsSection({ source, currency, displayId, isOwed = false }: MovementsSectionProps) {
-  const { controls, list: asked, ask, show, type } = useAsked();
+  const { controls, list: asked, ask, show, type } = useMovementQuery();
   const { range, period, kind, category, words } = asked;
   const { filtered, list } = useList(source, range, asked);
-  const opened = useOpen(source, list.rows, asked.movement, controls.movement, show);
+  const opened = useOpenMovement(source, list.rows, asked.movement, controls.movement, show);
   const isOpen = asked.movement !== undefined;
   const isBeside = isOpen && opened.isBeside;
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import type { Movement } from '#contract/accounts';
-import { addDays, type BankDate } from '#contract/shared/dates';
-import { fromCentavos, toCentavos } from '#contract/shared/money';
-import type { Point, Points } from '../../../chart/scale';
+import { addDays, type BankDate } from '#contract/domain/dates';
+import { fromCentavos, toCentavos } from '#contract/domain/money';
+import type { Point, Points } from '../chart/scale';
 import type { DateRange } from './source';
 
 /** What the account held before its oldest movement. */

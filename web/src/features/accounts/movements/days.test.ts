@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Movement } from '#contract/accounts';
-import { dayWords, linesOf, shortDay } from './days';
+import { dayLabel, linesOf, shortDay } from './days';
 
 const movement = (postedDate: string, amount: number, key = `${postedDate} ${amount}`): Movement => ({
   key,
@@ -56,7 +56,7 @@ test.each([
   ['2026-11-22', { near: 'Ayer', day: 'dom 22 nov' }],
   ['2026-11-13', { day: 'vie 13 nov' }],
   ['2025-12-31', { day: 'mié 31 dic 2025' }],
-])('%s is called %j', (date, words) => expect(dayWords(date, '2026-11-23')).toEqual(words));
+])('%s is called %j', (date, words) => expect(dayLabel(date, '2026-11-23')).toEqual(words));
 
 test.each([
   ['2026-11-23', 'Hoy'],
@@ -65,5 +65,5 @@ test.each([
 ])('%s is %s in a row', (date, words) => expect(shortDay(date, '2026-11-23')).toBe(words));
 
 test('on the first of January yesterday is of another year', () => {
-  expect(dayWords('2026-12-31', '2027-01-01')).toEqual({ near: 'Ayer', day: 'jue 31 dic 2026' });
+  expect(dayLabel('2026-12-31', '2027-01-01')).toEqual({ near: 'Ayer', day: 'jue 31 dic 2026' });
 });

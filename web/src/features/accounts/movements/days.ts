@@ -1,7 +1,7 @@
 import type { Movement } from '#contract/accounts';
-import { addDays, type BankDate, weekday } from '#contract/shared/dates';
-import { toCentavos } from '#contract/shared/money';
-import { formatDate } from '../../../format/dates';
+import { addDays, type BankDate, weekday } from '#contract/domain/dates';
+import { toCentavos } from '#contract/domain/money';
+import { formatDate } from '#web/lib/format/dates.ts';
 
 /** A line of the list: a day, or a movement of the day above it. */
 export type Line =
@@ -39,7 +39,7 @@ function nameOf(date: BankDate, today: BankDate): string {
 }
 
 /** What a day is called: 'Hoy' and 'Ayer' too, where it is. */
-export function dayWords(date: BankDate, today: BankDate): { near?: 'Hoy' | 'Ayer'; day: string } {
+export function dayLabel(date: BankDate, today: BankDate): { near?: 'Hoy' | 'Ayer'; day: string } {
   const day = nameOf(date, today);
   if (date === today) return { near: 'Hoy', day };
   return date === addDays(today, -1) ? { near: 'Ayer', day } : { day };
@@ -47,6 +47,6 @@ export function dayWords(date: BankDate, today: BankDate): { near?: 'Hoy' | 'Aye
 
 /** 'Hoy', 'Ayer' or 'vie 13 nov'. */
 export function shortDay(date: BankDate, today: BankDate): string {
-  const { near, day } = dayWords(date, today);
+  const { near, day } = dayLabel(date, today);
   return near ?? day;
 }

@@ -1,6 +1,6 @@
-import { addDays, BankDate } from '#contract/shared/dates';
-import { addMonths, firstOf, monthOf, sameDay } from '../../../forms/calendar';
-import type { FieldErrors } from '../../../forms/draft';
+import { addDays, BankDate } from '#contract/domain/dates';
+import { addMonths, firstOf, monthOf, sameDay } from '#web/components/forms/calendar.ts';
+import type { FieldErrors } from '#web/components/forms/draft.ts';
 import type { DateRange } from './source';
 
 /** What the customer may ask for with one choice; 'dates' is any other range. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Movement } from '#contract/accounts';
-import { MAX_PAGE_SIZE } from '#contract/shared/page';
+import { MAX_PAGE_SIZE } from '#contract/domain/page';
 import { newestFirst, readAll } from './read-all';
 import type { MovementSource } from './source';
 

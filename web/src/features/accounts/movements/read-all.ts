@@ -1,5 +1,5 @@
 import type { Movement } from '#contract/accounts';
-import { pagesOf } from '../../../api/pages';
+import { pagesOf } from '#web/lib/api/pages.ts';
 import { type Entry, indexed } from './search';
 import type { DateRange, MovementSource } from './source';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Movement } from '#contract/accounts';
-import type { MovementCategory } from '#contract/shared/movement-category';
-import { indexed, kindOf, matching, wordsOf } from './search';
+import type { MovementCategory } from '#contract/domain/movement-category';
+import { indexed, kindOf, matching, searchTextOf } from './search';
 
 const movement = (
   key: string,
@@ -42,7 +42,7 @@ test.each([
   ['comercial noviembre', ['pay']],
 ])('%j finds %o', (search, found) =>
   expect(
-    matching(entries, { kind: 'all', words: wordsOf(search) }).map(({ movement: { key } }) => key),
+    matching(entries, { kind: 'all', words: searchTextOf(search) }).map(({ movement: { key } }) => key),
   ).toEqual(found),
 );
 
@@ -52,9 +52,9 @@ test.each([
   ['credits', '', ['pay']],
   ['charges', 'comercial', []],
 ] as const)('%s with %j are %o', (kind, search, found) =>
-  expect(matching(entries, { kind, words: wordsOf(search) }).map(({ movement: { key } }) => key)).toEqual(
-    found,
-  ),
+  expect(
+    matching(entries, { kind, words: searchTextOf(search) }).map(({ movement: { key } }) => key),
+  ).toEqual(found),
 );
 
 test('nothing asked gives the same list, so that nothing is drawn again', () =>

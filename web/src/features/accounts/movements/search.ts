@@ -1,8 +1,8 @@
 import type { Movement } from '#contract/accounts';
-import type { MovementCategory } from '#contract/shared/movement-category';
-import { plain } from '../../../format/plain';
-import { hasAll, termsOf } from '../../../format/terms';
-import { searchedText } from '../../../movement-book/searched';
+import type { MovementCategory } from '#contract/domain/movement-category';
+import { normalizeForSearch } from '#web/lib/format/normalize-for-search.ts';
+import { hasAll, termsOf } from '#web/lib/format/search-terms.ts';
+import { searchedText } from './searched-text';
 
 /** A movement beside the text in which it is searched, made once so that each key stroke only compares. */
 export type Entry = { movement: Movement; text: string };
@@ -15,8 +15,8 @@ export const SEARCH_MIN = 3;
 export const indexed = (movement: Movement): Entry => ({ movement, text: searchedText(movement) });
 
 /** What is searched: nothing while it is too short. */
-export const wordsOf = (search: string): string => {
-  const words = plain(search.trim().replace(/\s+/g, ' '));
+export const searchTextOf = (search: string): string => {
+  const words = normalizeForSearch(search.trim().replace(/\s+/g, ' '));
   return words.length < SEARCH_MIN ? '' : words;
 };
 
@@ -27,12 +27,12 @@ const isKind: Record<Kind, (amount: number) => boolean> = {
 };
 
 /** What a list is narrowed by. */
-export type Sieve = { kind: Kind; category?: MovementCategory | undefined; words: string };
+export type MovementFilter = { kind: Kind; category?: MovementCategory | undefined; words: string };
 
-export const isFiltering = ({ kind, category, words }: Sieve): boolean =>
+export const isFiltering = ({ kind, category, words }: MovementFilter): boolean =>
   kind !== 'all' || category !== undefined || words !== '';
 
-export function matching(entries: readonly Entry[], sieve: Sieve): readonly Entry[] {
+export function matching(entries: readonly Entry[], sieve: MovementFilter): readonly Entry[] {
   const { kind, category, words } = sieve;
   if (!isFiltering(sieve)) return entries;
   const terms = termsOf(words);

@@ -1,5 +1,5 @@
 import type { Movement } from '#contract/accounts';
-import type { BankDate } from '#contract/shared/dates';
+import type { BankDate } from '#contract/domain/dates';
 
 export type DateRange = { from_date: BankDate; to_date: BankDate };
 

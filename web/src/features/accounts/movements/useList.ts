@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ListState } from './MovementList';
-import { isFiltering, matching, type Sieve } from './search';
+import { isFiltering, type MovementFilter, matching } from './search';
 import type { DateRange, MovementSource } from './source';
 import { useAllMovements, useMovementPages } from './useMovements';
 
@@ -8,7 +8,7 @@ import { useAllMovements, useMovementPages } from './useMovements';
 export function useList(
   source: MovementSource,
   range: DateRange,
-  { kind, category, words }: Sieve,
+  { kind, category, words }: MovementFilter,
 ): { filtered: boolean; list: ListState } {
   const filtered = isFiltering({ kind, category, words });
   const pages = useMovementPages(source, range, !filtered);

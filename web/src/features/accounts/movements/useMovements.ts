@@ -1,8 +1,8 @@
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { MOVEMENTS_PAGE_SIZE } from '#contract/accounts';
-import { nextCursor } from '#contract/shared/page';
-import { FIRST_PAGE } from '../../../api/pages';
+import { nextCursor } from '#contract/domain/page';
+import { FIRST_PAGE } from '#web/lib/api/pages.ts';
 import { newestFirst, readAll } from './read-all';
 import type { DateRange, MovementSource } from './source';
 

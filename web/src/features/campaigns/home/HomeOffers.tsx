@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
-import { bankToday } from '../../../api/bank-clock';
-import { queryKeys } from '../../../api/query-keys';
-import { tabStorage } from '../../../environment/storage';
-import { useAuth } from '../../../session/auth';
-import { useTokenType } from '../../../signature/token-type';
-import { isInUse } from '../../../ui/in-use';
+import { useTokenType } from '#web/flow/signature/token-type.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { tabStorage } from '#web/lib/environment/storage.ts';
+import { hasInteracted } from '#web/lib/page/interaction.ts';
+import { useAuth } from '#web/lib/session/auth.ts';
 import { loadOffers } from '../api';
 import { OffersShown, type OffersShownProps } from './OffersShown';
 import { offersState, shouldLoadCampaigns } from './offered';
 
 /** Few see it. */
-const HardTokenDialog = lazy(() => import('../../../signature/HardTokenDialog'));
+const HardTokenDialog = lazy(() => import('#web/flow/signature/HardTokenDialog.tsx'));
 
 const isPutOff = (): boolean => tabStorage.getItem('hardTokenModal') === 'true';
 
@@ -39,7 +39,7 @@ export default function HomeOffers({ onSettled }: SettledProps) {
     </Suspense>
   ) : (
     // Who has just answered is using nothing else.
-    <Offers customer={user.key} isInUse={() => !isAnswered && isInUse()} onSettled={onSettled} />
+    <Offers customer={user.key} isInUse={() => !isAnswered && hasInteracted()} onSettled={onSettled} />
   );
 }
 

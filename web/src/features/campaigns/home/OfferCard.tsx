@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer, OfferTerms } from '#contract/campaigns';
-import { isChosen, type OfferedProduct } from '#contract/shared/campaign';
-import { Button } from '../../../ui/Button';
-import { Money } from '../../../ui/Money';
+import { isChosen, type OfferedProduct } from '#contract/domain/campaign';
+import { Button } from '#web/components/Button.tsx';
+import { Money } from '#web/components/Money.tsx';
 import { OfferArt, pictured } from '../OfferArt';
 import { OfferPanel } from '../OfferPanel';
 import { legalOf } from './legal';
 
 /** An offer with what it costs, where that could be read. */
-export type Told = { offer: Offer; terms: OfferTerms | undefined; cat: number | undefined };
+export type OfferEvents = { offer: Offer; terms: OfferTerms | undefined; cat: number | undefined };
 
 export type OffersProps = {
-  told: readonly Told[];
+  told: readonly OfferEvents[];
   onOpen: (offerKey: string) => void;
   onPutOff: () => void;
 };
@@ -34,9 +34,9 @@ export function OfferCard({ told: [only], onOpen, onPutOff }: OffersProps) {
         <Open onClick={() => onOpen(offerKey)} aria-label={`Ver oferta: ${title}`}>
           Ver oferta
         </Open>
-        <PutOff look="ghost" onClick={onPutOff}>
+        <PostponeButton look="ghost" onClick={onPutOff}>
           Ahora no
-        </PutOff>
+        </PostponeButton>
       </Actions>
     </OfferPanel>
   );
@@ -49,4 +49,4 @@ function leadOf(product: OfferedProduct): string {
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '4' } });
 const Open = chakra(Button, { base: { bg: 'paper', color: 'paper.ink', _hover: { bg: 'paper' } } });
-export const PutOff = chakra(Button, { base: { color: 'paper', _hover: { bg: 'transparent' } } });
+export const PostponeButton = chakra(Button, { base: { color: 'paper', _hover: { bg: 'transparent' } } });

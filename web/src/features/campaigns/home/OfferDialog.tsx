@@ -1,17 +1,17 @@
-import { isChosen } from '#contract/shared/campaign';
-import { showDate } from '#contract/shared/dates';
-import { Button, LinkButton } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { Money } from '../../../ui/Money';
-import { Text } from '../../../ui/Text';
+import { isChosen } from '#contract/domain/campaign';
+import { formatDate } from '#contract/domain/dates';
+import { Button, LinkButton } from '#web/components/Button.tsx';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { Text } from '#web/components/Text.tsx';
 import { offerUrl } from '../addresses';
+import { rateText } from '../labels';
 import { OfferArt, pictured } from '../OfferArt';
-import { rateWords } from '../words';
 import { legalOf } from './legal';
-import type { Told } from './OfferCard';
+import type { OfferEvents } from './OfferCard';
 
 /** One offer, and the way to accept it. */
-export function OfferDialog({ told, onClose }: { told: Told; onClose: () => void }) {
+export function OfferDialog({ told, onClose }: { told: OfferEvents; onClose: () => void }) {
   const { offer, terms } = told;
   const { title, shortDescription, productType, offerAmount } = offer.offerDetails;
   const legal = legalOf([told]);
@@ -38,7 +38,7 @@ export function OfferDialog({ told, onClose }: { told: Told; onClose: () => void
         <Money amount={offerAmount.amount} currency={offerAmount.currency} size="lg" />
       </Text>
       {terms && (
-        <p>{`Tasa fija anual ${rateWords(terms)}. Puedes aceptarla hasta el ${showDate(terms.endDate)}.`}</p>
+        <p>{`Tasa fija anual ${rateText(terms)}. Puedes aceptarla hasta el ${formatDate(terms.endDate)}.`}</p>
       )}
       {legal && <Text size="xs">{legal}</Text>}
     </Dialog>

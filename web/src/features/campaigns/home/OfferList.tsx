@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight } from 'lucide-react';
-import { isChosen } from '#contract/shared/campaign';
-import { showKnownMoney } from '#contract/shared/money';
-import { Icon } from '../../../ui/Icon';
-import { Coverable } from '../../../ui/Money';
+import { isChosen } from '#contract/domain/campaign';
+import { formatKnownMoney } from '#contract/domain/money';
+import { Icon } from '#web/components/Icon.tsx';
+import { Coverable } from '#web/components/Money.tsx';
 import { OfferArt, pictured } from '../OfferArt';
 import { OfferPanel } from '../OfferPanel';
 import { legalOf } from './legal';
-import { type OffersProps, PutOff, type Told } from './OfferCard';
+import { type OfferEvents, type OffersProps, PostponeButton } from './OfferCard';
 
-function amountOf({ offer, terms }: Told): string {
+function amountOf({ offer, terms }: OfferEvents): string {
   const { productType, offerAmount } = offer.offerDetails;
-  const amount = showKnownMoney({ amount: offerAmount.amount, currencyCode: offerAmount.currency });
+  const amount = formatKnownMoney({ amount: offerAmount.amount, currencyCode: offerAmount.currency });
   if (productType === 'CLI' && terms?.currentLimit) {
-    return `De ${showKnownMoney(terms.currentLimit)} a ${amount}`;
+    return `De ${formatKnownMoney(terms.currentLimit)} a ${amount}`;
   }
   if (productType === 'CLI') return `Tu límite sube a ${amount}`;
   return productType === 'TDC'
@@ -47,9 +47,9 @@ export function OfferList({ told, onOpen, onPutOff }: OffersProps) {
         ))}
       </List>
       {legal && <p data-legal="">{legal}</p>}
-      <PutOff look="ghost" size="sm" mt="2" ms="-16px" onClick={onPutOff}>
+      <PostponeButton look="ghost" size="sm" mt="2" ms="-16px" onClick={onPutOff}>
         Ahora no
-      </PutOff>
+      </PostponeButton>
     </OfferPanel>
   );
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Offer, OfferTerms } from '#contract/campaigns';
-import { toCentavos } from '#contract/shared/money';
-import { queryKeys } from '../../../api/query-keys';
-import { tabStorage } from '../../../environment/storage';
-import type { Slot } from '../../../ui/slot';
+import { toCentavos } from '#contract/domain/money';
+import type { Slot } from '#web/components/slot.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { tabStorage } from '#web/lib/environment/storage.ts';
 import { loadTerms } from '../api';
 import { offeredCat } from '../cost';
 import { mayShow } from './counter';
-import { OfferCard, type Told } from './OfferCard';
+import { OfferCard, type OfferEvents } from './OfferCard';
 import { OfferDialog } from './OfferDialog';
 import { OfferList } from './OfferList';
 
@@ -30,7 +30,7 @@ export type OffersShownProps = {
 export function OffersShown({ customer, offers, isInUse, children }: OffersShownProps) {
   const [selected, setSelected] = useState<string>();
   const [isPutOff, setPutOff] = useState(() => tabStorage.getItem(PUT_OFF) === 'true');
-  const told = useTold(offers);
+  const told = useReportedOnce(offers);
   const isTold = told !== undefined;
   const first = offers[0]?.offerKey ?? '';
   const mayCover = useEffectEvent(() => !isInUse() && !isCovered());
@@ -63,7 +63,7 @@ const loadAll = (offers: readonly Offer[]): Promise<(OfferTerms | undefined)[]> 
   Promise.all(offers.map((offer) => loadTerms(offer).catch(() => undefined)));
 
 /** The offers with what they cost; undefined until all of it has come or failed, so that nothing moves then. */
-function useTold(offers: readonly Offer[]): Told[] | undefined {
+function useReportedOnce(offers: readonly Offer[]): OfferEvents[] | undefined {
   const { data } = useQuery({
     queryKey: [...queryKeys.offers, 'terms', ...offers.map(({ offerKey }) => offerKey)],
     queryFn: () => loadAll(offers),

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../../../environment/storage';
+import { deviceStorage } from '#web/lib/environment/storage.ts';
 
 /** How many times the first of a customer's offers has shown by itself. */
 export type Counter = { offerKey: string; count: number };

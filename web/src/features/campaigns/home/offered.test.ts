@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Offer } from '#contract/campaigns';
-import { OfferedProduct } from '#contract/shared/campaign';
+import { OfferedProduct } from '#contract/domain/campaign';
 import { CHECK_PROTECTION_ENDED, offersState, shouldLoadCampaigns } from './offered';
 
 it.each([

@@ -1,5 +1,5 @@
 import type { Offer } from '#contract/campaigns';
-import type { BankDate } from '#contract/shared/dates';
+import type { BankDate } from '#contract/domain/dates';
 
 /** Offers are shown after this day. Until then customers were asked to switch their virtual key on first. */
 const SHOWN_AFTER: BankDate = '2024-03-30';

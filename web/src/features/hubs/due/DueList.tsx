@@ -1,22 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { BankDate } from '#contract/shared/dates';
-import { isOpenDaily, showHours } from '#contract/shared/hours';
-import { bankNow } from '../../../api/bank-clock';
-import { ErrorPanel } from '../../../errors/ErrorPanel';
-import { CompanyMark } from '../../../marks/CompanyMark';
-import { MERCHANT_SELECTION_PAGE } from '../../../payee-book/addresses';
-import type { DueBills } from '../../../payee-book/due-bills';
-import { numberEnding } from '../../../payee-book/payee-words';
-import { Button, LinkButton } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { DrawnRows } from '../../../ui/DrawnRows';
-import { EmptyState } from '../../../ui/EmptyState';
-import { RowsLoading } from '../../../ui/RowsLoading';
-import { Section } from '../../../ui/Section';
-import { Text } from '../../../ui/Text';
-import { tableRoom } from '../../../ui/table';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { DueRow, Foot, Row } from './DueRow';
+import type { BankDate } from '#contract/domain/dates';
+import { formatHours, isOpenDaily } from '#contract/domain/hours';
+import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
+import { Button, LinkButton } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { DrawnRows } from '#web/components/DrawnRows.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { RowsLoading } from '#web/components/RowsLoading.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { tableRoom } from '#web/components/table.ts';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { MERCHANT_SELECTION_PAGE } from '#web/features/bill-payments/shared/payees/addresses.ts';
+import type { DueBills } from '#web/features/bill-payments/shared/payees/due-bills.ts';
+import { numberEnding } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
+import { bankNow } from '#web/lib/api/bank-clock.ts';
+import { DueFooter, DueRow, Row } from './DueRow';
 import { Fortnight } from './Fortnight';
 
 /** What is owed in the days to come, and what could not be asked; nothing where nothing is. */
@@ -29,7 +29,7 @@ export function DueList({ bills, today }: { bills: DueBills; today: BankDate }) 
     <Section
       title="Lo que vence"
       aside={
-        <Text size="sm" tone="muted">{`Servicios: todos los días de ${showHours('bill-payments')}`}</Text>
+        <Text size="sm" tone="muted">{`Servicios: todos los días de ${formatHours('bill-payments')}`}</Text>
       }
     >
       {pending ? <RowsLoading rows={7} height="88px" /> : <Bills due={due} failed={failed} today={today} />}
@@ -58,7 +58,7 @@ function Bills({ due, failed, today }: BillsProps) {
           ...due.map((owed) => <DueRow key={owed.bill.key} due={owed} today={today} verb={verb} />),
           ...failed.map(({ payee, retry }) => (
             <Row key={payee.key}>
-              <CompanyMark name={payee.merchantName} />
+              <CompanyAvatar name={payee.merchantName} />
               <div>
                 <b translate="no">{payee.nickname}</b>
                 <small>
@@ -66,11 +66,11 @@ function Bills({ due, failed, today }: BillsProps) {
                 </small>
                 <small>No pudimos consultar tu recibo.</small>
               </div>
-              <Foot>
+              <DueFooter>
                 <Button look="ghost" size="sm" onClick={retry}>
                   Reintentar <VisuallyHidden>{payee.nickname}</VisuallyHidden>
                 </Button>
-              </Foot>
+              </DueFooter>
             </Row>
           )),
         ]}

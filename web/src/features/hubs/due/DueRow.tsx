@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, Clock } from 'lucide-react';
-import type { BankDate } from '#contract/shared/dates';
-import { fromCentavos } from '#contract/shared/money';
-import { CompanyMark } from '../../../marks/CompanyMark';
-import { DIRECT_DEBITS, payBillUrl } from '../../../payee-book/addresses';
-import { isOverdue } from '../../../payee-book/bills';
-import type { DueBill } from '../../../payee-book/due-bills';
-import { numberEnding } from '../../../payee-book/payee-words';
-import { paymentBase } from '../../../payment-book/addresses';
-import { receiptUrl } from '../../../receipt/address';
-import { LinkButton } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
-import { Money } from '../../../ui/Money';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import type { BankDate } from '#contract/domain/dates';
+import { fromCentavos } from '#contract/domain/money';
+import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
+import { LinkButton } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { DIRECT_DEBITS, payBillUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
+import { isOverdue } from '#web/features/bill-payments/shared/payees/bills.ts';
+import type { DueBill } from '#web/features/bill-payments/shared/payees/due-bills.ts';
+import { numberEnding } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
+import { paymentBase } from '#web/features/bill-payments/shared/payments/addresses.ts';
+import { receiptUrl } from '#web/flow/receipt/address.ts';
+import { dueDayText, partlyPaidText } from './labels';
 import { ROOMY, TIGHT } from './room';
-import { partlyWords, whenWords } from './words';
 
 type DueRowProps = {
   due: DueBill;
@@ -29,10 +29,10 @@ export function DueRow({ due, today, verb }: DueRowProps) {
   const [planned] = left === 0 ? due.scheduled : [];
   const done = planned !== undefined || charged !== undefined;
   const late = isOverdue(bill, today) && !done;
-  const partly = partlyWords(due);
+  const partly = partlyPaidText(due);
   return (
     <Row>
-      <CompanyMark name={payee.merchantName} />
+      <CompanyAvatar name={payee.merchantName} />
       <div>
         <b translate="no">{payee.nickname}</b>
         <small>
@@ -40,11 +40,11 @@ export function DueRow({ due, today, verb }: DueRowProps) {
         </small>
         <When late={late}>
           {(late || done) && <Icon as={late ? CircleAlert : Clock} size="sm" />}
-          <span>{whenWords(due, today)}</span>
+          <span>{dueDayText(due, today)}</span>
         </When>
         {partly && <small>{partly}</small>}
       </div>
-      <Foot>
+      <DueFooter>
         <Money amount={done ? bill.amount : fromCentavos(left)} currency={bill.currencyCode} size="md" />
         {charged !== undefined ? (
           <LinkButton to={DIRECT_DEBITS} look="ghost" size="sm">
@@ -59,7 +59,7 @@ export function DueRow({ due, today, verb }: DueRowProps) {
             <span>{verb}</span> <VisuallyHidden>{payee.nickname}</VisuallyHidden>
           </LinkButton>
         )}
-      </Foot>
+      </DueFooter>
     </Row>
   );
 }
@@ -85,7 +85,7 @@ export const Row = chakra('li', {
   },
 });
 /** What is owed and what can be done about it, in one line where both have room. */
-export const Foot = chakra('span', {
+export const DueFooter = chakra('span', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { addDays, type BankDate } from '#contract/shared/dates';
-import { fromCentavos, showMoney } from '#contract/shared/money';
-import { shortDate } from '../../../money-form/days';
-import { isOverdue } from '../../../payee-book/bills';
-import { DAYS_AHEAD, type DueBills, sumsOf } from '../../../payee-book/due-bills';
-import { Money } from '../../../ui/Money';
-import { Skeleton } from '../../../ui/Skeleton';
-import { Text } from '../../../ui/Text';
+import { addDays, type BankDate } from '#contract/domain/dates';
+import { formatCentavos, fromCentavos } from '#contract/domain/money';
+import { Money } from '#web/components/Money.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { isOverdue } from '#web/features/bill-payments/shared/payees/bills.ts';
+import { DAYS_AHEAD, type DueBills, sumsOf } from '#web/features/bill-payments/shared/payees/due-bills.ts';
+import { shortDate } from '#web/flow/money-form/days.ts';
 
 const countOf = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -19,8 +19,8 @@ export function DueTotal({ bills, today }: { bills: DueBills; today: BankDate })
   const open = due.filter(({ left }) => left > 0);
   const late = open.filter(({ bill }) => isOverdue(bill, today)).length;
   const also = [
-    planned > 0 ? `Otros ${showMoney(planned, 'MXN')} ya están programados.` : '',
-    charged > 0 ? `Otros ${showMoney(charged, 'MXN')} se cobran solos.` : '',
+    planned > 0 ? `Otros ${formatCentavos(planned, 'MXN')} ya están programados.` : '',
+    charged > 0 ? `Otros ${formatCentavos(charged, 'MXN')} se cobran solos.` : '',
     failed.length > 0
       ? `Sin contar ${countOf(failed.length, 'recibo', 'recibos')} que no pudimos consultar.`
       : '',

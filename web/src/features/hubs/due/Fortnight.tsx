@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { addDays, type BankDate, weekday } from '#contract/shared/dates';
-import { CompanyMark } from '../../../marks/CompanyMark';
-import { shortDate } from '../../../money-form/days';
-import { isOverdue } from '../../../payee-book/bills';
-import { DAYS_AHEAD, type DueBill, dayOf } from '../../../payee-book/due-bills';
+import { addDays, type BankDate, weekday } from '#contract/domain/dates';
+import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
+import { isOverdue } from '#web/features/bill-payments/shared/payees/bills.ts';
+import { DAYS_AHEAD, type DueBill, dayOf } from '#web/features/bill-payments/shared/payees/due-bills.ts';
+import { shortDate } from '#web/flow/money-form/days.ts';
 import { FEW, ROOMY } from './room';
 
 const LETTERS = ['D', 'L', 'M', 'M', 'J', 'V', 'S'];
@@ -34,7 +34,7 @@ export const Fortnight = ({ due, today }: { due: readonly DueBill[]; today: Bank
           <Marks>
             {marks.slice(0, 2).map((bill) => (
               <Ring key={bill.bill.key} standing={standingOf(bill, today)}>
-                <CompanyMark name={bill.payee.merchantName} size={36} />
+                <CompanyAvatar name={bill.payee.merchantName} size={36} />
               </Ring>
             ))}
           </Marks>

@@ -1,22 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RefreshCw } from 'lucide-react';
+import { isTopUp } from '#contract/domain/payment';
 import type { Payee } from '#contract/payees';
-import { isTopUp } from '#contract/shared/payment';
-import { formatDate } from '../../../format/dates';
-import { CompanyMark } from '../../../marks/CompanyMark';
-import { formatMoney } from '../../../money/format';
-import { payeesHub, payUrl } from '../../../payee-book/addresses';
-import type { DueBills } from '../../../payee-book/due-bills';
-import { numberEnding, standingOf } from '../../../payee-book/payee-words';
-import { usePayees } from '../../../payee-book/payees';
-import { LinkButton } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { Icon } from '../../../ui/Icon';
-import { Link } from '../../../ui/Link';
-import { Section } from '../../../ui/Section';
-import { Text } from '../../../ui/Text';
-import { tableRoom } from '../../../ui/table';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
+import { LinkButton } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Link } from '#web/components/Link.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { tableRoom } from '#web/components/table.ts';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { payeesHub, payUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
+import type { DueBills } from '#web/features/bill-payments/shared/payees/due-bills.ts';
+import { numberEnding, payeeStatus } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
+import { usePayees } from '#web/features/bill-payments/shared/payees/payees.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { formatMoney } from '#web/lib/money/format.ts';
 import { TIGHT } from './room';
 
 /** As many as are in sight without a list of their own. */
@@ -25,7 +25,7 @@ const SHOWN = 4;
 /** Those that were paid last, newest first. */
 export const frequent = (payees: readonly Payee[]): Payee[] =>
   payees
-    .filter((payee) => payee.lastPayment !== undefined && standingOf(payee).canPay)
+    .filter((payee) => payee.lastPayment !== undefined && payeeStatus(payee).canPay)
     .toSorted((a, b) => (b.lastPayment?.date ?? '').localeCompare(a.lastPayment?.date ?? ''))
     .slice(0, SHOWN);
 
@@ -48,7 +48,7 @@ export function Frequent({ withoutDebt }: Pick<DueBills, 'withoutDebt'>) {
           <li key={payee.key}>
             <Card {...tableRoom}>
               <Head>
-                <CompanyMark name={payee.merchantName} />
+                <CompanyAvatar name={payee.merchantName} />
                 <div>
                   <b translate="no">{payee.nickname}</b>
                   <small>

@@ -1,6 +1,6 @@
-import { digitsIn } from '#contract/shared/text';
-import type { FieldProps } from '../../../forms/Field';
-import { GroupedField } from '../../../forms/GroupedField';
+import { digitsIn } from '#contract/domain/text';
+import type { FieldProps } from '#web/components/forms/Field.tsx';
+import { GroupedField } from '#web/components/forms/GroupedField.tsx';
 
 type DigitsFieldProps = FieldProps & {
   /** How the digits are shown: in groups. */

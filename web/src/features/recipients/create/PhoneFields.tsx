@@ -1,8 +1,8 @@
-import { nationalDigits } from '#contract/shared/mobile-telephone';
-import type { FieldsProps } from '../../../flow/flow';
-import { DraftField } from '../../../forms/DraftField';
-import { useValues } from '../../../forms/useDraft';
-import { Note } from '../../../ui/Note';
+import { nationalDigits } from '#contract/domain/mobile-telephone';
+import { DraftField } from '#web/components/forms/DraftField.tsx';
+import { useValues } from '#web/components/forms/useDraft.ts';
+import { Note } from '#web/components/Note.tsx';
+import type { FieldsProps } from '#web/flow/flow.ts';
 import { DigitsField } from './DigitsField';
 import { grouped } from './kinds';
 import { bankName, type RecipientCreation } from './recipient';

@@ -1,12 +1,12 @@
-import { nationalDigits } from '#contract/shared/mobile-telephone';
-import { digitsIn } from '#contract/shared/text';
-import type { FieldsProps } from '../../../flow/flow';
-import { Choice } from '../../../forms/Choice';
-import { DraftField } from '../../../forms/DraftField';
-import { LiveHints } from '../../../forms/LiveHints';
-import { SelectField } from '../../../forms/SelectField';
-import { useField, useValues } from '../../../forms/useDraft';
-import { Text } from '../../../ui/Text';
+import { nationalDigits } from '#contract/domain/mobile-telephone';
+import { digitsIn } from '#contract/domain/text';
+import { DraftField } from '#web/components/forms/DraftField.tsx';
+import { LiveHints } from '#web/components/forms/LiveHints.tsx';
+import { RadioGroup } from '#web/components/forms/RadioGroup.tsx';
+import { SelectField } from '#web/components/forms/SelectField.tsx';
+import { useField, useValues } from '#web/components/forms/useDraft.ts';
+import { Text } from '#web/components/Text.tsx';
+import type { FieldsProps } from '#web/flow/flow.ts';
 import { NameFields } from '../NameFields';
 import { DigitsField } from './DigitsField';
 import { asksBank, type FormKind, grouped, kinds } from './kinds';
@@ -70,7 +70,7 @@ function RecipientFields({ offered, form, setup }: Props & { offered: readonly F
       )}
       <NumberField form={form} draft={draft} setup={setup} />
       <DraftField form={form} name="recipientType">
-        {(field) => <Choice {...field} label="¿De quién es?" options={types} />}
+        {(field) => <RadioGroup {...field} label="¿De quién es?" options={types} />}
       </DraftField>
       <NameFields form={form} recipientType={draft.recipientType} />
     </>

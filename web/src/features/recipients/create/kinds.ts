@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand';
-import { bankOfClabe } from '#contract/shared/clabe';
-import type { IdentifierKind } from '#contract/shared/recipient-identifier';
-import { formatAmex, formatCard, formatClabe, maskPhone } from '../../../format/numbers';
+import { bankOfClabe } from '#contract/domain/clabe';
+import type { IdentifierKind } from '#contract/domain/recipient-identifier';
+import { formatAmex, formatCard, formatClabe, maskPhone } from '#web/lib/format/numbers.ts';
 
 /** What the form offers to save. Some become one identifier or another, by the bank that is chosen. */
 export type FormKind =

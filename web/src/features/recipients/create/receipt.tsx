@@ -1,11 +1,11 @@
+import { bankInstant } from '#contract/domain/dates';
 import { ACTIVATION_MINUTES, fullName, type Recipient } from '#contract/recipients';
-import { bankInstant } from '#contract/shared/dates';
-import { formatMobileReceipt, formatMoment, formatTime } from '../../../format/dates';
-import type { ReceiptView } from '../../../receipt/view';
-import { accountNumber, accountWord, isPhone } from '../../../recipient-book/account-words';
-import { payUrl } from '../../../recipient-book/addresses';
-import { LinkButton } from '../../../ui/Button';
-import { Text } from '../../../ui/Text';
+import { LinkButton } from '#web/components/Button.tsx';
+import { Text } from '#web/components/Text.tsx';
+import type { ReceiptView } from '#web/flow/receipt/view.ts';
+import { formatMobileReceipt, formatMoment, formatTime } from '#web/lib/format/dates.ts';
+import { accountLabel, accountNumber, isPhone } from '../shared/account-labels';
+import { payUrl } from '../shared/pay-url';
 import type { FormTexts } from './texts';
 
 /** A recipient that rests was saved that long before it can be used. */
@@ -43,7 +43,7 @@ export const viewOf =
     folio: null,
     shared: `${savedHeading} en Cenzontle: ${recipient.alias}, ${recipient.bankName}.`,
     rows: [
-      { label: accountWord(recipient), value: accountNumber(recipient) },
+      { label: accountLabel(recipient), value: accountNumber(recipient) },
       { label: 'Banco', value: recipient.bankName },
       // Until it can be done it is not offered: the note says from when.
       ...(recipient.status === 'ACTIVE'

@@ -1,11 +1,11 @@
 import type { NewRecipient, Recipient } from '#contract/recipients';
-import { loadRecipients } from '../../../api/queries/recipients';
-import { loadInstitutions } from '../../../api/queries/references';
-import { loadOwnClabes } from '../../../api/queries/summary';
-import { queryKeys } from '../../../api/query-keys';
-import { defineFlow, type FlowInput } from '../../../flow/flow';
-import { isSignatureRequest } from '../../../operation/signature-request';
-import { signWithToken } from '../../../signature/SignatureForm';
+import { defineFlow, type FlowInput } from '#web/flow/flow.ts';
+import { signWithToken } from '#web/flow/signature/SignatureForm.tsx';
+import { isSignatureRequest } from '#web/flow/submission/signature-request.ts';
+import { loadRecipients } from '#web/lib/api/queries/recipients.ts';
+import { loadInstitutions } from '#web/lib/api/queries/references.ts';
+import { loadOwnClabes } from '#web/lib/api/queries/summary.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { CREATE_PATH, createRecipient } from '../api';
 import { nameFields } from '../names';
 import { PhoneFields } from './PhoneFields';

@@ -1,13 +1,13 @@
 import { brand } from '#contract/brand';
-import { cardBrand } from '#contract/shared/card';
-import type { LiveHint } from '../../../forms/LiveHints';
+import { cardBrand } from '#contract/domain/card';
+import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
 import { bankIdOf } from './kinds';
 import { bankName, type RecipientDraft, type RecipientForm } from './recipient';
-import { fullLength, impossible, isPadded } from './recipient-rules';
+import { fullLength, impossibleIdentifier, isPadded } from './recipient-rules';
 
 /** What the digits tell while they are typed: whose they are, and whether they can be right. */
 export function recipientHints(draft: RecipientDraft, form: RecipientForm): LiveHint[] {
-  const error = impossible(draft, form);
+  const error = impossibleIdentifier(draft, form);
   if (error !== undefined) return [{ good: false, text: error }];
   const detected = draft.kind === 'clabe' ? bankFromNumber(draft, form.institutions) : brandFromNumber(draft);
   return detected === undefined ? [] : [{ good: true, text: detected }];

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand';
-import { accountOfClabe, isClabe } from '#contract/shared/clabe';
-import { identifiers, LOAN_ACCOUNT_LENGTH } from '#contract/shared/recipient-identifier';
-import type { FieldErrors } from '../../../forms/draft';
+import { accountOfClabe, isClabe } from '#contract/domain/clabe';
+import { identifiers, LOAN_ACCOUNT_LENGTH } from '#contract/domain/recipient-identifier';
+import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { checkNames } from '../names';
 import { asksBank, bankIdOf, kinds } from './kinds';
 import { bankName, identifierOf, type RecipientDraft, type RecipientForm } from './recipient';
@@ -29,7 +29,7 @@ function checkOffice({ kind, office }: RecipientDraft): string | undefined {
 
 function checkNumber(draft: RecipientDraft, form: RecipientForm): string | undefined {
   if (draft.number === '') return kinds[draft.kind].missing;
-  return wrongLength(draft) ?? impossible(draft, form);
+  return wrongLength(draft) ?? impossibleIdentifier(draft, form);
 }
 
 /** How many digits the number has when it is complete. */
@@ -57,8 +57,10 @@ function wrongLength(draft: RecipientDraft): string | undefined {
 }
 
 /** Why a complete number is none that can be saved. */
-export const impossible = (draft: RecipientDraft, { institutions, own }: RecipientForm): string | undefined =>
-  checksumError(draft) ?? unknownBank(draft, institutions) ?? ownAccount(draft, own);
+export const impossibleIdentifier = (
+  draft: RecipientDraft,
+  { institutions, own }: RecipientForm,
+): string | undefined => checksumError(draft) ?? unknownBank(draft, institutions) ?? ownAccount(draft, own);
 
 function ownAccount({ kind, number }: RecipientDraft, own: readonly string[]): string | undefined {
   const isOwn =

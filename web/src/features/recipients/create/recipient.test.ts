@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { clabe } from '#contract/domain/clabe';
 import type { Recipient } from '#contract/recipients';
-import { clabe } from '#contract/shared/clabe';
 import { grouped } from './kinds';
 import { bodyOf, draftOf, isSameAccount, type RecipientDraft } from './recipient';
 import { recipientHints } from './recipient-hints';

@@ -1,14 +1,14 @@
 import { brand } from '#contract/brand';
-import type { NewRecipient, Recipient } from '#contract/recipients';
-import type { Institution } from '#contract/references';
-import { accountOfClabe } from '#contract/shared/clabe';
+import { accountOfClabe } from '#contract/domain/clabe';
 import {
   type IdentifierKind,
   identifiers,
   joinLoanId,
   padMortgageId,
-} from '#contract/shared/recipient-identifier';
-import type { SignatureRequest } from '../../../operation/signature-request';
+} from '#contract/domain/recipient-identifier';
+import type { NewRecipient, Recipient } from '#contract/recipients';
+import type { Institution } from '#contract/references';
+import type { SignatureRequest } from '#web/flow/submission/signature-request.ts';
 import { CREATE_PATH } from '../api';
 import { type NamesDraft, namesBody, noNames } from '../names';
 import { bankIdOf, type FormKind, kinds } from './kinds';

@@ -1,8 +1,8 @@
+import { splitLoanId } from '#contract/domain/recipient-identifier';
 import { ACTIVATION_MINUTES, fullName, type NewRecipient } from '#contract/recipients';
-import { splitLoanId } from '#contract/shared/recipient-identifier';
-import type { Summary } from '../../../flow/summary';
-import { accountNumber, accountWord } from '../../../recipient-book/account-words';
-import { Text } from '../../../ui/Text';
+import { Text } from '#web/components/Text.tsx';
+import type { Summary } from '#web/flow/summary.ts';
+import { accountLabel, accountNumber } from '../shared/account-labels';
 import { asksBank } from './kinds';
 import { bankName, type RecipientDraft, type RecipientForm, type RecipientQuote } from './recipient';
 import type { FormTexts } from './texts';
@@ -28,7 +28,7 @@ export const summaryOf =
       lastName: body.last_name,
       secondLastName: body.second_last_name,
     });
-    const number = { label: accountWord(account), value: accountNumber(account) };
+    const number = { label: accountLabel(account), value: accountNumber(account) };
     const bank = { label: 'Banco', value: bankName(institutions, body.bank_id) };
     return {
       lead: `Vas a guardar ${objectName}`,

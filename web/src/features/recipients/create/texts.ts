@@ -1,4 +1,4 @@
-import { CREATE_RECIPIENT } from '../../../environment/recipients';
+import { CREATE_RECIPIENT } from '#web/lib/addresses/recipients.ts';
 import { CREATE_CARD, CREATE_CREDIT } from '../addresses';
 import type { FormKind } from './kinds';
 

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
+import { formatEnding } from '#contract/domain/account';
+import type { RecipientAccountType } from '#contract/domain/recipient-identifier';
 import type { Recipient } from '#contract/recipients';
-import { showEnding } from '#contract/shared/account';
-import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
-import { useRecipients } from '../../../api/queries/recipients';
-import { formatDate } from '../../../format/dates';
-import { PersonMark } from '../../../marks/PersonMark';
-import { payUrl } from '../../../recipient-book/addresses';
-import { Money } from '../../../ui/Money';
-import { Section } from '../../../ui/Section';
-import { Skeleton } from '../../../ui/Skeleton';
+import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { useRecipients } from '#web/lib/api/queries/recipients.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { payUrl } from '../shared/pay-url';
 import { frequentOf } from './filter-recipients';
 
 const MOST = 4;
@@ -55,10 +55,10 @@ function Frequent({ recipient }: { recipient: Recipient }) {
   const { alias, bankName, accountId, lastTransfer } = recipient;
   return (
     <Tile to={payUrl(recipient, again(recipient))}>
-      <PersonMark name={alias} />
+      <PersonAvatar name={alias} />
       <span>
         <b translate="no">{alias}</b>
-        <small>{`${bankName} ${showEnding(accountId)}`}</small>
+        <small>{`${bankName} ${formatEnding(accountId)}`}</small>
         {lastTransfer && (
           <small>
             Repetir{' '}

@@ -1,9 +1,9 @@
+import type { RecipientAccountType } from '#contract/domain/recipient-identifier';
 import type { Recipient } from '#contract/recipients';
-import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
-import { AdminList } from '../../../admin-list/AdminList';
-import type { CreateLink } from '../../../admin-list/ListRows';
-import { editWith, removeWith } from '../../../admin-list/row';
-import { useRecipients } from '../../../api/queries/recipients';
+import { useRecipients } from '#web/lib/api/queries/recipients.ts';
+import { AdminList } from '#web/patterns/admin-list/AdminList.tsx';
+import type { CreateLink } from '#web/patterns/admin-list/ListRows.tsx';
+import { editWith, removeWith } from '#web/patterns/admin-list/row.ts';
 import { recipientControls } from './filter-recipients';
 import { recipientView } from './recipient-view';
 

@@ -1,11 +1,11 @@
+import { MAX_PAGE_SIZE } from '#contract/domain/page';
 import type { Recipient } from '#contract/recipients';
-import { MAX_PAGE_SIZE } from '#contract/shared/page';
-import { Stopped, type StoppedNoun } from '../../../admin-list/Stopped';
-import { dataOf } from '../../../api/client';
-import { transfersApi } from '../../../api/clients/transfers';
-import { queryKeys } from '../../../api/query-keys';
+import { selectData } from '#web/lib/api/client.ts';
+import { transfersApi } from '#web/lib/api/clients/transfers.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { type StoppedOrderLabels, StoppedOrders } from '#web/patterns/admin-list/StoppedOrders.tsx';
 
-const noun: StoppedNoun = {
+const noun: StoppedOrderLabels = {
   one: 'transferencia programada',
   many: 'transferencias programadas',
   them: 'las',
@@ -19,10 +19,10 @@ export function ScheduledTo({ row }: { row: Recipient }) {
     queryData: {
       query: { destination_account: row.key, transfer_status: 'SCHEDULED', limit: MAX_PAGE_SIZE },
     },
-    select: dataOf,
+    select: selectData,
   });
   return (
-    <Stopped
+    <StoppedOrders
       noun={noun}
       failed={isError}
       scheduled={data?.map(({ amount, currencyCode, effectiveDate }) => ({

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Recipient } from '#contract/recipients';
-import { editing } from '../../../admin-list/edit-dialog';
-import { removing } from '../../../admin-list/removal-dialog';
-import { attempt } from '../../../signed-action/attempt';
-import { mother } from '../mother.test-support';
+import { attempt } from '#web/flow/signed-action/attempt.ts';
+import { editing } from '#web/patterns/admin-list/edit-dialog.tsx';
+import { removing } from '#web/patterns/admin-list/removal-dialog.tsx';
+import { mother } from '../recipient.fixture';
 import { renaming } from './edit';
 import { removal } from './removal';
 

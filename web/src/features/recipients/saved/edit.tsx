@@ -1,11 +1,11 @@
 import { fullName, type Recipient, type RecipientEdit } from '#contract/recipients';
-import { type Edit, editDialog } from '../../../admin-list/edit-dialog';
-import { queryKeys } from '../../../api/query-keys';
-import { type Environment, readEnvironment } from '../../../environment/environment';
-import { accountEnding } from '../../../recipient-book/account-words';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { type Environment, readEnvironment } from '#web/lib/environment/environment.ts';
+import { type Edit, editDialog } from '#web/patterns/admin-list/edit-dialog.tsx';
 import { editRecipient, findRecipient, recipientPath } from '../api';
 import { NameFields } from '../NameFields';
 import { checkNames, type NamesDraft, nameFields, namesBody } from '../names';
+import { accountEnding } from '../shared/account-labels';
 
 export const draftOf = ({
   recipientType,

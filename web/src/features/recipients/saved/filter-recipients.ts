@@ -1,10 +1,10 @@
+import type { RecipientAccountType } from '#contract/domain/recipient-identifier';
 import type { Recipient } from '#contract/recipients';
-import type { RecipientAccountType } from '#contract/shared/recipient-identifier';
-import { byText, type Controls } from '../../../admin-list/controls';
-import { optionsOf } from '../../../forms/SelectField';
-import { typeNames } from '../../../recipient-book/account-words';
-import { byUse, timesPaid } from '../../../recipient-book/saved-recipient';
-import { recipientSearch } from '../../../recipient-book/search';
+import { optionsOf } from '#web/components/forms/SelectField.tsx';
+import { byText, type Controls } from '#web/patterns/admin-list/controls.ts';
+import { typeNames } from '../shared/account-labels';
+import { byUse, timesPaid } from '../shared/saved-recipient';
+import { recipientSearch } from '../shared/search';
 
 const byAlias = byText<Recipient>(({ alias }) => alias);
 const byUseAndAlias = (a: Recipient, b: Recipient) => byUse(a, b) || byAlias(a, b);

@@ -1,27 +1,27 @@
 import { Clock, History, Send } from 'lucide-react';
+import { formatEnding } from '#contract/domain/account';
 import { fullName, type Recipient } from '#contract/recipients';
-import { showEnding } from '#contract/shared/account';
-import type { RowLink, RowView } from '../../../admin-list/row';
-import { bankNow } from '../../../api/bank-clock';
-import { PersonMark } from '../../../marks/PersonMark';
-import { accountWord } from '../../../recipient-book/account-words';
-import { payUrl } from '../../../recipient-book/addresses';
-import { statusWords } from '../../../recipient-book/saved-recipient';
-import { Icon } from '../../../ui/Icon';
-import { Tag } from '../../../ui/Tag';
+import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Tag } from '#web/components/Tag.tsx';
+import { bankNow } from '#web/lib/api/bank-clock.ts';
+import type { RowLink, RowView } from '#web/patterns/admin-list/row.ts';
 import { historyUrl } from '../addresses';
+import { accountLabel } from '../shared/account-labels';
+import { payUrl } from '../shared/pay-url';
+import { statusLabels } from '../shared/saved-recipient';
 
 /** Somebody of the list, as shown. One that cannot be paid says why. */
 export function recipientView(recipient: Recipient): RowView {
   const { key, alias, bankName, accountId, status } = recipient;
-  const reason = statusWords(recipient, bankNow());
+  const reason = statusLabels(recipient, bankNow());
   return {
-    lead: <PersonMark name={alias} />,
+    lead: <PersonAvatar name={alias} />,
     name: alias,
     details: [
       <>
-        <span>{`${bankName} · ${accountWord(recipient)}`}</span>{' '}
-        <span translate="no">{showEnding(accountId)}</span>
+        <span>{`${bankName} · ${accountLabel(recipient)}`}</span>{' '}
+        <span translate="no">{formatEnding(accountId)}</span>
       </>,
       fullName(recipient),
     ],

@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recipientsKey } from '../../../api/queries/recipients';
-import { Theme } from '../../../ui/theme/Theme';
-import { mother } from '../mother.test-support';
+import { Theme } from '#web/components/theme/Theme.tsx';
+import { recipientsKey } from '#web/lib/api/queries/recipients.ts';
+import { mother } from '../recipient.fixture';
 import RemoveDialog from './removal';
 
 const RECIPIENT = '/api/third-parties-recipients/v1/transfers/third-parties/recipients/mom';

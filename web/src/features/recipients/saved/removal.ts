@@ -1,9 +1,9 @@
 import type { Recipient } from '#contract/recipients';
-import { type Removal, removalDialog } from '../../../admin-list/removal-dialog';
-import { recipientsApi } from '../../../api/clients/recipients';
-import { queryKeys } from '../../../api/query-keys';
-import { accountEnding } from '../../../recipient-book/account-words';
+import { recipientsApi } from '#web/lib/api/clients/recipients.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { type Removal, removalDialog } from '#web/patterns/admin-list/removal-dialog.tsx';
 import { findRecipient, recipientPath } from '../api';
+import { accountEnding } from '../shared/account-labels';
 import { ScheduledTo } from './ScheduledTo';
 
 export const removal: Removal<Recipient> = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Recipient } from '#contract/recipients';
-import { ofKind, search } from '../../../admin-list/narrow';
-import { accountNumber, accountWord } from '../../../recipient-book/account-words';
-import { mother } from '../mother.test-support';
+import { ofKind, search } from '#web/patterns/admin-list/narrow.ts';
+import { mother } from '../recipient.fixture';
+import { accountLabel, accountNumber } from '../shared/account-labels';
 import { draftOf, editOf } from './edit';
 import { frequentOf, recipientControls } from './filter-recipients';
 
@@ -91,7 +91,7 @@ test.each([
   [{ accountType: 'TPTCC', accountId: '4111111111111111' }, 'Tarjeta de crédito'],
   [{ accountType: 'TPTOFF', accountId: '5512345678' }, 'Celular'],
   [{ accountType: 'TPTOFF', accountId: '012180000123456782' }, 'CLABE'],
-] as const)('%o is called %s', (account, word) => expect(accountWord(account)).toBe(word));
+] as const)('%o is called %s', (account, word) => expect(accountLabel(account)).toBe(word));
 
 describe('an edit', () => {
   const draft = { ...draftOf(person), alias: ' Ma ' };

@@ -1,10 +1,10 @@
-import { type Account, slugOf } from '#contract/shared/account';
-import { bankToday } from '../../../api/bank-clock';
-import { formatDate } from '../../../format/dates';
-import type { PayableAccount } from '../../../ui/EasyPaymentSlot';
-import { Money } from '../../../ui/Money';
-import type { Slot } from '../../../ui/slot';
-import { Foot } from './Foot';
+import { type Account, slugOf } from '#contract/domain/account';
+import { Money } from '#web/components/Money.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import type { PayableAccount } from '#web/features/easy-payment/EasyPaymentSlot.tsx';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { CreditFooter } from './CreditFooter';
 import { nextPayment, overduePayment } from './upcoming';
 
 /** The kind of an account that is paid back in parts, or null. */
@@ -27,14 +27,14 @@ export function BorrowedNote({ account }: { account: Account }) {
 type FootProps = { account: Account; pay: (account: PayableAccount) => Slot };
 
 /** Below it: by when the next part of what is owed is paid, and how. */
-export function BorrowedFoot({ account, pay }: FootProps) {
+export function BorrowedFooter({ account, pay }: FootProps) {
   const slug = kindOf(account);
   if (slug === null) return null;
   const today = bankToday();
   const overdue = overduePayment(account, today);
   const payment = overdue ?? nextPayment(account, today);
   return (
-    <Foot>
+    <CreditFooter>
       {payment && (
         <p data-long="">
           <span>{overdue ? 'Saldo vencido' : 'Próximo pago'}</span>{' '}
@@ -54,6 +54,6 @@ export function BorrowedFoot({ account, pay }: FootProps) {
         </p>
       )}
       {pay({ key: account.key, slug, displayId: account.displayId })}
-    </Foot>
+    </CreditFooter>
   );
 }

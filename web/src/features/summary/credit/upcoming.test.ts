@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Account } from '#contract/shared/account';
-import { account, pesos } from '../../../testing/makers';
+import type { Account } from '#contract/domain/account';
+import { account, pesos } from '#web/testing/makers.ts';
 import { upcomingPayments } from './upcoming';
 
 const TODAY = '2026-11-23';

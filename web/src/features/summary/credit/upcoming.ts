@@ -1,7 +1,7 @@
-import type { Account } from '#contract/shared/account';
-import type { BankDate } from '#contract/shared/dates';
-import type { Money } from '#contract/shared/money';
-import { nextDueOf, overdueOf } from '../../../money/overdue';
+import type { Account } from '#contract/domain/account';
+import type { BankDate } from '#contract/domain/dates';
+import type { Money } from '#contract/domain/money';
+import { nextDueOf, overdueOf } from '#web/lib/money/overdue.ts';
 
 export type UpcomingPayment = { account: Account; amount: Money; date: BankDate; late: boolean };
 

@@ -2,17 +2,17 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Flag } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Movement } from '#contract/accounts';
-import type { MovementCategory } from '#contract/shared/movement-category';
-import { bankToday } from '../../../../api/bank-clock';
-import { formatDate, formatTime } from '../../../../format/dates';
-import { categories } from '../../../../movement-book/categories';
-import { Button } from '../../../../ui/Button';
-import { Icon } from '../../../../ui/Icon';
-import { Link } from '../../../../ui/Link';
-import { Money } from '../../../../ui/Money';
-import { Skeleton } from '../../../../ui/Skeleton';
+import type { MovementCategory } from '#contract/domain/movement-category';
+import { Button } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Link } from '#web/components/Link.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { formatDate, formatTime } from '#web/lib/format/dates.ts';
 import { BalanceAfter } from '../BalanceAfter';
-import { dayWords } from '../days';
+import { categories } from '../categories';
+import { dayLabel } from '../days';
 import { FactList } from './FactList';
 
 /** Only what came of an order has one to tell of. */
@@ -29,7 +29,7 @@ export type MovementFactsProps = {
 
 /** 'Hoy, 23 nov 2026, 08:40 horas' */
 function whenOf({ postedDate, postedAt }: Movement): string {
-  const { near } = dayWords(postedDate, bankToday());
+  const { near } = dayLabel(postedDate, bankToday());
   return [near, formatDate(postedDate), postedAt && formatTime(postedAt)].filter(Boolean).join(', ');
 }
 

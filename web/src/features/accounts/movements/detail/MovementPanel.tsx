@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { Movement } from '#contract/accounts';
-import { CategoryMark } from '../../../../movement-book/CategoryMark';
-import { Card } from '../../../../ui/Card';
-import { Icon } from '../../../../ui/Icon';
-import type { Slot } from '../../../../ui/slot';
-import { square } from '../../../../ui/square';
-import { Text } from '../../../../ui/Text';
-import { kindWords } from '../words';
+import { Card } from '#web/components/Card.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { iconButtonStyles } from '#web/components/icon-button.styles.ts';
+import type { Slot } from '#web/components/slot.ts';
+import { Text } from '#web/components/Text.tsx';
+import { CategoryIcon } from '../CategoryIcon';
+import { kindLabels } from '../labels';
 
 type MovementPanelProps = {
   /** None where the address names one that is not found. */
@@ -34,11 +34,11 @@ export function MovementPanel({ movement, title, takesFocus, onClose, children }
         <Close type="button" aria-label="Cerrar" onClick={onClose}>
           <Icon as={X} />
         </Close>
-        {movement && <CategoryMark category={movement.category} isDeposit={movement.amount > 0} />}
+        {movement && <CategoryIcon category={movement.category} isDeposit={movement.amount > 0} />}
         <div>
           {movement && (
             <Text size="sm" tone="muted">
-              {kindWords(movement)}
+              {kindLabels(movement)}
             </Text>
           )}
           <Title ref={heading} id={id} tabIndex={-1}>
@@ -66,7 +66,7 @@ const Panel = chakra(Card, {
   },
 });
 const Close = chakra('button', {
-  base: { position: 'absolute', top: '10px', right: '10px', ...square, color: 'fg.muted' },
+  base: { position: 'absolute', top: '10px', right: '10px', ...iconButtonStyles, color: 'fg.muted' },
 });
 const Title = chakra('h2', {
   base: {

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText, Repeat } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { Movement, MovementOperation } from '#contract/accounts';
-import { receiptUrl } from '../../../../receipt/address';
-import { LinkButton } from '../../../../ui/Button';
-import { Icon } from '../../../../ui/Icon';
-import { Skeleton } from '../../../../ui/Skeleton';
-import { Tag } from '../../../../ui/Tag';
+import { LinkButton } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Tag } from '#web/components/Tag.tsx';
+import { receiptUrl } from '#web/flow/receipt/address.ts';
 import { FactList } from './FactList';
 import { baseOf, loadOrder, orderOfPayment, orderOfTransfer } from './order';
 

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Phone } from 'lucide-react';
 import type { Movement } from '#contract/accounts';
 import { brand } from '#contract/brand';
-import { formatDate } from '../../../../format/dates';
-import { formatPhone } from '../../../../format/numbers';
-import { AnchorButton } from '../../../../ui/Button';
-import { Dialog } from '../../../../ui/Dialog';
-import { Icon } from '../../../../ui/Icon';
-import { Money } from '../../../../ui/Money';
+import { AnchorButton } from '#web/components/Button.tsx';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { formatPhone } from '#web/lib/format/numbers.ts';
 import { FactList } from './FactList';
 
 type UnknownChargeProps = { movement: Movement; onClose: () => void };

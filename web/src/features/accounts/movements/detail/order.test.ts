@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Movement } from '#contract/accounts';
-import type { PaymentReceipt } from '#contract/shared/payment';
+import type { PaymentReceipt } from '#contract/domain/payment';
 import type { Receipt } from '#contract/transfers';
 import { baseOf, orderOfPayment, orderOfTransfer } from './order';
 

@@ -1,16 +1,16 @@
 import type { Movement, MovementOperation } from '#contract/accounts';
+import { toCentavos } from '#contract/domain/money';
+import { BillType, isTax, PaymentOperation, type PaymentReceipt } from '#contract/domain/payment';
 import { headers } from '#contract/headers';
-import { toCentavos } from '#contract/shared/money';
-import { BillType, isTax, PaymentOperation, type PaymentReceipt } from '#contract/shared/payment';
 import type { Receipt } from '#contract/transfers';
-import { ok } from '../../../../api/client';
-import { paymentsApi } from '../../../../api/clients/payments';
-import { payUrl } from '../../../../payee-book/addresses';
-import { paymentBase } from '../../../../payment-book/addresses';
-import { statusOf as paymentStatusOf } from '../../../../payment-book/status';
-import { repeatTransferUrl, transferBase } from '../../../../transfer-book/addresses';
-import { loadReceipt as loadTransfer } from '../../../../transfer-book/api';
-import { statusOf as transferStatusOf } from '../../../../transfer-book/status';
+import { payUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
+import { paymentBase } from '#web/features/bill-payments/shared/payments/addresses.ts';
+import { statusOf as paymentStatusOf } from '#web/features/bill-payments/shared/payments/status.ts';
+import { loadReceipt as loadTransfer } from '#web/features/transfers/shared/api.ts';
+import { statusOf as transferStatusOf } from '#web/features/transfers/shared/status.ts';
+import { repeatTransferUrl, transferBase } from '#web/lib/addresses/transfers.ts';
+import { unwrap } from '#web/lib/api/client.ts';
+import { paymentsApi } from '#web/lib/api/clients/payments.ts';
 
 type Said = { label: string; value: string };
 
@@ -84,7 +84,7 @@ export const orderOfPayment = (receipt: PaymentReceipt, from: string): Order => 
 });
 
 const loadPayment = (key: string, kind: PaymentOperation): Promise<PaymentReceipt> =>
-  ok(
+  unwrap(
     paymentsApi.receipt.query({
       params: { paymentKey: key },
       headers: { [headers.dataProjection]: isTax(kind) ? 'TAX' : undefined },

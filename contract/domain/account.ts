@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { BankDate } from './dates';
+import { Currency, KnownMoney, Money } from './money';
+
+/**
+ * The seven kinds of product in the order in which lists show them: the slug is the summary's category and
+ * the details route, the label is the account's `type` on the wire.
+ */
+export const products = [
+  { slug: 'chequing', label: 'Cheques' },
+  { slug: 'credit-card', label: 'Tarjeta de Crédito' },
+  { slug: 'line-of-credit', label: 'Línea de Crédito' },
+  { slug: 'loan', label: 'Crédito Personal' },
+  { slug: 'mortgage', label: 'Crédito Hipotecario' },
+  { slug: 'investment-fund', label: 'Fondos de Inversión' },
+  { slug: 'investment-product', label: 'Valores' },
+] as const;
+
+export type ProductSlug = (typeof products)[number]['slug'];
+export type ProductLabel = (typeof products)[number]['label'];
+
+export const ProductSlug = z.enum(products.map((product) => product.slug));
+export const ProductLabel = z.enum(products.map((product) => product.label));
+
+export const slugOf: Record<ProductLabel, ProductSlug> = {
+  'Cheques': 'chequing',
+  'Tarjeta de Crédito': 'credit-card',
+  'Línea de Crédito': 'line-of-credit',
+  'Crédito Personal': 'loan',
+  'Crédito Hipotecario': 'mortgage',
+  'Fondos de Inversión': 'investment-fund',
+  'Valores': 'investment-product',
+};
+
+/** What an account may be used for; 'N' takes it out of that selector. */
+export const Entitlement = z.object({
+  type: z.enum(['TRANSFER_FROM', 'TRANSFER_TO', 'PAY_BILL']),
+  value: z.enum(['Y', 'N']),
+});
+export type Entitlement = z.infer<typeof Entitlement>;
+
+/** What every product says of itself. `displayId` is what may be shown of its number. */
+export const Product = z.object({
+  key: z.string(),
+  type: ProductLabel,
+  description: z.string(),
+  alias: z.optional(z.string()),
+  displayId: z.string(),
+  defaultCurrency: Currency,
+  primaryBalance: z.union([Money, z.array(Money)]),
+});
+export type Product = z.infer<typeof Product>;
+
+/** An account as lists and selectors show it. */
+export const Account = z.extend(Product, {
+  /** Where others send money to; only accounts that take it have one. */
+  clabe: z.optional(z.string()),
+  /** The sixteen digits of its debit card, where it has one. */
+  debitCard: z.optional(z.string()),
+  entitlements: z.array(Entitlement),
+  /** Of credit, as its own endpoint answers them. */
+  nextDueDate: z.optional(BankDate),
+  paymentDueDate: z.optional(BankDate),
+  suggestedMonthlyPayment: z.optional(KnownMoney),
+  currentPaymentAmount: z.optional(KnownMoney),
+  balances: z.optional(
+    z.object({
+      balanceOverduePayments: z.optional(KnownMoney),
+      balanceLateInterest: z.optional(KnownMoney),
+    }),
+  ),
+});
+export type Account = z.infer<typeof Account>;
+
+/** An account inside a receipt or a history row. */
+export const AccountRef = z.object({ description: z.string(), displayId: z.string() });
+
+/** `•••• 4821`: what screens call an account, a card or a phone by. */
+export const formatEnding = (digits: string): string => `•••• ${digits.slice(-4)}`;
+
+/** What its owner calls it; else what the bank does. */
+export const accountName = ({ alias, description }: Pick<Product, 'alias' | 'description'>): string =>
+  alias ?? description;
+
+/** The first balance, whether the bank sends one or a list. */
+export const primaryBalance = (account: Pick<Account, 'primaryBalance'>): Money | undefined =>
+  Array.isArray(account.primaryBalance) ? account.primaryBalance[0] : account.primaryBalance;
+
+export const mayUse = (
+  account: { entitlements: readonly Entitlement[] },
+  use: Entitlement['type'],
+): boolean => account.entitlements.some(({ type, value }) => type === use && value === 'Y');
+
+const names = new Intl.Collator('es-MX');
+const rank = (account: Pick<Account, 'type'>) =>
+  products.findIndex((product) => product.label === account.type);
+
+/** Product order, then alias or description, then displayId. */
+export const byProductOrder = (
+  a: Pick<Account, 'type' | 'alias' | 'description' | 'displayId'>,
+  b: Pick<Account, 'type' | 'alias' | 'description' | 'displayId'>,
+): number =>
+  rank(a) - rank(b) ||
+  names.compare(accountName(a), accountName(b)) ||
+  names.compare(a.displayId, b.displayId);

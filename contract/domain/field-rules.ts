@@ -1,0 +1,129 @@
+import { formatDate, isRealDate } from './dates';
+import { type FieldDefinition, type FieldKind, kindOf } from './field-definition';
+import { CHARACTERS, count, DIGITS, lengthProblem } from './length-rule';
+import { formatCentavos, toCentavos } from './money';
+import { isRfc, RFC_LENGTH } from './rfc';
+import { isOnlyZeros, ONLY_ZEROS, plainText } from './text';
+
+/** What each kind of text may be made of. */
+const alphabets: Record<'numeric' | 'alphanumeric' | 'alpha', { strange: RegExp; said: string }> = {
+  numeric: { strange: /\D/gu, said: 'Escribe solo números.' },
+  alphanumeric: { strange: /[^\p{L}\d ]/gu, said: 'Usa solo letras y números.' },
+  alpha: { strange: /[^\p{L} ]/gu, said: 'Usa solo letras.' },
+};
+
+const alphabetOf = (kind: FieldKind) =>
+  kind === 'numeric' || kind === 'alphanumeric' || kind === 'alpha' ? alphabets[kind] : undefined;
+
+/** Whether its format only groups what is written: '999 999 999 999'. */
+const isMask = (format = ''): boolean => /^[9A]+( [9A]+)*$/.test(format);
+
+/** Of a number with a range: '1-6'. */
+export function rangeOf({ format = '' }: Pick<FieldDefinition, 'format'>): [number, number] | undefined {
+  const [, low, high] = /^(\d+)-(\d+)$/.exec(format) ?? [];
+  return low === undefined || high === undefined ? undefined : [Number(low), Number(high)];
+}
+
+/** Whether it holds a number or a code, in which neither case nor groups count. Names keep their words. */
+const isCode = (definition: FieldDefinition): boolean => {
+  const kind = kindOf(definition);
+  return kind === 'numeric' || kind === 'rfc' || isMask(definition.format);
+};
+
+/** One spelling for all ways of writing the same: 'pl 0041-8827' is 'PL00418827'. */
+export function normalizeField(definition: FieldDefinition, text: string): string {
+  const plain = plainText(text.normalize('NFKC'));
+  if (!isCode(definition)) return plain;
+  // Capitals of some letters are several characters, which have to be put together again.
+  return plain
+    .replace(/[\s\p{Pd}]/gu, '')
+    .toUpperCase()
+    .normalize('NFKC');
+}
+
+/** What was typed or pasted, tidy and without what the field does not take. */
+export const stripField = (definition: FieldDefinition, text: string): string =>
+  normalizeField(definition, text).replace(alphabetOf(kindOf(definition))?.strange ?? /(?!)/, '');
+
+/** As it is grouped on paper; what is longer than its format stands at the end as it is. */
+export function groupField({ format = '' }: Pick<FieldDefinition, 'format'>, value: string): string {
+  if (!isMask(format)) return value;
+  let rest = value;
+  const groups = format.split(' ').map((group) => {
+    const taken = rest.slice(0, group.length);
+    rest = rest.slice(group.length);
+    return taken;
+  });
+  const last = groups.findLastIndex((group) => group !== '');
+  return `${groups.slice(0, last + 1).join(' ')}${rest}`;
+}
+
+/** Formats a value for reviews and receipts. */
+export function formatField(definition: Pick<FieldDefinition, 'dataType' | 'format'>, value: string): string {
+  const kind = kindOf(definition);
+  if (kind === 'date' && isRealDate(value)) return formatDate(value);
+  if (kind === 'amount' && Number.isFinite(Number(value)))
+    return formatCentavos(toCentavos(Number(value)), 'MXN');
+  return groupField(definition, value);
+}
+
+function textProblem(definition: FieldDefinition, value: string): string | undefined {
+  const alphabet = alphabetOf(kindOf(definition));
+  if (alphabet && value.replace(alphabet.strange, '') !== value) return alphabet.said;
+  const { minimumLength: min, maximumLength: max } = definition;
+  const noun = kindOf(definition) === 'numeric' ? DIGITS : CHARACTERS;
+  const wrongLength = lengthProblem(value.length, { min, max }, noun);
+  if (wrongLength) return wrongLength;
+  const range = rangeOf(definition);
+  if (!range) return kindOf(definition) === 'numeric' && isOnlyZeros(value) ? ONLY_ZEROS : undefined;
+  const [low, high] = range;
+  return Number(value) < low || Number(value) > high ? `Escribe un número del ${low} al ${high}.` : undefined;
+}
+
+function rfcProblem(value: string): string | undefined {
+  const missing = RFC_LENGTH.min - value.length;
+  if (missing > 0) return `${missing === 1 ? 'Te falta' : 'Te faltan'} ${count(missing, CHARACTERS)}.`;
+  return isRfc(value) ? undefined : 'Escribe el RFC como está en tu constancia.';
+}
+
+/** More than any amount on the wire has. */
+const MOST_DIGITS = 13;
+
+function amountProblem(
+  { decimalType = 2, minimumAmount = 0 }: FieldDefinition,
+  value: string,
+): string | undefined {
+  const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(value) ?? [];
+  if (whole === '' || whole.length > MOST_DIGITS) return 'Escribe un importe.';
+  if (decimals.length > decimalType) {
+    return decimalType === 0
+      ? 'Escribe el importe sin centavos.'
+      : `Máximo ${count(decimalType, ['decimal', 'decimales'])}.`;
+  }
+  const amount = Number(value);
+  if (amount <= 0) return 'Debe ser mayor a $0.00';
+  return amount < minimumAmount
+    ? `Debe ser de ${formatCentavos(toCentavos(minimumAmount), 'MXN')} o más.`
+    : undefined;
+}
+
+const checks: Record<FieldKind, (definition: FieldDefinition, value: string) => string | undefined> = {
+  numeric: textProblem,
+  alphanumeric: textProblem,
+  alpha: textProblem,
+  date: (_, value) => (isRealDate(value) ? undefined : 'Escribe una fecha válida.'),
+  amount: amountProblem,
+  rfc: (_, value) => rfcProblem(value),
+};
+
+/** Whether it may be left empty: a text whose least length is none. */
+export const isOptional = (definition: FieldDefinition): boolean => definition.minimumLength === 0;
+
+/**
+ * What is wrong with what a field holds, in words for who fills it in; undefined where nothing is. Client and bank
+ * say the same. Lengths count characters without what only groups them; those of an amount do not count.
+ */
+export function checkField(definition: FieldDefinition, value: string): string | undefined {
+  if (value.trim() === '') return isOptional(definition) ? undefined : 'Dato necesario';
+  return checks[kindOf(definition)](definition, value);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { isAmong, joinWithAnd } from './join-with-and';
+
+test.each([
+  ['one', true],
+  ['one,two', true],
+  ['', false],
+  ['one,', false],
+  ['one, two', false],
+  ['three', false],
+])('%j is a list of kinds: %s', (list, fits) => {
+  expect(z.safeParse(joinWithAnd(z.enum(['one', 'two']), 'Elige.'), list).success).toBe(fits);
+});
+
+test.each([
+  [undefined, true],
+  ['one', true],
+  ['two,one', true],
+  ['two', false],
+  ['ones', false],
+])('a list narrowed by %j has one: %s', (kinds, has) => expect(isAmong(kinds, 'one')).toBe(has));

@@ -1,0 +1,101 @@
+/** What the receipt of a fund's operation says: the same on the screen and on paper. */
+import type { FundOperation, FundOperationStatus, FundOperationType } from '../domain/fund';
+import { formatKnownMoney, type KnownMoney } from '../domain/money';
+import type { ReceiptLabels, ReceiptRow } from '../domain/receipt';
+import { dateRows, type OrderOutcome, reasonRows } from './outcome';
+
+const standings: Record<FundOperationStatus, OrderOutcome> = {
+  PROCESSED: 'made',
+  SCHEDULED: 'toCome',
+  REJECTED: 'notMade',
+  CANCELLED: 'notMade',
+};
+
+export const fundOperationNames: Record<FundOperationType, string> = { BUY: 'Compra', SELL: 'Venta' };
+
+export const fundStatusNames: Record<FundOperationStatus, string> = {
+  PROCESSED: 'Aplicada',
+  SCHEDULED: 'Programada',
+  REJECTED: 'Rechazada',
+  CANCELLED: 'Cancelada',
+};
+
+/** 'Compra hecha', 'Venta programada'. */
+export function fundLabels({
+  operationType,
+  status,
+}: Pick<FundOperation, 'operationType' | 'status'>): ReceiptLabels {
+  const label = fundStatusNames[status];
+  const ending = status === 'PROCESSED' ? 'hecha' : label.toLowerCase();
+  return { label, heading: `${fundOperationNames[operationType]} ${ending}` };
+}
+
+/** What it came to, or what was asked for where it has come to nothing yet. */
+export const fundAmount = ({ total, amount }: Pick<FundOperation, 'total' | 'amount'>): KnownMoney =>
+  total ?? amount;
+
+const number = new Intl.NumberFormat('en-US');
+
+/** '1 título', '8,116 títulos' */
+export const formatTitles = (units: number): string =>
+  `${number.format(units)} ${units === 1 ? 'título' : 'títulos'}`;
+
+/** '$1.232202 MXN': six decimals tell one day from the next. */
+export const formatUnitPrice = (price: number, { currencyCode }: Pick<KnownMoney, 'currencyCode'>): string =>
+  `$${price.toFixed(6)} ${currencyCode}`;
+
+/** Whole units, each at its price; until a scheduled one is made nobody knows. */
+function tradeRows({ operationType, units, price, amount, status }: FundOperation): ReceiptRow[] {
+  if (units !== undefined && price !== undefined) {
+    const label = operationType === 'BUY' ? 'Precio de compra' : 'Precio de venta';
+    return [
+      { label: 'Títulos', value: formatTitles(units) },
+      { label, value: formatUnitPrice(price, amount) },
+    ];
+  }
+  return status === 'SCHEDULED'
+    ? [{ label: 'Precio', value: 'El de la última valuación antes de ese día' }]
+    : [];
+}
+
+/** A sale brings what was asked for, or a little more; less is all that there was. */
+const soldOut = ({ operationType, amount, total }: FundOperation): Pick<ReceiptRow, 'detail'> =>
+  operationType === 'SELL' && total !== undefined && total.amount < amount.amount
+    ? { detail: 'Se vendieron todos tus títulos' }
+    : {};
+
+/** Its folio stands before these; its status and what it came to above them. */
+export function fundReceiptRows(operation: FundOperation): ReceiptRow[] {
+  const { operationType, investmentAccount, cashAccount, amount, status, reason } = operation;
+  const bought = operationType === 'BUY';
+  return [
+    ...reasonRows(reason),
+    { label: 'Fondo', value: `${investmentAccount.description} ${investmentAccount.displayId}` },
+    ...(cashAccount === undefined
+      ? []
+      : [
+          {
+            label: bought ? 'Cuenta origen' : 'Se deposita en',
+            value: `${cashAccount.description} ${cashAccount.displayId}`,
+          },
+        ]),
+    { label: 'Importe solicitado', value: formatKnownMoney(amount) },
+    ...tradeRows(operation),
+    ...(operation.total === undefined
+      ? []
+      : [
+          {
+            label: bought ? 'Pagaste' : 'Recibiste',
+            value: formatKnownMoney(operation.total),
+            ...soldOut(operation),
+          },
+        ]),
+    ...dateRows({
+      standing: standings[status],
+      scheduled: operation.transactionType === 'scheduled',
+      effectiveDate: operation.operationDate,
+      operationDate: operation.orderDate,
+      executionDate: operation.executionDate,
+    }),
+  ];
+}

@@ -1,0 +1,60 @@
+/** What the receipt of a term investment says: the same on the screen and on paper. */
+
+import { formatDate } from '../domain/dates';
+import type { InvestmentReceipt, InvestmentType } from '../domain/investment';
+import { formatKnownMoney, fromCentavos, toCentavos } from '../domain/money';
+import type { ReceiptRow } from '../domain/receipt';
+
+export const INVESTMENT_MADE = 'Inversión hecha';
+
+export const investmentLabels: Record<InvestmentReceipt['status'], string> = {
+  ACTIVE: 'Vigente',
+  MATURED: 'Terminada',
+};
+
+export const investmentNames: Record<InvestmentType, string> = {
+  FIX_CEDES: 'CEDE de tasa fija',
+  VARIABLE_CEDES: 'CEDE de tasa variable',
+  PAYCHECKS: 'Pagaré',
+};
+
+type Agreed = Pick<
+  InvestmentReceipt,
+  'investmentType' | 'term' | 'rate' | 'amount' | 'currencyCode' | 'maturityDate' | 'interest' | 'tax'
+>;
+
+export const formatTerm = (term: number): string => (term === 1 ? '1 día' : `${term} días`);
+
+/** '6.50% anual' */
+export const formatYearlyRate = (rate: number): string => `${rate.toFixed(2)}% anual`;
+
+/** What a term brings before and after tax, and what comes back with the money. */
+export function outcomeRows({ amount, currencyCode, interest, tax }: Agreed): ReceiptRow[] {
+  const net = toCentavos(interest) - toCentavos(tax);
+  const show = (centavos: number) => formatKnownMoney({ amount: fromCentavos(centavos), currencyCode });
+  return [
+    { label: 'Intereses', value: show(toCentavos(interest)) },
+    { label: 'ISR retenido', value: show(toCentavos(tax)) },
+    { label: 'Ganancia neta', value: show(net) },
+    { label: 'Recibes en total', value: show(toCentavos(amount) + net) },
+  ];
+}
+
+/** Its folio stands before these, its status and amount above them. */
+export function investmentReceiptRows(receipt: InvestmentReceipt): ReceiptRow[] {
+  const { investmentType, term, rate, fromAccount, toAccount, portfolio, payments } = receipt;
+  const [first] = payments;
+  return [
+    { label: 'Instrumento', value: investmentNames[investmentType] },
+    { label: 'Plazo', value: formatTerm(term) },
+    { label: 'Tasa', value: formatYearlyRate(rate) },
+    { label: 'Vencimiento', value: formatDate(receipt.maturityDate) },
+    ...outcomeRows(receipt),
+    ...(first && payments.length > 1
+      ? [{ label: 'Pago de intereses', value: 'Cada mes', detail: `desde el ${formatDate(first.date)}` }]
+      : []),
+    { label: 'Contrato', value: `${portfolio.description} ${portfolio.displayId}` },
+    { label: 'Cuenta origen', value: `${fromAccount.description} ${fromAccount.displayId}` },
+    { label: 'Se deposita en', value: `${toAccount.description} ${toAccount.displayId}` },
+  ];
+}

@@ -1,0 +1,103 @@
+/** Who notes what: whatever changes something in a customer's name is in the activity log, once however often it is sent. */
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { contract } from '#contract/index';
+import { activities } from './core/activity/activity';
+import { customers } from './core/customers/customers';
+import { attempts } from './modules';
+import { type BankUnderTest, type Client, openBank } from './testing/bank-under-test';
+import { caseOf, endpointsOf, verb } from './testing/endpoints';
+import { signPending } from './testing/signing';
+
+const REVIEWS = 'checks what is carried out later';
+const BEGINS = 'hands out what is needed to begin';
+
+/** What leaves nothing in the log, and why. */
+const SILENT: Readonly<Record<string, string>> = {
+  'investmentProducts.setup': BEGINS,
+  'investmentFunds.setup': BEGINS,
+  'transfers.setup': BEGINS,
+  'transfers.validate': REVIEWS,
+  'thirdParties.setup': BEGINS,
+  'thirdParties.validate': REVIEWS,
+  'payments.setup': BEGINS,
+  'payments.validate': REVIEWS,
+  'taxes.actionFields': 'works out what a line is for',
+  'preauthorizedPayments.validate': REVIEWS,
+  'savingPrograms.validate': REVIEWS,
+  'payrollPortability.setup': BEGINS,
+  'payrollPortability.validate': REVIEWS,
+  'campaigns.terms': 'reads what an offer asks for',
+  'signatures.initiate': BEGINS,
+};
+
+/** What one call checks and carries out by a word in its body: its case checks, and here it goes on. */
+const THEN: Readonly<Record<string, object>> = {
+  'investmentProducts.execute': { action: 'EXECUTE' },
+  'investmentFunds.execute': { action_type: 'EXECUTE' },
+};
+
+/** What else a second try leaves: the bank's word, for it is another order. */
+const REFUSED_AGAIN: Readonly<Record<string, string[]>> = { 'taxes.pay': ['PAYMENT REJECTED'] };
+
+const noted = ({ bank }: BankUnderTest, { key }: Client): string[] =>
+  bank.read.list(activities, 'byCustomer', key).map(({ type, status }) => `${type} ${status}`);
+
+const api = endpointsOf(contract);
+const signing = 'SIGNATURE DONE';
+
+test.each(api.filter(({ method }) => method !== 'GET'))(
+  'what $name does is noted once, with its signature where it is signed',
+  async ({ name, method, signed }) => {
+    const bank = await openBank();
+    const { client, make } = await caseOf(name).one(bank);
+    const { path, body } = await make();
+    const before = noted(bank, client).length;
+    const send = () => client.send(verb[method], path, { ...body, ...THEN[name] });
+    if (THEN[name]) await client.send(verb[method], path, body);
+    const asked = await send();
+    if (signed === 'always' && method !== 'GET') {
+      expect(noted(bank, client)).toHaveLength(before);
+      const token = bank.bank.read.get(customers, client.key)?.token ?? '';
+      await signPending(client, { method, url: path, key: asked.body.key }, token);
+      await send();
+    }
+    const once = noted(bank, client).slice(before);
+    const own = once.filter((entry) => entry !== signing || name === 'signatures.sign');
+    expect(own).toHaveLength(name in SILENT ? 0 : 1);
+    expect(own.every((entry) => entry.endsWith(' DONE'))).toBe(true);
+    expect(once.length - own.length).toBe(signed === 'always' ? 1 : 0);
+    await send();
+    expect(noted(bank, client).slice(before)).toEqual([...once, ...(REFUSED_AGAIN[name] ?? [])]);
+  },
+);
+
+test('those that are silent are there', () => {
+  const names = api.map(({ name }) => name);
+  for (const name of [...Object.keys(SILENT), ...Object.keys(THEN)]) expect(names).toContain(name);
+});
+
+/** Where an order ends, by what the log calls it when the bank refuses. */
+const ORDERS = [
+  'investmentProducts.execute INVESTMENT',
+  'investmentFunds.execute INVESTMENT',
+  'transfers.execute TRANSFER',
+  'thirdParties.execute TRANSFER',
+  'payments.execute PAYMENT',
+  'taxes.pay PAYMENT',
+  'preauthorizedPayments.confirm PAYMENT',
+  'savingPrograms.create TRANSFER',
+  'payrollPortability.confirm TRANSFER',
+  'campaigns.accept OFFER',
+  'signatures.sign SIGNATURE',
+];
+
+test('the bank’s word against an order is noted of each call with which one ends', () => {
+  const Route = z.object({ method: z.string(), path: z.string() });
+  const named = [...attempts].map(([route, { type }]) => {
+    const known = Route.parse(route);
+    const found = api.find(({ method, path }) => method === known.method && path.endsWith(known.path));
+    return `${found?.name} ${type}`;
+  });
+  expect(named.toSorted()).toEqual(ORDERS.toSorted());
+});

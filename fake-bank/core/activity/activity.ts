@@ -1,0 +1,74 @@
+/** What was done or tried in a customer's name, written in the transaction of what it tells of. */
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
+import { ActivityType } from '#contract/activity-log';
+import { StoredInstant } from '../calendar/stored-dates';
+import { sortable } from '../lists/position';
+import { Collection } from '../storage/collection';
+import { Count, nextNumber } from '../storage/sequence';
+import type { Transaction } from '../storage/transaction';
+
+const Activity = z.object({
+  number: Count,
+  customer: z.string(),
+  at: StoredInstant,
+  type: ActivityType,
+  description: z.string(),
+  status: z.enum(['DONE', 'REJECTED']),
+});
+export type Activity = z.infer<typeof Activity>;
+
+/** So many refusals of a customer are remembered: whoever tries again and again fills no log with it. */
+const MOST_REJECTED = 200;
+
+export const activities = new Collection<Activity, 'byCustomer' | 'byRejected'>(
+  'activities',
+  Activity,
+  ({ number }) => String(number),
+  {
+    byCustomer: {
+      keys: ({ customer }) => [customer],
+      order: ({ at, number }) => `${sortable(at)} ${sortable(number)}`,
+    },
+    byRejected: {
+      keys: ({ customer, status }) => (status === 'REJECTED' ? [customer] : []),
+      order: ({ number }) => sortable(number),
+    },
+  },
+);
+
+/** Who does something, and when. */
+export type Actor = { customer: string; now: number };
+
+/** What can be tried, and how a log names it. */
+export type Attempt = Pick<Activity, 'type' | 'description'>;
+
+const write = (
+  tx: Transaction,
+  { customer, now }: Actor,
+  attempt: Attempt,
+  status: Activity['status'],
+): void =>
+  void tx.put(activities, { number: nextNumber(tx, 'activity'), customer, at: now, ...attempt, status });
+
+export const logSuccess = (tx: Transaction, actor: Actor, type: ActivityType, description: string): void =>
+  write(tx, actor, { type, description }, 'DONE');
+
+/** The same of a change: one that is said again, and leaves everything as it was, is none. */
+export function logChange(
+  tx: Transaction,
+  actor: Actor,
+  attempt: Attempt,
+  { before, after }: { before: object; after: object },
+): void {
+  if (!isDeepStrictEqual(before, after)) write(tx, actor, attempt, 'DONE');
+}
+
+/** What failed has left nothing behind but this; where there is too much of it, the oldest goes. */
+export function logFailure(tx: Transaction, actor: Actor, attempt: Attempt): void {
+  write(tx, actor, attempt, 'REJECTED');
+  const rejected = tx.list(activities, 'byRejected', actor.customer);
+  for (const { number } of rejected.slice(0, Math.max(0, rejected.length - MOST_REJECTED))) {
+    tx.delete(activities, String(number));
+  }
+}

@@ -1,0 +1,47 @@
+/** Messages that the bank would send to its customers: QA reads them, nobody gets them. */
+import * as z from 'zod/mini';
+import { NoticeChannel } from '#contract/domain/outbox';
+import { StoredInstant } from '../calendar/stored-dates';
+import { sortable } from '../lists/position';
+import { Collection } from '../storage/collection';
+import { Count, nextNumber } from '../storage/sequence';
+import type { Transaction } from '../storage/transaction';
+import type { Actor } from './activity';
+
+const Message = z.object({
+  number: Count,
+  customer: z.string(),
+  at: StoredInstant,
+  channel: NoticeChannel,
+  subject: z.string(),
+  text: z.string(),
+});
+export type Message = z.infer<typeof Message>;
+
+const ALL = 'all';
+
+export const outbox = new Collection<Message, 'byCustomer' | 'byTime'>(
+  'outbox',
+  Message,
+  ({ number }) => String(number),
+  {
+    byCustomer: { keys: ({ customer }) => [customer], order: ({ number }) => sortable(number) },
+    byTime: { keys: () => [ALL], order: ({ number }) => sortable(number) },
+  },
+);
+
+type Notice = Pick<Message, 'channel' | 'subject' | 'text'>;
+
+/** So many messages of a customer are kept: nobody takes them out, and a clock can go on for years. */
+const MOST_KEPT = 500;
+
+/** Leaves a message in the transaction of what it tells of; where there are too many, the oldest goes. */
+export function notify(tx: Transaction, { customer, now }: Actor, notice: Notice): void {
+  tx.put(outbox, { number: nextNumber(tx, 'message'), customer, at: now, ...notice });
+  const tooMany = tx.list(outbox, 'byCustomer', customer).slice(0, -MOST_KEPT);
+  for (const { number } of tooMany) tx.delete(outbox, String(number));
+}
+
+/** Every message, or a customer's, oldest first. */
+export const outboxKey = (customer: string | undefined): ['byCustomer' | 'byTime', string] =>
+  customer === undefined ? ['byTime', ALL] : ['byCustomer', customer];

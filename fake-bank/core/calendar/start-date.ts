@@ -1,0 +1,33 @@
+import { addDays, type BankDate } from '#contract/domain/dates';
+import { SCHEDULING_HORIZON_DAYS } from '#contract/domain/scheduling';
+import { fieldError } from '../errors/domain-error';
+
+export type StartDate = { date: BankDate; scheduled: boolean };
+
+export type StartDateRules = {
+  today: BankDate;
+  /** On which days the service rests. */
+  rests: (date: BankDate) => boolean;
+  /** The request field that carries the day. */
+  field: string;
+  /** What is scheduled, with its article: 'la transferencia', 'el pago'. */
+  what: string;
+};
+
+/** Refuses a day on which an order cannot be carried out: today at once, or one that it may be scheduled for. */
+export function checkStartDate(
+  { date, scheduled }: StartDate,
+  { today, rests, field, what }: StartDateRules,
+): void {
+  const refuse = (description: string) => fieldError(field, description);
+  if (date < today) throw refuse('La fecha ya pasó. Elige hoy o un día posterior.');
+  if (!scheduled) {
+    if (date > today) throw refuse(`Para otro día, programa ${what}.`);
+    return;
+  }
+  if (date === today) throw refuse(`Para programar ${what}, elige un día posterior a hoy.`);
+  if (date > addDays(today, SCHEDULING_HORIZON_DAYS)) {
+    throw refuse(`Elige un día dentro de los próximos ${SCHEDULING_HORIZON_DAYS} días.`);
+  }
+  if (rests(date)) throw refuse('Ese día es inhábil para los bancos. Elige otro.');
+}

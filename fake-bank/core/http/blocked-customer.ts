@@ -1,0 +1,29 @@
+import type { Clock } from '../calendar/clock';
+import { customers } from '../customers/customers';
+import { DomainError } from '../errors/domain-error';
+import type { CustomerCall } from './call';
+
+/** A blocked customer cannot sign in during this time. */
+const BLOCKED_MS = 15 * 60_000;
+
+type Ending = { endSessions: (bank: string, customer: string) => void; systemClock: Clock };
+
+/** Carries a call out. Who is blocked by the credit bureau's word is out: the next call finds no session. */
+export async function endSessionsWhenBlocked<Answer>(
+  { bank, customer, commit }: CustomerCall,
+  { endSessions, systemClock }: Ending,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'BYND_SCORE_BLOCKED_001') {
+      endSessions(bank.id, customer);
+      await commit((tx) => {
+        const blocked = tx.get(customers, customer);
+        if (blocked) tx.put(customers, { ...blocked, blockedUntil: systemClock() + BLOCKED_MS });
+      });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { Entitlement, ProductLabel } from '#contract/domain/account';
+import { accountOfClabe } from '#contract/domain/clabe';
+import { PortfolioType } from '#contract/domain/investment';
+import { Currency } from '#contract/domain/money';
+import { Collection, type Reference } from '../storage/collection';
+import type { Reader } from '../storage/transaction';
+import { Centavos } from './centavos';
+import { CreditTerms, floorOf } from './terms';
+
+/** An account of a customer, as the ledger and its holder know it. Amounts are integer centavos. */
+export const CustomerAccount = z.object({
+  kind: z.literal('customer'),
+  key: z.string(),
+  customer: z.string(),
+  currency: Currency,
+  /** The balance it may not go below: 0 for money, minus the limit or all that a plan asks for with credit. */
+  floor: Centavos,
+  type: ProductLabel,
+  description: z.string(),
+  alias: z.optional(z.string()),
+  displayId: z.string(),
+  clabe: z.optional(z.string()),
+  debitCard: z.optional(z.string()),
+  entitlements: z.array(Entitlement),
+  /** What was agreed, where it is credit. */
+  terms: z.optional(CreditTerms),
+  /** Which investments it takes, where it holds them. */
+  portfolioType: z.optional(PortfolioType),
+});
+export type CustomerAccount = z.infer<typeof CustomerAccount>;
+
+/** An account of the bank's own: what stands on the other side of every movement. It has no floor. */
+const BankAccount = z.object({
+  kind: z.literal('bank'),
+  key: z.string(),
+  currency: Currency,
+  description: z.string(),
+});
+
+export const LedgerAccount = z.discriminatedUnion('kind', [CustomerAccount, BankAccount]);
+export type LedgerAccount = z.infer<typeof LedgerAccount>;
+
+/** By what others know an account: each is of one alone. */
+function numbersOf(account: LedgerAccount): (string | undefined)[] {
+  if (account.kind === 'bank') return [];
+  const { clabe, debitCard } = account;
+  return [clabe && `la CLABE ${clabe}`, debitCard && `la tarjeta ${debitCard}`];
+}
+
+export const ledgerAccounts = new Collection<LedgerAccount, 'byCustomer' | 'byNumber'>(
+  'accounts',
+  LedgerAccount,
+  (account) => account.key,
+  {
+    byCustomer: {
+      keys: (account) => (account.kind === 'customer' ? [account.customer] : []),
+      order: (account) => account.key,
+    },
+    /** The eleven digits inside its CLABE. */
+    byNumber: {
+      keys: (account) =>
+        account.kind === 'customer' && account.clabe !== undefined ? [accountOfClabe(account.clabe)] : [],
+      order: (account) => account.key,
+    },
+  },
+  {
+    permanent: true,
+    unique: numbersOf,
+    validate: (account) =>
+      account.kind === 'customer' && account.floor !== floorOf(account.terms)
+        ? `${account.key} no tiene el mínimo («floor») de su producto.`
+        : undefined,
+  },
+);
+
+/** What a row says of an account, where the account is in another currency. */
+export const otherCurrency = (
+  reader: Reader,
+  { account, currency }: { account: string; currency: Currency },
+): string | undefined =>
+  reader.get(ledgerAccounts, account)?.currency === currency
+    ? undefined
+    : `${account} no es una cuenta en ${currency}.`;
+
+/** Accounts that a row names, where it names them. */
+export const accountsNamed = (...keys: readonly (string | undefined)[]): Reference[] =>
+  keys.flatMap((key) => (key === undefined ? [] : [[ledgerAccounts, key] as const]));
+
+export const bankAccountNames = [
+  'opening',
+  'spei',
+  'payroll',
+  'cards',
+  'services',
+  'taxes',
+  'cash',
+  'customers',
+  'fees',
+  'fee-vat',
+  'vat',
+  'interest',
+  'late-interest',
+  'lending',
+  'investments',
+  'exchange',
+] as const;
+export type BankAccountName = (typeof bankAccountNames)[number];
+
+/** The bank's own accounts, in each currency: what money comes from and goes to. */
+export const bankAccounts: Record<BankAccountName, string> = {
+  opening: 'Saldos iniciales',
+  spei: 'Compensación SPEI',
+  payroll: 'Nóminas por dispersar',
+  cards: 'Comercios con tarjeta',
+  services: 'Servicios y recargas',
+  taxes: 'Impuestos por enterar',
+  cash: 'Cajeros y sucursales',
+  customers: 'Entre clientes del banco',
+  fees: 'Comisiones',
+  'fee-vat': 'IVA de comisiones de tarjetas',
+  vat: 'IVA por enterar',
+  interest: 'Intereses',
+  'late-interest': 'Intereses moratorios',
+  lending: 'Créditos otorgados',
+  investments: 'Inversiones de clientes',
+  exchange: 'Cambio de divisas',
+};
+
+/** The key of one of the bank's own accounts. */
+export const bankAccount = (name: BankAccountName, currency: Currency = 'MXN'): string =>
+  `bank:${name}:${currency}`;

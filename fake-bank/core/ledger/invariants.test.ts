@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { books, cash, entry, NOON } from '#bank/testing/books';
+import type { Transaction } from '../storage/transaction';
+import { bankAccount } from './accounts';
+import { ledgerProblems } from './invariants';
+import { balanceOf, ledgerBalances, ledgerTransactions, move } from './ledger';
+
+describe('books that contradict themselves are told of', () => {
+  const spoilt = (spoil: (tx: Transaction) => void) => {
+    const tx = books();
+    spoil(tx);
+    return ledgerProblems(tx);
+  };
+  const put = (tx: Transaction, postings: [account: string, amount: number][]) =>
+    tx.put(ledgerTransactions, {
+      key: 'L9',
+      at: NOON,
+      date: '2026-11-23',
+      description: 'Prueba',
+      postings: postings.map(([key, amount]) => ({
+        account: key,
+        amount,
+        balance: balanceOf(tx, key) + amount,
+      })),
+    });
+
+  test('a balance that is not the sum of its postings', () => {
+    expect(spoilt((tx) => tx.put(ledgerBalances, { account: 'ana', balance: 99_99 }))).toEqual([
+      'ana keeps 9999 centavos, its postings sum to 10000',
+    ]);
+    expect(spoilt((tx) => tx.delete(ledgerBalances, 'ana'))).toEqual([
+      'ana keeps 0 centavos, its postings sum to 10000',
+    ]);
+  });
+
+  test('a transaction that makes money', () => {
+    expect(
+      spoilt((tx) =>
+        put(tx, [
+          ['ana', -1],
+          ['luis', 3],
+        ]),
+      ),
+    ).toEqual([
+      'L9 is off by 2 centavos MXN',
+      'ana keeps 10000 centavos, its postings sum to 9999',
+      'luis keeps 0 centavos, its postings sum to 3',
+    ]);
+  });
+
+  test('a posting to an account that is not there', () => {
+    expect(spoilt((tx) => put(tx, [['nobody', 5]]))).toEqual(['L9 posts to nobody, which does not exist']);
+  });
+
+  test('an account below its floor', () => {
+    const overdrawn = (tx: Transaction) =>
+      move(tx, { ...entry, belowFloor: true, from: 'luis', to: 'ana', amount: 1 });
+    expect(spoilt(overdrawn)).toEqual(['luis stands at -1 centavos, below its floor of 0']);
+  });
+
+  test('a credit below its limit by more than it was charged', () => {
+    const beyond = (to: string) => (tx: Transaction) => {
+      move(tx, { ...entry, from: 'card', to: cash, amount: 500_00 });
+      move(tx, { ...entry, belowFloor: true, from: 'card', to, amount: 1 });
+    };
+    for (const name of ['interest', 'late-interest', 'vat', 'fees', 'fee-vat'] as const)
+      expect(spoilt(beyond(bankAccount(name)))).toEqual([]);
+    const twice = (tx: Transaction) => {
+      beyond(bankAccount('interest'))(tx);
+      move(tx, { ...entry, belowFloor: true, from: 'card', to: bankAccount('vat'), amount: 1 });
+    };
+    expect(spoilt(twice)).toEqual([]);
+    const more = (tx: Transaction) => {
+      beyond(bankAccount('interest'))(tx);
+      move(tx, { ...entry, belowFloor: true, from: 'card', to: cash, amount: 1 });
+    };
+    expect(spoilt(more)).toEqual(['card stands at -50002 centavos, below its floor of -50000']);
+    expect(spoilt(beyond(cash))).toEqual(['card stands at -50001 centavos, below its floor of -50000']);
+  });
+
+  test('money, unlike credit, has no charges to go below for', () => {
+    const charged = (tx: Transaction) =>
+      move(tx, { ...entry, belowFloor: true, from: 'luis', to: bankAccount('fees'), amount: 1 });
+    expect(spoilt(charged)).toEqual(['luis stands at -1 centavos, below its floor of 0']);
+  });
+});

@@ -1,0 +1,206 @@
+/** The books: what may be posted, and what stands afterwards. */
+import { describe, expect, test } from 'vitest';
+import { account, books, cash, entry, NOON } from '#bank/testing/books';
+import type { Transaction } from '../storage/transaction';
+import { bankAccount, bankAccountNames, ledgerAccounts } from './accounts';
+import { ledgerProblems } from './invariants';
+import {
+  availableIn,
+  balanceOf,
+  InsufficientFunds,
+  ledgerTransactions,
+  move,
+  openAccount,
+  openBankAccounts,
+  post,
+} from './ledger';
+
+const balances = (tx: Transaction, keys: readonly string[]) => keys.map((key) => balanceOf(tx, key));
+const accountOf = (tx: Transaction, key: string) => {
+  const found = tx.get(ledgerAccounts, key);
+  if (!found) throw new Error(key);
+  return found;
+};
+
+describe('a movement', () => {
+  test('takes from one account what it gives to the other, and says what stands afterwards', () => {
+    const tx = books();
+    const posted = move(tx, {
+      ...entry,
+      operation: { kind: 'own', key: 'O1' },
+      from: 'ana',
+      to: 'luis',
+      amount: 30_00,
+    });
+    expect(posted).toEqual({
+      key: 'L000000003',
+      at: NOON,
+      date: '2026-11-23',
+      description: 'Prueba',
+      category: 'other',
+      operation: { kind: 'own', key: 'O1' },
+      postings: [
+        { account: 'ana', amount: -30_00, balance: 70_00 },
+        { account: 'luis', amount: 30_00, balance: 30_00 },
+      ],
+    });
+    expect(balances(tx, ['ana', 'luis', cash])).toEqual([70_00, 30_00, -100_00]);
+    expect(ledgerProblems(tx)).toEqual([]);
+  });
+
+  test('that came of no order names none', () => {
+    const tx = books();
+    const posted = move(tx, { ...entry, from: 'ana', to: 'luis', amount: 1 });
+    expect('operation' in posted).toBe(false);
+  });
+
+  test('belongs to the day in Mexico City, and to both accounts in the order of time', () => {
+    const tx = books();
+    const late = Date.parse('2026-11-24T05:59:59Z');
+    const posted = move(tx, { ...entry, at: late, from: 'ana', to: 'luis', amount: 2 });
+    const earlier = move(tx, { ...entry, at: NOON - 1, from: 'ana', to: 'luis', amount: 1 });
+    expect([posted.date, earlier.date]).toEqual(['2026-11-23', '2026-11-23']);
+    expect(tx.list(ledgerTransactions, 'byAccount', 'luis')).toEqual([earlier, posted]);
+  });
+
+  test('may empty an account, and not a centavo more: the books are as they were', () => {
+    const tx = books();
+    move(tx, { ...entry, from: 'ana', to: 'luis', amount: 100_00 });
+    const change = () => move(tx, { ...entry, from: 'ana', to: 'luis', amount: 1 });
+    expect(change).toThrow(InsufficientFunds);
+    expect(change).toThrow('insufficient funds in ana');
+    expect(balances(tx, ['ana', 'luis'])).toEqual([0, 100_00]);
+    expect(tx.all(ledgerTransactions)).toHaveLength(3);
+  });
+
+  test('names the account that has too little', () => {
+    const tx = books();
+    try {
+      move(tx, { ...entry, from: 'luis', to: 'ana', amount: 1 });
+    } catch (error) {
+      expect(error).toMatchObject({ account: 'luis' });
+    }
+    expect.assertions(1);
+  });
+
+  test('of a credit reaches its limit; interest is owed even below it, and paying back is never refused', () => {
+    const tx = books();
+    const purchase = (amount: number) => move(tx, { ...entry, from: 'card', to: cash, amount });
+    expect(() => purchase(500_01)).toThrow(InsufficientFunds);
+    purchase(500_00);
+    move(tx, { ...entry, belowFloor: true, from: 'card', to: bankAccount('interest'), amount: 12_00 });
+    expect(balanceOf(tx, 'card')).toBe(-512_00);
+    expect(ledgerProblems(tx)).toEqual([]);
+    move(tx, { ...entry, from: 'ana', to: 'card', amount: 5_00 });
+    expect(balanceOf(tx, 'card')).toBe(-507_00);
+  });
+
+  test('of the bank’s own accounts has no floor', () => {
+    const tx = books();
+    move(tx, { ...entry, from: cash, to: 'ana', amount: 1_000_000_00 });
+    expect(availableIn(tx, accountOf(tx, cash))).toBe(Number.MAX_SAFE_INTEGER);
+  });
+});
+
+describe('postings', () => {
+  const posted = (...postings: [account: string, amount: number][]) => {
+    const tx = books();
+    return () =>
+      post(tx, { ...entry, postings: postings.map(([key, amount]) => ({ account: key, amount })) });
+  };
+
+  test.each<[string, [string, number][], string]>([
+    [
+      'that do not sum to zero',
+      [
+        ['ana', -100],
+        ['luis', 99],
+      ],
+      'postings are off by -1 centavos MXN',
+    ],
+    [
+      'that sum to zero over two currencies only',
+      [
+        ['ana', -100],
+        ['dollars', 100],
+      ],
+      'postings are off by -100 centavos MXN',
+    ],
+    [
+      'of nothing',
+      [
+        ['ana', 0],
+        ['luis', 0],
+      ],
+      'posting of 0 centavos',
+    ],
+    [
+      'of half a centavo',
+      [
+        ['ana', -0.5],
+        ['luis', 0.5],
+      ],
+      'posting of -0.5 centavos',
+    ],
+    ['beyond what can be counted', [['luis', 2 ** 53]], 'posting of 9007199254740992 centavos'],
+    [
+      'to nobody',
+      [
+        ['ana', -100],
+        ['nobody', 100],
+      ],
+      'posting to unknown account nobody',
+    ],
+  ])('%s are refused', (_, postings, message) => expect(posted(...postings)).toThrow(message));
+
+  test('several of one account add up on the way', () => {
+    const { postings } = posted(['ana', -60_00], ['ana', -40_00], ['luis', 100_00])();
+    expect(postings.map(({ balance }) => balance)).toEqual([40_00, 0, 100_00]);
+    expect(posted(['ana', -60_00], ['ana', -40_01], ['luis', 100_01])).toThrow(InsufficientFunds);
+  });
+
+  test('in two currencies balance in each', () => {
+    const exchange = bankAccount('exchange');
+    const dollars = bankAccount('exchange', 'USD');
+    expect(
+      posted(['dollars', -10_00], [dollars, 10_00], [exchange, -180_50], ['ana', 180_50])().postings,
+    ).toHaveLength(4);
+  });
+});
+
+describe('accounts', () => {
+  test('what is available is what stands above the floor', () => {
+    const tx = books();
+    expect(availableIn(tx, accountOf(tx, 'ana'))).toBe(100_00);
+    expect(availableIn(tx, accountOf(tx, 'card'))).toBe(500_00);
+    expect(balanceOf(tx, 'nobody')).toBe(0);
+  });
+
+  test('an account is opened once', () => {
+    expect(() => openAccount(books(), account())).toThrow('account ana exists');
+  });
+
+  test('the bank has each of its own in both currencies, and opens them once', () => {
+    const tx = books();
+    const before = tx.all(ledgerAccounts).length;
+    openBankAccounts(tx);
+    expect(tx.all(ledgerAccounts)).toHaveLength(before);
+    const own = tx.all(ledgerAccounts).filter(({ kind }) => kind === 'bank');
+    expect(own).toHaveLength(bankAccountNames.length * 2);
+    expect(tx.get(ledgerAccounts, 'bank:spei:USD')).toEqual({
+      kind: 'bank',
+      key: 'bank:spei:USD',
+      currency: 'USD',
+      description: 'Compensación SPEI (USD)',
+    });
+  });
+
+  test('are found by their customer, and by the digits of their CLABE', () => {
+    const tx = books();
+    openAccount(tx, account({ key: 'savings', clabe: '044180012345678907' }));
+    const keys = (index: 'byCustomer' | 'byNumber', key: string) =>
+      tx.list(ledgerAccounts, index, key).map((row) => row.key);
+    expect(keys('byCustomer', 'ana')).toEqual(['ana', 'card', 'dollars', 'savings']);
+    expect(keys('byNumber', '01234567890')).toEqual(['savings']);
+  });
+});

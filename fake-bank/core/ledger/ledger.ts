@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { MovementOperation } from '#contract/accounts';
+import { bankDate } from '#contract/domain/dates';
+import { Currency } from '#contract/domain/money';
+import { MovementCategory } from '#contract/domain/movement-category';
+import { StoredDay, StoredInstant } from '../calendar/stored-dates';
+import { sortable } from '../lists/position';
+import { Collection } from '../storage/collection';
+import { nextNumber } from '../storage/sequence';
+import type { Reader, Transaction } from '../storage/transaction';
+import { bankAccount, bankAccountNames, bankAccounts, type LedgerAccount, ledgerAccounts } from './accounts';
+import { Centavos } from './centavos';
+
+const Posting = z.object({
+  account: z.string(),
+  /** Integer centavos: negative takes from the account, positive adds to it. */
+  amount: Centavos,
+  /** The account's balance after this posting. */
+  balance: Centavos,
+});
+
+const LedgerTransaction = z.object({
+  key: z.string(),
+  at: StoredInstant,
+  /** The day of `at` in Mexico City. */
+  date: StoredDay,
+  description: z.string(),
+  /** What it was for; rows that were kept before there were categories have none. */
+  category: z.optional(MovementCategory),
+  /** The order of a customer that it came of. Whoever else has a part in it sees a movement of their own. */
+  operation: z.optional(MovementOperation),
+  postings: z.array(Posting),
+});
+export type LedgerTransaction = z.infer<typeof LedgerTransaction>;
+
+/** Every movement of money there ever was; nothing is changed or taken out. */
+export const ledgerTransactions = new Collection<LedgerTransaction, 'byAccount'>(
+  'transactions',
+  LedgerTransaction,
+  (transaction) => transaction.key,
+  {
+    byAccount: {
+      keys: (transaction) => transaction.postings.map((posting) => posting.account),
+      order: (transaction) => sortable(transaction.at),
+    },
+  },
+);
+
+const Balance = z.object({ account: z.string(), balance: Centavos });
+
+/** The sum of each account's postings, kept so that nobody has to add them up. */
+export const ledgerBalances = new Collection(
+  'balances',
+  Balance,
+  (row) => row.account,
+  {},
+  {
+    validate: ({ account }, reader) =>
+      reader.get(ledgerAccounts, account) ? undefined : `nombra ${account}, que no existe.`,
+  },
+);
+
+/** An account would go below its floor. */
+export class InsufficientFunds extends Error {
+  readonly account: string;
+  constructor(account: string) {
+    super(`insufficient funds in ${account}`);
+    this.account = account;
+  }
+}
+
+export const balanceOf = (reader: Reader, account: string): number =>
+  reader.get(ledgerBalances, account)?.balance ?? 0;
+
+/** What can be taken out of an account before it reaches its floor. */
+export const availableIn = (reader: Reader, account: LedgerAccount): number =>
+  account.kind === 'bank' ? Number.MAX_SAFE_INTEGER : balanceOf(reader, account.key) - account.floor;
+
+export function openAccount<Account extends LedgerAccount>(tx: Transaction, account: Account): Account {
+  if (tx.get(ledgerAccounts, account.key)) throw new Error(`account ${account.key} exists`);
+  tx.put(ledgerAccounts, account);
+  return account;
+}
+
+/** What every movement of money says of itself; interest is owed even where it takes an account below its floor. */
+type Entry = {
+  at: number;
+  description: string;
+  category: MovementCategory;
+  operation?: MovementOperation;
+  belowFloor?: boolean;
+};
+
+/** The counter of the ledger, and the key that it gives at a number. */
+export const LEDGER = 'ledger';
+export const ledgerKeyAt = (number: number): string => `L${String(number).padStart(9, '0')}`;
+
+/**
+ * Moves money: all postings or none. They must sum to zero in each currency, in whole centavos, and no
+ * account may end below its floor (`InsufficientFunds`).
+ */
+export function post(
+  tx: Transaction,
+  entry: Entry & { postings: readonly { account: string; amount: number }[] },
+): LedgerTransaction {
+  const sums = new Map<string, number>();
+  const balances = new Map<string, number>();
+  const postings = entry.postings.map(({ account: key, amount }) => {
+    const account = tx.get(ledgerAccounts, key);
+    if (!account) throw new Error(`posting to unknown account ${key}`);
+    if (!Number.isSafeInteger(amount) || amount === 0) throw new Error(`posting of ${amount} centavos`);
+    sums.set(account.currency, (sums.get(account.currency) ?? 0) + amount);
+    const balance = (balances.get(key) ?? balanceOf(tx, key)) + amount;
+    if (account.kind === 'customer' && !entry.belowFloor && amount < 0 && balance < account.floor) {
+      throw new InsufficientFunds(key);
+    }
+    balances.set(key, balance);
+    return { account: key, amount, balance };
+  });
+  for (const [currency, sum] of sums) {
+    if (sum !== 0) throw new Error(`postings are off by ${sum} centavos ${currency}`);
+  }
+  // Nothing is written before everything holds: whoever catches a refusal finds the books as they were.
+  for (const [account, balance] of balances) tx.put(ledgerBalances, { account, balance });
+  const key = ledgerKeyAt(nextNumber(tx, LEDGER));
+  return tx.put(ledgerTransactions, {
+    key,
+    at: entry.at,
+    date: bankDate(entry.at),
+    description: entry.description,
+    category: entry.category,
+    ...(entry.operation && { operation: entry.operation }),
+    postings,
+  });
+}
+
+/** Moves one amount from one account to another of the same currency. */
+export const move = (
+  tx: Transaction,
+  { from, to, amount, ...entry }: Entry & { from: string; to: string; amount: number },
+): LedgerTransaction =>
+  post(tx, {
+    ...entry,
+    postings: [
+      { account: from, amount: -amount },
+      { account: to, amount },
+    ],
+  });
+
+/** Opens those of the bank's own accounts that are not there: every bank begins with them, kept ones get new ones. */
+export function openBankAccounts(tx: Transaction): void {
+  for (const name of bankAccountNames) {
+    for (const currency of Currency.options) {
+      const key = bankAccount(name, currency);
+      if (tx.get(ledgerAccounts, key)) continue;
+      openAccount(tx, {
+        kind: 'bank',
+        key,
+        currency,
+        description: `${bankAccounts[name]} (${currency})`,
+      });
+    }
+  }
+}

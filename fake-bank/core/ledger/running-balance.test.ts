@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { historySince } from '#bank/shared/lending/history';
+import { account, books, cash, entry } from '#bank/testing/books';
+import { State } from '../storage/collection';
+import { Reader, Transaction } from '../storage/transaction';
+import { ledgerTransactions, move, openAccount, openBankAccounts } from './ledger';
+import { runningBalance } from './running-balance';
+
+const DAY_MS = 86_400_000;
+const on = (day: number) => ({ ...entry, at: entry.at + day * DAY_MS });
+const eva = account({ key: 'eva', floor: -1_000_000 });
+
+/** Movements of an account on any of five days, in any order; null takes the newest back. */
+const life = fc.array(fc.option(fc.record({ day: fc.nat({ max: 4 }), amount: fc.constantFrom(-7, 3, 11) })), {
+  maxLength: 12,
+});
+
+/** What the movements of eva's account add up to, one after the other, in the order of time. */
+function addedUp(reader: Reader) {
+  let balance = 0;
+  return reader.list(ledgerTransactions, 'byAccount', eva.key).flatMap((row) =>
+    row.postings.flatMap((posting) => {
+      if (posting.account !== eva.key) return [];
+      balance += posting.amount;
+      return [{ row, posting, balance }];
+    }),
+  );
+}
+
+test('whatever the order in which it was posted, and taken back, each balance follows from the one before', () => {
+  fc.assert(
+    fc.property(life, fc.nat(), fc.nat(), (steps, from, length) => {
+      const state = new State();
+      const opening = new Transaction(state);
+      openBankAccounts(opening);
+      openAccount(opening, eva);
+      const reader = new Reader(state);
+      const posted: Transaction[] = [];
+      for (const step of steps) {
+        if (step) {
+          const tx = new Transaction(state);
+          move(tx, { ...on(step.day), from: cash, to: eva.key, amount: step.amount });
+          posted.push(tx);
+        } else posted.pop()?.undo();
+        const rows = reader.list(ledgerTransactions, 'byAccount', eva.key);
+        const start = from % (rows.length + 1);
+        const some = rows.slice(start, start + 1 + (length % 4));
+        const balanceAfter = runningBalance(reader, eva.key, some);
+        for (const { row, posting, balance } of addedUp(reader))
+          if (some.includes(row)) expect(balanceAfter(posting)).toBe(balance);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('what a credit stood at on a day follows from its movements until then', () => {
+  const tx = books();
+  openAccount(tx, eva);
+  for (const [day, amount] of [
+    [0, 10_00],
+    [20, 5_00],
+    [10, 2_00],
+  ] as const)
+    move(tx, { ...on(day), from: eva.key, to: cash, amount });
+  expect(historySince(tx, eva, '2026-12-01')).toMatchObject({
+    before: -10_00,
+    entries: [
+      { date: '2026-12-03', amount: -2_00, balance: -12_00 },
+      { date: '2026-12-13', amount: -5_00, balance: -17_00 },
+    ],
+  });
+  expect(historySince(tx, eva, '2026-12-10').before).toBe(-12_00);
+});

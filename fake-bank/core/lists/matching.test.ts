@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { payments } from '#bank/shared/payments/payment';
+import { transfers } from '#bank/shared/transfers/transfer';
+import { openBank } from '#bank/testing/bank-under-test';
+import type { Reader } from '../storage/transaction';
+import { listKey, matching } from './matching';
+
+test('nothing is looked at where nothing is asked for', () => {
+  expect(matching()).toEqual({});
+  expect(matching([undefined, () => 1])).toEqual({});
+});
+
+test('all that is asked for has to be there', () => {
+  const { fits } = matching<{ a: number; b: string }>(
+    [1, ({ a }) => a],
+    ['x', ({ b }) => b],
+    [undefined, () => 0],
+  );
+  const rows = [
+    { a: 1, b: 'x' },
+    { a: 2, b: 'x' },
+    { a: 1, b: 'y' },
+  ];
+  expect(rows.map((row) => fits?.(row))).toEqual([true, false, false]);
+});
+
+/** Each kind of order of a customer: all of them, and those in the list of a status. */
+const lists = (read: Reader, customer: string) => [
+  {
+    all: read.list(transfers, 'byCustomer', customer),
+    standing: (status: string) => {
+      const { index, key } = listKey(customer, status);
+      return read.list(transfers, index, key);
+    },
+  },
+  {
+    all: read.list(payments, 'byCustomer', customer),
+    standing: (status: string) => {
+      const { index, key } = listKey(customer, status);
+      return read.list(payments, index, key);
+    },
+  },
+];
+
+test('those of a status are all that have it, in the same order, also once it has changed', async () => {
+  const bank = await openBank();
+  const { key } = await bank.signIn('ana');
+  const check = () => {
+    const found = new Set<string>();
+    for (const { all, standing } of lists(bank.bank.read, key)) {
+      for (const { status } of all) {
+        found.add(status);
+        expect(standing(status)).toEqual(all.filter((order) => order.status === status));
+      }
+      expect(standing('SCHEDULED')).toEqual(all.filter(({ status }) => status === 'SCHEDULED'));
+    }
+    return found;
+  };
+  expect(check()).toContain('SCHEDULED');
+  await bank.advance('P2M');
+  expect(check()).not.toContain('SCHEDULED');
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { addDays } from '#contract/domain/dates';
+import { Collection, State } from '../storage/collection';
+import { Reader, Transaction } from '../storage/transaction';
+import { newestFirst } from './page';
+import { sortable } from './position';
+
+type Row = { number: number; day: string };
+
+/** Rows of so many days, and how often anybody looks at one. */
+function listOf(days: readonly number[]) {
+  const looks = { count: 0 };
+  const rows = new Collection<Row, 'all'>(
+    'rows',
+    z.object({ number: z.number(), day: z.string() }),
+    ({ number }) => String(number),
+    {
+      all: {
+        keys: () => ['all'],
+        order: ({ day, number }) => {
+          looks.count += 1;
+          return `${day} ${sortable(number)}`;
+        },
+      },
+    },
+  );
+  const state = new State();
+  const tx = new Transaction(state);
+  const all = days
+    .toSorted((a, b) => a - b)
+    .map((day, number) => ({ number, day: addDays('2020-01-01', day) }));
+  for (const row of all) tx.put(rows, row);
+  looks.count = 0;
+  const page = (
+    asked: { start_date?: string; end_date?: string; fits?: (row: Row) => boolean },
+    query: { limit: number; cursor: string },
+  ) => {
+    const dayOf = ({ day }: Row) => {
+      looks.count += 1;
+      return day;
+    };
+    const listed = { collection: rows, index: 'all', key: 'all' } as const;
+    return newestFirst(new Reader(state), listed, { ...asked, dayOf }, query);
+  };
+  return { all, looks, page };
+}
+
+const someDays = fc.array(fc.nat(30), { maxLength: 60 });
+
+test('its pages, one after the other, are the rows of the period that fit, newest first', () => {
+  fc.assert(
+    fc.property(
+      someDays,
+      fc.record({
+        from: fc.option(fc.nat(30)),
+        to: fc.option(fc.nat(30)),
+        limit: fc.integer({ min: 1, max: 9 }),
+        even: fc.boolean(),
+      }),
+      (days, { from, to, limit, even }) => {
+        const { all, page } = listOf(days);
+        const day = (number: number) => addDays('2020-01-01', number);
+        const asked = {
+          ...(from !== null && { start_date: day(from) }),
+          ...(to !== null && { end_date: day(to) }),
+          ...(even && { fits: ({ number }: Row) => number % 2 === 0 }),
+        };
+        const expected = all
+          .filter((row) => (from === null || row.day >= day(from)) && (to === null || row.day <= day(to)))
+          .filter(({ number }) => !even || number % 2 === 0)
+          .toReversed();
+        const numbered: Row[] = [];
+        const followed: Row[] = [];
+        let cursor: string | undefined = '1';
+        for (let number = 1; cursor !== undefined; number += 1) {
+          const answer: { rows: Row[]; cursor?: string } = page(asked, { limit, cursor });
+          followed.push(...answer.rows);
+          numbered.push(...page(asked, { limit, cursor: String(number) }).rows);
+          cursor = answer.cursor;
+        }
+        expect(followed).toEqual(expected);
+        expect(numbered).toEqual(expected);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test.each([
+  ['an old week', { start_date: '2020-01-02', end_date: '2020-01-09' }, '1'],
+  ['the last page', {}, '666'],
+  ['a page beyond the last', {}, '9999'],
+])('%s of ten thousand rows is found without reading the others', (_, asked, cursor) => {
+  const { looks, page } = listOf(Array.from({ length: 10_000 }, (_day, index) => Math.floor(index / 8)));
+  const { rows } = page(asked, { limit: 15, cursor });
+  expect(rows.length).toBe(cursor === '9999' ? 0 : 15);
+  expect(looks.count).toBeLessThan(100);
+});

@@ -1,0 +1,89 @@
+import { addDays, type BankDate } from '#contract/domain/dates';
+import { isPageNumber, unknownCursor } from '#contract/domain/page';
+import { fieldError } from '../errors/domain-error';
+import type { Collection } from '../storage/collection';
+import { countBefore } from '../storage/place';
+import type { Reader } from '../storage/transaction';
+import type { Period } from './period';
+
+type PageQuery = { limit: number; cursor: string };
+
+/** The rows under a key of one of a collection's indexes. */
+type Listed<Row extends object, IndexName extends string> = {
+  collection: Collection<Row, IndexName>;
+  index: NoInfer<IndexName>;
+  key: string;
+};
+
+const unknownCursorError = () => fieldError('cursor', unknownCursor);
+
+/** A cursor is the place of the last row that was answered: what arrives, changes or goes does not move it. */
+const cursorAt = (place: string): string => Buffer.from(place).toString('base64url');
+
+function placeAt(cursor: string): string {
+  const place = Buffer.from(cursor, 'base64url').toString();
+  if (cursorAt(place) !== cursor) throw unknownCursorError();
+  return place;
+}
+
+/** Which rows: those of a period, by the day of each, along which they are ordered; and of these the ones that fit. */
+type Asked<Row> = Period & { dayOf: (row: Row) => BankDate; fits?: (row: Row) => boolean };
+
+/** From which row to which, the second not included: found by halves, however long the list. */
+function bounds<Row>(rows: readonly Row[], { dayOf, start_date, end_date }: Asked<Row>): [number, number] {
+  return [
+    start_date === undefined ? 0 : countBefore(rows, dayOf, start_date),
+    end_date === undefined ? rows.length : countBefore(rows, dayOf, addDays(end_date, 1)),
+  ];
+}
+
+/**
+ * One page of rows that are kept newest last and answered newest first. Besides the cursors that it answers it takes
+ * page numbers, from 1: of a list that changes meanwhile they may repeat a row or leave one out.
+ */
+export function newestFirst<Row extends object, IndexName extends string>(
+  reader: Reader,
+  { collection, index, key }: Listed<Row, IndexName>,
+  asked: Asked<Row>,
+  { limit, cursor }: PageQuery,
+): { rows: Row[]; cursor?: string } {
+  const rows = reader.list(collection, index, key);
+  const placeOf = (row: Row) => collection.placeOf(index, row);
+  const [first, last] = bounds(rows, asked);
+  const { fits } = asked;
+  const numbered = isPageNumber(cursor);
+  let skip = numbered ? (Number(cursor) - 1) * limit : 0;
+  let left = numbered ? last : Math.min(last, countBefore(rows, placeOf, placeAt(cursor)));
+  if (!fits) {
+    left -= skip;
+    skip = 0;
+  }
+  const page: Row[] = [];
+  for (; left > first; left -= 1) {
+    const row = rows[left - 1];
+    if (row === undefined || fits?.(row) === false) continue;
+    if (skip > 0) skip -= 1;
+    else if (page.length < limit) page.push(row);
+    else return { rows: page, ...next(page.at(-1), placeOf) };
+  }
+  return { rows: page };
+}
+
+const next = <Row>(last: Row | undefined, placeOf: (row: Row) => string) =>
+  last === undefined ? {} : { cursor: cursorAt(placeOf(last)) };
+
+/**
+ * One page of rows that stand in the order of their places. Besides the cursors that it answers it takes page numbers,
+ * from 0.
+ */
+export function pageInOrder<Row>(
+  rows: readonly Row[],
+  placeOf: (row: Row) => string,
+  { limit, cursor }: PageQuery,
+): { rows: Row[]; cursor?: string } {
+  const begin = isPageNumber(cursor)
+    ? Number(cursor) * limit
+    : countBefore(rows, placeOf, `${placeAt(cursor)}\u0000`);
+  const page = rows.slice(begin, begin + limit);
+  return { rows: page, ...(rows.length > begin + limit && next(page.at(-1), placeOf)) };
+}

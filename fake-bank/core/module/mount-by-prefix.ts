@@ -1,0 +1,42 @@
+import type { RequestHandler } from 'express';
+
+/** Leads to a router what lies under a prefix, and spares all else its patterns. The path stays whole. */
+export const underPrefix =
+  (prefix: string, router: RequestHandler): RequestHandler =>
+  (req, res, next) => {
+    if (req.path.slice(0, prefix.length).toLowerCase() === prefix) router(req, res, next);
+    else next();
+  };
+
+/** Builds a router at its first call: compiling the paths of all domains is most of what an app costs. */
+export function lazyRouter(build: () => RequestHandler): RequestHandler {
+  let router: RequestHandler | undefined;
+  return (req, res, next) => {
+    router ??= build();
+    router(req, res, next);
+  };
+}
+
+export type MountedRouter = readonly [prefix: string, router: RequestHandler];
+
+/** Leads to each of some routers what lies under its prefix, one after the other: a walk past all of them costs more. */
+export const mountByPrefix =
+  (all: readonly MountedRouter[]): RequestHandler =>
+  (req, res, next) => {
+    const path = req.path.toLowerCase();
+    const open = all.filter(([prefix]) => path.startsWith(prefix));
+    const goOn: typeof next = (error?: unknown) => {
+      const [, router] = (error === undefined && open.shift()) || [];
+      if (router) router(req, res, goOn);
+      else next(error);
+    };
+    goOn();
+  };
+
+/** What all of some paths begin with, up to their first parameter. */
+export function prefixOf(paths: readonly string[]): string {
+  const [first = '', ...rest] = paths.map((path) => path.split('/:')[0]?.toLowerCase() ?? '');
+  let length = first.length;
+  for (const path of rest) while (!path.startsWith(first.slice(0, length))) length -= 1;
+  return first.slice(0, length);
+}

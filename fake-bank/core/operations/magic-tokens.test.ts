@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { openBank } from '#bank/testing/bank-under-test';
+import { codeOf } from '#bank/testing/own-transfer';
+import { newRecipient, RECIPIENTS } from '#bank/testing/recipient';
+import { initiate, sign, TOKENS } from '#bank/testing/signing';
+
+const CODES = [
+  ...[2, 3, 4, 5, 6, 7].map((last) => [`90000${last}`, `E_BFF_SECSIG_00${last}`, 500] as const),
+  ['900008', 'E_BAASMXBPAP_024', 409],
+] as const;
+
+test('some values make the service fail: each with its code, none of them a wrong try, the next one is good', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const asked = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+  const pending = { method: 'POST', url: RECIPIENTS, key: asked.body.key } as const;
+  const begun = await initiate(ana, pending).expect(200);
+  for (const [value, code, status] of CODES) {
+    expect(codeOf(await sign(ana, begun.body.key, value).expect(status))).toBe(code);
+  }
+  const given = await sign(ana, begun.body.key, TOKENS.ana).expect(200);
+  expect(given.body).toEqual({ status: 'SIGNED' });
+});

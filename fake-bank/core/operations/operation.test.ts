@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { openBank } from '#bank/testing/bank-under-test';
+import { outcomeOf } from '#bank/testing/refusals';
+import { bindOperation, keyOfNonce, openOperation, reuseOpenOperation } from './operation';
+
+const KIND = 'toy';
+
+test('an operation that a GET hands out is the same until something is bound to it', async () => {
+  const { bank } = await openBank();
+  const open = (customer: string, kind = KIND) =>
+    bank.store.transact((tx) => reuseOpenOperation(tx, customer, kind));
+  const first = open('ana');
+  expect(open('ana')).toEqual(first);
+  expect(open('luis')).not.toEqual(first);
+  expect(open('ana', 'other')).not.toEqual(first);
+  bank.store.transact((tx) => bindOperation(tx, { key: first.key, customer: 'ana', kind: KIND }, { a: 1 }));
+  const second = open('ana');
+  expect(second).not.toEqual(first);
+  expect(open('ana')).toEqual(second);
+});
+
+test('an operation that a POST begins is another each time', async () => {
+  const { bank } = await openBank();
+  const begin = () => bank.store.transact((tx) => openOperation(tx, 'ana', KIND));
+  expect(begin()).not.toEqual(begin());
+});
+
+test('an operation is found by its nonce, by its own customer and for what it was begun for', async () => {
+  const { bank } = await openBank();
+  const { key, nonce } = bank.store.transact((tx) => openOperation(tx, 'ana', KIND));
+  const found = (about: object) =>
+    outcomeOf(() => keyOfNonce(bank.read, { nonce, customer: 'ana', kind: KIND, ...about }));
+  expect(found({})).toBe(key);
+  expect(found({ customer: 'luis' })).toBe('CZ_NOT_FOUND nonce');
+  expect(found({ kind: 'other' })).toBe('CZ_NOT_FOUND nonce');
+  expect(found({ nonce: 'no-existe' })).toBe('CZ_NOT_FOUND nonce');
+});

@@ -1,0 +1,83 @@
+/** What nobody finishes does not stay for ever. */
+import { expect, test } from 'vitest';
+import { openBank } from '#bank/testing/bank-under-test';
+import { execute, order, setUp, validate } from '#bank/testing/own-transfer';
+import { activities, logFailure } from '../activity/activity';
+import { notify } from '../activity/outbox';
+import { openOperation } from './operation';
+import { operations } from './record';
+import { initiate, signatures } from './signature';
+
+const KEY = 'prueba';
+
+test('of operations that nobody finishes the last hundred stay, and what was done stays', async () => {
+  const opened = await openBank();
+  const { bank } = opened;
+  const ana = await opened.signIn('ana');
+  const done = await setUp(ana);
+  await validate(ana, done.key, order()).expect(200);
+  const receipt = await execute(ana, done, order()).expect(200);
+  const before = bank.read.all(operations).length;
+  const all = Array.from({ length: 250 }, () => bank.store.transact((tx) => openOperation(tx, ana.key, KEY)));
+  expect(bank.read.all(operations).length - before).toBeLessThanOrEqual(100);
+  const left = all.filter(({ key }) => bank.read.get(operations, key));
+  expect(left).toEqual(all.slice(-100));
+  expect((await execute(ana, done, order()).expect(200)).body).toEqual(receipt.body);
+});
+
+test('signatures go with their operation, an hour after they are over, and where there are too many', async () => {
+  const opened = await openBank();
+  const { bank } = opened;
+  const { key: customer } = await opened.signIn('ana');
+  const key = 'firmada';
+  const call = { method: 'POST', url: '/x', query: '', visit: '' };
+  bank.store.transact((tx) =>
+    tx.put(operations, { key, customer, kind: KEY, number: 0, nonce: 'n', validated: '{}', call }),
+  );
+  const begin = (now: number) =>
+    bank.store.transact((tx) =>
+      initiate(tx, { customer, now, systemClock: now }, { key, url: '/x', method: 'POST' }),
+    );
+  for (let index = 0; index < 150; index += 1) begin(bank.now);
+  expect(bank.read.list(signatures, 'byOperation', key)).toHaveLength(100);
+  begin(bank.now + 66 * 60_000);
+  expect(bank.read.list(signatures, 'byOperation', key)).toHaveLength(1);
+  for (let index = 0; index < 101; index += 1) bank.store.transact((tx) => openOperation(tx, customer, KEY));
+  expect(bank.read.list(signatures, 'byOperation', key)).toEqual([]);
+});
+
+test('of what was refused the last two hundred stay in the log, beside all that was done', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const of = (status: string) =>
+    bank.bank.read.list(activities, 'byCustomer', ana.key).filter((row) => row.status === status).length;
+  const done = of('DONE');
+  for (let index = 0; index < 500; index += 1) {
+    bank.bank.store.transact((tx) =>
+      logFailure(
+        tx,
+        { customer: ana.key, now: bank.bank.now },
+        { type: 'SIGNATURE', description: `${index}` },
+      ),
+    );
+  }
+  expect([of('DONE'), of('REJECTED')]).toEqual([done, 200]);
+});
+
+test('of messages a customer’s last five hundred stay, and everybody else’s', async () => {
+  const bank = await openBank();
+  const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
+  const tell = ({ key }: { key: string }, text: string) =>
+    bank.bank.store.transact((tx) =>
+      notify(tx, { customer: key, now: bank.bank.now }, { channel: 'SMS', subject: 'Prueba', text }),
+    );
+  const told = async (customer: string): Promise<string[]> => {
+    const { body } = await bank.send('get', `/__bank/outbox?customer=${customer}`).expect(200);
+    return body.data.map(({ text }: { text: string }) => text);
+  };
+  tell(luis, 'a Luis');
+  const texts = Array.from({ length: 520 }, (_, index) => `mensaje ${index}`);
+  for (const text of texts) tell(ana, text);
+  expect(await told('ana')).toEqual(texts.slice(-500));
+  expect(await told('luis')).toEqual(['a Luis']);
+});

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { WRONG_VALUES } from '#contract/signatures';
+import { logFailure, logSuccess } from '../activity/activity';
+import { StoredInstant } from '../calendar/stored-dates';
+import { customers } from '../customers/customers';
+import { DomainError, fieldError } from '../errors/domain-error';
+import { sortable } from '../lists/position';
+import { Collection } from '../storage/collection';
+import { Count, nextKey } from '../storage/sequence';
+import type { Reader, Transaction } from '../storage/transaction';
+import { failureAt } from './magic-tokens';
+import { canonical, type Operation, operations, type SignedCall, sortedQuery } from './record';
+
+const MINUTE = 60_000;
+/** How long a signature can be given, and how long it then counts. Both run on the bank's clock. */
+const INITIATED_MS = 5 * MINUTE;
+const SIGNED_MS = 30 * MINUTE;
+/** How long too many wrong values lock the customer's signatures. It runs on the system clock. */
+const LOCKED_MS = 15 * MINUTE;
+/** How long one that is over is known for what it was, and how many of a customer at most. */
+const KNOWN_MS = 60 * MINUTE;
+const MOST_KNOWN = 100;
+
+const Signature = z.object({
+  key: z.string(),
+  customer: z.string(),
+  operation: z.string(),
+  /** What the token answers to. */
+  value: z.string(),
+  /** The body and the call that it signs: where the operation's are others, the signature does not count. */
+  body: z.string(),
+  call: z.optional(z.string()),
+  state: z.enum(['initiated', 'signed', 'spent']),
+  until: StoredInstant,
+});
+type Signature = z.infer<typeof Signature>;
+
+export const signatures = new Collection<Signature, 'byOperation' | 'byCustomer'>(
+  'signatures',
+  Signature,
+  (signature) => signature.key,
+  {
+    byOperation: { keys: (signature) => [signature.operation], order: (signature) => signature.key },
+    /** The first over first. */
+    byCustomer: { keys: ({ customer }) => [customer], order: ({ until }) => sortable(until) },
+  },
+  { references: ({ operation }) => [[operations, operation]] },
+);
+
+const Signer = z.object({ customer: z.string(), wrong: Count, lockedUntil: z.optional(StoredInstant) });
+
+/** Who got the value wrong, and how often in a row, over all of a customer's signatures. */
+export const signers = new Collection('signers', Signer, (signer) => signer.customer, {});
+
+const locked = (ms: number) => new DomainError('E_500BAASMXSIGN_007', { retryAfter: Math.ceil(ms / 1000) });
+
+/** Wrong values in a row; a lock that has passed forgets them. */
+function wrongValues(tx: Transaction, customer: string, systemClock: number): number {
+  const signer = tx.get(signers, customer);
+  if (!signer?.lockedUntil) return signer?.wrong ?? 0;
+  if (systemClock < signer.lockedUntil) throw locked(signer.lockedUntil - systemClock);
+  return 0;
+}
+
+/** Whether an address means a call: with the query that it was sent with, or without any. */
+function names(address: string, { url, query }: SignedCall): boolean {
+  const [path, asked] = address.split('?');
+  return path === url && (asked === undefined || sortedQuery(asked) === query);
+}
+
+type Signing = { customer: string; now: number; systemClock: number };
+
+/** What is over for long goes with the next that is begun, and so does the oldest of too many. */
+function forgetOld(tx: Transaction, customer: string, now: number): void {
+  const known = tx.list(signatures, 'byCustomer', customer);
+  const tooMany = known.length - MOST_KNOWN + 1;
+  const old = known.filter(({ until }, index) => index < tooMany || until + KNOWN_MS <= now);
+  for (const { key } of old) tx.delete(signatures, key);
+}
+
+/** Begins the signature of an operation that waits for one, for exactly the call that it waits with. */
+export function initiate(
+  tx: Transaction,
+  { customer, now, systemClock }: Signing,
+  { key, url, method }: { key: string; url: string; method: string },
+): Signature {
+  if (tx.get(customers, customer)?.tokenType === 'none') throw new DomainError('E_BFF_SECSIG_001');
+  wrongValues(tx, customer, systemClock);
+  const operation = tx.get(operations, key);
+  if (operation?.customer !== customer || operation.done) {
+    throw new DomainError('CZ_NOT_FOUND', { field: 'operation_context.key' });
+  }
+  const { call, validated } = operation;
+  if (!call || validated === undefined) throw new DomainError('CZ_NOT_VALIDATED');
+  if (!names(url, call)) throw fieldError('operation_url', 'No es la operación que espera firma.');
+  if (call.method !== method) throw fieldError('operation_type', 'No es la operación que espera firma.');
+  forgetOld(tx, customer, now);
+  return tx.put(signatures, {
+    key: nextKey(tx, 'signature'),
+    customer,
+    operation: key,
+    value: nextKey(tx, 'challenge'),
+    body: validated,
+    call: canonical(call),
+    state: 'initiated',
+    until: now + INITIATED_MS,
+  });
+}
+
+/** What a value came to. The refusal of a lock is thrown once that is written down. */
+export type SigningOutcome = 'SIGNED' | { attemptsLeft: number } | { refused: DomainError };
+
+/** Signs with the value of the customer's token. The last of too many wrong ones locks all signatures of the customer. */
+export function sign(
+  tx: Transaction,
+  { customer, now, systemClock }: Signing,
+  { key, value }: { key: string; value: string },
+): SigningOutcome {
+  const wrong = wrongValues(tx, customer, systemClock);
+  const signature = tx.get(signatures, key);
+  if (signature?.customer !== customer) throw new DomainError('CZ_NOT_FOUND');
+  const operation = tx.get(operations, signature.operation);
+  const stands = operation !== undefined && signsFor(signature, operation);
+  if (signature.state === 'spent' || now >= signature.until || !stands) {
+    throw new DomainError('E_500BAASMXSIGN_005');
+  }
+  const failure = failureAt(value);
+  if (failure) throw new DomainError(failure);
+  if (value !== tx.get(customers, customer)?.token) {
+    const attemptsLeft = WRONG_VALUES - wrong - 1;
+    const lock = attemptsLeft === 0 && { lockedUntil: systemClock + LOCKED_MS };
+    tx.put(signers, { customer, wrong: wrong + 1, ...lock });
+    logFailure(tx, { customer, now }, { type: 'SIGNATURE', description: 'Firma con una clave incorrecta' });
+    return lock ? { refused: locked(LOCKED_MS) } : { attemptsLeft };
+  }
+  tx.put(signers, { customer, wrong: 0 });
+  // Said once more of one that was given, whose answer may have been lost: it counts no longer for that.
+  if (signature.state === 'initiated') {
+    tx.put(signatures, { ...signature, state: 'signed', until: now + SIGNED_MS });
+    logSuccess(tx, { customer, now }, 'SIGNATURE', 'Firmaste una operación con tu token');
+  }
+  return 'SIGNED';
+}
+
+/** Whether the operation still waits with the body and the call that were signed. */
+const signsFor = ({ body, call }: Signature, { validated, call: waiting }: Operation): boolean =>
+  body === validated && waiting !== undefined && call === canonical(waiting);
+
+const countsFor = (signature: Signature, operation: Operation, now: number): boolean =>
+  signature.state === 'signed' && signsFor(signature, operation) && now < signature.until;
+
+export const isSigned = (reader: Reader, operation: Operation, now: number): boolean =>
+  reader
+    .list(signatures, 'byOperation', operation.key)
+    .some((signature) => countsFor(signature, operation, now));
+
+export function forgetSignatures(tx: Transaction, operation: string): void {
+  for (const { key } of [...tx.list(signatures, 'byOperation', operation)]) tx.delete(signatures, key);
+}
+
+/** A signature is good once. */
+export function spendSignatures(tx: Transaction, operation: string): void {
+  for (const signature of [...tx.list(signatures, 'byOperation', operation)]) {
+    tx.put(signatures, { ...signature, state: 'spent' });
+  }
+}

@@ -1,0 +1,241 @@
+/** What a signature binds, and how long it counts. */
+import { describe, expect, test, vi } from 'vitest';
+import { outcomeOf } from '#bank/testing/refusals';
+import { BODY, call, MINUTE, NOW, PATH, visit } from '#bank/testing/signers';
+import type { ErrorCode } from '#contract/errors';
+import { activities } from '../activity/activity';
+import { DomainError } from '../errors/domain-error';
+import { valueFor } from './magic-tokens';
+import { bindOperation, openOperation } from './operation';
+import { operations } from './record';
+import { signatures } from './signature';
+import { answered, executeSignedOnce, executeWhenSigned } from './signed';
+
+describe('a call without a nonce', () => {
+  test('waits for its signature, is made once, and the same call after that is another one', () => {
+    const { tx, send, make, waiting, begin, signAll } = visit();
+    const key = waiting();
+    expect(send()).toEqual({ sign: { status: 'REQUIRED_SIGN', key } });
+    begin(key);
+    expect(send()).toEqual({ sign: { status: 'REQUIRED_SIGN', key } });
+    expect(make).not.toHaveBeenCalled();
+    expect(signAll(key)).toBe('SIGNED');
+    expect(send()).toEqual({ made: 'M1' });
+    expect(make).toHaveBeenCalledOnce();
+    expect(tx.get(operations, key)).toBeUndefined();
+    expect(waiting()).not.toBe(key);
+  });
+
+  test('is another with another body, query, method or visit, which the signature does not sign', () => {
+    const { send, waiting, signAll, make } = visit();
+    signAll(waiting());
+    expect(send({}, { limit: 6 })).toHaveProperty('sign');
+    expect(send({ query: 'a=1&b=3' })).toHaveProperty('sign');
+    expect(send({ query: '' })).toHaveProperty('sign');
+    expect(send({ method: 'POST' })).toHaveProperty('sign');
+    expect(send({ visit: 'v2' })).toHaveProperty('sign');
+    expect(make).not.toHaveBeenCalled();
+    expect(send()).toEqual({ made: 'M1' });
+  });
+
+  test('of another visit is forgotten after five minutes, when a new one begins', () => {
+    const { tx, clock, waiting } = visit();
+    const first = waiting();
+    clock.now += 5 * MINUTE - 1;
+    waiting({ visit: 'v2' });
+    expect(tx.get(operations, first)).toBeDefined();
+    clock.now += 1;
+    const again = waiting({ visit: 'v3' });
+    expect(tx.get(operations, first)).toBeUndefined();
+    clock.now += 60 * MINUTE;
+    waiting({ visit: 'v3' }, { limit: 7 });
+    expect(tx.get(operations, again)).toBeDefined();
+  });
+
+  test('is checked each time', () => {
+    const { tx } = visit();
+    const check = () => {
+      throw new DomainError('2082');
+    };
+    const sent = { customer: 'ana', now: NOW, call };
+    expect(outcomeOf(() => executeWhenSigned(tx, sent, BODY, { check, make: () => 'M1' }))).toBe('2082');
+    expect(tx.all(operations)).toEqual([]);
+  });
+});
+
+describe('beginning a signature', () => {
+  const begun = (change: object, by: object = {}) => {
+    const { begin, waiting } = visit();
+    const key = waiting();
+    return outcomeOf(() => begin(key, change, by).state);
+  };
+
+  test.each<[string, object, object, string]>([
+    ['for the call that waits', {}, {}, 'initiated'],
+    ['with its query in another order', { url: `${PATH}?b=2&a=1` }, {}, 'initiated'],
+    ['with another query', { url: `${PATH}?b=2` }, {}, '0000 operation_url'],
+    ['at another address', { url: '/api/other' }, {}, '0000 operation_url'],
+    ['by another method', { method: 'POST' }, {}, '0000 operation_type'],
+    ['of nothing', { key: 'none' }, {}, 'CZ_NOT_FOUND operation_context.key'],
+    ['of somebody else’s', {}, { customer: 'luis' }, 'CZ_NOT_FOUND operation_context.key'],
+    ['without a token', {}, { customer: 'diego' }, 'E_BFF_SECSIG_001'],
+  ])('%s', (_, change, by, expected) => expect(begun(change, by)).toBe(expected));
+
+  test('of what was not checked, or is done, is refused', () => {
+    const { tx, begin } = visit();
+    const { key } = openOperation(tx, 'ana', 'toy');
+    expect(outcomeOf(() => begin(key).state)).toBe('CZ_NOT_VALIDATED');
+    const operation = tx.get(operations, key);
+    if (!operation) throw new Error('gone');
+    tx.put(operations, { ...operation, validated: '{}', call, done: { body: '{}', made: 'M1' } });
+    expect(outcomeOf(() => begin(key).state)).toBe('CZ_NOT_FOUND operation_context.key');
+  });
+});
+
+describe('giving it', () => {
+  test('can be done for five minutes, and it then counts for thirty', () => {
+    const { clock, send, waiting, begin, give } = visit();
+    const key = waiting();
+    const late = begin(key).key;
+    clock.now += 5 * MINUTE;
+    expect(outcomeOf(() => give(late))).toBe('E_500BAASMXSIGN_005');
+    const signature = begin(key).key;
+    clock.now += 5 * MINUTE - 1;
+    expect(give(signature)).toBe('SIGNED');
+    clock.now += 30 * MINUTE - 1;
+    expect(send()).toEqual({ made: 'M1' });
+  });
+
+  test('counts no more after thirty minutes, though it is given once more on the way', () => {
+    const { clock, send, waiting, begin, give } = visit();
+    const signature = begin(waiting()).key;
+    give(signature);
+    clock.now += 20 * MINUTE;
+    expect(give(signature)).toBe('SIGNED');
+    clock.now += 10 * MINUTE;
+    expect(outcomeOf(() => give(signature))).toBe('E_500BAASMXSIGN_005');
+    expect(send()).toHaveProperty('sign');
+  });
+
+  test('is nobody else’s to do, and counts nobody’s wrong value', () => {
+    const { waiting, begin, give } = visit();
+    const { key } = begin(waiting());
+    expect(outcomeOf(() => give(key, '285713', { customer: 'luis' }))).toBe('CZ_NOT_FOUND');
+    expect(outcomeOf(() => give('none'))).toBe('CZ_NOT_FOUND');
+    expect(give(key, '000000')).toEqual({ attemptsLeft: 4 });
+  });
+
+  test('does not sign what has changed since, or is spent', () => {
+    const { tx, send, waiting, begin, give } = visit();
+    const key = waiting();
+    const signature = begin(key).key;
+    const operation = tx.get(operations, key);
+    if (!operation) throw new Error('gone');
+    tx.put(operations, { ...operation, validated: '{"limit":6}' });
+    expect(outcomeOf(() => give(signature))).toBe('E_500BAASMXSIGN_005');
+    tx.put(operations, { ...operation, call: { ...call, query: '' } });
+    expect(outcomeOf(() => give(signature))).toBe('E_500BAASMXSIGN_005');
+    tx.put(operations, operation);
+    expect(give(signature)).toBe('SIGNED');
+    expect(send()).toEqual({ made: 'M1' });
+    expect(tx.get(signatures, signature)?.state).toBe('spent');
+    expect(outcomeOf(() => give(signature))).toBe('E_500BAASMXSIGN_005');
+  });
+
+  test('is told in the customer’s activity, once', () => {
+    const { tx, waiting, begin, give } = visit();
+    const { key } = begin(waiting());
+    give(key, '000000');
+    give(key);
+    give(key);
+    expect(tx.all(activities)).toMatchObject([
+      {
+        customer: 'ana',
+        at: NOW,
+        type: 'SIGNATURE',
+        status: 'REJECTED',
+        description: 'Firma con una clave incorrecta',
+      },
+      {
+        customer: 'ana',
+        at: NOW,
+        type: 'SIGNATURE',
+        status: 'DONE',
+        description: 'Firmaste una operación con tu token',
+      },
+    ]);
+  });
+
+  test('with a value at which the service fails is no wrong value', () => {
+    const { waiting, begin, give } = visit();
+    const { key } = begin(waiting());
+    const failing: ErrorCode = 'E_BFF_SECSIG_004';
+    expect(valueFor(failing)).toBe('900004');
+    expect(valueFor('2082')).toBeUndefined();
+    expect(outcomeOf(() => give(key, '900004'))).toBe(failing);
+    expect(give(key, '000000')).toEqual({ attemptsLeft: 4 });
+  });
+});
+
+describe('what the phone approves too', () => {
+  test('is asked of it after the signature, and again where it refused', () => {
+    const { tx, send, make, waiting, signAll } = visit();
+    const key = waiting();
+    signAll(key);
+    const phone = vi.fn(() => false);
+    const byQr = { sign: { status: 'REQUIRED_SIGN', key, by: 'QR' } };
+    expect(send({}, BODY, phone)).toEqual(byQr);
+    expect(phone).not.toHaveBeenCalled();
+    const refused = send({}, BODY, phone);
+    expect(refused).toEqual({ refused: 'E500BAASMXSQR005' });
+    expect(outcomeOf(() => answered(refused))).toBe('E500BAASMXSQR005');
+    expect(tx.get(operations, key)?.asked).toBe(false);
+    phone.mockReturnValue(true);
+    expect(send({}, BODY, phone)).toEqual(byQr);
+    expect(make).not.toHaveBeenCalled();
+    const made = send({}, BODY, phone);
+    expect(answered(made)).toEqual({ made: 'M1' });
+    expect(make).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an operation with a nonce that is signed', () => {
+  function opened() {
+    const test = visit();
+    const { key, nonce } = openOperation(test.tx, 'ana', 'toy');
+    const named = { key, customer: 'ana', kind: 'toy' };
+    const steps = { checkOwnership: vi.fn(), check: vi.fn(() => 7), make: vi.fn((fee: number) => `T${fee}`) };
+    const execute = (body: object = BODY) =>
+      outcomeOf(() =>
+        executeSignedOnce(test.tx, { ...named, nonce, now: test.clock.now, call }, body, steps),
+      );
+    return { ...test, named, steps, execute };
+  }
+
+  test('is checked, signed, made once of what was checked, and answered again', () => {
+    const { tx, named, steps, execute, begin, give } = opened();
+    expect(execute()).toBe('CZ_NOT_VALIDATED');
+    expect(steps.checkOwnership).toHaveBeenCalledOnce();
+    bindOperation(tx, named, BODY);
+    expect(execute()).toEqual({ sign: { status: 'REQUIRED_SIGN', key: named.key } });
+    const signature = begin(named.key).key;
+    give(signature);
+    expect(execute()).toEqual({ made: 'T7' });
+    expect(execute()).toEqual({ made: 'T7' });
+    expect(outcomeOf(() => give(signature))).toBe('E_500BAASMXSIGN_005');
+    expect(execute({ limit: 6 })).toBe('CZ_NONCE_REUSED');
+    expect(steps.make).toHaveBeenCalledOnce();
+    expect(tx.all(signatures).map(({ state }) => state)).toEqual(['spent']);
+  });
+
+  test('is asked for again where another body was bound after it was signed', () => {
+    const { tx, named, steps, execute, signAll } = opened();
+    bindOperation(tx, named, BODY);
+    execute();
+    signAll(named.key);
+    bindOperation(tx, named, { limit: 6 });
+    expect(execute({ limit: 6 })).toHaveProperty('sign');
+    expect(execute()).toBe('CZ_NOT_VALIDATED');
+    expect(steps.make).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { jobHandlers } from '#bank/modules';
+import { openBusyBank } from '#bank/sandbox/snapshot/import.test-support';
+import { books } from '#bank/testing/books';
+import type { Transaction } from '../storage/transaction';
+import { runSync } from '../tasks/task';
+import { jobProblem } from './job-for';
+import { scheduledJobs } from './scheduled-jobs';
+
+const DAY = 86_400_000;
+
+test.each(Object.keys(jobHandlers))('%s is due when its row says, and not without one', async (kind) => {
+  const { bank } = await openBusyBank();
+  const found = bank.read.all(scheduledJobs).findLast((row) => row.kind === kind);
+  if (!found) throw new Error(`nothing waits for ${kind} in openBusyBank: begin one there`);
+  const { key, at } = found;
+  /** What is said of a copy of the bank after a change. */
+  const after = (change: (tx: Transaction) => unknown) => {
+    const copy = bank.store.copy();
+    copy.transact(change);
+    return runSync(jobProblem(copy.read, jobHandlers, bank.now));
+  };
+
+  expect(after(() => undefined)).toBeUndefined();
+  expect(after((tx) => tx.delete(scheduledJobs, scheduledJobs.keyOf(found)))).toBe(
+    `falta lo que espera ${key} (${kind}).`,
+  );
+  expect(after((tx) => tx.put(scheduledJobs, { ...found, key: 'nadie' }))).toBe(
+    `nadie espera ${kind} de nadie.`,
+  );
+  for (const ms of [-DAY, -1, 1, DAY]) {
+    expect(after((tx) => tx.put(scheduledJobs, { ...found, at: at + ms }))).toMatch(
+      / no toca cuando dice su fila\.$|^nadie espera /,
+    );
+  }
+  // What has crashed stands aside, and its row may be gone.
+  expect(
+    after((tx) => tx.put(scheduledJobs, { ...found, key: 'nadie', crash: 'TypeError' })),
+  ).toBeUndefined();
+});
+
+test('what had its time before the past ended may have run; what comes after is awaited', () => {
+  const once = (from: number) => (from <= 10 ? 10 : undefined);
+  const kinds = { last: { run: () => undefined, waiting: () => [{ key: 'a', when: once }] } };
+  const read = books();
+  expect(runSync(jobProblem(read, kinds, 10))).toBeUndefined();
+  expect(runSync(jobProblem(read, kinds, 9))).toBe('falta lo que espera a (last).');
+});

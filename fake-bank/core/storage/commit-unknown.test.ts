@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { SimulatedDisk } from '#bank/testing/simulated-disk';
+import { DomainError } from '../errors/domain-error';
+import { Collection, State } from './collection';
+import { DurableStore } from './durable-store';
+
+const Row = z.object({ name: z.string(), value: z.number() });
+const rows = new Collection('rows', Row, (row) => row.name, {});
+const JOURNAL = '/data/demo/journal-1.jsonl';
+
+const openOn = (disk: SimulatedDisk) =>
+  DurableStore.open({ folder: '/data/demo', collections: [rows], seed: () => new State(), disk });
+
+const seen = ({ store }: DurableStore) => store.read.all(rows).map(({ name }) => name);
+
+async function put(kept: DurableStore, name: string): Promise<void> {
+  kept.store.transact((tx) => tx.put(rows, { name, value: 1 }));
+  await kept.store.flushed();
+}
+
+/** What somebody is told: that it was kept, that it was not, that nobody knows, or nothing yet. */
+function hear(answer: Promise<void>): { told: 'nothing' | 'kept' | 'refused' | 'unknown' } {
+  const heard: ReturnType<typeof hear> = { told: 'nothing' };
+  answer.then(
+    () => {
+      heard.told = 'kept';
+    },
+    (error) => {
+      heard.told = error instanceof DomainError ? 'refused' : 'unknown';
+    },
+  );
+  return heard;
+}
+
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** From the moment at which the new rows have taken the name of the old ones, nothing works any more. */
+function failOnceRenamed(disk: SimulatedDisk): void {
+  disk.failing = ({ does }) =>
+    does !== 'rename' && disk.calls.includes('rename snapshot.json.tmp') ? 'EIO' : undefined;
+  disk.calls.length = 0;
+}
+
+test('a bank can be closed while rows take the place of others on a disk that fails for ever', async () => {
+  const disk = new SimulatedDisk();
+  const kept = await openOn(disk);
+  await put(kept, 'a');
+  failOnceRenamed(disk);
+  const replaced = hear(kept.replace(new State()));
+  await turns(1);
+  await kept.close();
+  expect(replaced.told).toBe('unknown');
+});
+
+test('what stands on a disk that fails for ever is not called undone when the bank is closed', async () => {
+  const disk = new SimulatedDisk();
+  const kept = await openOn(disk);
+  disk.failing = ({ does }) => (['datasync', 'truncate'].includes(does) ? 'EIO' : undefined);
+  const answer = hear(put(kept, 'a'));
+  await turns(20);
+  expect([answer.told, seen(kept)]).toEqual(['nothing', []]);
+  await kept.close();
+  await turns(1);
+  expect(answer.told).toBe('unknown');
+  const again = disk.killProcess();
+  expect(seen(await openOn(again))).toEqual(['a']);
+});
+
+test('who replaces rows is told that it failed when the old ones stand for sure', async () => {
+  const disk = new SimulatedDisk();
+  const kept = await openOn(disk);
+  await put(kept, 'a');
+  failOnceRenamed(disk);
+  const replaced = hear(kept.replace(new State()));
+  await turns(40);
+  expect([replaced.told, seen(kept)]).toEqual(['nothing', ['a']]);
+  expect(await kept.recover()).toBe(false);
+  expect(replaced.told).toBe('nothing');
+  disk.failing = () => undefined;
+  expect(await kept.recover()).toBe(true);
+  expect(replaced.told).toBe('refused');
+  const after = disk.cutPower({ names: 99 });
+  expect(seen(await openOn(after))).toEqual(['a']);
+});
+
+test('a batch may be cut anywhere, what is missing of it may read as zeros, and the bank opens', async () => {
+  const disk = new SimulatedDisk();
+  const kept = await openOn(disk);
+  await put(kept, 'a');
+  const before = disk.bytesOf(JOURNAL);
+  await Promise.all(['b', 'c'].map((name) => put(kept, name)));
+  const after = disk.bytesOf(JOURNAL);
+  for (let length = before.length; length <= after.length; length += 1) {
+    for (const zeros of [0, 1, after.length - length]) {
+      const cut = new SimulatedDisk();
+      for (const path of disk.paths) cut.put(path, disk.bytesOf(path));
+      cut.put(JOURNAL, Buffer.concat([after.subarray(0, length), Buffer.alloc(zeros)]));
+      const again = await openOn(cut);
+      const names = seen(again);
+      expect(['a', 'b', 'c'].slice(0, names.length)).toEqual(names);
+      await put(again, 'z');
+      const last = cut.cutPower();
+      expect(seen(await openOn(last))).toEqual([...names, 'z']);
+    }
+  }
+});
+
+test('what a killed process had renamed lasts before anything is built on it', async () => {
+  const disk = new SimulatedDisk();
+  const kept = await openOn(disk);
+  await put(kept, 'a');
+  disk.failing = ({ does }) =>
+    does === 'syncFolder' && disk.calls.includes('rename snapshot.json.tmp') ? 'EIO' : undefined;
+  disk.calls.length = 0;
+  hear(kept.replace(new State()));
+  while (!disk.calls.includes('rename snapshot.json.tmp')) await turns(1);
+  while (disk.paths.includes('/data/demo/snapshot.json.tmp')) await turns(1);
+  const next = disk.killProcess();
+  const again = await openOn(next);
+  await put(again, 'b');
+  const shown = seen(again);
+  expect(shown).toEqual(['b']);
+  expect(seen(await openOn(next.cutPower()))).toEqual(shown);
+});
+
+test('what the next process reads lasts, though the flush that failed took it for flushed', async () => {
+  const disk = new SimulatedDisk();
+  const kept = await openOn(disk);
+  disk.forgets = true;
+  disk.failing = ({ does }) => (['datasync', 'truncate'].includes(does) ? 'EIO' : undefined);
+  hear(put(kept, 'a'));
+  await turns(20);
+  const killed = disk.killProcess();
+  expect(seen(await openOn(killed))).toEqual(['a']);
+  expect(seen(await openOn(killed.cutPower()))).toEqual(['a']);
+});

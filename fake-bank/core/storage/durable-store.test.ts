@@ -1,0 +1,156 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { Collection, State } from './collection';
+import { DurableStore } from './durable-store';
+
+const counters = new Collection(
+  'counters',
+  z.object({ name: z.string(), value: z.number() }),
+  (row) => row.name,
+  {},
+);
+const folders: string[] = [];
+
+const opened: DurableStore[] = [];
+
+afterEach(async () => {
+  // Nothing is written any more: the folders are as a kill leaves them.
+  for (const kept of opened.splice(0)) await kept.close(async () => undefined);
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'cenzontle-'));
+  folders.push(folder);
+  return folder;
+}
+
+async function openIn(folder: string): Promise<DurableStore> {
+  const kept = await DurableStore.open({ folder, collections: [counters], seed: () => new State() });
+  opened.push(kept);
+  return kept;
+}
+
+async function set(kept: DurableStore, name: string, value: number): Promise<void> {
+  kept.store.transact((tx) => tx.put(counters, { name, value }));
+  await kept.store.flushed();
+}
+
+const read = (kept: DurableStore, name: string) => kept.store.read.get(counters, name)?.value;
+
+const journalIn = async (folder: string) =>
+  join(folder, (await readdir(folder)).find((name) => name.endsWith('.jsonl')) ?? '');
+
+/** Leaves the folder as a process that was killed leaves it: nothing is closed, nothing compacted. */
+async function written(values: Record<string, number>): Promise<string> {
+  const folder = await newFolder();
+  const kept = await openIn(folder);
+  for (const [name, value] of Object.entries(values)) await set(kept, name, value);
+  return folder;
+}
+
+describe('a bank on disk', () => {
+  test('is there again after a kill, from the journal alone', async () => {
+    const again = await openIn(await written({ a: 1, b: 2 }));
+    expect([read(again, 'a'), read(again, 'b')]).toEqual([1, 2]);
+  });
+
+  test('is there again after an orderly end, as one readable snapshot', async () => {
+    const folder = await newFolder();
+    const kept = await openIn(folder);
+    await set(kept, 'a', 1);
+    await kept.close();
+    const snapshot = JSON.parse(await readFile(join(folder, 'snapshot.json'), 'utf8'));
+    expect(snapshot).toMatchObject({ version: 3, records: { counters: [{ name: 'a', value: 1 }] } });
+    expect(read(await openIn(folder), 'a')).toBe(1);
+  });
+
+  test('drops a last line that was cut short, and nothing else', async () => {
+    const folder = await written({ a: 1 });
+    await appendFile(await journalIn(folder), '[{"collection":"counters","put":{"name":"a","va');
+    const again = await openIn(folder);
+    expect(read(again, 'a')).toBe(1);
+    await set(again, 'b', 2);
+    expect(read(await openIn(folder), 'b')).toBe(2);
+  });
+
+  test('drops the last line wherever it was cut', async () => {
+    const folder = await written({ a: 1, b: 2 });
+    const journal = await journalIn(folder);
+    const { length } = await readFile(journal);
+    const lines = (await readFile(journal, 'utf8')).trim().split('\n');
+    const first = (lines[0]?.length ?? 0) + 1;
+    await truncate(journal, first + Math.floor((length - first) / 2));
+    const again = await openIn(folder);
+    expect([read(again, 'a'), read(again, 'b')]).toEqual([1, undefined]);
+  });
+
+  test.each<[string, (folder: string) => Promise<string>]>([
+    [
+      'a line in the middle of the journal',
+      async (folder) => {
+        const journal = await journalIn(folder);
+        const lines = (await readFile(journal, 'utf8')).split('\n');
+        await writeFile(journal, [lines[0], '{broken', ...lines.slice(1)].join('\n'));
+        return journal;
+      },
+    ],
+    [
+      'a row that fits no schema',
+      async (folder) => {
+        const journal = await journalIn(folder);
+        const text = await readFile(journal, 'utf8');
+        await writeFile(journal, text.replace('"value":1', '"value":"uno"'));
+        return journal;
+      },
+    ],
+    [
+      'the snapshot',
+      async (folder) => {
+        const snapshot = join(folder, 'snapshot.json');
+        await writeFile(snapshot, '{"version":1,"records":{"counters":[{"na');
+        return snapshot;
+      },
+    ],
+  ])('with damage in %s is named, kept and not opened', async (_, damage) => {
+    const folder = await written({ a: 1, b: 2 });
+    const path = await damage(folder);
+    const before = await readFile(path, 'utf8');
+    await expect(openIn(folder)).rejects.toThrow(path);
+    expect(await readFile(path, 'utf8')).toBe(before);
+  });
+
+  test('loses nothing when it is killed between the steps of a compaction', async () => {
+    const folder = await written({ a: 1, b: 2 });
+    const journal = await journalIn(folder);
+    const old = await readFile(journal);
+    const kept = await openIn(folder);
+    await kept.compact();
+    await set(kept, 'a', 3);
+    // The snapshot already holds this journal; a kill before it was removed leaves it here.
+    await writeFile(journal, old);
+    const again = await openIn(folder);
+    expect([read(again, 'a'), read(again, 'b')]).toEqual([3, 2]);
+  });
+
+  test('goes on writing through a compaction, and a replaced state is for good', async () => {
+    const folder = await newFolder();
+    const kept = await openIn(folder);
+    await set(kept, 'a', 1);
+    const compacting = kept.compact();
+    await Promise.all([set(kept, 'b', 2), set(kept, 'c', 3), compacting]);
+    const copy = await openIn(folder);
+    expect(['a', 'b', 'c'].map((name) => read(copy, name))).toEqual([1, 2, 3]);
+
+    const empty = await newFolder();
+    const other = await openIn(empty);
+    await set(other, 'a', 1);
+    await other.replace(new State());
+    await set(other, 'z', 26);
+    const reopened = await openIn(empty);
+    expect([read(reopened, 'a'), read(reopened, 'z')]).toEqual([undefined, 26]);
+  });
+});

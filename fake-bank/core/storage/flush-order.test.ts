@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { SimulatedDisk } from '#bank/testing/simulated-disk';
+import { Collection, State } from './collection';
+import { DurableStore } from './durable-store';
+
+const Counter = z.object({ name: z.string(), value: z.number() });
+const counters = new Collection('counters', Counter, (row) => row.name, {});
+
+const openOn = (disk: SimulatedDisk) =>
+  DurableStore.open({ folder: '/data/demo', collections: [counters], seed: () => new State(), disk });
+
+const put = ({ store }: DurableStore, name: string, value = 1) =>
+  store.transact((tx) => tx.put(counters, { name, value }));
+
+async function opened() {
+  const disk = new SimulatedDisk();
+  const kept = await openOn(disk);
+  disk.calls.length = 0;
+  return { disk, kept };
+}
+
+const journalCalls = ({ calls }: SimulatedDisk) => calls.filter((call) => call.includes('.jsonl'));
+
+test('an answer comes after its bytes were written and flushed', async () => {
+  const { disk, kept } = await opened();
+  put(kept, 'a');
+  await kept.store.flushed();
+  expect(disk.calls).toEqual(['write journal-1.jsonl', 'datasync journal-1.jsonl']);
+});
+
+test('all that wait are written at once, in the order in which they were committed', async () => {
+  const { disk, kept } = await opened();
+  put(kept, 'a');
+  put(kept, 'b');
+  await Promise.all([kept.store.flushed(), kept.store.flushed()]);
+  put(kept, 'c');
+  await kept.store.flushed();
+  expect(disk.calls.filter((call) => call.startsWith('write'))).toHaveLength(2);
+  expect(
+    disk
+      .bytesOf('/data/demo/journal-1.jsonl')
+      .toString()
+      .match(/"name":"."/g),
+  ).toEqual(['"name":"a"', '"name":"b"', '"name":"c"']);
+});
+
+test('a commit waits for its own flush, and for nobody who comes later', async () => {
+  const { disk, kept } = await opened();
+  let others = 0;
+  let isAnswered = false;
+  put(kept, 'mine');
+  const mine = kept.store.flushed().then(() => {
+    isAnswered = true;
+  });
+  while (!isAnswered) {
+    put(kept, 'another', others);
+    others += 1;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await mine;
+  expect(disk.calls.filter((call) => call.startsWith('datasync'))).toHaveLength(1);
+  await kept.close();
+});
+
+test('a disk that takes a few bytes at a time gets them all', async () => {
+  const { disk, kept } = await opened();
+  disk.takes = 7;
+  put(kept, 'a', 1);
+  put(kept, 'b', 2);
+  await kept.store.flushed();
+  const after = disk.cutPower();
+  const again = await openOn(after);
+  expect(again.store.read.all(counters)).toEqual([
+    { name: 'a', value: 1 },
+    { name: 'b', value: 2 },
+  ]);
+});
+
+test('a snapshot is flushed before it takes the place of the old one, and the folder before a journal goes', async () => {
+  const { disk, kept } = await opened();
+  put(kept, 'a');
+  await kept.compact();
+  expect(disk.calls.filter((call) => !call.startsWith('list') && !call.startsWith('close'))).toEqual([
+    'write journal-1.jsonl',
+    'datasync journal-1.jsonl',
+    'create journal.jsonl.tmp',
+    'write journal.jsonl.tmp',
+    'datasync journal.jsonl.tmp',
+    'rename journal.jsonl.tmp',
+    'syncFolder demo',
+    'open journal-2.jsonl',
+    'create snapshot.json.tmp',
+    'write snapshot.json.tmp',
+    'write snapshot.json.tmp',
+    'datasync snapshot.json.tmp',
+    'rename snapshot.json.tmp',
+    'syncFolder demo',
+    'remove journal-1.jsonl',
+  ]);
+});
+
+test('the next journal is written on when the one before it is on disk', async () => {
+  const { disk, kept } = await opened();
+  put(kept, 'a');
+  const compacting = kept.compact();
+  put(kept, 'b');
+  await kept.store.flushed();
+  put(kept, 'c');
+  await kept.store.flushed();
+  await compacting;
+  const calls = journalCalls(disk);
+  const begun = calls.indexOf('create journal.jsonl.tmp');
+  expect(calls.slice(0, begun)).toEqual(['write journal-1.jsonl', 'datasync journal-1.jsonl']);
+  expect(calls.slice(begun)).not.toContain('write journal-1.jsonl');
+  expect(calls.slice(begun)).toContain('write journal-2.jsonl');
+});
+
+test('other rows take the place of these when they are on disk, and what is committed on them waits for that', async () => {
+  const { disk, kept } = await opened();
+  put(kept, 'a');
+  const replaced = kept.replace(new State());
+  await new Promise((resolve) => setImmediate(resolve));
+  put(kept, 'b');
+  await kept.store.flushed();
+  expect(disk.calls.indexOf('rename snapshot.json.tmp')).toBeGreaterThan(0);
+  await replaced;
+  const after = disk.cutPower();
+  expect((await openOn(after)).store.read.all(counters).map(({ name }) => name)).toEqual(['b']);
+});

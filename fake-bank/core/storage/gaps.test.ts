@@ -1,0 +1,231 @@
+import { crc32 } from 'node:zlib';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { SimulatedDisk } from '#bank/testing/simulated-disk';
+import { Collection, State } from './collection';
+import { DurableStore } from './durable-store';
+import { sumText } from './line';
+
+const Row = z.object({ name: z.string(), value: z.number() });
+const rows = new Collection('rows', Row, (row) => row.name, {});
+const SNAPSHOT = '/data/demo/snapshot.json';
+const FIRST = '/data/demo/journal-1.jsonl';
+const SECOND = '/data/demo/journal-2.jsonl';
+
+const openOn = (disk: SimulatedDisk) =>
+  DurableStore.open({ folder: '/data/demo', collections: [rows], seed: () => new State(), disk });
+
+const seen = ({ store }: DurableStore) => store.read.all(rows).map(({ name, value }) => `${name}${value}`);
+
+async function put(kept: DurableStore, name: string, value: number): Promise<void> {
+  kept.store.transact((tx) => tx.put(rows, { name, value }));
+  await kept.store.flushed();
+}
+
+/** A bank whose compaction was cut off before its snapshot: a second journal is begun, and the first one holds all. */
+async function cutOffCompaction(): Promise<{ disk: SimulatedDisk; kept: DurableStore }> {
+  const disk = new SimulatedDisk();
+  const kept = await openOn(disk);
+  await put(kept, 'a', 1);
+  await put(kept, 'b', 2);
+  disk.failing = ({ does, path }) => (does === 'create' && path.endsWith('json.tmp') ? 'EIO' : undefined);
+  await expect(kept.compact()).rejects.toThrow('EIO');
+  return { disk, kept };
+}
+
+/** The same once it went on: two journals follow the snapshot. */
+async function twoJournals(): Promise<SimulatedDisk> {
+  const { disk, kept } = await cutOffCompaction();
+  await put(kept, 'c', 3);
+  return disk.cutPower();
+}
+
+/** The same files but for what is changed: null takes one away. */
+function changed(disk: SimulatedDisk, changes: Readonly<Record<string, Buffer | null>>): SimulatedDisk {
+  const other = new SimulatedDisk();
+  for (const path of disk.paths) {
+    const bytes = path in changes ? changes[path] : disk.bytesOf(path);
+    if (bytes) other.put(path, bytes);
+  }
+  return other;
+}
+
+test('journals follow each other, and both the snapshot', async () => {
+  expect(seen(await openOn(await twoJournals()))).toEqual(['a1', 'b2', 'c3']);
+});
+
+test('what was given up at the end of a journal before the next one was begun is no damage', async () => {
+  const disk = await twoJournals();
+  const first = disk.bytesOf(FIRST);
+  const line = first.indexOf(10) + 1;
+  const torn = Buffer.concat([first, first.subarray(line, line + 9)]);
+  expect(seen(await openOn(changed(disk, { [FIRST]: torn })))).toEqual(['a1', 'b2', 'c3']);
+});
+
+test('what is missing is named, and nothing is opened without it', async () => {
+  const disk = await twoJournals();
+  const [first, second] = [disk.bytesOf(FIRST), disk.bytesOf(SECOND)];
+  const header = first.indexOf(10) + 1;
+  const line = first.indexOf(10, header) + 1;
+  const nothing = Buffer.alloc(0);
+  const cases: [Record<string, Buffer | null>, string][] = [
+    [{ [SNAPSHOT]: null }, `${SNAPSHOT} is damaged (it is missing, and journal-1.jsonl follows it)`],
+    [{ [SNAPSHOT]: nothing }, `${SNAPSHOT} is damaged (it is empty)`],
+    [{ [FIRST]: null }, `${FIRST} is damaged (it is missing)`],
+    [{ [FIRST]: nothing }, `${FIRST} is damaged (it is empty)`],
+    [{ [SECOND]: nothing }, `${SECOND} is damaged (it is empty)`],
+    [{ [FIRST]: first.subarray(0, header) }, `${FIRST} is damaged (line 2: its end is missing)`],
+    [{ [FIRST]: first.subarray(0, line) }, `${FIRST} is damaged (line 3: its end is missing)`],
+    [{ [FIRST]: first.subarray(0, line + 9) }, `${FIRST} is damaged (line 3: it is cut short)`],
+    [{ [FIRST]: first.subarray(header) }, `${FIRST} is damaged (line 1: its beginning is missing`],
+    [{ [SECOND]: second.subarray(header) }, `${SECOND} is damaged (line 1: its beginning is missing`],
+    [{ [SECOND]: second.subarray(5) }, `${SECOND} is damaged (line 1: its beginning is missing`],
+    [{ [SECOND]: first }, `${SECOND} is damaged (line 1: it is journal 1)`],
+  ];
+  for (const [changes, said] of cases) {
+    const hurt = changed(disk, changes);
+    const before = hurt.paths;
+    await expect(openOn(hurt)).rejects.toThrow(said);
+    expect(hurt.paths).toEqual(before);
+  }
+});
+
+test('a journal that lost its end is noticed by the next one, though that was never used', async () => {
+  const { disk } = await cutOffCompaction();
+  const after = disk.cutPower();
+  const bytes = after.bytesOf(FIRST);
+  const end = bytes.lastIndexOf(10, -2) + 1;
+  for (const length of [end, end + 9])
+    await expect(openOn(changed(after, { [FIRST]: bytes.subarray(0, length) }))).rejects.toThrow(
+      `${FIRST} is damaged (line 3`,
+    );
+  expect(seen(await openOn(after))).toEqual(['a1', 'b2']);
+});
+
+test('a journal that was begun while the one before it went on after all is nobody’s', async () => {
+  const disk = new SimulatedDisk();
+  const kept = await openOn(disk);
+  await put(kept, 'a', 1);
+  disk.failing = ({ does }) => (does === 'syncFolder' ? 'EIO' : undefined);
+  await kept.compact();
+  expect(disk.paths).toContain(SECOND);
+  await put(kept, 'b', 2);
+  disk.failing = () => undefined;
+  kept.store.transact((tx) => tx.put(rows, { name: 'c', value: 3 }));
+  while (!disk.calls.at(-1)?.startsWith('write')) await new Promise((resolve) => setImmediate(resolve));
+  const after = disk.cutPower({ torn: 9, names: 9 });
+  expect(after.paths).toContain(SECOND);
+  const again = await openOn(after);
+  expect(seen(again)).toEqual(['a1', 'b2']);
+  await again.compact();
+  await put(again, 'd', 4);
+  const last = after.cutPower();
+  expect(seen(await openOn(last))).toEqual(['a1', 'b2', 'd4']);
+});
+
+/** As version 2 left it: a journal that was used, one after a compaction that failed, and one that nobody wrote on. */
+const VERSION_2 = {
+  [SNAPSHOT]:
+    '{"version":2,"journal":2,"from":3405385531,"records":{"rows":[{"name":"s","value":0}]},"checksum":"978732f5"}',
+  [SECOND]:
+    '["968b1640",52,[{"collection":"rows","put":{"name":"a","value":1}}]]\n' +
+    '["522786f8",52,[{"collection":"rows","put":{"name":"b","value":2}}]]\n',
+  '/data/demo/journal-3.jsonl': '["244ba96a",53,[{"collection":"rows","put":{"name":"ñ","value":3}}]]\n',
+  '/data/demo/journal-4.jsonl': '',
+};
+
+test('a bank from before journals had a header is opened as it is, and written anew with them', async () => {
+  for (const torn of ['', '["522786f8",52,[{"coll']) {
+    const disk = new SimulatedDisk();
+    for (const [path, text] of Object.entries(VERSION_2)) disk.put(path, Buffer.from(text));
+    disk.put('/data/demo/journal-3.jsonl', Buffer.from(VERSION_2['/data/demo/journal-3.jsonl'] + torn));
+    // Cut off while it was written anew, and then not.
+    disk.failing = ({ does, path }) => (does === 'create' && path.endsWith('json.tmp') ? 'EIO' : undefined);
+    await expect(openOn(disk)).rejects.toThrow('EIO');
+    disk.failing = () => undefined;
+    const kept = await openOn(disk);
+    expect(seen(kept)).toEqual(['s0', 'a1', 'b2', 'ñ3']);
+    await put(kept, 'c', 4);
+    expect(disk.paths.filter((path) => path.includes('journal'))).toEqual(['/data/demo/journal-4.jsonl']);
+    const after = disk.cutPower();
+    expect(after.bytesOf(SNAPSHOT).toString()).toContain('{"version":3,"journal":4,');
+    expect(seen(await openOn(after))).toEqual(['s0', 'a1', 'b2', 'ñ3', 'c4']);
+  }
+});
+
+test('what another version wrote is no damage, and is left as it is', async () => {
+  const disk = await twoJournals();
+  const summed = (text: string) => Buffer.from(`${text},"checksum":"${sumText(crc32(text))}"}`);
+  const snapshot = disk
+    .bytesOf(SNAPSHOT)
+    .toString()
+    .replace(/,"checksum.*/, '');
+  const others = new Collection('others', Row, (row) => row.name, {});
+  const withOthers = disk.copy();
+  const newer = await DurableStore.open({
+    folder: '/data/demo',
+    collections: [rows, others],
+    seed: () => new State(),
+    disk: withOthers,
+  });
+  newer.store.transact((tx) => tx.put(others, { name: 'x', value: 1 }));
+  await newer.store.flushed();
+  const cases: [SimulatedDisk, string][] = [
+    [
+      changed(disk, { [SNAPSHOT]: summed(snapshot.replace('"version":3', '"version":4')) }),
+      `${SNAPSHOT} was written by another version of the bank (version 4)`,
+    ],
+    [
+      changed(disk, { [SNAPSHOT]: summed(snapshot.replace('"rows":[', '"gone":[],"rows":[')) }),
+      `${SNAPSHOT} was written by another version of the bank (unknown collection gone)`,
+    ],
+    [
+      changed(disk, { [SNAPSHOT]: summed(snapshot.replace(/"rows":\[.*?\]/, '"rows":[{"name":"x"}]')) }),
+      `${SNAPSHOT} was written by another version of the bank (row 1 of rows does not hold: value: `,
+    ],
+    [withOthers, `${SECOND} was written by another version of the bank (line 3: unknown collection others)`],
+  ];
+  for (const [hurt, said] of cases) {
+    const before = hurt.paths.map((path) => hurt.bytesOf(path).toString());
+    await expect(openOn(hurt)).rejects.toThrow(said);
+    expect(hurt.paths.map((path) => hurt.bytesOf(path).toString())).toEqual(before);
+  }
+});
+
+test('an earlier snapshot that came in the place of a later one drops nothing of what follows that', async () => {
+  const disk = await twoJournals();
+  const earlier = [
+    Buffer.from('{"version":1,"records":{"rows":[{"name":"a","value":1}]}}'),
+    Buffer.from(VERSION_2[SNAPSHOT]),
+  ];
+  for (const snapshot of earlier) {
+    const hurt = changed(disk, { [SNAPSHOT]: snapshot, [FIRST]: disk.bytesOf(FIRST) });
+    if (snapshot === earlier[1]) hurt.put(SECOND, Buffer.from(VERSION_2[SECOND]));
+    const before = hurt.paths;
+    await expect(openOn(hurt)).rejects.toThrow(`${FIRST} is damaged (it follows another snapshot)`);
+    expect(hurt.paths).toEqual(before);
+  }
+});
+
+test('a bank from before there were checksums is opened once as it is, and written anew with them', async () => {
+  const disk = new SimulatedDisk();
+  const line = (name: string, value: number) =>
+    `${JSON.stringify([{ collection: 'rows', put: { name, value } }])}\n`;
+  disk.put(SNAPSHOT, Buffer.from('{"version":1,"records":{"rows":[{"name":"a","value":1}]}}'));
+  disk.put(SECOND, Buffer.from(`${line('b', 2)}${line('a', 3)}[{"collec`));
+  const kept = await openOn(disk);
+  expect(seen(kept)).toEqual(['a3', 'b2']);
+  await put(kept, 'c', 4);
+  expect(disk.paths).not.toContain(SECOND);
+  const after = disk.cutPower();
+  expect(after.bytesOf(SNAPSHOT).toString()).toContain('{"version":3,"journal":3,');
+  expect(seen(await openOn(after))).toEqual(['a3', 'b2', 'c4']);
+  await expect(
+    openOn(
+      changed(disk, {
+        [SECOND]: Buffer.from(`{"no\n${line('b', 2)}`),
+        [SNAPSHOT]: Buffer.from('{"version":1,'),
+      }),
+    ),
+  ).rejects.toThrow(`${SNAPSHOT} is damaged`);
+});

@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { SimulatedDisk } from '#bank/testing/simulated-disk';
+import { Collection, State } from './collection';
+import { DurableStore } from './durable-store';
+import { ownDisk } from './locked-disk';
+
+const Counter = z.object({ name: z.string(), value: z.number() });
+const counters = new Collection('counters', Counter, (row) => row.name, {});
+
+/** A disk that may go to somebody else. */
+function lendable() {
+  const disk = new SimulatedDisk();
+  const loan = { isLost: false };
+  const own = ownDisk(disk, () => {
+    if (loan.isLost) throw new Error('lost');
+  });
+  const open = (on = own) =>
+    DurableStore.open({ folder: '/data/demo', collections: [counters], seed: () => new State(), disk: on });
+  return { disk, loan, own, open };
+}
+
+const put = (kept: DurableStore, value: number) =>
+  kept.store.transact((tx) => tx.put(counters, { name: 'a', value }));
+const valueIn = ({ store }: DurableStore) => store.read.get(counters, 'a')?.value;
+
+test('what is somebody else’s is read, and nothing else; an open file is closed', async () => {
+  const { disk, loan, own } = lendable();
+  const file = await own.create('/data/a');
+  await file.write(Buffer.from('a'), 0);
+  loan.isLost = true;
+  disk.calls.length = 0;
+  const changes = [
+    () => own.makeFolder('/data/b'),
+    () => own.create('/data/b'),
+    () => own.open('/data/a'),
+    () => own.rename('/data/a', '/data/b'),
+    () => own.remove('/data/a'),
+    () => own.removeFolder('/data'),
+    () => own.syncFolder('/data'),
+    () => file.write(Buffer.from('b'), 1),
+    () => file.datasync(),
+    () => file.truncate(0),
+  ];
+  for (const change of changes) await expect(change()).rejects.toThrow('lost');
+  expect(disk.calls).toEqual([]);
+  expect(await own.read('/data/a')).toEqual(Buffer.from('a'));
+  await file.close();
+});
+
+test('a batch that was written when the disk was lost is nobody’s until it is back, and is taken off it then', async () => {
+  const { disk, loan, open } = lendable();
+  const kept = await open();
+  put(kept, 1);
+  await kept.store.flushed();
+  disk.failing = ({ does }) => {
+    if (does === 'write') loan.isLost = true;
+    return undefined;
+  };
+  put(kept, 2);
+  const told = vi.fn();
+  const telling = expect(kept.store.flushed().finally(told)).rejects.toThrow('CZ_UNAVAILABLE');
+  await expect.poll(() => kept.isReadOnly).toBe(true);
+  expect(await kept.recover()).toBe(false);
+  expect(told).not.toHaveBeenCalled();
+  expect(valueIn(kept)).toBe(1);
+  disk.failing = () => undefined;
+  loan.isLost = false;
+  expect(await kept.recover()).toBe(true);
+  await telling;
+  expect(valueIn(await open(disk.killProcess()))).toBe(1);
+});

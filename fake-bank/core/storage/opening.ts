@@ -1,0 +1,117 @@
+import { basename, dirname } from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { AnyCollection, State } from './collection';
+import { type Disk, realDisk } from './disk';
+import { readHeadless, readUnchecked } from './earlier-versions';
+import { bytesIn, DamagedFile } from './files';
+import { readHeader } from './header';
+import { createJournal, deleteJournals, Journal, journalPath, journalsIn } from './journal';
+import { type Found, readBank } from './reading';
+import { type AnySnapshot, type SnapshotFile, snapshotPath, VERSION } from './snapshot';
+import { dumpState } from './store';
+
+export type DurableStoreOptions = {
+  folder: string;
+  collections: readonly AnyCollection[];
+  /** What a bank that is not there yet begins with. */
+  seed: () => State;
+  /** What is wrong with rows that can be read, in words. */
+  problemsOf?: (state: State) => readonly string[];
+  disk?: Disk;
+  /** How large a journal grows before it is folded into the snapshot, where that is as large. */
+  compactAtBytes?: number;
+};
+
+/** The rows of a bank and the journal that it goes on with; `before` are the bytes of those since the snapshot. */
+export type OpenedBank = { state: State; journal: Journal; generation: number; before: number };
+
+/** Begins in a folder with these rows, in its next journal. */
+async function begin(
+  { folder, collections, disk = realDisk }: DurableStoreOptions,
+  file: SnapshotFile,
+  state: State,
+  generation: number,
+): Promise<OpenedBank> {
+  const from = crc32(folder);
+  const journal = await createJournal(disk, folder, generation, from);
+  try {
+    const records = dumpState(collections, state);
+    await file.write({ version: VERSION, journal: generation, from, records });
+    await disk.syncFolder(dirname(folder));
+  } catch (error) {
+    await journal.close();
+    throw error;
+  }
+  await deleteJournals(disk, folder, generation);
+  return { state, journal, generation, before: 0 };
+}
+
+export const createBankFiles = (options: DurableStoreOptions, file: SnapshotFile): Promise<OpenedBank> =>
+  begin(options, file, options.seed(), 1);
+
+/** Whether a journal is as one that was only begun: of a bank that never came to be there is such a first one. */
+const isUnused = (bytes: Buffer): boolean => bytes.length === (readHeader(bytes)?.length ?? 0);
+
+/** The first journal in a folder that was written on; that of a bank that never came to be is none. */
+async function usedJournal(disk: Disk, folder: string): Promise<string | null> {
+  for (const { generation, path } of await journalsIn(disk, folder)) {
+    if (generation > 1) return path;
+    const bytes = await bytesIn(disk, path).catch(() => null);
+    if (!bytes || !isUnused(bytes)) return path;
+  }
+  return null;
+}
+
+/** Whether a folder holds a bank, be it damaged: other folders are nobody's. */
+export const holdsBank = async (disk: Disk, folder: string): Promise<boolean> =>
+  (await disk.list(folder)).includes(basename(snapshotPath(folder))) ||
+  (await usedJournal(disk, folder)) !== null;
+
+/** Where nothing can be saved: what was read does not hold. */
+const rejectProblems = ({ folder, problemsOf }: DurableStoreOptions, { state }: Found): void => {
+  const [problem] = problemsOf?.(state) ?? [];
+  if (problem) throw new DamagedFile(folder, problem);
+};
+
+function readJournals(
+  { folder, collections, disk = realDisk }: DurableStoreOptions,
+  snapshot: AnySnapshot,
+): Promise<Found> {
+  if (snapshot.version === 1) return readUnchecked(disk, folder, snapshot, collections);
+  if (snapshot.version === 2) return readHeadless(disk, folder, snapshot, collections);
+  return readBank(disk, folder, snapshot, collections);
+}
+
+/**
+ * What a folder holds, or all of it that stands before the first damage; null where there is no bank yet. Nothing is
+ * written. Throws where nothing can be read.
+ */
+export async function readFolder(
+  options: DurableStoreOptions,
+  file: SnapshotFile,
+): Promise<(Found & { version: number }) | null> {
+  const { folder, disk = realDisk } = options;
+  const snapshot = await file.read();
+  if (!snapshot) {
+    const lone = await usedJournal(disk, folder);
+    if (lone === null) return null;
+    throw new DamagedFile(snapshotPath(folder), `it is missing, and ${basename(lone)} follows it`);
+  }
+  const found = await readJournals(options, snapshot);
+  rejectProblems(options, found);
+  return { ...found, version: snapshot.version };
+}
+
+/** The bank in a folder, checked; null where there is none yet. */
+export async function openBank(options: DurableStoreOptions, file: SnapshotFile): Promise<OpenedBank | null> {
+  const { folder, disk = realDisk } = options;
+  const found = await readFolder(options, file);
+  if (!found) return null;
+  if (found.damage) throw found.damage;
+  const { state, generation, since, version, length, start } = found;
+  if (version !== VERSION) return begin(options, file, state, generation + 1);
+  // What a process that was killed had renamed is to last before anything is built on it.
+  await disk.syncFolder(folder);
+  const journal = await Journal.open(disk, journalPath(folder, generation), found);
+  return { state, journal, generation, before: since - (length - start) };
+}

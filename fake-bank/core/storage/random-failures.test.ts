@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { SimulatedDisk } from '#bank/testing/simulated-disk';
+import { Collection, State } from './collection';
+import { DurableStore } from './durable-store';
+
+const Row = z.object({ name: z.string(), value: z.number() });
+const rows = new Collection('rows', Row, (row) => row.name, {});
+
+const openOn = (disk: SimulatedDisk) =>
+  DurableStore.open({ folder: '/data/demo', collections: [rows], seed: () => new State(), disk });
+
+const seen = ({ store }: DurableStore) => store.read.all(rows).map(({ value }) => value);
+
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+type Step =
+  | { does: 'commit'; wait: number }
+  | { does: 'compact' | 'replace' | 'recover' | 'well' }
+  | { does: 'full'; room: number }
+  | { does: 'fail'; at: number; times: number }
+  | { does: 'cut'; torn: number };
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 12, arbitrary: fc.record({ does: fc.constant('commit' as const), wait: fc.nat(4) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: fc.constantFrom('compact' as const, 'replace', 'recover', 'well') }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('full' as const), room: fc.nat(400) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('fail' as const), at: fc.nat(10), times: fc.nat(4) }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('cut' as const), torn: fc.nat(200) }) },
+);
+
+/** What each commit and replacement was told, in the order in which they were asked for. */
+type Told = { replaces: boolean; value: number; answer: 'none' | 'kept' | 'refused' };
+
+/**
+ * Whether rows can come of what was told: all that is kept since the last kept replacement, nothing that was refused,
+ * and of what nobody was told about any beginning.
+ */
+function isPossible(values: readonly number[], told: readonly Told[]): boolean {
+  const has = new Set(values);
+  const unsure = told.filter(({ answer }) => answer === 'none');
+  const cuts = [told.findLastIndex(({ replaces, answer }) => replaces && answer === 'kept')];
+  for (const one of unsure) if (one.replaces) cuts.push(told.indexOf(one));
+  return cuts.some((cut) => {
+    const after = told.slice(cut + 1).filter(({ replaces }) => !replaces);
+    const before = told.slice(0, cut + 1);
+    return (
+      after.every(({ answer, value }) =>
+        answer === 'kept' ? has.has(value) : answer === 'refused' ? !has.has(value) : true,
+      ) && before.every(({ value }) => !has.has(value))
+    );
+  });
+}
+
+/** Reads that take their time: each may be answered wherever nothing is pending, and nothing was taken back since. */
+class SlowReads {
+  #begun: { values: readonly number[]; timesTakenBack: number }[] = [];
+  #answered = new Set<number>();
+
+  look(kept: DurableStore): void {
+    const { pending, timesTakenBack } = kept;
+    for (const read of pending
+      ? []
+      : this.#begun.filter((begun) => begun.timesTakenBack === timesTakenBack)) {
+      for (const value of read.values) this.#answered.add(value);
+    }
+    this.#begun.push({ values: seen(kept), timesTakenBack });
+  }
+
+  /** What was answered, and then refused to whoever had asked for it. */
+  untrue(told: readonly Told[]): Told[] {
+    return told.filter(({ answer, value }) => answer === 'refused' && this.#answered.has(value));
+  }
+}
+
+test('whatever the disk does: what was acknowledged is there, and nothing that was refused', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 60 }), async (life) => {
+      let disk = new SimulatedDisk();
+      let kept = await openOn(disk);
+      let told: Told[] = [];
+      let count = 0;
+      let reads = new SlowReads();
+      const asked: { one: Told; state: State }[] = [];
+      /** A replacement has its place among the commits from when its rows are seen. */
+      const place = () => {
+        const index = asked.findIndex(({ state }) => state === kept.store.state);
+        if (index >= 0) told.push(...asked.splice(0, index + 1).map(({ one }) => one));
+      };
+      const hear = (one: Told, answer: Promise<void>) =>
+        answer.then(
+          () => {
+            place();
+            one.answer = 'kept';
+          },
+          () => {
+            one.answer = 'refused';
+          },
+        );
+      const commit = async (value: number) => {
+        kept.store.transact((tx) => tx.put(rows, { name: `${value}`, value }));
+        await kept.store.flushed();
+      };
+      const be = async (step: Step) => {
+        place();
+        reads.look(kept);
+        switch (step.does) {
+          case 'commit': {
+            place();
+            const one: Told = { replaces: false, value: count, answer: 'none' };
+            count += 1;
+            told.push(one);
+            hear(one, commit(one.value));
+            return turns(step.wait);
+          }
+          case 'compact':
+            return kept.compact().catch(() => undefined);
+          case 'replace':
+            asked.push({ one: { replaces: true, value: -1, answer: 'none' }, state: new State() });
+            return void asked.slice(-1).map(({ one, state }) => hear(one, kept.replace(state)));
+          case 'recover':
+            return void (await kept.recover());
+          case 'well':
+            disk.room = Number.POSITIVE_INFINITY;
+            disk.failing = () => undefined;
+            return;
+          case 'full':
+            disk.room = disk.paths.reduce((sum, path) => sum + disk.bytesOf(path).length, step.room);
+            return;
+          case 'fail': {
+            let calls = 0;
+            disk.failing = () => {
+              calls += 1;
+              return calls > step.at && calls <= step.at + step.times ? 'EIO' : undefined;
+            };
+            return;
+          }
+          case 'cut': {
+            asked.length = 0;
+            expect(reads.untrue(told)).toEqual([]);
+            reads = new SlowReads();
+            disk = disk.cutPower({ torn: step.torn });
+            kept = await openOn(disk);
+            expect(isPossible(seen(kept), told), `after a cut: ${seen(kept)}`).toBe(true);
+            const there = seen(kept);
+            told = there.map((value) => ({ replaces: false, value, answer: 'kept' }));
+            return;
+          }
+        }
+      };
+      for (const step of life) await be(step);
+      disk.room = Number.POSITIVE_INFINITY;
+      disk.failing = () => undefined;
+      await kept.recover();
+      await turns(40);
+      reads.look(kept);
+      expect(reads.untrue(told)).toEqual([]);
+      expect(kept.isReadOnly).toBe(false);
+      expect(told.filter(({ answer }) => answer === 'none')).toEqual([]);
+      expect(isPossible(seen(kept), told), `at the end: ${seen(kept)}`).toBe(true);
+      await kept.close();
+      expect(seen(await openOn(disk))).toEqual(expect.arrayContaining(seen(kept)));
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,81 @@
+import type { AnyCollection, Collection, State } from './collection';
+
+/** One row put or one key deleted, as the journal keeps it. */
+export type Change = { collection: string; put: object } | { collection: string; delete: string };
+
+/** Reads the rows of a bank. */
+export class Reader {
+  protected readonly state: State;
+
+  constructor(state: State) {
+    this.state = state;
+  }
+
+  get<Row extends object, I extends string>(collection: Collection<Row, I>, key: string): Row | undefined {
+    return collection.table(this.state).get(key);
+  }
+
+  /** The rows under an index key, in the index's order. Do not keep it: the next write may change it. */
+  list<Row extends object, I extends string>(
+    collection: Collection<Row, I>,
+    index: NoInfer<I>,
+    key: string,
+  ): readonly Row[] {
+    return collection.table(this.state).list(index, key);
+  }
+
+  all<Row extends object, I extends string>(collection: Collection<Row, I>): readonly Row[] {
+    return collection.table(this.state).rows();
+  }
+}
+
+/** Everything that one command writes: all of it happens, or `undo` takes all of it back. */
+export class Transaction extends Reader {
+  readonly changes: Change[] = [];
+  readonly #undo: (() => void)[] = [];
+  readonly #isChecked: boolean;
+
+  /** `isChecked` validates each row against its schema. Seeds skip it: they are large, and tests validate them. */
+  constructor(state: State, { isChecked = false } = {}) {
+    super(state);
+    this.#isChecked = isChecked;
+  }
+
+  /** Stores a row and returns it. A row that could not be read back is rejected. */
+  put<Row extends object, I extends string>(collection: Collection<Row, I>, row: NoInfer<Row>): Row {
+    const table = collection.table(this.state);
+    const frozen = Object.freeze(this.#isChecked ? collection.parse(row) : row);
+    const previous = table.put(frozen);
+    this.#undo.push(() =>
+      previous ? void table.put(previous) : void table.delete(collection.keyOf(frozen)),
+    );
+    this.changes.push({ collection: collection.name, put: frozen });
+    return frozen;
+  }
+
+  delete<Row extends object, I extends string>(collection: Collection<Row, I>, key: string): void {
+    const table = collection.table(this.state);
+    const previous = table.delete(key);
+    if (!previous) return;
+    this.#undo.push(() => void table.put(previous));
+    this.changes.push({ collection: collection.name, delete: key });
+  }
+
+  undo(): void {
+    for (const step of this.#undo.reverse()) step();
+  }
+}
+
+/** Applies changes that were committed before. */
+export function replay(
+  state: State,
+  collections: ReadonlyMap<string, AnyCollection>,
+  changes: readonly Change[],
+): void {
+  for (const change of changes) {
+    const collection = collections.get(change.collection);
+    if (!collection) throw new Error(`unknown collection ${change.collection}`);
+    if ('put' in change) collection.parseAndInsert(state, change.put);
+    else collection.remove(state, change.delete);
+  }
+}

@@ -1,0 +1,299 @@
+import type { BankDate } from '#contract/domain/dates';
+import { bankDate } from '#contract/domain/dates';
+import type { BankSnapshot } from '#contract/sandbox';
+import { clockOrigin, startClock } from '../calendar/clock';
+import { DomainError, fieldError } from '../errors/domain-error';
+import { openBankAccounts } from '../ledger/ledger';
+import type { State } from '../storage/collection';
+import { realDisk } from '../storage/disk';
+import { DurableStore } from '../storage/durable-store';
+import { sequences } from '../storage/sequence';
+import { copyState, Store } from '../storage/store';
+import { Transaction } from '../storage/transaction';
+import { Bank } from './bank';
+import { DataFolder } from './data-folder';
+import { ImportedSnapshot } from './imported-snapshot';
+import { LoadedBanks } from './loaded-banks';
+import { bankProblems } from './problems';
+import { Seeds } from './seeds';
+import type { BankSettings } from './settings';
+
+/** The bank of requests that name none. */
+export const DEMO_BANK = 'demo';
+
+/**
+ * What `export` gives: all lists, and no field that nobody knows. Raised with each list that comes to a bank, for
+ * `import` takes earlier ones without it.
+ */
+export const EXPORT_VERSION = 2;
+
+const taken = (id: string) => fieldError('id', `Ya existe un banco ${id}.`);
+
+/** Every bank of this process. */
+export class Banks {
+  readonly #settings: BankSettings;
+  readonly #banks = new Map<string, Bank>();
+  readonly #kept = new Map<string, DurableStore>();
+  readonly #seeds: Seeds;
+  readonly #folder: DataFolder;
+  /** Being made or deleted: their names are taken. */
+  readonly #moving = new Set<string>();
+  /** Those on disk that cannot be opened. */
+  readonly #shut = new Set<string>();
+  readonly #atHand: LoadedBanks;
+  #unlock: () => Promise<void> = async () => undefined;
+  #created = 0;
+
+  private constructor(settings: BankSettings) {
+    this.#settings = settings;
+    this.#seeds = new Seeds(settings.seedBank);
+    this.#folder = new DataFolder(settings.dataDir ?? '', settings.disk ?? realDisk);
+    this.#atHand = new LoadedBanks(settings.collections, this.#seeds);
+  }
+
+  /** Opens the banks on disk, and `demo`. One that is damaged stays shut, and the others do not suffer from it. */
+  static async open(settings: BankSettings): Promise<Banks> {
+    const banks = new Banks(settings);
+    try {
+      if (settings.dataDir) await banks.#openAll();
+      if (!banks.#banks.has(DEMO_BANK)) (await banks.#add(DEMO_BANK, null, true)).catchUp();
+    } catch (error) {
+      await banks.close();
+      throw error;
+    }
+    return banks;
+  }
+
+  get all(): readonly Bank[] {
+    return [...this.#banks.values()];
+  }
+
+  has(id: string): boolean {
+    return this.#banks.has(id);
+  }
+
+  /** Whether a bank outlives the process. */
+  isKept(id: string): boolean {
+    return this.#kept.has(id);
+  }
+
+  /** Throws where the folder of the kept ones is no longer this process's to change. */
+  assertOwned(): void {
+    this.#folder.disk.assertOwned();
+  }
+
+  get(id: string): Bank {
+    const bank = this.#banks.get(id);
+    if (bank) return bank;
+    if (!this.#shut.has(id)) throw new DomainError('CZ_BANK_NOT_FOUND');
+    throw new DomainError('CZ_UNAVAILABLE', {
+      description: `Los archivos del banco ${id} no se pueden leer; la consola del servidor dice por qué.`,
+    });
+  }
+
+  /** Resolves when a bank can be called; null where it can at once. */
+  ready(bank: Bank): Promise<void> | null {
+    return bank.queue.over || this.#atHand.isEvicted(bank) ? this.#whenReady(bank) : null;
+  }
+
+  async #whenReady(bank: Bank): Promise<void> {
+    while (bank.queue.over) await bank.queue.over;
+    if (!this.#atHand.isEvicted(bank)) return;
+    await bank.queue.alone(() => this.#atHand.restore(bank));
+    this.#makeRoom();
+  }
+
+  #makeRoom(): void {
+    const inMemory = this.all.filter(({ id }) => id !== DEMO_BANK && !this.#kept.has(id));
+    for (const { id } of this.#atHand.makeRoom(inMemory)) this.#banks.delete(id);
+  }
+
+  /** A fresh bank; its clock stands still at `now` where that is given. */
+  async create(options: { id?: string; now?: number; keep?: boolean }): Promise<Bank> {
+    const id = options.id ?? this.#freeId();
+    if (this.#isTaken(id)) throw taken(id);
+    const { now = null, keep = false } = options;
+    this.#moving.add(id);
+    try {
+      await this.#seeds.of(this.#dayOf(now));
+      const bank = await (keep && this.#settings.dataDir
+        ? this.#createKept(id, now)
+        : this.#add(id, now, false));
+      this.#makeRoom();
+      return bank;
+    } finally {
+      this.#moving.delete(id);
+    }
+  }
+
+  /** Back to the seed, with the clock as it was when the bank was made. Sessions stay. */
+  async reset(id: string): Promise<Bank> {
+    const bank = this.get(id);
+    await bank.queue.alone(async () => {
+      await this.#seeds.of(this.#dayOf(clockOrigin(bank.read)));
+      await this.#replace(bank, this.#fresh(clockOrigin(bank.read)));
+    });
+    return bank;
+  }
+
+  async export(id: string): Promise<BankSnapshot> {
+    const bank = this.get(id);
+    await this.ready(bank);
+    bank.catchUp();
+    const records = bank.store.dump();
+    await bank.store.flushed();
+    return {
+      version: EXPORT_VERSION,
+      records: Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, [...rows]])),
+    };
+  }
+
+  /** What takes the rows up that a bank is to have instead of its own. */
+  incoming(id: string): ImportedSnapshot {
+    const counters = this.get(id).read.all(sequences);
+    return new ImportedSnapshot(
+      this.#settings,
+      counters.map(({ name }) => name),
+    );
+  }
+
+  /** Takes a state from outside; refused whole where a record or the ledger does not hold. */
+  async import(id: string, version: number, incoming: ImportedSnapshot): Promise<Bank> {
+    const bank = this.get(id);
+    if (!Number.isInteger(version) || version < 1 || version > EXPORT_VERSION) {
+      throw fieldError('version', `Se espera la versión ${EXPORT_VERSION}, o una anterior.`);
+    }
+    const state = await incoming.whole({ isEarlier: version < EXPORT_VERSION });
+    await bank.queue.alone(async () => {
+      await this.#replace(bank, state);
+      await bank.catchUpInTurns();
+    });
+    return bank;
+  }
+
+  async delete(id: string): Promise<void> {
+    const bank = this.get(id);
+    if (id === DEMO_BANK) {
+      throw fieldError('bank', 'El banco demo no se puede borrar; reinícialo.');
+    }
+    this.#banks.delete(id);
+    const kept = this.#kept.get(id);
+    if (!kept) return;
+    this.#kept.delete(id);
+    this.#moving.add(id);
+    try {
+      await kept.close(() => this.#folder.setAside(id));
+    } catch {
+      // It is as it was.
+      this.#banks.set(id, bank);
+      this.#kept.set(id, kept);
+      throw new DomainError('CZ_UNAVAILABLE');
+    } finally {
+      this.#moving.delete(id);
+    }
+    await this.#folder.finishDeletion(id);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#kept.values()].map((kept) => kept.close()));
+    await this.#unlock();
+  }
+
+  async #openAll(): Promise<void> {
+    this.#unlock = await this.#folder.lock(this.#settings.warn);
+    for (const name of await this.#folder.banks()) await this.#openOne(name);
+  }
+
+  async #openOne(id: string): Promise<void> {
+    try {
+      const nothing = () => {
+        throw new Error(`${this.#folder.of(id)} holds no bank.`);
+      };
+      this.#addKept(id, await this.#openKept(this.#folder.of(id), nothing)).catchUp();
+    } catch (error) {
+      if (id === DEMO_BANK) throw error;
+      const { warn = console.error } = this.#settings;
+      warn(`The bank ${id} stays shut. ${error instanceof Error ? error.message : error}`);
+      this.#banks.delete(id);
+      this.#shut.add(id);
+    }
+  }
+
+  #isTaken(id: string): boolean {
+    return this.#banks.has(id) || this.#shut.has(id) || this.#moving.has(id);
+  }
+
+  #freeId(): string {
+    do this.#created += 1;
+    while (this.#isTaken(`b${this.#created}`));
+    return `b${this.#created}`;
+  }
+
+  /** Its name is taken at once; where it cannot be made, nothing of it stays. */
+  async #createKept(id: string, now: number | null): Promise<Bank> {
+    const there = await this.#folder.banks().catch(() => null);
+    if (!there) throw new DomainError('CZ_UNAVAILABLE');
+    if (there.includes(id)) throw taken(id);
+    try {
+      return await this.#add(id, now, true);
+    } catch {
+      // Where it cannot be taken back either, the next start may find it: nobody is told that it is not there.
+      await this.#folder.takeBack(id);
+      throw new DomainError('CZ_UNAVAILABLE');
+    }
+  }
+
+  async #add(id: string, now: number | null, keep: boolean): Promise<Bank> {
+    if (keep && this.#settings.dataDir)
+      return this.#addKept(id, await this.#openKept(this.#folder.of(id), () => this.#fresh(now)));
+    return this.#addBank(id, new Store(this.#settings.collections, this.#fresh(now)));
+  }
+
+  #addKept(id: string, kept: DurableStore): Bank {
+    kept.store.transact(openBankAccounts);
+    this.#kept.set(id, kept);
+    return this.#addBank(id, kept.store);
+  }
+
+  #addBank(id: string, store: Store): Bank {
+    const bank = new Bank(id, store, this.#settings.systemClock, this.#settings.handlers);
+    this.#banks.set(id, bank);
+    return bank;
+  }
+
+  #openKept(folder: string, seed: () => State): Promise<DurableStore> {
+    const { collections, compactAtBytes } = this.#settings;
+    return DurableStore.open({
+      folder,
+      collections,
+      ...(compactAtBytes && { compactAtBytes }),
+      seed,
+      disk: this.#folder.disk,
+      problemsOf: bankProblems,
+    });
+  }
+
+  async #replace(bank: Bank, state: State): Promise<void> {
+    const kept = this.#kept.get(bank.id);
+    if (kept) await kept.replace(state);
+    else bank.store.replace(state);
+    this.#atHand.forget(bank);
+  }
+
+  /** A copy of the seed of a day; the rows are shared with it. */
+  #fresh(now: number | null): State {
+    const begins = now ?? this.#settings.systemClock();
+    const day = bankDate(begins);
+    const seed = this.#seeds.atOnce(day);
+    const state = copyState(this.#settings.collections, seed);
+    this.#atHand.began(state, { day, seed });
+    const tx = new Transaction(state);
+    if (now !== null) startClock(tx, now);
+    this.#settings.seedFromNow?.(tx, begins);
+    return state;
+  }
+
+  #dayOf(now: number | null): BankDate {
+    return bankDate(now ?? this.#settings.systemClock());
+  }
+}

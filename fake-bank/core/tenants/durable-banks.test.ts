@@ -1,0 +1,237 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { collections, jobHandlers } from '#bank/modules';
+import { randomFrom } from '#bank/seed/random';
+import { account } from '#bank/testing/books';
+import { SimulatedDisk } from '#bank/testing/simulated-disk';
+import { bankAccount } from '../ledger/accounts';
+import { ledgerBalances, ledgerTransactions, move, openAccount, openBankAccounts } from '../ledger/ledger';
+import { nextNumber } from '../storage/sequence';
+import type { Transaction } from '../storage/transaction';
+import type { Task } from '../tasks/task';
+import type { Bank } from './bank';
+import { Banks } from './banks';
+
+const NOON = Date.parse('2026-09-01T12:00:00-06:00');
+const [from, to] = [bankAccount('cash'), bankAccount('services')];
+
+/** A hundred movements of the bank's own are books enough. */
+function* seedBank(tx: Transaction): Task<void> {
+  yield openBankAccounts(tx);
+  for (let amount = 1; amount <= 100; amount += 1) {
+    move(tx, { at: NOON, description: 'Pago de luz', category: 'home', from, to, amount });
+  }
+}
+
+const settings = { collections, handlers: jobHandlers, seedBank, systemClock: () => NOON, dataDir: '/data' };
+const openOn = (disk: SimulatedDisk) => Banks.open({ ...settings, disk });
+
+const steps = (bank: Bank) => bank.commit((tx) => nextNumber(tx, 'steps'));
+const below = (disk: SimulatedDisk, folder: string) =>
+  disk.paths.filter((path) => path.startsWith(`${folder}/`));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('of ten that make a bank of one name one does, and it can be reset, deleted and made again', async () => {
+  const disk = new SimulatedDisk();
+  const banks = await openOn(disk);
+  const made = await Promise.allSettled(
+    Array.from({ length: 10 }, () => banks.create({ id: 'par', keep: true })),
+  );
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const one of made) if (one.status === 'rejected') expect(one.reason).toHaveProperty('code', '0000');
+  const bank = banks.get('par');
+  expect(await steps(bank)).toBe(1);
+  await banks.reset('par');
+  expect(await steps(bank)).toBe(1);
+  await banks.delete('par');
+  expect(below(disk, '/data/par')).toEqual([]);
+  expect(await steps(await banks.create({ id: 'par', keep: true }))).toBe(1);
+});
+
+test('a bank that could not be made leaves nothing, and its name is free', async () => {
+  const disk = new SimulatedDisk();
+  const banks = await openOn(disk);
+  disk.room = 0;
+  await expect(banks.create({ id: 'par', keep: true })).rejects.toHaveProperty('code', 'CZ_UNAVAILABLE');
+  expect(below(disk, '/data/par')).toEqual([]);
+  expect(() => banks.get('par')).toThrow('CZ_BANK_NOT_FOUND');
+  disk.room = Number.POSITIVE_INFINITY;
+  expect(await steps(await banks.create({ id: 'par', keep: true }))).toBe(1);
+});
+
+test('one that was being made when the power went is nobody’s', async () => {
+  const disk = new SimulatedDisk();
+  await openOn(disk);
+  disk.put('/data/par/journal-1.jsonl', Buffer.alloc(0));
+  const banks = await openOn(disk);
+  expect(banks.has('par')).toBe(false);
+  expect(await steps(await banks.create({ id: 'par', keep: true }))).toBe(1);
+});
+
+test('nor does it begin where it cannot be read for a moment', async () => {
+  const disk = new SimulatedDisk();
+  await (await openOn(disk)).close();
+  disk.put('/data/par/journal-1.jsonl', Buffer.alloc(0));
+  let reads = 0;
+  disk.failing = ({ does, path }) => {
+    if (does !== 'read' || !path.includes('/par/journal')) return undefined;
+    reads += 1;
+    return reads === 1 ? 'EIO' : undefined;
+  };
+  const warn = vi.fn();
+  const banks = await Banks.open({ ...settings, disk, warn });
+  expect([banks.has('demo'), banks.has('par')]).toEqual([true, false]);
+  expect(warn).toHaveBeenCalledOnce();
+  expect((await openOn(disk.cutPower())).has('par')).toBe(false);
+});
+
+test('a deletion that cannot begin leaves the bank as it was', async () => {
+  const disk = new SimulatedDisk();
+  const banks = await openOn(disk);
+  const bank = await banks.create({ id: 'par', keep: true });
+  disk.failing = ({ does }) => (does === 'rename' ? 'EIO' : undefined);
+  await expect(banks.delete('par')).rejects.toHaveProperty('code', 'CZ_UNAVAILABLE');
+  disk.failing = () => undefined;
+  await steps(banks.get('par'));
+  expect(await steps(bank)).toBe(2);
+  const after = disk.cutPower();
+  expect(await steps((await openOn(after)).get('par'))).toBe(3);
+});
+
+test('what the disk could neither do nor take back is not called undone', async () => {
+  const disk = new SimulatedDisk();
+  const banks = await openOn(disk);
+  await banks.create({ id: 'par', keep: true });
+  disk.failing = ({ does }) => (does === 'syncFolder' ? 'EIO' : undefined);
+  await expect(banks.delete('par')).rejects.toHaveProperty('code', 'EIO');
+  expect(() => banks.get('par')).toThrow('CZ_BANK_NOT_FOUND');
+  disk.calls.length = 0;
+  disk.failing = ({ does }) =>
+    does !== 'rename' && disk.calls.includes('rename snapshot.json.tmp') ? 'EIO' : undefined;
+  await expect(banks.create({ id: 'other', keep: true })).rejects.toHaveProperty('code', 'EIO');
+  const again = await openOn(disk.killProcess());
+  expect([again.has('par'), again.has('other')]).toEqual([false, true]);
+});
+
+test('a deletion that was interrupted is finished at the next start', async () => {
+  const disk = new SimulatedDisk();
+  const banks = await openOn(disk);
+  await banks.create({ id: 'par', keep: true });
+  disk.failing = ({ does }) =>
+    does === 'removeFolder' && disk.calls.includes('rename par') ? 'EIO' : undefined;
+  await banks.delete('par');
+  expect(below(disk, '/data/par.deleted')).not.toEqual([]);
+  const after = disk.cutPower();
+  const again = await openOn(after);
+  expect(again.has('par')).toBe(false);
+  expect(below(after, '/data/par.deleted')).toEqual([]);
+});
+
+test('a damaged bank stays shut and is named; the others open', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const disk = new SimulatedDisk();
+  const banks = await openOn(disk);
+  await banks.create({ id: 'par', keep: true });
+  await banks.close();
+  const path = '/data/par/snapshot.json';
+  const bytes = Buffer.from(disk.bytesOf(path).toString().replace('"amount":1', '"amount":2'));
+  disk.put(path, bytes);
+  const again = await openOn(disk);
+  expect(told.mock.calls).toEqual([[expect.stringContaining(`The bank par stays shut. ${path} is damaged`)]]);
+  expect(await steps(again.get('demo'))).toBe(1);
+  expect(() => again.get('par')).toThrow('CZ_UNAVAILABLE');
+  await expect(again.create({ id: 'par', keep: true })).rejects.toHaveProperty('code', '0000');
+  expect(disk.bytesOf(path).equals(bytes)).toBe(true);
+});
+
+test('a bank whose books do not balance is not opened, though every checksum fits', async () => {
+  const disk = new SimulatedDisk();
+  const banks = await openOn(disk);
+  const { store } = banks.get('demo');
+  const [first] = store.read.all(ledgerBalances);
+  if (!first) throw new Error('the seed has no balances');
+  store.transact((tx) => tx.put(ledgerBalances, { ...first, balance: first.balance + 100 }));
+  await banks.close();
+  await expect(openOn(disk)).rejects.toThrow(`/data/demo is damaged (${first.account} keeps`);
+});
+
+test('one byte changed anywhere is noticed, two hundred times', async () => {
+  const disk = new SimulatedDisk();
+  const banks = await openOn(disk);
+  const bank = banks.get('demo');
+  for (let amount = 1; amount <= 50; amount += 1) {
+    await bank.commit((tx) =>
+      move(tx, { at: NOON, description: 'Pago de agua', category: 'home', from, to, amount }),
+    );
+  }
+  const files = disk.paths.map((path) => ({ path, bytes: disk.bytesOf(path) }));
+  const journal = files.find(({ path }) => path.endsWith('journal-1.jsonl'));
+  if (!journal) throw new Error('there is no journal');
+
+  const damaged = async (path: string, at: number, value: number) => {
+    const hurt = new SimulatedDisk();
+    for (const file of files) hurt.put(file.path, Buffer.from(file.bytes));
+    hurt.bytesOf(path)[at] = value;
+    const before = Buffer.from(hurt.bytesOf(path));
+    const said = await openOn(hurt).then(
+      (opened) => `opened with ${opened.get('demo').read.all(ledgerTransactions).length}`,
+      (error: Error) => error.message,
+    );
+    expect(said).toContain(`${path} is damaged`);
+    expect(hurt.bytesOf(path).equals(before)).toBe(true);
+  };
+  const random = randomFrom('one byte');
+  for (let time = 0; time < 200; time += 1) {
+    const { path, bytes } = time % 2 ? journal : (files[random.integer(0, files.length - 1)] ?? journal);
+    const at = random.integer(0, bytes.length - 1);
+    await damaged(path, at, ((bytes[at] ?? 0) + random.integer(1, 255)) % 256);
+  }
+  // What stands at the very end tells a line that was cut short from one that is whole.
+  const last = journal.bytes.length - 1;
+  for (const value of [0x20, 0x0b, 0x5d]) await damaged(journal.path, last, value);
+  const cut = new SimulatedDisk();
+  for (const { path, bytes } of files) cut.put(path, bytes);
+  cut.put(journal.path, Buffer.concat([journal.bytes.subarray(0, -1), Buffer.alloc(1)]));
+  expect((await openOn(cut)).get('demo').read.all(ledgerTransactions)).toHaveLength(150);
+});
+
+test('what is committed stays so and is answered, whoever could not be told of it', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const disk = new SimulatedDisk();
+  const bank = (await openOn(disk)).get('demo');
+  const listener = () => {
+    throw new Error('deaf');
+  };
+  expect(await bank.commit((tx) => nextNumber(tx, 'steps'), listener)).toBe(1);
+  expect(told).toHaveBeenCalledOnce();
+  expect(await steps((await openOn(disk.cutPower())).get('demo'))).toBe(2);
+});
+
+test('nobody is told of a commit that is undone', async () => {
+  const disk = new SimulatedDisk();
+  const bank = (await openOn(disk)).get('demo');
+  disk.room = 0;
+  const listener = vi.fn();
+  await expect(bank.commit((tx) => nextNumber(tx, 'steps'), listener)).rejects.toThrow('CZ_UNAVAILABLE');
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('a snapshot without checksums in which nobody has anything is damage, and kept', async () => {
+  const disk = new SimulatedDisk();
+  await openOn(disk);
+  const snapshot = '/data/demo/snapshot.json';
+  for (const name of disk.paths) if (name.includes('journal')) disk.drop(name);
+  const empty = '{"version":1,"records":{}}';
+  disk.put(snapshot, Buffer.from(empty));
+  await expect(openOn(disk)).rejects.toThrow('/data/demo is damaged (it has no accounts)');
+  expect(disk.bytesOf(snapshot).toString()).toBe(empty);
+});
+
+test('accounts of somebody who is not there are damage', async () => {
+  const disk = new SimulatedDisk();
+  const bank = (await openOn(disk)).get('demo');
+  await bank.commit((tx) => openAccount(tx, account({ customer: 'nadie' })));
+  await expect(openOn(disk.cutPower())).rejects.toThrow('/data/demo is damaged (nadie is not there)');
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { bankInstant } from '#contract/domain/dates';
+import { clockSettings } from '../calendar/clock';
+import { State } from '../storage/collection';
+import { sequences } from '../storage/sequence';
+import type { Bank } from './bank';
+import { Banks } from './banks';
+
+const DAY_MS = 86_400_000;
+const MONDAY = Date.parse('2026-11-23T09:30:00-06:00');
+
+/** Banks whose seed is three numbers and the day. */
+const open = () =>
+  Banks.open({
+    collections: [sequences, clockSettings],
+    handlers: {},
+    systemClock: () => MONDAY,
+    *seedBank(tx, today) {
+      for (const name of ['a', 'b', 'c', today]) tx.put(sequences, { name, last: 1 });
+      yield;
+    },
+  });
+
+const atHand = ({ read }: Bank) => read.all(sequences).length > 0;
+const namesOf = ({ read }: Bank) => new Map(read.all(sequences).map(({ name, last }) => [name, last]));
+
+/** One that has changed, taken away and added something, and whose clock has moved. */
+async function usedBank(banks: Banks): Promise<Bank> {
+  const bank = await banks.create({ now: MONDAY });
+  await bank.moveClock(({ now }) => ({ mode: 'frozen', now: now + 40 * DAY_MS }));
+  await bank.commit((tx) => {
+    tx.put(sequences, { name: 'a', last: 7 });
+    tx.delete(sequences, 'b');
+    tx.put(sequences, { name: 'd', last: 2 });
+  });
+  return bank;
+}
+
+async function leave(banks: Banks, count: number, dayOf: (index: number) => number): Promise<void> {
+  for (let index = 0; index < count; index += 1) await banks.create({ now: MONDAY + dayOf(index) * DAY_MS });
+}
+
+test.each<[string, number, (index: number) => number]>([
+  ['beyond a hundred banks', 101, () => 0],
+  ['beyond six days', 7, (index) => index + 1],
+])('%s one is put aside, and comes back as it was when it is called', async (_, count, dayOf) => {
+  const banks = await open();
+  const bank = await usedBank(banks);
+  const before = namesOf(bank);
+  await leave(banks, count, dayOf);
+  expect(atHand(bank)).toBe(false);
+  expect(bankInstant(bank.now)).toBe('2027-01-02T09:30:00-06:00');
+  await Promise.all([banks.ready(bank), banks.ready(bank)]);
+  expect(namesOf(bank)).toEqual(before);
+  expect(banks.ready(bank)).toBeNull();
+});
+
+test('a bank that is being called stays at hand', async () => {
+  const banks = await open();
+  const bank = await usedBank(banks);
+  bank.calls = 1;
+  await leave(banks, 101, () => 0);
+  expect(atHand(bank)).toBe(true);
+});
+
+test('a bank that is put aside is exported and reset like any other', async () => {
+  const banks = await open();
+  const bank = await usedBank(banks);
+  await leave(banks, 7, (index) => index + 1);
+  expect((await banks.export(bank.id)).records.sequences).toContainEqual({ name: 'd', last: 2 });
+  await leave(banks, 7, (index) => index + 10);
+  expect(atHand(bank)).toBe(false);
+  await banks.reset(bank.id);
+  expect([...namesOf(bank).keys()]).toEqual(['a', 'b', 'c', '2026-11-23']);
+  expect(bank.now).toBe(MONDAY);
+});
+
+test('beyond a thousand banks the one that nobody has called for longest is gone, and never demo', async () => {
+  const banks = await open();
+  const first = await usedBank(banks);
+  await leave(banks, 1_001, () => 0);
+  expect(banks.has(first.id)).toBe(false);
+  expect(banks.all).toHaveLength(1_001);
+  expect(banks.has('demo')).toBe(true);
+});
+
+test('a seed that is not at hand is planted again, and no state is shared', async () => {
+  const banks = await open();
+  const bank = await usedBank(banks);
+  await leave(banks, 12, (index) => index + 1);
+  await banks.ready(bank);
+  expect(bank.store.state).toBeInstanceOf(State);
+  const other = await banks.create({ now: MONDAY });
+  expect(namesOf(other).get('a')).toBe(1);
+});

@@ -1,0 +1,133 @@
+import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { collections, jobHandlers } from '#bank/modules';
+import { recover } from '#bank/recover';
+import { openBankAccounts } from '../ledger/ledger';
+import { nextNumber, sequences } from '../storage/sequence';
+import type { Transaction } from '../storage/transaction';
+import type { Task } from '../tasks/task';
+import type { Bank } from './bank';
+import { Banks } from './banks';
+
+function* seedBank(tx: Transaction): Task<void> {
+  yield openBankAccounts(tx);
+}
+
+let folder = '';
+let dataDir = '';
+const warn = vi.fn();
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cenzontle-'));
+  dataDir = join(folder, 'data');
+  warn.mockClear();
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const NOON = Date.parse('2026-09-01T12:00:00-06:00');
+const open = () =>
+  Banks.open({ collections, handlers: jobHandlers, seedBank, systemClock: () => NOON, dataDir, warn });
+
+const step = (bank: Bank) => bank.commit((tx) => nextNumber(tx, 'steps'));
+const stepsOf = (bank: Bank) => bank.read.get(sequences, 'steps');
+
+/** What every file says that is there. */
+function filesIn(path: string): Map<string, string> {
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
+  const paths = entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
+  return new Map(paths.map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+const UNAVAILABLE = { code: 'CZ_UNAVAILABLE' };
+
+/** Everything that would be kept, and the end. */
+const attempts: [string, (banks: Banks) => Promise<unknown>][] = [
+  ['a commit', (banks) => step(banks.get('demo'))],
+  ['a new bank', (banks) => banks.create({ id: 'new', keep: true })],
+  ['a new bank of a name that is there', (banks) => banks.create({ id: 'theirs', keep: true })],
+  ['a reset', (banks) => banks.reset('demo')],
+  ['a deletion', (banks) => banks.delete('par')],
+];
+
+test.each<[string, () => Promise<void>]>([
+  ['removed', () => rm(dataDir, { recursive: true })],
+  ['renamed', () => rename(dataDir, join(folder, 'moved'))],
+  ['without its lock file', () => rm(join(dataDir, 'bank.lock'))],
+])('where the folder is %s, what another process keeps there is left alone', async (_, lose) => {
+  const first = await open();
+  await first.create({ id: 'par', keep: true });
+  await step(first.get('demo'));
+  await lose();
+  const second = await open();
+  if (!second.has('par')) await second.create({ id: 'par', keep: true });
+  await second.create({ id: 'theirs', keep: true });
+  for (const id of ['demo', 'par']) await step(second.get(id));
+  const [kept, before] = [stepsOf(second.get('demo')), filesIn(folder)];
+
+  for (const [, attempt] of attempts) await expect(attempt(first)).rejects.toMatchObject(UNAVAILABLE);
+  expect(stepsOf(first.get('demo'))?.last).toBe(1);
+  await first.close();
+  expect(filesIn(folder)).toEqual(before);
+  expect(warn).toHaveBeenCalledOnce();
+  expect(warn.mock.calls[0]?.[0]).toContain(`DATA_DIR: ${dataDir} was removed, renamed or replaced`);
+
+  await step(second.get('demo'));
+  await second.close();
+  const again = await open();
+  expect(again.all.map(({ id }) => id).sort()).toEqual(['demo', 'par', 'theirs']);
+  expect(stepsOf(again.get('demo'))?.last).toBe((kept?.last ?? 0) + 1);
+  await again.close();
+});
+
+test.each(attempts)(
+  'where there is no folder any more %s is unavailable, and makes none',
+  async (_, attempt) => {
+    const banks = await open();
+    await banks.create({ id: 'par', keep: true });
+    await rm(dataDir, { recursive: true });
+    await expect(attempt(banks)).rejects.toMatchObject(UNAVAILABLE);
+    await banks.close();
+    expect(await readdir(folder)).toEqual([]);
+  },
+);
+
+test('a folder that comes back is written on again by itself, and is told of each time that it goes', async () => {
+  const moved = join(folder, 'moved');
+  const banks = await open();
+  for (const time of [1, 2]) {
+    await rename(dataDir, moved);
+    const together = await Promise.allSettled([step(banks.get('demo')), step(banks.get('demo'))]);
+    expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await rename(moved, dataDir);
+    await expect.poll(() => banks.get('demo').store.isReadOnly).toBe(false);
+    expect(await step(banks.get('demo'))).toBe(time);
+    expect(warn).toHaveBeenCalledTimes(time);
+  }
+  await banks.create({ id: 'new', keep: true });
+  await banks.close();
+  const again = await open();
+  expect(await step(again.get('demo'))).toBe(3);
+  expect(again.has('new')).toBe(true);
+  await again.close();
+});
+
+test('nothing is mended in a folder that has come in the place of the one that was looked at', async () => {
+  const banks = await open();
+  await step(banks.get('demo'));
+  await banks.close();
+  await rm(join(dataDir, 'demo', 'snapshot.json'));
+  const moved = join(folder, 'moved');
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let before = new Map<string, string>();
+  const mending = recover(dataDir, true, () => {
+    // What is wrong is said before anything is done about it.
+    if (before.size > 0) return;
+    renameSync(dataDir, moved);
+    cpSync(moved, dataDir, { recursive: true });
+    before = filesIn(folder);
+  });
+  await expect(mending).rejects.toThrow(`${dataDir} is no longer the folder that this process has locked`);
+  expect(filesIn(folder)).toEqual(before);
+});

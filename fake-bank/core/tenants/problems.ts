@@ -1,0 +1,21 @@
+import { customers } from '../customers/customers';
+import { ledgerAccounts } from '../ledger/accounts';
+import { ledgerProblems } from '../ledger/invariants';
+import type { State } from '../storage/collection';
+import { Reader } from '../storage/transaction';
+
+/** Whose accounts are there, and who is not. */
+function ownerProblems(reader: Reader): string[] {
+  const accounts = reader.all(ledgerAccounts);
+  if (accounts.length === 0) return ['it has no accounts'];
+  const owners = new Set(
+    accounts.flatMap((account) => (account.kind === 'customer' ? account.customer : [])),
+  );
+  return [...owners].filter((owner) => !reader.get(customers, owner)).map((owner) => `${owner} is not there`);
+}
+
+/** What is wrong with the rows of a bank, in words: books that do not balance, or accounts of nobody. */
+export function bankProblems(state: State): string[] {
+  const reader = new Reader(state);
+  return [...ownerProblems(reader), ...ledgerProblems(reader)];
+}

@@ -1,0 +1,44 @@
+import type { BankDate } from '#contract/domain/dates';
+import { State } from '../storage/collection';
+import { Transaction } from '../storage/transaction';
+import { Queue } from '../tasks/queue';
+import { runInSlices, runSync, type Task } from '../tasks/task';
+
+/** Those that were used last stay ready. */
+const KEPT = 4;
+
+/** What a bank begins with: made once for each bank date. */
+export class Seeds {
+  readonly #seedBank: (tx: Transaction, today: BankDate) => Task<void>;
+  readonly #planting = new Queue();
+  readonly #ready = new Map<BankDate, State>();
+
+  constructor(seedBank: (tx: Transaction, today: BankDate) => Task<void>) {
+    this.#seedBank = seedBank;
+  }
+
+  /** The seed of a day; planted in turns where it is not there yet, so that others are served meanwhile. */
+  of(day: BankDate): Promise<State> {
+    return this.#planting.alone(async () => {
+      const seed = this.#ready.get(day) ?? (await runInSlices(this.#plant(day)));
+      // What was used last goes last.
+      this.#ready.delete(day);
+      this.#ready.set(day, seed);
+      return seed;
+    });
+  }
+
+  /** The same in one turn, for where nobody else is served yet. */
+  atOnce(day: BankDate): State {
+    return this.#ready.get(day) ?? runSync(this.#plant(day));
+  }
+
+  *#plant(day: BankDate): Task<State> {
+    const state = new State();
+    yield* this.#seedBank(new Transaction(state), day);
+    const [oldest] = this.#ready.keys();
+    if (oldest && this.#ready.size >= KEPT) this.#ready.delete(oldest);
+    this.#ready.set(day, state);
+    return state;
+  }
+}

@@ -1,9 +1,0 @@
-import { type CallCases, call, get } from '../../testing/call-case';
-
-export const calls: CallCases = {
-  'customers.preferences': get('/api/customers/v2/customers/me/preferences'),
-  'customers.token': call(({ key }) => ({
-    path: `/api/v1/security/quick-response-code/token/${key}`,
-    status: 200,
-  })),
-};

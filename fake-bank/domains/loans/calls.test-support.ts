@@ -1,9 +1,0 @@
-import { type CallCases, callWith } from '../../testing/call-case';
-import { loan } from '../../testing/holders';
-
-export const calls: CallCases = {
-  'loans.get': callWith({ loan }, ({ key }) => ({
-    path: `/api/loans/v2/loans/personal-loans/${key('loan')}`,
-    status: 200,
-  })),
-};

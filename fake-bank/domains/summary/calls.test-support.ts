@@ -1,5 +1,0 @@
-import { type CallCases, get } from '../../testing/call-case';
-
-export const calls: CallCases = {
-  'summary.get': get('/api/summary/v2/summary'),
-};

@@ -1,0 +1,187 @@
+/** What cannot be done on its day leaves a message; what can, or is refused before somebody's eyes, leaves none of it. */
+import { expect, test } from 'vitest';
+import { bankAccount } from './core/ledger/accounts';
+import { balanceOf, move } from './core/ledger/ledger';
+import { later, make } from './modules/investment-funds/fund.test-support';
+import { created } from './modules/preauthorized-payments/direct-debit.test-support';
+import { createProgram } from './modules/saving-programs/program.test-support';
+import { recipients } from './shared/parties/recipients';
+import { type BankUnderTest, type Client, openBank } from './testing/bank-under-test';
+import { transfer } from './testing/own-transfer';
+import { billOrder, firstBill, pay, STUDIO } from './testing/payment';
+import { sendToThirdParty } from './testing/third-party';
+
+const TOMORROW = '2026-11-24';
+const onTomorrow = { transfer_type: 'schedule', start_date: TOMORROW } as const;
+/** What ana's seed has ordered and does not go well, or not without money. */
+const OF_THE_SEED = /Cable Ixtle|Agua del Anáhuac/;
+const NO_FUNDS = 'Saldo insuficiente en la cuenta origen.';
+
+type Message = { at: string; subject: string; text: string };
+
+/** What ana was told was not done, and when. */
+async function notDone(bank: BankUnderTest): Promise<string[][]> {
+  const { data }: { data: Message[] } = (await bank.send('get', '/__bank/outbox?customer=ana').expect(200))
+    .body;
+  return data
+    .filter(({ subject, text }) => /no realizad/.test(subject) && !OF_THE_SEED.test(text))
+    .map(({ at, subject, text }) => [at, subject, text]);
+}
+
+const empty = ({ bank }: BankUnderTest) =>
+  bank.commit((tx) => {
+    const amount = balanceOf(tx, 'ana-nomina');
+    const sides = { from: 'ana-nomina', to: bankAccount('cash'), amount };
+    move(tx, { at: bank.now, description: 'Retiro', category: 'cash', ...sides });
+  });
+
+type Case = [
+  name: string,
+  order: (ana: Client, bank: BankUnderTest) => Promise<unknown>,
+  until: string,
+  told: string[][],
+];
+
+const cases: Case[] = [
+  [
+    'a transfer between own accounts',
+    (ana) => transfer(ana, onTomorrow),
+    'P1D',
+    [
+      [
+        `${TOMORROW}T00:00:00-06:00`,
+        'Transferencia no realizada',
+        `No se hizo: Transferencia programada de $100.00 MXN de Nómina a Ahorro para el viaje. ${NO_FUNDS}`,
+      ],
+    ],
+  ],
+  [
+    'a transfer to somebody',
+    (ana) => sendToThirdParty(ana, onTomorrow),
+    'P1D',
+    [
+      [
+        `${TOMORROW}T06:00:00-06:00`,
+        'Transferencia no realizada',
+        `No se hizo: Transferencia programada de $2,500.00 MXN de Nómina a Mamá. ${NO_FUNDS}`,
+      ],
+    ],
+  ],
+  [
+    'a payment',
+    async (ana) =>
+      pay(
+        ana,
+        billOrder(await firstBill(ana, STUDIO), { transaction_type: 'SCHEDULED', effective_date: TOMORROW }),
+      ),
+    'P1D',
+    [
+      [
+        `${TOMORROW}T06:00:00-06:00`,
+        'Pago no realizado',
+        `No se hizo: Pago programado de $450.23 MXN a Agua y Drenaje de la Sierra. ${NO_FUNDS}`,
+      ],
+    ],
+  ],
+  [
+    'units of a fund',
+    (ana) => make(ana, later()),
+    'P1D',
+    [
+      [
+        `${TOMORROW}T07:00:00-06:00`,
+        'Operación de fondos no realizada',
+        'No se hizo: Compra programada de $10,000.00 MXN de Fondo Cenzontle Deuda. Saldo insuficiente en la cuenta de cheques.',
+      ],
+    ],
+  ],
+  [
+    'a direct debit, when it is tried and when it is tried again',
+    async (ana, bank) => {
+      await created(ana);
+      // What comes from a fund on the second would do.
+      await bank.advance('P9D');
+    },
+    'P2D',
+    [
+      [
+        '2026-12-03T06:00:00-06:00',
+        'Domiciliación no realizada',
+        `No se hizo: Domiciliación de Red Chinampa por $799.00 MXN. ${NO_FUNDS} Se intentará otra vez el 04 dic 2026.`,
+      ],
+      [
+        '2026-12-04T06:00:00-06:00',
+        'Domiciliación no realizada',
+        `No se hizo: Domiciliación de Red Chinampa por $799.00 MXN. ${NO_FUNDS}`,
+      ],
+    ],
+  ],
+  [
+    'a saving program',
+    (ana) => createProgram(ana, { name: 'Viaje' }),
+    'P1D',
+    [
+      [
+        `${TOMORROW}T06:00:00-06:00`,
+        'Ahorro no realizado',
+        `No se hizo: Viaje, $500.00 MXN de Nómina a Ahorro para el viaje. ${NO_FUNDS}`,
+      ],
+    ],
+  ],
+];
+
+test.each(cases)('%s leaves a message on its day where it cannot be done', async (_, order, until, told) => {
+  const bank = await openBank();
+  await order(await bank.signIn('ana'), bank);
+  await empty(bank);
+  expect(await notDone(bank)).toEqual([]);
+  await bank.advance(until);
+  expect(await notDone(bank)).toEqual(told);
+});
+
+test.each(cases)('%s leaves none where it is done', async (_, order, until) => {
+  const bank = await openBank();
+  await order(await bank.signIn('ana'), bank);
+  await bank.advance(until);
+  expect(await notDone(bank)).toEqual([]);
+});
+
+/** Ana's mother, at an account that behaves as its last four digits say. */
+const moveMother = ({ bank }: BankUnderTest, accountId: string) =>
+  bank.commit((tx) => {
+    const found = tx.get(recipients, 'ana-mama');
+    if (found) tx.put(recipients, { ...found, accountId });
+  });
+
+const BLOCKED = '012180000000099048';
+
+test('what the bank blocks on its day leaves a message; what it blocks at once is read on the receipt', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  await moveMother(bank, BLOCKED);
+  await sendToThirdParty(ana);
+  expect(await notDone(bank)).toEqual([]);
+  await sendToThirdParty(ana, onTomorrow);
+  await bank.advance('P1D');
+  expect(await notDone(bank)).toEqual([
+    [
+      `${TOMORROW}T06:00:00-06:00`,
+      'Transferencia no realizada',
+      'No se hizo: Transferencia programada de $2,500.00 MXN de Nómina a Mamá. Bloqueamos la transferencia por seguridad.',
+    ],
+  ]);
+});
+
+test('what the other bank sends back leaves a message', async () => {
+  const bank = await openBank();
+  await sendToThirdParty(await bank.signIn('ana'), { to_recipient_key: 'ana-tornillo' });
+  expect(await notDone(bank)).toEqual([]);
+  await bank.advance('PT1M');
+  expect(await notDone(bank)).toEqual([
+    [
+      '2026-11-23T09:30:30-06:00',
+      'Transferencia no realizada',
+      'No se hizo: Transferencia de $2,500.00 MXN de Nómina a Ferretería. El banco destino devolvió la transferencia. Te regresamos el importe y la comisión.',
+    ],
+  ]);
+});

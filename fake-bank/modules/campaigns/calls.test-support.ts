@@ -1,0 +1,53 @@
+import type { Reader } from '#bank/core/storage/transaction';
+import { type CallCases, call, callWith } from '#bank/testing/call-case';
+import { type Finding, from, type Holder, token } from '#bank/testing/holders';
+import { sendSigned } from '#bank/testing/signing';
+import { isLoan } from '#contract/domain/campaign';
+import { type Offer, offersOf } from './offer';
+import { acceptance, OFFERS } from './offer.test-support';
+
+const first = (reader: Reader, customer: string): Offer | undefined => offersOf(reader, customer)[0];
+
+const offer: Finding = (reader, customer) => first(reader, customer)?.key;
+const reference: Finding = (reader, customer) => first(reader, customer)?.reference;
+
+const loanOffer = (reader: Reader, customer: string): Offer | undefined =>
+  offersOf(reader, customer).find(({ product }) => isLoan(product));
+const loanReference: Finding = (reader, customer) => loanOffer(reader, customer)?.reference;
+/** The body that accepts a loan, as the client sends it. */
+const body: Finding = (reader, customer) => {
+  const found = loanOffer(reader, customer);
+  return found && JSON.stringify(acceptance(found, { deposit_account_key: from(reader, customer) }));
+};
+
+const needs = { offer, reference };
+const accepting = { reference: loanReference, body, token };
+const one = ({ key }: Holder<'reference'>) => `${OFFERS}/${key('reference')}`;
+
+export const calls: CallCases = {
+  'campaigns.list': call((client) => ({ path: `${OFFERS}?customer_key=${client.key}`, status: 200 })),
+  'campaigns.get': callWith(needs, (me) => ({ path: one(me), status: 200 })),
+  'campaigns.details': callWith(needs, (me) => ({
+    path: `${one(me)}/details?offerKey=${me.key('offer')}`,
+    status: 200,
+  })),
+  'campaigns.terms': callWith(needs, (me) => ({
+    path: `${one(me)}/terms-and-conditions`,
+    body: { referenceKey: me.key('reference'), offerKey: me.key('offer') },
+    status: 200,
+  })),
+  'campaigns.accept': callWith(accepting, (me) => ({
+    path: `${one(me)}/actions`,
+    body: JSON.parse(me.key('body')),
+    status: 200,
+  })),
+  'campaigns.transactions': callWith(needs, (me) => ({
+    path: `${one(me)}/transactions?offerKey=${me.key('offer')}`,
+    status: 200,
+  })),
+  'campaigns.receipt': callWith(accepting, async (me) => {
+    const call = { method: 'POST' as const, url: `${one(me)}/actions`, body: JSON.parse(me.key('body')) };
+    await sendSigned(me.client, call, me.key('token'));
+    return { path: `${one(me)}/receipts`, status: 200 };
+  }),
+};

@@ -1,0 +1,48 @@
+/** What still happens to what an accepted offer has made, and when. */
+
+import { atHour, startOfDay } from '#bank/core/calendar/day';
+import { bankDayAfter } from '#bank/core/calendar/holidays';
+import { addMonths } from '#bank/core/calendar/months';
+import type { RunTime } from '#bank/core/scheduling/scheduled-jobs';
+import { isLoan } from '#contract/domain/campaign';
+import { type BankDate, bankDate } from '#contract/domain/dates';
+import type { Offer } from './offer';
+
+export const ANNUAL_FEE = 'annual-fee';
+export const LINE_END = 'line-end';
+export const CARD_READY = 'card-ready';
+
+/** Bank days until a card lies at its branch, and the hour of that day at which its holder is told. */
+const CARD_DAYS = 5;
+const CARD_HOUR = 9;
+
+export const yearOf = (date: BankDate): number => Number(date.slice(0, 4));
+
+/** Each year on the day of opening. */
+export const feeAt = (opened: BankDate, year: number): number => startOfDay(addMonths(opened, 12 * year));
+export const readyAt = (opened: BankDate): number => atHour(bankDayAfter(opened, CARD_DAYS), CARD_HOUR);
+export const endAt = (opened: BankDate, months: number): number => startOfDay(addMonths(opened, months));
+
+/** The same of a row: of what happens once, until it has. */
+const once =
+  (at: number): RunTime =>
+  (from) =>
+    from <= at ? at : undefined;
+
+export function feesOf({ product, annualFee, acceptance }: Offer): RunTime {
+  if (!acceptance || annualFee === 0 || isLoan(product) || product === 'CLI') return undefined;
+  const opened = bankDate(acceptance.at);
+  return (from) => {
+    const year = Math.max(1, yearOf(bankDate(from)) - yearOf(opened));
+    return [year, year + 1].map((one) => feeAt(opened, one)).find((at) => at >= from);
+  };
+}
+
+export const readyOf = ({ product, acceptance }: Offer): RunTime =>
+  acceptance && product === 'TDC' ? once(readyAt(bankDate(acceptance.at))) : undefined;
+
+export function endOf({ product, acceptance }: Offer): RunTime {
+  const months = acceptance?.properties.deadline;
+  if (!acceptance || months === undefined || isLoan(product)) return undefined;
+  return once(endAt(bankDate(acceptance.at), months));
+}

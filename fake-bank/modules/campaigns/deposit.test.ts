@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { openBank } from '#bank/testing/bank-under-test';
+import { codeOf } from '#bank/testing/own-transfer';
+import { TOKENS } from '#bank/testing/signing';
+import { isLoan } from '#contract/domain/campaign';
+import { offersOf } from './offer';
+import { accept, accepted, OFFERS, offerOf } from './offer.test-support';
+
+async function begin() {
+  const bank = await openBank();
+  const client = await bank.signIn('ana');
+  return { client, offer: offerOf(bank, client.key, 'SPL') };
+}
+
+const wrongAccount = { code: '0000', field: 'offer_properties.deposit_account_key' };
+
+describe('a loan', () => {
+  test.each([
+    ['another customer’s account', 'luis-cheques', 404, { code: 'CZ_NOT_FOUND' }],
+    ['an account that does not exist', 'no-existe', 404, { code: 'CZ_NOT_FOUND' }],
+    ['dollars', 'ana-dolares', 400, wrongAccount],
+    ['a card', 'ana-tarjeta', 400, wrongAccount],
+  ])('is not paid into %s', async (_, key, status, error) => {
+    const { client, offer } = await begin();
+    const answer = await accept(client, offer, { deposit_account_key: key }).expect(status);
+    expect(answer.body.notifications[0]).toMatchObject(error);
+  });
+
+  test.each([
+    ['that receives a payroll', 'ana', 'ana-nomina'],
+    ['that is the first where none receives a payroll', 'carmen', 'carmen-cheques'],
+  ] as const)('is paid into the account %s where none was chosen', async (_, user, key) => {
+    const bank = await openBank();
+    const client = await bank.signIn(user);
+    const offer = offersOf(bank.bank.read, client.key).find(({ product }) => isLoan(product));
+    if (!offer) throw new Error('no loan');
+    const one = `${OFFERS}/${offer.reference}`;
+    const { body: terms } = await client.get(`${one}/details?offerKey=${offer.key}`).expect(200);
+    expect(terms.depositAccount.key).toBe(key);
+    await accepted(client, offer, TOKENS[user]);
+    expect((await client.get(`${one}/receipts`).expect(200)).body.depositAccount.key).toBe(key);
+  });
+
+  test('paid into another account is another body', async () => {
+    const { client, offer } = await begin();
+    await accepted(client, offer, TOKENS.ana, { deposit_account_key: 'ana-ahorro' });
+    const other = await accept(client, offer, { deposit_account_key: 'ana-nomina' }).expect(409);
+    expect(codeOf(other)).toBe('CZ_OFFER_TAKEN');
+  });
+});

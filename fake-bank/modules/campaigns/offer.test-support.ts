@@ -1,0 +1,49 @@
+import type { BankUnderTest, Client } from '#bank/testing/bank-under-test';
+import { sendSigned } from '#bank/testing/signing';
+import { fromCentavos } from '#contract/domain/money';
+import { type Offer, offersOf } from './offer';
+import { paymentOf } from './rules';
+
+export const OFFERS = '/api/campaigns-cross-sales/v1/campagins/cross-sales';
+
+/** The customer's offer of a kind, as the bank keeps it. */
+export function offerOf({ bank }: BankUnderTest, customer: string, product?: Offer['product']): Offer {
+  const found = offersOf(bank.read, customer).find((own) => product === undefined || own.product === product);
+  if (!found) throw new Error(`no offer of ${product ?? 'any kind'}`);
+  return found;
+}
+
+/** All that is offered, for as long as it can be. */
+export function propertiesOf(offer: Offer, change: object = {}): object {
+  const { product, amount, deadlines } = offer;
+  const deadline = deadlines.at(-1);
+  return {
+    amount: fromCentavos(amount),
+    ...(deadline !== undefined && {
+      deadline,
+      payment: fromCentavos(paymentOf(offer, amount, deadline)),
+    }),
+    ...(product === 'TDC' && { embossing_name: 'CARMEN VILLASENOR', branch_id: '006' }),
+    ...change,
+  };
+}
+
+export const acceptance = (offer: Offer, change: object = {}) => ({
+  action: 'ACCEPT',
+  offerKey: offer.key,
+  offer_properties: propertiesOf(offer, change),
+});
+
+export const actionsOf = ({ reference }: Offer): string => `${OFFERS}/${reference}/actions`;
+
+export const accept = (client: Client, offer: Offer, change: object = {}) =>
+  client.post(actionsOf(offer), acceptance(offer, change));
+
+/** From the form to the folio. */
+export const accepted = (client: Client, offer: Offer, token: string, change: object = {}) =>
+  sendSigned(client, { method: 'POST', url: actionsOf(offer), body: acceptance(offer, change) }, token);
+
+export const listed = async (client: Client): Promise<string[]> => {
+  const { data } = (await client.get(`${OFFERS}?customer_key=${client.key}`).expect(200)).body;
+  return data.map(({ offerKey }: { offerKey: string }) => offerKey);
+};

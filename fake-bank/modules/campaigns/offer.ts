@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
+import { DomainError } from '#bank/core/errors/domain-error';
+import { accountsNamed } from '#bank/core/ledger/accounts';
+import { CentavosOrNone, PositiveCentavos } from '#bank/core/ledger/centavos';
+import { YearlyRate } from '#bank/core/ledger/terms';
+import { sortable } from '#bank/core/lists/position';
+import { Collection } from '#bank/core/storage/collection';
+import { Count } from '#bank/core/storage/sequence';
+import type { Reader } from '#bank/core/storage/transaction';
+import { OfferAccount, OfferProperties } from '#contract/campaigns';
+import { OfferedProduct } from '#contract/domain/campaign';
+import { Months } from '#contract/domain/loan-plan';
+
+/** What the offer has become. */
+const Acceptance = z.object({
+  folio: z.string(),
+  at: StoredInstant,
+  properties: OfferProperties,
+  account: OfferAccount,
+  firstPaymentDate: z.optional(StoredDay),
+  /** Where a loan was paid into, and what arrived there. */
+  deposit: z.optional(z.extend(OfferAccount, { amount: CentavosOrNone })),
+});
+export type Acceptance = z.infer<typeof Acceptance>;
+
+/** What the bank offers a customer. Amounts are integer centavos, fees without VAT. */
+const Offer = z.object({
+  key: z.string(),
+  /** By what addresses name it. */
+  reference: z.string(),
+  customer: z.string(),
+  product: OfferedProduct,
+  title: z.string(),
+  shortDescription: z.string(),
+  /** What the account is called that it becomes. */
+  description: z.string(),
+  /** The most that can be had; of a higher limit, the whole new limit. */
+  amount: CentavosOrNone,
+  minimum: CentavosOrNone,
+  step: PositiveCentavos,
+  yearlyRate: YearlyRate,
+  annualFee: CentavosOrNone,
+  /** Per cent of what is paid out. */
+  openingFee: z.number().check(z.gte(0), z.lte(50)),
+  deadlines: z.array(Months).check(z.maxLength(60)),
+  endDate: StoredDay,
+  /** Its place among the customer's: the first is the one that shows by itself. */
+  place: Count,
+  /** Whose limit it raises. */
+  account: z.optional(z.string()),
+  acceptance: z.optional(Acceptance),
+});
+export type Offer = z.infer<typeof Offer>;
+
+export const offers = new Collection<Offer, 'byCustomer' | 'byReference'>(
+  'offers',
+  Offer,
+  ({ key }) => key,
+  {
+    byCustomer: { keys: ({ customer }) => [customer], order: ({ place }) => sortable(place) },
+    byReference: { keys: ({ reference }) => [reference], order: ({ key }) => key },
+  },
+  {
+    references: ({ account, acceptance }) =>
+      accountsNamed(
+        account,
+        acceptance?.account.key,
+        acceptance?.deposit?.key,
+        acceptance?.properties.deposit_account_key,
+      ),
+  },
+);
+
+export const offersOf = (reader: Reader, customer: string): readonly Offer[] =>
+  reader.list(offers, 'byCustomer', customer);
+
+/** The customer's offer by its reference; another one's, or another key beside it, answers like a missing one. */
+export function findOwnedOffer(reader: Reader, customer: string, reference: string, key?: string): Offer {
+  const [offer] = reader.list(offers, 'byReference', reference);
+  if (offer?.customer !== customer || (key !== undefined && offer.key !== key)) {
+    throw new DomainError('CZ_NOT_FOUND');
+  }
+  return offer;
+}

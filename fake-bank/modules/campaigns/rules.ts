@@ -1,0 +1,89 @@
+import { DomainError, fieldError } from '#bank/core/errors/domain-error';
+import type { OfferProperties } from '#contract/campaigns';
+import { isChosen, isEmbossingName, isLoan } from '#contract/domain/campaign';
+import type { BankDate } from '#contract/domain/dates';
+import { instalmentOf } from '#contract/domain/loan-plan';
+import { formatCentavos, toCentavos } from '#contract/domain/money';
+import type { Offer } from './offer';
+
+const refuse = (field: keyof OfferProperties, text: string) => fieldError(`offer_properties.${field}`, text);
+
+const show = (centavos: number) => formatCentavos(centavos, 'MXN');
+
+/** As far as it is offered: on its last day it still is. */
+export const isOver = ({ endDate }: Pick<Offer, 'endDate'>, today: BankDate): boolean => today > endDate;
+
+export function checkOffered(offer: Pick<Offer, 'endDate'>, today: BankDate): void {
+  if (isOver(offer, today)) throw new DomainError('CZ_OFFER_EXPIRED');
+}
+
+type Terms = Pick<Offer, 'product' | 'amount' | 'minimum' | 'step' | 'yearlyRate' | 'deadlines'>;
+
+/** The whole offer, where nothing can be chosen; otherwise from the least on, in steps, or all of it. */
+function checkAmount(offer: Terms, amount: number): void {
+  const { product, amount: most, minimum, step } = offer;
+  if (!isChosen(product)) {
+    if (amount !== most) throw refuse('amount', `Esta oferta es por ${show(most)}.`);
+    return;
+  }
+  if (amount > most) throw refuse('amount', `Tu oferta es de hasta ${show(most)}.`);
+  if (amount < minimum) throw refuse('amount', `El mínimo es ${show(minimum)}.`);
+  if (amount !== most && amount % step !== 0) throw refuse('amount', `Elige un múltiplo de ${show(step)}.`);
+}
+
+/** What is paid each month: of a line, where all of it is used on one day. */
+export const paymentOf = (
+  { yearlyRate }: Pick<Terms, 'yearlyRate'>,
+  principal: number,
+  term: number,
+): number => instalmentOf({ principal, yearlyRate, vat: true, term });
+
+function checkChosen(offer: Terms, { deadline, payment }: OfferProperties, amount: number): void {
+  if (!isChosen(offer.product)) {
+    if (deadline !== undefined) throw refuse('deadline', 'Esta oferta no tiene plazo.');
+    if (payment !== undefined) throw refuse('payment', 'Esta oferta no tiene mensualidad.');
+    return;
+  }
+  if (deadline === undefined || !offer.deadlines.includes(deadline)) {
+    throw refuse('deadline', 'Elige uno de los plazos.');
+  }
+  const agreed = paymentOf(offer, amount, deadline);
+  if (payment === undefined || toCentavos(payment) !== agreed) {
+    throw refuse('payment', `La mensualidad es de ${show(agreed)}. Revísala antes de aceptar.`);
+  }
+}
+
+function checkCard(
+  { product }: Terms,
+  { embossing_name: name, branch_id: branch }: OfferProperties,
+  isBranch: (id: string) => boolean,
+): void {
+  if (product !== 'TDC') {
+    if (name !== undefined) throw refuse('embossing_name', 'Esta oferta no es de una tarjeta.');
+    if (branch !== undefined) throw refuse('branch_id', 'Esta oferta no es de una tarjeta.');
+    return;
+  }
+  if (name === undefined || !isEmbossingName(name)) {
+    throw refuse('embossing_name', 'Escribe nombre y apellido en mayúsculas, sin acentos, hasta 21 letras.');
+  }
+  if (branch === undefined || !isBranch(branch)) throw refuse('branch_id', 'Elige una sucursal.');
+}
+
+function checkDeposit({ product }: Terms, { deposit_account_key: account }: OfferProperties): void {
+  if (account !== undefined && !isLoan(product))
+    throw refuse('deposit_account_key', 'Esta oferta no se deposita en una cuenta.');
+}
+
+/** Everything that can be wrong with what was chosen of an offer; answers the amount in centavos. */
+export function checkProperties(
+  offer: Terms,
+  properties: OfferProperties,
+  isBranch: (id: string) => boolean,
+): number {
+  const amount = toCentavos(properties.amount);
+  checkAmount(offer, amount);
+  checkChosen(offer, properties, amount);
+  checkDeposit(offer, properties);
+  checkCard(offer, properties, isBranch);
+  return amount;
+}

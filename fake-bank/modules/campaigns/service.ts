@@ -1,0 +1,64 @@
+import { DomainError, fieldError } from '#bank/core/errors/domain-error';
+import type { SignedBy } from '#bank/core/http/signed-by';
+import { nextFolio } from '#bank/core/operations/folio';
+import { canonical } from '#bank/core/operations/record';
+import { executeWhenSigned, type SignedOutcome } from '#bank/core/operations/signed';
+import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { branchOf } from '#bank/shared/institutions/branches';
+import { checkScore } from '#bank/shared/parties/score';
+import type { OfferAcceptance } from '#contract/campaigns';
+import { isLoan } from '#contract/domain/campaign';
+import { bankDate } from '#contract/domain/dates';
+import { formatCentavos } from '#contract/domain/money';
+import { accept as carryOut, depositAccountFor, depositAccountOf, raisedBy } from './acceptance';
+import { findOwnedOffer, type Offer } from './offer';
+import { checkOffered, checkProperties, isOver } from './rules';
+
+/** Whether it can be accepted as far as the customer's accounts go: a loan needs one to be paid into. */
+const fits = (reader: Reader, offer: Offer): boolean =>
+  !isLoan(offer.product) || depositAccountOf(reader, offer.customer) !== undefined;
+
+/** What a list shows: what can still be accepted. */
+export const isOpen = (reader: Reader, offer: Offer, now: number): boolean =>
+  offer.acceptance === undefined && !isOver(offer, bankDate(now)) && fits(reader, offer);
+
+/** A limit may have been raised in another way since it was offered. */
+function checkRaises(reader: Reader, offer: Offer, amount: number): void {
+  if (offer.product !== 'CLI') return;
+  const { limit } = raisedBy(reader, offer).terms;
+  if (amount <= limit) {
+    const text = `Tu límite ya es de ${formatCentavos(limit, 'MXN')}.`;
+    throw fieldError('offer_properties.amount', text);
+  }
+}
+
+/** Accepts an offer once it is signed, and answers its reference. The same body again answers what it made. */
+export function accept(
+  tx: Transaction,
+  by: SignedBy,
+  reference: string,
+  { offerKey, offer_properties: properties }: OfferAcceptance,
+): SignedOutcome {
+  const offer = findOwnedOffer(tx, by.customer, reference, offerKey);
+  if (offer.acceptance) {
+    if (canonical(offer.acceptance.properties) !== canonical(properties))
+      throw new DomainError('CZ_OFFER_TAKEN');
+    return { made: reference };
+  }
+  return executeWhenSigned(
+    tx,
+    by,
+    { offerKey, properties },
+    {
+      check: () => {
+        checkOffered(offer, bankDate(by.now));
+        if (isLoan(offer.product)) depositAccountFor(tx, by.customer, properties);
+        const amount = checkProperties(offer, properties, (id) => branchOf(id) !== undefined);
+        checkRaises(tx, offer, amount);
+        checkScore(tx, by.customer);
+        return amount;
+      },
+      make: (amount) => carryOut(tx, { offer, amount, properties, at: by.now }, nextFolio(tx)).reference,
+    },
+  );
+}

@@ -1,0 +1,130 @@
+import { customers } from '#bank/core/customers/customers';
+import { DomainError } from '#bank/core/errors/domain-error';
+import type { Reader } from '#bank/core/storage/transaction';
+import { branchOf } from '#bank/shared/institutions/branches';
+import { type PdfReceipt, pdfRow } from '#bank/shared/receipts/receipt';
+import type { OfferReceipt, OfferTerms, Offer as OfferView } from '#contract/campaigns';
+import { campaignSlugs, embossingNameOf, isLoan } from '#contract/domain/campaign';
+import { loanCat, revolvingCat } from '#contract/domain/cat';
+import { bankDate, bankInstant, formatMoment } from '#contract/domain/dates';
+import { feeOf, plannedAmounts, totalOf } from '#contract/domain/loan-plan';
+import { formatKnownMoney, fromCentavos, moneyOf, toCentavos } from '#contract/domain/money';
+import { offerLabels, offerReceiptRows } from '#contract/receipts/campaigns';
+import { depositAccountOf, offerAccount, raisedBy } from './acceptance';
+import type { Acceptance, Offer } from './offer';
+
+export type Accepted = Offer & { acceptance: Acceptance };
+
+export function checkAccepted(offer: Offer): Accepted {
+  const { acceptance } = offer;
+  if (!acceptance) throw new DomainError('CZ_NOT_FOUND');
+  return { ...offer, acceptance };
+}
+
+export const offerView = ({
+  key,
+  reference,
+  product,
+  title,
+  shortDescription,
+  amount,
+}: Offer): OfferView => ({
+  offerKey: key,
+  referenceKey: reference,
+  offerDetails: {
+    productType: product,
+    title,
+    image: campaignSlugs[product],
+    shortDescription,
+    offerAmount: { amount: fromCentavos(amount), currency: 'MXN' },
+  },
+});
+
+/** What an offer is about of the customer's own: the account that it is paid into, or whose limit it raises. */
+function about(reader: Reader, offer: Offer): Partial<OfferTerms> {
+  const { product, customer } = offer;
+  if (product === 'CLI') {
+    const account = raisedBy(reader, offer);
+    return { account: offerAccount(account), currentLimit: moneyOf(account.terms.limit) };
+  }
+  if (product === 'TDC') {
+    return { embossingName: embossingNameOf(reader.get(customers, customer)?.name ?? '') };
+  }
+  const deposit = isLoan(product) ? depositAccountOf(reader, customer) : undefined;
+  return deposit ? { depositAccount: offerAccount(deposit) } : {};
+}
+
+export const termsView = (reader: Reader, offer: Offer): OfferTerms => ({
+  endDate: offer.endDate,
+  interestRate: offer.yearlyRate,
+  annualFee: moneyOf(offer.annualFee),
+  openingFee: offer.openingFee,
+  deadlines: offer.deadlines,
+  minimumAmount: moneyOf(offer.minimum),
+  step: moneyOf(offer.step),
+  ...about(reader, offer),
+});
+
+export const acceptedView = ({ acceptance: { folio, properties } }: Accepted) => ({
+  status: 'ACCEPTED' as const,
+  folio,
+  amountAccepted: { amount: properties.amount, currencyCode: 'MXN' as const },
+});
+
+export const transactionView = (offer: Accepted) => ({
+  ...acceptedView(offer),
+  offerKey: offer.key,
+  date: bankDate(offer.acceptance.at),
+});
+
+/** What a credit costs, as its holder agreed to it. */
+function costOf({ product, yearlyRate, annualFee, openingFee, acceptance }: Accepted): Partial<OfferReceipt> {
+  const amount = toCentavos(acceptance.properties.amount);
+  if (product === 'CLI') return {};
+  if (!isLoan(product)) return { cat: revolvingCat({ limit: amount, yearlyRate, annualFee }) };
+  const loan = { principal: amount, yearlyRate, vat: true, term: acceptance.properties.deadline ?? 0 };
+  const { fee, vat } = feeOf(amount, openingFee);
+  return {
+    total: moneyOf(totalOf(plannedAmounts(loan)) + fee + vat),
+    cat: loanCat(loan, fee),
+    ...(fee > 0 && { openingFee: moneyOf(fee + vat) }),
+  };
+}
+
+export function receiptView(offer: Accepted): OfferReceipt {
+  const { at, properties, account, deposit, firstPaymentDate } = offer.acceptance;
+  const { deadline, payment, embossing_name: embossingName, branch_id: branchId = '' } = properties;
+  const branch = branchOf(branchId);
+  return {
+    ...acceptedView(offer),
+    referenceKey: offer.reference,
+    operationDate: bankInstant(at),
+    productType: offer.product,
+    title: offer.title,
+    account,
+    interestRate: offer.yearlyRate,
+    ...(deadline !== undefined && { deadline }),
+    ...(payment !== undefined && { payment: { amount: payment, currencyCode: 'MXN' as const } }),
+    ...costOf(offer),
+    ...(firstPaymentDate !== undefined && { firstPaymentDate }),
+    ...(deposit && { depositAccount: deposit, deposited: moneyOf(deposit.amount) }),
+    ...(offer.annualFee > 0 && { annualFee: moneyOf(offer.annualFee) }),
+    ...(embossingName !== undefined && { embossingName }),
+    ...(branch && { branch }),
+  };
+}
+
+/** The receipt, for paper. */
+export function pdfView(offer: Accepted): PdfReceipt {
+  const receipt = receiptView(offer);
+  const { heading, label } = offerLabels[receipt.productType];
+  return {
+    title: heading,
+    moment: formatMoment(receipt.operationDate),
+    status: label,
+    amount: formatKnownMoney(receipt.amountAccepted),
+    subtitle: receipt.title,
+    rows: [['Folio', receipt.folio], ...offerReceiptRows(receipt).map(pdfRow)],
+    issuedAt: offer.acceptance.at,
+  };
+}

@@ -1,0 +1,36 @@
+import { type CallCases, call, callWith } from '#bank/testing/call-case';
+import { from, fund, type Holder } from '#bank/testing/holders';
+import { FUNDS, later, make, order, setUp, TRADE } from './fund.test-support';
+
+const needs = { from, fund };
+
+const scheduled = async ({ client, key }: Holder<'from' | 'fund'>) => {
+  const body = later({ investment_account_key: key('fund') });
+  return { body, made: await make(client, body) };
+};
+
+export const calls: CallCases = {
+  'investmentFunds.get': callWith({ fund }, ({ key }) => ({ path: `${FUNDS}/${key('fund')}`, status: 200 })),
+  'investmentFunds.setup': call(() => ({ path: TRADE, body: { operation_type: 'BUY' }, status: 200 })),
+  'investmentFunds.execute': callWith(needs, async ({ client, key }) => ({
+    path: `${TRADE}/${(await setUp(client)).key}/execute`,
+    body: { action_type: 'VALIDATE', ...order({ investment_account_key: key('fund') }) },
+    status: 200,
+  })),
+  'investmentFunds.change': callWith(needs, async (me) => {
+    const { body, made } = await scheduled(me);
+    return {
+      path: `${TRADE}/${made.key}`,
+      body: { action_type: 'modify', ...body, amount: 500 },
+      status: 200,
+    };
+  }),
+  'investmentFunds.operations': call(() => ({
+    path: `${TRADE}/transactions?start_date=2026-01-01&end_date=2026-12-31`,
+    status: 200,
+  })),
+  'investmentFunds.receipt': callWith(needs, async (me) => ({
+    path: `${TRADE}/${(await scheduled(me)).made.key}/receipt`,
+    status: 200,
+  })),
+};

@@ -1,0 +1,58 @@
+import { logChange, logSuccess } from '#bank/core/activity/activity';
+import { DomainError, fieldError } from '#bank/core/errors/domain-error';
+import { unschedule } from '#bank/core/scheduling/scheduled-jobs';
+import { findOwned } from '#bank/core/storage/find-owned';
+import type { Transaction } from '#bank/core/storage/transaction';
+import type { FundChange } from '#contract/investment-funds';
+import { type FundOperation, fundOperations } from './operation';
+import { type Customer, check } from './service';
+import { FUND_OPERATION, operationLabels, scheduleTrade } from './trading';
+import { findOwnedFund } from './views';
+
+/** Cancels an operation that has not been made yet; said once more it is as it was. */
+function cancel(tx: Transaction, operation: FundOperation, now: number): void {
+  if (operation.status === 'CANCELLED') return;
+  if (operation.status !== 'SCHEDULED') throw new DomainError('CZ_NOT_CANCELLABLE');
+  tx.put(fundOperations, { ...operation, status: 'CANCELLED', executedAt: now });
+  unschedule(tx, { kind: FUND_OPERATION, key: operation.key });
+  logSuccess(
+    tx,
+    { customer: operation.customer, now },
+    'INVESTMENT',
+    `Cancelaste: ${operationLabels(tx, operation)}`,
+  );
+}
+
+type Modification = Extract<FundChange, { action_type: 'modify' }>;
+
+/** A sale does not become a purchase, nor one fund another. */
+function checkSame(order: Modification, { operationType, account }: FundOperation): void {
+  if (order.operation_type !== operationType) {
+    throw fieldError('operation_type', 'Para lo contrario, cancela esta operación y haz una nueva.');
+  }
+  if (order.investment_account_key !== account) {
+    throw fieldError('investment_account_key', 'Para otro fondo, cancela esta operación y haz una nueva.');
+  }
+  if (order.transaction_type !== 'scheduled') {
+    throw fieldError('transaction_type', 'Para hoy, cancela esta operación y haz una nueva.');
+  }
+}
+
+/** Another day or amount for an operation that has not been made yet. */
+function modify(tx: Transaction, who: Customer, operation: FundOperation, change: Modification): void {
+  findOwnedFund(tx, who.customer, change.investment_account_key);
+  if (operation.status !== 'SCHEDULED') throw new DomainError('CZ_NOT_CANCELLABLE');
+  checkSame(change, operation);
+  const { action_type: _, ...order } = change;
+  const changed = scheduleTrade(tx, { ...operation, ...check(tx, who, order).ordered });
+  const attempt = { type: 'INVESTMENT', description: `Cambiaste: ${operationLabels(tx, changed)}` } as const;
+  logChange(tx, who, attempt, { before: operation, after: changed });
+}
+
+/** Changes or cancels a scheduled operation; answers its key. */
+export function change(tx: Transaction, who: Customer, key: string, body: FundChange): string {
+  const operation = findOwned(tx, fundOperations, who.customer, key);
+  if (body.action_type === 'DELETE') cancel(tx, operation, who.now);
+  else modify(tx, who, operation, body);
+  return key;
+}

@@ -1,0 +1,210 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bankDayFrom } from '#bank/core/calendar/holidays';
+import { ledgerProblems } from '#bank/core/ledger/invariants';
+import { balanceOf, ledgerTransactions } from '#bank/core/ledger/ledger';
+import { runDueJobs } from '#bank/core/scheduling/scheduled-jobs';
+import { copyState, Store } from '#bank/core/storage/store';
+import { collections, jobHandlers } from '#bank/modules';
+import { openBank } from '#bank/testing/bank-under-test';
+import { isFullRun } from '#bank/testing/full-run';
+import { attempt } from '#bank/testing/refusals';
+import { addDays, bankDate } from '#contract/domain/dates';
+import { FundOperationType } from '#contract/domain/fund';
+import { worth } from '#contract/domain/fund-trade';
+import { fromCentavos } from '#contract/domain/money';
+import type { FundOrder } from '#contract/investment-funds';
+import { change } from './changes';
+import { fundPositions, fundPrices } from './funds';
+import { type FundOperation, fundOperations } from './operation';
+import { execute, setUp, validate } from './service';
+
+const DAY_MS = 86_400_000;
+const TRADED = /^(Compra|Venta) de Fondo/;
+
+type World = { store: Store; customer: string; now: number };
+type Command = (world: World) => void;
+
+type Order = (now: number) => FundOrder;
+
+const anyOrder: fc.Arbitrary<Order> = fc
+  .record({
+    scheduled: fc.boolean(),
+    operation_type: fc.constantFrom(...FundOperationType.options),
+    investment_account_key: fc.constantFrom('ana-fondo', 'ana-fondo', 'ana-fondo', 'carmen-fondo'),
+    cents: fc.oneof(fc.integer({ min: 1, max: 5_000_00 }), fc.integer({ min: 1, max: 95_000_00 })),
+    inDays: fc.integer({ min: 1, max: 12 }),
+  })
+  .map(({ scheduled, cents, inDays, ...order }) => (now) => ({
+    ...order,
+    transaction_type: scheduled ? 'scheduled' : 'onetime',
+    amount: fromCentavos(cents),
+    operation_date: scheduled ? bankDayFrom(addDays(bankDate(now), inDays)) : bankDate(now),
+  }));
+
+const made = ({ store }: World): readonly FundOperation[] => store.read.all(fundOperations);
+
+/** Checks an order, and carries that or another one out twice. */
+const operate = fc.record({ order: anyOrder, other: anyOrder, honest: fc.integer({ min: 0, max: 4 }) }).map(
+  ({ order, other, honest }): Command =>
+    (world) => {
+      const { store, customer, now } = world;
+      const by = { customer, now };
+      const key = store.transact((tx) => setUp(tx, customer));
+      const before = made(world).length;
+      const asked = order(now);
+      const checked = attempt(() => store.transact((tx) => validate(tx, by, key, asked)));
+      const sent = honest > 0 ? asked : other(now);
+      const run = () => attempt(() => store.transact((tx) => execute(tx, by, key, sent)));
+      expect(run()).toBe(run());
+      expect(made(world).length - before).toBe(checked && isDeepStrictEqual(sent, asked) ? 1 : 0);
+    },
+);
+
+const waiting = (world: World, at: number): FundOperation | undefined => {
+  const found = made(world).filter(({ status }) => status === 'SCHEDULED');
+  return found[at % Math.max(1, found.length)];
+};
+
+const alter = fc.record({ at: fc.nat(20), order: anyOrder, cancels: fc.boolean() }).map(
+  ({ at, order, cancels }): Command =>
+    (world) => {
+      const found = waiting(world, at);
+      if (!found) return;
+      const { store, customer, now } = world;
+      const body = cancels
+        ? { action_type: 'DELETE' as const }
+        : { action_type: 'modify' as const, ...order(now), operation_type: found.operationType };
+      attempt(() => store.transact((tx) => change(tx, { customer, now }, found.key, body)));
+    },
+);
+
+const wait = fc.integer({ min: 1, max: 20 }).map(
+  (days): Command =>
+    (world) => {
+      world.now += days * DAY_MS;
+      runDueJobs(world.store, jobHandlers, world.now);
+    },
+);
+
+/** An account is worth its units, which are what was bought of them and not sold. */
+function checkFund({ store: { read } }: World): void {
+  const position = read.get(fundPositions, 'ana-fondo');
+  const units = position?.units ?? 0;
+  expect(units).toBeGreaterThanOrEqual(0);
+  const price = read.get(fundPrices, 'CZDEUDA')?.price ?? 0;
+  expect(balanceOf(read, 'ana-fondo')).toBe(worth(units, price));
+  const traded = read.list(fundOperations, 'tradedIn', 'ana-fondo').map(({ operationType, traded }) => {
+    const moved = traded?.units ?? 0;
+    return operationType === 'BUY' ? moved : -moved;
+  });
+  expect(traded.reduce((sum, one) => sum + one, 0)).toBe(units);
+}
+
+test('whatever is traded, units are never short, are worth their price, move once, and the books balance', async () => {
+  const own = await openBank();
+  const { bank } = own;
+  const customer = (await own.signIn('ana')).key;
+  const ended = { PROCESSED: 0, REJECTED: 0, CANCELLED: 0, SCHEDULED: 0 };
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof({ weight: 4, arbitrary: operate }, alter, wait), { minLength: 10, maxLength: 30 }),
+      (sequence) => {
+        const store = new Store(collections, copyState(collections, bank.store.state));
+        const world: World = { store, customer, now: bank.now };
+        for (const command of sequence) {
+          command(world);
+          checkFund(world);
+        }
+        expect(ledgerProblems(store.read)).toEqual([]);
+        const all = made(world).filter((operation) => operation.customer === customer);
+        for (const { status } of all) ended[status] += 1;
+        for (const { status, effectiveDate } of all) {
+          if (status === 'SCHEDULED') expect(effectiveDate > bankDate(world.now)).toBe(true);
+        }
+        const moved = store.read
+          .all(ledgerTransactions)
+          .filter(({ description }) => TRADED.test(description))
+          .filter(({ postings }) => postings.some(({ account }) => account === 'ana-fondo'));
+        const processed = all.filter(({ status }) => status === 'PROCESSED');
+        const amountsOf = (amounts: number[]) => amounts.toSorted((a, b) => a - b);
+        expect(amountsOf(moved.map(({ postings }) => Math.abs(postings[0]?.amount ?? 0)))).toEqual(
+          amountsOf(processed.map(({ traded }) => traded?.total ?? 0)),
+        );
+      },
+    ),
+    { numRuns: 40 },
+  );
+  // Nothing of this holds because nothing happened.
+  expect(ended.PROCESSED).toBeGreaterThan(40 * 4);
+  expect(Math.min(ended.REJECTED, ended.CANCELLED)).toBeGreaterThan(0);
+});
+
+test('18 months in one call are the same as in many small steps', async () => {
+  const own = await openBank();
+  const { bank } = own;
+  const customer = (await own.signIn('ana')).key;
+  const madeIn = (steps: number) => {
+    const store = new Store(collections, copyState(collections, bank.store.state));
+    const by = { customer, now: bank.now };
+    for (const [operation_type, inDays] of [
+      ['BUY', 30],
+      ['SELL', 60],
+      ['BUY', 90],
+    ] as const) {
+      const order: FundOrder = {
+        operation_type,
+        transaction_type: 'scheduled',
+        investment_account_key: 'ana-fondo',
+        amount: 2_000,
+        operation_date: bankDayFrom(addDays(bankDate(bank.now), inDays)),
+      };
+      const key = store.transact((tx) => setUp(tx, customer));
+      store.transact((tx) => validate(tx, by, key, order));
+      store.transact((tx) => execute(tx, by, key, order));
+    }
+    for (let step = 1; step <= steps; step += 1) {
+      runDueJobs(store, jobHandlers, bank.now + (step * 548 * DAY_MS) / steps);
+    }
+    const { read } = store;
+    return {
+      operations: read.all(fundOperations),
+      moved: read
+        .all(ledgerTransactions)
+        .filter(({ description }) => TRADED.test(description) || /^Valuación/.test(description))
+        .map(({ at, description, postings }) => [at, description, ...postings]),
+    };
+  };
+  const atOnce = madeIn(1);
+  for (const steps of [18, isFullRun ? 548 : 78]) expect(madeIn(steps)).toEqual(atOnce);
+  expect(atOnce.operations.filter(({ status }) => status === 'SCHEDULED')).toEqual([]);
+});
+
+test('what was reviewed at another price is looked at again; what is scheduled is not', async () => {
+  const own = await openBank();
+  const { bank } = own;
+  const by = { customer: (await own.signIn('ana')).key, now: bank.now };
+  const store = new Store(collections, copyState(collections, bank.store.state));
+  const begin = (order: FundOrder) => {
+    const key = store.transact((tx) => setUp(tx, by.customer));
+    store.transact((tx) => validate(tx, by, key, order));
+    return () => store.transact((tx) => execute(tx, by, key, order));
+  };
+  const order: FundOrder = {
+    operation_type: 'BUY',
+    transaction_type: 'onetime',
+    investment_account_key: 'ana-fondo',
+    amount: 1_000,
+    operation_date: '2026-11-23',
+  };
+  const [atOnce, later] = [
+    begin(order),
+    begin({ ...order, transaction_type: 'scheduled', operation_date: '2026-11-24' }),
+  ];
+  const last = store.read.get(fundPrices, 'CZDEUDA');
+  if (!last) throw new Error('no price');
+  store.transact((tx) => tx.put(fundPrices, { ...last, price: last.price + 1 }));
+  expect(atOnce).toThrow('CZ_NOT_VALIDATED');
+  expect(later()).toMatch(/./);
+});

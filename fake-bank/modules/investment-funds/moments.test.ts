@@ -1,0 +1,145 @@
+/** At which instant what holds: hours, the valuation, and what happens between a check and its execution. */
+import { expect, test } from 'vitest';
+import { type BankUnderTest, type Client, openBank } from '#bank/testing/bank-under-test';
+import { ask, FUNDS, later, make, order, setUp, TRADE } from './fund.test-support';
+
+const SELL = { operation_type: 'SELL' } as const;
+const MONDAY = '2026-11-23';
+const ALL = 86_339.41;
+
+const standAt = (bank: BankUnderTest, now: string) =>
+  bank.send('put', '/__bank/clock', { mode: 'frozen', now: `${now}-06:00` }).expect(200);
+
+async function begin(now = `${MONDAY}T09:30:00`) {
+  const bank = await openBank(`${now}-06:00`);
+  const ana = await bank.signIn('ana');
+  return { bank, ana };
+}
+
+const fundOf = async (client: Client) => (await client.get(`${FUNDS}/ana-fondo`).expect(200)).body;
+
+/** What an order came to: its status, or the code of its refusal and the field that it is about. */
+function told({
+  body,
+}: {
+  body: { status?: string; notifications?: { code: string; field?: string }[] };
+}): string {
+  const [refused] = body.notifications ?? [];
+  return refused ? [refused.code, refused.field].filter(Boolean).join(' ') : (body.status ?? 'checked');
+}
+
+/** An order that is checked; answers what carries it out. */
+async function checked(client: Client, body: ReturnType<typeof order>) {
+  const { key } = await setUp(client);
+  const verdict = told(await ask(client, key, 'VALIDATE', body));
+  return { verdict, execute: async () => told(await ask(client, key, 'EXECUTE', body)) };
+}
+
+test.each([
+  [`${MONDAY}T06:59:59.999`, order(), '2185'],
+  [`${MONDAY}T07:00:00.000`, order(), 'checked'],
+  [`${MONDAY}T13:29:59.999`, order(), 'checked'],
+  [`${MONDAY}T13:30:00.000`, order(), '2185'],
+  [`${MONDAY}T13:30:00.000`, later(), 'checked'],
+  [`${MONDAY}T23:59:59.999`, later(), 'checked'],
+])('checked at %s: %j is %s', async (now, body, verdict) => {
+  const { ana } = await begin(now);
+  expect((await checked(ana, body)).verdict).toBe(verdict);
+});
+
+test.each([
+  ['within the hours', '13:29:59.999', `${MONDAY}T13:29:59.999`, order(), 'PROCESSED'],
+  ['as they end', '13:29:59.999', `${MONDAY}T13:30:00.000`, order(), '2185'],
+  ['the next morning', '13:29:59.999', '2026-11-24T07:00:00.000', order(), '0000 operation_date'],
+  ['after the valuation', '17:59:59.999', `${MONDAY}T18:00:00.000`, later(), 'SCHEDULED'],
+  ['before its day', '23:59:59.999', `${MONDAY}T23:59:59.999`, later(), 'SCHEDULED'],
+  ['as its day begins', '23:59:59.999', '2026-11-24T00:00:00.000', later(), '0000 operation_date'],
+  ['after it was due', '23:59:59.999', '2026-11-24T07:00:00.000', later(SELL), '0000 operation_date'],
+  ['once it has passed', '23:59:59.999', '2026-11-25T09:00:00.000', later(), '0000 operation_date'],
+])('checked, and made %s: %s', async (_, from, until, body, outcome) => {
+  const { bank, ana } = await begin(`${MONDAY}T${from}`);
+  const { verdict, execute } = await checked(ana, body);
+  expect(verdict).toBe('checked');
+  await standAt(bank, until);
+  expect(await execute()).toBe(outcome);
+  expect((await fundOf(ana)).units).toBe(outcome === 'PROCESSED' ? 78_175 : 70_075);
+  expect((await bank.ledger()).balanced).toBe(true);
+});
+
+test('a price that goes missing between the check and the order refuses it, and comes back with the next', async () => {
+  const { bank, ana } = await begin();
+  const { execute } = await checked(ana, order());
+  const name = 'investment-funds.price-missing';
+  await bank.send('post', '/__bank/situations', { name, customer: 'ana', given: { account: 'ana-fondo' } });
+  expect(await execute()).toBe('0000 amount');
+  await standAt(bank, '2026-11-24T09:00:00');
+  expect((await checked(ana, order({ operation_date: '2026-11-24' }))).verdict).toBe('checked');
+});
+
+test.each([
+  ['a Monday', `${MONDAY}T17:59:59.999`, '2026-11-20'],
+  ['a Monday', `${MONDAY}T18:00:00.000`, MONDAY],
+  ['a Saturday', '2026-11-28T18:00:00.000', '2026-11-27'],
+  ['Christmas', '2026-12-25T18:00:00.000', '2026-12-24'],
+  ['New Year', '2027-01-01T23:59:59.999', '2026-12-31'],
+])('on %s, at %s, the last valuation is of %s', async (_, now, valuationDate) => {
+  const { bank, ana } = await begin();
+  await standAt(bank, now);
+  expect((await fundOf(ana)).valuationDate).toBe(valuationDate);
+});
+
+test('two sales that are more than is held: the first is made, the second has too little', async () => {
+  const { bank, ana } = await begin();
+  const sales = [
+    await checked(ana, order({ ...SELL, amount: 50_000 })),
+    await checked(ana, order({ ...SELL, amount: 50_000 })),
+  ];
+  expect(sales.map(({ verdict }) => verdict)).toEqual(['checked', 'checked']);
+  expect([await sales[0]?.execute(), await sales[1]?.execute()]).toEqual(['PROCESSED', '3073 amount']);
+  expect((await fundOf(ana)).units).toBe(70_075 - Math.ceil(50_000 / 1.2321));
+  expect((await bank.ledger()).balanced).toBe(true);
+});
+
+test('scheduled sales of one day take what is left, in the order in which they were ordered', async () => {
+  const { bank, ana } = await begin();
+  const sell = async (amount: number) => (await make(ana, later({ ...SELL, amount }))).key;
+  const keys = [await sell(60_000), await sell(60_000), await sell(1)];
+  await standAt(bank, '2026-11-24T07:00:00');
+  const receipts = await Promise.all(keys.map((key) => ana.get(`${TRADE}/${key}/receipt`).expect(200)));
+  const [first, second, third] = receipts.map(({ body }) => body);
+  const price = first.price;
+  expect(first).toMatchObject({ status: 'PROCESSED', units: Math.ceil(60_000 / price) });
+  expect(second).toMatchObject({ status: 'PROCESSED', units: 70_075 - first.units });
+  expect(second.total.amount).toBeLessThan(60_000);
+  expect(third).toMatchObject({ status: 'REJECTED', reason: 'No tenías títulos que vender.' });
+  expect(await fundOf(ana)).toMatchObject({ units: 0, primaryBalance: { amount: 0 } });
+  expect((await bank.ledger()).balanced).toBe(true);
+});
+
+test('what is left of a sale is whole units, and the last one can be sold', async () => {
+  const { bank, ana } = await begin();
+  // 70,074 units bring 86,338.17; a centavo more is the last one.
+  expect(await make(ana, order({ ...SELL, amount: 86_338.17 }))).toMatchObject({ units: 70_074 });
+  expect(await fundOf(ana)).toMatchObject({ units: 1, primaryBalance: { amount: 1.23 } });
+  expect((await checked(ana, order({ ...SELL, amount: 2.47 }))).verdict).toBe('3073 amount');
+  expect(await make(ana, order({ ...SELL, amount: 1.24 }))).toMatchObject({
+    units: 1,
+    total: { amount: 1.23 },
+  });
+  expect(await fundOf(ana)).toMatchObject({ units: 0, primaryBalance: { amount: 0 } });
+  expect((await checked(ana, order({ ...SELL, amount: ALL }))).verdict).toBe('3073 amount');
+  expect((await bank.ledger()).balanced).toBe(true);
+});
+
+test('bought and sold on one day: the units are as before, and the difference of the prices is gone', async () => {
+  const { bank, ana } = await begin();
+  const before = await fundOf(ana);
+  const cash = (await bank.balance('ana-nomina')) ?? 0;
+  const bought = await make(ana, order());
+  const sold = await make(ana, order({ ...SELL, amount: 9_980 }));
+  expect(sold.units).toBe(bought.units);
+  expect(await fundOf(ana)).toMatchObject({ units: before.units, primaryBalance: before.primaryBalance });
+  expect(await bank.balance('ana-nomina')).toBeCloseTo(cash - bought.total.amount + sold.total.amount, 2);
+  expect(bought.total.amount).toBeGreaterThan(sold.total.amount);
+  expect((await bank.ledger()).balanced).toBe(true);
+});

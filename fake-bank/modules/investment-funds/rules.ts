@@ -1,0 +1,106 @@
+import { isBankDay } from '#bank/core/calendar/holidays';
+import { checkStartDate } from '#bank/core/calendar/start-date';
+import { DomainError, fieldError } from '#bank/core/errors/domain-error';
+import type { CustomerAccount } from '#bank/core/ledger/accounts';
+import { mayUse } from '#contract/domain/account';
+import { type BankDate, bankDate } from '#contract/domain/dates';
+import { FUND_AMOUNT_MAX } from '#contract/domain/fund';
+import { costOf, type Trade, tradeOf, worth } from '#contract/domain/fund-trade';
+import { isOpen } from '#contract/domain/hours';
+import { formatCentavos, toCentavos } from '#contract/domain/money';
+import type { FundOrder } from '#contract/investment-funds';
+import { formatTitles } from '#contract/receipts/investment-funds';
+import { buyPrice } from './prices';
+
+export type Facts = {
+  now: number;
+  cash: Pick<CustomerAccount, 'entitlements'> & { available: number };
+  held: number;
+  /** What the bank gives for a unit; undefined where it does not know. */
+  price: number | undefined;
+};
+
+type Asked = Pick<FundOrder, 'operation_type' | 'amount'>;
+
+/** What an order comes to at what the bank gives for a unit. */
+const comesTo = ({ operation_type, amount }: Asked, price: number, held: number): Trade =>
+  tradeOf({
+    type: operation_type,
+    amount: toCentavos(amount),
+    prices: { buy: buyPrice(price), sell: price },
+    held,
+  });
+
+const noCash = () =>
+  new DomainError('3073', { field: 'amount', description: 'Saldo insuficiente en tu cuenta de cheques.' });
+
+const noUnits = (held: number) =>
+  new DomainError('3073', {
+    field: 'amount',
+    description: held === 0 ? 'Saldo insuficiente' : `Saldo insuficiente: tienes ${formatTitles(held)}.`,
+  });
+
+function checkAmount({ amount }: Asked): void {
+  const most = toCentavos(FUND_AMOUNT_MAX);
+  if (toCentavos(amount) > most) {
+    throw fieldError('amount', `Debe ser menor o igual a ${formatCentavos(most, 'MXN')}.`);
+  }
+}
+
+/** Nothing can be said of an amount without a price. */
+function priced({ price }: Facts): number {
+  if (price === undefined) {
+    throw fieldError('amount', 'Importe insuficiente: por ahora no hay precio de este fondo.');
+  }
+  return price;
+}
+
+const checkDay = ({ transaction_type, operation_date: date }: FundOrder, today: BankDate): void =>
+  checkStartDate(
+    { date, scheduled: transaction_type === 'scheduled' },
+    { today, rests: (day) => !isBankDay(day), field: 'operation_date', what: 'la operación' },
+  );
+
+/** Whether what is traded is there; a scheduled one is asked on its day. */
+function checkHeld({ operation_type }: Asked, { units, total }: Trade, { held, cash }: Facts): void {
+  if (operation_type === 'BUY' && total > cash.available) throw noCash();
+  if (operation_type === 'SELL' && (units === 0 || units > held)) throw noUnits(held);
+}
+
+function checkEntitled({ operation_type }: Asked, { cash }: Facts): void {
+  if (mayUse(cash, operation_type === 'BUY' ? 'TRANSFER_FROM' : 'TRANSFER_TO')) return;
+  throw new DomainError('CZ_NOT_ENTITLED', { field: 'investment_account_key' });
+}
+
+function checkBuys({ operation_type }: Asked, { units, price }: Trade): void {
+  if (operation_type === 'SELL' || units > 0) return;
+  throw fieldError('amount', `No alcanza para un título: cuesta ${formatCentavos(costOf(1, price), 'MXN')}.`);
+}
+
+/**
+ * Checks an order in the bank's order: accounts, day, amount, price, hours, what is there. The first rule it breaks
+ * refuses it; answers what it comes to.
+ */
+export function checkOrder(order: FundOrder, facts: Facts): Trade {
+  checkEntitled(order, facts);
+  checkDay(order, bankDate(facts.now));
+  checkAmount(order);
+  const trade = comesTo(order, priced(facts), facts.held);
+  checkBuys(order, trade);
+  if (order.transaction_type === 'scheduled') return trade;
+  if (!isOpen('mutual-funds', facts.now, isBankDay)) throw new DomainError('2185');
+  checkHeld(order, trade, facts);
+  return trade;
+}
+
+/** What a scheduled order comes to on its day: a sale takes no more than is held. */
+export function tradeOnDay(order: Asked, facts: Facts): Trade {
+  checkEntitled(order, facts);
+  const price = priced(facts);
+  const trade = comesTo(order, price, facts.held);
+  checkBuys(order, trade);
+  const most = Math.min(trade.units, facts.held);
+  const made = order.operation_type === 'BUY' ? trade : { units: most, price, total: worth(most, price) };
+  checkHeld(order, made, facts);
+  return made;
+}

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { ledgerAccounts } from '#bank/core/ledger/accounts';
+import { nextRunAt } from '#bank/core/scheduling/scheduled-jobs';
+import { findOwnedAccount } from '#bank/shared/accounts/views';
+import { type BankUnderTest, type Client, openBank } from '#bank/testing/bank-under-test';
+import { codeOf } from '#bank/testing/own-transfer';
+import type { FundOrder } from '#contract/investment-funds';
+import { FUNDS, later, make, order, refusal, TRADE } from './fund.test-support';
+import { FUND_OPERATION } from './trading';
+
+const SELL = { operation_type: 'SELL' } as const;
+
+async function begin(now?: string) {
+  const bank = await openBank(now);
+  return { bank, ana: await bank.signIn('ana') };
+}
+
+const receiptOf = async (client: Client, key: string) =>
+  (await client.get(`${TRADE}/${key}/receipt`).expect(200)).body;
+const fundOf = async (client: Client) => (await client.get(`${FUNDS}/ana-fondo`).expect(200)).body;
+
+/** What became of an operation of ana's, some time later. */
+async function standingAfter(bank: BankUnderTest, duration: string, key: string) {
+  await bank.advance(duration);
+  return receiptOf(await bank.signIn('ana'), key);
+}
+
+const change = (client: Client, key: string, body: FundOrder) =>
+  client.put(`${TRADE}/${key}`, { action_type: 'modify', ...body });
+const cancel = (client: Client, key: string) => client.put(`${TRADE}/${key}`, { action_type: 'DELETE' });
+
+describe('a scheduled operation', () => {
+  test('is made at 07:00 of its day, at the last valuation', async () => {
+    const { bank, ana } = await begin('2026-11-21T20:00:00-06:00');
+    const { key } = await make(ana, later());
+    expect(await standingAfter(bank, 'P2DT10H59M', key)).toMatchObject({ status: 'SCHEDULED' });
+    const { buyPrice } = await fundOf(await bank.signIn('ana'));
+    expect(await standingAfter(bank, 'PT1M', key)).toMatchObject({
+      status: 'PROCESSED',
+      executionDate: '2026-11-24T07:00:00-06:00',
+      price: buyPrice,
+      units: Math.floor(10_000 / buyPrice),
+    });
+    expect((await bank.ledger()).balanced).toBe(true);
+  });
+
+  test('sells no more than is held then', async () => {
+    const { bank, ana } = await begin();
+    const { key } = await make(ana, later({ ...SELL, amount: 90_000 }));
+    expect(await standingAfter(bank, 'P1D', key)).toMatchObject({ status: 'PROCESSED', units: 70_075 });
+    expect((await fundOf(await bank.signIn('ana'))).units).toBe(0);
+  });
+
+  test('is rejected where nothing is held any more', async () => {
+    const { bank, ana } = await begin();
+    const { key } = await make(ana, later(SELL));
+    await make(ana, order({ ...SELL, amount: 86_339.41 }));
+    expect(await standingAfter(bank, 'P1D', key)).toMatchObject({
+      status: 'REJECTED',
+      reason: 'No tenías títulos que vender.',
+    });
+  });
+
+  test('is rejected where the cheque account has too little', async () => {
+    const { bank, ana } = await begin();
+    const { key } = await make(ana, later({ amount: 900_000 }));
+    const rejected = await standingAfter(bank, 'P1D', key);
+    expect(rejected).toMatchObject({
+      status: 'REJECTED',
+      reason: 'Saldo insuficiente en la cuenta de cheques.',
+      executionDate: '2026-11-24T07:00:00-06:00',
+    });
+    expect(rejected).not.toHaveProperty('total');
+    expect((await fundOf(await bank.signIn('ana'))).units).toBe(70_075);
+  });
+
+  test.each([
+    ['BUY', 'TRANSFER_FROM', 'La cuenta de cheques ya no permite cargos.'],
+    ['SELL', 'TRANSFER_TO', 'La cuenta de cheques ya no recibe depósitos.'],
+  ] as const)('a %s is rejected without %s by then', async (operation_type, lost, reason) => {
+    const { bank, ana } = await begin();
+    const { key } = await make(ana, later({ operation_type }));
+    await bank.bank.commit((tx) => {
+      const cash = findOwnedAccount(tx, ana.key, 'ana-nomina');
+      const entitlements = cash.entitlements.map((one) =>
+        one.type === lost ? { ...one, value: 'N' as const } : one,
+      );
+      tx.put(ledgerAccounts, { ...cash, entitlements });
+    });
+    expect(await standingAfter(bank, 'P1D', key)).toMatchObject({ status: 'REJECTED', reason });
+  });
+
+  test('is rejected where a unit has become dearer than the amount', async () => {
+    const { bank, ana } = await begin();
+    const { key } = await make(ana, later({ amount: 1.24, operation_date: '2027-03-01' }));
+    expect(await standingAfter(bank, 'P98D', key)).toMatchObject({
+      status: 'REJECTED',
+      reason: 'El importe no alcanzaba para un título.',
+    });
+  });
+
+  test('of ana’s seed is made on its day', async () => {
+    const { bank } = await begin();
+    expect(await standingAfter(bank, 'P9D', 'ana-vende-fondo')).toMatchObject({
+      status: 'PROCESSED',
+      executionDate: '2026-12-02T07:00:00-06:00',
+    });
+  });
+
+  test.each([
+    ['2026-11-23', '0000 operation_date', 'today'],
+    ['2026-11-28', '0000 operation_date', 'a Saturday'],
+    ['2026-12-25', '0000 operation_date', 'Christmas'],
+    ['2027-05-24', '0000 operation_date', 'beyond the horizon'],
+  ])('is not for %s: %s (%s)', async (operation_date, expected) => {
+    const { ana } = await begin();
+    expect(await refusal(ana, later({ operation_date }))).toBe(expected);
+  });
+
+  test('may be ordered at any hour, and for the last day of the horizon', async () => {
+    const { ana } = await begin('2026-11-22T23:00:00-06:00');
+    const made = await make(ana, later({ operation_date: '2027-05-21' }));
+    expect(made.status).toBe('SCHEDULED');
+  });
+});
+
+describe('changed before its day', () => {
+  test('another amount and day', async () => {
+    const { bank, ana } = await begin();
+    const { key } = await make(ana, later());
+    const body = later({ amount: 500, operation_date: '2026-11-25' });
+    expect((await change(ana, key, body).expect(200)).body).toMatchObject({
+      key,
+      status: 'SCHEDULED',
+      amount: { amount: 500 },
+      operationDate: '2026-11-25',
+    });
+    expect(await standingAfter(bank, 'P1D', key)).toMatchObject({ status: 'SCHEDULED' });
+    const made = await standingAfter(bank, 'P1D', key);
+    expect(made).toMatchObject({ status: 'PROCESSED', executionDate: '2026-11-25T07:00:00-06:00' });
+    expect(made.total.amount).toBeLessThanOrEqual(500);
+  });
+
+  test.each([
+    [SELL, '0000 operation_type'],
+    [{ investment_account_key: 'carmen-fondo' }, 'CZ_NOT_FOUND'],
+    [{ transaction_type: 'onetime', operation_date: '2026-11-23' }, '0000 transaction_type'],
+    [{ operation_date: '2026-11-28' }, '0000 operation_date'],
+    [{ amount: 1 }, '0000 amount'],
+    [{ amount: 100_000_000.01 }, '0000 amount'],
+  ] as const)('not to %j: %s', async (body, expected) => {
+    const { ana } = await begin();
+    const { key } = await make(ana, later());
+    const [{ code, field }] = (await change(ana, key, later(body))).body.notifications;
+    expect([code, ...(field ? [field] : [])].join(' ')).toBe(expected);
+    expect(await receiptOf(ana, key)).toMatchObject({ amount: { amount: 10_000 } });
+  });
+
+  test('cancelled it is not made, and stays cancelled', async () => {
+    const { bank, ana } = await begin();
+    const { key } = await make(ana, later());
+    expect((await cancel(ana, key).expect(200)).body.status).toBe('CANCELLED');
+    expect(nextRunAt(bank.bank.read, { kind: FUND_OPERATION, key })).toBeUndefined();
+    expect((await cancel(ana, key).expect(200)).body.status).toBe('CANCELLED');
+    expect(codeOf(await change(ana, key, later()).expect(409))).toBe('CZ_NOT_CANCELLABLE');
+    const cancelled = await standingAfter(bank, 'P2D', key);
+    expect(cancelled).toMatchObject({
+      status: 'CANCELLED',
+      executionDate: '2026-11-23T09:30:00-06:00',
+    });
+    expect((await fundOf(await bank.signIn('ana'))).units).toBe(70_075);
+    // The history lists a cancelled operation under its planned day.
+    const on = async (day: string) => {
+      const period = `start_date=${day}&end_date=${day}`;
+      const { body } = await (await bank.signIn('ana')).get(`${TRADE}/transactions?${period}`).expect(200);
+      return body.data.map((one: { key: string }) => one.key).includes(key);
+    };
+    expect([await on('2026-11-23'), await on(cancelled.operationDate)]).toEqual([false, true]);
+  });
+
+  test('not after it: neither changed nor cancelled', async () => {
+    const { ana } = await begin();
+    const { key } = await make(ana, order());
+    expect(codeOf(await change(ana, key, later()).expect(409))).toBe('CZ_NOT_CANCELLABLE');
+    expect(codeOf(await cancel(ana, key).expect(409))).toBe('CZ_NOT_CANCELLABLE');
+  });
+});

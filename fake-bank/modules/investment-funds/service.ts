@@ -1,0 +1,97 @@
+import { logSuccess } from '#bank/core/activity/activity';
+import { fieldError } from '#bank/core/errors/domain-error';
+import { nextFolio } from '#bank/core/operations/folio';
+import {
+  bindOperation,
+  checkReviewed,
+  executeOnce,
+  openOperation,
+  storeReviewed,
+} from '#bank/core/operations/operation';
+import { nextKey } from '#bank/core/storage/sequence';
+import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { findOwnedAccount } from '#bank/shared/accounts/views';
+import type { Trade } from '#contract/domain/fund-trade';
+import { toCentavos } from '#contract/domain/money';
+import type { FundOrder } from '#contract/investment-funds';
+import type { FundOperation } from './operation';
+import { checkOrder } from './rules';
+import { factsOf, operationLabels, scheduleTrade, trade } from './trading';
+import { findOwnedFund } from './views';
+
+export type Customer = { customer: string; now: number };
+
+const KIND = 'fund operation';
+
+export const setUp = (tx: Transaction, customer: string): string => openOperation(tx, customer, KIND).key;
+
+/** What an order says of the operation that it makes. */
+export type Ordered = Pick<
+  FundOperation,
+  'account' | 'operationType' | 'transactionType' | 'effectiveDate' | 'amount'
+> & { cash: string };
+
+/** What an order is for, and what it comes to at the last valuation; throws what is wrong with it. */
+export function check(
+  reader: Reader,
+  { customer, now }: Customer,
+  order: FundOrder,
+): { ordered: Ordered; trade: Trade } {
+  const held = findOwnedFund(reader, customer, order.investment_account_key);
+  const { account, cash } = held.position;
+  if (cash === undefined) {
+    throw fieldError('investment_account_key', 'Este fondo no tiene una cuenta de cheques en pesos.');
+  }
+  const comesTo = checkOrder(order, factsOf(reader, held, findOwnedAccount(reader, customer, cash), now));
+  return {
+    trade: comesTo,
+    ordered: {
+      account,
+      cash,
+      operationType: order.operation_type,
+      transactionType: order.transaction_type,
+      effectiveDate: order.operation_date,
+      amount: toCentavos(order.amount),
+    },
+  };
+}
+
+/** What the customer is shown and holds for what is made: nobody knows the price of a scheduled one. */
+const shown = ({ ordered, trade }: ReturnType<typeof check>) =>
+  ordered.transactionType === 'scheduled' ? { cash: ordered.cash } : { cash: ordered.cash, ...trade };
+
+/** Answers what would be made: it is bound, with its price, until it is carried out. */
+export function validate(tx: Transaction, who: Customer, key: string, order: FundOrder) {
+  const named = { key, customer: who.customer, kind: KIND };
+  bindOperation(tx, named, order);
+  const checked = check(tx, who, order);
+  storeReviewed(tx, named, shown(checked));
+  const { customer, now: orderedAt } = who;
+  return { operation: { key, customer, orderedAt, ...checked.ordered }, trade: checked.trade };
+}
+
+/** Trades or puts off what was validated, once; answers the operation's key. */
+export function execute(tx: Transaction, who: Customer, key: string, order: FundOrder): string {
+  const { customer, now } = who;
+  const named = { key, nonce: null, customer, kind: KIND };
+  return executeOnce(tx, named, order, {
+    checkOwnership: () => void findOwnedFund(tx, customer, order.investment_account_key),
+    mayBeUnvalidated: () => false,
+    make: () => {
+      const checked = check(tx, who, order);
+      checkReviewed(tx, named, shown(checked));
+      const operation: FundOperation & Ordered = {
+        key: nextKey(tx, 'fund-operation'),
+        customer,
+        confirmationNumber: nextFolio(tx),
+        orderedAt: now,
+        status: 'SCHEDULED',
+        ...checked.ordered,
+      };
+      logSuccess(tx, who, 'INVESTMENT', operationLabels(tx, operation));
+      return order.transaction_type === 'scheduled'
+        ? scheduleTrade(tx, operation).key
+        : trade(tx, operation, checked.trade, now).key;
+    },
+  });
+}

@@ -1,0 +1,120 @@
+/** Units change hands, and what is paid for them. */
+
+import { notifyFailure } from '#bank/core/activity/notify-failure';
+import { opensAt } from '#bank/core/calendar/day';
+import type { CustomerAccount } from '#bank/core/ledger/accounts';
+import { availableIn, move } from '#bank/core/ledger/ledger';
+import { type Reasons, reasonOf } from '#bank/core/scheduling/reason';
+import { type ScheduledJob, schedule } from '#bank/core/scheduling/scheduled-jobs';
+import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { findOwnedAccount } from '#bank/shared/accounts/views';
+import type { BankDate } from '#contract/domain/dates';
+import type { Trade } from '#contract/domain/fund-trade';
+import { formatCentavos, fromCentavos } from '#contract/domain/money';
+import { fundPositions, funds } from './funds';
+import { type FundOperation, fundOperations } from './operation';
+import { type Facts, tradeOnDay } from './rules';
+import { revalue } from './valuation';
+import { findOwnedFund, type Held } from './views';
+
+/** The kind of due work that carries out a scheduled operation. */
+export const FUND_OPERATION = 'scheduled-fund-operation';
+
+export const factsOf = (
+  reader: Reader,
+  { position, valuation }: Held,
+  cash: CustomerAccount,
+  now: number,
+): Facts => ({
+  now,
+  cash: { ...cash, available: availableIn(reader, cash) },
+  held: position.units ?? 0,
+  price: valuation.withheld ? undefined : valuation.price,
+});
+
+/** What an operation is for: 'Venta programada de $5,000.00 MXN de Cenzontle Deuda'. */
+export function operationLabels(
+  reader: Reader,
+  { customer, account, operationType, transactionType, amount }: FundOperation,
+): string {
+  const { name } = funds[findOwnedFund(reader, customer, account).position.fund];
+  const kind = operationType === 'BUY' ? 'Compra' : 'Venta';
+  const when = transactionType === 'scheduled' ? ' programada' : '';
+  return `${kind}${when} de ${formatCentavos(amount, 'MXN')} de ${name}`;
+}
+
+/** Moves the money and the units of a trade, and brings the account to what its units are worth then. */
+export function trade(
+  tx: Transaction,
+  operation: FundOperation & { cash: string },
+  traded: Trade,
+  at: number,
+): FundOperation {
+  const { customer, account, cash, operationType } = operation;
+  const { position, valuation } = findOwnedFund(tx, customer, account);
+  const { name } = funds[position.fund];
+  const buys = operationType === 'BUY';
+  move(tx, {
+    at,
+    description: `${buys ? 'Compra' : 'Venta'} de ${name}`,
+    category: 'investment',
+    ...(buys ? { from: cash, to: account } : { from: account, to: cash }),
+    amount: traded.total,
+  });
+  const units = (position.units ?? 0) + (buys ? traded.units : -traded.units);
+  revalue(tx, tx.put(fundPositions, { ...position, units }), valuation.price, at);
+  return tx.put(fundOperations, { ...operation, status: 'PROCESSED', traded });
+}
+
+/** An operation waits for its day until the service opens. */
+const runsAt = (day: BankDate): number => opensAt(day, 'mutual-funds');
+
+/** When one that is still to come is carried out. */
+export const tradedAt = ({ status, effectiveDate }: FundOperation): number | undefined =>
+  status === 'SCHEDULED' ? runsAt(effectiveDate) : undefined;
+
+/** Keeps an operation until the hour at which the service opens on its day. */
+export function scheduleTrade(tx: Transaction, operation: FundOperation): FundOperation {
+  schedule(tx, { kind: FUND_OPERATION, key: operation.key, at: runsAt(operation.effectiveDate) });
+  return tx.put(fundOperations, operation);
+}
+
+const NO_PRICE = 'Ese día no hubo precio del fondo.';
+
+const rejections: Record<FundOperation['operationType'], Reasons> = {
+  BUY: {
+    3073: 'Saldo insuficiente en la cuenta de cheques.',
+    CZ_NOT_ENTITLED: 'La cuenta de cheques ya no permite cargos.',
+    otherwise: 'El importe no alcanzaba para un título.',
+  },
+  SELL: {
+    CZ_NOT_ENTITLED: 'La cuenta de cheques ya no recibe depósitos.',
+    otherwise: 'No tenías títulos que vender.',
+  },
+};
+
+/** A scheduled operation whose day has come: it is made at the last valuation, or rejected with the reason. */
+export function runScheduledOperation(tx: Transaction, { key, at }: ScheduledJob): void {
+  const operation = tx.get(fundOperations, key);
+  if (operation?.status !== 'SCHEDULED' || operation.cash === undefined) return;
+  const { customer, account, cash, operationType, amount } = operation;
+  const ran = { ...operation, cash, executedAt: at };
+  const reject = (reason: string) => {
+    tx.put(fundOperations, { ...ran, status: 'REJECTED', reason });
+    const told = {
+      subject: 'Operación de fondos no realizada',
+      what: operationLabels(tx, operation),
+      reason,
+    };
+    notifyFailure(tx, { customer, now: at }, told);
+  };
+  const held = findOwnedFund(tx, customer, account);
+  if (held.valuation.withheld) return void reject(NO_PRICE);
+  try {
+    const facts = factsOf(tx, held, findOwnedAccount(tx, customer, cash), at);
+    const asked = { operation_type: operationType, amount: fromCentavos(amount) };
+    trade(tx, ran, tradeOnDay(asked, facts), at);
+  } catch (error) {
+    reject(reasonOf(error, rejections[operationType]));
+  }
+}

@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest';
+import { ledgerAccounts } from '#bank/core/ledger/accounts';
+import { type Client, openBank } from '#bank/testing/bank-under-test';
+import { money } from '#bank/testing/money';
+import { codeOf } from '#bank/testing/own-transfer';
+import { ask, invest, order, setUp, TRADE } from './investment.test-support';
+
+const ACCOUNTS = '/api/accounts/v2/accounts';
+const PORTFOLIO = '/api/investment-products/v1/investment-products/portfolios/ana-valores';
+
+const read = async (client: Client, path: string) => (await client.get(path).expect(200)).body;
+const balanceOf = async (client: Client, account = 'ana-nomina') =>
+  (await read(client, `${ACCOUNTS}/${account}`)).primaryBalance.amount;
+
+async function begin(now?: string) {
+  const bank = await openBank(now);
+  const ana = await bank.signIn('ana');
+  return { bank, ana };
+}
+
+/** The code of a refusal, and the field that it is about. */
+async function refusal(client: Client, change: Parameters<typeof order>[0]): Promise<string> {
+  const body = order(change);
+  const { key } = await setUp(client, body.type);
+  const [{ code, field }] = (await ask(client, key, 'VALIDATE', body)).body.notifications;
+  return field === undefined ? code : `${code} ${field}`;
+}
+
+describe('an investment', () => {
+  test('begins with the accounts it may use and the portfolios of its type', async () => {
+    const { ana } = await begin();
+    const { accounts, portfolios } = await setUp(ana);
+    expect(accounts.map(({ key }) => key)).toEqual(['ana-ahorro', 'ana-nomina']);
+    expect(portfolios).toMatchObject([{ key: 'ana-valores', primaryBalance: money(150_000) }]);
+    expect((await setUp(ana, 'VALORES')).portfolios).toEqual([]);
+  });
+
+  test('is checked before: what it earns, the tax on it, and the bank day on which it ends', async () => {
+    const { ana } = await begin();
+    const { key } = await setUp(ana);
+    const before = await balanceOf(ana);
+    const quote = (await ask(ana, key, 'VALIDATE', order({ amount: 20_000 })).expect(200)).body;
+    expect(quote).toEqual({
+      action: 'VALIDATE',
+      key,
+      investmentType: 'PAYCHECKS',
+      term: 28,
+      rate: 5.6,
+      amount: 20_000,
+      currencyCode: 'MXN',
+      startDate: '2026-11-23',
+      maturityDate: '2026-12-21',
+      interest: 87.11,
+      tax: 13.81,
+      payments: [{ date: '2026-12-21', interest: 87.11, tax: 13.81 }],
+    });
+    expect(await balanceOf(ana)).toBe(before);
+  });
+
+  test('takes the money at once, and the portfolio holds it', async () => {
+    const { bank, ana } = await begin();
+    const before = await balanceOf(ana);
+    const receipt = await invest(ana);
+    expect(receipt).toMatchObject({
+      action: 'EXECUTE',
+      status: 'ACTIVE',
+      operationDate: '2026-11-23T09:30:00-06:00',
+      confirmationNumber: expect.stringMatching(/^\d{8}$/),
+      receiptKey: receipt.key,
+      portfolio: { key: 'ana-valores', displayId: '•••• 8420' },
+      fromAccount: { displayId: '•••• 4821' },
+      toAccount: { displayId: '•••• 4821' },
+    });
+    expect(await balanceOf(ana)).toBe(before - 10_000);
+    expect(await read(ana, PORTFOLIO)).toMatchObject({
+      primaryBalance: money(160_000),
+      activeInvestments: 5,
+    });
+    const { action: _, receiptKey, ...told } = receipt;
+    expect(await read(ana, `${TRADE}/investments/${receiptKey}/receipt`)).toEqual(told);
+    expect((await bank.ledger()).balanced).toBe(true);
+  });
+
+  test('comes back on its last day, to the account that was chosen', async () => {
+    const { bank, ana } = await begin();
+    const { key } = await invest(ana, { to_account_key: 'ana-ahorro', term: 7 });
+    const before = await balanceOf(ana, 'ana-ahorro');
+    await bank.advance('P7D');
+    const later = await bank.signIn('ana');
+    // 10,000 at 4.10 % for 7 days: 7.97, less 1.73 of tax.
+    expect(await balanceOf(later, 'ana-ahorro')).toBeCloseTo(before + 10_006.24, 2);
+    expect(await read(later, `${TRADE}/investments/${key}/receipt`)).toMatchObject({ status: 'MATURED' });
+  });
+
+  test('a certificate pays each month, on a bank day', async () => {
+    const { ana } = await begin();
+    const { payments } = await invest(ana, { investment_type: 'FIX_CEDES', term: 91 });
+    expect(payments.map(({ date }: { date: string }) => date)).toEqual([
+      '2026-12-23',
+      '2027-01-25',
+      '2027-02-22',
+    ]);
+  });
+
+  test('of a type that the customer has no portfolio of opens one, and the next goes there too', async () => {
+    const { bank, ana } = await begin();
+    const { investment_account_key: _, ...other } = order({ type: 'VALORES' });
+    const made = async () => {
+      const { key } = await setUp(ana, 'VALORES');
+      await ask(ana, key, 'VALIDATE', other).expect(200);
+      return (await ask(ana, key, 'EXECUTE', other).expect(200)).body.portfolio;
+    };
+    const first = await made();
+    expect(first.description).toBe('Valores');
+    expect((await made()).key).toBe(first.key);
+    const { portfolios } = await setUp(ana, 'VALORES');
+    expect(portfolios).toMatchObject([{ key: first.key, primaryBalance: money(20_000) }]);
+    // Nothing else may be done with it.
+    const opened = bank.bank.read.get(ledgerAccounts, first.key);
+    const allowed = opened?.kind === 'customer' ? opened.entitlements.map(({ value }) => value) : [];
+    expect(allowed).toEqual(['N', 'N', 'N']);
+  });
+});
+
+describe('carried out once', () => {
+  test('again with the same order: the same receipt, nothing moves', async () => {
+    const { ana } = await begin();
+    const { key } = await setUp(ana);
+    await ask(ana, key, 'VALIDATE', order()).expect(200);
+    const first = (await ask(ana, key, 'EXECUTE', order()).expect(200)).body;
+    const left = await balanceOf(ana);
+    expect((await ask(ana, key, 'EXECUTE', order()).expect(200)).body).toEqual(first);
+    expect(await balanceOf(ana)).toBe(left);
+    expect(codeOf(await ask(ana, key, 'EXECUTE', order({ amount: 5_000 })).expect(409))).toBe(
+      'CZ_NONCE_REUSED',
+    );
+    expect(codeOf(await ask(ana, key, 'VALIDATE', order()).expect(409))).toBe('CZ_NONCE_REUSED');
+  });
+
+  test('another order than was checked, or none that was, is refused', async () => {
+    const { ana } = await begin();
+    const { key } = await setUp(ana);
+    expect(codeOf(await ask(ana, key, 'EXECUTE', order()).expect(409))).toBe('CZ_NOT_VALIDATED');
+    await ask(ana, key, 'VALIDATE', order()).expect(200);
+    const other = order({ amount: 10_001 });
+    expect(codeOf(await ask(ana, key, 'EXECUTE', other).expect(409))).toBe('CZ_NOT_VALIDATED');
+    expect(await read(ana, PORTFOLIO)).toMatchObject({ primaryBalance: money(150_000) });
+  });
+
+  test('checked on one day and confirmed on the next, it has to be looked at again', async () => {
+    const { bank, ana } = await begin();
+    const { key } = await setUp(ana);
+    await ask(ana, key, 'VALIDATE', order()).expect(200);
+    await bank.advance('P1D');
+    const later = await bank.signIn('ana');
+    expect(codeOf(await ask(later, key, 'EXECUTE', order()).expect(409))).toBe('CZ_NOT_VALIDATED');
+    await ask(later, key, 'VALIDATE', order()).expect(200);
+    expect((await ask(later, key, 'EXECUTE', order()).expect(200)).body.startDate).toBe('2026-11-24');
+  });
+
+  test('closed meanwhile: nothing is put away', async () => {
+    const { bank, ana } = await begin('2026-11-23T17:59:00-06:00');
+    const { key } = await setUp(ana);
+    await ask(ana, key, 'VALIDATE', order()).expect(200);
+    await bank.advance('PT1M');
+    expect(codeOf(await ask(ana, key, 'EXECUTE', order()).expect(422))).toBe('2185');
+  });
+
+  test('the key of one type carries out no other', async () => {
+    const { ana } = await begin();
+    const { key } = await setUp(ana, 'VALORES');
+    expect(codeOf(await ask(ana, key, 'VALIDATE', order()).expect(404))).toBe('CZ_NOT_FOUND');
+  });
+});
+
+describe('is refused', () => {
+  test.each([
+    [{ amount: 4_999.99 }, '0000 amount'],
+    [{ term: 29 }, '0000 term'],
+    [{ investment_type: 'FIX_CEDES', term: 7 }, '0000 term'],
+    [{ amount: 9_000_000 }, 'CZ_INSUFFICIENT_FUNDS amount'],
+    [{ from_account_key: 'ana-dolares' }, '0000 from_account_key'],
+    [{ from_account_key: 'ana-tarjeta' }, '0000 from_account_key'],
+    [{ to_account_key: 'ana-fondo' }, '0000 to_account_key'],
+    [{ type: 'VALORES' }, '0000 investment_account_key'],
+    [{ investment_account_key: 'ana-nomina' }, 'CZ_NOT_FOUND'],
+    [{ investment_account_key: 'jorge-valores' }, 'CZ_NOT_FOUND'],
+    [{ from_account_key: 'luis-cheques' }, 'CZ_NOT_FOUND'],
+    [{ amount: 0 }, '0000 amount'],
+    [{ amount: 5_000.001 }, '0000 amount'],
+    [{ term: 0 }, '0000 term'],
+  ] as const)('%j: %s', async (change, expected) => {
+    const { ana } = await begin();
+    expect(await refusal(ana, change)).toBe(expected);
+  });
+
+  test.each([
+    '2026-11-23T06:59:00-06:00',
+    '2026-11-23T18:00:00-06:00',
+    '2026-11-21T11:00:00-06:00',
+    '2026-12-25T11:00:00-06:00',
+  ])('at %s: 2185', async (now) => {
+    const { ana } = await begin(now);
+    expect(await refusal(ana, {})).toBe('2185');
+  });
+
+  test.each(['2026-11-23T07:00:00-06:00', '2026-11-23T17:59:00-06:00'])('not at %s', async (now) => {
+    const { ana } = await begin(now);
+    expect((await invest(ana)).status).toBe('ACTIVE');
+  });
+});
+
+describe('what was put away', () => {
+  test('in a period, the last one first, in whatever portfolio', async () => {
+    const { ana } = await begin();
+    const made = async (query: string) =>
+      (await read(ana, `${TRADE}/investments/${query}`)).data.map(
+        ({ startDate }: { startDate: string }) => startDate,
+      );
+    await invest(ana);
+    const all = await made('');
+    expect(all).toHaveLength(6);
+    expect(all).toEqual(all.toSorted().toReversed());
+    expect(await made('?start_date=2026-11-17')).toEqual(['2026-11-23', '2026-11-17']);
+    expect(await made('?start_date=2026-11-18&end_date=2026-11-22')).toEqual([]);
+    expect(await made('?end_date=2026-11-17')).toEqual(all.slice(1));
+    const answer = await ana
+      .get(`${TRADE}/investments?start_date=2026-11-18&end_date=2026-11-17`)
+      .expect(400);
+    expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: 'end_date' });
+  });
+
+  test('at one instant, the last one first too, whichever ends first', async () => {
+    const { ana } = await begin();
+    const keys: string[] = [];
+    for (const term of [28, 7, 91]) keys.unshift((await invest(ana, { term, amount: 5_000 })).key);
+    const { data } = await read(ana, `${TRADE}/investments?start_date=2026-11-23`);
+    expect(data.map(({ key }: { key: string }) => key)).toEqual(keys);
+  });
+
+  test('as a PDF', async () => {
+    const { ana } = await begin();
+    const { key } = await invest(ana);
+    const pdf = await ana
+      .get(`${TRADE}/investments/${key}/receipt`, { accept: 'application/pdf' })
+      .expect(200);
+    expect(pdf.type).toBe('application/pdf');
+  });
+
+  test.each(['jorge', 'luis'])('%s sees none of it', async (user) => {
+    const { bank, ana } = await begin();
+    const { key } = await invest(ana);
+    const other = await bank.signIn(user);
+    expect(codeOf(await other.get(`${TRADE}/investments/${key}/receipt`).expect(404))).toBe('CZ_NOT_FOUND');
+  });
+});
+
+describe('rates', () => {
+  const rates = async (type: string) => {
+    const { ana } = await begin();
+    return (await read(ana, `${TRADE}/investments/rates?account_type=VALORES&investment_type=${type}`)).data;
+  };
+
+  test('by term and amount, with the yield of a year before and after what prices rise', async () => {
+    const notes = await rates('PAYCHECKS');
+    expect(notes).toHaveLength(24);
+    expect(notes[8]).toEqual({
+      term: 28,
+      rate: 5.6,
+      minimum: 5_000,
+      maximum: 50_000,
+      gatNominal: 5.75,
+      gatReal: 1.93,
+      isrRate: 0.9,
+    });
+    expect(notes[8]).not.toHaveProperty('laterIsrRate');
+    expect(notes.at(-1)).toMatchObject({ term: 364, rate: 6.6, minimum: 1_000_000 });
+    expect(notes.at(-1)).not.toHaveProperty('maximum');
+    expect((await rates('VARIABLE_CEDES')).map(({ rate }: { rate: number }) => rate).slice(0, 4)).toEqual([
+      6.07, 6.22, 6.42, 6.67,
+    ]);
+  });
+
+  test('of what the bank does not have are refused', async () => {
+    const { ana } = await begin();
+    const query = 'account_type=VALORES&investment_type=BONOS';
+    const answer = await ana.get(`${TRADE}/investments/rates?${query}`).expect(400);
+    expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: 'investment_type' });
+  });
+});

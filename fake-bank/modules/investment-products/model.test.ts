@@ -1,0 +1,150 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ledgerAccounts } from '#bank/core/ledger/accounts';
+import { ledgerProblems } from '#bank/core/ledger/invariants';
+import { balanceOf, ledgerTransactions } from '#bank/core/ledger/ledger';
+import { runDueJobs } from '#bank/core/scheduling/scheduled-jobs';
+import { copyState, Store } from '#bank/core/storage/store';
+import type { Reader } from '#bank/core/storage/transaction';
+import { collections, jobHandlers } from '#bank/modules';
+import { openBank } from '#bank/testing/bank-under-test';
+import { isFullRun, runs } from '#bank/testing/full-run';
+import { attempt } from '#bank/testing/refusals';
+import { bankDate } from '#contract/domain/dates';
+import { InvestmentType, PortfolioType } from '#contract/domain/investment';
+import { fromCentavos } from '#contract/domain/money';
+import type { InvestmentOrder } from '#contract/investment-products';
+import { investments } from './investment';
+import { execute, setUp, validate } from './service';
+import { investmentsOf } from './views';
+
+const DAY_MS = 86_400_000;
+
+type World = { store: Store; customer: string; now: number; asked: number };
+type Command = (world: World) => void;
+
+const anyOrder: fc.Arbitrary<InvestmentOrder> = fc.record({
+  type: fc.constantFrom(...PortfolioType.options),
+  investment_type: fc.constantFrom(...InvestmentType.options),
+  from_account_key: fc.constantFrom('ana-nomina', 'ana-nomina', 'ana-ahorro', 'ana-dolares', 'luis-cheques'),
+  to_account_key: fc.constantFrom('ana-nomina', 'ana-ahorro', 'ana-ahorro', 'ana-tarjeta'),
+  amount: fc.integer({ min: 4_900_00, max: 30_000_00 }).map(fromCentavos),
+  term: fc.constantFrom(1, 7, 7, 28, 28, 28, 91, 182, 364, 365),
+});
+
+/** Checks an order, and carries that or another one out twice. */
+const invest = fc.record({ order: anyOrder, other: anyOrder, honest: fc.integer({ min: 0, max: 4 }) }).map(
+  ({ order, other, honest }): Command =>
+    (world) => {
+      const { store, customer, now } = world;
+      const by = { customer, now };
+      const key = store.transact((tx) => setUp(tx, customer, order.type));
+      const before = store.read.all(investments).length;
+      const checked = attempt(() => store.transact((tx) => validate(tx, by, key, order)));
+      const sent = honest > 0 ? order : other;
+      const run = () => attempt(() => store.transact((tx) => execute(tx, by, key, sent)));
+      expect(run()).toBe(run());
+      const made = store.read.all(investments).length - before;
+      expect(made).toBe(checked !== undefined && isDeepStrictEqual(sent, order) ? 1 : 0);
+      world.asked += made;
+    },
+);
+
+const wait = fc.integer({ min: 1, max: 120 }).map(
+  (days): Command =>
+    (world) => {
+      world.now += days * DAY_MS;
+      runDueJobs(world.store, jobHandlers, world.now);
+    },
+);
+
+/** What a portfolio holds is what was put away and has not ended. */
+function checkPortfolios(reader: Reader, now: number): void {
+  const today = bankDate(now);
+  for (const account of reader.all(ledgerAccounts)) {
+    if (account.kind === 'bank' || account.portfolioType === undefined) continue;
+    const active = investmentsOf(reader, account.key, today).filter(
+      ({ maturityDate }) => maturityDate > today,
+    );
+    expect(balanceOf(reader, account.key)).toBe(active.reduce((sum, { amount }) => sum + amount, 0));
+  }
+}
+
+test('whatever is put away comes back once, on its day, with what was agreed, and the books balance', async () => {
+  const own = await openBank();
+  const { bank } = own;
+  const customer = (await own.signIn('ana')).key;
+  let ended = 0;
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof({ weight: 3, arbitrary: invest }, wait), { minLength: 12, maxLength: 40 }),
+      (sequence) => {
+        const store = new Store(collections, copyState(collections, bank.store.state));
+        const before = new Set(bank.read.all(investments).map(({ key }) => key));
+        const world: World = { store, customer, now: bank.now, asked: 0 };
+        for (const command of sequence) {
+          command(world);
+          checkPortfolios(store.read, world.now);
+        }
+        const { read } = store;
+        expect(ledgerProblems(read)).toEqual([]);
+        const made = read.all(investments).filter(({ key }) => !before.has(key));
+        expect(made).toHaveLength(world.asked);
+        for (const { portfolio, proceedsTo, amount, maturityDate } of made) {
+          if (maturityDate > bankDate(world.now)) continue;
+          const back = read
+            .all(ledgerTransactions)
+            .filter(({ date, postings: [from, to] }) => {
+              return date === maturityDate && from?.account === portfolio && to?.account === proceedsTo;
+            })
+            .filter(({ postings: [from] }) => from?.amount === -amount);
+          const same = made.filter(
+            (one) =>
+              one.portfolio === portfolio &&
+              one.proceedsTo === proceedsTo &&
+              one.amount === amount &&
+              one.maturityDate === maturityDate,
+          );
+          expect(back).toHaveLength(same.length);
+          ended += 1;
+        }
+      },
+    ),
+    runs(40, 8),
+  );
+  // Nothing of this holds because nothing happened.
+  expect(ended).toBeGreaterThan(0);
+});
+
+test('18 months in one call are the same as in many small steps', async () => {
+  const own = await openBank();
+  const { bank } = own;
+  const customer = (await own.signIn('ana')).key;
+  const after = (steps: number) => {
+    const store = new Store(collections, copyState(collections, bank.store.state));
+    const by = { customer, now: bank.now };
+    for (const investment_type of InvestmentType.options) {
+      const order: InvestmentOrder = {
+        type: 'VALORES',
+        investment_type,
+        from_account_key: 'ana-nomina',
+        to_account_key: 'ana-ahorro',
+        amount: 5_000,
+        term: 182,
+      };
+      const key = store.transact((tx) => setUp(tx, customer, order.type));
+      store.transact((tx) => validate(tx, by, key, order));
+      store.transact((tx) => execute(tx, by, key, order));
+    }
+    for (let step = 1; step <= steps; step += 1)
+      runDueJobs(store, jobHandlers, bank.now + (step * 548 * DAY_MS) / steps);
+    return store.read
+      .all(ledgerTransactions)
+      .filter(({ description }) => /pagaré|CEDE/.test(description))
+      .map(({ date, description, postings }) => [date, description, ...postings.map(({ amount }) => amount)]);
+  };
+  const atOnce = after(1);
+  for (const steps of [18, isFullRun ? 548 : 78]) expect(after(steps)).toEqual(atOnce);
+  expect(atOnce.filter(([, description]) => description === 'Intereses de CEDE').length).toBeGreaterThan(10);
+});

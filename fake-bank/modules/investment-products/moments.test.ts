@@ -1,0 +1,86 @@
+/** At which instant what holds: hours, the last day of an investment, and what happens between a check and its order. */
+import { expect, test } from 'vitest';
+import { type BankUnderTest, type Client, openBank } from '#bank/testing/bank-under-test';
+import { codeOf } from '#bank/testing/own-transfer';
+import { ask, invest, order, setUp, TRADE } from './investment.test-support';
+
+const PORTFOLIO = '/api/investment-products/v1/investment-products/portfolios/ana-valores';
+
+const standAt = (bank: BankUnderTest, now: string) =>
+  bank.send('put', '/__bank/clock', { mode: 'frozen', now: `${now}-06:00` }).expect(200);
+
+async function begin(now = '2026-11-23T09:30:00') {
+  const bank = await openBank(`${now}-06:00`);
+  const ana = await bank.signIn('ana');
+  return { bank, ana };
+}
+
+const read = async (client: Client, path: string) => (await client.get(path).expect(200)).body;
+
+/** An order that is checked; answers what carries it out. */
+async function checked(client: Client, change: Parameters<typeof order>[0] = {}) {
+  const body = order(change);
+  const { key } = await setUp(client, body.type);
+  await ask(client, key, 'VALIDATE', body).expect(200);
+  return () => ask(client, key, 'EXECUTE', body);
+}
+
+test.each([
+  ['2026-11-23T17:59:59.999', '2026-11-23T17:59:59.999', 'ACTIVE'],
+  ['2026-11-23T17:59:59.999', '2026-11-23T18:00:00.000', '2185'],
+  ['2026-11-23T17:59:59.999', '2026-11-24T06:59:59.999', '2185'],
+  // Another day pays from another day on: it is looked at again.
+  ['2026-11-23T17:59:59.999', '2026-11-24T07:00:00.000', 'CZ_NOT_VALIDATED'],
+])('checked at %s and made at %s: %s', async (from, until, outcome) => {
+  const { bank, ana } = await begin(from);
+  const execute = await checked(ana);
+  await standAt(bank, until);
+  const answer = await execute();
+  expect(answer.status === 200 ? answer.body.status : codeOf(answer)).toBe(outcome);
+});
+
+test.each([
+  ['over New Year', '2026-12-31T10:00:00', 1, '2027-01-03', '2027-01-04', 3.33, 0.99],
+  ['on New Year’s Eve', '2026-12-30T10:00:00', 1, '2026-12-30', '2026-12-31', 0.83, 0.25],
+  ['on 29 February', '2028-02-22T10:00:00', 7, '2028-02-28', '2028-02-29', 7.97, 1.73],
+  ['over 29 February', '2028-02-23T10:00:00', 7, '2028-02-29', '2028-03-01', 7.97, 1.73],
+])(
+  '%s: active until 23:59 of the day before, over as its day begins',
+  async (_, now, term, eve, day, interest, tax) => {
+    const { bank, ana } = await begin(now);
+    const made = await invest(ana, { term });
+    expect(made).toMatchObject({ maturityDate: day, interest, tax });
+    const receipt = `${TRADE}/investments/${made.key}/receipt`;
+    await standAt(bank, `${eve}T23:59:59.999`);
+    expect(await read(ana, receipt)).toMatchObject({ status: 'ACTIVE' });
+    const before = await read(ana, PORTFOLIO);
+    expect(before).toMatchObject({ nextMaturityDate: day });
+    const cash = (await bank.balance('ana-nomina')) ?? 0;
+    await standAt(bank, `${day}T00:00:00.000`);
+    expect(await read(ana, receipt)).toMatchObject({ status: 'MATURED' });
+    const after = await read(ana, PORTFOLIO);
+    expect(after.primaryBalance.amount).toBe(before.primaryBalance.amount - 10_000);
+    expect(after.activeInvestments).toBe(before.activeInvestments - 1);
+    expect(await bank.balance('ana-nomina')).toBeCloseTo(cash + 10_000 + interest - tax, 2);
+    expect((await bank.ledger()).balanced).toBe(true);
+  },
+);
+
+test('two that are more than the account has: the first is made, the second has too little', async () => {
+  const { bank, ana } = await begin();
+  const [first, second] = [await checked(ana, { amount: 30_000 }), await checked(ana, { amount: 30_000 })];
+  await first().then(({ status }) => expect(status).toBe(200));
+  expect(codeOf(await second())).toBe('CZ_INSUFFICIENT_FUNDS');
+  expect((await bank.ledger()).balanced).toBe(true);
+});
+
+test('two of a type that nobody has a portfolio of yet, both checked before either is made, share the one that opens', async () => {
+  const { ana } = await begin();
+  const change = { type: 'VALORES', amount: 5_000 } as const;
+  const { investment_account_key: _, ...body } = order(change);
+  const begun = await Promise.all([setUp(ana, 'VALORES'), setUp(ana, 'VALORES')]);
+  for (const { key } of begun) await ask(ana, key, 'VALIDATE', body).expect(200);
+  for (const { key } of begun) await ask(ana, key, 'EXECUTE', body).expect(200);
+  const { portfolios } = await setUp(ana, 'VALORES');
+  expect(portfolios).toMatchObject([{ primaryBalance: { amount: 10_000 } }]);
+});

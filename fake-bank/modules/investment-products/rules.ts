@@ -1,0 +1,36 @@
+import { isBankDay } from '#bank/core/calendar/holidays';
+import { DomainError, fieldError } from '#bank/core/errors/domain-error';
+import type { CustomerAccount } from '#bank/core/ledger/accounts';
+import { checkPesoCheques } from '#bank/shared/accounts/peso-cheques';
+import { mayUse } from '#contract/domain/account';
+import { isOpen } from '#contract/domain/hours';
+import { formatCentavos, toCentavos } from '#contract/domain/money';
+import type { InvestmentOrder } from '#contract/investment-products';
+import { isOffered, MINIMUM } from './rates';
+
+type Usable = Pick<CustomerAccount, 'type' | 'currency' | 'entitlements'>;
+
+export type Facts = { now: number; from: Usable & { available: number }; to: Usable };
+
+/** Money is put away in pesos, from a cheque account, and comes back into one. */
+function checkAccounts({ from, to }: Facts): void {
+  checkPesoCheques(from, 'from_account_key');
+  checkPesoCheques(to, 'to_account_key');
+  if (!mayUse(from, 'TRANSFER_FROM')) throw new DomainError('CZ_NOT_ENTITLED', { field: 'from_account_key' });
+  if (!mayUse(to, 'TRANSFER_TO')) throw new DomainError('CZ_NOT_ENTITLED', { field: 'to_account_key' });
+}
+
+/** Checks an order in the bank's order: accounts, term, minimum, hours, balance. The first rule it breaks refuses it. */
+export function checkOrder(order: InvestmentOrder, facts: Facts): void {
+  checkAccounts(facts);
+  if (!isOffered(order.investment_type, order.term)) {
+    throw fieldError('term', 'Elige uno de los plazos que ofrecemos.');
+  }
+  const amount = toCentavos(order.amount);
+  const minimum = toCentavos(MINIMUM);
+  if (amount < minimum) {
+    throw fieldError('amount', `Inviertes desde ${formatCentavos(minimum, 'MXN')}.`);
+  }
+  if (!isOpen('investments', facts.now, isBankDay)) throw new DomainError('2185');
+  if (amount > facts.from.available) throw new DomainError('CZ_INSUFFICIENT_FUNDS', { field: 'amount' });
+}

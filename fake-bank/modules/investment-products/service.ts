@@ -1,0 +1,139 @@
+import { logSuccess } from '#bank/core/activity/activity';
+import { fieldError } from '#bank/core/errors/domain-error';
+import type { CustomerAccount } from '#bank/core/ledger/accounts';
+import { availableIn, move, openAccount } from '#bank/core/ledger/ledger';
+import { nextFolio } from '#bank/core/operations/folio';
+import {
+  bindOperation,
+  checkReviewed,
+  executeOnce,
+  openOperation,
+  storeReviewed,
+} from '#bank/core/operations/operation';
+import { nextDigits, nextKey } from '#bank/core/storage/sequence';
+import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { accountsOf, findOwnedAccount } from '#bank/shared/accounts/views';
+import { type Entitlement, formatEnding } from '#contract/domain/account';
+import { addDays, bankDate } from '#contract/domain/dates';
+import type { PortfolioType } from '#contract/domain/investment';
+import { formatCentavos, toCentavos } from '#contract/domain/money';
+import type { InvestmentOrder } from '#contract/investment-products';
+import { type Agreed, investments } from './investment';
+import { openingEntry, schedulePayment } from './maturity';
+import { maturityOf } from './payments';
+import { rateFor } from './rates';
+import { checkOrder } from './rules';
+import { findOwnedPortfolio, holdsInvestments, type PortfolioAccount } from './views';
+
+type Customer = { customer: string; now: number };
+
+const kindOf = (type: PortfolioType): string => `investment ${type}`;
+
+export const portfoliosOf = (reader: Reader, customer: string, type: PortfolioType): PortfolioAccount[] =>
+  accountsOf(reader, customer)
+    .filter(holdsInvestments)
+    .filter(({ portfolioType }) => portfolioType === type);
+
+export const setUp = (tx: Transaction, customer: string, type: PortfolioType): string =>
+  openOperation(tx, customer, kindOf(type)).key;
+
+/** The portfolio that an order names, or the customer's own of its type; undefined where there is none yet. */
+function portfolioFor(
+  reader: Reader,
+  customer: string,
+  { type, investment_account_key: named }: InvestmentOrder,
+): PortfolioAccount | undefined {
+  if (named === undefined) return portfoliosOf(reader, customer, type)[0];
+  const portfolio = findOwnedPortfolio(reader, customer, named);
+  if (portfolio.portfolioType !== type) {
+    throw fieldError('investment_account_key', 'Elige un contrato de este tipo de inversión.');
+  }
+  return portfolio;
+}
+
+/** What an order comes to today; throws what is wrong with it. */
+function check(reader: Reader, { customer, now }: Customer, order: InvestmentOrder) {
+  const from = findOwnedAccount(reader, customer, order.from_account_key);
+  const to = findOwnedAccount(reader, customer, order.to_account_key);
+  const portfolio = portfolioFor(reader, customer, order);
+  checkOrder(order, { now, from: { ...from, available: availableIn(reader, from) }, to });
+  const { investment_type: type, term } = order;
+  const amount = toCentavos(order.amount);
+  const rate = rateFor(type, term, amount);
+  if (rate === undefined) throw new Error(`no rate for ${type} of ${term} days`);
+  const startDate = bankDate(now);
+  const agreed: Agreed = { type, term, rate, amount, startDate, maturityDate: maturityOf(startDate, term) };
+  return { from, to, portfolio, agreed };
+}
+
+/** Answers what would be agreed: it is bound, with its day and rate, until it is carried out. */
+export function validate(tx: Transaction, who: Customer, key: string, order: InvestmentOrder): Agreed {
+  const named = { key, customer: who.customer, kind: kindOf(order.type) };
+  bindOperation(tx, named, order);
+  const { agreed } = check(tx, who, order);
+  storeReviewed(tx, named, agreed);
+  return agreed;
+}
+
+const NOTHING: Entitlement[] = (['TRANSFER_FROM', 'TRANSFER_TO', 'PAY_BILL'] as const).map((type) => ({
+  type,
+  value: 'N',
+}));
+
+const names: Record<PortfolioType, string> = {
+  'VALORES': 'Valores',
+  'INVERSION CUENTA UNICA': 'Inversión Cuenta Única',
+};
+
+/** The account that a customer's first investment of a type goes into. */
+const openPortfolio = (tx: Transaction, customer: string, type: PortfolioType): CustomerAccount =>
+  openAccount(tx, {
+    kind: 'customer',
+    key: nextKey(tx, 'portfolio'),
+    customer,
+    currency: 'MXN',
+    floor: 0,
+    type: 'Valores',
+    description: names[type],
+    displayId: formatEnding(nextDigits(tx, 'portfolio-number')),
+    entitlements: NOTHING,
+    portfolioType: type,
+  });
+
+/** Puts the money of a validated order away, once; answers the investment's key. */
+export function execute(tx: Transaction, who: Customer, key: string, order: InvestmentOrder): string {
+  const { customer, now } = who;
+  const named = { key, nonce: null, customer, kind: kindOf(order.type) };
+  return executeOnce(tx, named, order, {
+    checkOwnership: () => {
+      findOwnedAccount(tx, customer, order.from_account_key);
+      findOwnedAccount(tx, customer, order.to_account_key);
+      portfolioFor(tx, customer, order);
+    },
+    mayBeUnvalidated: () => false,
+    make: () => {
+      const { from, to, portfolio, agreed } = check(tx, who, order);
+      checkReviewed(tx, named, agreed);
+      const holder = portfolio ?? openPortfolio(tx, customer, order.type);
+      const investment = tx.put(investments, {
+        key: nextKey(tx, 'investment'),
+        confirmationNumber: nextFolio(tx),
+        orderedAt: now,
+        portfolio: holder.key,
+        paidFrom: from.key,
+        proceedsTo: to.key,
+        ...agreed,
+      });
+      move(tx, { at: now, category: 'investment', ...openingEntry(investment) });
+      const { amount, term } = investment;
+      logSuccess(
+        tx,
+        who,
+        'INVESTMENT',
+        `Invertiste ${formatCentavos(amount, 'MXN')} a ${term} ${term === 1 ? 'día' : 'días'}`,
+      );
+      schedulePayment(tx, investment, addDays(agreed.startDate, 1));
+      return investment.key;
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import type { Reader } from '#bank/core/storage/transaction';
+import { customerLimitOf, DAILY, maximumOf, usedOn } from '#bank/shared/limits/limits';
+import type { BankDate } from '#contract/domain/dates';
+import { moneyOf } from '#contract/domain/money';
+import { type CustomerLimit, limitCategories } from '#contract/limits';
+
+/** Every category of a customer, in the bank's order. */
+export const limitsView = (reader: Reader, customer: string, today: BankDate): CustomerLimit[] =>
+  limitCategories.map(({ key, label }) => ({
+    limitKey: key,
+    limitDesc: label,
+    customerLimit: moneyOf(customerLimitOf(reader, customer, key)),
+    maxLimit: moneyOf(maximumOf(key)),
+    dailyLimit: moneyOf(DAILY),
+    usedToday: moneyOf(usedOn(reader, customer, key, today)),
+  }));

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { openBank } from '#bank/testing/bank-under-test';
+import { codeOf } from '#bank/testing/own-transfer';
+
+const BRANCHES = '/api/locations/v1/locations/branches';
+
+test('the branches of the bank, or those of a city or a name, and one of them', async () => {
+  const ana = await (await openBank()).signIn('ana');
+  const listed = async (query = '') => (await ana.get(`${BRANCHES}${query}`).expect(200)).body.data;
+  const all = await listed();
+  expect(all).toHaveLength(20);
+  const found = await listed('?name=POLAN');
+  expect(found).toEqual([
+    expect.objectContaining({ name: 'Polanco', city: 'Ciudad de México', postalCode: '11560' }),
+  ]);
+  expect(await listed('?name=mexico')).toHaveLength(4);
+  expect(await listed('?name=nada')).toEqual([]);
+  expect((await ana.get(`${BRANCHES}/${found[0].id}`).expect(200)).body).toEqual(found[0]);
+});
+
+test.each(['099', 'Polanco', '__proto__'])('%s is no branch', async (id) => {
+  const ana = await (await openBank()).signIn('ana');
+  expect(codeOf(await ana.get(`${BRANCHES}/${id}`).expect(404))).toBe('CZ_NOT_FOUND');
+});

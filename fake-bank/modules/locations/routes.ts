@@ -1,0 +1,23 @@
+import { initServer } from '@ts-rest/express';
+import { DomainError } from '#bank/core/errors/domain-error';
+import { branches, branchOf } from '#bank/shared/institutions/branches';
+import { locations } from '#contract/locations';
+
+/** Without accents and capitals: 'mexico' finds 'Ciudad de México'. */
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+export const locationRoutes = () =>
+  initServer().router(locations, {
+    branches: async ({ query: { name = '' } }) => {
+      const wanted = folded(name.trim());
+      const data = branches.filter((branch) =>
+        [branch.city, branch.name, branch.state].some((word) => folded(word).includes(wanted)),
+      );
+      return { status: 200, body: { data } };
+    },
+    branch: async ({ params }) => {
+      const found = branchOf(params.branchId);
+      if (!found) throw new DomainError('CZ_NOT_FOUND');
+      return { status: 200, body: found };
+    },
+  });

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { ledgerAccounts } from '#bank/core/ledger/accounts';
+import { findOwnedAccount } from '#bank/shared/accounts/views';
+import { type BankUnderTest, openBank } from '#bank/testing/bank-under-test';
+import { codeOf, transfer } from '#bank/testing/own-transfer';
+import { InstalmentCredit } from '#contract/domain/credit-product';
+
+const MORTGAGE = '/api/mortgages/v2/mortgages/ana-hipoteca';
+const LOAN = '/api/loans/v2/loans/personal-loans/ana-prestamo';
+
+const read = async (bank: BankUnderTest, path: string) => {
+  const answer = await (await bank.signIn('ana')).get(path).expect(200);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.text).toBe(JSON.stringify(InstalmentCredit.parse(answer.body)));
+  return answer.text;
+};
+
+test.each([
+  [MORTGAGE, 'ana-hipoteca'],
+  [LOAN, 'ana-prestamo'],
+])('%s is answered again as before, and otherwise once anything of it has changed', async (path, key) => {
+  const bank = await openBank();
+  const seen = [await read(bank, path)];
+  expect(await read(bank, path)).toBe(seen[0]);
+
+  const ana = await bank.signIn('ana');
+  await transfer(ana, { to_account_key: key, amount: { amount: 500, currency_code: 'MXN' } });
+  seen.push(await read(bank, path));
+  await bank.bank.commit((tx) =>
+    tx.put(ledgerAccounts, { ...findOwnedAccount(tx, ana.key, key), alias: 'La casa' }),
+  );
+  seen.push(await read(bank, path));
+  expect(seen.at(-1)).toContain('"alias":"La casa"');
+  await bank.advance('P1M');
+  seen.push(await read(bank, path));
+  expect(new Set(seen).size).toBe(4);
+});
+
+test('what was remembered for its owner is nobody else’s', async () => {
+  const bank = await openBank();
+  await read(bank, MORTGAGE);
+  expect(codeOf(await (await bank.signIn('luis')).get(MORTGAGE).expect(404))).toBe('CZ_NOT_FOUND');
+  expect(codeOf(await (await bank.signIn('ana')).get(LOAN.replace('ana-prestamo', 'nada')).expect(404))).toBe(
+    'CZ_NOT_FOUND',
+  );
+  await bank.send('get', MORTGAGE).expect(401);
+});

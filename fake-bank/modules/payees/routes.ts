@@ -1,0 +1,54 @@
+import { initServer } from '@ts-rest/express';
+import { type CustomerCall, customerCall } from '#bank/core/http/call';
+import { signedBy } from '#bank/core/http/signed-by';
+import type { Services } from '#bank/core/module/module';
+import { answered, type SignedOutcome } from '#bank/core/operations/signed';
+import { mapInSlices, runInSlices } from '#bank/core/tasks/task';
+import { merchantOf } from '#bank/shared/merchants/merchants';
+import { byAlias } from '#bank/shared/parties/alias';
+import { findOwnedPayee, type Payee, payeesOf } from '#bank/shared/parties/payees';
+import { isAmong } from '#contract/domain/join-with-and';
+import { payees as contract } from '#contract/payees';
+import { create, edit, remove } from './service';
+import { fieldsOf, payeeView } from './views';
+
+/** From Z to A. */
+const byNickname = (a: Payee, b: Payee): number => byAlias({ alias: b.nickname }, { alias: a.nickname });
+
+/** The signature that is missing, or the payee as it now is. */
+function answer({ bank, customer }: CustomerCall, outcome: SignedOutcome) {
+  const done = answered(outcome);
+  const body = 'sign' in done ? done.sign : payeeView(findOwnedPayee(bank.read, customer, done.made));
+  return { status: 200 as const, body };
+}
+
+export const payeeRoutes = ({ systemClock }: Pick<Services, 'systemClock'>) =>
+  initServer().router(contract, {
+    list: async ({ req, query: { bill_type } }) => {
+      const { bank, customer } = customerCall(req);
+      const wanted = ({ merchantKey }: Payee) => isAmong(bill_type, merchantOf(merchantKey).billType);
+      const found = payeesOf(bank.read, customer).filter(wanted).sort(byNickname);
+      return { status: 200, body: { data: await runInSlices(mapInSlices(found, payeeView)) } };
+    },
+    fields: async ({ req, params }) => {
+      const { bank, customer } = customerCall(req);
+      return { status: 200, body: { data: fieldsOf(findOwnedPayee(bank.read, customer, params.payeeKey)) } };
+    },
+    create: async ({ req, body }) => {
+      const call = customerCall(req);
+      const by = { ...signedBy(call, req), systemClock: systemClock() };
+      return answer(call, await call.commit((tx) => create(tx, by, body)));
+    },
+    edit: async ({ req, params, query, body }) => {
+      const call = customerCall(req);
+      const by = signedBy(call, req);
+      const asked = { key: params.payeeKey, billType: query.bill_type };
+      return answer(call, await call.commit((tx) => edit(tx, by, asked, body)));
+    },
+    remove: async ({ req, params, query }) => {
+      const { bank, customer, commit } = customerCall(req);
+      const asked = { key: params.payeeKey, billType: query.bill_type };
+      await commit((tx) => remove(tx, { customer, now: bank.now }, asked));
+      return { status: 204, body: undefined };
+    },
+  });

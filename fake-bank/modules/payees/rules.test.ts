@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import type { Payee } from '#bank/shared/parties/payees';
+import { newPhone, newService } from '#bank/testing/payee';
+import { verdictOf } from '#bank/testing/refusals';
+import type { NewPayee, PayeeEdit } from '#contract/payees';
+import { checkEdit, checkNew } from './rules';
+
+const known = (payee: Partial<Payee>): Payee => ({
+  key: 'k',
+  customer: 'c',
+  nickname: 'Luz de casa',
+  merchantKey: 'luz-del-altiplano',
+  status: 'ACTIVE',
+  reference: '502188347710',
+  values: [{ id: 'reference', value: '502188347710' }],
+  ...payee,
+});
+const others = [
+  known({}),
+  known({ nickname: 'Casa', merchantKey: 'telefonia-austral', reference: '3355512121' }),
+  known({ nickname: 'Mamá', merchantKey: 'tecolote-movil', reference: '5548201197', values: [] }),
+];
+
+const student = [
+  { id: 'reference', value: 'A01274556' },
+  { id: 'rfc', value: 'hera880417kl3' },
+  { id: 'term', value: '3' },
+  { id: 'fee', value: '3850.00' },
+  { id: 'due', value: '2026-12-05' },
+];
+const university = { merchant_key: 'universidad-alameda', bill_type: 'WITHOUTRECEIPT' } as const;
+const without = (id: string) => student.filter((field) => field.id !== id);
+const number = (value: string) => ({ fields: [{ id: 'reference', value }] });
+
+describe('a new payee', () => {
+  test.each<[Partial<NewPayee>, string]>([
+    [{}, 'passes'],
+    [{ merchant_key: 'nadie' }, '0000 merchant_key'],
+    [{ bill_type: 'WITHOUTRECEIPT' }, '0000 bill_type'],
+    [number(''), '0000 fields.reference'],
+    [number('77700011122'), '0000 fields.reference'],
+    [number('7770001112223'), '0000 fields.reference'],
+    [number('77700011122A'), '0000 fields.reference'],
+    [{ fields: [] }, '0000 fields.reference'],
+    [{ fields: [...student] }, '0000 fields.rfc'],
+    [{ mobile_telephone: '5512345678' }, '0000 mobile_telephone'],
+    [{ ...university, fields: student }, 'passes'],
+    [{ ...university, fields: without('rfc') }, '0000 fields.rfc'],
+    [{ ...university, fields: [...without('term'), { id: 'term', value: '11' }] }, '0000 fields.term'],
+    [{ ...university, fields: [...without('fee'), { id: 'fee', value: '0.5' }] }, '0000 fields.fee'],
+    [{ ...university, fields: [...without('due'), { id: 'due', value: '2026-02-30' }] }, '0000 fields.due'],
+    [{ ...university, fields: [...student, { id: 'agreement', value: '0418' }] }, '0000 fields.agreement'],
+    [{ nickname: 'luz DE casa' }, 'E_BAASMXERR_-9 nickname'],
+    [{ nickname: ' mama ' }, 'E_BAASMXERR_-9 nickname'],
+    [number('502188347710'), 'E_BAASMXERR_-10 fields.reference'],
+    [{ ...number('502188347710'), nickname: 'Mamá' }, 'E_BAASMXERR_-9 nickname'],
+    [{ ...number('502188347710'), merchant_key: 'luz-y-gas-las-torres' }, 'passes'],
+  ])('%j: %s', (change, refused) => {
+    expect(verdictOf(() => checkNew(newService(change), others))).toBe(refused);
+  });
+
+  test.each<[Partial<NewPayee>, string]>([
+    [{}, 'passes'],
+    [{ mobile_telephone: undefined }, '0000 mobile_telephone'],
+    [{ fields: [] }, '0000 fields'],
+    [{ mobile_telephone: '5548201197' }, 'E_BAASMXERR_-10 mobile_telephone'],
+    [{ mobile_telephone: '5548201197', merchant_key: 'nopal-movil' }, 'E_BAASMXERR_-10 mobile_telephone'],
+    // The same ten digits of a phone at home are another thing.
+    [{ mobile_telephone: '3355512121' }, 'passes'],
+    [{ merchant_key: 'luz-del-altiplano' }, '0000 bill_type'],
+  ])('that is a phone, %j: %s', (change, refused) => {
+    expect(verdictOf(() => checkNew(newPhone(change), others))).toBe(refused);
+  });
+
+  const tag = { merchant_key: 'pase-libre', bill_type: 'WITHOUTRECEIPT' } as const;
+  const saved = known({ nickname: 'TAG', merchantKey: 'pase-libre', reference: 'PL00418827' });
+  test.each(['PL00418827', 'pl00418827', ' PL 0041-8827', 'ＰＬ００４１８８２７', 'pl00418827\u00a0'])(
+    'with the number «%s» is the one that is saved as PL00418827',
+    (typed) => {
+      const asked = newService({ ...tag, ...number(typed) });
+      expect(checkNew(asked, [])).toMatchObject({
+        reference: 'PL00418827',
+        values: [{ id: 'reference', value: 'PL00418827' }],
+      });
+      expect(verdictOf(() => checkNew(asked, [saved]))).toBe('E_BAASMXERR_-10 fields.reference');
+      const other = known({ ...saved, reference: 'PL00418828' });
+      expect(checkEdit(other, number(typed), []).reference).toBe('PL00418827');
+      expect(verdictOf(() => checkEdit(other, number(typed), [saved]))).toBe(
+        'E_BAASMXERR_-10 fields.reference',
+      );
+    },
+  );
+
+  test('is kept tidy: its nickname, its RFC', () => {
+    const kept = checkNew(
+      newService({ ...university, nickname: '  Escuela   de  Sofi ', fields: student }),
+      [],
+    );
+    expect(kept).toMatchObject({ nickname: 'Escuela de Sofi', reference: 'A01274556' });
+    expect(kept.values).toContainEqual({ id: 'rfc', value: 'HERA880417KL3' });
+    expect(kept.values.map(({ id }) => id)).not.toContain('agreement');
+  });
+});
+
+describe('a changed payee', () => {
+  const phone = known({ merchantKey: 'jade-movil', reference: '3314098825', values: [], nickname: 'Diego' });
+  test.each<[Payee, PayeeEdit, string | Partial<Payee>]>([
+    [known({}), { nickname: 'Mamá' }, 'E_BAASMXERR_-9 nickname'],
+    [known({}), { nickname: 'Luz nueva' }, { nickname: 'Luz nueva', reference: '502188347710' }],
+    [known({}), number('999888777666'), { reference: '999888777666' }],
+    [known({}), number('99988877766'), '0000 fields.reference'],
+    [known({}), { merchant_key: 'red-chinampa' }, '0000 merchant_key'],
+    [known({}), { mobile_telephone: '5512345678' }, '0000 mobile_telephone'],
+    [phone, { merchant_key: 'nopal-movil' }, { merchantKey: 'nopal-movil', reference: '3314098825' }],
+    [phone, { merchant_key: 'luz-del-altiplano' }, '0000 merchant_key'],
+    [phone, { merchant_key: 'nadie' }, '0000 merchant_key'],
+    [phone, { mobile_telephone: '5548201197' }, 'E_BAASMXERR_-10 mobile_telephone'],
+    [phone, { fields: [] }, '0000 fields'],
+  ])('%# %j: %j', (payee, asked, expected) => {
+    const run = () => checkEdit(payee, asked, others.slice(1));
+    if (typeof expected === 'string') expect(verdictOf(run)).toBe(expected);
+    else expect(run()).toMatchObject(expected);
+  });
+
+  test('of a service that asks for more keeps what was not sent', () => {
+    const kept = checkNew(newService({ ...university, fields: student }), []);
+    const edited = checkEdit(known(kept), { fields: [{ id: 'term', value: '4' }] }, []);
+    expect(edited.values).toEqual(
+      kept.values.map((each) => (each.id === 'term' ? { id: 'term', value: '4' } : each)),
+    );
+  });
+});

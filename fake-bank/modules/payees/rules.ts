@@ -1,0 +1,95 @@
+import { DomainError, fieldError } from '#bank/core/errors/domain-error';
+import { fieldPath, givenFields } from '#bank/shared/fields/given-fields';
+import { type MerchantData, REFERENCE } from '#bank/shared/merchants/merchant';
+import { checkTakes, findMerchant, merchantOf } from '#bank/shared/merchants/merchants';
+import { MOBILE } from '#bank/shared/merchants/operators';
+import { isSameAlias, normalized } from '#bank/shared/parties/alias';
+import type { Payee } from '#bank/shared/parties/payees';
+import { isTopUp } from '#contract/domain/payment';
+import type { NewPayee, PayeeEdit } from '#contract/payees';
+
+type Values = Payee['values'];
+type Numbered = Pick<Payee, 'merchantKey' | 'reference' | 'values'>;
+type Known = Pick<Payee, 'nickname' | 'merchantKey' | 'reference'>;
+
+type Given = { mobile: string | undefined; fields: Values | undefined };
+
+/** By what a merchant knows the customer: a phone by its digits, a service by what it asks for. */
+function numberOf(merchant: MerchantData, { mobile, fields }: Given): Numbered {
+  const { merchantKey } = merchant;
+  if (isTopUp(merchant.billType)) {
+    if (fields !== undefined) throw fieldError('fields', 'Una recarga solo lleva el celular.');
+    if (mobile === undefined) throw fieldError(MOBILE, 'Dato necesario');
+    return { merchantKey, reference: mobile, values: [] };
+  }
+  if (mobile !== undefined) throw fieldError(MOBILE, 'Un servicio no lleva celular.');
+  const values = givenFields(merchant.fields, fields ?? []).map(({ id, value }) => ({ id, value }));
+  const reference = values.find(({ id }) => id === REFERENCE)?.value ?? '';
+  return { merchantKey, reference, values };
+}
+
+function checkNickname(nickname: string, others: readonly Known[]): string {
+  const tidy = normalized(nickname);
+  if (others.some((other) => isSameAlias(other.nickname, tidy))) {
+    throw new DomainError('E_BAASMXERR_-9', { field: 'nickname' });
+  }
+  return tidy;
+}
+
+/** A phone is one whatever company it is with; any other number is its merchant's own. */
+function checkNumber(merchant: MerchantData, { reference }: Numbered, others: readonly Known[]): void {
+  const isSame = (other: Known) =>
+    isTopUp(merchant.billType)
+      ? isTopUp(merchantOf(other.merchantKey).billType)
+      : other.merchantKey === merchant.merchantKey;
+  if (others.some((other) => other.reference === reference && isSame(other))) {
+    throw new DomainError('E_BAASMXERR_-10', {
+      field: isTopUp(merchant.billType) ? MOBILE : fieldPath(REFERENCE),
+    });
+  }
+}
+
+function chosen(key: string): MerchantData {
+  const merchant = findMerchant(key);
+  if (!merchant) throw fieldError('merchant_key', 'Elige una empresa de la lista.');
+  return merchant;
+}
+
+/** What a payee is, beside whose it is and what became of it. */
+type CheckedPayee = Numbered & Pick<Payee, 'nickname'>;
+
+/** A new payee as it will be kept, beside those that the customer has. Fields first, then nickname, then number. */
+export function checkNew(asked: NewPayee, others: readonly Known[]): CheckedPayee {
+  const merchant = chosen(asked.merchant_key);
+  checkTakes(merchant, asked.bill_type);
+  const numbered = numberOf(merchant, { mobile: asked.mobile_telephone, fields: asked.fields });
+  const nickname = checkNickname(asked.nickname, others);
+  checkNumber(merchant, numbered, others);
+  return { ...numbered, nickname };
+}
+
+/** A phone can change its company and its number. */
+function editedPhone({ merchantKey, reference }: Payee, asked: PayeeEdit): Numbered {
+  const merchant = chosen(asked.merchant_key ?? merchantKey);
+  if (!isTopUp(merchant.billType)) throw fieldError('merchant_key', 'Elige una compañía de celular.');
+  return numberOf(merchant, { mobile: asked.mobile_telephone ?? reference, fields: asked.fields });
+}
+
+/** A service stays with its merchant; what it was asked for can change, one by one. */
+function editedService({ merchantKey, values }: Payee, asked: PayeeEdit): Numbered {
+  if (asked.merchant_key !== undefined && asked.merchant_key !== merchantKey) {
+    throw fieldError('merchant_key', 'Para otra empresa, guarda otro servicio.');
+  }
+  const given = asked.fields ?? [];
+  const kept = values.filter(({ id }) => given.every((field) => field.id !== id));
+  return numberOf(merchantOf(merchantKey), { mobile: asked.mobile_telephone, fields: [...kept, ...given] });
+}
+
+/** A payee with other words or another number; what was not sent stays. `others` are those beside it. */
+export function checkEdit(payee: Payee, asked: PayeeEdit, others: readonly Known[]): Payee {
+  const merchant = merchantOf(payee.merchantKey);
+  const numbered = isTopUp(merchant.billType) ? editedPhone(payee, asked) : editedService(payee, asked);
+  const nickname = asked.nickname === undefined ? payee.nickname : checkNickname(asked.nickname, others);
+  checkNumber(merchant, numbered, others);
+  return { ...payee, ...numbered, nickname };
+}

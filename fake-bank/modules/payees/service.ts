@@ -1,0 +1,75 @@
+import { logSuccess } from '#bank/core/activity/activity';
+import { fieldError } from '#bank/core/errors/domain-error';
+import type { SignedBy } from '#bank/core/http/signed-by';
+import { executeWhenSigned, type SignedOutcome } from '#bank/core/operations/signed';
+import { nextKey } from '#bank/core/storage/sequence';
+import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { merchantOf } from '#bank/shared/merchants/merchants';
+import { findOwnedPayee, type Payee, payees, payeesOf } from '#bank/shared/parties/payees';
+import { rejectScheduledTo } from '#bank/shared/payments/schedule';
+import type { BillType } from '#contract/domain/payment';
+import type { NewPayee, PayeeEdit } from '#contract/payees';
+import { checkEdit, checkNew } from './rules';
+import { checkTokenRested, recordTokenUse } from './token-rest';
+
+/** A payee of this customer, and of the kind that the query names, where it names one. */
+function requestedPayee(
+  reader: Reader,
+  customer: string,
+  { key, billType }: { key: string; billType: BillType | undefined },
+): Payee {
+  const payee = findOwnedPayee(reader, customer, key);
+  if (billType !== undefined && merchantOf(payee.merchantKey).billType !== billType) {
+    throw fieldError('bill_type', 'Este servicio se paga de otra forma.');
+  }
+  return payee;
+}
+
+/** Saves a payee, which can be paid at once. `systemClock` is the real time, for which a token shows one value. */
+export const create = (
+  tx: Transaction,
+  by: SignedBy & { systemClock: number },
+  body: NewPayee,
+): SignedOutcome =>
+  executeWhenSigned(tx, by, body, {
+    check: () => checkNew(body, payeesOf(tx, by.customer)),
+    make: (checked) => {
+      checkTokenRested(tx, by);
+      recordTokenUse(tx, by);
+      logSuccess(tx, by, 'PAYEE', `Guardaste el servicio ${checked.nickname}`);
+      const { customer } = by;
+      return tx.put(payees, { ...checked, key: nextKey(tx, 'payee'), customer, status: 'ACTIVE' }).key;
+    },
+  });
+
+type Asked = { key: string; billType: BillType | undefined };
+
+/** Changes a payee. What is scheduled to a number that it no longer has is not made. */
+export const edit = (tx: Transaction, by: SignedBy, asked: Asked, body: PayeeEdit): SignedOutcome =>
+  executeWhenSigned(tx, by, body, {
+    check: () => {
+      const payee = requestedPayee(tx, by.customer, asked);
+      const others = payeesOf(tx, by.customer).filter(({ key }) => key !== payee.key);
+      return checkEdit(payee, body, others);
+    },
+    make: (edited) => {
+      const before = findOwnedPayee(tx, by.customer, edited.key);
+      const moved = before.reference !== edited.reference || before.merchantKey !== edited.merchantKey;
+      if (moved)
+        rejectScheduledTo(tx, edited, { at: by.now, reason: 'Cambiaste el número de este servicio.' });
+      logSuccess(tx, by, 'PAYEE', `Cambiaste el servicio ${edited.nickname}`);
+      return tx.put(payees, edited).key;
+    },
+  });
+
+/** What is scheduled to a payee that is removed is not made: it says so at once. */
+export function remove(
+  tx: Transaction,
+  { customer, now }: { customer: string; now: number },
+  asked: Asked,
+): void {
+  const payee = requestedPayee(tx, customer, asked);
+  tx.delete(payees, payee.key);
+  logSuccess(tx, { customer, now }, 'PAYEE', `Eliminaste el servicio ${payee.nickname}`);
+  rejectScheduledTo(tx, payee, { at: now, reason: 'Eliminaste este servicio de los que tienes guardados.' });
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { StoredInstant } from '#bank/core/calendar/stored-dates';
+import { DomainError } from '#bank/core/errors/domain-error';
+import { Collection } from '#bank/core/storage/collection';
+import type { Reader, Transaction } from '#bank/core/storage/transaction';
+
+const TokenUse = z.object({ customer: z.string(), at: StoredInstant });
+
+/** When a customer's token last saved a payee, on the system clock. */
+export const tokenUses = new Collection('payee-token-uses', TokenUse, (use) => use.customer, {});
+
+/** For how long a token shows the same value. */
+const SAME_VALUE_MS = 30_000;
+
+type Signer = { customer: string; systemClock: number };
+
+/** A value that has saved a payee saves no other: the token has to show its next one. */
+export function checkTokenRested(reader: Reader, { customer, systemClock }: Signer): void {
+  const last = reader.get(tokenUses, customer)?.at;
+  if (last !== undefined && systemClock - last < SAME_VALUE_MS) throw new DomainError('E_BAASMXBPAP_024');
+}
+
+export const recordTokenUse = (tx: Transaction, { customer, systemClock }: Signer): void =>
+  void tx.put(tokenUses, { customer, at: systemClock });

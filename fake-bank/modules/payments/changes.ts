@@ -1,0 +1,65 @@
+import { logChange, logSuccess } from '#bank/core/activity/activity';
+import { DomainError, fieldError } from '#bank/core/errors/domain-error';
+import { unschedule } from '#bank/core/scheduling/scheduled-jobs';
+import type { Transaction } from '#bank/core/storage/transaction';
+import { findOwnedBillPayment } from '#bank/shared/payments/find-owned';
+import { type Payment, payments } from '#bank/shared/payments/payment';
+import { BILL_PAYMENT } from '#bank/shared/payments/schedule';
+import type { PaymentChange, PaymentOrder } from '#contract/payments';
+import { type Checked, type Customer, check } from './check';
+import { orderedOf, schedulePayment } from './service';
+
+type Cancellation = Extract<PaymentChange, { action_type: 'DELETE' }>;
+
+/** Cancels a payment that has not been made yet; said once more it is as it was. */
+function cancel(tx: Transaction, payment: Payment, { transaction_type }: Cancellation, now: number): void {
+  if (payment.transactionType === 'SCHEDULED' && transaction_type !== 'SCHEDULED') {
+    throw fieldError('transaction_type', 'Este pago está programado.');
+  }
+  if (payment.status === 'CANCELLED') return;
+  if (payment.status !== 'SCHEDULED') throw new DomainError('CZ_NOT_CANCELLABLE');
+  tx.put(payments, { ...payment, status: 'CANCELLED', executedAt: now });
+  unschedule(tx, { kind: BILL_PAYMENT, key: payment.key });
+  const { customer, merchantName } = payment;
+  logSuccess(tx, { customer, now }, 'PAYMENT', `Cancelaste el pago programado a ${merchantName}`);
+}
+
+/** A change is not signed, so it goes to whom the payment went. */
+function checkSame({ target: { payee, merchant, reference } }: Checked, payment: Payment): void {
+  const isSame =
+    payee?.key === payment.payee &&
+    merchant.merchantKey === payment.merchantKey &&
+    reference === payment.reference;
+  if (!isSame) throw fieldError('payee_key', 'Para pagar a otro, cancela este pago y haz uno nuevo.');
+}
+
+/** Another day, amount, bill or account for a payment that has not been made yet. */
+function modify(tx: Transaction, who: Customer, payment: Payment, order: PaymentOrder): void {
+  if (payment.status !== 'SCHEDULED') throw new DomainError('CZ_NOT_CANCELLABLE');
+  const checked = check(tx, who, order);
+  if (order.transaction_type !== 'SCHEDULED') {
+    throw fieldError(
+      'transaction_type',
+      'Un pago programado es para otro día. Para hoy, cancélalo y haz uno nuevo.',
+    );
+  }
+  checkSame(checked, payment);
+  const changed = { ...payment, ...orderedOf(order, checked) };
+  schedulePayment(tx, changed, checked);
+  const description = `Cambiaste el pago programado a ${payment.merchantName}`;
+  logChange(tx, who, { type: 'PAYMENT', description }, { before: payment, after: changed });
+}
+
+/** Changes or cancels a scheduled payment; answers its key. */
+export function change(tx: Transaction, who: Customer, key: string, body: PaymentChange): string {
+  const payment = findOwnedBillPayment(tx, who.customer, key);
+  if (body.operation_type !== payment.operationType) {
+    throw fieldError('operation_type', 'Este pago es de otro tipo.');
+  }
+  if (body.action_type === 'DELETE') cancel(tx, payment, body, who.now);
+  else {
+    const { action_type: _, ...order } = body;
+    modify(tx, who, payment, order);
+  }
+  return payment.key;
+}

@@ -1,0 +1,28 @@
+import { isBankHoliday } from '#bank/core/calendar/holidays';
+import type { CustomerAccount } from '#bank/core/ledger/accounts';
+import { availableIn } from '#bank/core/ledger/ledger';
+import type { Reader } from '#bank/core/storage/transaction';
+import { findOwnedAccount } from '#bank/shared/accounts/views';
+import { allowedTo } from '#bank/shared/limits/rules';
+import type { PaymentOrder } from '#contract/payments';
+import { checkOrder, limitKeyOf, type Quote } from './rules';
+import { type Target, targetOf } from './target';
+
+export type Customer = { customer: string; now: number };
+
+export type Checked = { from: CustomerAccount; target: Target; quote: Quote };
+
+/** Checks an order against accounts, payees, bills and limits as they are; throws what is wrong with it. */
+export function check(reader: Reader, { customer, now }: Customer, order: PaymentOrder): Checked {
+  const from = findOwnedAccount(reader, customer, order.from_account_key);
+  const target = targetOf(reader, { customer, now }, order);
+  const limitKey = limitKeyOf(order.operation_type);
+  const quote = checkOrder(order, {
+    ...target,
+    from: { ...from, available: availableIn(reader, from) },
+    ...allowedTo(reader, { customer, now }, limitKey),
+    now,
+    isHoliday: isBankHoliday,
+  });
+  return { from, target, quote };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { openBank } from '#bank/testing/bank-under-test';
+import { codeOf } from '#bank/testing/own-transfer';
+import { billOrder, firstBill, STUDIO, setUpPayment, topUp, validatePayment } from '#bank/testing/payment';
+import type { PaymentOrder } from '#contract/payments';
+
+const from = { from_account_key: 'carmen-cheques' } as const;
+const pesos = (amount: number): Partial<PaymentOrder> => ({ amount: { amount, currency_code: 'MXN' } });
+
+/** The most that the bank lets anybody pay at once: carmen has lowered none of her limits. */
+test.each([
+  ['WITHRECEIPT', 50_000, 50_000.01],
+  ['MOBILETOPUP', 500, 500.01],
+] as const)('of %s %d passes, %d is 2082', async (type, most, more) => {
+  const bank = await openBank();
+  const carmen = await bank.signIn('carmen');
+  const order = async (amount: number) => {
+    if (type === 'MOBILETOPUP') return topUp({ ...from, payee_key: 'carmen-movil', ...pesos(amount) });
+    const payee_key = 'carmen-agua-estudio';
+    const bill = await firstBill(carmen, { ...STUDIO, payee: payee_key });
+    return billOrder(bill, { ...from, payee_key, payment_type: 'PARTIAL', ...pesos(amount) });
+  };
+  const operation = await setUpPayment(carmen, type);
+  await validatePayment(carmen, operation, await order(most)).expect(200);
+  const refused = await validatePayment(carmen, operation, await order(more)).expect(422);
+  expect(codeOf(refused)).toBe('2082');
+  expect(refused.body.notifications[0].field).toBe('amount');
+});

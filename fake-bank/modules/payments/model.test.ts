@@ -1,0 +1,269 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { atHour, startOfDay } from '#bank/core/calendar/day';
+import { addMonths } from '#bank/core/calendar/months';
+import { ledgerAccounts } from '#bank/core/ledger/accounts';
+import { ledgerProblems } from '#bank/core/ledger/invariants';
+import { balanceOf } from '#bank/core/ledger/ledger';
+import { initiate, sign } from '#bank/core/operations/signature';
+import { runDueJobs } from '#bank/core/scheduling/scheduled-jobs';
+import { copyState, Store } from '#bank/core/storage/store';
+import type { Reader } from '#bank/core/storage/transaction';
+import { collections, jobHandlers } from '#bank/modules';
+import { DAILY, usedOn } from '#bank/shared/limits/limits';
+import { openBills, paidBills } from '#bank/shared/merchants/bills';
+import { merchantOf } from '#bank/shared/merchants/merchants';
+import { bills } from '#bank/shared/merchants/stored-bills';
+import { type Payee, payeesOf } from '#bank/shared/parties/payees';
+import { payments } from '#bank/shared/payments/payment';
+import { openBank } from '#bank/testing/bank-under-test';
+import { runs } from '#bank/testing/full-run';
+import { attempt } from '#bank/testing/refusals';
+import { TOKENS, WRONG_TOKEN } from '#bank/testing/signing';
+import { addDays, bankDate } from '#contract/domain/dates';
+import { fromCentavos } from '#contract/domain/money';
+import { BillType } from '#contract/domain/payment';
+import { isDisabled } from '#contract/payees';
+import type { PaymentOrder } from '#contract/payments';
+import { remove } from '../payees/service';
+import { change } from './changes';
+import { execute, setUp, validate } from './service';
+import { again, lookAt, paidTo, type WatchedBills, watchBills } from './watched-bills.test-support';
+
+const HOUR_MS = 3_600_000;
+
+/** Two customers who are charged for the same water, each with accounts that can and that cannot pay. */
+const people = {
+  ana: ['ana-nomina', 'ana-nomina', 'ana-dolares', 'ana-ahorro', 'ana-ahorro', 'ana-tarjeta'],
+  carmen: ['carmen-cheques', 'carmen-cheques', 'carmen-cheques', 'ana-nomina'],
+} as const;
+type Who = keyof typeof people;
+
+type Operation = { who: Who; type: BillType; key: string; nonce: string; unsaved: boolean; signed: boolean };
+type World = {
+  store: Store;
+  keys: Record<Who, string>;
+  now: number;
+  operations: Operation[];
+  watched: WatchedBills[];
+};
+type Command = (world: World) => void;
+
+const anyWish = fc.record({
+  account: fc.nat(5),
+  payee: fc.nat(20),
+  bill: fc.nat(2),
+  unsaved: fc.integer({ min: 0, max: 4 }).map((die) => die === 0),
+  /** All of what is owed; else an amount of any kind. */
+  exact: fc.integer({ min: 0, max: 3 }).map((die) => die > 0),
+  cents: fc.integer({ min: 1, max: 200_000 }),
+  astray: fc.integer({ min: 0, max: 5 }).map((die) => die === 0),
+  days: fc.constantFrom<number[]>(0, 0, 1, 1, 2),
+});
+type Wish = typeof anyWish extends fc.Arbitrary<infer Value> ? Value : never;
+
+function billed({ merchantKey, reference }: Payee, now: number) {
+  return { merchant: merchantOf(merchantKey), reference, today: bankDate(now) };
+}
+
+/** What is owed by a payee that was chosen at random: also what is paid already. */
+function owedBy(reader: Reader, payee: Payee, { now }: World, at: number) {
+  const asked = billed(payee, now);
+  const known = [...openBills(reader, asked), ...paidBills(reader, asked).slice(-1)];
+  return known[at % Math.max(1, known.length)];
+}
+
+function orderOf(wish: Wish, { who, type, unsaved }: Operation, world: World): PaymentOrder {
+  const { read } = world.store;
+  const fitting = payeesOf(read, world.keys[who]).filter(
+    (payee) => merchantOf(payee.merchantKey).billType === type && (wish.astray || !isDisabled(payee)),
+  );
+  const payee = fitting[wish.payee % Math.max(1, fitting.length)];
+  const accounts = people[who];
+  const bill = payee && type !== 'MOBILETOPUP' ? owedBy(read, payee, world, wish.bill) : undefined;
+  const amounts = merchantOf(payee?.merchantKey ?? 'jade-movil').amounts ?? [100];
+  const exact = bill ? bill.owed || bill.amount : (amounts[wish.cents % amounts.length] ?? 100) * 100;
+  const statement = unsaved
+    ? { merchant_key: 'jade-movil', mobile_telephone: '3311112222' }
+    : bill && { bill_key: bill.key };
+  return {
+    transaction_type: wish.days === 0 ? 'ONETIME' : 'SCHEDULED',
+    operation_type: type,
+    payment_type: wish.exact ? 'TOTAL' : 'PARTIAL',
+    effective_date: addDays(bankDate(world.now), wish.days),
+    from_account_key: accounts[wish.account % accounts.length] ?? accounts[0],
+    ...(payee && !unsaved && { payee_key: payee.key }),
+    amount: { amount: fromCentavos(wish.exact ? exact : wish.cents), currency_code: 'MXN' },
+    ...(statement && { bill_statement_properties: statement }),
+  };
+}
+
+function signWith({ store, keys, now }: World, operation: Operation, value: string): void {
+  const signing = { customer: keys[operation.who], now, systemClock: now };
+  const about = { key: operation.key, url: `/execute/${operation.key}`, method: 'POST' };
+  const begun = attempt(() => store.transact((tx) => initiate(tx, signing, about)));
+  if (!begun) return;
+  const outcome = attempt(() => store.transact((tx) => sign(tx, signing, { key: begun.key, value })));
+  if (outcome === 'SIGNED') operation.signed = true;
+}
+
+/** Sets one payment up, validates it, asks for its execution, signs it or not, and executes that or another twice. */
+const send = fc
+  .record({
+    who: fc.constantFrom<Who>('ana', 'ana', 'carmen'),
+    type: fc.constantFrom(...BillType.options),
+    validated: anyWish,
+    other: anyWish,
+    honest: fc.integer({ min: 0, max: 4 }).map((die) => die > 0),
+    right: fc.integer({ min: 0, max: 3 }).map((die) => die > 0),
+  })
+  .map(
+    ({ who, type, validated, other, honest, right }): Command =>
+      (world) => {
+        const { store, keys, now } = world;
+        const customer = keys[who];
+        const opened = store.transact((tx) => setUp(tx, customer, type));
+        const unsaved = type === 'MOBILETOPUP' && validated.unsaved;
+        const operation: Operation = { ...opened, who, type, unsaved, signed: false };
+        world.operations.push(operation);
+        const { key, nonce } = operation;
+        const call = {
+          customer,
+          now,
+          call: { method: 'POST', url: `/execute/${key}`, query: '', visit: '' },
+        };
+        const order = orderOf(validated, operation, world);
+        const sent = honest ? order : orderOf(other, operation, world);
+        const run = () =>
+          attempt(() =>
+            store.transact((tx) => execute(tx, call, key, { ...sent, nonce, action_type: 'EXECUTE' })),
+          );
+        attempt(() =>
+          store.transact((tx) => validate(tx, call, key, { ...order, nonce, action_type: 'VALIDATE' })),
+        );
+        run();
+        if (unsaved) signWith(world, operation, right ? TOKENS[who] : WRONG_TOKEN);
+        run();
+        run();
+      },
+  );
+
+/** Changes or cancels what was ordered before, scheduled or not. */
+const amend = fc.record({ which: fc.nat(30), wish: anyWish, cancels: fc.boolean() }).map(
+  ({ which, wish, cancels }): Command =>
+    (world) => {
+      const { store, keys, now, operations } = world;
+      const operation = operations[which % Math.max(1, operations.length)];
+      if (!operation) return;
+      const order = orderOf({ ...wish, days: wish.days + 1 }, operation, world);
+      const { transaction_type, operation_type } = order;
+      const body = cancels
+        ? ({ action_type: 'DELETE', transaction_type, operation_type } as const)
+        : ({ action_type: 'MODIFY', ...order } as const);
+      const who = { customer: keys[operation.who], now };
+      attempt(() => store.transact((tx) => change(tx, who, operation.key, body)));
+    },
+);
+
+const forget = fc.nat(20).map(
+  (at): Command =>
+    ({ store, keys, now }) => {
+      const own = payeesOf(store.read, keys.ana);
+      const key = own[at % Math.max(1, own.length)]?.key ?? '';
+      const who = { customer: keys.ana, now };
+      attempt(() => store.transact((tx) => remove(tx, who, { key, billType: undefined })));
+    },
+);
+
+const lookNow = ({ store, watched, now }: World): void => lookAt(store.read, watched, now);
+
+const goTo = (world: World, instant: number): void => {
+  world.now = instant;
+  runDueJobs(world.store, jobHandlers, world.now);
+};
+
+const wait = fc.integer({ min: 1, max: 30 }).map(
+  (hours): Command =>
+    (world) =>
+      goTo(world, world.now + hours * HOUR_MS),
+);
+
+/** The fifth of the next month, or of one after it. What is open at a month's end is looked at first. */
+const months = fc.integer({ min: 1, max: 3 }).map(
+  (count): Command =>
+    (world) => {
+      for (let month = 0; month < count; month += 1) {
+        const first = `${addMonths(bankDate(world.now), 1).slice(0, 7)}-01`;
+        goTo(world, startOfDay(first) - 1);
+        lookNow(world);
+        goTo(world, atHour(addDays(first, 4), 10));
+      }
+    },
+);
+
+/** What all merchants have received. */
+const received = (reader: Reader): number =>
+  reader
+    .all(ledgerAccounts)
+    .filter(({ key }) => key.startsWith('bank:services:MXN:'))
+    .reduce((sum, { key }) => sum + balanceOf(reader, key), 0);
+
+test('whatever is paid, the books balance, and nothing is paid twice, unsigned, or that was not ordered', async () => {
+  const own = await openBank();
+  const { bank } = own;
+  const keys = { ana: (await own.signIn('ana')).key, carmen: (await own.signIn('carmen')).key };
+  const steps = fc.oneof(
+    { weight: 8, arbitrary: send },
+    { weight: 2, arbitrary: amend },
+    forget,
+    { weight: 2, arbitrary: wait },
+    { weight: 2, arbitrary: months },
+  );
+  const known = Object.values(keys).flatMap((customer) => [...payeesOf(bank.read, customer)]);
+  const watched = watchBills(bank.read, known, bank.now);
+  const seen = { PROCESSED: 0, SCHEDULED: 0, REJECTED: 0, CANCELLED: 0 };
+  fc.assert(
+    fc.property(fc.array(steps, { minLength: 10, maxLength: 30 }), (sequence) => {
+      const store = new Store(collections, copyState(collections, bank.store.state));
+      const world: World = { store, keys, now: bank.now, operations: [], watched: again(watched) };
+      for (const command of sequence) command(world);
+
+      expect(ledgerProblems(store.read)).toEqual([]);
+      // Each payment was ordered, and all that merchants received is what was made.
+      const before = new Map(bank.read.all(payments).map((payment) => [payment.key, payment.status]));
+      const made = store.read
+        .all(payments)
+        .filter(({ key, status }) => status === 'PROCESSED' && before.get(key) !== 'PROCESSED');
+      const paid = made.reduce((sum, { amount }) => sum + amount, 0);
+      expect(received(store.read) - received(bank.read)).toBe(paid);
+      for (const payment of store.read.all(payments)) {
+        if (before.has(payment.key)) continue;
+        seen[payment.status] += 1;
+        const operation = world.operations.find(({ key }) => key === payment.key);
+        // Some companies charge by themselves.
+        expect(payment.directDebit ?? operation).toBeDefined();
+        if (payment.payee === undefined && operation?.unsaved) expect(operation.signed).toBe(true);
+      }
+      // What was paid of each bill is what its payments come to; one that was paid whole was paid once.
+      for (const bill of store.read.all(bills)) {
+        const earlier = bank.read.get(bills, bill.key)?.paid ?? 0;
+        const own = made.filter((payment) => payment.bill?.key === bill.key);
+        expect(bill.paid - earlier).toBe(own.reduce((sum, { amount }) => sum + amount, 0));
+        if (own.length > 0 && own.every(({ paymentType }) => paymentType === 'TOTAL')) {
+          expect(bill.paid).toBeLessThanOrEqual(bill.amount);
+        }
+      }
+      // Nothing that was paid is lost: it is of a bill, or credit on those to come.
+      lookNow(world);
+      for (const bills of world.watched) {
+        const { byBills, byPayments } = paidTo(bills, made);
+        expect(byBills).toBe(byPayments);
+      }
+      for (const limitKey of ['BillPayments', 'MobileTopUp'] as const) {
+        expect(usedOn(store.read, keys.ana, limitKey, bankDate(world.now))).toBeLessThanOrEqual(DAILY);
+      }
+    }),
+    runs(60, 10),
+  );
+  for (const count of [seen.PROCESSED, seen.SCHEDULED, seen.CANCELLED]) expect(count).toBeGreaterThan(0);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { type Client, openBank } from '#bank/testing/bank-under-test';
+import { billOrder, billsOf, firstBill, pay, STUDIO } from '#bank/testing/payment';
+import type { Bill } from '#contract/merchants';
+
+const cents = (amount: number | undefined) => Math.round((amount ?? 0) * 100);
+
+describe('what is paid beyond a bill of an earlier month', () => {
+  /** Pays ten pesos of October's bill, 440.23 are left. */
+  const begin = async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const part = (bill: Bill, amount: number, effective_date: string) =>
+      pay(
+        ana,
+        billOrder(bill, {
+          effective_date,
+          payment_type: 'PARTIAL',
+          amount: { amount, currency_code: 'MXN' },
+        }),
+      );
+    const october = await firstBill(ana, STUDIO);
+    await part(october, 10, '2026-11-23');
+    return { bank, ana, part, october };
+  };
+  const paidIn = async (ana: Client, period: string) =>
+    (await billsOf(ana, { ...STUDIO, status: 'PAID' })).find((bill) => bill.period === period);
+
+  test('goes to those that are owed, past one that is paid', async () => {
+    const { bank, ana, part, october } = await begin();
+    await bank.advance('P12D');
+    const [, november] = await billsOf(ana, STUDIO);
+    if (!november) throw new Error('November owes nothing');
+    await pay(ana, billOrder(november, { effective_date: '2026-12-05' }));
+    await part(october, 1440.23, '2026-12-05');
+    expect(await paidIn(ana, 'Noviembre 2026')).toMatchObject({ amount: 433.52 });
+    await bank.advance('P31D');
+    expect(await billsOf(ana, STUDIO)).toEqual([]);
+    expect(await paidIn(ana, 'Noviembre 2026')).toMatchObject({ amount: 433.52 });
+    expect(await paidIn(ana, 'Diciembre 2026')).toMatchObject({ status: 'PAID' });
+    await bank.advance('P31D');
+    expect(await billsOf(ana, STUDIO)).toEqual([]);
+    // December came to 411.37, January to 460.43 and February to 424.00.
+    await bank.advance('P31D');
+    expect(await billsOf(ana, STUDIO)).toMatchObject([{ period: 'Febrero 2027', amount: 295.8 }]);
+  });
+
+  test('leaves what was paid elsewhere as it was', async () => {
+    const { bank, ana, part, october } = await begin();
+    await bank.advance('P48D');
+    const [, december] = await billsOf(ana, STUDIO);
+    expect(await paidIn(ana, 'Noviembre 2026')).toMatchObject({ amount: 433.52 });
+    await part(october, 740.23, '2027-01-10');
+    expect(await paidIn(ana, 'Noviembre 2026')).toMatchObject({ amount: 433.52 });
+    const [left] = await billsOf(ana, STUDIO);
+    expect(left).toMatchObject({ period: 'Diciembre 2026', key: december?.key });
+    expect(cents(left?.amount)).toBe(cents(december?.amount) - 300_00);
+  });
+
+  test('is the same months later', async () => {
+    const { bank, ana, part, october } = await begin();
+    await bank.advance('P170D');
+    const [, april] = await billsOf(ana, STUDIO);
+    const before = await billsOf(ana, { ...STUDIO, status: 'PAID' });
+    await part(october, 540.23, '2027-05-12');
+    const [left] = await billsOf(ana, STUDIO);
+    expect(cents(left?.amount)).toBe(cents(april?.amount) - 100_00);
+    const after = await billsOf(ana, { ...STUDIO, status: 'PAID' });
+    expect(after.filter(({ key }) => key !== october.key)).toEqual(before);
+  });
+});

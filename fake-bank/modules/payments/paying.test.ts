@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import { type BankUnderTest, type Client, openBank } from '#bank/testing/bank-under-test';
+import { codeOf } from '#bank/testing/own-transfer';
+import { PAYEES } from '#bank/testing/payee';
+import {
+  billOrder,
+  billsOf,
+  executePayment,
+  firstBill,
+  PAYMENTS,
+  pay,
+  STUDIO,
+  setUpPayment,
+  signPayment,
+  topUp,
+  unsavedTopUp,
+  validatePayment,
+} from '#bank/testing/payment';
+
+async function asAna(now?: string): Promise<{ bank: BankUnderTest; ana: Client }> {
+  const bank = await openBank(now);
+  return { bank, ana: await bank.signIn('ana') };
+}
+
+const cents = (amount: number | undefined) => Math.round((amount ?? 0) * 100);
+
+describe('a bill that is paid', () => {
+  test('moves its money once, to its merchant, and says so', async () => {
+    const { bank, ana } = await asAna();
+    const bill = await firstBill(ana, STUDIO);
+    const before = {
+      ana: await bank.balance('ana-nomina'),
+      ledger: (await bank.ledger()).transactions.length,
+    };
+    const operation = await setUpPayment(ana);
+    const order = billOrder(bill);
+    const quote = await validatePayment(ana, operation, order).expect(200);
+    expect(quote.body).toEqual({
+      key: operation.key,
+      payee: { merchantName: 'Agua y Drenaje de la Sierra' },
+      reference: '38204170611',
+      totalAmount: { amount: bill.amount, currencyCode: 'MXN' },
+      effectiveDate: '2026-11-23',
+    });
+    const [receipt, again] = await Promise.all([
+      executePayment(ana, operation, order).expect(200),
+      executePayment(ana, operation, order).expect(200),
+    ]);
+    const lost = await executePayment(ana, operation, order).expect(200);
+    expect(again.body).toEqual(receipt.body);
+    expect(lost.body).toEqual(receipt.body);
+    const left = (cents(before.ana) - cents(bill.amount)) / 100;
+    expect(receipt.body).toEqual({
+      key: operation.key,
+      operationType: 'WITHRECEIPT',
+      transactionType: 'ONETIME',
+      status: 'PROCESSED',
+      effectiveDate: '2026-11-23',
+      fromAccount: { description: 'Nómina', displayId: '•••• 4821' },
+      payee: {
+        merchantName: 'Agua y Drenaje de la Sierra',
+        merchantKey: 'agua-y-drenaje-de-la-sierra',
+        nickname: 'Agua del estudio',
+      },
+      reference: '38204170611',
+      totalAmount: { amount: bill.amount, currencyCode: 'MXN' },
+      bill: { period: bill.period, dueDate: bill.dueDate },
+      payeeKey: STUDIO.payee,
+      confirmationNumber: expect.stringMatching(/^73\d{6}$/),
+      operationDate: '2026-11-23T09:30:00-06:00',
+      exchangeData: { withExchange: false },
+      authorization: expect.stringMatching(/^\d{6}$/),
+      balanceAfter: { amount: left, currencyCode: 'MXN' },
+    });
+    expect(await bank.balance('ana-nomina')).toBe(left);
+    expect(await bank.balance('bank:services:MXN:agua-y-drenaje-de-la-sierra')).toBe(bill.amount);
+    const ledger = await bank.ledger();
+    expect(ledger.transactions).toHaveLength(before.ledger + 1);
+    expect(ledger.balanced).toBe(true);
+  });
+
+  test('is paid for everybody: paying it again is refused, also by somebody else', async () => {
+    const { bank, ana } = await asAna();
+    const carmen = await bank.signIn('carmen');
+    const bill = await firstBill(ana, STUDIO);
+    const hers = { payee: 'carmen-agua-estudio', merchant: STUDIO.merchant };
+    expect(await billsOf(carmen, hers)).toEqual([bill]);
+    const late = await setUpPayment(carmen);
+    const order = billOrder(bill, { from_account_key: 'carmen-cheques', payee_key: hers.payee });
+    await validatePayment(carmen, late, order).expect(200);
+    await pay(ana, billOrder(bill));
+    expect(await billsOf(carmen, hers)).toEqual([]);
+    const refused = await executePayment(carmen, late, order).expect(409);
+    expect(codeOf(refused)).toBe('CZ_BILL_PAID');
+    const again = await validatePayment(ana, await setUpPayment(ana), billOrder(bill)).expect(409);
+    expect(codeOf(again)).toBe('CZ_BILL_PAID');
+  });
+
+  test('in part stays open for the rest', async () => {
+    const { ana } = await asAna();
+    const bill = await firstBill(ana, STUDIO);
+    await pay(
+      ana,
+      billOrder(bill, { payment_type: 'PARTIAL', amount: { amount: 50, currency_code: 'MXN' } }),
+    );
+    const rest = await firstBill(ana, STUDIO);
+    expect(rest).toMatchObject({ key: bill.key, status: 'OPEN' });
+    expect(cents(rest.amount)).toBe(cents(bill.amount) - 50_00);
+    await pay(ana, billOrder(rest));
+    expect(await billsOf(ana, STUDIO)).toEqual([]);
+  });
+
+  test('says on its payee when it was paid, and the payee is in the history while it is saved', async () => {
+    const { ana } = await asAna();
+    const bill = await firstBill(ana, STUDIO);
+    const { receipt } = await pay(ana, billOrder(bill));
+    const saved = await ana.get(`${PAYEES}?bill_type=WITHRECEIPT`).expect(200);
+    const payee = saved.body.data.find(({ key }: { key: string }) => key === STUDIO.payee);
+    expect(payee.lastPayment).toEqual({ date: '2026-11-23', amount: receipt.totalAmount });
+    await ana.delete(`${PAYEES}/${STUDIO.payee}`).expect(204);
+    const { body } = await ana.get(`${PAYMENTS}/${receipt.key}/receipt`).expect(200);
+    expect(body).not.toHaveProperty('payeeKey');
+  });
+
+  test('is one of two where no bill is sent', async () => {
+    const { ana } = await asAna();
+    const school = {
+      payee: 'ana-colegiatura',
+      merchant: 'universidad-alameda',
+      type: 'WITHOUTRECEIPT',
+    } as const;
+    const [first, second] = await billsOf(ana, school);
+    if (!first || !second) throw new Error('the school asks for nothing');
+    const order = { operation_type: 'WITHOUTRECEIPT', payee_key: school.payee } as const;
+    const part = billOrder(second, { ...order, payment_type: 'PARTIAL' });
+    const operation = await setUpPayment(ana, 'WITHOUTRECEIPT');
+    const refused = await validatePayment(ana, operation, part).expect(400);
+    expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'payment_type' });
+    await pay(ana, billOrder(second, order));
+    const left = await billsOf(ana, school);
+    expect(left.map(({ period }) => period)).toEqual(['Noviembre 2026', 'Enero 2027']);
+  });
+});
+
+describe('from an account in dollars', () => {
+  test('pesos are bought at the bank’s rate, rounded up to the cent', async () => {
+    const { bank, ana } = await asAna();
+    const { receipt } = await pay(ana, topUp({ from_account_key: 'ana-dolares' }));
+    // 100 / 18.05 = 5.5401…
+    expect(receipt).toMatchObject({
+      totalAmount: { amount: 100, currencyCode: 'MXN' },
+      exchangeData: {
+        withExchange: true,
+        exchangeRate: 18.05,
+        chargedAmount: { amount: 5.55, currencyCode: 'USD' },
+      },
+      balanceAfter: { amount: 3244.85, currencyCode: 'USD' },
+    });
+    expect(await bank.balance('ana-dolares')).toBe(3244.85);
+    expect(await bank.balance('bank:services:MXN:tecolote-movil')).toBe(100);
+    expect((await bank.ledger()).balanced).toBe(true);
+    const pdf = await ana
+      .get(`${PAYMENTS}/${receipt.key}/receipt`, { accept: 'application/pdf' })
+      .expect(200);
+    expect(pdf.headers['content-type']).toBe('application/pdf');
+  });
+});
+
+describe('a phone that is not saved', () => {
+  test('is topped up once it is signed', async () => {
+    const { bank, ana } = await asAna();
+    const before = await bank.balance('ana-nomina');
+    const operation = await setUpPayment(ana, 'MOBILETOPUP');
+    const order = unsavedTopUp();
+    await validatePayment(ana, operation, order).expect(200);
+    await executePayment(ana, operation, order).expect(200, { status: 'REQUIRED_SIGN', key: operation.key });
+    expect(await bank.balance('ana-nomina')).toBe(before);
+    await signPayment(ana, operation);
+    const { body } = await executePayment(ana, operation, order).expect(200);
+    expect(body).toMatchObject({ status: 'PROCESSED', reference: '8120467315' });
+    expect(body).not.toHaveProperty('payeeKey');
+    expect(cents(before) - cents(await bank.balance('ana-nomina'))).toBe(100_00);
+  });
+
+  test.each([
+    [
+      { bill_statement_properties: { merchant_key: 'nadie', mobile_telephone: '8120467315' } },
+      'bill_statement_properties.merchant_key',
+    ],
+    [
+      { bill_statement_properties: { merchant_key: 'red-chinampa', mobile_telephone: '8120467315' } },
+      'bill_statement_properties.merchant_key',
+    ],
+    [{ bill_statement_properties: { bill_key: 'nada' } }, 'payee_key'],
+    [{ bill_statement_properties: undefined }, 'payee_key'],
+    [{ payee_key: 'ana-movil-mama' }, 'payee_key'],
+    [{ payment_type: 'PARTIAL' as const }, 'payment_type'],
+    [{ amount: { amount: 101, currency_code: 'MXN' as const } }, 'amount'],
+  ])('%j is refused at %s', async (change, field) => {
+    const { ana } = await asAna();
+    const operation = await setUpPayment(ana, 'MOBILETOPUP');
+    const { body } = await validatePayment(ana, operation, unsavedTopUp(change)).expect(400);
+    expect(body.notifications[0]).toMatchObject({ code: '0000', field });
+  });
+});
+
+test('what was set up as one kind of payment is no other', async () => {
+  const { ana } = await asAna();
+  const operation = await setUpPayment(ana, 'WITHRECEIPT');
+  const { body } = await validatePayment(ana, operation, topUp()).expect(400);
+  expect(body.notifications[0]).toMatchObject({ code: '0000', field: 'operation_type' });
+});
+
+test('what was not validated is not carried out', async () => {
+  const { ana } = await asAna();
+  const operation = await setUpPayment(ana, 'MOBILETOPUP');
+  expect(codeOf(await executePayment(ana, operation, topUp()).expect(409))).toBe('CZ_NOT_VALIDATED');
+  await validatePayment(ana, operation, topUp()).expect(200);
+  const other = topUp({ amount: { amount: 50, currency_code: 'MXN' } });
+  expect(codeOf(await executePayment(ana, operation, other).expect(409))).toBe('CZ_NOT_VALIDATED');
+  await executePayment(ana, operation, topUp()).expect(200);
+  expect(codeOf(await executePayment(ana, operation, other).expect(409))).toBe('CZ_NONCE_REUSED');
+});
+
+test('a merchant without an answer takes no payment, and a blocked payee neither', async () => {
+  const { bank, ana } = await asAna();
+  const bill = await firstBill(ana, STUDIO);
+  const bruno = await bank.signIn('bruno');
+  const silent = billOrder(bill, { payee_key: 'bruno-cable', from_account_key: 'bruno-cheques' });
+  const refused = validatePayment(bruno, await setUpPayment(bruno), silent);
+  expect(codeOf(await refused.expect(503))).toBe('CZ_UNAVAILABLE');
+  const old = topUp({ payee_key: 'ana-movil-viejo' });
+  const { body } = await validatePayment(ana, await setUpPayment(ana, 'MOBILETOPUP'), old).expect(400);
+  expect(body.notifications[0]).toMatchObject({ code: '0000', field: 'payee_key' });
+});
+
+test.each([
+  ['2026-11-23T05:59:00-06:00', 422, 422],
+  ['2026-11-23T06:00:00-06:00', 200, 200],
+  ['2026-11-22T12:00:00-06:00', 200, 200],
+  ['2026-11-23T19:29:00-06:00', 200, 200],
+  ['2026-11-23T19:30:00-06:00', 422, 200],
+  ['2026-11-23T20:45:00-06:00', 422, 422],
+])('at %s a bill is answered %i, a top-up %i', async (now, forBill, forTopUp) => {
+  const { ana } = await asAna(now);
+  const effective_date = now.slice(0, 10);
+  const order = billOrder(await firstBill(ana, STUDIO), { effective_date });
+  const bill = await validatePayment(ana, await setUpPayment(ana), order).expect(forBill);
+  if (forBill === 422) expect(codeOf(bill)).toBe('2185');
+  await validatePayment(ana, await setUpPayment(ana, 'MOBILETOPUP'), topUp({ effective_date })).expect(
+    forTopUp,
+  );
+});

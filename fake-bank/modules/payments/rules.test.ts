@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { isBankHoliday } from '#bank/core/calendar/holidays';
+import { outcomeOf } from '#bank/testing/refusals';
+import type { PaymentOrder } from '#contract/payments';
+import { checkOrder, type Facts } from './rules';
+
+const MORNING = Date.parse('2026-11-23T09:30:00-06:00');
+
+const order = (change: Partial<PaymentOrder> = {}): PaymentOrder => ({
+  transaction_type: 'ONETIME',
+  operation_type: 'WITHRECEIPT',
+  payment_type: 'TOTAL',
+  effective_date: '2026-11-23',
+  from_account_key: 'a',
+  payee_key: 'p',
+  amount: { amount: 318.4, currency_code: 'MXN' },
+  bill_statement_properties: { bill_key: 'b' },
+  ...change,
+});
+
+const facts = (change: Partial<Facts> = {}): Facts => ({
+  from: {
+    type: 'Cheques',
+    currency: 'MXN',
+    entitlements: [{ type: 'PAY_BILL', value: 'Y' }],
+    available: 1_000_00,
+  },
+  merchant: {},
+  payee: { status: 'ACTIVE' },
+  bill: { owed: 318_40 },
+  limit: 50_000_00,
+  daily: 2_000_000_00,
+  used: 0,
+  now: MORNING,
+  isHoliday: isBankHoliday,
+  ...change,
+});
+const from = (change: Partial<Facts['from']>): Partial<Facts> => ({ from: { ...facts().from, ...change } });
+const pesos = (amount: number): Partial<PaymentOrder> => ({ amount: { amount, currency_code: 'MXN' } });
+const tomorrow = { transaction_type: 'SCHEDULED', effective_date: '2026-11-24' } as const;
+const part = { payment_type: 'PARTIAL' } as const;
+const at = (time: string): Partial<Facts> => ({ now: Date.parse(`2026-11-23T${time}-06:00`) });
+
+/** The code and the field of a refusal, or what is charged. */
+const outcome = (asked: PaymentOrder, given: Facts): string | number =>
+  outcomeOf(() => checkOrder(asked, given).charged);
+
+describe('an order for a bill', () => {
+  test.each<[string, Partial<PaymentOrder>, Partial<Facts>, string | number]>([
+    ['all of it', {}, {}, 318_40],
+    ['from a card', {}, from({ type: 'Tarjeta de Crédito' }), '0000 from_account_key'],
+    ['from an account that pays none', {}, from({ entitlements: [] }), 'CZ_NOT_ENTITLED from_account_key'],
+    ['from dollars', {}, from({ currency: 'USD' }), 17_64],
+    ['to one that rests', {}, { payee: { status: 'ON_HOLD' } }, 318_40],
+    ['to one out of use', {}, { payee: { status: 'INACTIVE' } }, '0000 payee_key'],
+    ['to one that is blocked', {}, { payee: { status: 'BLOCKED' } }, '0000 payee_key'],
+    ['yesterday', { effective_date: '2026-11-22' }, {}, '0000 effective_date'],
+    ['tomorrow, but not scheduled', { effective_date: '2026-11-24' }, {}, '0000 effective_date'],
+    ['scheduled for today', { transaction_type: 'SCHEDULED' }, {}, '0000 effective_date'],
+    ['scheduled', tomorrow, {}, 318_40],
+    ['on a Sunday', { ...tomorrow, effective_date: '2026-11-29' }, {}, 318_40],
+    ['on a bank holiday', { ...tomorrow, effective_date: '2026-12-25' }, {}, '0000 effective_date'],
+    ['in 180 days', { ...tomorrow, effective_date: '2027-05-22' }, {}, 318_40],
+    ['in 181 days', { ...tomorrow, effective_date: '2027-05-23' }, {}, '0000 effective_date'],
+    ['less than all', pesos(318.39), {}, '0000 amount'],
+    ['a part', { ...part, ...pesos(0.01) }, {}, 1],
+    ['more than owed', { ...part, ...pesos(900) }, {}, 900_00],
+    ['one that is paid', {}, { bill: { owed: 0 } }, 'CZ_BILL_PAID'],
+    ['a part of one that is paid', part, { bill: { owed: 0 } }, 'CZ_BILL_PAID'],
+    ['a part where none was sent', { ...part, operation_type: 'WITHOUTRECEIPT' }, {}, '0000 payment_type'],
+    ['before six', {}, at('05:59:59'), '2185'],
+    ['at six', {}, at('06:00:00'), 318_40],
+    ['at half past seven', {}, at('19:30:00'), '2185'],
+    ['scheduled at night', tomorrow, at('23:00:00'), 318_40],
+    ['above the limit', {}, { limit: 318_39 }, '2082 amount'],
+    ['scheduled above the limit', tomorrow, { limit: 318_39 }, '2082 amount'],
+    ['above what is left of the day', {}, { used: 2_000_000_00 - 318_39 }, '2081 amount'],
+    ['the last of the day', {}, { used: 2_000_000_00 - 318_40 }, 318_40],
+    ['scheduled on a day that is used up', tomorrow, { used: 2_000_000_00 }, 318_40],
+    ['above the balance', {}, from({ available: 318_39 }), 'CZ_INSUFFICIENT_FUNDS amount'],
+    ['of the whole balance', {}, from({ available: 318_40 }), 318_40],
+    ['scheduled above the balance', tomorrow, from({ available: 0 }), 318_40],
+    [
+      'above the balance in dollars',
+      {},
+      from({ currency: 'USD', available: 17_63 }),
+      'CZ_INSUFFICIENT_FUNDS amount',
+    ],
+    ['late, above limit and balance', {}, { ...at('20:00:00'), limit: 1, ...from({ available: 0 }) }, '2185'],
+    ['above limit and balance', {}, { limit: 1, ...from({ available: 0 }) }, '2082 amount'],
+  ])('%s', (_, change, given, expected) => {
+    expect(outcome(order(change), facts(given))).toBe(expected);
+  });
+});
+
+describe('an order for a top-up', () => {
+  const topUp = { operation_type: 'MOBILETOPUP', ...pesos(100) } as const;
+  const phone: Partial<Facts> = { bill: undefined, merchant: { amounts: [30, 100, 230] }, limit: 500_00 };
+  test.each<[string, Partial<PaymentOrder>, Partial<Facts>, string | number]>([
+    ['an amount of the company', {}, {}, 100_00],
+    ['another one', pesos(50), {}, '0000 amount'],
+    ['a part', part, {}, '0000 payment_type'],
+    ['of a phone that is not saved', {}, { payee: undefined }, 100_00],
+    ['after half past seven', {}, at('20:44:59'), 100_00],
+    ['at a quarter to nine', {}, at('20:45:00'), '2185'],
+    ['above the limit', pesos(230), { limit: 200_00 }, '2082 amount'],
+    ['above the limit, of an amount that no company has', pesos(500.01), {}, '2082 amount'],
+    ['above the limit in part', { ...part, ...pesos(500.01) }, {}, '0000 payment_type'],
+    ['above the limit after a quarter to nine', pesos(500.01), at('20:45:00'), '2185'],
+  ])('%s', (_, change, given, expected) => {
+    expect(outcome(order({ ...topUp, ...change }), facts({ ...phone, ...given }))).toBe(expected);
+  });
+});

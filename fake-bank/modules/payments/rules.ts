@@ -1,0 +1,103 @@
+import { checkStartDate } from '#bank/core/calendar/start-date';
+import { DomainError, fieldError } from '#bank/core/errors/domain-error';
+import { costOf } from '#bank/shared/exchange/exchange';
+import { type Allowed, checkDayLimit, checkOperationLimit } from '#bank/shared/limits/rules';
+import type { Bill } from '#bank/shared/merchants/bills';
+import type { MerchantData } from '#bank/shared/merchants/merchant';
+import type { Payee } from '#bank/shared/parties/payees';
+import { type Entitlement, mayUse, type ProductLabel } from '#contract/domain/account';
+import { type BankDate, bankDate } from '#contract/domain/dates';
+import { type DailyService, isOpenDaily } from '#contract/domain/hours';
+import { type Currency, formatCentavos, toCentavos } from '#contract/domain/money';
+import type { BillType } from '#contract/domain/payment';
+import type { LimitKey } from '#contract/limits';
+import { isDisabled } from '#contract/payees';
+import type { PaymentOrder } from '#contract/payments';
+
+/** Under which limit and within whose hours each kind of payment falls. */
+const kinds: Record<BillType, { limitKey: LimitKey; service: DailyService }> = {
+  WITHRECEIPT: { limitKey: 'BillPayments', service: 'bill-payments' },
+  WITHOUTRECEIPT: { limitKey: 'BillPayments', service: 'bill-payments' },
+  MOBILETOPUP: { limitKey: 'MobileTopUp', service: 'mobile-top-up' },
+};
+
+export const limitKeyOf = (billType: BillType): LimitKey => kinds[billType].limitKey;
+
+/** What the rules need to know. Amounts are integer centavos, or cents where the account is in dollars. */
+export type Facts = Allowed & {
+  from: {
+    type: ProductLabel;
+    currency: Currency;
+    entitlements: readonly Entitlement[];
+    available: number;
+  };
+  merchant: Pick<MerchantData, 'amounts'>;
+  /** Where it is a saved one. */
+  payee?: Pick<Payee, 'status'> | undefined;
+  /** Of what is no top-up. */
+  bill?: Pick<Bill, 'owed'> | undefined;
+  now: number;
+  isHoliday: (date: BankDate) => boolean;
+};
+
+/** What is paid, in centavos, and what leaves the account for it, in its currency. */
+export type Quote = { amount: number; charged: number; exchangeRate?: number };
+
+/** A payee that rests can be paid: nobody else's account is behind it. */
+function checkPayee({ payee }: Facts): void {
+  if (!payee || !isDisabled(payee)) return;
+  const state = payee.status === 'BLOCKED' ? 'bloqueado' : 'inactivo';
+  throw fieldError('payee_key', `Este pago está ${state}. Elige otro.`);
+}
+
+/** The amount is one of the company's. Of more than the limit it is the limit that is told, later. */
+function checkTopUp({ payment_type }: PaymentOrder, amount: number, { merchant, limit }: Facts): void {
+  if (payment_type !== 'TOTAL') throw fieldError('payment_type', 'Una recarga se paga completa.');
+  const { amounts = [] } = merchant;
+  if (amount <= limit && !amounts.some((allowed) => toCentavos(allowed) === amount)) {
+    throw fieldError('amount', 'Elige uno de los importes de la compañía.');
+  }
+}
+
+/** What is owed can be paid in whole; of a bill that was sent also a part of it, or more. */
+function checkBill({ payment_type, operation_type }: PaymentOrder, amount: number, owed: number): void {
+  if (owed === 0) throw new DomainError('CZ_BILL_PAID');
+  if (payment_type === 'TOTAL') {
+    if (amount === owed) return;
+    throw fieldError('amount', `Por pagar hay ${formatCentavos(owed, 'MXN')}.`);
+  }
+  if (operation_type !== 'WITHRECEIPT') {
+    throw fieldError('payment_type', 'Este recibo se paga completo.');
+  }
+}
+
+function checkHours({ transaction_type, operation_type }: PaymentOrder, { now }: Facts): void {
+  const open = isOpenDaily(kinds[operation_type].service, now);
+  if (transaction_type === 'ONETIME' && !open) throw new DomainError('2185');
+}
+
+/**
+ * Checks an order in the bank's order: fields, what is owed, entitlement, hours, limit of an operation, of the day,
+ * balance. The first rule that it breaks refuses it. A scheduled order may exceed today's balance and limit.
+ */
+export function checkOrder(order: PaymentOrder, facts: Facts): Quote {
+  const { from, bill, now, isHoliday } = facts;
+  if (from.type !== 'Cheques') throw fieldError('from_account_key', 'Elige una cuenta de cheques.');
+  checkPayee(facts);
+  const scheduled = order.transaction_type === 'SCHEDULED';
+  checkStartDate(
+    { date: order.effective_date, scheduled },
+    { today: bankDate(now), rests: isHoliday, field: 'effective_date', what: 'el pago' },
+  );
+  const amount = toCentavos(order.amount.amount);
+  if (bill) checkBill(order, amount, bill.owed);
+  else checkTopUp(order, amount, facts);
+  if (!mayUse(from, 'PAY_BILL')) throw new DomainError('CZ_NOT_ENTITLED', { field: 'from_account_key' });
+  checkHours(order, facts);
+  checkOperationLimit(amount, facts.limit);
+  if (!scheduled) checkDayLimit(amount, facts, 'pagar');
+  const { amount: charged, rate } = costOf(amount, from.currency);
+  if (!scheduled && charged > from.available)
+    throw new DomainError('CZ_INSUFFICIENT_FUNDS', { field: 'amount' });
+  return { amount, charged, ...(rate !== undefined && { exchangeRate: rate }) };
+}

@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import { setCustomerLimit } from '#bank/shared/limits/limits';
+import { type BankUnderTest, type Client, openBank } from '#bank/testing/bank-under-test';
+import { codeOf, transfer } from '#bank/testing/own-transfer';
+import { PAYEES } from '#bank/testing/payee';
+import {
+  billOrder,
+  billsOf,
+  executePayment,
+  firstBill,
+  PAYMENTS,
+  pay,
+  STUDIO,
+  setUpPayment,
+  signPayment,
+  topUp,
+  unsavedTopUp,
+  validatePayment,
+} from '#bank/testing/payment';
+import { sendSigned, TOKENS } from '#bank/testing/signing';
+import type { PaymentReceipt } from '#contract/domain/payment';
+import type { PaymentOrder } from '#contract/payments';
+
+const tomorrow = { transaction_type: 'SCHEDULED', effective_date: '2026-11-24' } as const;
+
+async function asAna(): Promise<{ bank: BankUnderTest; ana: Client }> {
+  const bank = await openBank();
+  return { bank, ana: await bank.signIn('ana') };
+}
+
+const receiptOf = async (client: Client, key: string): Promise<PaymentReceipt> =>
+  (await client.get(`${PAYMENTS}/${key}/receipt`).expect(200)).body;
+const change = (client: Client, key: string, body: object) => client.put(`${PAYMENTS}/${key}`, body);
+const cancelling = { action_type: 'DELETE', transaction_type: 'SCHEDULED', operation_type: 'MOBILETOPUP' };
+const later = (order: PaymentOrder) => ({ ...order, effective_date: '2026-11-26', action_type: 'MODIFY' });
+
+describe('a scheduled payment', () => {
+  test('is made at six of its day', async () => {
+    const { bank, ana } = await asAna();
+    const before = await bank.balance('ana-nomina');
+    const bill = await firstBill(ana, STUDIO);
+    const { receipt } = await pay(ana, billOrder(bill, tomorrow));
+    expect(receipt).toMatchObject({ status: 'SCHEDULED', effectiveDate: '2026-11-24' });
+    expect(receipt).not.toHaveProperty('authorization');
+    expect(await bank.balance('ana-nomina')).toBe(before);
+    const { body } = await bank.advance('P1D');
+    expect(body.fired).toContainEqual({
+      kind: 'scheduled-bill-payment',
+      key: receipt.key,
+      at: '2026-11-24T06:00:00-06:00',
+    });
+    expect(await receiptOf(ana, receipt.key)).toMatchObject({
+      status: 'PROCESSED',
+      executionDate: '2026-11-24T06:00:00-06:00',
+      authorization: expect.any(String),
+    });
+    expect(await billsOf(ana, STUDIO)).toEqual([]);
+    expect((await bank.ledger()).balanced).toBe(true);
+  });
+
+  test('keeps its bill open until its day, also when the next one has come', async () => {
+    const { bank, ana } = await asAna();
+    const bill = await firstBill(ana, STUDIO);
+    const { key } = await pay(ana, billOrder(bill, { ...tomorrow, effective_date: '2027-01-15' }));
+    await bank.advance('P50D');
+    expect(await billsOf(ana, STUDIO)).toMatchObject([
+      { key: bill.key, status: 'OVERDUE' },
+      { status: 'OPEN' },
+    ]);
+    await bank.advance('P4D');
+    expect((await receiptOf(ana, key)).status).toBe('PROCESSED');
+  });
+
+  test('of the seed is made too', async () => {
+    const { bank, ana } = await asAna();
+    const scheduled = await ana.get(`${PAYMENTS}/payments?payment_status=SCHEDULED`).expect(200);
+    const [row] = scheduled.body.data;
+    expect(row).toMatchObject({ payeeKey: 'ana-agua', effectiveDate: '2026-11-28' });
+    await bank.advance('P5D');
+    expect((await receiptOf(ana, row.key)).status).toBe('PROCESSED');
+  });
+
+  test('to a phone that is not saved is signed when it is ordered, and made without a signature', async () => {
+    const { bank, ana } = await asAna();
+    const operation = await setUpPayment(ana, 'MOBILETOPUP');
+    const order = unsavedTopUp(tomorrow);
+    await validatePayment(ana, operation, order).expect(200);
+    await executePayment(ana, operation, order).expect(200);
+    await signPayment(ana, operation);
+    await executePayment(ana, operation, order).expect(200);
+    await bank.advance('P1D');
+    expect(await receiptOf(ana, operation.key)).toMatchObject({ status: 'PROCESSED' });
+  });
+});
+
+type Order = (ana: Client) => Promise<PaymentOrder>;
+type Happening = (world: { bank: BankUnderTest; ana: Client }) => Promise<unknown>;
+const water: Order = async (ana) => billOrder(await firstBill(ana, STUDIO), tomorrow);
+const phone: Order = async () => topUp(tomorrow);
+const situation = ({ bank }: { bank: BankUnderTest }, name: string, given: object) =>
+  bank.send('post', '/__bank/situations', { name, customer: 'ana', given }).expect(204);
+
+describe('is rejected with the reason', () => {
+  test.each<[string, Order, Happening, string]>([
+    [
+      'when the account is empty',
+      phone,
+      async ({ ana }) => transfer(ana, { amount: { amount: 48_315.62, currency_code: 'MXN' } }),
+      'Saldo insuficiente en la cuenta origen.',
+    ],
+    [
+      'when somebody has paid the bill',
+      water,
+      (world) => situation(world, 'payments.bill-paid', { payee: STUDIO.payee }),
+      'El recibo ya estaba pagado.',
+    ],
+    [
+      'when the limit is lower',
+      phone,
+      async ({ bank, ana }) =>
+        bank.bank.commit((tx) =>
+          setCustomerLimit(tx, { customer: ana.key, limitKey: 'MobileTopUp', amount: 99_99 }),
+        ),
+      'Rebasas tu límite por operación.',
+    ],
+    [
+      'when the payee is blocked',
+      phone,
+      (world) => situation(world, 'payees.has-status', { payee: 'ana-movil-mama', status: 'BLOCKED' }),
+      'El servicio estaba inactivo o bloqueado ese día.',
+    ],
+    [
+      'when the payee is removed',
+      phone,
+      async ({ ana }) => ana.delete(`${PAYEES}/ana-movil-mama`).expect(204),
+      'Eliminaste este servicio de los que tienes guardados.',
+    ],
+    [
+      'when the payee has another number',
+      phone,
+      async ({ ana }) =>
+        sendSigned(
+          ana,
+          { method: 'PUT', url: `${PAYEES}/ana-movil-mama`, body: { mobile_telephone: '5500001111' } },
+          TOKENS.ana,
+        ),
+      'Cambiaste el número de este servicio.',
+    ],
+  ])('%s', async (_, order, happens, reason) => {
+    const { bank, ana } = await asAna();
+    const { key } = await pay(ana, await order(ana));
+    await happens({ bank, ana });
+    const before = await bank.balance('ana-nomina');
+    await bank.advance('P1D');
+    expect(await receiptOf(ana, key)).toMatchObject({ status: 'REJECTED', reason });
+    expect(await bank.balance('ana-nomina')).toBe(before);
+    expect((await bank.ledger()).balanced).toBe(true);
+  });
+
+  test('of two for one bill only the first is made', async () => {
+    const { bank, ana } = await asAna();
+    const order = await water(ana);
+    const [first, second] = [await pay(ana, order), await pay(ana, order)];
+    await bank.advance('P1D');
+    expect((await receiptOf(ana, first.key)).status).toBe('PROCESSED');
+    expect(await receiptOf(ana, second.key)).toMatchObject({
+      status: 'REJECTED',
+      reason: 'El recibo ya estaba pagado.',
+    });
+  });
+
+  test('all of a bill of which something was paid meanwhile is the rest', async () => {
+    const { bank, ana } = await asAna();
+    const order = await water(ana);
+    const { key } = await pay(ana, order);
+    const part = { payment_type: 'PARTIAL', amount: { amount: 50, currency_code: 'MXN' } } as const;
+    await pay(ana, { ...order, ...part, transaction_type: 'ONETIME', effective_date: '2026-11-23' });
+    await bank.advance('P1D');
+    const { status, totalAmount } = await receiptOf(ana, key);
+    expect(status).toBe('PROCESSED');
+    expect(totalAmount.amount).toBeCloseTo(order.amount.amount - 50, 2);
+  });
+});
+
+describe('a change', () => {
+  test('puts a payment off, for another amount from another account', async () => {
+    const { bank, ana } = await asAna();
+    const { key } = await pay(ana, topUp(tomorrow));
+    const other = topUp({
+      ...tomorrow,
+      amount: { amount: 50, currency_code: 'MXN' },
+      from_account_key: 'ana-ahorro',
+    });
+    const { body } = await change(ana, key, later(other)).expect(200);
+    expect(body).toMatchObject({
+      key,
+      status: 'SCHEDULED',
+      effectiveDate: '2026-11-26',
+      totalAmount: { amount: 50 },
+    });
+    await bank.advance('P1D');
+    expect((await receiptOf(ana, key)).status).toBe('SCHEDULED');
+    const before = (await bank.balance('ana-ahorro')) ?? 0;
+    await bank.advance('P2D');
+    expect((await receiptOf(ana, key)).status).toBe('PROCESSED');
+    expect(await bank.balance('ana-ahorro')).toBe(before - 50);
+  });
+
+  test.each<[Partial<PaymentOrder>, number, string]>([
+    [{ payee_key: 'ana-movil-diego' }, 400, 'payee_key'],
+    [{ transaction_type: 'ONETIME', effective_date: '2026-11-23' }, 400, 'transaction_type'],
+    [{ effective_date: '2026-11-23' }, 400, 'effective_date'],
+    [{ amount: { amount: 51, currency_code: 'MXN' } }, 400, 'amount'],
+    [{ operation_type: 'WITHRECEIPT' }, 400, 'operation_type'],
+  ])('%j is refused', async (different, status, field) => {
+    const { ana } = await asAna();
+    const { key } = await pay(ana, topUp(tomorrow));
+    const body = { ...topUp({ ...tomorrow, ...different }), action_type: 'MODIFY' };
+    const answer = await change(ana, key, body).expect(status);
+    expect(answer.body.notifications[0].field).toBe(field);
+    expect(await receiptOf(ana, key)).toMatchObject({ status: 'SCHEDULED', effectiveDate: '2026-11-24' });
+  });
+
+  test('cancels what is scheduled by that name only', async () => {
+    const { ana } = await asAna();
+    const { key } = await pay(ana, topUp(tomorrow));
+    const { body } = await change(ana, key, { ...cancelling, transaction_type: 'ONETIME' }).expect(400);
+    expect(body.notifications[0]).toMatchObject({ code: '0000', field: 'transaction_type' });
+    expect((await receiptOf(ana, key)).status).toBe('SCHEDULED');
+    await change(ana, key, cancelling).expect(200);
+    await change(ana, key, { ...cancelling, transaction_type: 'ONETIME' }).expect(400);
+  });
+
+  test('of whom an unsaved phone is topped up is refused: it would need no signature', async () => {
+    const { ana } = await asAna();
+    const { key } = await pay(ana, topUp(tomorrow));
+    const body = { ...unsavedTopUp(tomorrow), action_type: 'MODIFY' };
+    expect(codeOf(await change(ana, key, body).expect(400))).toBe('0000');
+  });
+
+  test('cancels it, and says the same once more; what was made can be neither changed nor cancelled', async () => {
+    const { bank, ana } = await asAna();
+    const [gone, made] = [await pay(ana, topUp(tomorrow)), await pay(ana, topUp())];
+    const first = await change(ana, gone.key, cancelling).expect(200);
+    const again = await change(ana, gone.key, cancelling).expect(200);
+    expect(first.body.status).toBe('CANCELLED');
+    expect(again.body).toEqual(first.body);
+    const { body: ran } = await bank.advance('P1D');
+    expect(ran.fired.map(({ key }: { key: string }) => key)).not.toContain(gone.key);
+    expect((await receiptOf(ana, gone.key)).status).toBe('CANCELLED');
+    expect(codeOf(await change(ana, made.key, cancelling).expect(409))).toBe('CZ_NOT_CANCELLABLE');
+    // Whatever else is wrong with it by now: its day is today, or gone.
+    for (const body of [later(topUp(tomorrow)), { ...topUp(tomorrow), action_type: 'MODIFY' }])
+      expect(codeOf(await change(ana, made.key, body).expect(409))).toBe('CZ_NOT_CANCELLABLE');
+  });
+});

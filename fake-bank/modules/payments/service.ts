@@ -1,0 +1,131 @@
+import type * as z from 'zod/mini';
+import { fieldError } from '#bank/core/errors/domain-error';
+import { withoutField } from '#bank/core/errors/without-field';
+import type { SignedBy } from '#bank/core/http/signed-by';
+import { nextFolio } from '#bank/core/operations/folio';
+import {
+  bindOperation,
+  checkReviewed,
+  executeOnce,
+  openOperation,
+  storeReviewed,
+  typeOfOperation,
+} from '#bank/core/operations/operation';
+import { executeSignedOnce, type SignedOutcome } from '#bank/core/operations/signed';
+import { schedule } from '#bank/core/scheduling/scheduled-jobs';
+import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { findOwnedAccount } from '#bank/shared/accounts/views';
+import { keepOpen } from '#bank/shared/merchants/stored-bills';
+import { logPaymentOrder } from '#bank/shared/payments/log';
+import { type Payment, paidFrom, payments } from '#bank/shared/payments/payment';
+import { BILL_PAYMENT, runsAt } from '#bank/shared/payments/schedule';
+import { BillType } from '#contract/domain/payment';
+import type { PaymentExecution, PaymentOrder, PaymentValidation } from '#contract/payments';
+import { type Checked, type Customer, check } from './check';
+import { settle } from './settlement';
+import { targetOf } from './target';
+
+/** The kind of an operation names the kind of payment that was set up. */
+const kindOf = (billType: BillType) => `payment:${billType}`;
+
+export const setUp = (tx: Transaction, customer: string, billType: BillType) =>
+  openOperation(tx, customer, kindOf(billType));
+
+/** What kind of payment a customer's key was set up for. */
+const typeOf = (reader: Reader, customer: string, key: string): BillType =>
+  typeOfOperation(reader, { key, customer }, BillType.options, kindOf);
+
+function checkType(order: PaymentOrder, billType: BillType): void {
+  if (order.operation_type !== billType) {
+    throw fieldError('operation_type', 'Este pago se empezó como otro. Empieza de nuevo.');
+  }
+}
+
+export function validate(
+  tx: Transaction,
+  who: Customer,
+  key: string,
+  { action_type: _, nonce, ...order }: z.infer<typeof PaymentValidation>,
+): Checked {
+  const billType = typeOf(tx, who.customer, key);
+  const named = { key, nonce, customer: who.customer, kind: kindOf(billType) };
+  // The operation is looked up first: whose it is comes before what is wrong with the order.
+  bindOperation(tx, named, order);
+  checkType(order, billType);
+  const checked = check(tx, who, order);
+  storeReviewed(tx, named, payeeOf(checked));
+  return checked;
+}
+
+/** Whose number is paid: a payee may get another one between review and payment. */
+const payeeOf = ({
+  target: {
+    merchant: { merchantKey },
+    reference,
+  },
+}: Checked) => ({ merchantKey, reference });
+
+/** What an order says of a payment, as the book keeps it. */
+export const orderedOf = (
+  order: PaymentOrder,
+  { from, target: { merchant, reference, payee, bill }, quote }: Checked,
+) => ({
+  effectiveDate: order.effective_date,
+  from: paidFrom(from),
+  merchantName: merchant.name,
+  merchantKey: merchant.merchantKey,
+  reference,
+  ...(payee && { payee: payee.key }),
+  ...(bill && { bill: { key: bill.key, month: bill.month } }),
+  paymentType: order.payment_type,
+  amount: quote.amount,
+});
+
+/** Puts a payment off to its day. A bill that somebody is going to pay stays open until then. */
+export function schedulePayment(tx: Transaction, payment: Payment, { target }: Checked): void {
+  if (target.bill) keepOpen(tx, target, target.bill);
+  tx.put(payments, payment);
+  schedule(tx, { kind: BILL_PAYMENT, key: payment.key, at: runsAt(payment.effectiveDate) });
+}
+
+function make(tx: Transaction, who: Customer, key: string, order: PaymentOrder, checked: Checked): string {
+  const payment: Payment = {
+    key,
+    customer: who.customer,
+    confirmationNumber: nextFolio(tx),
+    operationType: order.operation_type,
+    transactionType: order.transaction_type,
+    status: 'SCHEDULED',
+    orderedAt: who.now,
+    ...orderedOf(order, checked),
+  };
+  logPaymentOrder(tx, payment);
+  if (order.transaction_type === 'ONETIME') settle(tx, payment, checked, who.now);
+  else schedulePayment(tx, payment, checked);
+  return key;
+}
+
+/** Carries out a validated order once. Only a phone that is not saved has to be signed. */
+export function execute(
+  tx: Transaction,
+  call: SignedBy,
+  key: string,
+  { action_type: _, nonce, ...order }: z.infer<typeof PaymentExecution>,
+): SignedOutcome {
+  const named = { ...call, key, nonce, kind: kindOf(typeOf(tx, call.customer, key)) };
+  const checkOwnership = () => {
+    findOwnedAccount(tx, call.customer, order.from_account_key);
+    targetOf(tx, call, order);
+  };
+  const checked = () => {
+    const now = withoutField(() => check(tx, call, order));
+    checkReviewed(tx, named, payeeOf(now));
+    return now;
+  };
+  const done = (as: Checked) => make(tx, call, key, order, as);
+  if (order.payee_key === undefined) {
+    return executeSignedOnce(tx, named, order, { checkOwnership, check: checked, make: done });
+  }
+  const once = { checkOwnership, mayBeUnvalidated: () => false, make: () => done(checked()) };
+  return { made: executeOnce(tx, named, order, once) };
+}

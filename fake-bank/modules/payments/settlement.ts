@@ -1,0 +1,27 @@
+import type { Transaction } from '#bank/core/storage/transaction';
+import type { Payment } from '#bank/shared/payments/payment';
+import { settlePayment } from '#bank/shared/payments/settlement';
+import { formatEnding } from '#contract/domain/account';
+import { isTopUp } from '#contract/domain/payment';
+import type { Checked } from './check';
+import { limitKeyOf } from './rules';
+
+const words = ({ merchant, reference, payee }: Checked['target']): string => {
+  if (!isTopUp(merchant.billType)) return `Pago a ${merchant.name}: ${payee?.nickname}`;
+  return `Recarga ${merchant.name}: ${payee?.nickname ?? formatEnding(reference)}`;
+};
+
+/** Makes a payment of what was checked. */
+export const settle = (tx: Transaction, payment: Payment, checked: Checked, at: number): void =>
+  settlePayment(
+    tx,
+    payment,
+    {
+      from: checked.from,
+      ...checked.target,
+      ...checked.quote,
+      limitKey: limitKeyOf(checked.target.merchant.billType),
+      description: words(checked.target),
+    },
+    at,
+  );

@@ -1,0 +1,51 @@
+import { fieldError } from '#bank/core/errors/domain-error';
+import type { Reader } from '#bank/core/storage/transaction';
+import { type Bill, checkAvailable, findOwnedBill } from '#bank/shared/merchants/bills';
+import type { MerchantData } from '#bank/shared/merchants/merchant';
+import { findMerchant, merchantOf } from '#bank/shared/merchants/merchants';
+import { findOwnedPayee, type Payee } from '#bank/shared/parties/payees';
+import { bankDate } from '#contract/domain/dates';
+import { isTopUp } from '#contract/domain/payment';
+import type { PaymentOrder } from '#contract/payments';
+
+/** Whom and what an order pays: a bill of a saved payee, a saved phone, or a phone that is not saved. */
+export type Target = { merchant: MerchantData; reference: string; payee?: Payee; bill?: Bill };
+
+export type Asked = Pick<PaymentOrder, 'operation_type' | 'payee_key' | 'bill_statement_properties'>;
+
+const STATEMENT = 'bill_statement_properties';
+
+function unsavedPhone({ operation_type, bill_statement_properties: named }: Asked): Target {
+  if (!isTopUp(operation_type) || !named || !('mobile_telephone' in named)) {
+    throw fieldError('payee_key', 'Elige a quién pagas.');
+  }
+  const merchant = findMerchant(named.merchant_key);
+  if (merchant?.billType !== operation_type) {
+    throw fieldError(`${STATEMENT}.merchant_key`, 'Elige una compañía de la lista.');
+  }
+  return { merchant, reference: named.mobile_telephone };
+}
+
+/** Refuses what is not the customer's like what does not exist, and what does not go together. */
+export function targetOf(
+  reader: Reader,
+  { customer, now }: { customer: string; now: number },
+  order: Asked,
+): Target {
+  const { payee_key, bill_statement_properties: named } = order;
+  if (payee_key === undefined) return unsavedPhone(order);
+  const payee = findOwnedPayee(reader, customer, payee_key);
+  const { reference } = payee;
+  const merchant = merchantOf(payee.merchantKey);
+  if (merchant.billType !== order.operation_type) {
+    throw fieldError('payee_key', 'Elige uno de este tipo de pago.');
+  }
+  if (isTopUp(merchant.billType)) {
+    if (named) throw fieldError('payee_key', 'Elige un número guardado u otro, no los dos.');
+    return { merchant, reference, payee };
+  }
+  if (!named || !('bill_key' in named)) throw fieldError(STATEMENT, 'Elige el recibo que pagas.');
+  checkAvailable(reference);
+  const bill = findOwnedBill(reader, { merchant, reference, today: bankDate(now) }, named.bill_key);
+  return { merchant, reference, payee, bill };
+}

@@ -1,0 +1,21 @@
+import type { BankDate } from '#contract/domain/dates';
+import { moneyOf } from '#contract/domain/money';
+import type { PaymentQuote } from '#contract/payments';
+import type { Checked } from './check';
+
+/** What the bank will do, before it does it. */
+export const quoteView = (
+  key: string,
+  { from, target, quote }: Checked,
+  effectiveDate: BankDate,
+): PaymentQuote => ({
+  key,
+  payee: { merchantName: target.merchant.name },
+  reference: target.reference,
+  totalAmount: moneyOf(quote.amount),
+  ...(quote.exchangeRate !== undefined && {
+    chargedAmount: moneyOf(quote.charged, from.currency),
+    exchangeRate: quote.exchangeRate,
+  }),
+  effectiveDate,
+});

@@ -1,0 +1,56 @@
+import type { Reader } from '#bank/core/storage/transaction';
+import { type BillWatch, coveredIn, look, newWatch } from '#bank/shared/merchants/bill-watch.test-support';
+import type { Billed } from '#bank/shared/merchants/bills';
+import { merchantOf } from '#bank/shared/merchants/merchants';
+import type { Payee } from '#bank/shared/parties/payees';
+import { type Payment, payments } from '#bank/shared/payments/payment';
+import { bankDate } from '#contract/domain/dates';
+
+/** The bills of one number at a merchant, whoever has saved it; since when, and what they had taken by then. */
+export type WatchedBills = {
+  account: Omit<Billed, 'today'>;
+  since: number;
+  before: number;
+  seen: BillWatch;
+};
+
+type Numbered = Pick<Payment, 'merchantKey' | 'reference'>;
+const isOf = ({ merchantKey, reference }: Numbered, { account }: WatchedBills): boolean =>
+  merchantKey === account.merchant.merchantKey && reference === account.reference;
+
+/** Watches the bills of these payees, each number once. */
+export function watchBills(reader: Reader, payees: readonly Payee[], now: number): WatchedBills[] {
+  const watched: WatchedBills[] = [];
+  for (const payee of payees) {
+    const merchant = merchantOf(payee.merchantKey);
+    if (merchant.billType === 'MOBILETOPUP' || watched.some((each) => isOf(payee, each))) continue;
+    const account = { merchant, reference: payee.reference };
+    const seen = newWatch();
+    look(reader, { ...account, today: bankDate(now) }, seen);
+    watched.push({ account, since: now, before: coveredIn(seen), seen });
+  }
+  return watched;
+}
+
+/** The same, to be looked at in a copy of the bank. */
+export const again = (watched: readonly WatchedBills[]): WatchedBills[] =>
+  watched.map(({ seen, ...each }) => ({
+    ...each,
+    seen: { covered: new Map(seen.covered), paid: new Map(seen.paid) },
+  }));
+
+/** Looks at those to which something was paid. */
+export function lookAt(reader: Reader, watched: readonly WatchedBills[], now: number): void {
+  const made = reader.all(payments).filter(({ status }) => status === 'PROCESSED');
+  for (const each of watched) {
+    const isNew = ({ executedAt, orderedAt }: Payment) => (executedAt ?? orderedAt) >= each.since;
+    if (!made.some((payment) => isNew(payment) && isOf(payment, each))) continue;
+    look(reader, { ...each.account, today: bankDate(now) }, each.seen);
+  }
+}
+
+/** What was paid to a number while it was watched, by its bills and by its payments: one and the same. */
+export const paidTo = (each: WatchedBills, made: readonly Payment[]) => ({
+  byBills: coveredIn(each.seen) - each.before,
+  byPayments: made.filter((payment) => isOf(payment, each)).reduce((sum, { amount }) => sum + amount, 0),
+});

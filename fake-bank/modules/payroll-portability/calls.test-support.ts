@@ -1,0 +1,40 @@
+import { type CallCases, call, callWith } from '#bank/testing/call-case';
+import { from, type Holder, token } from '#bank/testing/holders';
+import { order, PORTABILITY_PATH, requested, setUp, validated } from './portability.test-support';
+
+const needs = { from, token };
+type Me = Holder<'from' | 'token'>;
+
+const received = ({ key }: Me) => ({ account_key: key('from') });
+const make = (me: Me) => requested(me.client, received(me), me.key('token'));
+
+export const calls: CallCases = {
+  'payrollPortability.setup': call((client) => ({
+    path: PORTABILITY_PATH,
+    body: { customer_id: client.key, portability_type: 'RECEIVE' },
+    status: 200,
+  })),
+  'payrollPortability.list': call((client) => ({
+    path: `${PORTABILITY_PATH}?customer_id=${client.key}`,
+    status: 200,
+  })),
+  'payrollPortability.validate': callWith(needs, async (me) => {
+    const { key, nonce } = await setUp(me.client);
+    const path = `${PORTABILITY_PATH}/${key}/validations`;
+    return { path, body: { ...order(received(me)), nonce }, status: 200 };
+  }),
+  'payrollPortability.confirm': callWith(needs, async (me) => {
+    const { key, nonce } = await validated(me.client, received(me));
+    const path = `${PORTABILITY_PATH}/${key}/confirmations`;
+    return { path, body: { ...order(received(me)), nonce }, status: 200 };
+  }),
+  'payrollPortability.change': callWith(needs, async (me) => ({
+    path: `${PORTABILITY_PATH}/${(await make(me)).key}`,
+    body: { status: 'CANCELLED' },
+    status: 200,
+  })),
+  'payrollPortability.receipt': callWith(needs, async (me) => ({
+    path: `${PORTABILITY_PATH}/${(await make(me)).key}/receipt`,
+    status: 200,
+  })),
+};

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { openBank } from '#bank/testing/bank-under-test';
+import { listed, requestOf } from './portability.test-support';
+
+async function begin() {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const bringAbout = (name: string, given: object) =>
+    bank.send('post', '/__bank/situations', { name: `payroll-portability.${name}`, customer: 'ana', given });
+  return { bank, ana, bringAbout };
+}
+
+test('one was asked for, and gets on like any other', async () => {
+  const { bank, ana, bringAbout } = await begin();
+  await bringAbout('exists', { account: 'ana-ahorro', clabe: '012180000000099110' }).expect(204);
+  const [made] = await listed(ana);
+  expect(made).toMatchObject({ status: 'REQUESTED', accountKey: 'ana-ahorro', thirdParty: '012' });
+  await bank.advance('P1D');
+  expect((await listed(ana))[0]?.status).toBe('IN_PROCESS');
+});
+
+test.each([
+  ['ACCEPTED', {}],
+  ['REJECTED', { reason: 'La cuenta está cancelada.' }],
+])('it was answered: %s', async (status, given) => {
+  const { bank, ana, bringAbout } = await begin();
+  await bringAbout('answered', { request: 'ana-portabilidad', ...given }).expect(204);
+  const before = await requestOf(ana, 'ana-portabilidad');
+  expect(before.status).toBe(status);
+  expect(before.rejectionReason).toBe('reason' in given ? given.reason : undefined);
+  await bank.advance('P1M');
+  expect(await requestOf(ana, 'ana-portabilidad')).toEqual(before);
+});
+
+test.each([
+  ['exists', { account: 'luis-cheques', clabe: '012180000000099110' }, 404],
+  ['exists', { account: 'ana-dolares', clabe: '012180000000099110' }, 400],
+  ['exists', { account: 'ana-nomina', clabe: '012180000000099111' }, 400],
+  ['answered', { request: 'no-existe' }, 404],
+  ['answered', { request: 'ana-portabilidad-rechazada' }, 409],
+])('%s of what cannot be is refused: %j', async (name, given, status) => {
+  const { bringAbout } = await begin();
+  await bringAbout(name, given).expect(status);
+});

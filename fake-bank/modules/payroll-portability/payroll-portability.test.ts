@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import { openBank } from '#bank/testing/bank-under-test';
+import { codeOf } from '#bank/testing/own-transfer';
+import { signPending, TOKENS, WRONG_TOKEN } from '#bank/testing/signing';
+import {
+  cancel,
+  confirm,
+  listed,
+  order,
+  PORTABILITY_PATH,
+  requested,
+  requestOf,
+  setUp,
+  signConfirmation,
+  validate,
+  validated,
+} from './portability.test-support';
+
+async function begin() {
+  const bank = await openBank();
+  return { bank, ana: await bank.signIn('ana'), luis: await bank.signIn('luis') };
+}
+
+const refusal = ({ body }: { body: { notifications: { code: string; field?: string }[] } }) => {
+  const [first] = body.notifications;
+  return first?.field === undefined ? first?.code : `${first.code} ${first.field}`;
+};
+
+test('the form begins with a key, a nonce and the accounts that may receive a payroll', async () => {
+  const { ana } = await begin();
+  const body = { customer_id: ana.key, portability_type: 'RECEIVE' };
+  const answer = (await ana.post(PORTABILITY_PATH, body).expect(200)).body;
+  expect(answer).toMatchObject({ key: expect.any(String), nonce: expect.any(String) });
+  const keys = answer.accounts.map(({ key }: { key: string }) => key);
+  expect(keys.toSorted()).toEqual(['ana-ahorro', 'ana-nomina']);
+});
+
+test.each([
+  ['portability_type', { portability_type: 'SEND' }],
+  ['customer_id', { customer_id: '' }],
+])('it begins with no other %s', async (field, change) => {
+  const { ana } = await begin();
+  const body = { customer_id: ana.key, portability_type: 'RECEIVE', ...change };
+  expect(refusal(await ana.post(PORTABILITY_PATH, body).expect(400))).toBe(`0000 ${field}`);
+});
+
+test('another customer is named in vain, wherever', async () => {
+  const { ana, luis } = await begin();
+  const all = await listed(ana);
+  expect((await ana.get(`${PORTABILITY_PATH}?customer_id=${ana.key}`).expect(200)).body.data).toEqual(all);
+  for (const other of [luis.key, 'no-existe', '']) {
+    const answer = await ana.get(`${PORTABILITY_PATH}?customer_id=${other}`).expect(403);
+    expect(refusal(answer)).toBe('CZ_OTHER_CUSTOMER');
+  }
+  const body = { customer_id: luis.key, portability_type: 'RECEIVE' };
+  expect(refusal(await ana.post(PORTABILITY_PATH, body).expect(403))).toBe('CZ_OTHER_CUSTOMER');
+});
+
+test('is told by when it is answered, signed, made once, and its receipt is a document too', async () => {
+  const { bank, ana } = await begin();
+  const before = (await bank.ledger()).transactions.length;
+  const count = (await listed(ana)).length;
+  const operation = await setUp(ana);
+  const quote = (await validate(ana, operation).expect(200)).body;
+  expect(quote).toEqual({
+    key: operation.key,
+    account: { description: 'Nómina', displayId: '•••• 4821' },
+    thirdPartyName: 'BBVA México',
+    effectiveDate: '2026-12-07',
+  });
+  expect((await confirm(ana, operation).expect(200)).body).toMatchObject({ status: 'REQUIRED_SIGN' });
+  expect(await listed(ana)).toHaveLength(count);
+  await signConfirmation(ana, operation, {}, TOKENS.ana);
+  const first = (await confirm(ana, operation).expect(200)).body;
+  expect(first).toMatchObject({
+    key: operation.key,
+    status: 'REQUESTED',
+    operationDate: '2026-11-23T09:30:00-06:00',
+    effectiveDate: '2026-12-07',
+    accountKey: 'ana-nomina',
+    thirdParty: '012',
+    thirdPartyAccountType: 'CLABE',
+    thirdPartyAccountNumber: '012180015488723653',
+    birthdate: '1991-03-14',
+    history: [{ status: 'REQUESTED', at: '2026-11-23T09:30:00-06:00' }],
+  });
+  expect((await confirm(ana, operation).expect(200)).body).toEqual(first);
+  const now = await listed(ana);
+  expect(now).toHaveLength(count + 1);
+  expect(now[0]).toEqual(first);
+  expect(await requestOf(ana, first.key)).toEqual(first);
+  const paper = `${PORTABILITY_PATH}/${first.key}/receipt`;
+  await ana.get(paper, { accept: 'application/pdf' }).expect('content-type', /pdf/);
+  expect((await bank.ledger()).transactions).toHaveLength(before);
+});
+
+test('sent ten times at once it is made once', async () => {
+  const { ana } = await begin();
+  const operation = await validated(ana);
+  const count = (await listed(ana)).length;
+  await signConfirmation(ana, operation, {}, TOKENS.ana);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(ana, operation)));
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(await listed(ana)).toHaveLength(count + 1);
+});
+
+test('unsigned, signed wrong, not validated or not as validated nothing is made', async () => {
+  const { ana } = await begin();
+  const count = (await listed(ana)).length;
+  expect(codeOf(await confirm(ana, await setUp(ana)).expect(409))).toBe('CZ_NOT_VALIDATED');
+  const operation = await validated(ana);
+  const { key } = (await confirm(ana, operation).expect(200)).body;
+  const url = `${PORTABILITY_PATH}/${operation.key}/confirmations`;
+  await expect(signPending(ana, { method: 'POST', url, key }, WRONG_TOKEN)).rejects.toThrow('RETRY');
+  await signPending(ana, { method: 'POST', url, key }, TOKENS.ana);
+  const other = { account_key: 'ana-ahorro' };
+  expect(codeOf(await confirm(ana, operation, other).expect(409))).toBe('CZ_NOT_VALIDATED');
+  // Validated anew, it has to be signed anew.
+  await validate(ana, operation, other).expect(200);
+  expect((await confirm(ana, operation, other).expect(200)).body.status).toBe('REQUIRED_SIGN');
+  expect(await listed(ana)).toHaveLength(count);
+});
+
+test('a nonce that was used for one is not for another', async () => {
+  const { ana } = await begin();
+  const operation = await validated(ana);
+  await signConfirmation(ana, operation, {}, TOKENS.ana);
+  await confirm(ana, operation).expect(200);
+  const other = { account_key: 'ana-ahorro' };
+  expect(codeOf(await confirm(ana, operation, other).expect(409))).toBe('CZ_NONCE_REUSED');
+  expect(codeOf(await validate(ana, operation, other).expect(409))).toBe('CZ_NONCE_REUSED');
+});
+
+const CARD = '4109870011211180';
+
+test.each<[string, object, string]>([
+  ['another type', { portability_type: 'SEND' }, '0000 portability_type'],
+  ['dollars', { account_key: 'ana-dolares' }, '0000 account_key'],
+  ['a credit card', { account_key: 'ana-tarjeta' }, '0000 account_key'],
+  ['somebody’s account', { account_key: 'luis-cheques' }, 'CZ_NOT_FOUND'],
+  ['a bank by name', { third_party: 'BBVA' }, '0000 third_party'],
+  ['no such bank', { third_party: '999' }, '0000 third_party'],
+  ['this bank', { third_party: '044' }, '0000 third_party'],
+  ['another account type', { third_party_account_type: 'PHONE' }, '0000 third_party_account_type'],
+  ['a CLABE of another bank', { third_party: '014' }, '0000 third_party_account_number'],
+  ['a CLABE in groups', { third_party_account_number: '012 180 0154' }, '0000 third_party_account_number'],
+  ['a wrong digit', { third_party_account_number: '012180015488723654' }, '0000 third_party_account_number'],
+  ['a card for a CLABE', { third_party_account_number: CARD }, '0000 third_party_account_number'],
+  ['a CLABE for a card', { third_party_account_type: 'DEBIT_CARD' }, '0000 third_party_account_number'],
+  [
+    'a card with a wrong digit',
+    { third_party_account_type: 'DEBIT_CARD', third_party_account_number: '4109870011211181' },
+    '0000 third_party_account_number',
+  ],
+  ['no day', { birthdate: '14/03/1991' }, '0000 birthdate'],
+  ['a day that is not', { birthdate: '1991-02-30' }, '0000 birthdate'],
+  ['a minor', { birthdate: '2008-11-24' }, '0000 birthdate'],
+  ['not born yet', { birthdate: '2027-01-01' }, '0000 birthdate'],
+])('%s: is refused, and can be corrected', async (_, change, expected) => {
+  const { ana } = await begin();
+  const operation = await setUp(ana);
+  expect(refusal(await validate(ana, operation, change))).toBe(expected);
+  await validate(ana, operation).expect(200);
+});
+
+test('a card is as good as a CLABE', async () => {
+  const { ana } = await begin();
+  const card = { third_party_account_type: 'DEBIT_CARD', third_party_account_number: CARD };
+  expect(await requested(ana, card)).toMatchObject({
+    thirdPartyAccountType: 'DEBIT_CARD',
+    thirdPartyAccountNumber: CARD,
+  });
+});
+
+describe('one is open for each paying account', () => {
+  const field = '0000 third_party_account_number';
+
+  test('until it is cancelled; of the same customer', async () => {
+    const { ana, luis } = await begin();
+    const { key } = await requested(ana);
+    expect(refusal(await validate(ana, await setUp(ana)).expect(400))).toBe(field);
+    await requested(luis, { account_key: 'luis-cheques' }, TOKENS.luis);
+    await cancel(ana, key).expect(200);
+    await requested(ana);
+  });
+
+  test('of two that were validated the second is refused when it is signed', async () => {
+    const { ana } = await begin();
+    const [first, second] = [await validated(ana), await validated(ana)];
+    await signConfirmation(ana, second, {}, TOKENS.ana);
+    await signConfirmation(ana, first, {}, TOKENS.ana);
+    await confirm(ana, first).expect(200);
+    expect(refusal(await confirm(ana, second).expect(400))).toBe(field);
+    expect((await listed(ana)).filter(({ status }) => status === 'REQUESTED')).toHaveLength(1);
+  });
+
+  test('hers that is on its way is one too', async () => {
+    const { ana } = await begin();
+    const open = { third_party_account_number: '012180015488723640' };
+    expect(refusal(await validate(ana, await setUp(ana), open).expect(400))).toBe(field);
+  });
+});
+
+describe('cancelled', () => {
+  test('while it is open, unsigned, and as often as it is said', async () => {
+    const { ana } = await begin();
+    const { key } = await requested(ana);
+    const first = (await cancel(ana, key).expect(200)).body;
+    expect(first).toMatchObject({ key, status: 'CANCELLED', effectiveDate: '2026-11-23' });
+    expect(first.history.map(({ status }: { status: string }) => status)).toEqual(['REQUESTED', 'CANCELLED']);
+    expect((await cancel(ana, key).expect(200)).body).toEqual(first);
+  });
+
+  test('no more once it was answered', async () => {
+    const { ana } = await begin();
+    const answer = await cancel(ana, 'ana-portabilidad-rechazada').expect(409);
+    expect(codeOf(answer)).toBe('CZ_NOT_CANCELLABLE');
+  });
+
+  test.each([{ status: 'ACCEPTED' }, { status: 'REQUESTED' }, {}, { status: 'CANCELLED', key: 'x' }])(
+    'nothing else can be changed: %j',
+    async (body) => {
+      const { ana } = await begin();
+      await ana.put(`${PORTABILITY_PATH}/ana-portabilidad`, body).expect(400);
+      expect((await requestOf(ana, 'ana-portabilidad')).status).toBe('IN_PROCESS');
+    },
+  );
+
+  test('by nobody else', async () => {
+    const { ana, luis } = await begin();
+    for (const key of ['ana-portabilidad', 'no-existe']) await cancel(luis, key).expect(404);
+    await luis.get(`${PORTABILITY_PATH}/ana-portabilidad/receipt`).expect(404);
+    const { key, nonce } = await setUp(ana);
+    const path = `${PORTABILITY_PATH}/${key}`;
+    const body = { ...order({ account_key: 'luis-cheques' }), nonce };
+    expect(refusal(await luis.post(`${path}/validations`, body).expect(404))).toBe('CZ_NOT_FOUND');
+    expect(refusal(await luis.post(`${path}/confirmations`, body).expect(404))).toBe('CZ_NOT_FOUND');
+  });
+});

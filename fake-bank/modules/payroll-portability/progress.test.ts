@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { openBank } from '#bank/testing/bank-under-test';
+import { cancel, requested, requestOf } from './portability.test-support';
+
+/** Of BBVA, by what its ending brings about. */
+const PAID = {
+  usual: '012180015488723653',
+  late: '012180000000099110',
+  rejected: '012180000000099123',
+  silent: '012180000000099152',
+};
+
+/** Asked for on Thursday 12 November, 18:05: a holiday lies within its days. */
+async function begin(paid: keyof typeof PAID = 'usual') {
+  const bank = await openBank('2026-11-12T18:05:00-06:00');
+  const ana = await bank.signIn('ana');
+  const { key } = await requested(ana, { third_party_account_number: PAID[paid] });
+  const status = async () => (await requestOf(ana, key)).status;
+  return { bank, ana, key, status, read: () => requestOf(ana, key) };
+}
+
+test('is sent at half past nine of the next bank day, and answered at noon of the fifth', async () => {
+  const { bank, status, read } = await begin();
+  await bank.advance('PT15H24M');
+  expect(await status()).toBe('REQUESTED');
+  await bank.advance('PT1M');
+  expect(await status()).toBe('IN_PROCESS');
+  expect((await read()).effectiveDate).toBe('2026-11-27');
+  await bank.advance('P7DT2H29M');
+  expect(await status()).toBe('IN_PROCESS');
+  await bank.advance('PT1M');
+  expect(await read()).toMatchObject({
+    status: 'ACCEPTED',
+    effectiveDate: '2026-11-20',
+    history: [
+      { status: 'REQUESTED', at: '2026-11-12T18:05:00-06:00' },
+      { status: 'IN_PROCESS', at: '2026-11-13T09:30:00-06:00' },
+      { status: 'ACCEPTED', at: '2026-11-20T12:00:00-06:00' },
+    ],
+  });
+});
+
+test.each([
+  ['late', 'ACCEPTED', '2026-11-27'],
+  ['rejected', 'REJECTED', '2026-11-20'],
+  ['silent', 'IN_PROCESS', '2026-11-27'],
+] as const)('%s: comes to %s on %s', async (paid, expected, day) => {
+  const { bank, read } = await begin(paid);
+  await bank.advance('P3M');
+  const request = await read();
+  expect([request.status, request.effectiveDate]).toEqual([expected, day]);
+  expect(request.rejectionReason).toBe(paid === 'rejected' ? 'La cuenta no es de nómina.' : undefined);
+});
+
+test.each(Object.keys(PAID).filter((name): name is keyof typeof PAID => name in PAID))(
+  'three weeks at once and day by day come to the same: %s',
+  async (paid) => {
+    const [once, daily] = [await begin(paid), await begin(paid)];
+    await once.bank.advance('P21D');
+    for (let day = 0; day < 21; day += 1) await daily.bank.advance('P1D');
+    expect((await once.read()).history).toEqual((await daily.read()).history);
+    expect((await once.read()).status).toBe((await daily.read()).status);
+  },
+);
+
+test.each(['PT1M', 'P3D'])('cancelled after %s it stays that, whatever time passes', async (after) => {
+  const { bank, ana, key, read } = await begin();
+  await bank.advance(after);
+  await cancel(ana, key).expect(200);
+  const cancelled = await read();
+  await bank.advance('P2M');
+  expect(await read()).toEqual(cancelled);
+});

@@ -1,0 +1,70 @@
+import { fieldError } from '#bank/core/errors/domain-error';
+import { isPesoCheques, needsPesoCheques } from '#bank/shared/accounts/peso-cheques';
+import { type Institution, institutionOf } from '#bank/shared/institutions/institutions';
+import { brand } from '#contract/brand';
+import { type Entitlement, mayUse, type ProductLabel } from '#contract/domain/account';
+import type { BankDate } from '#contract/domain/dates';
+import type { Currency } from '#contract/domain/money';
+import {
+  belongsTo,
+  isAdult,
+  isBirthdate,
+  isOpen,
+  isPayingAccount,
+  type PayingAccountType,
+  type PortabilityStatus,
+} from '#contract/domain/portability';
+import type { PortabilityOrder } from '#contract/payroll-portability';
+
+/** What the rules need to know of an account. */
+export type Receiving = { type: ProductLabel; currency: Currency; entitlements: readonly Entitlement[] };
+
+/** A payroll is paid in pesos, into an account that takes deposits. */
+export const mayReceive = (account: Receiving): boolean =>
+  isPesoCheques(account) && mayUse(account, 'TRANSFER_TO');
+
+export function checkReceiving(account: Receiving): void {
+  if (!mayReceive(account)) throw needsPesoCheques('account_key');
+}
+
+const WRONG: Record<PayingAccountType, string> = {
+  CLABE: 'Verifica la CLABE: son 18 dígitos.',
+  DEBIT_CARD: 'Verifica el número de tu tarjeta: son 16 dígitos.',
+};
+
+type Paying = Pick<
+  PortabilityOrder,
+  'third_party' | 'third_party_account_type' | 'third_party_account_number'
+>;
+
+/** Answers the institution that pays until now. */
+export function checkPaying({
+  third_party: id,
+  third_party_account_type: type,
+  third_party_account_number: number,
+}: Paying): Institution {
+  const institution = institutionOf(id);
+  if (!institution || id === brand.bankId) throw fieldError('third_party', 'Elige otro banco de la lista.');
+  if (!isPayingAccount(type, number)) throw fieldError('third_party_account_number', WRONG[type]);
+  if (!belongsTo(type, number, id)) {
+    throw fieldError('third_party_account_number', `Esta CLABE no es de ${institution.name}.`);
+  }
+  return institution;
+}
+
+export function checkBirthdate(birthdate: BankDate, today: BankDate): void {
+  if (!isBirthdate(birthdate, today)) throw fieldError('birthdate', 'Verifica tu fecha de nacimiento.');
+  if (!isAdult(birthdate, today)) throw fieldError('birthdate', 'Debes ser mayor de edad.');
+}
+
+type Known = { status: PortabilityStatus; number: string };
+
+/** What a bank was asked already, and has not answered. */
+export function checkNotRequested(number: string, others: readonly Known[]): void {
+  if (others.some((other) => isOpen(other.status) && other.number === number)) {
+    throw fieldError(
+      'third_party_account_number',
+      'Ya tienes una solicitud abierta para esta cuenta. Consulta su estatus.',
+    );
+  }
+}

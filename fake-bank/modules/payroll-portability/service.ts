@@ -1,0 +1,69 @@
+import { logSuccess } from '#bank/core/activity/activity';
+import type { SignedBy } from '#bank/core/http/signed-by';
+import { nextFolio } from '#bank/core/operations/folio';
+import { bindOperation, openOperation } from '#bank/core/operations/operation';
+import { executeSignedOnce, type SignedOutcome } from '#bank/core/operations/signed';
+import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { storedAccount } from '#bank/shared/accounts/stored-account';
+import { findOwnedAccount } from '#bank/shared/accounts/views';
+import { checkCustomer } from '#bank/shared/parties/check-customer';
+import { bankDate } from '#contract/domain/dates';
+import type { NewPortability, PortabilityOrder } from '#contract/payroll-portability';
+import { begin } from './progress';
+import { type PortabilityRequest, requestsOf } from './request';
+import { checkBirthdate, checkNotRequested, checkPaying, checkReceiving } from './rules';
+
+const KIND = 'payroll-portability';
+
+export type Customer = { customer: string; now: number };
+
+export function open(tx: Transaction, customer: string, asked: string): { key: string; nonce: string } {
+  checkCustomer(customer, asked);
+  return openOperation(tx, customer, KIND);
+}
+
+/** A request as it will be kept once it has a key and a folio. */
+export type Drafted = Omit<
+  PortabilityRequest,
+  'key' | 'confirmationNumber' | 'status' | 'effectiveDate' | 'history' | 'rejection'
+>;
+
+/** Checks an order; throws what is wrong with it. */
+function check(reader: Reader, { customer, now }: Customer, order: PortabilityOrder): Drafted {
+  const account = findOwnedAccount(reader, customer, order.account_key);
+  const { third_party_account_type: type, third_party_account_number: number, birthdate } = order;
+  const institution = checkPaying(order).id;
+  checkReceiving(account);
+  checkBirthdate(birthdate, bankDate(now));
+  checkNotRequested(number, requestsOf(reader, customer));
+  const to = storedAccount(account);
+  return { customer, orderedAt: now, to, institution, type, number, birthdate };
+}
+
+/** Checks an order and binds it to its key. */
+export function validate(
+  tx: Transaction,
+  who: Customer,
+  key: string,
+  { nonce, ...order }: NewPortability,
+): Drafted {
+  // Whose the operation is comes before what is wrong with the order.
+  bindOperation(tx, { key, nonce, customer: who.customer, kind: KIND }, order);
+  return check(tx, who, order);
+}
+
+/** Makes a validated one, once, when it is signed; answers its key. */
+export const confirm = (
+  tx: Transaction,
+  by: SignedBy,
+  key: string,
+  { nonce, ...order }: NewPortability,
+): SignedOutcome =>
+  executeSignedOnce(tx, { ...by, key, nonce, kind: KIND }, order, {
+    checkOwnership: () => void findOwnedAccount(tx, by.customer, order.account_key),
+    check: () => check(tx, by, order),
+    make: (drafted) => {
+      logSuccess(tx, by, 'TRANSFER', 'Pediste la portabilidad de tu nómina');
+      return begin(tx, { ...drafted, key, confirmationNumber: nextFolio(tx) }).key;
+    },
+  });

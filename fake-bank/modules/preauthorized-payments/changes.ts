@@ -1,0 +1,108 @@
+import { logSuccess } from '#bank/core/activity/activity';
+import { DomainError } from '#bank/core/errors/domain-error';
+import { nextFolio } from '#bank/core/operations/folio';
+import { executeOnce, keyOfNonce } from '#bank/core/operations/operation';
+import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { findOwnedAccount } from '#bank/shared/accounts/views';
+import { merchantOf } from '#bank/shared/merchants/merchants';
+import { cancellations, type DirectDebit, directDebits } from '#bank/shared/payments/direct-debit';
+import { bankDate } from '#contract/domain/dates';
+import type { PreauthorizedStatus } from '#contract/domain/preauthorized-payment';
+import type {
+  EverywhereCancellation,
+  MediumCancellation,
+  PreauthorizedSettings,
+} from '#contract/preauthorized-payments';
+import { firstOccurrence, nextChargeOf, plan, stop } from './charge-plan';
+import { mediaOf, setStatus, statusOf } from './media';
+import { type Customer, KIND } from './service';
+
+/** Those of a customer that were not cancelled. A copy: each may be put anew while it is read. */
+const livingOf = (reader: Reader, customer: string): DirectDebit[] =>
+  reader.list(directDebits, 'byCustomer', customer).filter(({ cancelledAt }) => cancelledAt === undefined);
+
+type Cancelled = MediumCancellation | EverywhereCancellation;
+
+/** Whether a cancellation is about a direct debit: a company's everywhere, or what is charged to one medium. */
+function concerns(asked: Cancelled, { merchantKey, paymentType, from }: DirectDebit): boolean {
+  const { merchantId } = merchantOf(merchantKey);
+  if (asked.cancellation_type === 'CANCELLATION_COMPANY') return asked.merchant_id === merchantId;
+  const medium = asked.cancellation_type === 'CANCELLATION_ACCOUNT' ? 'ACCOUNT' : 'DEBIT';
+  return (
+    paymentType === medium &&
+    from.account === asked.account_key &&
+    (asked.merchant_id === undefined || asked.merchant_id === merchantId)
+  );
+}
+
+function end(tx: Transaction, debit: DirectDebit, now: number) {
+  const nextCharge = nextChargeOf(tx, debit, bankDate(now));
+  tx.put(directDebits, { ...stop(tx, debit), cancelledAt: now });
+  const { customer, merchantKey } = debit;
+  logSuccess(
+    tx,
+    { customer, now },
+    'PAYMENT',
+    `Cancelaste la domiciliación de ${merchantOf(merchantKey).name}`,
+  );
+  return { key: debit.key, ...(nextCharge && { nextCharge }) };
+}
+
+/** Cancels, once and at once, all that a cancellation is about; answers its key. */
+export function cancel(tx: Transaction, { customer, now }: Customer, asked: Cancelled): string {
+  const { nonce, ...order } = asked;
+  const { account_key } = asked;
+  const key = keyOfNonce(tx, { nonce, customer, kind: KIND });
+  return executeOnce(tx, { key, nonce, customer, kind: KIND }, order, {
+    checkOwnership: () => {
+      if (account_key !== undefined) findOwnedAccount(tx, customer, account_key);
+    },
+    mayBeUnvalidated: () => true,
+    make: () => {
+      const found = livingOf(tx, customer).filter((debit) => concerns(asked, debit));
+      if (found.length === 0) throw new DomainError('CZ_NOT_FOUND');
+      const debits = found.map((debit) => end(tx, debit, now));
+      const confirmationNumber = nextFolio(tx);
+      return tx.put(cancellations, {
+        key,
+        customer,
+        confirmationNumber,
+        at: now,
+        type: asked.cancellation_type,
+        debits,
+      }).key;
+    },
+  });
+}
+
+const OTHER: Record<PreauthorizedStatus, PreauthorizedStatus> = { ENABLED: 'DISABLED', DISABLED: 'ENABLED' };
+
+/** Enables or disables whatever is charged to an account or a card. Days that pass meanwhile are not made up. */
+export function change(
+  tx: Transaction,
+  { customer, now }: Customer,
+  { media_type, media_type_number, status: asked }: PreauthorizedSettings,
+): PreauthorizedStatus {
+  const medium = mediaOf(tx, customer).find(
+    ({ paymentType, number }) => paymentType === media_type && number === media_type_number,
+  );
+  if (!medium) throw new DomainError('CZ_NOT_FOUND', { field: 'media_type_number' });
+  const { account, paymentType } = medium;
+  const before = statusOf(tx, medium);
+  const status = asked ?? OTHER[before];
+  if (status === before) return status;
+  setStatus(tx, { account, paymentType, status });
+  const switched = status === 'ENABLED' ? 'Activaste' : 'Desactivaste';
+  logSuccess(
+    tx,
+    { customer, now },
+    'PAYMENT',
+    `${switched} los cargos domiciliados de ${medium.number.slice(-4)}`,
+  );
+  for (const debit of livingOf(tx, customer)) {
+    if (debit.from.account !== account || debit.paymentType !== paymentType) continue;
+    if (status === 'DISABLED') stop(tx, debit);
+    else plan(tx, debit, firstOccurrence(debit, now), bankDate(now));
+  }
+  return status;
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isBankDay, nextBankDay } from '#bank/core/calendar/holidays';
+import { occurrenceAfter, occurrenceFrom } from '#bank/core/calendar/recurrence';
+import { chargeIn, type Month } from '#bank/shared/merchants/bill';
+import { merchantOf } from '#bank/shared/merchants/merchants';
+import { openBank } from '#bank/testing/bank-under-test';
+import { addDays, daysBetween } from '#contract/domain/dates';
+import { billOf, firstOccurrence, nextChargeOf, recurrenceOf } from './charge-plan';
+
+const red = { merchantKey: 'red-chinampa', reference: '1500773391' };
+const at = (time: string): number => Date.parse(`${time}-06:00`);
+
+describe('the first charge', () => {
+  // The bill of November falls due on Thursday 3 December, that of December on Saturday 2 January.
+  test.each([
+    ['the day before', '2026-12-02T23:59:59', '2026-12-03'],
+    ['on its day before six', '2026-12-03T05:59:59', '2026-12-03'],
+    ['on its day at six', '2026-12-03T06:00:00', '2027-01-04'],
+    ['on the Sunday after its Saturday', '2027-01-03T12:00:00', '2027-01-04'],
+    ['once that has run', '2027-01-04T06:00:00', '2027-02-02'],
+  ])('%s', (_, now, day) => {
+    expect(firstOccurrence(red, at(now)).day).toBe(day);
+  });
+});
+
+const anyDay = fc
+  .integer({ min: 0, max: daysBetween('2024-01-01', '2033-12-31') })
+  .map((days) => addDays('2024-01-01', days));
+const companies = ['red-chinampa', 'luz-del-altiplano', 'hogar-comun', 'agua-del-anahuac'] as const;
+const anyDebit = fc.record({
+  merchantKey: fc.constantFrom(...companies),
+  reference: fc
+    .integer({ min: 10_000_000, max: 99_999_999 })
+    .chain((number) => fc.constantFrom(`${number}11`, `${number}9902`, `${number}9903`)),
+});
+
+test('over ten years every bill has one charge, as it falls due or the bank opens, and never before it is there', async () => {
+  const { bank } = await openBank();
+  fc.assert(
+    fc.property(anyDebit, anyDay, (debit, earliest) => {
+      const recurrence = recurrenceOf(debit);
+      const merchant = merchantOf(debit.merchantKey);
+      const months: Month[] = [];
+      let turn = occurrenceFrom(recurrence, earliest);
+      for (let count = 0; count < 14; count += 1) {
+        const { month } = billOf(bank.read, debit, turn, turn.day);
+        const { due } = chargeIn(merchant, debit.reference, month);
+        const first = `${month}-01`;
+        expect(turn.agreed).toBe(due > first ? due : first);
+        expect(isBankDay(turn.day)).toBe(true);
+        expect(turn.day === turn.agreed || turn.day === nextBankDay(turn.agreed)).toBe(true);
+        months.push(month);
+        turn = occurrenceAfter(recurrence, turn, 'well');
+      }
+      const step = merchant.charges?.months ?? 1;
+      const order = months.map((month) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)));
+      expect(order).toEqual(order.map((_, count) => (order[0] ?? 0) + count * step));
+    }),
+  );
+});
+
+describe('what is charged next', () => {
+  const next = async (reference: string) => {
+    const { bank } = await openBank();
+    const debit = { ...red, reference };
+    const turn = firstOccurrence(debit, bank.now);
+    return nextChargeOf(bank.read, { ...debit, turn }, bank.today);
+  };
+
+  test.each([
+    ['a plan always costs the same', '1500773391', { date: '2026-12-03', amount: 799_00 }],
+    ['who does not answer says no amount', '15009903', { date: '2026-11-27' }],
+    ['nothing, where nothing is owed', '15009901', undefined],
+    ['one that is always late is charged as it is there', '15009902', { date: '2026-12-01', amount: 649_00 }],
+  ])('%s', async (_, reference, expected) => {
+    expect(await next(reference)).toEqual(expected);
+  });
+
+  test('what is used has no amount before it is billed', async () => {
+    const { bank } = await openBank();
+    const debit = { merchantKey: 'luz-del-altiplano', reference: '502188347710' };
+    const first = firstOccurrence(debit, bank.now);
+    const later = occurrenceAfter(recurrenceOf(debit), first, 'well');
+    expect(nextChargeOf(bank.read, { ...debit, turn: first }, bank.today)).toHaveProperty('amount');
+    expect(nextChargeOf(bank.read, { ...debit, turn: later }, bank.today)).not.toHaveProperty('amount');
+  });
+
+  test('nothing, without a turn', async () => {
+    const { bank } = await openBank();
+    expect(nextChargeOf(bank.read, red, bank.today)).toBeUndefined();
+  });
+});

@@ -1,0 +1,106 @@
+/** When a company charges: as its bills fall due, on bank days as bills are paid, and once more where that failed. */
+
+import {
+  type Occurrence,
+  occurrenceAfter,
+  occurrenceFrom,
+  type Recurrence,
+} from '#bank/core/calendar/recurrence';
+import { schedule, unschedule } from '#bank/core/scheduling/scheduled-jobs';
+import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { type Charge as BillCharge, billAfter, chargeIn, monthOf } from '#bank/shared/merchants/bill';
+import { type Bill, billIn } from '#bank/shared/merchants/bills';
+import { isUnavailable } from '#bank/shared/merchants/magic';
+import type { MerchantData } from '#bank/shared/merchants/merchant';
+import { keepOpen } from '#bank/shared/merchants/stored-bills';
+import { billedTo, type Charge, type DirectDebit, directDebits } from '#bank/shared/payments/direct-debit';
+import { runsAt } from '#bank/shared/payments/schedule';
+import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
+
+/** The kind of due work that charges. */
+export const DIRECT_DEBIT = 'direct-debit';
+
+type Account = { merchant: MerchantData; reference: string };
+type Billed = Pick<DirectDebit, 'merchantKey' | 'reference'>;
+
+/** When it is due, and never before it is there. */
+function agreedDay({ due, month }: BillCharge): BankDate {
+  const first = `${month}-01`;
+  return due > first ? due : first;
+}
+
+/** More bills than lie between the month of one and its day. */
+const BILLS_BEFORE = 2;
+
+/** The first bill whose day is this one or a later one. */
+function billFrom({ merchant, reference }: Account, earliest: BankDate): BillCharge {
+  let at = -BILLS_BEFORE;
+  for (;;) {
+    const bill = chargeIn(merchant, reference, billAfter(merchant, monthOf(merchant, earliest), at));
+    if (agreedDay(bill) >= earliest) return bill;
+    at += 1;
+  }
+}
+
+export const recurrenceOf = (debit: Billed): Recurrence => ({
+  agreedFrom: (earliest) => agreedDay(billFrom(billedTo(debit), earliest)),
+  onBankDays: true,
+  retries: 1,
+});
+
+/** The bill of a turn as it stands. */
+export const billOf = (reader: Reader, debit: Billed, { agreed }: Occurrence, today: BankDate): Bill => {
+  const account = billedTo(debit);
+  return billIn(reader, { ...account, today }, billFrom(account, agreed).month);
+};
+
+/** The first turn that is still to come: today's at six has passed, or not. */
+export function firstOccurrence(debit: Billed, now: number): Occurrence {
+  const today = bankDate(now);
+  return occurrenceFrom(recurrenceOf(debit), now < runsAt(today) ? today : addDays(today, 1));
+}
+
+/** Keeps a direct debit with its next turn. The bill stays open until then, as one that somebody is going to pay. */
+export function plan(tx: Transaction, debit: DirectDebit, turn: Occurrence, today: BankDate): DirectDebit {
+  const bill = billOf(tx, debit, turn, today);
+  if (bill.owed > 0) keepOpen(tx, billedTo(debit), bill);
+  schedule(tx, { kind: DIRECT_DEBIT, key: debit.key, at: runsAt(turn.day) });
+  return tx.put(directDebits, { ...debit, turn });
+}
+
+/** What was to be tried again and is not. */
+export const isAbandoned = (charge: Charge): Charge =>
+  charge.status === 'RETRYING' ? { ...charge, status: 'REJECTED' } : charge;
+
+/** Nothing is charged any more. */
+export function stop(tx: Transaction, { turn: _, lastCharge, ...debit }: DirectDebit): DirectDebit {
+  unschedule(tx, { kind: DIRECT_DEBIT, key: debit.key });
+  return tx.put(directDebits, { ...debit, ...(lastCharge && { lastCharge: isAbandoned(lastCharge) }) });
+}
+
+/** What a company has told the bank: a plan always, what is used once it is billed, nothing where it does not answer. */
+function isKnown({ merchant, reference }: Account, { month }: Bill, today: BankDate): boolean {
+  if (isUnavailable(reference)) return false;
+  return merchant.charges?.plans !== undefined || month <= monthOf(merchant, today);
+}
+
+/** As many as can be paid ahead. */
+const BILLS_AHEAD = 24;
+
+/** The next charge, past the bills that are paid already; none where it has no turn, or nothing is owed. */
+export function nextChargeOf(
+  reader: Reader,
+  debit: Billed & Pick<DirectDebit, 'turn'>,
+  today: BankDate,
+): { date: BankDate; amount?: number } | undefined {
+  let { turn } = debit;
+  for (let left = BILLS_AHEAD; turn && left > 0; left -= 1) {
+    const bill = billOf(reader, debit, turn, today);
+    if (bill.owed > 0) {
+      const known = isKnown(billedTo(debit), bill, today);
+      return { date: turn.day, ...(known && { amount: bill.owed }) };
+    }
+    turn = occurrenceAfter(recurrenceOf(debit), turn, 'well');
+  }
+  return undefined;
+}

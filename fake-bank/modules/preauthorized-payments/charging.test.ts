@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import { ledgerAccounts } from '#bank/core/ledger/accounts';
+import { balanceOf, ledgerTransactions, move } from '#bank/core/ledger/ledger';
+import { countUse, DAILY, setCustomerLimit, usedOn } from '#bank/shared/limits/limits';
+import { billIn } from '#bank/shared/merchants/bills';
+import { merchantOf } from '#bank/shared/merchants/merchants';
+import { payBill } from '#bank/shared/merchants/pay-bill';
+import { payees } from '#bank/shared/parties/payees';
+import { openBank } from '#bank/testing/bank-under-test';
+import { isFullRun } from '#bank/testing/full-run';
+import { TOKENS } from '#bank/testing/signing';
+import { bankDate } from '#contract/domain/dates';
+import { createProgram, PROGRAMS } from '../saving-programs/program.test-support';
+import { company, created, rowOf } from './direct-debit.test-support';
+
+const RED = { merchantKey: 'red-chinampa', reference: '1500773391' };
+const PESOS = { amount: 799, currencyCode: 'MXN' };
+const SAID = 'Domiciliación Red Chinampa';
+
+/** One whose bill of November falls due on Thursday 3 December. */
+async function begin(change: object = {}) {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const key = await created(ana, change);
+  const { read } = bank.bank;
+  const charges = (said = SAID) =>
+    read
+      .all(ledgerTransactions)
+      .filter(({ description }) => description === said)
+      .map(({ date, postings: [first] }) => `${date} ${first?.account} ${first?.amount}`);
+  /** Advances to an instant of the bank's. */
+  const until = async (time: string) => {
+    const minutes = (Date.parse(`${time}-06:00`) - bank.bank.now) / 60_000;
+    await bank.advance(`PT${minutes}M`);
+  };
+  const commit = bank.bank.commit.bind(bank.bank);
+  return { bank, ana, read, charges, until, commit, row: () => rowOf(ana, key) };
+}
+
+const MADE = '2026-12-03 ana-nomina -79900';
+
+test('is charged at six of the day that the bill falls due, and again with each bill', async () => {
+  const { bank, charges, until, row } = await begin();
+  await until('2026-12-03T05:59:00');
+  expect(charges()).toEqual([]);
+  await until('2026-12-03T06:00:00');
+  expect(charges()).toEqual([MADE]);
+  expect(await row()).toMatchObject({
+    status: 'ENABLED',
+    lastCharge: { date: '2026-12-03', amount: PESOS, status: 'PROCESSED' },
+    nextCharge: { date: '2027-01-04', amount: PESOS },
+  });
+  expect((await row()).lastCharge).not.toHaveProperty('reason');
+  await until('2027-02-02T06:00:00');
+  expect(charges()).toEqual([MADE, '2027-01-04 ana-nomina -79900', '2027-02-02 ana-nomina -79900']);
+  expect(await bank.ledger()).toMatchObject({ balanced: true, problems: [] });
+});
+
+test('a card is charged as its account is', async () => {
+  const { charges, until } = await begin({ payment_type: 'DEBIT' });
+  await until('2026-12-03T06:00:00');
+  expect(charges()).toEqual([MADE]);
+});
+
+test('a charge is a payment like others: in the history, of the day’s limit, and the bill is paid for everybody', async () => {
+  const { ana, read, until } = await begin();
+  await until('2026-12-03T06:00:00');
+  const { data } = (await ana.get('/api/bill-payments/v1/bill-payments/payments?limit=1').expect(200)).body;
+  expect(data[0]).toMatchObject({ status: 'PROCESSED', effectiveDate: '2026-12-03', totalAmount: PESOS });
+  await ana.get(`/api/bill-payments/v1/bill-payments/${data[0].key}/receipt`).expect(200);
+  expect(usedOn(read, ana.key, 'BillPayments', '2026-12-03')).toBe(799_00);
+  const billed = { merchant: merchantOf(RED.merchantKey), reference: RED.reference, today: '2026-12-03' };
+  expect(billIn(read, billed, '2026-11')).toMatchObject({ owed: 0, status: 'PAID' });
+});
+
+test('a saved service knows that it was paid', async () => {
+  const { ana, read, until } = await begin(company(2015, '38204170611'));
+  const { date } = (await ana.get('/api/preauthorized-payments/v1/preauthorized-payments')).body.data.at(
+    -1,
+  ).nextCharge;
+  await until(`${date}T06:00:00`);
+  expect(read.get(payees, 'ana-agua-estudio')?.lastPayment?.date).toBe(date);
+});
+
+describe('where it cannot be made', () => {
+  const WHEN = '2026-12-03T06:00:00';
+  const RETRY = '2026-12-04T06:00:00';
+  const empty = ({ commit, read, bank }: Awaited<ReturnType<typeof begin>>) =>
+    commit((tx) =>
+      move(tx, {
+        at: bank.bank.now,
+        description: 'Retiro',
+        category: 'cash',
+        from: 'ana-nomina',
+        to: 'bank:cash:MXN',
+        amount: balanceOf(read, 'ana-nomina'),
+      }),
+    );
+
+  type World = Awaited<ReturnType<typeof begin>>;
+  const noFunds = async (world: World) => {
+    await world.until('2026-12-03T05:00:00');
+    await empty(world);
+  };
+  const limited = ({ commit, ana }: World) =>
+    commit((tx) => setCustomerLimit(tx, { customer: ana.key, limitKey: 'BillPayments', amount: 798_99 }));
+  const used = ({ commit, ana }: World) =>
+    commit((tx) => {
+      for (const day of ['2026-12-03', '2026-12-04'])
+        countUse(tx, { customer: ana.key, limitKey: 'BillPayments', day, amount: DAILY });
+    });
+  const closed = ({ commit, read }: World) =>
+    commit((tx) => {
+      const account = read.get(ledgerAccounts, 'ana-nomina');
+      if (account?.kind === 'customer') tx.put(ledgerAccounts, { ...account, entitlements: [] });
+    });
+
+  test.each<[string, (world: World) => Promise<unknown>, string]>([
+    ['no funds', noFunds, 'Saldo insuficiente en la cuenta origen.'],
+    ['the limit of an operation', limited, 'El importe rebasaba tu límite por operación.'],
+    ['the limit of the day', used, 'Rebasabas lo que puedes pagar en un día.'],
+    ['an account that may not pay', closed, 'La cuenta ya no permite pagar servicios.'],
+  ])('%s: is tried once more on the next bank day, then says why', async (_, arrange, reason) => {
+    const world = await begin();
+    await arrange(world);
+    await world.until(WHEN);
+    expect(await world.row()).toMatchObject({
+      lastCharge: { date: '2026-12-03', amount: PESOS, status: 'RETRYING', reason },
+      nextCharge: { date: '2026-12-04', amount: PESOS },
+    });
+    await world.until(RETRY);
+    expect(await world.row()).toMatchObject({
+      status: 'ENABLED',
+      lastCharge: { date: '2026-12-04', amount: PESOS, status: 'REJECTED', reason },
+      nextCharge: { date: '2027-01-04', amount: PESOS },
+    });
+    expect(world.charges()).toEqual([]);
+    expect(await world.bank.ledger()).toMatchObject({ balanced: true, problems: [] });
+  });
+
+  test('a company that does not answer says no amount either', async () => {
+    const { until, row } = await begin(company(2008, '1500779903'));
+    const date = (await row()).nextCharge?.date ?? '';
+    await until(`${date}T06:00:00`);
+    const reason = 'La empresa no respondió ese día.';
+    expect((await row()).lastCharge).toEqual({ date, status: 'RETRYING', reason });
+  });
+
+  test('once there is money the second try makes it', async () => {
+    const world = await begin();
+    await noFunds(world);
+    await world.until(WHEN);
+    await world.commit((tx) =>
+      move(tx, {
+        at: world.bank.bank.now,
+        description: 'Depósito',
+        category: 'cash',
+        from: 'bank:cash:MXN',
+        to: 'ana-nomina',
+        amount: 799_00,
+      }),
+    );
+    await world.until(RETRY);
+    expect(world.charges()).toEqual(['2026-12-04 ana-nomina -79900']);
+    expect((await world.row()).lastCharge).toEqual({
+      date: '2026-12-04',
+      amount: PESOS,
+      status: 'PROCESSED',
+    });
+    expect((await world.row()).nextCharge?.date).toBe('2027-01-04');
+  });
+
+  test('a try that is left when somebody pays the bill is not made, and the first stays as it was', async () => {
+    const world = await begin();
+    await noFunds(world);
+    await world.until(WHEN);
+    await world.commit((tx) => pay(tx, bankDate(world.bank.bank.now)));
+    await world.until(RETRY);
+    expect(world.charges()).toEqual([]);
+    expect((await world.row()).lastCharge).toMatchObject({ date: '2026-12-03', status: 'REJECTED' });
+    expect((await world.row()).nextCharge?.date).toBe('2027-01-04');
+  });
+});
+
+/** All of the bill of November. */
+function pay(tx: Parameters<typeof payBill>[0], today: string, amount = 799_00): void {
+  const billed = { merchant: merchantOf(RED.merchantKey), reference: RED.reference, today };
+  payBill(tx, billed, billIn(tx, billed, '2026-11'), amount);
+}
+
+test('a bill that is paid already is skipped, and the list says so before', async () => {
+  const { commit, until, row, charges } = await begin();
+  await commit((tx) => pay(tx, '2026-11-23'));
+  expect((await row()).nextCharge?.date).toBe('2027-01-04');
+  await until('2026-12-05T00:00:00');
+  expect(charges()).toEqual([]);
+  expect(await row()).not.toHaveProperty('lastCharge');
+  await until('2027-01-04T06:00:00');
+  expect(charges()).toEqual(['2027-01-04 ana-nomina -79900']);
+});
+
+test('of a bill that is paid in part the rest is charged', async () => {
+  const { commit, until, row, charges } = await begin();
+  await commit((tx) => pay(tx, '2026-11-23', 300_00));
+  expect((await row()).nextCharge?.amount).toEqual({ amount: 499, currencyCode: 'MXN' });
+  await until('2026-12-03T06:00:00');
+  expect(charges()).toEqual(['2026-12-03 ana-nomina -49900']);
+});
+
+test('of two who are charged for the same bill one pays it', async () => {
+  const { bank, until, charges, row } = await begin();
+  const luis = await bank.signIn('luis');
+  const his = await created(luis, { account_key: 'luis-cheques' }, TOKENS.luis);
+  await until('2026-12-03T06:00:00');
+  expect(charges()).toEqual([MADE]);
+  expect((await row()).lastCharge).toMatchObject({ status: 'PROCESSED' });
+  expect(await rowOf(luis, his)).not.toHaveProperty('lastCharge');
+  expect((await rowOf(luis, his)).nextCharge?.date).toBe('2027-01-04');
+});
+
+test('who owes nothing is charged nothing', async () => {
+  const { bank, row, charges } = await begin(company(2008, '1500779901'));
+  await bank.advance('P3M');
+  expect(charges()).toEqual([]);
+  expect(await row()).not.toHaveProperty('nextCharge');
+});
+
+test.each([
+  ['P1M', 'P18M', 9],
+  ['P1D', isFullRun ? 'P18M' : 'P2M', isFullRun ? 9 : 1],
+])('in steps of %s, %s leave the same books as in one', async (step, whole, bills) => {
+  const world = async () => {
+    const own = await begin(company(2001, '502188347710'));
+    // What else she puts aside would leave too little for the last bills.
+    await own.ana.delete(`${PROGRAMS}/ana-ahorra-viaje`).expect(204);
+    await created(own.ana, { ...company(2008, '1500779903'), payment_type: 'DEBIT' });
+    await created(own.ana, { ...company(2008, '1500779902'), payment_type: 'DEBIT' });
+    await created(own.ana, { ...company(2017, '1920446078'), ...house });
+    const amount = { amount: 10, currency_code: 'MXN' };
+    await createProgram(own.ana, { amount, periodicity: { frequency: 'MONTHLY' }, tx_date: '31122026' });
+    await createProgram(own.ana, { amount, periodicity: { frequency: 'BIWEEKLY' } });
+    return own;
+  };
+  const [one, many] = [await world(), await world()];
+  await one.bank.advance(whole);
+  while (many.bank.bank.now < one.bank.bank.now) await many.bank.advance(step);
+  expect(many.bank.bank.now).toBe(one.bank.bank.now);
+  expect(many.read.all(ledgerTransactions)).toEqual(one.read.all(ledgerTransactions));
+  const listed = async ({ ana }: typeof one) =>
+    (await ana.get('/api/preauthorized-payments/v1/preauthorized-payments').expect(200)).body.data;
+  expect(await listed(many)).toEqual(await listed(one));
+  expect(one.charges('Domiciliación Luz del Altiplano')).toHaveLength(bills);
+});
+
+const house = {
+  account_key: 'ana-ahorro',
+  additional_properties: [
+    { id: 'reference', value: '1920446078' },
+    { id: 'birthday', value: '1961-08-30' },
+    { id: 'instalment', value: '4200' },
+  ],
+};

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { setCustomerLimit } from '#bank/shared/limits/limits';
+import { openBank } from '#bank/testing/bank-under-test';
+import { created, DIRECT_DEBITS, nonceOf, order, rowOf, rows } from './direct-debit.test-support';
+
+async function begin() {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const bringAbout = (name: string, given: object) =>
+    bank.send('post', '/__bank/situations', {
+      name: `preauthorized-payments.${name}`,
+      customer: 'ana',
+      given,
+    });
+  const refused = async (change: object = {}) => {
+    const body = { ...order(ana, change), nonce: await nonceOf(ana) };
+    const answer = await ana.post(`${DIRECT_DEBITS}/validations`, body);
+    const [{ code, field }] = answer.body.notifications;
+    return `${code} ${field}`;
+  };
+  return { bank, ana, bringAbout, refused };
+}
+
+describe('situations', () => {
+  test('a company charges already', async () => {
+    const { ana, bringAbout, refused } = await begin();
+    const given = {
+      merchant: 'red-chinampa',
+      reference: '1500773391',
+      account: 'ana-nomina',
+      medium: 'DEBIT',
+    };
+    await bringAbout('exists', given).expect(204);
+    expect((await rows(ana)).at(-1)).toMatchObject({
+      paymentType: 'DEBIT',
+      nextCharge: { date: '2026-12-03' },
+    });
+    expect(await refused()).toBe('E_BAASMXERR_-10 additional_properties.reference');
+  });
+
+  test('a card is disabled', async () => {
+    const { bringAbout, refused } = await begin();
+    await bringAbout('disabled', { account: 'ana-nomina', medium: 'DEBIT' }).expect(204);
+    expect(await refused({ payment_type: 'DEBIT' })).toBe('0000 account_key');
+  });
+
+  test('the last charge was not made', async () => {
+    const { ana, bringAbout } = await begin();
+    const key = await created(ana);
+    await bringAbout('charge-rejected', { payment: key }).expect(204);
+    expect((await rowOf(ana, key)).lastCharge).toEqual({
+      date: '2026-11-23',
+      status: 'REJECTED',
+      reason: 'Saldo insuficiente en la cuenta origen.',
+    });
+  });
+
+  test('the last charge was not made, and neither is the retry that it waited for', async () => {
+    const { bank, ana, bringAbout } = await begin();
+    const key = await created(ana);
+    const allow = (amount: number) =>
+      bank.bank.commit((tx) => setCustomerLimit(tx, { customer: ana.key, limitKey: 'BillPayments', amount }));
+    await allow(100_00);
+    await bank.advance('P10D'); // Thursday 3 December, after six: its bill was not charged.
+    await allow(15_000_00);
+    const later = await bank.signIn('ana');
+    expect(await rowOf(later, key)).toMatchObject({
+      lastCharge: { status: 'RETRYING' },
+      nextCharge: { date: '2026-12-04' },
+    });
+    await bringAbout('charge-rejected', { payment: key }).expect(204);
+    await bank.advance('P1D');
+    expect(await rowOf(await bank.signIn('ana'), key)).toMatchObject({
+      lastCharge: { date: '2026-12-03', status: 'REJECTED' },
+      nextCharge: { date: '2027-01-04' },
+    });
+  });
+
+  test.each([
+    ['exists', { merchant: 'no-existe', account: 'ana-nomina' }, 404],
+    ['exists', { merchant: 'red-chinampa', account: 'luis-cheques' }, 404],
+    ['disabled', { account: 'ana-nomina', medium: 'PAYPAL' }, 400],
+    ['disabled', { account: 'ana-ahorro', medium: 'DEBIT' }, 404],
+    ['charge-rejected', { payment: 'no-existe' }, 404],
+  ])('%s of what is not there is refused: %j', async (name, given, status) => {
+    const { bringAbout } = await begin();
+    await bringAbout(name, given).expect(status);
+  });
+});

@@ -1,0 +1,44 @@
+/** What companies may charge: cheque accounts in pesos, each by its CLABE and by its debit card. */
+import * as z from 'zod/mini';
+import { accountsNamed, type CustomerAccount } from '#bank/core/ledger/accounts';
+import { Collection } from '#bank/core/storage/collection';
+import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { isPesoCheques, noPesoCheques } from '#bank/shared/accounts/peso-cheques';
+import { accountsOf } from '#bank/shared/accounts/views';
+import { ChargedMedium, PreauthorizedStatus } from '#contract/domain/preauthorized-payment';
+import { numberOf } from './rules';
+
+/** One that the customer has disabled at least once; any other is enabled. */
+const Medium = z.object({ account: z.string(), paymentType: ChargedMedium, status: PreauthorizedStatus });
+type Medium = z.infer<typeof Medium>;
+
+const idOf = ({ account, paymentType }: Pick<Medium, 'account' | 'paymentType'>) =>
+  `${account}:${paymentType}`;
+
+export const chargedMedia = new Collection(
+  'charged-media',
+  Medium,
+  idOf,
+  {},
+  {
+    references: ({ account }) => accountsNamed(account),
+    validate: ({ account }, reader) => noPesoCheques(reader, account),
+  },
+);
+
+export const statusOf = (reader: Reader, medium: Pick<Medium, 'account' | 'paymentType'>) =>
+  reader.get(chargedMedia, idOf(medium))?.status ?? 'ENABLED';
+
+export const setStatus = (tx: Transaction, medium: Medium): Medium => tx.put(chargedMedia, medium);
+
+export const chargeableOf = (reader: Reader, customer: string): CustomerAccount[] =>
+  accountsOf(reader, customer).filter(isPesoCheques);
+
+/** By what each account of a customer can be charged. */
+export const mediaOf = (reader: Reader, customer: string) =>
+  chargeableOf(reader, customer).flatMap((account) =>
+    ChargedMedium.options.flatMap((paymentType) => {
+      const number = numberOf(account, paymentType);
+      return number === undefined ? [] : [{ account: account.key, paymentType, number }];
+    }),
+  );

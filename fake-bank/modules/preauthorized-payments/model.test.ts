@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ledgerProblems } from '#bank/core/ledger/invariants';
+import { balanceOf, ledgerTransactions, move } from '#bank/core/ledger/ledger';
+import { initiate, sign } from '#bank/core/operations/signature';
+import { runDueJobs } from '#bank/core/scheduling/scheduled-jobs';
+import { copyState, Store } from '#bank/core/storage/store';
+import type { Reader } from '#bank/core/storage/transaction';
+import { collections, jobHandlers } from '#bank/modules';
+import { usedOn } from '#bank/shared/limits/limits';
+import { billIn } from '#bank/shared/merchants/bills';
+import { merchantOf } from '#bank/shared/merchants/merchants';
+import { payBill } from '#bank/shared/merchants/pay-bill';
+import { bills } from '#bank/shared/merchants/stored-bills';
+import { directDebits } from '#bank/shared/payments/direct-debit';
+import { payments } from '#bank/shared/payments/payment';
+import { openBank } from '#bank/testing/bank-under-test';
+import { runs } from '#bank/testing/full-run';
+import { attempt } from '#bank/testing/refusals';
+import { TOKENS, WRONG_TOKEN } from '#bank/testing/signing';
+import { bankDate } from '#contract/domain/dates';
+import { CancellationType, type ChargedMedium } from '#contract/domain/preauthorized-payment';
+import { cancel, change } from './changes';
+import { mediaOf, statusOf } from './media';
+import { confirm, open, validate } from './service';
+
+const DAY_MS = 86_400_000;
+const SAID = 'Domiciliación ';
+
+type World = {
+  store: Store;
+  customer: string;
+  now: number;
+  /** Those that were signed with the right value. */
+  signed: Set<string>;
+};
+type Command = (world: World) => void;
+
+const companies = [
+  { merchant_id: 2008, reference: '1500773391' },
+  { merchant_id: 2008, reference: '1500779903' },
+  { merchant_id: 2007, reference: '44109902' },
+  { merchant_id: 2001, reference: '502188347710' },
+  { merchant_id: 2101, reference: '5519730264' },
+] as const;
+
+const anyOrder = fc.record({
+  company: fc.constantFrom(...companies),
+  account_key: fc.constantFrom('ana-nomina', 'ana-nomina', 'ana-ahorro', 'ana-dolares', 'luis-cheques'),
+  payment_type: fc.constantFrom<ChargedMedium[]>('ACCOUNT', 'DEBIT'),
+});
+
+type AnyOrder = typeof anyOrder extends fc.Arbitrary<infer Value> ? Value : never;
+
+const orderOf = (
+  { company: { merchant_id, reference }, account_key, payment_type }: AnyOrder,
+  { customer }: World,
+  nonce: string,
+) => ({
+  payment_type,
+  nonce,
+  merchant_id,
+  account_key,
+  additional_properties: [{ id: 'reference', value: reference }],
+  customer: { customer_id: customer },
+});
+
+const usually = fc.integer({ min: 0, max: 4 }).map((die) => die > 0);
+
+const CALL = { method: 'POST', url: '/confirmations', query: '', visit: '' };
+
+/** Takes a nonce, validates an order, asks for it, signs it or not, and confirms that or another twice. */
+const create = fc.record({ order: anyOrder, other: anyOrder, honest: usually, right: usually }).map(
+  ({ order, other, honest, right }): Command =>
+    (world) => {
+      const { store, customer, now, signed } = world;
+      const by = { customer, now, call: CALL };
+      const { key, nonce } = store.transact((tx) => open(tx, customer));
+      attempt(() => store.transact((tx) => validate(tx, by, orderOf(order, world, nonce))));
+      const sent = orderOf(honest ? order : other, world, nonce);
+      const run = () => attempt(() => store.transact((tx) => confirm(tx, by, sent)));
+      run();
+      const signing = { customer, now, systemClock: now };
+      const about = { key, url: CALL.url, method: CALL.method };
+      const begun = attempt(() => store.transact((tx) => initiate(tx, signing, about)));
+      const value = right ? TOKENS.ana : WRONG_TOKEN;
+      const outcome =
+        begun && attempt(() => store.transact((tx) => sign(tx, signing, { key: begun.key, value })));
+      if (outcome === 'SIGNED') signed.add(key);
+      run();
+      run();
+    },
+);
+
+const end = fc.record({ order: anyOrder, type: fc.constantFrom(...CancellationType.options) }).map(
+  ({ order: { company, account_key }, type }): Command =>
+    ({ store, customer, now }) => {
+      const { nonce } = store.transact((tx) => open(tx, customer));
+      const about = { nonce, merchant_id: company.merchant_id, account_key };
+      const asked =
+        type === 'CANCELLATION_COMPANY'
+          ? { ...about, cancellation_type: type }
+          : { ...about, cancellation_type: type };
+      for (let times = 0; times < 2; times += 1)
+        attempt(() => store.transact((tx) => cancel(tx, { customer, now }, asked)));
+    },
+);
+
+const toggle = fc.nat(5).map(
+  (at): Command =>
+    ({ store, customer, now }) => {
+      const media = mediaOf(store.read, customer);
+      const medium = media[at % media.length];
+      if (!medium) return;
+      const { paymentType: media_type, number: media_type_number } = medium;
+      attempt(() => store.transact((tx) => change(tx, { customer, now }, { media_type, media_type_number })));
+    },
+);
+
+/** Somebody pays what is owed of a bill, elsewhere. */
+const payElsewhere = fc.constantFrom(...companies).map(
+  ({ reference }): Command =>
+    ({ store, customer, now }) => {
+      const debit = store.read
+        .list(directDebits, 'byCustomer', customer)
+        .find((row) => row.reference === reference);
+      if (!debit) return;
+      const billed = { merchant: merchantOf(debit.merchantKey), reference, today: bankDate(now) };
+      const bill = billIn(store.read, billed, bankDate(now).slice(0, 7));
+      if (bill.owed > 0) store.transact((tx) => payBill(tx, billed, bill, bill.owed));
+    },
+);
+
+/** All of ana's money, out and in again. */
+const spend = fc.boolean().map(
+  (empties): Command =>
+    ({ store, now }) => {
+      const amount = empties ? balanceOf(store.read, 'ana-nomina') : 5_000_00;
+      const [from, to] = empties ? ['ana-nomina', 'bank:cash:MXN'] : ['bank:cash:MXN', 'ana-nomina'];
+      if (amount > 0)
+        store.transact((tx) =>
+          move(tx, { at: now, description: 'Efectivo', category: 'cash', from, to, amount }),
+        );
+    },
+);
+
+const wait = fc.integer({ min: 1, max: 40 }).map(
+  (days): Command =>
+    (world) => {
+      world.now += days * DAY_MS;
+      runDueJobs(world.store, jobHandlers, world.now);
+    },
+);
+
+/** What the rows say of themselves holds together, and with the work that is planned. */
+function checkRows(reader: Reader, customer: string): void {
+  const living = new Set<string>();
+  for (const debit of reader.list(directDebits, 'byCustomer', customer)) {
+    const { merchantKey, reference, turn, cancelledAt, paymentType, from } = debit;
+    const isOn = statusOf(reader, { account: from.account, paymentType }) === 'ENABLED';
+    expect(turn !== undefined).toBe(cancelledAt === undefined && isOn);
+    if (turn === undefined) expect(debit.lastCharge?.status).not.toBe('RETRYING');
+    if (cancelledAt !== undefined) continue;
+    expect(living.has(`${merchantKey} ${reference}`)).toBe(false);
+    living.add(`${merchantKey} ${reference}`);
+  }
+}
+
+test('whatever is agreed and cancelled, only what was signed is charged, once for each bill, and the books balance', async () => {
+  const own = await openBank();
+  const { bank } = own;
+  const customer = (await own.signIn('ana')).key;
+  const before = {
+    debits: new Set(bank.read.all(directDebits).map(({ key }) => key)),
+    payments: new Set(bank.read.all(payments).map(({ key }) => key)),
+    transactions: new Set(bank.read.all(ledgerTransactions).map(({ key }) => key)),
+  };
+  const seen = { created: 0, charged: 0, failed: 0, cancelled: 0 };
+  const steps = fc.oneof({ weight: 4, arbitrary: create }, end, toggle, payElsewhere, spend, {
+    weight: 4,
+    arbitrary: wait,
+  });
+  fc.assert(
+    fc.property(fc.array(steps, { minLength: 10, maxLength: 30 }), (sequence) => {
+      const store = new Store(collections, copyState(collections, bank.store.state));
+      const world: World = { store, customer, now: bank.now, signed: new Set() };
+      for (const command of sequence) {
+        command(world);
+        checkRows(store.read, customer);
+      }
+      const { read } = store;
+      expect(ledgerProblems(read)).toEqual([]);
+      const created = read.all(directDebits).filter(({ key }) => !before.debits.has(key));
+      expect(created.filter(({ key }) => !world.signed.has(key))).toEqual([]);
+      // Each charge is a payment of one bill, of what a direct debit of the customer is for, and one movement.
+      const charges = read
+        .all(payments)
+        .filter(({ key, directDebit }) => directDebit && !before.payments.has(key));
+      expect(new Set(charges.map(({ bill }) => bill?.key)).size).toBe(charges.length);
+      for (const { directDebit = '', merchantKey, reference, from, amount } of charges) {
+        const debit = read.get(directDebits, directDebit);
+        expect(debit).toMatchObject({ customer, merchantKey, reference });
+        expect(debit?.from.account).toBe(from.account);
+        expect(amount).toBeGreaterThan(0);
+      }
+      const moved = read
+        .all(ledgerTransactions)
+        .filter(({ key, description }) => !before.transactions.has(key) && description.startsWith(SAID));
+      expect(
+        moved.map(({ date, postings }) => `${date} ${postings[0]?.account} ${postings[1]?.amount}`),
+      ).toEqual(
+        charges.map(({ effectiveDate, from, amount }) => `${effectiveDate} ${from.account} ${amount}`),
+      );
+      const spent = new Map<string, number>();
+      for (const { effectiveDate, amount } of charges)
+        spent.set(effectiveDate, (spent.get(effectiveDate) ?? 0) + amount);
+      for (const [day, amount] of spent)
+        expect(usedOn(read, customer, 'BillPayments', day)).toBeGreaterThanOrEqual(amount);
+      // A bill is never paid twice: neither by two charges nor by a charge and somebody else.
+      for (const { bill } of charges) {
+        const stored = read.get(bills, bill?.key ?? '');
+        expect(stored?.paid).toBe(stored?.amount);
+      }
+      seen.created += created.length;
+      seen.charged += charges.length;
+      seen.failed += created.filter(({ lastCharge }) => lastCharge?.reason).length;
+      seen.cancelled += created.filter(({ cancelledAt }) => cancelledAt !== undefined).length;
+    }),
+    runs(60, 20),
+  );
+  // Nothing of this holds because nothing happened.
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
+});

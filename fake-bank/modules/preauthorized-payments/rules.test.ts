@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { merchantOf } from '#bank/shared/merchants/merchants';
+import { outcomeOf, verdictOf } from '#bank/testing/refusals';
+import { mayUse } from '#contract/domain/account';
+import { type Chargeable, checkEnabled, checkMedium, checkNotTaken, chosenMerchant, givenTo } from './rules';
+
+const account = (change: Partial<Chargeable> = {}): Chargeable => ({
+  type: 'Cheques',
+  currency: 'MXN',
+  entitlements: [{ type: 'PAY_BILL', value: 'Y' }],
+  clabe: '044180001234567896',
+  debitCard: '4111111111111111',
+  ...change,
+});
+
+describe('what is charged', () => {
+  test.each<[string, Chargeable, 'ACCOUNT' | 'DEBIT', string]>([
+    ['an account by its CLABE', account(), 'ACCOUNT', '044180001234567896'],
+    ['a card by its digits', account(), 'DEBIT', '4111111111111111'],
+    ['no dollars', account({ currency: 'USD' }), 'ACCOUNT', '0000 account_key'],
+    ['no credit', account({ type: 'Tarjeta de Crédito' }), 'ACCOUNT', '0000 account_key'],
+    ['no card that is not there', account({ debitCard: undefined }), 'DEBIT', '0000 account_key'],
+    ['no account without a CLABE', account({ clabe: undefined }), 'ACCOUNT', '0000 account_key'],
+    ['a card needs no CLABE', account({ clabe: undefined }), 'DEBIT', '4111111111111111'],
+    ['what may not pay', account({ entitlements: [] }), 'ACCOUNT', 'CZ_NOT_ENTITLED account_key'],
+  ])('%s', (_, charged, paymentType, expected) => {
+    expect(outcomeOf(() => checkMedium(charged, paymentType))).toBe(expected);
+  });
+
+  test('an account that may only receive is refused for that', () => {
+    const receiving = account({ entitlements: [{ type: 'TRANSFER_TO', value: 'Y' }] });
+    expect(mayUse(receiving, 'PAY_BILL')).toBe(false);
+    expect(outcomeOf(() => checkMedium(receiving, 'DEBIT'))).toBe('CZ_NOT_ENTITLED account_key');
+  });
+
+  test.each([
+    ['ENABLED', 'ACCOUNT', 'passes'],
+    ['DISABLED', 'ACCOUNT', '0000 account_key'],
+    ['DISABLED', 'DEBIT', '0000 account_key'],
+  ] as const)('%s %s: %s', (status, paymentType, expected) => {
+    expect(verdictOf(() => checkEnabled(status, paymentType))).toBe(expected);
+  });
+});
+
+test.each([
+  ['a company with bills', 2008, 'red-chinampa'],
+  ['a company without', 2017, 'hogar-comun'],
+  ['one whose payees are not shown', 4284, 'seguros-la-ceiba'],
+  ['a phone’s top-up', 2101, '0000 merchant_id'],
+  ['nobody', 9999, '0000 merchant_id'],
+])('%s: %i is %s', (_, merchantId, expected) => {
+  const chosen = outcomeOf(() => chosenMerchant(merchantId));
+  expect(typeof chosen === 'string' ? chosen : chosen.merchantKey).toBe(expected);
+});
+
+describe('what a company asks for', () => {
+  const number = { id: 'reference', value: '1500773391' };
+  const school = [
+    { id: 'reference', value: 'a0127-4556' },
+    { id: 'term', value: '3' },
+    { id: 'fee', value: '3850.00' },
+    { id: 'due', value: '2026-12-05' },
+  ];
+  const RFC = 'HERA880417KL3';
+
+  test.each<[string, string, { id: string; value: string }[], string | undefined, string]>([
+    ['its number', 'red-chinampa', [number], undefined, 'reference 1500773391'],
+    ['an RFC that nobody asks for is no matter', 'red-chinampa', [number], RFC, 'reference 1500773391'],
+    ['no number', 'red-chinampa', [], undefined, '0000 additional_properties.reference'],
+    [
+      'a number that is too short',
+      'red-chinampa',
+      [{ ...number, value: '150' }],
+      undefined,
+      '0000 additional_properties.reference',
+    ],
+    [
+      'something else',
+      'red-chinampa',
+      [number, { id: 'colour', value: 'azul' }],
+      undefined,
+      '0000 additional_properties.colour',
+    ],
+    [
+      'an RFC of the customer',
+      'universidad-alameda',
+      school,
+      RFC,
+      `reference A01274556, rfc ${RFC}, term 3, fee 3850.00, due 2026-12-05`,
+    ],
+    [
+      'an RFC among the rest',
+      'universidad-alameda',
+      [...school, { id: 'rfc', value: RFC }],
+      undefined,
+      `reference A01274556, rfc ${RFC}, term 3, fee 3850.00, due 2026-12-05`,
+    ],
+    ['no RFC', 'universidad-alameda', school, undefined, '0000 customer.rfc'],
+    [
+      'a wrong one among the rest',
+      'universidad-alameda',
+      [...school, { id: 'rfc', value: 'HERA' }],
+      RFC,
+      '0000 additional_properties.rfc',
+    ],
+    [
+      'a fee of nothing',
+      'universidad-alameda',
+      school.with(2, { id: 'fee', value: '0' }),
+      RFC,
+      '0000 additional_properties.fee',
+    ],
+  ])('%s', (_, merchantKey, additional_properties, rfc, expected) => {
+    const customer = { customer_id: 'ana', ...(rfc !== undefined && { rfc }) };
+    const given = outcomeOf(() => givenTo(merchantOf(merchantKey), { additional_properties, customer }));
+    expect(
+      typeof given === 'string' ? given : given.map(({ id, value }) => `${id} ${value}`).join(', '),
+    ).toBe(expected);
+  });
+});
+
+describe('a company charges for a number once', () => {
+  const other = { merchantKey: 'red-chinampa', reference: '1500773391' };
+  test.each([
+    ['nobody', [], 'passes'],
+    ['the same', [other], 'E_BAASMXERR_-10 additional_properties.reference'],
+    ['one that was cancelled', [{ ...other, cancelledAt: 1 }], 'passes'],
+    ['another number', [{ ...other, reference: '1500773392' }], 'passes'],
+    ['another company', [{ ...other, merchantKey: 'cable-ixtle' }], 'passes'],
+  ])('%s does already', (_, others, expected) => {
+    expect(verdictOf(() => checkNotTaken(other, others))).toBe(expected);
+  });
+});

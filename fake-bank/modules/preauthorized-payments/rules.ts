@@ -1,0 +1,84 @@
+import { DomainError, fieldError } from '#bank/core/errors/domain-error';
+import { checkPesoCheques } from '#bank/shared/accounts/peso-cheques';
+import { type GivenField, givenFields } from '#bank/shared/fields/given-fields';
+import { type MerchantData, REFERENCE } from '#bank/shared/merchants/merchant';
+import { merchants } from '#bank/shared/merchants/merchants';
+import { type Entitlement, mayUse, type ProductLabel } from '#contract/domain/account';
+import { kindOf } from '#contract/domain/field-definition';
+import type { Currency } from '#contract/domain/money';
+import { isTopUp } from '#contract/domain/payment';
+import type { ChargedMedium } from '#contract/domain/preauthorized-payment';
+import { type NewPreauthorizedPayment, PROPERTIES_PATH } from '#contract/preauthorized-payments';
+
+export type Order = Omit<NewPreauthorizedPayment, 'nonce'>;
+
+/** What the rules need to know of an account. */
+export type Chargeable = {
+  type: ProductLabel;
+  currency: Currency;
+  entitlements: readonly Entitlement[];
+  clabe?: string | undefined;
+  debitCard?: string | undefined;
+};
+
+export const numberOf = (
+  { clabe, debitCard }: Pick<Chargeable, 'clabe' | 'debitCard'>,
+  paymentType: ChargedMedium,
+): string | undefined => ({ ACCOUNT: clabe, DEBIT: debitCard })[paymentType];
+
+/** Answers the CLABE or the card that is charged: bills are in pesos, and so is what is charged for them. */
+export function checkMedium(account: Chargeable, paymentType: ChargedMedium): string {
+  checkPesoCheques(account, 'account_key');
+  const number = numberOf(account, paymentType);
+  if (number === undefined) {
+    const none = { ACCOUNT: 'Esta cuenta no tiene CLABE.', DEBIT: 'Esta cuenta no tiene tarjeta de débito.' };
+    throw fieldError('account_key', `${none[paymentType]} Elige otra.`);
+  }
+  if (!mayUse(account, 'PAY_BILL')) throw new DomainError('CZ_NOT_ENTITLED', { field: 'account_key' });
+  return number;
+}
+
+/** A phone is topped up when its owner wants it: nobody bills it. */
+export function chosenMerchant(merchantId: number): MerchantData {
+  const found = merchants.find((merchant) => merchant.merchantId === merchantId);
+  if (!found || isTopUp(found.billType)) {
+    throw fieldError('merchant_id', 'Elige una empresa de la lista.');
+  }
+  return found;
+}
+
+const RFC_PATH = 'customer.rfc';
+
+/** What the company asks for, tidy. Its RFC may come with the rest, or with what the customer says of itself. */
+export function givenTo(
+  { fields }: Pick<MerchantData, 'fields'>,
+  { additional_properties, customer }: Pick<Order, 'additional_properties' | 'customer'>,
+): GivenField[] {
+  const isGiven = (id: string) => additional_properties.some((property) => property.id === id);
+  const isOwn = (id: string) =>
+    fields.some((field) => field.id === id && kindOf(field) === 'rfc' && !isGiven(id));
+  const own = fields.filter(({ id }) => isOwn(id)).map(({ id }) => ({ id, value: customer.rfc ?? '' }));
+  return givenFields(fields, [...additional_properties, ...own], (id) =>
+    isOwn(id) ? RFC_PATH : `${PROPERTIES_PATH}${id}`,
+  );
+}
+
+type Known = { merchantKey: string; reference: string; cancelledAt?: number | undefined };
+
+/** A company charges for a number once, whatever it is charged to. */
+export function checkNotTaken(asked: Omit<Known, 'cancelledAt'>, others: readonly Known[]): void {
+  const isSame = ({ merchantKey, reference, cancelledAt }: Known) =>
+    cancelledAt === undefined && merchantKey === asked.merchantKey && reference === asked.reference;
+  if (others.some(isSame)) {
+    throw new DomainError('E_BAASMXERR_-10', { field: `${PROPERTIES_PATH}${REFERENCE}` });
+  }
+}
+
+const DISABLED: Record<ChargedMedium, string> = {
+  ACCOUNT: 'Los cargos a esta cuenta están desactivados. Actívalos o elige otra.',
+  DEBIT: 'Los cargos a esta tarjeta están desactivados. Actívalos o elige otra.',
+};
+
+export function checkEnabled(status: 'ENABLED' | 'DISABLED', paymentType: ChargedMedium): void {
+  if (status === 'DISABLED') throw fieldError('account_key', DISABLED[paymentType]);
+}

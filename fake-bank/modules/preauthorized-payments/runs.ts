@@ -1,0 +1,142 @@
+/** What charges at six in the morning of a turn's day, and plans itself again. */
+
+import { notifyFailure } from '#bank/core/activity/notify-failure';
+import { type Occurrence, occurrenceAfter } from '#bank/core/calendar/recurrence';
+import type { CustomerAccount } from '#bank/core/ledger/accounts';
+import { nextFolio } from '#bank/core/operations/folio';
+import { type Reasons, reasonOf } from '#bank/core/scheduling/reason';
+import type { ScheduledJob } from '#bank/core/scheduling/scheduled-jobs';
+import { nextKey } from '#bank/core/storage/sequence';
+import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { findOwnedAccount } from '#bank/shared/accounts/views';
+import { allowedTo, checkDayLimit, checkOperationLimit } from '#bank/shared/limits/rules';
+import { type Bill, checkAvailable } from '#bank/shared/merchants/bills';
+import { isUnavailable } from '#bank/shared/merchants/magic';
+import { type Payee, payeesOf } from '#bank/shared/parties/payees';
+import { billedTo, type DirectDebit, directDebits } from '#bank/shared/payments/direct-debit';
+import { type Payment, paidFrom } from '#bank/shared/payments/payment';
+import { settlePayment } from '#bank/shared/payments/settlement';
+import { type BankDate, bankDate, formatDate } from '#contract/domain/dates';
+import { formatCentavos } from '#contract/domain/money';
+import { billOf, isAbandoned, plan, recurrenceOf } from './charge-plan';
+import { checkMedium } from './rules';
+
+const LIMIT = 'BillPayments';
+
+const reasons: Reasons = {
+  2081: 'Rebasabas lo que puedes pagar en un día.',
+  2082: 'El importe rebasaba tu límite por operación.',
+  CZ_NOT_ENTITLED: 'La cuenta ya no permite pagar servicios.',
+  CZ_UNAVAILABLE: 'La empresa no respondió ese día.',
+  otherwise: 'La cuenta o la tarjeta ya no está disponible.',
+};
+
+/** Where the customer has saved the same number, it was that one that was paid. */
+const payeeOf = (reader: Reader, { customer, merchantKey, reference }: DirectDebit): Payee | undefined =>
+  payeesOf(reader, customer).find(
+    (payee) => payee.merchantKey === merchantKey && payee.reference === reference,
+  );
+
+type Charged = {
+  debit: DirectDebit;
+  bill: Bill;
+  from: CustomerAccount;
+  payee: Payee | undefined;
+  at: number;
+};
+
+/** The payment that a charge is, as the book keeps it. */
+function paymentOf(tx: Transaction, { debit, bill, from, payee, at }: Charged): Payment {
+  const { merchant, reference } = billedTo(debit);
+  return {
+    key: nextKey(tx, 'payment'),
+    customer: debit.customer,
+    confirmationNumber: nextFolio(tx),
+    operationType: merchant.billType,
+    transactionType: 'ONETIME',
+    status: 'PROCESSED',
+    effectiveDate: bankDate(at),
+    orderedAt: at,
+    from: paidFrom(from),
+    merchantName: merchant.name,
+    merchantKey: merchant.merchantKey,
+    ...(payee && { payee: payee.key }),
+    directDebit: debit.key,
+    bill: { key: bill.key, month: bill.month },
+    paymentType: 'TOTAL',
+    reference,
+    amount: bill.owed,
+  };
+}
+
+/** Charges all that is owed of a bill; throws why it cannot be done. */
+function charge(tx: Transaction, debit: DirectDebit, bill: Bill, at: number): void {
+  const { customer } = debit;
+  checkAvailable(debit.reference);
+  const from = findOwnedAccount(tx, customer, debit.from.account);
+  checkMedium(from, debit.paymentType);
+  const allowed = allowedTo(tx, { customer, now: at }, LIMIT);
+  checkOperationLimit(bill.owed, allowed.limit);
+  checkDayLimit(bill.owed, allowed, 'pagar');
+  const payee = payeeOf(tx, debit);
+  const account = billedTo(debit);
+  settlePayment(
+    tx,
+    paymentOf(tx, { debit, bill, from, payee, at }),
+    {
+      ...account,
+      from,
+      payee,
+      bill,
+      amount: bill.owed,
+      charged: bill.owed,
+      limitKey: LIMIT,
+      description: `Domiciliación ${account.merchant.name}`,
+    },
+    at,
+  );
+}
+
+type Tried = { debit: DirectDebit; went: 'well' | 'wrong' };
+
+/** How a direct debit stands after a turn. A bill that is paid already is left alone. */
+function tried(tx: Transaction, debit: DirectDebit, turn: Occurrence, at: number): Tried {
+  const date = bankDate(at);
+  const bill = billOf(tx, debit, turn, date);
+  if (bill.owed === 0) {
+    const { lastCharge } = debit;
+    return { debit: { ...debit, ...(lastCharge && { lastCharge: isAbandoned(lastCharge) }) }, went: 'well' };
+  }
+  const told = isUnavailable(debit.reference) ? { date } : { date, amount: bill.owed };
+  try {
+    charge(tx, debit, bill, at);
+    return { debit: { ...debit, lastCharge: { ...told, status: 'PROCESSED' } }, went: 'well' };
+  } catch (error) {
+    const reason = reasonOf(error, reasons);
+    const status = turn.tries < recurrenceOf(debit).retries ? 'RETRYING' : 'REJECTED';
+    return { debit: { ...debit, lastCharge: { ...told, status, reason } }, went: 'wrong' };
+  }
+}
+
+/** Tells the customer that a company could not charge, and whether it tries again. */
+function notifyNotCharged(
+  tx: Transaction,
+  { customer, lastCharge, ...debit }: DirectDebit,
+  next: BankDate,
+  at: number,
+): void {
+  if (lastCharge?.reason === undefined) return;
+  const { amount, reason, status } = lastCharge;
+  const what = `Domiciliación de ${billedTo(debit).merchant.name}${amount ? ` por ${formatCentavos(amount, 'MXN')}` : ''}`;
+  const then = status === 'RETRYING' ? `Se intentará otra vez el ${formatDate(next)}.` : undefined;
+  notifyFailure(tx, { customer, now: at }, { subject: 'Domiciliación no realizada', what, reason, then });
+}
+
+export function runDirectDebit(tx: Transaction, { key, at }: ScheduledJob): void {
+  const debit = tx.get(directDebits, key);
+  if (debit?.turn === undefined) return;
+  const { debit: after, went } = tried(tx, debit, debit.turn, at);
+  const next = occurrenceAfter(recurrenceOf(debit), debit.turn, went);
+  if (went === 'wrong') notifyNotCharged(tx, after, next.day, at);
+  plan(tx, after, next, bankDate(at));
+}

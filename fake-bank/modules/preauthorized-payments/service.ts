@@ -1,0 +1,92 @@
+import { logSuccess } from '#bank/core/activity/activity';
+import type { SignedBy } from '#bank/core/http/signed-by';
+import { nextFolio } from '#bank/core/operations/folio';
+import { bindOperation, keyOfNonce, reuseOpenOperation } from '#bank/core/operations/operation';
+import { executeSignedOnce, type SignedOutcome } from '#bank/core/operations/signed';
+import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { storedAccount } from '#bank/shared/accounts/stored-account';
+import { findOwnedAccount } from '#bank/shared/accounts/views';
+import { REFERENCE } from '#bank/shared/merchants/merchant';
+import { merchantOf } from '#bank/shared/merchants/merchants';
+import { checkCustomer } from '#bank/shared/parties/check-customer';
+import { type DirectDebit, directDebits } from '#bank/shared/payments/direct-debit';
+import { bankDate } from '#contract/domain/dates';
+import type { NewPreauthorizedPayment } from '#contract/preauthorized-payments';
+import { firstOccurrence, plan } from './charge-plan';
+import { statusOf } from './media';
+import { checkEnabled, checkMedium, checkNotTaken, chosenMerchant, givenTo, type Order } from './rules';
+
+/** What a nonce of the list is good for: to create one, or to cancel some. */
+export const KIND = 'preauthorized-payment';
+
+export type Customer = { customer: string; now: number };
+
+export const open = (tx: Transaction, customer: string) => reuseOpenOperation(tx, customer, KIND);
+
+/** A direct debit as it will be kept once it has a key and a folio. */
+export type Drafted = Omit<DirectDebit, 'key' | 'confirmationNumber'>;
+
+const saidBy = ({ phone_number, identification_number, rfc }: Order['customer']) => ({
+  ...(phone_number !== undefined && { phone: phone_number }),
+  ...(identification_number !== undefined && { identification: identification_number }),
+  ...(rfc !== undefined && { rfc: rfc.toUpperCase() }),
+});
+
+/** Checks an order: whose it is, the company, what it charges, what it asks for; throws what is wrong with it. */
+function check(reader: Reader, { customer, now }: Customer, order: Order): Drafted {
+  const { payment_type: paymentType, account_key } = order;
+  checkCustomer(customer, order.customer.customer_id);
+  const account = findOwnedAccount(reader, customer, account_key);
+  const { merchantKey, fields } = chosenMerchant(order.merchant_id);
+  const mediaTypeNumber = checkMedium(account, paymentType);
+  checkEnabled(statusOf(reader, { account: account_key, paymentType }), paymentType);
+  const values = givenTo({ fields }, order);
+  const reference = values.find(({ id }) => id === REFERENCE)?.value ?? '';
+  checkNotTaken({ merchantKey, reference }, reader.list(directDebits, 'byCustomer', customer));
+  return {
+    customer,
+    orderedAt: now,
+    paymentType,
+    from: storedAccount(account),
+    mediaTypeNumber,
+    merchantKey,
+    reference,
+    values,
+    ...saidBy(order.customer),
+    turn: firstOccurrence({ merchantKey, reference }, now),
+  };
+}
+
+/** Checks an order and binds it to its nonce. */
+export function validate(
+  tx: Transaction,
+  who: Customer,
+  { nonce, ...order }: NewPreauthorizedPayment,
+): Drafted {
+  const named = { nonce, customer: who.customer, kind: KIND };
+  // Whose the operation is comes before what is wrong with the order.
+  bindOperation(tx, { ...named, key: keyOfNonce(tx, named) }, order);
+  return check(tx, who, order);
+}
+
+/** Creates a validated one, once, when it is signed; answers its key. */
+export function confirm(
+  tx: Transaction,
+  by: SignedBy,
+  { nonce, ...order }: NewPreauthorizedPayment,
+): SignedOutcome {
+  const { customer, now } = by;
+  const key = keyOfNonce(tx, { nonce, customer, kind: KIND });
+  return executeSignedOnce(tx, { ...by, key, nonce, kind: KIND }, order, {
+    checkOwnership: () => {
+      checkCustomer(customer, order.customer.customer_id);
+      findOwnedAccount(tx, customer, order.account_key);
+    },
+    check: () => check(tx, by, order),
+    make: ({ turn, ...drafted }) => {
+      const debit = { ...drafted, key, confirmationNumber: nextFolio(tx) };
+      logSuccess(tx, by, 'PAYMENT', `Domiciliaste ${merchantOf(debit.merchantKey).name}`);
+      return plan(tx, debit, turn ?? firstOccurrence(debit, now), bankDate(now)).key;
+    },
+  });
+}

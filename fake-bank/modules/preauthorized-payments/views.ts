@@ -1,0 +1,134 @@
+import type { Reader } from '#bank/core/storage/transaction';
+import { accountRef } from '#bank/shared/accounts/views';
+import {
+  billedTo,
+  type Cancellation,
+  type Charge,
+  type DirectDebit,
+  directDebits,
+} from '#bank/shared/payments/direct-debit';
+import { type PdfReceipt, pdfRow } from '#bank/shared/receipts/receipt';
+import { type BankDate, bankDate, bankInstant, formatMoment } from '#contract/domain/dates';
+import { moneyOf } from '#contract/domain/money';
+import type {
+  NextCharge,
+  PreauthorizedMedium,
+  PreauthorizedPayment,
+  PreauthorizedReceipt,
+} from '#contract/domain/preauthorized-payment';
+import type { PreauthorizedQuote } from '#contract/preauthorized-payments';
+import {
+  preauthorizedAmount,
+  preauthorizedLabels,
+  preauthorizedReceiptRows,
+  preauthorizedSubtitle,
+} from '#contract/receipts/preauthorized-payments';
+import { nextChargeOf } from './charge-plan';
+import { mediaOf, statusOf } from './media';
+import type { Drafted } from './service';
+
+type Planned = { date: BankDate; amount?: number | undefined } | undefined;
+
+const next = (charge: Planned): { nextCharge?: NextCharge } =>
+  charge === undefined
+    ? {}
+    : {
+        nextCharge: {
+          date: charge.date,
+          ...(charge.amount !== undefined && { amount: moneyOf(charge.amount) }),
+        },
+      };
+
+const lastView = ({ amount, ...charge }: Charge) => ({
+  ...charge,
+  ...(amount !== undefined && { amount: moneyOf(amount) }),
+});
+
+/** What is charged, and by whom. */
+const chargedView = ({ from, paymentType, mediaTypeNumber, ...debit }: Drafted) => ({
+  paymentType,
+  fromAccount: accountRef(from),
+  mediaTypeNumber,
+  merchantName: billedTo(debit).merchant.name,
+  reference: debit.reference,
+});
+
+const statusNow = ({ turn }: Pick<DirectDebit, 'turn'>) =>
+  turn === undefined ? ('DISABLED' as const) : ('ENABLED' as const);
+
+export function rowView(reader: Reader, debit: DirectDebit, today: BankDate): PreauthorizedPayment {
+  const { merchantId, category } = billedTo(debit).merchant;
+  return {
+    key: debit.key,
+    ...chargedView(debit),
+    status: statusNow(debit),
+    accountKey: debit.from.account,
+    merchantId,
+    ...(debit.cancelledAt !== undefined && { cancelledAt: bankInstant(debit.cancelledAt) }),
+    ...(debit.lastCharge && { lastCharge: lastView(debit.lastCharge) }),
+    ...next(nextChargeOf(reader, debit, today)),
+    ...(category && { category }),
+  };
+}
+
+export const mediaView = (reader: Reader, customer: string): PreauthorizedMedium[] =>
+  mediaOf(reader, customer).map((medium) => ({
+    paymentType: medium.paymentType,
+    accountKey: medium.account,
+    mediaTypeNumber: medium.number,
+    status: statusOf(reader, medium),
+  }));
+
+/** What will be charged, before it is agreed. */
+export const quoteView = (reader: Reader, drafted: Drafted, nonce: string): PreauthorizedQuote => ({
+  nonce,
+  ...chargedView(drafted),
+  ...next(nextChargeOf(reader, drafted, bankDate(drafted.orderedAt))),
+});
+
+/** The receipt of one that was created, as it stands. */
+export const createdView = (reader: Reader, debit: DirectDebit, today: BankDate): PreauthorizedReceipt => ({
+  id: debit.key,
+  confirmationNumber: debit.confirmationNumber,
+  operationDate: bankInstant(debit.orderedAt),
+  operationType: 'CREATION',
+  status: statusNow(debit),
+  payments: [{ key: debit.key, ...chargedView(debit), ...next(nextChargeOf(reader, debit, today)) }],
+});
+
+/** The receipt of some that were cancelled. */
+export const cancelledView = (reader: Reader, cancellation: Cancellation): PreauthorizedReceipt => ({
+  id: cancellation.key,
+  confirmationNumber: cancellation.confirmationNumber,
+  operationDate: bankInstant(cancellation.at),
+  operationType: cancellation.type,
+  status: 'DISABLED',
+  payments: cancellation.debits.flatMap(({ key, nextCharge }) => {
+    const debit = reader.get(directDebits, key);
+    return debit ? [{ key, ...chargedView(debit), ...next(nextCharge) }] : [];
+  }),
+});
+
+/** As many rows as a page takes, however long they are. */
+const MOST_ROWS = 8;
+
+function pdfRows(receipt: PreauthorizedReceipt): [string, string][] {
+  const all = preauthorizedReceiptRows(receipt).map(pdfRow);
+  if (all.length <= MOST_ROWS) return all;
+  const shown = all.slice(0, MOST_ROWS - 1);
+  return [...shown, ['Además', `${all.length - shown.length} empresas más`]];
+}
+
+/** The receipt, for paper. */
+export function pdfView(receipt: PreauthorizedReceipt): PdfReceipt {
+  const { heading, label } = preauthorizedLabels(receipt);
+  return {
+    title: heading,
+    moment: formatMoment(receipt.operationDate),
+    status: label,
+    amount: preauthorizedAmount(receipt),
+    subtitle: preauthorizedSubtitle(receipt),
+    rows: [['Folio', receipt.confirmationNumber], ...pdfRows(receipt)],
+    issuedAt: Date.parse(receipt.operationDate),
+  };
+}

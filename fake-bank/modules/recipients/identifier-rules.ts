@@ -1,0 +1,74 @@
+import { fieldError } from '#bank/core/errors/domain-error';
+import { institutionOf } from '#bank/shared/institutions/institutions';
+import { brand } from '#contract/brand';
+import { accountOfClabe, bankOfClabe, CLABE_LENGTH } from '#contract/domain/clabe';
+import {
+  identifierOf,
+  identifiers,
+  LOAN_ACCOUNT_LENGTH,
+  type ThirdPartyAccountType,
+} from '#contract/domain/recipient-identifier';
+import type { NewRecipient } from '#contract/recipients';
+
+type Asked = Pick<NewRecipient, 'account_type' | 'account_id' | 'bank_id'>;
+type Destination = Asked & { account_type: ThirdPartyAccountType };
+
+/** Accounts that only this bank has. */
+const OF_THIS_BANK: readonly ThirdPartyAccountType[] = ['TPTON', 'TPTLOAN', 'TPTMORTGAGE'];
+
+const OWN_ACCOUNT = 'Tus propias cuentas no se registran.';
+
+const either = new Intl.ListFormat('es-MX', { type: 'disjunction' });
+
+/** The lengths that a type's identifiers may have, in words. */
+function lengthAdvice(accountType: ThirdPartyAccountType): string {
+  if (accountType === 'TPTLOAN') {
+    return `Debe tener ${LOAN_ACCOUNT_LENGTH} dígitos con sucursal o 12 sin sucursal.`;
+  }
+  const lengths = Object.values(identifiers)
+    .filter((identifier) => identifier.accountType === accountType)
+    .flatMap((identifier) => identifier.lengths);
+  const each = [...new Set(lengths)].sort((a, b) => a - b).map(String);
+  return `Debe tener ${either.format(each)} dígitos.`;
+}
+
+function checkDigits({ account_type, account_id }: Destination): void {
+  const identifier = identifierOf(account_type, account_id);
+  if (!identifier) throw fieldError('account_id', lengthAdvice(account_type));
+  if (identifier.fits && !identifier.fits(account_id)) {
+    const what = account_id.length === CLABE_LENGTH ? 'CLABE' : 'tarjeta';
+    throw fieldError('account_id', `Revisa los números: no forman una ${what} válida.`);
+  }
+}
+
+function checkBank({ account_type, account_id, bank_id }: Destination): void {
+  const isOwn = bank_id === brand.bankId;
+  if (!institutionOf(bank_id)) throw fieldError('bank_id', 'Elige un banco de la lista.');
+  if (OF_THIS_BANK.includes(account_type) && !isOwn) {
+    throw fieldError('bank_id', `Este tipo de cuenta solo existe en ${brand.bank}.`);
+  }
+  if (account_type !== 'TPTOFF') return;
+  if (isOwn) throw fieldError('bank_id', `Para una cuenta de ${brand.bank}, elige mismo banco.`);
+  if (account_id.length === CLABE_LENGTH && bankOfClabe(account_id) !== bank_id) {
+    const owner = institutionOf(account_id)?.name;
+    throw fieldError(
+      'bank_id',
+      owner ? `La CLABE es de ${owner}.` : 'La CLABE no es de ningún banco de la lista.',
+    );
+  }
+}
+
+/** Refuses an account of this bank that is the customer's own, by the CLABEs that the customer has. */
+export function checkNotOwn({ account_type, account_id }: Asked, own: readonly string[]): void {
+  if (account_type === 'TPTON' && own.some((clabe) => accountOfClabe(clabe) === account_id)) {
+    throw fieldError('account_id', OWN_ACCOUNT);
+  }
+}
+
+/** The type of an account that can be what it says it is: its type, its digits and its bank. */
+export function checkDestination({ account_type, ...rest }: Asked): ThirdPartyAccountType {
+  if (account_type === 'OWN') throw fieldError('account_type', OWN_ACCOUNT);
+  checkDigits({ account_type, ...rest });
+  checkBank({ account_type, ...rest });
+  return account_type;
+}

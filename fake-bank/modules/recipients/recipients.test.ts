@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import { findOwnedRecipient } from '#bank/shared/parties/recipients';
+import { type BankUnderTest, type Client, openBank, openYearBank } from '#bank/testing/bank-under-test';
+import { codeOf } from '#bank/testing/own-transfer';
+import { newRecipient, RECIPIENTS } from '#bank/testing/recipient';
+import { sendSigned, signPending, TOKENS } from '#bank/testing/signing';
+
+type Row = { key: string; alias: string; accountType: string; status: string };
+
+const list = async (client: Client, query = ''): Promise<Row[]> =>
+  (await client.get(`${RECIPIENTS}${query}`).expect(200)).body.data;
+
+const create = (
+  client: Client,
+  change: Parameters<typeof newRecipient>[0] = {},
+  token: string = TOKENS.ana,
+) => sendSigned(client, { method: 'POST', url: RECIPIENTS, body: newRecipient(change) }, token);
+
+const edit = (client: Client, key: string, body: object, token: string = TOKENS.ana) =>
+  sendSigned(client, { method: 'PUT', url: `${RECIPIENTS}/${key}`, body }, token);
+
+const nobodyChanged = async (bank: BankUnderTest, command: () => Promise<unknown>) => {
+  const rows = () => JSON.stringify(bank.bank.store.dump().recipients);
+  const before = rows();
+  await command();
+  expect(rows()).toBe(before);
+};
+
+describe('the list', () => {
+  test('is by alias, with the bank’s name', async () => {
+    const ana = await (await openYearBank()).signIn('ana');
+    const rows = await list(ana);
+    expect(rows.length).toBeGreaterThanOrEqual(12);
+    const aliases = rows.map(({ alias }) => alias);
+    expect(aliases).toEqual(aliases.toSorted(new Intl.Collator('es-MX').compare));
+    expect(rows.find(({ key }) => key === 'ana-mama')).toEqual({
+      key: 'ana-mama',
+      alias: 'Mamá',
+      name: 'Guadalupe',
+      lastName: 'Reyes',
+      secondLastName: 'Montiel',
+      accountId: expect.stringMatching(/^012\d{15}$/),
+      bankId: '012',
+      bankName: 'BBVA México',
+      accountType: 'TPTOFF',
+      recipientType: 'PERSONAL',
+      status: 'ACTIVE',
+      timesPaid: 12,
+      lastTransfer: {
+        date: '2026-11-04',
+        amount: { amount: 2_500, currencyCode: 'MXN' },
+        message: 'Para mamá',
+      },
+    });
+  });
+
+  test('is empty for somebody new', async () => {
+    expect(await list(await (await openBank()).signIn('mateo'))).toEqual([]);
+  });
+
+  test('of one or several types', async () => {
+    const ana = await (await openBank()).signIn('ana');
+    const typesOf = async (query: string) =>
+      [...new Set((await list(ana, query)).map(({ accountType }) => accountType))].sort();
+    expect(await typesOf('?recipient_type=TPTON')).toEqual(['TPTON']);
+    expect(await typesOf('?recipient_type=TPTLOAN,TPTMORTGAGE')).toEqual(['TPTLOAN', 'TPTMORTGAGE']);
+    expect(await typesOf('?recipient_type=OWN')).toEqual([]);
+    const refused = await ana.get(`${RECIPIENTS}?recipient_type=TPTON,NADA`).expect(400);
+    expect(refused.body.notifications[0].field).toBe('recipient_type');
+  });
+
+  test('is of those whom an account can pay', async () => {
+    const ana = await (await openBank()).signIn('ana');
+    const all = await list(ana);
+    expect(await list(ana, '?origin_product_id=ana-nomina')).toEqual(all);
+    expect(await list(ana, '?origin_product_id=ana-dolares')).toEqual([]);
+    expect(await list(ana, '?origin_product_id=ana-fondo')).toEqual([]);
+    await ana.get(`${RECIPIENTS}?origin_product_id=luis-cheques`).expect(404);
+    await ana.get(`${RECIPIENTS}?origin_product_id=no-existe`).expect(404);
+  });
+});
+
+describe('a new recipient', () => {
+  test('rests for thirty minutes of the bank’s clock', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const made = await create(ana).then(({ body }) => body);
+    expect(made).toEqual({
+      key: expect.any(String),
+      alias: 'Plomero',
+      name: 'Fidel',
+      lastName: 'Ochoa',
+      secondLastName: 'Barrios',
+      accountId: '002010077777777771',
+      bankId: '002',
+      bankName: 'Banamex',
+      accountType: 'TPTOFF',
+      recipientType: 'PERSONAL',
+      status: 'ON_HOLD',
+      activeFrom: '2026-11-23T10:00:00-06:00',
+      timesPaid: 0,
+    });
+    const found = async () => (await list(ana)).find(({ key }) => key === made.key);
+    await bank.advance('PT29M59S');
+    expect((await found())?.status).toBe('ON_HOLD');
+    const { body } = await bank.advance('PT1S');
+    expect(body.fired).toContainEqual({
+      kind: 'recipient-activation',
+      key: made.key,
+      at: '2026-11-23T10:00:00-06:00',
+    });
+    expect(await found()).toEqual({ ...made, status: 'ACTIVE' });
+  });
+
+  test('of a loan is known by office and account', async () => {
+    const ana = await (await openBank()).signIn('ana');
+    const loan = { account_type: 'TPTLOAN', account_id: '32107654321', bank_id: '044' } as const;
+    expect((await create(ana, loan)).body).toMatchObject({ bankOffice: '321', accountId: '7654321' });
+  });
+
+  test.each([
+    ['alias', { alias: '' }],
+    ['alias', { alias: 'x'.repeat(26) }],
+    ['alias', { alias: '   ' }],
+    ['name', { name: 'x'.repeat(41) }],
+    ['name', { name: '<b>Fidel</b>' }],
+    ['name', { name: 'Fidel<' }],
+    ['account_id', { account_id: '0020100777777777AB' }],
+    ['account_id', { account_id: '002010077777777770' }],
+    ['bank_id', { bank_id: '2' }],
+    ['bank_id', { bank_id: '072' }],
+    ['last_name', { last_name: undefined }],
+  ])('with a wrong %s is refused before anything is signed: %o', async (field, change) => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    await nobodyChanged(bank, async () => {
+      const refused = await ana.post(RECIPIENTS, { ...newRecipient(), ...change }).expect(400);
+      expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field });
+    });
+  });
+
+  test('is nobody whom the customer has', async () => {
+    const ana = await (await openBank()).signIn('ana');
+    await create(ana);
+    const alias = await ana.post(RECIPIENTS, newRecipient({ account_id: '5512345678' })).expect(409);
+    expect(codeOf(alias)).toBe('E_BAASMXTREC_013');
+    const account = await ana.post(RECIPIENTS, newRecipient({ alias: 'Otro' })).expect(409);
+    expect(codeOf(account)).toBe('E_BAASMXTREC_014');
+  });
+
+  test('may be somebody whom another customer has', async () => {
+    const bank = await openBank();
+    await create(await bank.signIn('ana'));
+    const made = await create(await bank.signIn('luis'), {}, TOKENS.luis);
+    expect(made.body.alias).toBe('Plomero');
+  });
+
+  test('is checked again when it is signed', async () => {
+    const ana = await (await openBank()).signIn('ana');
+    const other = newRecipient({ alias: 'Otro' });
+    const waiting = await ana.post(RECIPIENTS, other).expect(200);
+    await create(ana);
+    await signPending(ana, { method: 'POST', url: RECIPIENTS, key: waiting.body.key }, TOKENS.ana);
+    expect(codeOf(await ana.post(RECIPIENTS, other).expect(409))).toBe('E_BAASMXTREC_014');
+  });
+
+  test('of a celular is another account at each bank', async () => {
+    const ana = await (await openBank()).signIn('ana');
+    const phone = { account_id: '5512345670' } as const;
+    await create(ana, { ...phone, alias: 'Uno', bank_id: '012' });
+    await create(ana, { ...phone, alias: 'Dos', bank_id: '072' });
+    const again = newRecipient({ ...phone, alias: 'Tres', bank_id: '072' });
+    expect(codeOf(await ana.post(RECIPIENTS, again).expect(409))).toBe('E_BAASMXTREC_014');
+    const saved = (await list(ana)).filter(({ alias }) => ['Uno', 'Dos', 'Tres'].includes(alias));
+    expect(saved.map(({ alias }) => alias)).toEqual(['Dos', 'Uno']);
+  });
+
+  test('is made once, however often it is sent', async () => {
+    const ana = await (await openBank()).signIn('ana');
+    const asked = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+    await signPending(ana, { method: 'POST', url: RECIPIENTS, key: asked.body.key }, TOKENS.ana);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ana.post(RECIPIENTS, newRecipient())));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect((await list(ana)).filter(({ alias }) => alias === 'Plomero')).toHaveLength(1);
+  });
+});
+
+describe('a token on the phone', () => {
+  const begin = async (approves?: boolean) => {
+    const bank = await openBank();
+    const sofia = await bank.signIn('sofia');
+    if (approves !== undefined) {
+      const answer = await bank.send('put', '/__bank/phones/sofia', { approves }).expect(200);
+      expect(answer.body).toEqual({ customer: 'sofia', approves });
+    }
+    return { bank, sofia, asked: await create(sofia, {}, TOKENS.sofia) };
+  };
+
+  test.each([[undefined], [true]])(
+    'asks for a QR code too, which the phone approves: %s',
+    async (approves) => {
+      const { sofia, asked } = await begin(approves);
+      expect(asked.body).toEqual({ status: 'REQUIRED_SIGN', key: expect.any(String), by: 'QR' });
+      const made = await sofia.post(RECIPIENTS, newRecipient()).expect(200);
+      expect(made.body).toMatchObject({ alias: 'Plomero', status: 'ON_HOLD' });
+    },
+  );
+
+  test('makes nothing while the phone refuses, and shows the code again after that', async () => {
+    const { bank, sofia } = await begin(false);
+    const refused = await sofia.post(RECIPIENTS, newRecipient()).expect(409);
+    expect(codeOf(refused)).toBe('E500BAASMXSQR005');
+    await bank.send('put', '/__bank/phones/sofia', { approves: true }).expect(200);
+    expect((await sofia.post(RECIPIENTS, newRecipient()).expect(200)).body).toMatchObject({ by: 'QR' });
+    expect((await sofia.post(RECIPIENTS, newRecipient()).expect(200)).body.alias).toBe('Plomero');
+  });
+
+  test('is nobody’s who is no customer', async () => {
+    const bank = await openBank();
+    const refused = await bank.send('put', '/__bank/phones/nadie', { approves: true }).expect(400);
+    expect(refused.body.notifications[0].field).toBe('customer');
+  });
+});
+
+describe('an edit', () => {
+  test('is signed, and the list shows it', async () => {
+    const ana = await (await openBank()).signIn('ana');
+    const edited = await edit(ana, 'ana-mama', { alias: 'Ma', name: 'Lupita' });
+    expect(edited.body).toMatchObject({ key: 'ana-mama', alias: 'Ma', name: 'Lupita', lastName: 'Reyes' });
+    expect((await list(ana)).find(({ key }) => key === 'ana-mama')).toEqual(edited.body);
+  });
+
+  test('may keep its alias', async () => {
+    const ana = await (await openBank()).signIn('ana');
+    const edited = await edit(ana, 'ana-mama', { alias: 'Mamá', second_last_name: 'Montes' });
+    expect(edited.body).toMatchObject({ alias: 'Mamá', secondLastName: 'Montes' });
+  });
+
+  test('takes no alias of another, and nothing but names', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    await nobodyChanged(bank, async () => {
+      const taken = await ana.put(`${RECIPIENTS}/ana-mama`, { alias: 'LUIS' }).expect(409);
+      expect(codeOf(taken)).toBe('E_BAASMXTREC_013');
+      await ana.put(`${RECIPIENTS}/ana-mama`, { alias: 'Ma', account_id: '1' }).expect(400);
+      await ana.put(`${RECIPIENTS}/ana-mama`, { alias: 'Ma', status: 'ACTIVE' }).expect(400);
+    });
+  });
+
+  test('of another customer’s recipient is a 404', async () => {
+    const bank = await openBank();
+    const luis = await bank.signIn('luis');
+    await nobodyChanged(bank, async () => {
+      await luis.put(`${RECIPIENTS}/ana-mama`, { alias: 'Ma' }).expect(404);
+    });
+  });
+});
+
+describe('the one that ana has just saved', () => {
+  test('becomes active some minutes after the bank began', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const { key } = ana;
+    const carpenter = () => findOwnedRecipient(bank.bank.read, key, 'ana-carpintero');
+    expect(carpenter()).toMatchObject({
+      status: 'ON_HOLD',
+      activeFrom: Date.parse('2026-11-23T09:48:00-06:00'),
+    });
+    await bank.advance('PT18M');
+    expect(carpenter().status).toBe('ACTIVE');
+  });
+});

@@ -1,0 +1,52 @@
+import { initServer } from '@ts-rest/express';
+import { type CustomerCall, customerCall } from '#bank/core/http/call';
+import { signedBy } from '#bank/core/http/signed-by';
+import { answered, type SignedOutcome } from '#bank/core/operations/signed';
+import type { Reader } from '#bank/core/storage/transaction';
+import { mapInSlices, runInSlices } from '#bank/core/tasks/task';
+import { findOwnedAccount } from '#bank/shared/accounts/views';
+import { byAlias } from '#bank/shared/parties/alias';
+import { findOwnedRecipient, type Recipient, recipients } from '#bank/shared/parties/recipients';
+import { mayUse } from '#contract/domain/account';
+import { isAmong } from '#contract/domain/join-with-and';
+import { recipients as contract } from '#contract/recipients';
+import { create, edit, remove } from './service';
+import { recipientView } from './views';
+
+/** Money goes to others in pesos, from accounts that let it out. */
+function canPay(reader: Reader, customer: string, account: string): boolean {
+  const origin = findOwnedAccount(reader, customer, account);
+  return origin.currency === 'MXN' && mayUse(origin, 'TRANSFER_FROM');
+}
+
+/** The signature that is missing, or the recipient as it now is. */
+function answer({ bank, customer }: CustomerCall, outcome: SignedOutcome) {
+  const done = answered(outcome);
+  const body = 'sign' in done ? done.sign : recipientView(findOwnedRecipient(bank.read, customer, done.made));
+  return { status: 200 as const, body };
+}
+
+export const recipientRoutes = () =>
+  initServer().router(contract, {
+    list: async ({ req, query: { recipient_type, origin_product_id } }) => {
+      const { bank, customer } = customerCall(req);
+      const isPayable = origin_product_id === undefined || canPay(bank.read, customer, origin_product_id);
+      const isWanted = ({ accountType }: Recipient) => isPayable && isAmong(recipient_type, accountType);
+      const found = bank.read.list(recipients, 'byCustomer', customer).filter(isWanted).sort(byAlias);
+      return { status: 200, body: { data: await runInSlices(mapInSlices(found, recipientView)) } };
+    },
+    create: async ({ req, body }) => {
+      const call = customerCall(req);
+      return answer(call, await call.commit((tx) => create(tx, signedBy(call, req), body)));
+    },
+    edit: async ({ req, params, body }) => {
+      const call = customerCall(req);
+      const by = signedBy(call, req);
+      return answer(call, await call.commit((tx) => edit(tx, by, params.recipientKey, body)));
+    },
+    remove: async ({ req, params }) => {
+      const { bank, customer, commit } = customerCall(req);
+      await commit((tx) => remove(tx, { customer, now: bank.now }, params.recipientKey));
+      return { status: 204, body: undefined };
+    },
+  });

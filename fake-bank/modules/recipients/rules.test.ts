@@ -1,0 +1,239 @@
+import { describe, expect, it, test } from 'vitest';
+import { DomainError } from '#bank/core/errors/domain-error';
+import { byAlias } from '#bank/shared/parties/alias';
+import type { Recipient } from '#bank/shared/parties/recipients';
+import { newRecipient } from '#bank/testing/recipient';
+import { clabe } from '#contract/domain/clabe';
+import type { NewRecipient } from '#contract/recipients';
+import { checkEdit, checkNew } from './rules';
+
+const errorOf = (command: () => unknown): { code: string; field?: string; description?: string } => {
+  try {
+    command();
+  } catch (error) {
+    if (error instanceof DomainError) {
+      const { code, field, description } = error;
+      return { code, ...(field && { field }), ...(description && { description }) };
+    }
+    throw error;
+  }
+  return { code: 'none' };
+};
+
+const known: Recipient = {
+  key: 'r1',
+  customer: '1',
+  alias: 'Mamá Peña',
+  name: 'Guadalupe',
+  lastName: 'Reyes',
+  secondLastName: 'Montiel',
+  accountType: 'TPTOFF',
+  accountId: '044180001234567896',
+  bankId: '044',
+  recipientType: 'PERSONAL',
+  status: 'ACTIVE',
+  timesPaid: 0,
+};
+
+type Account = Pick<NewRecipient, 'account_type' | 'account_id' | 'bank_id'>;
+const account = (
+  account_type: NewRecipient['account_type'],
+  account_id: string,
+  bank_id: string,
+): Account => ({
+  account_type,
+  account_id,
+  bank_id,
+});
+
+const bbva = clabe('012', '320', '01548823019');
+const unknownBank = clabe('999', '180', '01548823019');
+
+describe('an account that can be', () => {
+  test.each<[string, Account]>([
+    ['eleven digits here', account('TPTON', '00123456789', '044')],
+    ['a phone here', account('TPTON', '5512345678', '044')],
+    ['a debit card here', account('TPTON', '4111111111111111', '044')],
+    ['a CLABE', account('TPTOFF', bbva, '012')],
+    ['a phone elsewhere', account('TPTOFF', '5512345678', '012')],
+    ['a debit card elsewhere', account('TPTOFF', '5555555555554444', '014')],
+    ['a card elsewhere', account('TPTCC', '4111111111111111', '002')],
+    ['a card here', account('TPTCC', '4111111111111111', '044')],
+    ['an Amex', account('TPTAMEX', '378282246310005', '014')],
+    ['a loan with its office', account('TPTLOAN', '12345678901', '044')],
+    ['a loan without', account('TPTLOAN', '123456789012', '044')],
+    ['a mortgage', account('TPTMORTGAGE', '012345678901', '044')],
+  ])('%s', (_, given) => {
+    expect(errorOf(() => checkNew(newRecipient(given), []))).toEqual({ code: 'none' });
+  });
+});
+
+describe('an account that cannot be', () => {
+  const lengths = {
+    TPTON: 'Debe tener 10, 11 o 16 dígitos.',
+    TPTOFF: 'Debe tener 10, 16 o 18 dígitos.',
+    TPTCC: 'Debe tener 16 dígitos.',
+    TPTAMEX: 'Debe tener 15 dígitos.',
+    TPTLOAN: 'Debe tener 7 dígitos con sucursal o 12 sin sucursal.',
+    TPTMORTGAGE: 'Debe tener 12 dígitos.',
+  };
+  const isCard = 'Revisa los números: no forman una tarjeta válida.';
+  const isClabe = 'Revisa los números: no forman una CLABE válida.';
+  const onlyHere = 'Este tipo de cuenta solo existe en Banco Cenzontle.';
+
+  test.each<[Account, field: string, description: string]>([
+    [account('TPTON', '1234567890123', '044'), 'account_id', lengths.TPTON],
+    [account('TPTON', '123456789012', '044'), 'account_id', lengths.TPTON],
+    [account('TPTON', '123456789', '044'), 'account_id', lengths.TPTON],
+    [account('TPTON', '4111111111111112', '044'), 'account_id', isCard],
+    [account('TPTON', '12345678901', '012'), 'bank_id', onlyHere],
+    [account('TPTOFF', bbva.slice(1), '012'), 'account_id', lengths.TPTOFF],
+    [account('TPTOFF', '012345678', '012'), 'account_id', lengths.TPTOFF],
+    [account('TPTOFF', `${bbva.slice(0, 17)}${(Number(bbva[17]) + 1) % 10}`, '012'), 'account_id', isClabe],
+    [account('TPTOFF', '5555555555554445', '012'), 'account_id', isCard],
+    [account('TPTOFF', bbva, '072'), 'bank_id', 'La CLABE es de BBVA México.'],
+    [account('TPTOFF', unknownBank, '012'), 'bank_id', 'La CLABE no es de ningún banco de la lista.'],
+    [account('TPTOFF', unknownBank, '999'), 'bank_id', 'Elige un banco de la lista.'],
+    [
+      account('TPTOFF', '044180001234567896', '044'),
+      'bank_id',
+      'Para una cuenta de Banco Cenzontle, elige mismo banco.',
+    ],
+    [account('TPTOFF', '5512345678', '999'), 'bank_id', 'Elige un banco de la lista.'],
+    [account('TPTCC', '411111111111111', '002'), 'account_id', lengths.TPTCC],
+    [account('TPTCC', '4111111111111112', '002'), 'account_id', isCard],
+    [account('TPTCC', '4111111111111111', '999'), 'bank_id', 'Elige un banco de la lista.'],
+    [account('TPTAMEX', '3782822463100050', '014'), 'account_id', lengths.TPTAMEX],
+    [account('TPTAMEX', '378282246310006', '014'), 'account_id', isCard],
+    [account('TPTLOAN', '1234567', '044'), 'account_id', lengths.TPTLOAN],
+    [account('TPTLOAN', '12345678', '044'), 'account_id', lengths.TPTLOAN],
+    [account('TPTLOAN', '12345678901', '012'), 'bank_id', onlyHere],
+    [account('TPTMORTGAGE', '12345678901', '044'), 'account_id', lengths.TPTMORTGAGE],
+    [account('TPTMORTGAGE', '1234567890', '044'), 'account_id', lengths.TPTMORTGAGE],
+    [account('TPTMORTGAGE', '123456789012', '012'), 'bank_id', onlyHere],
+    [account('OWN', '12345678901', '044'), 'account_type', 'Tus propias cuentas no se registran.'],
+  ])('%o: %s', (given, field, description) => {
+    expect(errorOf(() => checkNew(newRecipient(given), []))).toEqual({ code: '0000', field, description });
+  });
+});
+
+describe('names', () => {
+  const without = (...fields: (keyof NewRecipient)[]): NewRecipient => {
+    const asked = newRecipient();
+    for (const field of fields) delete asked[field];
+    return asked;
+  };
+
+  test('a person needs a last name', () => {
+    expect(errorOf(() => checkNew(without('last_name'), []))).toEqual({
+      code: '0000',
+      field: 'last_name',
+      description: 'Dato necesario',
+    });
+  });
+
+  test('not everybody has a second one, and who is edited can lose it', () => {
+    expect(checkNew(without('second_last_name'), [])).not.toHaveProperty('secondLastName');
+    expect(checkEdit(known, { alias: 'Mamá', last_name: 'Reyes' }, [])).not.toHaveProperty('secondLastName');
+    expect(checkEdit(known, { alias: 'Mamá' }, [])).toHaveProperty('secondLastName', 'Montiel');
+  });
+
+  test('a business has one name', () => {
+    const asked = newRecipient({ recipient_type: 'BUSINESS', name: 'Telas Rebozo' });
+    const kept = checkNew(asked, []);
+    expect(kept).toMatchObject({ recipientType: 'BUSINESS', name: 'Telas Rebozo' });
+    expect(kept).not.toHaveProperty('lastName');
+    expect(kept).not.toHaveProperty('secondLastName');
+  });
+
+  test('are kept without spaces that nobody sees', () => {
+    const kept = checkNew(newRecipient({ alias: '  El  plomero ', name: ' Fidel ' }), []);
+    expect(kept).toMatchObject({ alias: 'El plomero', name: 'Fidel' });
+  });
+});
+
+describe('duplicates', () => {
+  test.each([
+    ['Mamá Peña', true],
+    ['mama peña', true],
+    ['MAMÁ  PEÑA ', true],
+    ['Mamá Pena', false],
+    ['Mamá', false],
+  ])('the alias %j beside "Mamá Peña": %s', (alias, isTaken) => {
+    const refusal = errorOf(() => checkNew(newRecipient({ alias }), [known]));
+    expect(refusal).toEqual(isTaken ? { code: 'E_BAASMXTREC_013', field: 'alias' } : { code: 'none' });
+  });
+
+  test('the same account', () => {
+    const first = checkNew(newRecipient(), []);
+    expect(errorOf(() => checkNew(newRecipient({ alias: 'Otro' }), [first]))).toEqual({
+      code: 'E_BAASMXTREC_014',
+      field: 'account_id',
+    });
+  });
+
+  test('the same digits as another kind of account are another account', () => {
+    const first = checkNew(newRecipient(account('TPTCC', '4111111111111111', '002')), []);
+    const asked = newRecipient({ alias: 'Otro', ...account('TPTOFF', '4111111111111111', '002') });
+    expect(errorOf(() => checkNew(asked, [first]))).toEqual({ code: 'none' });
+  });
+
+  test('the same loan of another office is another loan', () => {
+    const first = checkNew(newRecipient(account('TPTLOAN', '12301234567', '044')), []);
+    expect(first).toMatchObject({ bankOffice: '123', accountId: '1234567' });
+    const same = newRecipient({ alias: 'Otro', ...account('TPTLOAN', '12391234567', '044') });
+    const other = newRecipient({ alias: 'Otro', ...account('TPTLOAN', '12401234567', '044') });
+    expect(errorOf(() => checkNew(same, [first])).code).toBe('E_BAASMXTREC_014');
+    expect(errorOf(() => checkNew(other, [first])).code).toBe('none');
+  });
+
+  test('fields come first, then the alias, then the account', () => {
+    const taken = checkNew(newRecipient(), []);
+    const wrongField = newRecipient({ bank_id: '999' });
+    expect(errorOf(() => checkNew(wrongField, [taken])).code).toBe('0000');
+    expect(errorOf(() => checkNew(newRecipient(), [taken])).code).toBe('E_BAASMXTREC_013');
+  });
+});
+
+describe('an edit', () => {
+  it('keeps what was not sent', () => {
+    expect(checkEdit(known, { alias: 'Mi mamá' }, [])).toEqual({ ...known, alias: 'Mi mamá' });
+  });
+
+  it('may keep the alias, and take none of another', () => {
+    const other = { ...known, key: 'r2', alias: 'Papá' };
+    expect(errorOf(() => checkEdit(known, { alias: 'mamá peña' }, [other])).code).toBe('none');
+    expect(errorOf(() => checkEdit(known, { alias: 'papa' }, [other]))).toEqual({
+      code: 'E_BAASMXTREC_013',
+      field: 'alias',
+    });
+  });
+
+  it('makes a business of a person, who loses the last names', () => {
+    const edited = checkEdit(
+      known,
+      { alias: 'Mamá Peña', name: 'Tamales Peña', recipient_type: 'BUSINESS' },
+      [],
+    );
+    expect(edited).toMatchObject({ recipientType: 'BUSINESS', name: 'Tamales Peña' });
+    expect(edited).not.toHaveProperty('lastName');
+  });
+
+  it('makes a person of a business only with last names', () => {
+    const { lastName: _, secondLastName: __, ...names } = known;
+    const business: Recipient = { ...names, recipientType: 'BUSINESS' };
+    const edit = { alias: 'Mamá', recipient_type: 'PERSONAL' as const };
+    expect(errorOf(() => checkEdit(business, edit, []))).toMatchObject({
+      code: '0000',
+      field: 'last_name',
+    });
+    const full = { ...edit, last_name: 'Reyes', second_last_name: 'Montiel' };
+    expect(checkEdit(business, full, [])).toMatchObject({ lastName: 'Reyes', recipientType: 'PERSONAL' });
+  });
+});
+
+it('sorts as a Spanish dictionary does', () => {
+  const aliases = ['Zoé', 'ñoño', 'Nora', 'álvaro', 'Óscar', 'Alba'];
+  const sorted = aliases.map((alias) => ({ alias })).sort(byAlias);
+  expect(sorted.map(({ alias }) => alias)).toEqual(['Alba', 'álvaro', 'Nora', 'ñoño', 'Óscar', 'Zoé']);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { type Client, openBank } from '#bank/testing/bank-under-test';
+import { newRecipient, RECIPIENTS } from '#bank/testing/recipient';
+import { SIGNATURES, signPending, TOKENS } from '#bank/testing/signing';
+
+describe('what waits for a signature belongs to the visit that began it', () => {
+  const of = (visit: string) => ({ 'x-visit-id': visit });
+  const signed = async (client: Client, visit: string) => {
+    const asked = await client.post(RECIPIENTS, newRecipient(), of(visit)).expect(200);
+    await signPending(client, { method: 'POST', url: RECIPIENTS, key: asked.body.key }, TOKENS.ana);
+    return asked.body.key;
+  };
+  const isSaved = async (client: Client) =>
+    (await client.get(RECIPIENTS).expect(200)).body.data.some(
+      ({ alias }: { alias: string }) => alias === 'Plomero',
+    );
+
+  test('another visit is asked to sign for itself, and nothing is saved', async () => {
+    const ana = await (await openBank()).signIn('ana');
+    const left = await signed(ana, 'one');
+    const asked = await ana.post(RECIPIENTS, newRecipient(), of('two')).expect(200);
+    expect(asked.body).toMatchObject({ status: 'REQUIRED_SIGN' });
+    expect(asked.body.key).not.toBe(left);
+    expect((await ana.post(RECIPIENTS, newRecipient()).expect(200)).body.status).toBe('REQUIRED_SIGN');
+    expect(await isSaved(ana)).toBe(false);
+    expect((await ana.post(RECIPIENTS, newRecipient(), of('one')).expect(200)).body.alias).toBe('Plomero');
+  });
+
+  test.each([
+    ['PT4M59S', 'Plomero'],
+    ['PT5M', undefined],
+  ])('another visit after %s leaves of it: %s', async (later, alias) => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    await signed(ana, 'one');
+    await bank.advance(later);
+    await ana.post(RECIPIENTS, newRecipient(), of('two')).expect(200);
+    expect((await ana.post(RECIPIENTS, newRecipient(), of('one')).expect(200)).body.alias).toBe(alias);
+  });
+
+  test('it outlives five minutes by itself: its own visit goes on', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    await signed(ana, 'one');
+    await bank.advance('PT20M');
+    expect((await ana.post(RECIPIENTS, newRecipient(), of('one')).expect(200)).body.alias).toBe('Plomero');
+  });
+
+  // A signature proves who the customer is, with what only the customer has: from which of the customer's sessions it
+  // is given says nothing about that. What it is good for stays the call of the visit that waits, and nobody else's.
+  test('another session of the customer may sign it, for that visit alone; another customer may not', async () => {
+    const bank = await openBank();
+    const waiting = await bank.signIn('ana');
+    const elsewhere = await bank.signIn('ana');
+    const asked = await waiting.post(RECIPIENTS, newRecipient(), of('one')).expect(200);
+    const pending = { method: 'POST', url: RECIPIENTS, key: asked.body.key } as const;
+    const { method, url, key } = pending;
+    await (await bank.signIn('carmen'))
+      .post(SIGNATURES, { operation_url: url, operation_type: method, operation_context: { key } })
+      .expect(404);
+    await signPending(elsewhere, pending, TOKENS.ana);
+    const other = await elsewhere.post(RECIPIENTS, newRecipient(), of('two')).expect(200);
+    expect(other.body.status).toBe('REQUIRED_SIGN');
+    expect(await isSaved(elsewhere)).toBe(false);
+    expect((await waiting.post(RECIPIENTS, newRecipient(), of('one')).expect(200)).body.alias).toBe(
+      'Plomero',
+    );
+    // Good once.
+    const again = await waiting.post(RECIPIENTS, newRecipient(), of('one'));
+    expect(again.body.alias).toBeUndefined();
+  });
+
+  test('a visit without a sensible name is refused', async () => {
+    const ana = await (await openBank()).signIn('ana');
+    await ana.post(RECIPIENTS, newRecipient(), of('x'.repeat(65))).expect(400);
+  });
+});

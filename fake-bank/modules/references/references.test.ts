@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { openBank } from '#bank/testing/bank-under-test';
+
+const HOLIDAYS = '/api/references/v1/references/holidays';
+
+test('holidays of at most ten years', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const { body } = await ana.get(`${HOLIDAYS}?start_date=2026-01-01&end_date=2035-12-31`).expect(200);
+  expect(body.data.length).toBeGreaterThan(70);
+  const november = await ana.get(`${HOLIDAYS}?start_date=2026-11-01&end_date=2026-11-30`).expect(200);
+  expect(november.body.data.map(({ date }: { date: string }) => date)).toEqual(['2026-11-02', '2026-11-16']);
+  const refused = await ana.get(`${HOLIDAYS}?start_date=1900-01-01&end_date=9999-12-31`).expect(400);
+  expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'end_date' });
+});
+
+test('the banks that take transfers, this one among them', async () => {
+  const ana = await (await openBank()).signIn('ana');
+  const { body } = await ana.get('/api/transfers-institutions/v1/transfers/institutions').expect(200);
+  expect(body.data).toContainEqual({ id: '044', name: 'Banco Cenzontle' });
+  expect(body.data).toContainEqual({ id: '012', name: 'BBVA México' });
+  expect(body.data.length).toBeGreaterThan(50);
+});

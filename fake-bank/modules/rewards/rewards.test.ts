@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { openBank, openYearBank } from '#bank/testing/bank-under-test';
+import { codeOf } from '#bank/testing/own-transfer';
+
+const rewardsOf = (key: string) => `/api/credit-card-account-rewards/v1/credit-accounts/${key}/rewards`;
+
+test('points are what the purchases on the statement’s movements earned', async () => {
+  const bank = await openYearBank();
+  const ana = await bank.signIn('ana');
+  const { body } = await ana.get(rewardsOf('ana-tarjeta')).expect(200);
+  const movements = await ana
+    .get('/api/credit/v3/credit/credit-accounts/ana-tarjeta/transactions?limit=500')
+    .expect(200);
+  const bought = movements.body.data.filter(
+    ({ amount, description }: { amount: number; description: string }) =>
+      amount < 0 && !/Intereses|IVA|inicial/.test(description),
+  );
+  const points = bought.reduce(
+    (sum: number, { amount }: { amount: number }) => sum + Math.floor(-amount / 10),
+    0,
+  );
+  expect(body.points).toBe(points);
+  expect(points).toBeGreaterThan(0);
+  expect(body.expiring.date).toBe('2026-11-30');
+  expect(body.expiring.points).toBeLessThan(points);
+});
+
+test.each(['ana-linea', 'ana-nomina', 'luis-tarjeta', 'no-existe'])('%s has none: 404', async (key) => {
+  const bank = await openBank();
+  expect(codeOf(await (await bank.signIn('ana')).get(rewardsOf(key)).expect(404))).toBe('CZ_NOT_FOUND');
+});

@@ -1,0 +1,49 @@
+import { isPesoCheques } from '#bank/shared/accounts/peso-cheques';
+import { accountsOf } from '#bank/shared/accounts/views';
+import { type CallCases, callWith, get } from '#bank/testing/call-case';
+import { type Finding, from, type Holder } from '#bank/testing/holders';
+import { mayUse } from '#contract/domain/account';
+import { createProgram, open, order, PROGRAMS, validated } from './program.test-support';
+
+/** Another cheque account in pesos: `to` may be a card or dollars. */
+const savings: Finding = (reader, customer) =>
+  accountsOf(reader, customer).filter(
+    (account) => isPesoCheques(account) && mayUse(account, 'TRANSFER_TO'),
+  )[1]?.key;
+
+type Me = Holder<'from' | 'savings'>;
+
+const sides = ({ key }: Me) => ({ from_account_key: key('from'), to_account: key('savings') });
+const needs = { from, savings };
+
+export const calls: CallCases = {
+  'savingPrograms.resources': get(`${PROGRAMS}/elegible-resources`),
+  'savingPrograms.list': get(PROGRAMS),
+  'savingPrograms.validate': callWith(needs, async (me) => ({
+    path: `${PROGRAMS}/validations`,
+    body: { ...(await open(me.client)), ...order(sides(me)) },
+    status: 200,
+  })),
+  'savingPrograms.create': callWith(needs, async (me) => ({
+    path: `${PROGRAMS}/confirmations`,
+    body: await validated(me.client, sides(me)),
+    status: 200,
+  })),
+  'savingPrograms.get': callWith(needs, async (me) => ({
+    path: `${PROGRAMS}/${(await createProgram(me.client, sides(me))).key}?saving_programs_status=ERROR`,
+    status: 200,
+  })),
+  'savingPrograms.edit': callWith(needs, async (me) => ({
+    path: `${PROGRAMS}/${(await createProgram(me.client, sides(me))).key}`,
+    body: { amount: order().amount, to_account: me.key('savings'), status: 'PAUSED', name: 'Viaje' },
+    status: 200,
+  })),
+  'savingPrograms.remove': callWith(needs, async (me) => ({
+    path: `${PROGRAMS}/${(await createProgram(me.client, sides(me))).key}`,
+    status: 204,
+  })),
+  'savingPrograms.receipt': callWith(needs, async (me) => ({
+    path: `${PROGRAMS}/${(await createProgram(me.client, sides(me))).key}/receipt`,
+    status: 200,
+  })),
+};

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { countUse, DAILY, usedOn } from '#bank/shared/limits/limits';
+import { openBank } from '#bank/testing/bank-under-test';
+import { toCentavos } from '#contract/domain/money';
+import { programs } from './program';
+import { createProgram, PROGRAMS } from './program.test-support';
+
+async function begin(change: object = {}) {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const { key } = await createProgram(ana, change);
+  const at = `${PROGRAMS}/${key}`;
+  const edit = async (body: object) => (await ana.put(at, body).expect(200)).body;
+  const now = async () => (await ana.get(at).expect(200)).body;
+  const bringAbout = (name: string, given: object) =>
+    bank.send('post', '/__bank/situations', { name: `saving-programs.${name}`, customer: 'ana', given });
+  return { bank, ana, key, edit, now, bringAbout };
+}
+
+const pesos = (amount: number) => ({ amount, currency_code: 'MXN' });
+
+test('what is left out of an edit stays as it was', async () => {
+  const { edit, now } = await begin({ name: 'Viaje', goal: pesos(6_000) });
+  const before = await now();
+  expect(await edit({ amount: pesos(750) })).toEqual({
+    ...before,
+    amount: { amount: 750, currencyCode: 'MXN' },
+    changedAt: '2026-11-23T09:30:00-06:00',
+  });
+  expect(await edit({ name: 'Casa', to_account: 'ana-ahorro' })).toMatchObject({
+    name: 'Casa',
+    goal: { amount: 6_000 },
+  });
+  expect(await edit({ goal: pesos(9_000) })).toMatchObject({ goal: { amount: 9_000, currencyCode: 'MXN' } });
+  expect(await edit({ goal: null, name: '' })).not.toHaveProperty('goal');
+  expect(await now()).not.toHaveProperty('name');
+});
+
+test('a receipt of before tells when what was ordered changed; a pause changes nothing of it', async () => {
+  const { bank, ana, edit, now } = await begin();
+  await bank.advance('P1D');
+  await edit({ status: 'PAUSED' });
+  await edit({ status: 'ACTIVE' });
+  expect(await now()).not.toHaveProperty('changedAt');
+  await edit({ amount: pesos(500), periodicity: { frequency: 'WEEKLY' } });
+  expect(await now()).not.toHaveProperty('changedAt');
+  await edit({ status: 'PAUSED', amount: pesos(350) });
+  await bank.advance('P1D');
+  await edit({ status: 'ACTIVE' });
+  const later = await ana.get(`${PROGRAMS}/${(await now()).key}/receipt`).expect(200);
+  expect(later.body.changedAt).toBe('2026-11-24T09:30:00-06:00');
+});
+
+test('another frequency counts from the same first date', async () => {
+  const { edit } = await begin({ tx_date: '30112026', periodicity: { frequency: 'MONTHLY' } });
+  expect(await edit({ periodicity: { frequency: 'WEEKLY' } })).toMatchObject({ nextDate: '2026-11-30' });
+  expect(await edit({ periodicity: { frequency: 'BIWEEKLY' } })).toMatchObject({ nextDate: '2026-11-30' });
+});
+
+test('what is put aside counts, beyond its goal too, until it is removed', async () => {
+  const { bank, ana, key, now } = await begin({ goal: pesos(1_000) });
+  await bank.advance('P22D');
+  expect(await now()).toMatchObject({
+    saved: { amount: 2_000, currencyCode: 'MXN' },
+    goal: { amount: 1_000 },
+    status: 'ACTIVE',
+    nextDate: '2026-12-22',
+  });
+  await ana.delete(`${PROGRAMS}/${key}`).expect(204);
+  const before = await bank.ledger();
+  await bank.advance('P8D');
+  const moved = (await bank.ledger()).transactions.slice(before.transactions.length);
+  expect(JSON.stringify(moved)).not.toContain('Ahorro programado');
+});
+
+test('without enough it fails, says why, and goes on with the next', async () => {
+  const { bank, ana, key, now } = await begin({ amount: pesos(99_000) });
+  await bank.advance('P1D');
+  const troubled = `${PROGRAMS}/${key}?saving_programs_status=ERROR`;
+  expect((await ana.get(troubled)).body).toMatchObject({
+    status: 'ERROR',
+    nextDate: '2026-12-01',
+    saved: { amount: 0 },
+    errors: [{ date: '2026-11-24', reason: 'Saldo insuficiente en la cuenta origen.' }],
+  });
+  await ana.put(`${PROGRAMS}/${key}`, { amount: pesos(100) }).expect(200);
+  expect(await now()).toMatchObject({ status: 'ERROR' });
+  await bank.advance('P7D');
+  expect(await now()).toMatchObject({ status: 'ACTIVE', saved: { amount: 100 }, nextDate: '2026-12-08' });
+});
+
+test('of years of failures the last 24 are remembered', async () => {
+  const { bank, ana, key, bringAbout } = await begin();
+  await bringAbout('limited', { amount: '1' }).expect(204);
+  await bank.advance('P7M');
+  const { errors } = (await ana.get(`${PROGRAMS}/${key}?saving_programs_status=ERROR`)).body;
+  expect(errors).toHaveLength(24);
+  expect(errors.at(-1)).toMatchObject({ date: '2027-06-22' });
+});
+
+test('more than the day allows of all programs together is not put aside', async () => {
+  const { bank, now, key } = await begin();
+  const { customer } = bank.bank.read.get(programs, key) ?? { customer: '' };
+  const day = '2026-11-24';
+  bank.bank.store.transact((tx) =>
+    countUse(tx, { customer, limitKey: 'SAP', day, amount: DAILY - toCentavos(499.99) }),
+  );
+  await bank.advance('P1D');
+  expect(await now()).toMatchObject({ status: 'ERROR', saved: { amount: 0 } });
+  await bank.advance('P7D');
+  expect(await now()).toMatchObject({ status: 'ACTIVE', saved: { amount: 500 } });
+});
+
+test('what is put aside counts for its day', async () => {
+  const { bank, key } = await begin();
+  const { customer } = bank.bank.read.get(programs, key) ?? { customer: '' };
+  const used = () => usedOn(bank.bank.read, customer, 'SAP', '2026-11-24');
+  const before = used();
+  await bank.advance('P1D');
+  expect(used() - before).toBe(toCentavos(500));
+});
+
+test('resumed on one of its days, after its hour, it waits for the next', async () => {
+  const { bank, edit, now } = await begin();
+  await edit({ status: 'PAUSED' });
+  await bank.advance('P1D');
+  expect(await edit({ status: 'ACTIVE' })).toMatchObject({ nextDate: '2026-12-01' });
+  await bank.advance('P1D');
+  expect(await now()).toMatchObject({ saved: { amount: 0 } });
+});
+
+test('a name of blanks is none', async () => {
+  const { edit, now } = await begin({ name: '   ' });
+  expect(await now()).not.toHaveProperty('name');
+  expect(await edit({ name: '  Viaje ' })).toMatchObject({ name: 'Viaje' });
+});
+
+test('paused after a failure it is paused, and resumed as if nothing had been', async () => {
+  const { bringAbout, key, edit, now } = await begin();
+  await bringAbout('run-failed', { program: key, reason: 'No hubo saldo.' }).expect(204);
+  expect(await now()).toMatchObject({ status: 'ERROR' });
+  expect(await edit({ status: 'ACTIVE' })).toMatchObject({ status: 'ERROR' });
+  expect(await edit({ status: 'PAUSED' })).toMatchObject({ status: 'PAUSED' });
+  expect(await edit({ status: 'ACTIVE' })).toMatchObject({ status: 'ACTIVE', nextDate: '2026-11-24' });
+});
+
+test('one that has reached its goal is a situation, as is a lower limit', async () => {
+  const { bringAbout, ana } = await begin();
+  const given = { from: 'ana-nomina', to: 'ana-ahorro', name: 'Bici', goal: '9000', saved: '9000' };
+  await bringAbout('exists', given).expect(204);
+  expect((await ana.get(PROGRAMS)).body.data.at(-1)).toMatchObject({
+    name: 'Bici',
+    goal: { amount: 9_000 },
+    saved: { amount: 9_000 },
+    nextDate: '2026-11-24',
+  });
+});
+
+test.each<[string, object, number]>([
+  ['exists', { from: 'ana-nomina', to: 'luis-cheques' }, 404],
+  ['exists', { from: 'ana-nomina', to: 'ana-dolares' }, 400],
+  ['exists', { from: 'ana-nomina', to: 'ana-ahorro', frequency: 'DAILY' }, 400],
+  ['exists', { from: 'ana-nomina', to: 'ana-ahorro', amount: '-5' }, 400],
+  ['run-failed', { program: 'no-existe' }, 404],
+  ['limited', { amount: 'mucho' }, 400],
+])('the situation %s of what is not there is refused: %j', async (name, given, status) => {
+  const { bringAbout } = await begin();
+  await bringAbout(name, given).expect(status);
+});

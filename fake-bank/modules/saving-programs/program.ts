@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
+import { accountsNamed } from '#bank/core/ledger/accounts';
+import { CentavosOrNone, PositiveCentavos } from '#bank/core/ledger/centavos';
+import { historyPosition } from '#bank/core/lists/position';
+import { Collection } from '#bank/core/storage/collection';
+import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
+import { StoredAccount } from '#bank/shared/accounts/stored-account';
+import { Frequency } from '#contract/domain/recurrence';
+import { ProgramStatus } from '#contract/saving-programs';
+
+const Program = z.object({
+  key: z.string(),
+  customer: z.string(),
+  confirmationNumber: z.string(),
+  orderedAt: StoredInstant,
+  /** When what was ordered was last changed. */
+  changedAt: z.optional(StoredInstant),
+  from: StoredAccount,
+  to: StoredAccount,
+  amount: PositiveCentavos,
+  frequency: Frequency,
+  /** The day that the rhythm is counted from. */
+  start: StoredDay,
+  /** The day of the next run; none while it is paused. */
+  nextRun: z.optional(StoredDay),
+  status: ProgramStatus,
+  name: z.optional(z.string()),
+  goal: z.optional(PositiveCentavos),
+  /** What it has put aside so far. */
+  saved: z._default(CentavosOrNone, 0),
+  /** The tries that failed last, oldest first. */
+  failures: z.array(z.object({ date: StoredDay, amount: PositiveCentavos, reason: z.string() })),
+});
+export type Program = z.infer<typeof Program>;
+
+export const programs = new Collection<Program, 'byCustomer'>(
+  'saving-programs',
+  Program,
+  (program) => program.key,
+  {
+    byCustomer: {
+      keys: ({ customer }) => [customer],
+      order: ({ orderedAt, confirmationNumber }) => historyPosition(orderedAt, confirmationNumber),
+    },
+  },
+  {
+    references: ({ from, to }) => accountsNamed(from.account, to.account),
+    validate: ({ key, from, to, status, nextRun }, reader) =>
+      noPesoCheques(reader, from.account, to.account) ??
+      ((status === 'PAUSED') === (nextRun === undefined)
+        ? undefined
+        : `${key} no dice bien si está en pausa.`),
+  },
+);

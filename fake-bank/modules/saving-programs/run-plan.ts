@@ -1,0 +1,20 @@
+/** When money is put aside: at six in the morning of a program's days, holidays too. */
+
+import { atHour } from '#bank/core/calendar/day';
+import { schedule, unschedule } from '#bank/core/scheduling/scheduled-jobs';
+import type { Transaction } from '#bank/core/storage/transaction';
+import type { BankDate } from '#contract/domain/dates';
+import { type Program, programs } from './program';
+
+/** The kind of due work that puts money aside. */
+export const SAVING = 'saving-program';
+
+export const runTime = (day: BankDate): number => atHour(day, 6);
+
+/** Keeps a program with its next run; a paused one has none. */
+export function plan(tx: Transaction, program: Program): Program {
+  const { key, nextRun } = program;
+  if (nextRun === undefined) unschedule(tx, { kind: SAVING, key });
+  else schedule(tx, { kind: SAVING, key, at: runTime(nextRun) });
+  return tx.put(programs, program);
+}

@@ -1,0 +1,76 @@
+/** What runs on a program's day, and plans itself again. */
+
+import { notifyFailure } from '#bank/core/activity/notify-failure';
+import { occurrenceFrom, recurrenceOfSchedule } from '#bank/core/calendar/recurrence';
+import { move } from '#bank/core/ledger/ledger';
+import { type Reasons, reasonOf } from '#bank/core/scheduling/reason';
+import type { ScheduledJob } from '#bank/core/scheduling/scheduled-jobs';
+import type { Transaction } from '#bank/core/storage/transaction';
+import { findOwnedAccount } from '#bank/shared/accounts/views';
+import { countUse } from '#bank/shared/limits/limits';
+import { allowedTo, checkDayLimit, checkOperationLimit } from '#bank/shared/limits/rules';
+import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
+import { formatCentavos } from '#contract/domain/money';
+import { type Program, programs } from './program';
+import { checkAccounts } from './rules';
+import { plan } from './run-plan';
+
+/** What a movement of a program without a name says. */
+export const SAVED = 'Ahorro programado';
+
+/** Of many years of failures only the last are of use. */
+const REMEMBERED = 24;
+
+const reasons: Reasons = {
+  2082: 'El importe rebasaba tu límite por operación.',
+  2081: 'Ese día ya habías usado tu límite diario de ahorro.',
+  CZ_NOT_ENTITLED: 'Una de las cuentas ya no permite la operación.',
+  otherwise: 'Una de las cuentas ya no está disponible.',
+};
+
+/** Puts one amount aside; throws why it cannot be done. */
+function suspendRun(tx: Transaction, { customer, from, to, amount, name }: Program, at: number): void {
+  checkAccounts({
+    from: findOwnedAccount(tx, customer, from.account),
+    to: findOwnedAccount(tx, customer, to.account),
+  });
+  const allowed = allowedTo(tx, { customer, now: at }, 'SAP');
+  checkOperationLimit(amount, allowed.limit);
+  checkDayLimit(amount, allowed, 'ahorrar');
+  const description = name ?? SAVED;
+  move(tx, { at, description, category: 'other', from: from.account, to: to.account, amount });
+  countUse(tx, { customer, limitKey: 'SAP', day: bankDate(at), amount });
+}
+
+/** A program whose try of a day came to nothing. */
+export const failed = (program: Program, date: BankDate, reason: string): Program => ({
+  ...program,
+  status: 'ERROR',
+  failures: [...program.failures, { date, amount: program.amount, reason }].slice(-REMEMBERED),
+});
+
+const wordsOf = ({ name, amount, from, to }: Program): string =>
+  `${name ?? SAVED}, ${formatCentavos(amount, 'MXN')} de ${from.description} a ${to.description}`;
+
+/** How a program stands after a try. */
+function tried(tx: Transaction, program: Program, at: number): Program {
+  try {
+    suspendRun(tx, program, at);
+    return { ...program, status: 'ACTIVE', saved: program.saved + program.amount };
+  } catch (error) {
+    const reason = reasonOf(error, reasons);
+    notifyFailure(
+      tx,
+      { customer: program.customer, now: at },
+      { subject: 'Ahorro no realizado', what: wordsOf(program), reason },
+    );
+    return failed(program, bankDate(at), reason);
+  }
+}
+
+export function runProgram(tx: Transaction, { key, at }: ScheduledJob): void {
+  const program = tx.get(programs, key);
+  if (program === undefined || program.status === 'PAUSED') return;
+  const nextRun = occurrenceFrom(recurrenceOfSchedule(program), addDays(bankDate(at), 1)).day;
+  plan(tx, { ...tried(tx, program, at), nextRun });
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { ledgerTransactions } from '#bank/core/ledger/ledger';
+import { setCustomerLimit } from '#bank/shared/limits/limits';
+import { openBank } from '#bank/testing/bank-under-test';
+import { codeOf } from '#bank/testing/own-transfer';
+import { createProgram, open, order, PROGRAMS, validated } from './program.test-support';
+import { SAVED } from './runs';
+
+async function begin() {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  // Other things run as the clock advances, and pay into the same account.
+  const runs = () =>
+    bank.bank.read
+      .list(ledgerTransactions, 'byAccount', 'ana-ahorro')
+      .filter(({ description }) => description === SAVED)
+      .flatMap(({ postings }) => postings.filter(({ account }) => account === 'ana-ahorro'));
+  const saved = () => runs().reduce((sum, { amount }) => sum + amount, 0);
+  return { bank, ana, saved };
+}
+
+test('the open operation is handed out again until something is bound to it', async () => {
+  const { ana } = await begin();
+  const first = await open(ana);
+  expect(await open(ana)).toEqual(first);
+  await validated(ana);
+  expect(await open(ana)).not.toEqual(first);
+});
+
+test('is created once, and its receipt is a document too', async () => {
+  const { ana } = await begin();
+  const body = await validated(ana, { name: 'Viaje' });
+  const first = await ana.post(`${PROGRAMS}/confirmations`, body).expect(200);
+  const again = await ana.post(`${PROGRAMS}/confirmations`, body).expect(200);
+  expect(again.body).toEqual(first.body);
+  expect(first.body).toMatchObject({
+    status: 'ACTIVE',
+    effectiveDate: '2026-11-24',
+    nextDate: '2026-11-24',
+    name: 'Viaje',
+    saved: { amount: 0, currencyCode: 'MXN' },
+  });
+  const listed = (await ana.get(PROGRAMS)).body.data;
+  expect(listed.map(({ key }: { key: string }) => key)).toEqual(['ana-ahorra-viaje', first.body.key]);
+  expect(listed[1]).toEqual(first.body);
+  const receipt = `${PROGRAMS}/${first.body.key}/receipt`;
+  expect((await ana.get(receipt)).body).toEqual(first.body);
+  await ana.get(receipt, { accept: 'application/pdf' }).expect('content-type', /pdf/);
+});
+
+test('sent ten times at once it is created once', async () => {
+  const { ana } = await begin();
+  const body = await validated(ana);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => ana.post(`${PROGRAMS}/confirmations`, body)),
+  );
+  expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+  expect((await ana.get(PROGRAMS)).body.data).toHaveLength(2);
+});
+
+test('another order than the validated one is refused', async () => {
+  const { ana } = await begin();
+  const body = await validated(ana);
+  const answer = await ana.post(`${PROGRAMS}/confirmations`, { ...body, tx_date: '25112026' }).expect(409);
+  expect(codeOf(answer)).toBe('CZ_NOT_VALIDATED');
+});
+
+test.each([
+  ['WEEKLY', 'P22D', 4],
+  ['BIWEEKLY', 'P22D', 2],
+  ['MONTHLY', 'P40D', 2],
+])('%s runs at six of each of its days', async (frequency, after, times) => {
+  const { bank, ana, saved } = await begin();
+  await createProgram(ana, { periodicity: { frequency } });
+  await bank.advance('PT20H');
+  expect(saved()).toBe(0);
+  await bank.advance(after);
+  expect(saved()).toBe(times * 500_00);
+  expect(await bank.ledger()).toMatchObject({ balanced: true, problems: [] });
+});
+
+test('a run above the limit is an error of its date, and the next good one ends it', async () => {
+  const { bank, ana, saved } = await begin();
+  const { key } = await createProgram(ana);
+  const allow = (amount: number) =>
+    bank.bank.commit((tx) => setCustomerLimit(tx, { customer: ana.key, limitKey: 'SAP', amount }));
+  const troubled = async () =>
+    (await ana.get(`${PROGRAMS}/${key}?saving_programs_status=ERROR`).expect(200)).body;
+  await allow(499_99);
+  await bank.advance('P1D');
+  expect(saved()).toBe(0);
+  const reason = 'El importe rebasaba tu límite por operación.';
+  const errors = [{ date: '2026-11-24', amount: { amount: 500, currencyCode: 'MXN' }, reason }];
+  expect(await troubled()).toMatchObject({ status: 'ERROR', nextDate: '2026-12-01', errors });
+  expect((await ana.get(`${PROGRAMS}/${key}`).expect(200)).body).not.toHaveProperty('errors');
+  await allow(500_00);
+  await bank.advance('P7D');
+  expect(saved()).toBe(500_00);
+  expect(await troubled()).toMatchObject({ status: 'ACTIVE', errors, saved: { amount: 500 } });
+});
+
+test('paused it skips its days and does not make them up; deleted it is gone', async () => {
+  const { bank, ana, saved } = await begin();
+  const { key } = await createProgram(ana);
+  const edit = (body: object) => ana.put(`${PROGRAMS}/${key}`, body).expect(200);
+  expect((await edit({ status: 'PAUSED' })).body).not.toHaveProperty('nextDate');
+  await bank.advance('P10D');
+  expect(saved()).toBe(0);
+  const resumed = await edit({ status: 'ACTIVE', amount: { amount: 70, currency_code: 'MXN' } });
+  expect(resumed.body).toMatchObject({ status: 'ACTIVE', nextDate: '2026-12-08' });
+  await bank.advance('P5D');
+  expect(saved()).toBe(70_00);
+  await ana.delete(`${PROGRAMS}/${key}`).expect(204);
+  await ana.delete(`${PROGRAMS}/${key}`).expect(404);
+  await bank.advance('P10D');
+  expect(saved()).toBe(70_00);
+});
+
+test('above the limit of one operation nothing is created or changed', async () => {
+  const { ana } = await begin();
+  const amount = { amount: 100_000.01, currency_code: 'MXN' };
+  const body = { ...(await open(ana)), ...order({ amount }) };
+  expect(codeOf(await ana.post(`${PROGRAMS}/validations`, body).expect(422))).toBe('2082');
+  const { key } = await createProgram(ana);
+  expect(codeOf(await ana.put(`${PROGRAMS}/${key}`, { amount }).expect(422))).toBe('2082');
+});

@@ -1,0 +1,138 @@
+import { logChange, logSuccess } from '#bank/core/activity/activity';
+import { occurrenceFrom, recurrenceOfSchedule } from '#bank/core/calendar/recurrence';
+import { nextFolio } from '#bank/core/operations/folio';
+import { bindOperation, executeOnce, reuseOpenOperation } from '#bank/core/operations/operation';
+import { unschedule } from '#bank/core/scheduling/scheduled-jobs';
+import { findOwned } from '#bank/core/storage/find-owned';
+import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { storedAccount } from '#bank/shared/accounts/stored-account';
+import { findOwnedAccount } from '#bank/shared/accounts/views';
+import { customerLimitOf } from '#bank/shared/limits/limits';
+import { checkOperationLimit } from '#bank/shared/limits/rules';
+import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
+import { formatCentavos, toCentavos } from '#contract/domain/money';
+import { dayOfTxDate, type NewProgram, type ProgramEdit, type ProgramOrder } from '#contract/saving-programs';
+import { type Program, programs } from './program';
+import { checkAccounts, checkFirstDate } from './rules';
+import { plan, SAVING } from './run-plan';
+
+const KIND = 'saving-program';
+
+type Customer = { customer: string; now: number };
+
+export const open = (tx: Transaction, customer: string) => reuseOpenOperation(tx, customer, KIND);
+
+/** Checks an order; throws what is wrong with it. */
+function check(reader: Reader, { customer, now }: Customer, order: ProgramOrder) {
+  const from = findOwnedAccount(reader, customer, order.from_account_key);
+  const to = findOwnedAccount(reader, customer, order.to_account);
+  const start = dayOfTxDate(order.tx_date);
+  checkAccounts({ from, to });
+  checkFirstDate(start, bankDate(now));
+  const amount = toCentavos(order.amount.amount);
+  checkOperationLimit(amount, customerLimitOf(reader, customer, 'SAP'));
+  const { frequency } = order.periodicity;
+  return {
+    from,
+    to,
+    amount,
+    frequency,
+    start,
+    firstRun: occurrenceFrom(recurrenceOfSchedule({ frequency, start }), start).day,
+  };
+}
+
+/** Answers the day of the first run. */
+export function validate(tx: Transaction, who: Customer, { key, nonce, ...order }: NewProgram): BankDate {
+  const named = { key, nonce, customer: who.customer, kind: KIND };
+  // Whose the operation is comes before what is wrong with the order.
+  bindOperation(tx, named, order);
+  return check(tx, who, order).firstRun;
+}
+
+/** Creates a validated program once; answers its key. */
+export function create(tx: Transaction, who: Customer, { key, nonce, ...order }: NewProgram): string {
+  return executeOnce(tx, { key, nonce, customer: who.customer, kind: KIND }, order, {
+    checkOwnership: () => {
+      findOwnedAccount(tx, who.customer, order.from_account_key);
+      findOwnedAccount(tx, who.customer, order.to_account);
+    },
+    mayBeUnvalidated: () => false,
+    make: () => {
+      const { from, to, amount, frequency, start, firstRun } = check(tx, who, order);
+      logSuccess(tx, who, 'TRANSFER', `Creaste un programa de ahorro de ${formatCentavos(amount, 'MXN')}`);
+      return plan(tx, {
+        key,
+        customer: who.customer,
+        confirmationNumber: nextFolio(tx),
+        orderedAt: who.now,
+        from: storedAccount(from),
+        to: storedAccount(to),
+        amount,
+        frequency,
+        start,
+        nextRun: firstRun,
+        status: 'ACTIVE',
+        ...(order.name && { name: order.name }),
+        ...(order.goal && { goal: toCentavos(order.goal.amount) }),
+        saved: 0,
+        failures: [],
+      }).key;
+    },
+  });
+}
+
+/** Whether it runs is the customer's to say; whether the last run went well is not. */
+const statusAfter = ({ status }: Program, asked: ProgramEdit['status']): Program['status'] => {
+  if (asked === 'PAUSED') return 'PAUSED';
+  return asked === 'ACTIVE' && status === 'PAUSED' ? 'ACTIVE' : status;
+};
+
+const goalAfter = (goal: Program['goal'], asked: ProgramEdit['goal']): Pick<Program, 'goal'> => {
+  if (asked === undefined) return goal === undefined ? {} : { goal };
+  return asked === null ? {} : { goal: toCentavos(asked.amount) };
+};
+
+/** What was ordered: pausing and resuming leave it as it was. */
+const orderedIn = ({ amount, frequency, to, name, goal }: Omit<Program, 'nextRun'>): string =>
+  JSON.stringify([amount, frequency, to.account, name, goal]);
+
+export function edit(tx: Transaction, { customer, now }: Customer, key: string, asked: ProgramEdit): void {
+  const { nextRun: planned, ...before } = findOwned(tx, programs, customer, key);
+  const { goal, ...program } = before;
+  const to = asked.to_account === undefined ? undefined : findOwnedAccount(tx, customer, asked.to_account);
+  if (to) checkAccounts({ from: findOwnedAccount(tx, customer, program.from.account), to });
+  const amount = asked.amount ? toCentavos(asked.amount.amount) : program.amount;
+  if (asked.amount) checkOperationLimit(amount, customerLimitOf(tx, customer, 'SAP'));
+  const frequency = asked.periodicity?.frequency ?? program.frequency;
+  const status = statusAfter(program, asked.status);
+  const isSameRhythm = frequency === program.frequency && planned !== undefined;
+  // Days that were missed are not made up.
+  const next = isSameRhythm
+    ? planned
+    : occurrenceFrom(recurrenceOfSchedule({ frequency, start: program.start }), addDays(bankDate(now), 1))
+        .day;
+  const after = {
+    ...program,
+    amount,
+    frequency,
+    status,
+    ...(to && { to: storedAccount(to) }),
+    ...(asked.name !== undefined && { name: asked.name }),
+    ...goalAfter(goal, asked.goal),
+  };
+  const attempt = { type: 'TRANSFER', description: 'Cambiaste un programa de ahorro' } as const;
+  logChange(tx, { customer, now }, attempt, { before, after });
+  plan(tx, {
+    ...after,
+    ...(orderedIn(after) !== orderedIn(before) && { changedAt: now }),
+    ...(status !== 'PAUSED' && { nextRun: next }),
+  });
+}
+
+export function remove(tx: Transaction, { customer, now }: Customer, key: string): void {
+  findOwned(tx, programs, customer, key);
+  logSuccess(tx, { customer, now }, 'TRANSFER', 'Terminaste un programa de ahorro');
+  unschedule(tx, { kind: SAVING, key });
+  tx.delete(programs, key);
+}

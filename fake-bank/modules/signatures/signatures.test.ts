@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import { type Client, openBank } from '#bank/testing/bank-under-test';
+import { codeOf } from '#bank/testing/own-transfer';
+import { newRecipient, RECIPIENTS } from '#bank/testing/recipient';
+import {
+  initiate,
+  type Pending,
+  sendSigned,
+  sign,
+  signPending,
+  TOKENS,
+  WRONG_TOKEN,
+} from '#bank/testing/signing';
+
+const MINUTE = 60_000;
+
+/** Ana has asked for a recipient, and the bank for a signature. */
+async function pendingRecipient() {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const asked = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+  const pending: Pending = { method: 'POST', url: RECIPIENTS, key: asked.body.key };
+  return { bank, ana, pending, asked: asked.body };
+}
+
+async function pendingSignature() {
+  const begun = await pendingRecipient();
+  const signature = await initiate(begun.ana, begun.pending).expect(200);
+  return { ...begun, signature: signature.body };
+}
+
+const savedAliases = async (client: Client): Promise<string[]> =>
+  (await client.get(RECIPIENTS)).body.data.map(({ alias }: { alias: string }) => alias);
+
+describe('a signature', () => {
+  test('is asked for, begun, given and counts', async () => {
+    const { ana, asked, pending, signature } = await pendingSignature();
+    expect(asked).toEqual({ status: 'REQUIRED_SIGN', key: pending.key });
+    expect(signature).toEqual({
+      key: expect.any(String),
+      initiatedSignature: { value: expect.any(String) },
+    });
+    const given = await sign(ana, signature.key, TOKENS.ana).expect(200);
+    expect(given.body).toEqual({ status: 'SIGNED' });
+    const made = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+    expect(made.body).toMatchObject({ alias: 'Plomero', status: 'ON_HOLD' });
+  });
+
+  test('that is given twice counts from the first time', async () => {
+    const { bank, ana, pending, signature } = await pendingSignature();
+    await sign(ana, signature.key, TOKENS.ana).expect(200, { status: 'SIGNED' });
+    await bank.advance('PT29M');
+    await sign(ana, signature.key, TOKENS.ana).expect(200, { status: 'SIGNED' });
+    await bank.advance('PT1M');
+    const late = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+    expect(late.body).toEqual({ status: 'REQUIRED_SIGN', key: pending.key });
+  });
+
+  test('that is wrong asks for another try, and the operation still waits', async () => {
+    const { ana, pending, signature } = await pendingSignature();
+    const given = await sign(ana, signature.key, WRONG_TOKEN).expect(200);
+    expect(given.body).toEqual({ status: 'RETRY', type: 'NOK' });
+    const again = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+    expect(again.body).toEqual({ status: 'REQUIRED_SIGN', key: pending.key });
+    await sign(ana, signature.key, TOKENS.ana).expect(200, { status: 'SIGNED' });
+  });
+
+  test('cannot be skipped: begun is not signed', async () => {
+    const { ana, pending } = await pendingSignature();
+    const again = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+    expect(again.body).toEqual({ status: 'REQUIRED_SIGN', key: pending.key });
+    expect(await savedAliases(ana)).not.toContain('Plomero');
+  });
+
+  test('counts for no other body', async () => {
+    const { ana, pending } = await pendingRecipient();
+    await signPending(ana, pending, TOKENS.ana);
+    const other = await ana.post(RECIPIENTS, newRecipient({ alias: 'Otro plomero' })).expect(200);
+    expect(other.body).toEqual({ status: 'REQUIRED_SIGN', key: expect.any(String) });
+    expect(other.body.key).not.toBe(pending.key);
+    expect(await savedAliases(ana)).not.toContain('Otro plomero');
+  });
+
+  test('counts whatever the order of the body’s keys', async () => {
+    const { ana, pending } = await pendingRecipient();
+    await signPending(ana, pending, TOKENS.ana);
+    const turned = Object.fromEntries(Object.entries(newRecipient()).toReversed());
+    const made = await ana.post(RECIPIENTS, turned).expect(200);
+    expect(made.body.alias).toBe('Plomero');
+  });
+
+  test('is good once', async () => {
+    const { ana, pending, signature } = await pendingSignature();
+    await sign(ana, signature.key, TOKENS.ana).expect(200);
+    const made = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+    await ana.delete(`${RECIPIENTS}/${made.body.key}`).expect(204);
+    const again = await ana.post(RECIPIENTS, newRecipient()).expect(200);
+    expect(again.body.status).toBe('REQUIRED_SIGN');
+    expect(again.body.key).not.toBe(pending.key);
+    const spent = await sign(ana, signature.key, TOKENS.ana).expect(410);
+    expect(codeOf(spent)).toBe('E_500BAASMXSIGN_005');
+  });
+
+  test('can be given for five minutes of the bank’s clock', async () => {
+    const { bank, ana, signature } = await pendingSignature();
+    await bank.advance('PT4M59S');
+    await sign(ana, signature.key, WRONG_TOKEN).expect(200);
+    await bank.advance('PT1S');
+    const late = await sign(ana, signature.key, TOKENS.ana).expect(410);
+    expect(codeOf(late)).toBe('E_500BAASMXSIGN_005');
+  });
+
+  test('can be begun again after it ran out', async () => {
+    const { bank, ana, pending } = await pendingSignature();
+    await bank.advance('PT6M');
+    await signPending(ana, pending, TOKENS.ana);
+    expect((await ana.post(RECIPIENTS, newRecipient()).expect(200)).body.alias).toBe('Plomero');
+  });
+});
+
+describe('whose it is', () => {
+  test('another customer’s operation is none', async () => {
+    const { bank, pending } = await pendingRecipient();
+    const luis = await bank.signIn('luis');
+    const theirs = await initiate(luis, pending).expect(404);
+    const missing = await initiate(luis, { ...pending, key: 'no-existe' }).expect(404);
+    expect(theirs.body.notifications).toEqual(missing.body.notifications);
+  });
+
+  test('another customer’s signature is none, and counts nobody’s wrong value', async () => {
+    const { bank, ana, signature } = await pendingSignature();
+    const luis = await bank.signIn('luis');
+    for (let i = 0; i < 6; i += 1) await sign(luis, signature.key, TOKENS.luis).expect(404);
+    await sign(ana, signature.key, TOKENS.ana).expect(200, { status: 'SIGNED' });
+  });
+
+  test('one customer’s token signs nothing of another’s', async () => {
+    const { ana, signature } = await pendingSignature();
+    await sign(ana, signature.key, TOKENS.luis).expect(200, { status: 'RETRY', type: 'NOK' });
+  });
+
+  test('who has no token cannot begin', async () => {
+    const bank = await openBank();
+    const diego = await bank.signIn('diego');
+    const { body } = await diego.post(RECIPIENTS, newRecipient()).expect(200);
+    const refused = await initiate(diego, { method: 'POST', url: RECIPIENTS, key: body.key }).expect(500);
+    expect(codeOf(refused)).toBe('E_BFF_SECSIG_001');
+  });
+});
+
+describe('what is begun', () => {
+  test.each([
+    ['operation_url', { url: '/api/customer-limits/v1/customers/me/limits' }],
+    ['operation_type', { method: 'PUT' as const }],
+  ])('is the call that waits: another %s is refused', async (field, change) => {
+    const { ana, pending } = await pendingRecipient();
+    const refused = await initiate(ana, { ...pending, ...change }).expect(400);
+    expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field });
+  });
+});
+
+describe('five wrong values', () => {
+  const lockAna = async () => {
+    const begun = await pendingSignature();
+    for (const left of ['4', '3', '2', '1']) {
+      await sign(begun.ana, begun.signature.key, WRONG_TOKEN)
+        .expect(200, { status: 'RETRY', type: 'NOK' })
+        .expect('x-attempts-left', left);
+    }
+    const fifth = await sign(begun.ana, begun.signature.key, WRONG_TOKEN).expect(423);
+    expect(codeOf(fifth)).toBe('E_500BAASMXSIGN_007');
+    expect(fifth.headers['retry-after']).toBe('900');
+    return begun;
+  };
+
+  test('say until when they lock', async () => {
+    const { bank, ana, pending, signature } = await lockAna();
+    bank.systemClock.pass(60_500);
+    await sign(ana, signature.key, TOKENS.ana).expect(423).expect('retry-after', '840');
+    await initiate(ana, pending).expect(423).expect('retry-after', '840');
+  });
+
+  test('lock: right ones, new signatures and other operations are refused', async () => {
+    const { ana, pending, signature } = await lockAna();
+    const right = await sign(ana, signature.key, TOKENS.ana).expect(423);
+    expect(codeOf(right)).toBe('E_500BAASMXSIGN_007');
+    expect(codeOf(await initiate(ana, pending).expect(423))).toBe('E_500BAASMXSIGN_007');
+    const { body } = await ana.post(RECIPIENTS, newRecipient({ alias: 'Otro' })).expect(200);
+    await initiate(ana, { ...pending, key: body.key }).expect(423);
+  });
+
+  test('lock nobody else', async () => {
+    const { bank } = await lockAna();
+    const luis = await bank.signIn('luis');
+    const call = { method: 'POST' as const, url: RECIPIENTS, body: newRecipient() };
+    await sendSigned(luis, call, TOKENS.luis).then(({ status }) => expect(status).toBe(200));
+  });
+
+  test('are counted over several signatures and in parallel', async () => {
+    const { ana, pending } = await pendingRecipient();
+    const begun = await Promise.all(Array.from({ length: 5 }, () => initiate(ana, pending)));
+    const keys = begun.map(({ body }) => body.key);
+    const burst = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => sign(ana, keys[i % keys.length], WRONG_TOKEN)),
+    );
+    const count = (status: number) => burst.filter((answer) => answer.status === status).length;
+    expect([count(200), count(423)]).toEqual([4, 46]);
+    await sign(ana, keys[0], TOKENS.ana).expect(423);
+  });
+
+  test('are five in a row: a right one starts over', async () => {
+    const { ana, pending } = await pendingRecipient();
+    for (let round = 0; round < 3; round += 1) {
+      const { body } = await initiate(ana, pending).expect(200);
+      for (let i = 0; i < 4; i += 1) await sign(ana, body.key, WRONG_TOKEN).expect(200);
+      await sign(ana, body.key, TOKENS.ana).expect(200, { status: 'SIGNED' });
+    }
+  });
+
+  test('are over after a quarter of an hour of real time, whatever the bank’s clock', async () => {
+    const { bank, ana, pending, signature } = await lockAna();
+    await bank.advance('PT1H');
+    await sign(ana, signature.key, TOKENS.ana).expect(423);
+    bank.systemClock.pass(15 * MINUTE - 1);
+    await initiate(await bank.signIn('ana'), pending).expect(423);
+    bank.systemClock.pass(1);
+    await signPending(await bank.signIn('ana'), pending, TOKENS.ana);
+  });
+
+  test('are over after a reset', async () => {
+    const { bank, ana } = await lockAna();
+    await bank.send('post', `/__bank/banks/${bank.bank.id}/reset`).expect(200);
+    const made = await sendSigned(ana, { method: 'POST', url: RECIPIENTS, body: newRecipient() }, TOKENS.ana);
+    expect(made.body.alias).toBe('Plomero');
+  });
+});

@@ -1,0 +1,68 @@
+import { EventEmitter, once } from 'node:events';
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { FairQueue } from '#bank/core/tasks/fair-queue';
+import { drawInSlices } from '#bank/shared/receipts/draw-in-slices';
+import { type Client, openBank } from '#bank/testing/bank-under-test';
+import { codeOf } from '#bank/testing/own-transfer';
+
+const PDF = { accept: 'application/pdf' };
+
+test('every paper is drawn in its customer’s turn, and what there is none of is refused as before', async () => {
+  const bank = await openBank();
+  const waits = vi.spyOn(FairQueue.prototype, 'run');
+  try {
+    const [ana, carmen] = [await bank.signIn('ana'), await bank.signIn('carmen')];
+    const statements = '/api/statements/v1/statements';
+    await carmen.get(`${statements}/carmen-cheques.ACCOUNT.2026-10-31/document`, PDF).expect(200);
+    await ana.get(`${statements}/carmen-cheques.ACCOUNT.2026-10-31/document`, PDF).expect(404);
+    const { body } = await ana.get('/api/transfers/v1/transfers?limit=1').expect(200);
+    await ana.get(`/api/transfers/v1/transfers/${body.data[0].key}/receipt`, PDF).expect(200);
+    expect(waits.mock.calls.map(([owner]) => owner)).toEqual(
+      [carmen, ana, ana].map(({ key }) => `${bank.bank.id} ${key}`),
+    );
+  } finally {
+    waits.mockRestore();
+  }
+});
+
+test('nothing is drawn for somebody who has gone', async () => {
+  const draw = vi.fn(async () => undefined);
+  const whose = { bank: { id: 'x' }, customer: 'ana' };
+  await drawInSlices(whose, { closed: true }, draw);
+  expect(draw).not.toHaveBeenCalled();
+  await drawInSlices(whose, { closed: false }, draw);
+  expect(draw).toHaveBeenCalledOnce();
+});
+
+test('of a customer so many papers wait: one more is asked for later, and others get theirs', async () => {
+  const bank = await openBank();
+  const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
+  const transfers = '/api/transfers/v1/transfers';
+  const paperOf = async (client: Client) => {
+    const { body } = await client.get(`${transfers}?limit=1`).expect(200);
+    return `${transfers}/${body.data[0].key}/receipt`;
+  };
+  const [anas, luises] = [await paperOf(ana), await paperOf(luis)];
+  const waits = vi.spyOn(FairQueue.prototype, 'run');
+  onTestFinished(() => waits.mockRestore());
+  const first = new EventEmitter();
+  const begun = once(first, 'begun');
+  const drawn = drawInSlices({ bank: bank.bank, customer: ana.key }, { closed: false }, async () => {
+    first.emit('begun');
+    await once(first, 'drawn');
+  });
+  await begun;
+  const asked = Array.from({ length: 20 }, () => ana.get(anas, PDF).then(({ status }) => status));
+  while (waits.mock.calls.length <= asked.length) await turn();
+  const refused = await ana.get(anas, PDF).expect(429);
+  expect(codeOf(refused)).toBe('CZ_TOO_MANY_REQUESTS');
+  expect(refused.headers['retry-after']).toBe('5');
+  await ana.get(anas).expect(200);
+  const others = luis.get(luises, PDF).then(({ status }) => status);
+  first.emit('drawn');
+  await drawn;
+  expect(await others).toBe(200);
+  expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
+  await ana.get(anas, PDF).expect(200);
+});

@@ -1,0 +1,78 @@
+/** A fiscal statement as XML, after a schema of our own that says that it is fictitious: estado-fiscal.xsd. */
+import { brand } from '#contract/brand';
+import type { StatementContent } from '#contract/domain/statement';
+
+/** Identifies the schema; nothing is served there. */
+export const FISCAL_NAMESPACE = 'https://example.com/cenzontle/esquemas/estado-fiscal/1';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** What XML 1.0 has no way to say is left out. */
+const UNSAYABLE = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
+
+const escaped = (text: string): string =>
+  text.replace(UNSAYABLE, '').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+
+const attributes = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('');
+
+const element = (name: string, values: Readonly<Record<string, string>>, children = ''): string =>
+  children === ''
+    ? `<${name}${attributes(values)}/>`
+    : `<${name}${attributes(values)}>\n${children}\n</${name}>`;
+
+const amount = (value: number): string => value.toFixed(2);
+
+const concepts = ({ taxes }: StatementContent) =>
+  [
+    ['interesesGanados', taxes.interestEarned],
+    ['isrRetenido', taxes.taxWithheld],
+    ['interesesCobrados', taxes.interestCharged],
+    ['comisiones', taxes.fees],
+    ['iva', taxes.vat],
+  ] as const;
+
+export function fiscalXml(statement: StatementContent): string {
+  const { account } = statement;
+  const parts = [
+    element('emisor', { nombre: brand.bank, institucion: brand.bankId }),
+    element('titular', { nombre: statement.holder }),
+    element('cuenta', {
+      producto: account.type,
+      descripcion: account.description,
+      terminacion: account.displayId,
+      moneda: statement.currencyCode,
+    }),
+    element('saldos', {
+      inicial: amount(statement.openingBalance),
+      abonos: amount(statement.credits),
+      cargos: amount(statement.charges),
+      final: amount(statement.closingBalance),
+    }),
+    element(
+      'conceptos',
+      {},
+      concepts(statement)
+        .map(([clave, importe]) => element('concepto', { clave, importe: amount(importe) }))
+        .join('\n'),
+    ),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element(
+    'estadoFiscal',
+    {
+      xmlns: FISCAL_NAMESPACE,
+      version: '1.0',
+      ficticio: 'true',
+      desde: statement.startDate,
+      hasta: statement.endDate,
+    },
+    parts.join('\n'),
+  )}\n`;
+}

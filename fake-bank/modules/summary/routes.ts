@@ -1,0 +1,21 @@
+import { initServer } from '@ts-rest/express';
+import { customerCall } from '#bank/core/http/call';
+import { accountsOf } from '#bank/shared/accounts/views';
+import { accountWithDue } from '#bank/shared/lending/views';
+import { byProductOrder, products } from '#contract/domain/account';
+import { summary } from '#contract/summary';
+
+export const summaryRoutes = () =>
+  initServer().router(summary, {
+    get: async ({ req }) => {
+      const { bank, customer } = customerCall(req);
+      const accounts = accountsOf(bank.read, customer)
+        .map((account) => accountWithDue(bank.read, account, bank.today))
+        .sort(byProductOrder);
+      const data = products.flatMap(({ slug, label }) => {
+        const own = accounts.filter((account) => account.type === label);
+        return own.length > 0 ? [{ category: slug, accounts: own }] : [];
+      });
+      return { status: 200, body: { data } };
+    },
+  });

@@ -1,0 +1,104 @@
+import { DomainError, fieldError } from '#bank/core/errors/domain-error';
+import { type GivenField, givenFields } from '#bank/shared/fields/given-fields';
+import { normalizeCaptureLine } from '#contract/domain/capture-line';
+import { type BankDate, bankDate } from '#contract/domain/dates';
+import type { FieldValue } from '#contract/domain/field-definition';
+import { isOpenDaily } from '#contract/domain/hours';
+import { toCentavos } from '#contract/domain/money';
+import type { TaxOperation } from '#contract/domain/payment';
+import type { ErrorCode } from '#contract/errors';
+import { conceptIn, fitsAmount, type LineProblem, readLine } from './capture-line';
+import { type Concept, conceptOf } from './concepts';
+
+/** The most that one line may come to, in centavos. */
+export const LINE_CAP = 1_000_000_00;
+
+type LineError = LineProblem | 'concept' | 'paid' | 'expired';
+type AmountError = 'range' | 'amount';
+
+/** Each office has codes of its own for what is wrong. */
+const lineCodes: Record<TaxOperation, Record<LineError, ErrorCode>> = {
+  SAT: {
+    length: 'E_BFFWEBPYMT_052',
+    alphabet: 'E_BFFWEBPYMT_052',
+    concept: 'E_BFFWEBPYMT_052',
+    check: 'E_BFFWEBPYMT_052',
+    paid: 'E_BFFWEBPYMT_055',
+    expired: 'E_BFFWEBPYMT_053',
+  },
+  CDMX: {
+    length: 'E_BFFWEBPYMT_067',
+    alphabet: 'E_BFFWEBPYMT_068',
+    concept: 'E_BFFWEBPYMT_068',
+    check: 'E_BFFWEBPYMT_069',
+    paid: 'E_BFFWEBPYMT_055',
+    expired: 'E_BFFWEBPYMT_070',
+  },
+};
+const amountCodes: Record<TaxOperation, Record<AmountError, ErrorCode>> = {
+  SAT: { range: 'E_BFFWEBPYMT_054', amount: 'E_BFFWEBPYMT_054' },
+  CDMX: { range: 'E_BFFWEBPYMT_064', amount: 'E_BFFWEBPYMT_071' },
+};
+
+type LineFacts = { operation: TaxOperation; now: number; isPaid: (line: string) => boolean };
+
+export type CheckedLine = { line: string; concept: Concept; due: BankDate };
+
+/** A line that can be paid: shape, concept, check digits, whether it is paid, its last day, in this order. */
+export function checkLine(text: string, { operation, now, isPaid }: LineFacts): CheckedLine {
+  const refuse = (fault: LineError) =>
+    new DomainError(lineCodes[operation][fault], { field: 'capture_line' });
+  const line = normalizeCaptureLine(text);
+  const read = readLine(line);
+  if (read === 'length' || read === 'alphabet') throw refuse(read);
+  const concept = conceptOf(operation, conceptIn(line));
+  if (!concept) throw refuse('concept');
+  if (read === 'check') throw refuse(read);
+  if (isPaid(line)) throw refuse('paid');
+  if (read.due < bankDate(now)) throw refuse('expired');
+  return { line, concept, due: read.due };
+}
+
+/** Refuses centavos where none can be paid. */
+export function checkWhole(operation: TaxOperation, centavos: number): void {
+  if (operation !== 'SAT' || centavos % 100 === 0) return;
+  throw fieldError('amount', 'Los impuestos federales se pagan en pesos, sin centavos.');
+}
+
+/** Pesos as the wire carries them, to centavos that the line was made for. */
+function checkAmount(operation: TaxOperation, line: string, pesos: number): number {
+  const refuse = (fault: AmountError) => new DomainError(amountCodes[operation][fault], { field: 'amount' });
+  const amount = toCentavos(pesos);
+  checkWhole(operation, amount);
+  if (amount > LINE_CAP) throw refuse('range');
+  if (!fitsAmount(line, amount)) throw refuse('amount');
+  return amount;
+}
+
+export type TaxOrder = { capture_line: string; amount: number; fields?: readonly FieldValue[] | undefined };
+
+type Facts = LineFacts & {
+  isActive: boolean;
+  /** In centavos, of the account that pays. */
+  available: number;
+  /** In centavos, where the office issued the line. */
+  issued: (line: string) => number | undefined;
+};
+
+export type CheckedTax = CheckedLine & { amount: number; fields: GivenField[] };
+
+/** Taxes are paid at once, in the hours of bills. What is wrong first refuses the order. */
+export function checkTax(order: TaxOrder, facts: Facts): CheckedTax {
+  const { operation, now, isActive, available, issued } = facts;
+  if (!isActive) throw new DomainError('E_BFFWEBPYMT_058');
+  if (!isOpenDaily('bill-payments', now)) throw new DomainError('2185');
+  const checked = checkLine(order.capture_line, facts);
+  const amount = checkAmount(operation, checked.line, order.amount);
+  const known = issued(checked.line);
+  if (known !== undefined && known !== amount) {
+    throw new DomainError(amountCodes[operation].amount, { field: 'amount' });
+  }
+  const fields = givenFields(checked.concept.fields, order.fields ?? []);
+  if (amount > available) throw new DomainError('CZ_INSUFFICIENT_FUNDS', { field: 'amount' });
+  return { ...checked, amount, fields };
+}

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { type BankUnderTest, type Client, openBank } from '#bank/testing/bank-under-test';
+import { codeOf } from '#bank/testing/own-transfer';
+import { sendSigned, signPending, TOKENS } from '#bank/testing/signing';
+import { FEDERAL, PROPERTY, payTax, TAX_PAYMENT, TAX_SERVICES } from '#bank/testing/tax';
+
+const pay = (client: Client, operation: 'SAT' | 'CDMX', body: object, token: string = TOKENS.ana) =>
+  sendSigned(
+    client,
+    {
+      method: 'POST',
+      url: `${TAX_PAYMENT}?payment-type=${operation}`,
+      body: { from_account_key: 'ana-nomina', ...body },
+    },
+    token,
+  );
+
+const issue = async (bank: BankUnderTest, body: object): Promise<string> =>
+  (await bank.send('post', '/__bank/tax-lines', body).expect(201)).body.capture_line;
+
+const ana = async () => {
+  const bank = await openBank();
+  return { bank, client: await bank.signIn('ana') };
+};
+
+describe('federal taxes', () => {
+  test('move once they are signed, once', async () => {
+    const { bank, client } = await ana();
+    const before = (await bank.balance('ana-nomina')) ?? 0;
+    const asked = await payTax(client, 'SAT', FEDERAL).expect(200);
+    expect(asked.body).toEqual({ status: 'REQUIRED_SIGN', key: expect.any(String) });
+    expect(await bank.balance('ana-nomina')).toBe(before);
+    const url = `${TAX_PAYMENT}?payment-type=SAT`;
+    await signPending(client, { method: 'POST', url, key: asked.body.key }, TOKENS.ana);
+    const paid = await payTax(client, 'SAT', FEDERAL).expect(200);
+    expect(paid.body).toEqual({ id: expect.any(String), status: 'PROCESSED' });
+    expect(await bank.balance('ana-nomina')).toBe(before - 8_500);
+    expect(codeOf(await payTax(client, 'SAT', FEDERAL).expect(422))).toBe('E_BFFWEBPYMT_055');
+    expect(await bank.balance('ana-nomina')).toBe(before - 8_500);
+    expect((await bank.ledger()).problems).toEqual([]);
+  });
+
+  test('have a receipt by id and by line, as JSON and as PDF, and stand in the history', async () => {
+    const { client } = await ana();
+    const { body } = await pay(client, 'SAT', FEDERAL);
+    const receipt = await client.get(`${TAX_PAYMENT}/receipt/${body.id}`).expect(200);
+    expect(receipt.body).toMatchObject({
+      key: body.id,
+      operationType: 'SAT',
+      status: 'PROCESSED',
+      effectiveDate: '2026-11-23',
+      reference: FEDERAL.capture_line,
+      concept: 'Declaración del SAT',
+      totalAmount: { amount: 8_500, currencyCode: 'MXN' },
+      authorization: expect.stringMatching(/^\d{6}$/),
+      balanceAfter: { amount: expect.any(Number), currencyCode: 'MXN' },
+    });
+    const line = FEDERAL.capture_line;
+    const groups = [line.slice(0, 4), line.slice(4, 12), line.slice(12)];
+    for (const written of [line, line.toLowerCase(), groups.join(' '), ` ${groups.join('-')}`]) {
+      const byLine = await client.get(`${TAX_PAYMENT}/receipt/${encodeURIComponent(written)}`).expect(200);
+      expect(byLine.body).toEqual(receipt.body);
+    }
+    const pdf = await client
+      .get(`${TAX_PAYMENT}/receipt/${body.id}`, { accept: 'application/pdf' })
+      .expect(200);
+    expect(pdf.headers['content-type']).toBe('application/pdf');
+    const history = await client
+      .get('/api/bill-payments/v1/bill-payments/payments?bill_type=SAT,CDMX')
+      .expect(200);
+    expect(history.body.data.map(({ key }: { key: string }) => key)[0]).toBe(body.id);
+    expect(history.body.data).toHaveLength(2);
+  });
+
+  test('a line that one customer paid is paid for every other, who sees no receipt of it', async () => {
+    const { bank, client } = await ana();
+    await pay(client, 'SAT', FEDERAL);
+    const carmen = await bank.signIn('carmen');
+    const from_account_key = 'carmen-cheques';
+    expect(codeOf(await payTax(carmen, 'SAT', { ...FEDERAL, from_account_key }).expect(422))).toBe(
+      'E_BFFWEBPYMT_055',
+    );
+    await carmen.get(`${TAX_PAYMENT}/receipt/${FEDERAL.capture_line}`).expect(404);
+  });
+
+  test('have to be activated, with a signature, once', async () => {
+    const bank = await openBank();
+    const luis = await bank.signIn('luis');
+    const order = { ...FEDERAL, from_account_key: 'luis-cheques' };
+    expect(codeOf(await payTax(luis, 'SAT', order).expect(422))).toBe('E_BFFWEBPYMT_058');
+    const url = `${TAX_SERVICES}/activate?payment-type=SAT`;
+    const service = async () => (await luis.get(`${TAX_SERVICES}?payment-type=SAT`).expect(200)).body.data[0];
+    expect(await service()).toEqual({ id: 'SAT', name: 'Impuestos federales (SAT)', active: false });
+    const activated = await sendSigned(luis, { method: 'POST', url, body: {} }, TOKENS.luis);
+    expect(activated.body).toEqual({ status: 'ACTIVE' });
+    expect(await service()).toMatchObject({ active: true, activeSince: '2026-11-23T09:30:00-06:00' });
+    expect((await payTax(luis, 'SAT', order).expect(200)).body.status).toBe('REQUIRED_SIGN');
+    // What is active stays so, since when it was: nothing is left to sign.
+    await bank.advance('PT1H');
+    expect((await luis.post(url, {}).expect(200)).body).toEqual({ status: 'ACTIVE' });
+    expect(await service()).toMatchObject({ active: true, activeSince: '2026-11-23T09:30:00-06:00' });
+  });
+
+  test('a signature for one office is good for no other', async () => {
+    const { client } = await ana();
+    const asked = await payTax(client, 'SAT', FEDERAL).expect(200);
+    const url = `${TAX_PAYMENT}?payment-type=CDMX`;
+    await client
+      .post('/api/signatures/v3/security/signatures', {
+        operation_url: url,
+        operation_type: 'POST',
+        operation_context: { key: asked.body.key },
+      })
+      .expect(400);
+  });
+});
+
+describe('taxes of the city', () => {
+  test('say what a line is for, and what it asks', async () => {
+    const { client } = await ana();
+    const { body } = await client
+      .post(`${TAX_PAYMENT}/action-fields`, {
+        payment_type: 'CDMX',
+        capture_line: '80pr ed26 0001 9856 6208',
+      })
+      .expect(200);
+    expect(body.data.slice(0, 4)).toMatchObject([
+      { id: 'concept', type: 'constant', value: 'Predial' },
+      { id: 'capture_line', type: 'constant', value: PROPERTY.capture_line },
+      { id: 'due', type: 'constant', value: '2039-06-30' },
+      { id: 'amount', type: 'constant', value: '4256.50' },
+    ]);
+    expect(body.data.slice(4).map(({ id }: { id: string }) => id)).toEqual([
+      'taxpayer',
+      'rfc',
+      'property',
+      'bimester',
+      'issued',
+      'neighbourhood',
+    ]);
+  });
+
+  test('are paid with it, and say it on the receipt', async () => {
+    const { client } = await ana();
+    const { body } = await pay(client, 'CDMX', PROPERTY);
+    const receipt = await client.get(`${TAX_PAYMENT}/receipt/${body.id}`).expect(200);
+    expect(receipt.body.fields).toContainEqual({
+      name: 'Cuenta predial',
+      value: '056214180004',
+      dataType: 1,
+      format: '999 999 99 999 9',
+    });
+    const projected = await client
+      .get(`/api/bill-payments/v1/bill-payments/${body.id}/receipt`, { 'x-data-projection': 'TAX' })
+      .expect(200);
+    expect(projected.body).toEqual(receipt.body);
+    await client.get(`/api/bill-payments/v1/bill-payments/${body.id}/receipt`).expect(404);
+  });
+
+  test('whose amount no office told ask for it', async () => {
+    const { bank, client } = await ana();
+    const body = { payment_type: 'CDMX', concept: '88', amount: 1_085, due: '2026-12-31' };
+    const told = await issue(bank, body);
+    const wrong = await issue(bank, { ...body, fault: 'amount' });
+    const amountOf = async (capture_line: string) => {
+      const answer = await client.post(`${TAX_PAYMENT}/action-fields`, {
+        payment_type: 'CDMX',
+        capture_line,
+      });
+      return answer.body.data.find(({ id }: { id: string }) => id === 'amount');
+    };
+    expect(await amountOf(told)).toMatchObject({ type: 'constant', value: '1085.00' });
+    expect(await amountOf(wrong)).toMatchObject({ type: 'variable' });
+  });
+});
+
+describe('lines for those who test', () => {
+  test.each([
+    ['SAT', 'expired', 'E_BFFWEBPYMT_053'],
+    ['SAT', 'paid', 'E_BFFWEBPYMT_055'],
+    ['SAT', 'check', 'E_BFFWEBPYMT_052'],
+    ['SAT', 'amount', 'E_BFFWEBPYMT_054'],
+    ['CDMX', 'expired', 'E_BFFWEBPYMT_070'],
+    ['CDMX', 'paid', 'E_BFFWEBPYMT_055'],
+    ['CDMX', 'check', 'E_BFFWEBPYMT_069'],
+    ['CDMX', 'amount', 'E_BFFWEBPYMT_071'],
+  ] as const)('%s, %s: %s', async (payment_type, fault, code) => {
+    const { bank, client } = await ana();
+    const asked = { payment_type, amount: 1_200, due: '2026-12-31' };
+    const capture_line = await issue(bank, { ...asked, fault });
+    const { fields } = PROPERTY;
+    const order = { capture_line, amount: 1_200, ...(payment_type === 'CDMX' && { fields }) };
+    expect(codeOf(await payTax(client, payment_type, order).expect(422))).toBe(code);
+    const good = await issue(bank, asked);
+    await payTax(client, payment_type, { ...order, capture_line: good }).expect(200);
+  });
+
+  test.each([
+    [{ concept: '99' }, 'concept'],
+    [{ concept: '80' }, 'concept'],
+    [{ due: '2039-11-19' }, 'due'],
+    [{ due: '2012-12-31' }, 'due'],
+    [{ amount: 1_000_000.01 }, 'amount'],
+    [{ amount: 9e12, fault: 'expired' }, 'amount'],
+    [{ amount: 1_000_001, fault: 'amount' }, 'amount'],
+    [{ amount: 250.5 }, 'amount'],
+    [{ amount: 0.01, fault: 'paid' }, 'amount'],
+  ])('%j is refused', async (change, field) => {
+    const { bank } = await ana();
+    const body = { payment_type: 'SAT', amount: 1, due: '2030-01-01', ...change };
+    const refused = await bank.send('post', '/__bank/tax-lines', body).expect(400);
+    expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field });
+  });
+
+  test('the most that can be asked for can be paid', async () => {
+    const bank = await openBank();
+    const carmen = await bank.signIn('carmen');
+    const amount = 1_000_000;
+    const capture_line = await issue(bank, { payment_type: 'SAT', amount, due: '2030-01-01' });
+    const order = { capture_line, amount, from_account_key: 'carmen-cheques' };
+    await pay(carmen, 'SAT', order, TOKENS.carmen);
+    await carmen.get(`${TAX_PAYMENT}/receipt/${capture_line}`).expect(200);
+  });
+});
+
+test('dollars and accounts that pay nothing are no source', async () => {
+  const { client } = await ana();
+  const { body } = await client.get(`${TAX_PAYMENT}/valid-accounts?payment-type=SAT`).expect(200);
+  expect(body.data.map(({ key }: { key: string }) => key)).toEqual(['ana-ahorro', 'ana-nomina']);
+  for (const from_account_key of ['ana-dolares', 'ana-tarjeta']) {
+    const refused = await payTax(client, 'SAT', { ...FEDERAL, from_account_key }).expect(400);
+    expect(refused.body.notifications[0]).toMatchObject({ field: 'from_account_key' });
+  }
+  await payTax(client, 'SAT', { ...FEDERAL, from_account_key: 'luis-cheques' }).expect(404);
+});

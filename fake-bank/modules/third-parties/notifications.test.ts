@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { openBank } from '#bank/testing/bank-under-test';
+import { codeOf } from '#bank/testing/own-transfer';
+import {
+  executeThirdParty,
+  setUpThirdParty,
+  thirdPartyOrder,
+  validateThirdParty,
+} from '#bank/testing/third-party';
+
+test.each([
+  ['ana-imprenta', 'CZ_POA'],
+  ['ana-refacciones', 'CZ_COA'],
+])('%s: the validation says %s', async (to_recipient_key, code) => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const operation = await setUpThirdParty(ana);
+  const answer = await validateThirdParty(ana, operation, thirdPartyOrder({ to_recipient_key })).expect(200);
+  expect(answer.body.notificationCode).toBe(code);
+});
+
+test('what the other bank cannot take is not carried out, nor what was validated before it', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const operation = await setUpThirdParty(ana);
+  const before = await bank.balance('ana-nomina');
+  const [good, bad] = [thirdPartyOrder(), thirdPartyOrder({ to_recipient_key: 'ana-imprenta' })];
+  await validateThirdParty(ana, operation, good).expect(200);
+  await validateThirdParty(ana, operation, bad).expect(200);
+  for (const order of [bad, good]) {
+    const answer = await executeThirdParty(ana, operation, order).expect(409);
+    expect(codeOf(answer)).toBe('CZ_NOT_VALIDATED');
+  }
+  await validateThirdParty(ana, operation, good).expect(200);
+  await executeThirdParty(ana, operation, good).expect(200);
+  expect(await bank.balance('ana-nomina')).toBe(before);
+});

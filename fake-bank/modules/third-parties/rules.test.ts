@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { isBankHoliday } from '#bank/core/calendar/holidays';
+import { DAILY_LIMIT } from '#contract/limits';
+import type { ThirdPartyOrder } from '#contract/third-parties';
+import { ThirdPartyExecution } from '#contract/third-parties';
+import '#bank/server/http/validation';
+import { verdictOf } from '#bank/testing/refusals';
+import { checkOrder, type Facts } from './rules';
+
+const monday = Date.parse('2026-11-23T09:30:00-06:00');
+const at = (local: string) => Date.parse(`${local}-06:00`);
+
+const order = (change: Partial<ThirdPartyOrder> = {}): ThirdPartyOrder => ({
+  transfer_type: 'onetime',
+  from_account_key: 'from',
+  to_recipient_key: 'to',
+  amount: { amount: 1000, currency_code: 'MXN' },
+  start_date: '2026-11-23',
+  message: 'renta',
+  ...change,
+});
+const pesos = (amount: number) => ({ amount: { amount, currency_code: 'MXN' as const } });
+
+const facts = (change: Partial<Facts> = {}): Facts => ({
+  type: 'spei',
+  from: {
+    type: 'Cheques',
+    currency: 'MXN',
+    entitlements: [{ type: 'TRANSFER_FROM', value: 'Y' }],
+    available: 5_000_000_00,
+  },
+  recipient: { accountType: 'TPTOFF', status: 'ACTIVE' },
+  limit: 500_000_00,
+  daily: DAILY_LIMIT * 100,
+  used: 0,
+  now: monday,
+  isHoliday: isBankHoliday,
+  ...change,
+});
+const sameBank = { type: 'same-bank', recipient: { accountType: 'TPTON', status: 'ACTIVE' } } as const;
+const card = { type: 'cards', recipient: { accountType: 'TPTCC', status: 'ACTIVE' } } as const;
+const credit = { type: 'credits', recipient: { accountType: 'TPTLOAN', status: 'ACTIVE' } } as const;
+
+/** The code and field of a refusal; 'passes' where there is none. */
+const outcome = (asked: ThirdPartyOrder, known: Facts): string => verdictOf(() => checkOrder(asked, known));
+
+const holding = (available: number, change: Partial<Facts['from']> = {}) => ({
+  from: { ...facts().from, available, ...change },
+});
+const scheduled = (start_date: string, amount = 1000) =>
+  order({ transfer_type: 'schedule', start_date, ...pesos(amount) });
+
+test.each([
+  ['INACTIVE', 'Esta cuenta está inactiva. Elige otra.'],
+  ['BLOCKED', 'Esta cuenta está bloqueada. Elige otra.'],
+] as const)('a recipient that is %s: %s', (status, words) => {
+  const known = facts({ recipient: { accountType: 'TPTOFF', status } });
+  expect(() => checkOrder(order(), known)).toThrow(words);
+});
+
+test.each([
+  ['a'.repeat(41), 'message', 'Máximo 40 caracteres'],
+  ['Renta 🎉', 'message', 'Quita los caracteres especiales.'],
+  ['家賃', 'message', 'Quita los caracteres especiales.'],
+])('the concept %j is refused in words', (message, field, words) => {
+  const { error } = ThirdPartyExecution.safeParse({ ...order({ message }), nonce: 'n'.repeat(20) });
+  expect(error?.issues).toEqual([expect.objectContaining({ path: [field], message: words })]);
+});
+
+test('a concept in Spanish passes, and a reference of nine digits is refused in words', () => {
+  const nonce = 'n'.repeat(20);
+  const spanish = { ...order({ message: '¿Ñandú y pingüino? “sí” n\u0303' }), nonce };
+  expect(ThirdPartyExecution.safeParse(spanish).error).toBeUndefined();
+  const long = { ...order({ customer_reference: '123456789' }), nonce };
+  expect(ThirdPartyExecution.safeParse(long).error?.issues[0]?.message).toBe('Máximo 8 caracteres');
+});
+
+describe('fields', () => {
+  test.each<[string, ThirdPartyOrder, Partial<Facts>, string]>([
+    ['a good order', order(), {}, 'passes'],
+    ['without concept, SPEI', order({ message: ' ' }), {}, '0000 message'],
+    ['without concept, same bank', order({ message: '' }), sameBank, '0000 message'],
+    ['without concept, a card', order({ message: '' }), card, 'passes'],
+    ['no reference', order(), {}, 'passes'],
+    ['SPEI reference of 7', order({ customer_reference: '1234567' }), {}, 'passes'],
+    ['SPEI reference of zero', order({ customer_reference: '000' }), {}, '0000 customer_reference'],
+    ['same-bank reference of zero', order({ customer_reference: '00' }), sameBank, 'passes'],
+    ['SPEI reference of 8', order({ customer_reference: '12345678' }), {}, '0000 customer_reference'],
+    ['same-bank reference of 1', order({ customer_reference: '1' }), sameBank, '0000 customer_reference'],
+    ['same-bank reference of 2', order({ customer_reference: '12' }), sameBank, 'passes'],
+    ['same-bank reference of 8', order({ customer_reference: '12345678' }), sameBank, 'passes'],
+    ['dollars', order(), holding(100_00, { currency: 'USD' }), '0000 from_account_key'],
+    ['from a card', order(), holding(100_00, { type: 'Tarjeta de Crédito' }), '0000 from_account_key'],
+    ['another kind of recipient', order(), { type: 'same-bank' }, '0000 to_recipient_key'],
+    [
+      'a recipient on hold',
+      order(),
+      { recipient: { accountType: 'TPTOFF', status: 'ON_HOLD', activeFrom: monday } },
+      '0000 to_recipient_key',
+    ],
+    [
+      'a blocked recipient',
+      order(),
+      { recipient: { accountType: 'TPTOFF', status: 'BLOCKED' } },
+      '0000 to_recipient_key',
+    ],
+    ['yesterday', order({ start_date: '2026-11-22' }), {}, '0000 start_date'],
+    ['onetime tomorrow', order({ start_date: '2026-11-24' }), {}, '0000 start_date'],
+    ['scheduled today', scheduled('2026-11-23'), {}, '0000 start_date'],
+    ['in 180 days', scheduled('2027-05-22'), {}, 'passes'],
+    ['in 181 days', scheduled('2027-05-23'), {}, '0000 start_date'],
+    ['on a holiday', scheduled('2026-12-25'), {}, '0000 start_date'],
+    ['SPEI on a Saturday', scheduled('2026-11-28'), {}, 'passes'],
+    ['a card on a Saturday', scheduled('2026-11-28'), card, '0000 start_date'],
+    ['not entitled', order(), holding(100_00, { entitlements: [] }), 'CZ_NOT_ENTITLED from_account_key'],
+  ])('%s', (_, asked, change, expected) => {
+    expect(outcome(asked, facts(change))).toBe(expected);
+  });
+});
+
+describe('hours', () => {
+  test.each<[string, string, Partial<Facts>, number, string]>([
+    ['a card at 20:44', '2026-11-23T20:44:59', card, 100, 'passes'],
+    ['a card at 20:45', '2026-11-23T20:45:00', card, 100, '2185'],
+    ['a card at 05:59', '2026-11-23T05:59:59', card, 100, '2185'],
+    ['a loan on a Saturday', '2026-11-28T10:00:00', credit, 100, '2185'],
+    ['a loan on a bank holiday', '2026-11-16T10:00:00', credit, 100, '2185'],
+    ['same bank at midnight', '2026-11-23T00:30:00', sameBank, 400_000, 'passes'],
+    ['SPEI at night, 50,000', '2026-11-23T22:00:00', {}, 50_000, 'passes'],
+    ['SPEI at night, a centavo more', '2026-11-23T22:00:00', {}, 50_000.01, '2083 amount'],
+    ['SPEI on a Saturday, a centavo more', '2026-11-28T10:00:00', {}, 50_000.01, '2083 amount'],
+    ['SPEI by day', '2026-11-23T10:00:00', {}, 50_000.01, 'passes'],
+  ])('%s', (_, now, change, amount, expected) => {
+    const start_date = now.slice(0, 10);
+    const asked = order({ start_date, ...pesos(amount) });
+    expect(outcome(asked, facts({ ...change, now: at(now) }))).toBe(expected);
+  });
+
+  test('a scheduled one for a Saturday has the extraordinary limit, at whatever hour it is ordered', () => {
+    expect(outcome(scheduled('2026-11-28', 50_000.01), facts())).toBe('2083 amount');
+    expect(outcome(scheduled('2026-11-27', 50_000.01), facts())).toBe('passes');
+  });
+});
+
+describe('limits and balance', () => {
+  test.each<[string, number, Partial<Facts>, string]>([
+    ['at the limit of an operation', 500_000, {}, 'passes'],
+    ['a centavo above it', 500_000.01, {}, '2082 amount'],
+    ['above a limit that the customer lowered', 1000.01, { limit: 1000_00 }, '2082 amount'],
+    ['what is left of the day', 400_000, { used: 1_600_000_00 }, 'passes'],
+    ['a centavo more than is left of the day', 400_000.01, { used: 1_600_000_00 }, '2081 amount'],
+    ['balance for amount and commission', 994.2, holding(1000_00), 'passes'],
+    [
+      'balance for the amount but not the commission',
+      994.21,
+      holding(1000_00),
+      'CZ_INSUFFICIENT_FUNDS amount',
+    ],
+    ['the whole balance inside the bank', 1000, { ...sameBank, ...holding(1000_00) }, 'passes'],
+    ['above the balance', 1000.01, { ...sameBank, ...holding(1000_00) }, 'CZ_INSUFFICIENT_FUNDS amount'],
+  ])('%s', (_, amount, change, expected) => {
+    expect(outcome(order(pesos(amount)), facts(change))).toBe(expected);
+  });
+
+  test('a scheduled one may exceed the balance and what is left of today', () => {
+    expect(outcome(scheduled('2026-11-24'), facts({ ...holding(0), used: DAILY_LIMIT * 100 }))).toBe(
+      'passes',
+    );
+  });
+
+  test('the order of the checks: one rule after the other gives way', () => {
+    const worst = facts({
+      ...card,
+      ...holding(0, { entitlements: [] }),
+      now: at('2026-11-23T22:00:00'),
+      limit: 1,
+      used: DAILY_LIMIT * 100,
+    });
+    const able = { ...worst, from: { ...worst.from, entitlements: facts().from.entitlements } };
+    const byDay = { ...able, now: monday };
+    const allowed = { ...byDay, limit: 500_000_00 };
+    const fresh = { ...allowed, used: 0 };
+    const steps: [ThirdPartyOrder, Facts][] = [
+      [order({ customer_reference: '1' }), worst],
+      [order(), worst],
+      [order(), able],
+      [order(), byDay],
+      [order(), allowed],
+      [order(), fresh],
+    ];
+    expect(steps.map(([asked, known]) => outcome(asked, known))).toEqual([
+      '0000 customer_reference',
+      'CZ_NOT_ENTITLED from_account_key',
+      '2185',
+      '2082 amount',
+      '2081 amount',
+      'CZ_INSUFFICIENT_FUNDS amount',
+    ]);
+  });
+});
+
+test.each([
+  ['2026-11-23T10:00:00', 'Podrás enviar dinero a esta cuenta a las 10:00.'],
+  ['2026-11-24T00:15:00', 'Podrás enviar dinero a esta cuenta el 24 nov 2026 a las 00:15.'],
+])('a recipient that rests until %s says when, with its day where it is another', (until, said) => {
+  const resting = facts({
+    recipient: { accountType: 'TPTOFF', status: 'ON_HOLD', activeFrom: at(until) },
+  });
+  expect(() => checkOrder(order(), resting)).toThrow(said);
+});

@@ -1,0 +1,163 @@
+import type * as z from 'zod/mini';
+import { isBankHoliday } from '#bank/core/calendar/holidays';
+import { withoutField } from '#bank/core/errors/without-field';
+import type { SignedBy } from '#bank/core/http/signed-by';
+import type { CustomerAccount } from '#bank/core/ledger/accounts';
+import { availableIn } from '#bank/core/ledger/ledger';
+import {
+  bindOperation,
+  openOperation,
+  typeOfOperation,
+  unbindOperation,
+} from '#bank/core/operations/operation';
+import { executeSignedOnce, type SignedOutcome } from '#bank/core/operations/signed';
+import { type Reasons, reasonOf } from '#bank/core/scheduling/reason';
+import { type ScheduledJob, schedule } from '#bank/core/scheduling/scheduled-jobs';
+import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { findOwnedAccount } from '#bank/shared/accounts/views';
+import { allowedTo } from '#bank/shared/limits/rules';
+import { findOwnedRecipient, type Recipient } from '#bank/shared/parties/recipients';
+import { checkScore } from '#bank/shared/parties/score';
+import { logTransfer, notifyFailedTransfer, rejectScheduledTransfer } from '#bank/shared/transfers/notify';
+import {
+  scheduledKind,
+  type ThirdPartyTransfer,
+  type Transfer,
+  transfers,
+} from '#bank/shared/transfers/transfer';
+import { fromCentavos } from '#contract/domain/money';
+import { type ThirdPartyType, thirdPartyOf, thirdPartyTypes } from '#contract/domain/third-party-type';
+import type { ThirdPartyExecution, ThirdPartyOrder, ThirdPartyValidation } from '#contract/third-parties';
+import { courseOf, type Notification, notificationOf, reasons } from './magic';
+import { transferOf } from './order';
+import { checkOrder, type Quote } from './rules';
+import { runsAt } from './schedule';
+import { returnMoney, settle } from './settlement';
+
+type Customer = { customer: string; now: number };
+
+/** The kind of an operation names the kind of transfer that was set up. */
+const KIND = 'third-party:';
+const kindOf = (type: ThirdPartyType) => `${KIND}${type}`;
+
+export const setUp = (tx: Transaction, customer: string, type: ThirdPartyType) =>
+  openOperation(tx, customer, kindOf(type));
+
+/** What kind of transfer a customer's key was set up for. */
+const typeOf = (reader: Reader, customer: string, key: string): ThirdPartyType =>
+  typeOfOperation(reader, { key, customer }, thirdPartyTypes, kindOf);
+
+type Checked = { from: CustomerAccount; recipient: Recipient; quote: Quote };
+
+/** Checks an order against accounts, recipients and limits as they are; throws what is wrong with it. */
+function check(
+  reader: Reader,
+  { customer, now }: Customer,
+  type: ThirdPartyType,
+  order: ThirdPartyOrder,
+): Checked {
+  const from = findOwnedAccount(reader, customer, order.from_account_key);
+  const recipient = findOwnedRecipient(reader, customer, order.to_recipient_key);
+  const { limitKey } = thirdPartyOf[recipient.accountType];
+  const quote = checkOrder(order, {
+    type,
+    from: { ...from, available: availableIn(reader, from) },
+    recipient,
+    ...allowedTo(reader, { customer, now }, limitKey),
+    now,
+    isHoliday: isBankHoliday,
+  });
+  return { from, recipient, quote };
+}
+
+export function validate(
+  tx: Transaction,
+  who: Customer,
+  key: string,
+  { action: _, nonce, ...order }: z.infer<typeof ThirdPartyValidation>,
+): Checked & { notification: Notification | undefined } {
+  const type = typeOf(tx, who.customer, key);
+  const named = { key, nonce, customer: who.customer, kind: kindOf(type) };
+  // The operation is looked up first: whose it is comes before what is wrong with the order.
+  bindOperation(tx, named, order);
+  const checked = check(tx, who, type, order);
+  const notification = notificationOf(checked.recipient.accountId);
+  if (notification === 'CZ_POA') unbindOperation(tx, named);
+  return { ...checked, notification };
+}
+
+/** Carries out a validated and signed order once. */
+export function execute(
+  tx: Transaction,
+  call: SignedBy,
+  key: string,
+  { nonce, ...order }: z.infer<typeof ThirdPartyExecution>,
+): SignedOutcome {
+  const type = typeOf(tx, call.customer, key);
+  return executeSignedOnce(tx, { ...call, key, nonce, kind: kindOf(type) }, order, {
+    checkOwnership: () => {
+      findOwnedAccount(tx, call.customer, order.from_account_key);
+      findOwnedRecipient(tx, call.customer, order.to_recipient_key);
+    },
+    check: () => {
+      checkScore(tx, call.customer);
+      return withoutField(() => check(tx, call, type, order));
+    },
+    make: ({ from, recipient, quote }) => {
+      const transfer = transferOf(tx, { ...call, key, type, order, from, recipient, quote });
+      logTransfer(tx, transfer);
+      if (order.transfer_type === 'onetime') settle(tx, transfer, call.now);
+      else {
+        tx.put(transfers, transfer);
+        schedule(tx, { kind: scheduledKind(transfer), key, at: runsAt(type, order.start_date) });
+      }
+      return key;
+    },
+  });
+}
+
+const isThirdParty = (transfer: Transfer | undefined): transfer is ThirdPartyTransfer =>
+  transfer?.thirdParty !== undefined;
+
+/** What was ordered, as an order for the day on which it runs. */
+const asOrder = ({ from, to, effectiveDate, message, thirdParty }: ThirdPartyTransfer): ThirdPartyOrder => ({
+  transfer_type: 'onetime',
+  from_account_key: from.account,
+  to_recipient_key: to.account,
+  amount: { amount: fromCentavos(from.amount), currency_code: from.currency },
+  start_date: effectiveDate,
+  ...(message && { message }),
+  ...(thirdParty.reference && { customer_reference: thirdParty.reference }),
+});
+
+const rejections: Reasons = {
+  fields: { to_recipient_key: 'La cuenta destino no podía recibir dinero ese día.' },
+  2081: 'Rebasas lo que puedes enviar en un día.',
+  2082: 'Rebasas tu límite por operación.',
+  otherwise: 'La cuenta destino ya no está disponible.',
+};
+
+/** A scheduled transfer whose day has come: it is sent, or rejected with the reason. */
+export function runScheduledThirdParty(tx: Transaction, { key, at }: ScheduledJob): void {
+  const transfer = tx.get(transfers, key);
+  if (!isThirdParty(transfer) || transfer.status !== 'SCHEDULED') return;
+  try {
+    check(tx, { customer: transfer.customer, now: at }, transfer.thirdParty.type, asOrder(transfer));
+    settle(tx, transfer, at);
+  } catch (error) {
+    rejectScheduledTransfer(tx, transfer, { at, reason: reasonOf(error, rejections) });
+  }
+}
+
+/** What the other bank made of a transfer that was on its way. */
+export function runOutcome(tx: Transaction, { key, at }: ScheduledJob): void {
+  const transfer = tx.get(transfers, key);
+  if (!isThirdParty(transfer)) return;
+  const { next } = courseOf(transfer.thirdParty.accountId);
+  if (!next) return;
+  const { status } = next;
+  if (status === 'REVERSE') returnMoney(tx, transfer, at);
+  const reason = reasons[status];
+  if (reason) notifyFailedTransfer(tx, transfer, { at, reason });
+  tx.put(transfers, { ...transfer, status, ...(reason && { rejection: reason }) });
+}

@@ -1,0 +1,124 @@
+import { customers } from '#bank/core/customers/customers';
+import { bankAccount, ledgerAccounts } from '#bank/core/ledger/accounts';
+import { move, post } from '#bank/core/ledger/ledger';
+import { schedule } from '#bank/core/scheduling/scheduled-jobs';
+import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { countUse } from '#bank/shared/limits/limits';
+import { recipients, recordLastTransfer } from '#bank/shared/parties/recipients';
+import { notifyFailedTransfer, notifyTransfer } from '#bank/shared/transfers/notify';
+import { executed, type ThirdPartyTransfer, transfers } from '#bank/shared/transfers/transfer';
+import { bankDate } from '#contract/domain/dates';
+import type { MovementCategory } from '#contract/domain/movement-category';
+import { isPayment } from '#contract/receipts/transfers';
+import { courseOf, isCharged, reasons } from './magic';
+import { COMMISSION } from './rules';
+
+export const OUTCOME = 'third-party-outcome';
+
+/** The account of a customer of this bank that a recipient's eleven digits name. */
+const accountNumbered = (reader: Reader, number: string) =>
+  reader.list(ledgerAccounts, 'byNumber', number).find(({ currency }) => currency === 'MXN');
+
+/** The bank's own account that the money goes through. */
+const clearing = ({ type }: ThirdPartyTransfer['thirdParty']): string =>
+  bankAccount(type === 'spei' ? 'spei' : 'customers');
+
+/** Money for somebody, or for what somebody owes. */
+const categoryOf = ({ thirdParty: { type } }: ThirdPartyTransfer): MovementCategory =>
+  isPayment(type) ? 'credit' : 'people';
+
+/** By what its sender's movements know it; who receives it knows nothing of the order. */
+const operationOf = ({ key, thirdParty: { type } }: ThirdPartyTransfer) => ({ kind: type, key });
+
+const words = ({ to, message, thirdParty }: ThirdPartyTransfer): string => {
+  const about = message ? `: ${message}` : '';
+  if (thirdParty.type === 'spei') return `SPEI enviado a ${to.description}${about}`;
+  if (thirdParty.type === 'same-bank') return `Transferencia a ${to.description}${about}`;
+  return `Pago de ${to.description}${about}`;
+};
+
+/** Takes the commission, where there is one, or with -1 gives it back. */
+function postCommission(
+  tx: Transaction,
+  transfer: ThirdPartyTransfer,
+  { at, description, sign }: { at: number; description: string; sign: 1 | -1 },
+): void {
+  const { from, thirdParty } = transfer;
+  const { commission } = thirdParty;
+  if (commission === 0) return;
+  post(tx, {
+    at,
+    description,
+    category: 'other',
+    operation: operationOf(transfer),
+    postings: [
+      { account: from.account, amount: -sign * commission },
+      { account: bankAccount('fees'), amount: sign * COMMISSION.fee },
+      { account: bankAccount('vat'), amount: sign * COMMISSION.vat },
+    ],
+  });
+}
+
+/** Takes amount and commission from the customer, and hands the amount on where it stays in the bank. */
+function charge(tx: Transaction, transfer: ThirdPartyTransfer, at: number): void {
+  const { from, thirdParty, customer, message } = transfer;
+  const through = clearing(thirdParty);
+  const { amount } = from;
+  const category = categoryOf(transfer);
+  const operation = operationOf(transfer);
+  move(tx, {
+    at,
+    description: words(transfer),
+    category,
+    operation,
+    from: from.account,
+    to: through,
+    amount,
+  });
+  postCommission(tx, transfer, { at, description: 'Comisión por transferencia SPEI, IVA incluido', sign: 1 });
+  const to = thirdParty.type === 'same-bank' && accountNumbered(tx, thirdParty.accountId);
+  if (!to) return;
+  const sender = tx.get(customers, customer)?.name ?? 'otro cliente';
+  const description = `Transferencia recibida de ${sender}${message ? `: ${message}` : ''}`;
+  move(tx, { at, description, category, from: through, to: to.key, amount });
+}
+
+/** Sends the money, or keeps it where the account is one that refuses; notes what is to follow. */
+export function settle(tx: Transaction, transfer: ThirdPartyTransfer, at: number): void {
+  const { from, to, thirdParty, customer, message, key } = transfer;
+  const { status, next } = courseOf(thirdParty.accountId);
+  const reason = reasons[status];
+  tx.put(transfers, { ...executed(transfer, at), status, ...(reason && { rejection: reason }) });
+  if (next) schedule(tx, { kind: OUTCOME, key, at: at + next.after });
+  // Who orders it for now reads it on the receipt.
+  if (reason && transfer.transferType === 'schedule') notifyFailedTransfer(tx, transfer, { at, reason });
+  if (!isCharged(status)) return;
+  charge(tx, transfer, at);
+  notifyTransfer(tx, transfer, at);
+  const day = bankDate(at);
+  countUse(tx, { customer, limitKey: thirdParty.limitKey, day, amount: from.amount });
+  const recipient = tx.get(recipients, to.account);
+  if (recipient)
+    recordLastTransfer(tx, recipient, { date: day, amount: from.amount, ...(message && { message }) });
+}
+
+/** The other bank sends the money back: amount and commission, and the day's limit is free again. */
+export function returnMoney(tx: Transaction, transfer: ThirdPartyTransfer, at: number): void {
+  const { from, thirdParty, customer, effectiveDate } = transfer;
+  move(tx, {
+    at,
+    description: `SPEI devuelto: ${transfer.to.description}`,
+    category: categoryOf(transfer),
+    operation: operationOf(transfer),
+    from: clearing(thirdParty),
+    to: from.account,
+    amount: from.amount,
+  });
+  postCommission(tx, transfer, {
+    at,
+    description: 'Devolución de comisión por transferencia SPEI',
+    sign: -1,
+  });
+  const { limitKey } = thirdParty;
+  countUse(tx, { customer, limitKey, day: effectiveDate, amount: -from.amount });
+}

@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import { setCustomerLimit } from '#bank/shared/limits/limits';
+import { openBank } from '#bank/testing/bank-under-test';
+import { codeOf, TRANSFERS } from '#bank/testing/own-transfer';
+import { TOKENS } from '#bank/testing/signing';
+import {
+  executeThirdParty,
+  sendToThirdParty,
+  setUpThirdParty,
+  signThirdParty,
+  thirdPartyOrder,
+  validateThirdParty,
+} from '#bank/testing/third-party';
+
+const recipients = '/api/third-parties-recipients/v1/transfers/third-parties/recipients';
+
+describe('a SPEI transfer', () => {
+  test('takes amount and commission, and its receipt has what both banks know it by', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const before = (await bank.balance('ana-nomina')) ?? 0;
+    const { receipt } = await sendToThirdParty(ana, { customer_reference: '1234567' });
+    expect(receipt).toMatchObject({
+      status: 'PROCESSED',
+      thirdPartyType: 'spei',
+      fromAmount: { amount: 2500, currencyCode: 'MXN' },
+      commission: { amount: 5.8, currencyCode: 'MXN' },
+      message: 'Gasto de la casa',
+      customerReference: '1234567',
+      toAccount: { description: 'Mamá', key: 'ana-mama', holder: 'Guadalupe Reyes Montiel' },
+    });
+    expect(receipt.trackingKey).toMatch(/^CZ20261123\d{10}$/);
+    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
+    expect((await bank.ledger()).balanced).toBe(true);
+
+    const link = await ana.get(`${TRANSFERS}/${receipt.key}/link`).expect(200);
+    expect(link.body.link).toBe(receipt.eppUrl);
+    const proof = await bank.send('get', receipt.eppUrl).expect(200);
+    expect(proof.text).toContain(receipt.trackingKey);
+    expect(proof.text).toContain('$2,500.00 MXN');
+    expect(proof.text).toContain('Guadalupe Reyes Montiel');
+    expect(proof.text).not.toContain('Mamá');
+  });
+
+  test('shows in the history of the recipient, and among what was sent most', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const { receipt } = await sendToThirdParty(ana);
+    const { body } = await ana.get(`${TRANSFERS}?destination_account=ana-mama`).expect(200);
+    expect(body.data[0]).toMatchObject({ key: receipt.key, thirdPartyType: 'spei', eppUrl: receipt.eppUrl });
+    const saved = (await ana.get(recipients).expect(200)).body.data;
+    const mother = saved.find((row: { key: string }) => row.key === 'ana-mama');
+    expect(mother.lastTransfer).toMatchObject({ date: '2026-11-23', amount: { amount: 2500 } });
+  });
+
+  test('a repeat answers the same receipt and moves nothing; another body is a conflict', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const { key, nonce, order, receipt } = await sendToThirdParty(ana);
+    const after = await bank.balance('ana-nomina');
+    const again = await executeThirdParty(ana, { key, nonce }, order).expect(200);
+    expect(again.body).toEqual(receipt);
+    const other = await executeThirdParty(ana, { key, nonce }, thirdPartyOrder({ message: 'otra' })).expect(
+      409,
+    );
+    expect(codeOf(other)).toBe('CZ_NONCE_REUSED');
+    expect(await bank.balance('ana-nomina')).toBe(after);
+  });
+});
+
+describe('the signature', () => {
+  test('is asked for before anything moves, and steps cannot be skipped', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const before = await bank.balance('ana-nomina');
+    const operation = await setUpThirdParty(ana);
+    expect(codeOf(await executeThirdParty(ana, operation, thirdPartyOrder()).expect(409))).toBe(
+      'CZ_NOT_VALIDATED',
+    );
+    await validateThirdParty(ana, operation, thirdPartyOrder()).expect(200);
+    const asked = await executeThirdParty(ana, operation, thirdPartyOrder()).expect(200);
+    expect(asked.body).toEqual({ status: 'REQUIRED_SIGN', key: operation.key });
+    expect(await bank.balance('ana-nomina')).toBe(before);
+  });
+
+  test('does not count for an order that was changed after it', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const operation = await setUpThirdParty(ana);
+    await validateThirdParty(ana, operation, thirdPartyOrder()).expect(200);
+    await executeThirdParty(ana, operation, thirdPartyOrder()).expect(200);
+    await signThirdParty(ana, operation);
+    const dearer = thirdPartyOrder({ amount: { amount: 25_000, currency_code: 'MXN' } });
+    await validateThirdParty(ana, operation, dearer).expect(200);
+    const asked = await executeThirdParty(ana, operation, dearer).expect(200);
+    expect(asked.body.status).toBe('REQUIRED_SIGN');
+    await signThirdParty(ana, operation);
+    const done = await executeThirdParty(ana, operation, dearer).expect(200);
+    expect(done.body.status).toBe('PROCESSED');
+  });
+});
+
+describe('the other kinds', () => {
+  test('inside the bank the money arrives at the other customer, free and at once', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const [from, to] = [await bank.balance('ana-nomina'), await bank.balance('luis-cheques')];
+    const { receipt } = await sendToThirdParty(ana, { to_recipient_key: 'ana-luis' }, 'SAME_BANK');
+    expect(receipt).toMatchObject({ status: 'PROCESSED', commission: { amount: 0 } });
+    expect(receipt).not.toHaveProperty('trackingKey');
+    expect(await bank.balance('ana-nomina')).toBeCloseTo((from ?? 0) - 2500, 2);
+    expect(await bank.balance('luis-cheques')).toBeCloseTo((to ?? 0) + 2500, 2);
+    const luis = await bank.signIn('luis');
+    const { body } = await luis.get('/api/accounts/v2/accounts/luis-cheques/transactions').expect(200);
+    expect(body.data[0].description).toBe('Transferencia recibida de Ana Lucía Herrera: Gasto de la casa');
+  });
+
+  test.each([
+    ['CARDS', 'ana-visa'],
+    ['CARDS', 'ana-amex'],
+    ['CREDITS', 'ana-credito-hermano'],
+    ['CREDITS', 'ana-hipoteca-papas'],
+  ] as const)('%s: %s is paid', async (category, to_recipient_key) => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const { receipt } = await sendToThirdParty(ana, { to_recipient_key }, category);
+    expect(receipt.status).toBe('PROCESSED');
+    expect((await bank.ledger()).balanced).toBe(true);
+  });
+
+  test('a key of one kind is no key of another', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const operation = await setUpThirdParty(ana, 'SAME_BANK');
+    const answer = await validateThirdParty(ana, operation, thirdPartyOrder()).expect(400);
+    expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: 'to_recipient_key' });
+  });
+});
+
+describe('what the other bank makes of it', () => {
+  test('a SPEI that comes back credits the money and the commission again', async () => {
+    const bank = await openBank();
+    const ana = await bank.signIn('ana');
+    const before = await bank.balance('ana-nomina');
+    const { receipt } = await sendToThirdParty(ana, { to_recipient_key: 'ana-tornillo' });
+    expect(receipt.status).toBe('START_EXECUTION');
+    expect(await bank.balance('ana-nomina')).not.toBe(before);
+    await bank.advance('PT30S');
+    const { body } = await ana.get(`${TRANSFERS}/${receipt.key}/receipt`).expect(200);
+    expect(body).toMatchObject({ status: 'REVERSE' });
+    expect(body.rejection).toContain('devolvió');
+    expect(await bank.balance('ana-nomina')).toBe(before);
+    expect((await bank.ledger()).balanced).toBe(true);
+  });
+});
+
+describe('limits', () => {
+  test('a day is over at two million, in the bank’s words, and nothing more moves', async () => {
+    const bank = await openBank();
+    const carmen = await bank.signIn('carmen');
+    const token = TOKENS.carmen;
+    const send = (amount: number) =>
+      sendToThirdParty(
+        carmen,
+        {
+          from_account_key: 'carmen-cheques',
+          to_recipient_key: 'carmen-administracion',
+          amount: { amount, currency_code: 'MXN' },
+        },
+        'SPEI',
+        token,
+      );
+    for (let sent = 0; sent < 4; sent += 1) await send(500_000);
+    const operation = await setUpThirdParty(carmen);
+    const order = thirdPartyOrder({
+      from_account_key: 'carmen-cheques',
+      to_recipient_key: 'carmen-administracion',
+      amount: { amount: 0.01, currency_code: 'MXN' },
+    });
+    const answer = await validateThirdParty(carmen, operation, order).expect(422);
+    expect(answer.body.notifications[0]).toMatchObject({ code: '2081', field: 'amount' });
+  });
+});
+
+test('a limit that was lowered after validation refuses the whole order', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const operation = await setUpThirdParty(ana);
+  await validateThirdParty(ana, operation, thirdPartyOrder()).expect(200);
+  bank.bank.store.transact((tx) =>
+    setCustomerLimit(tx, { customer: ana.key, limitKey: 'ThirdPartytransferOffUs', amount: 100_00 }),
+  );
+  const answer = await executeThirdParty(ana, operation, thirdPartyOrder()).expect(422);
+  expect(codeOf(answer)).toBe('2082');
+  expect(answer.body.notifications[0]).not.toHaveProperty('field');
+});
+
+describe('the credit bureau', () => {
+  test.each([
+    ['renata', 'renata-cheques', 'renata-casera', 'BYND_SCORE_DECLINE_002', 200],
+    ['bruno', 'bruno-cheques', 'bruno-casero', 'BYND_SCORE_BLOCKED_001', 401],
+  ])('%s cannot send', async (customer, from_account_key, to_recipient_key, code, next) => {
+    const bank = await openBank();
+    const client = await bank.signIn(customer);
+    const operation = await setUpThirdParty(client);
+    const order = thirdPartyOrder({
+      from_account_key,
+      to_recipient_key,
+      amount: { amount: 10, currency_code: 'MXN' },
+    });
+    await validateThirdParty(client, operation, order).expect(200);
+    expect(codeOf(await executeThirdParty(client, operation, order).expect(403))).toBe(code);
+    await client.get('/api/summary/v2/summary').expect(next);
+  });
+});
+
+test('twenty transfers at once take no more than there is', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const before = Math.round(((await bank.balance('ana-nomina')) ?? 0) * 100);
+  const each = Math.floor(before / 100 / 3) - 6;
+  const orders = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const operation = await setUpThirdParty(ana);
+      const order = thirdPartyOrder({ amount: { amount: each, currency_code: 'MXN' } });
+      await validateThirdParty(ana, operation, order).expect(200);
+      await executeThirdParty(ana, operation, order).expect(200);
+      await signThirdParty(ana, operation);
+      return { operation, order };
+    }),
+  );
+  const answers = await Promise.all(
+    orders.map(({ operation, order }) => executeThirdParty(ana, operation, order)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(3);
+  expect((await bank.ledger()).balanced).toBe(true);
+});

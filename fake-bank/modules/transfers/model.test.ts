@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bankAccount } from '#bank/core/ledger/accounts';
+import { ledgerProblems } from '#bank/core/ledger/invariants';
+import { ledgerTransactions } from '#bank/core/ledger/ledger';
+import { runDueJobs } from '#bank/core/scheduling/scheduled-jobs';
+import { copyState, Store } from '#bank/core/storage/store';
+import { collections, jobHandlers } from '#bank/modules';
+import { transfers } from '#bank/shared/transfers/transfer';
+import { openBank } from '#bank/testing/bank-under-test';
+import { attempt } from '#bank/testing/refusals';
+import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
+import type { TransferOrder } from '#contract/transfers';
+import { cancel, execute, setUp, validate } from './service';
+
+const DAY_MS = 86_400_000;
+const ACCOUNTS = [
+  'ana-nomina',
+  'ana-ahorro',
+  'ana-dolares',
+  'ana-tarjeta',
+  'ana-linea',
+  'ana-prestamo',
+  'ana-hipoteca',
+  'ana-fondo',
+  'luis-cheques',
+];
+
+/** A bank of its own for each sequence of commands, and what was set up in it so far. */
+type World = { store: Store; customer: string; now: number; operations: { key: string; nonce: string }[] };
+type Command = (world: World) => void;
+
+const currencyOf = (account: string) => (account === 'ana-dolares' ? 'USD' : 'MXN');
+
+const cents = fc.oneof(fc.integer({ min: 1, max: 500_000 }), fc.integer({ min: 1, max: 90_000_000 }));
+
+/** What most customers order, and now and then anything at all: an order that is refused proves little. */
+const mostly = <Value>(usual: Value, others: fc.Arbitrary<Value>) =>
+  fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, others);
+
+const anyOrder: fc.Arbitrary<(today: BankDate) => TransferOrder> = fc
+  .record({
+    transfer_type: fc.constantFrom('onetime' as const, 'schedule' as const),
+    from_account_key: fc.constantFrom(...ACCOUNTS),
+    to_account_key: fc.constantFrom(...ACCOUNTS),
+    cents,
+    currency: mostly('own', fc.constantFrom('MXN' as const, 'USD' as const)),
+    inDays: mostly(0, fc.integer({ min: -1, max: 4 })),
+  })
+  .map(({ cents: amount, currency, inDays, ...order }) => (today) => ({
+    ...order,
+    amount: {
+      amount: amount / 100,
+      currency_code: currency === 'own' ? currencyOf(order.from_account_key) : currency,
+    },
+    start_date: addDays(today, order.transfer_type === 'schedule' ? inDays + 2 : inDays),
+  }));
+
+const operationAt = ({ operations }: World, at: number) => operations[at % Math.max(1, operations.length)];
+
+const begin = fc.constant<Command>((world) => {
+  world.operations.push(world.store.transact((tx) => setUp(tx, world.customer)));
+});
+
+/** Validates one order and executes it, or another, twice. */
+const transfer = fc
+  .record({ at: fc.nat(30), validated: anyOrder, other: anyOrder, honest: mostly(true, fc.constant(false)) })
+  .map(
+    ({ at, validated, other, honest }): Command =>
+      (world) => {
+        const operation = operationAt(world, at);
+        if (!operation) return;
+        const { store, customer, now } = world;
+        const who = { customer, now };
+        const today = bankDate(now);
+        const order = validated(today);
+        attempt(() =>
+          store.transact((tx) => validate(tx, who, operation.key, { ...order, action: 'Validate' })),
+        );
+        const sent = honest ? order : other(today);
+        const body = { ...sent, action: 'Create' as const, nonce: operation.nonce };
+        attempt(() => store.transact((tx) => execute(tx, who, operation.key, body)));
+        attempt(() => store.transact((tx) => execute(tx, who, operation.key, body)));
+      },
+  );
+
+const callOff = fc.nat(30).map(
+  (at): Command =>
+    (world) => {
+      const found = world.store.read.get(transfers, operationAt(world, at)?.key ?? '');
+      if (found) attempt(() => world.store.transact((tx) => cancel(tx, found, world.now)));
+    },
+);
+
+const wait = fc.integer({ min: 1, max: 3 }).map(
+  (days): Command =>
+    (world) => {
+      world.now += days * DAY_MS;
+      runDueJobs(world.store, jobHandlers, world.now);
+    },
+);
+
+const commands = fc.array(fc.oneof(begin, { weight: 4, arbitrary: transfer }, callOff, wait), {
+  minLength: 10,
+  maxLength: 30,
+});
+
+/** What was posted, but for what the bank charges and pays, what is put aside or sold of a fund and a bill that is scheduled, as time goes by. */
+const transfersIn = (store: Store): number => {
+  const banks = ['interest', 'late-interest', 'vat', 'taxes', 'investments'] as const;
+  const ofTime = new Set([
+    'ana-valores',
+    'jorge-valores',
+    'ana-fondo',
+    ...banks.map((name) => bankAccount(name)),
+  ]);
+  return store.read
+    .all(ledgerTransactions)
+    .filter(({ category, description }) => category !== 'services' && description !== 'Viaje a Oaxaca')
+    .filter(({ postings }) => !postings.some(({ account }) => ofTime.has(account))).length;
+};
+
+test('whatever is ordered, the books balance, no account passes its floor and no nonce moves money twice', async () => {
+  const own = await openBank();
+  const { bank } = own;
+  const customer = (await own.signIn('ana')).key;
+  let moved = 0;
+  fc.assert(
+    fc.property(commands, (sequence) => {
+      const store = new Store(collections, copyState(collections, bank.store.state));
+      const world: World = { store, customer, now: bank.now, operations: [] };
+      const before = transfersIn(store);
+      const processed = () => store.read.all(transfers).filter(({ status }) => status === 'PROCESSED').length;
+      const made = processed();
+      for (const command of sequence) command(world);
+      expect(ledgerProblems(store.read)).toEqual([]);
+      const posted = transfersIn(store) - before;
+      expect(posted).toBe(processed() - made);
+      moved += posted;
+    }),
+    { numRuns: 60 },
+  );
+  expect(moved).toBeGreaterThan(5);
+});

@@ -1,0 +1,99 @@
+import { DomainError, fieldError } from '#bank/core/errors/domain-error';
+import { exchange } from '#bank/shared/exchange/exchange';
+import { checkTransferDate } from '#bank/shared/transfers/start-date';
+import { type Entitlement, mayUse, type ProductLabel } from '#contract/domain/account';
+import type { BankDate } from '#contract/domain/dates';
+import { type Currency, formatCentavos, toCentavos } from '#contract/domain/money';
+import type { TransferOrder } from '#contract/transfers';
+
+/** What the rules need to know of an account. Amounts are integer centavos. */
+export type AccountSnapshot = {
+  key: string;
+  type: ProductLabel;
+  currency: Currency;
+  entitlements: readonly Entitlement[];
+  /** What can be taken out. */
+  available: number;
+  /** What settles it today, where it is credit. */
+  owed: number;
+};
+
+export type Facts = {
+  from: AccountSnapshot;
+  to: AccountSnapshot;
+  today: BankDate;
+  isHoliday: (date: BankDate) => boolean;
+};
+
+/** What the bank would do: both amounts in integer centavos, and the rate where currencies differ. */
+export type Quote = { fromAmount: number; toAmount: number; exchangeRate?: number };
+
+/** The least that may leave an account, in centavos of its currency. */
+export function minimumAmount(
+  from: Pick<AccountSnapshot, 'type' | 'currency'>,
+  to: Pick<AccountSnapshot, 'type'>,
+): number {
+  if (from.currency === 'MXN' && from.type === 'Tarjeta de Crédito' && to.type === 'Cheques') return 50_00;
+  if (from.currency === 'MXN' && from.type === 'Línea de Crédito') return 1_000_00;
+  return 1;
+}
+
+function checkFields(order: TransferOrder, { from, to, today, isHoliday }: Facts): void {
+  if (from.key === to.key) throw fieldError('to_account_key', 'Elige una cuenta distinta a la de origen.');
+  if (order.amount.currency_code !== from.currency) {
+    throw fieldError(
+      'amount.currency_code',
+      `El importe va en ${from.currency}, la moneda de la cuenta origen.`,
+    );
+  }
+  checkTransferDate(order, today, isHoliday);
+  const minimum = minimumAmount(from, to);
+  if (toCentavos(order.amount.amount) < minimum) {
+    throw fieldError('amount', `El importe mínimo es ${formatCentavos(minimum, from.currency)}.`);
+  }
+}
+
+/** A loan takes no more than what is owed on it; a last cent of another currency may be worth more than is left. */
+function takenBy(to: AccountSnapshot, toAmount: number, centLess: number): number {
+  if (to.type !== 'Crédito Personal' && to.type !== 'Crédito Hipotecario') return toAmount;
+  if (toAmount <= to.owed) return toAmount;
+  if (centLess < to.owed && to.owed > 0) return to.owed;
+  throw fieldError('amount', `Debes ${formatCentavos(to.owed, to.currency)}. Escribe esa cantidad o menos.`);
+}
+
+/** What is left of a credit only the bank knows, so it says it; of a cheque account the client has said it already. */
+function notEnough({ from, to }: Facts): DomainError {
+  const left = formatCentavos(from.available, from.currency);
+  const inWords =
+    from.available < minimumAmount(from, to)
+      ? `Tu crédito disponible de ${left} no alcanza. Elige otra cuenta.`
+      : `Rebasas tu crédito disponible. Escribe ${left} o menos.`;
+  return new DomainError('CZ_INSUFFICIENT_FUNDS', {
+    field: 'amount',
+    ...(from.type !== 'Cheques' && { description: inWords }),
+  });
+}
+
+/**
+ * Checks an order in the bank's order: fields, entitlement, balance. The first rule that it breaks refuses it.
+ * A scheduled order may exceed today's balance.
+ */
+export function checkOrder(order: TransferOrder, facts: Facts): Quote {
+  const { from, to } = facts;
+  checkFields(order, facts);
+  if (!mayUse(from, 'TRANSFER_FROM')) {
+    throw new DomainError('CZ_NOT_ENTITLED', { field: 'from_account_key' });
+  }
+  if (!mayUse(to, 'TRANSFER_TO')) {
+    throw new DomainError('CZ_NOT_ENTITLED', { field: 'to_account_key' });
+  }
+  const fromAmount = toCentavos(order.amount.amount);
+  const { amount, rate } = exchange(fromAmount, from.currency, to.currency);
+  if (amount === 0) throw fieldError('amount', 'El importe es demasiado pequeño para cambiarlo de moneda.');
+  const quote = { fromAmount, ...(rate && { exchangeRate: rate }) };
+  if (order.transfer_type !== 'onetime') return { ...quote, toAmount: amount };
+  const centLess = exchange(fromAmount - 1, from.currency, to.currency).amount;
+  const toAmount = takenBy(to, amount, centLess);
+  if (fromAmount > from.available) throw notEnough(facts);
+  return { ...quote, toAmount };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { fixtures } from '#bank/modules';
+import { openBank } from '#bank/testing/bank-under-test';
+import { codeOf } from '#bank/testing/own-transfer';
+import { arrange } from './arrange';
+import { fundScenarios } from './investment-funds';
+
+const TRADE = '/api/investment-funds-trade/v2/investment-funds';
+
+const ofExecute = fundScenarios.filter(({ arrange }) => arrange.fault?.match?.path?.endsWith('/execute'));
+
+test.each(ofExecute)('$id brings its code about once, and then it is made', async (scenario) => {
+  const bank = await openBank();
+  const ana = await bank.signIn(scenario.customer);
+  const order = {
+    transaction_type: 'onetime',
+    operation_type: 'BUY',
+    investment_account_key: scenario.data.investment_account,
+    amount: Number(scenario.data.amount),
+    operation_date: '2026-11-23',
+  };
+  const { key } = (await ana.post(TRADE, {}).expect(200)).body;
+  const ask = (action_type: string) => ana.post(`${TRADE}/${key}/execute`, { ...order, action_type });
+  arrange(bank.bank, fixtures, scenario);
+  if (scenario.steps.length > 1) await ask('VALIDATE').expect(200);
+  const before = (await bank.ledger()).transactions.length;
+  const refused = await ask(scenario.steps.length > 1 ? 'EXECUTE' : 'VALIDATE');
+  expect(codeOf(refused)).toBe(scenario.code);
+  expect((await bank.ledger()).transactions).toHaveLength(before);
+  await ask('VALIDATE').expect(200);
+  await ask('EXECUTE').expect(200);
+});

@@ -1,0 +1,115 @@
+import { shownText } from '#bank/server/http/errors';
+import type { ErrorCode } from '#contract/errors';
+import { atField, rejectOnce, type Scenario, slug } from './scenario';
+
+const TRADE = '/api/investment-funds-trade/v2/investment-funds';
+const EXECUTE = { method: 'POST', path: `${TRADE}/{operationKey}/execute` };
+const CHANGE = { method: 'PUT', path: `${TRADE}/{operationKey}` };
+
+const FORM = '/mutual-funds/execute';
+const dataOf = (amount: number) => ({ investment_account: 'ana-fondo', amount: String(amount) });
+
+/** A purchase of ana's that the bank refuses, once: as it is checked, or as it is made. */
+const refused = (code: ErrorCode, when: 'checked' | 'made', amount = 10_000): Scenario => ({
+  id: `funds-${when}-${slug(code)}`,
+  title: `El banco rechaza la compra de un fondo con ${code}`,
+  code,
+  customer: 'ana',
+  deepLink: `${FORM}?${new URLSearchParams(dataOf(amount))}`,
+  data: dataOf(amount),
+  // The button's name goes on with the amount.
+  steps: when === 'checked' ? ['Continuar'] : ['Continuar', 'Comprar $'],
+  // What did not answer is looked up, and may be there: that takes the place of the form.
+  expect: { ...shownText(code), shownAs: code === 'CZ_TIMEOUT' ? 'page' : 'dialog', moneyMoved: false },
+  arrange: {
+    fault: {
+      match: EXECUTE,
+      times: 1,
+      // Both calls have the same address.
+      ...(when === 'made' && { skip: 1 }),
+      then: { code },
+    },
+  },
+});
+
+/** Nothing is held of carmen's fund yet. */
+const nothingHeld: Scenario = {
+  id: 'funds-sell-nothing',
+  title: 'Venta de un fondo sin títulos',
+  code: '3073',
+  customer: 'carmen',
+  deepLink: `${FORM}?operation_type=SELL&investment_account=carmen-fondo&amount=100`,
+  data: { operation_type: 'SELL', investment_account: 'carmen-fondo', amount: '100' },
+  steps: ['Continuar'],
+  expect: {
+    heading: 'Saldo insuficiente',
+    message: 'Saldo insuficiente',
+    shownAs: 'notice',
+    moneyMoved: false,
+  },
+  arrange: {},
+};
+
+const unpriced: Scenario = {
+  id: 'funds-price-missing',
+  title: 'Por ahora no hay precio del fondo',
+  code: '0000',
+  customer: 'ana',
+  deepLink: `${FORM}?${new URLSearchParams(dataOf(10_000))}`,
+  data: dataOf(10_000),
+  steps: ['Continuar'],
+  expect: {
+    heading: 'Importe insuficiente',
+    message: 'por ahora no hay precio de este fondo',
+    shownAs: 'notice',
+    moneyMoved: false,
+  },
+  arrange: { situation: { name: 'investment-funds.price-missing', given: { account: 'ana-fondo' } } },
+};
+
+/** Carmen, who has no share of it yet, is led from its page to the form. */
+const notBoughtYet: Scenario = {
+  id: 'funds-sibur',
+  title: 'El detalle de un fondo sin títulos lleva a comprarlo',
+  code: 'SIBUR',
+  customer: 'carmen',
+  deepLink: '/account-summary/details/investment-fund/carmen-fondo',
+  data: {},
+  steps: ['Continuar'],
+  expect: {
+    heading: 'Comprar o vender fondos',
+    message: '¿Cuánto quieres comprar?',
+    shownAs: 'notice',
+    moneyMoved: false,
+  },
+  arrange: {},
+};
+
+/** Made meanwhile, or removed in another tab. */
+const tooLate: Scenario = {
+  id: `funds-removal-${slug('CZ_NOT_CANCELLABLE')}`,
+  title: 'La operación programada de un fondo ya no se puede eliminar',
+  code: 'CZ_NOT_CANCELLABLE',
+  customer: 'ana',
+  deepLink: '/mutual-funds/history',
+  data: {},
+  steps: ['Eliminar', 'Eliminar venta'],
+  expect: { ...shownText('CZ_NOT_CANCELLABLE'), shownAs: 'dialog', moneyMoved: false },
+  arrange: rejectOnce(CHANGE, 'CZ_NOT_CANCELLABLE'),
+};
+
+/** One for each code that the operation of a fund can meet. */
+export const fundScenarios: readonly Scenario[] = [
+  refused('2185', 'checked'),
+  refused('CZ_NOT_ENTITLED', 'checked'),
+  atField(refused('3073', 'checked')),
+  ...(['2185', '3073', 'CZ_NOT_VALIDATED', 'CZ_NOT_FOUND', 'CZ_NONCE_REUSED', 'CZ_TIMEOUT'] as const).map(
+    (code, place) =>
+      // Of one amount each, for what is skipped is a check: each begins with one.
+      refused(code, 'made', 10_000 + place * 1_000),
+  ),
+  nothingHeld,
+  unpriced,
+  notBoughtYet,
+  tooLate,
+];

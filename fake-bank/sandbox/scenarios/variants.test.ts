@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { groups, scenarios } from './scenarios';
+import { byScreen, titleOf } from './variants';
+
+test('no situation is lost, and no two rows of a group show the same', () => {
+  const rows = groups.flatMap((group) => byScreen(group.scenarios));
+  expect(
+    rows
+      .flat()
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(scenarios.map(({ id }) => id).toSorted());
+  expect(rows.length).toBeLessThan(scenarios.length);
+  for (const [first, ...others] of rows)
+    for (const other of others) expect(other.expect).toEqual(first.expect);
+});
+
+test('a row of several codes names none of them in its title', () => {
+  for (const row of groups.flatMap((group) => byScreen(group.scenarios)).filter(({ length }) => length > 1))
+    expect(titleOf(row)).not.toContain(row[0].code);
+});

@@ -1,0 +1,133 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TestClock } from '#bank/testing/bank-under-test';
+import { digest } from './pair';
+import { IDLE_MS } from './session';
+import { Sessions } from './sessions';
+import { persistSessions } from './stored-sessions';
+import { ROTATION_MS } from './tab';
+
+const MINUTE = 60_000;
+const DEMO = 'demo';
+const banks = { isKept: (bank: string) => bank === DEMO, assertOwned: () => undefined };
+
+let folder = '';
+let path = '';
+const systemClock = new TestClock();
+/** What whoever runs the bank is told. */
+let told = vi.spyOn(console, 'error');
+beforeEach(async () => {
+  told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  folder = await mkdtemp(join(tmpdir(), 'cenzontle-'));
+  path = join(folder, 'sessions.json');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** The sessions of a process that begins now. */
+async function start() {
+  const sessions = new Sessions(systemClock.read);
+  const written = await persistSessions(path, sessions, banks);
+  return { sessions, written };
+}
+
+/** A customer in a browser, with one tab. */
+function enter(sessions: Sessions, bank = DEMO) {
+  const { cookie } = sessions.signIn(bank, 'ana');
+  const session = sessions.byCookie(cookie, bank);
+  if (session === null) throw new Error('no session');
+  return { cookie, pair: sessions.openTab(session) };
+}
+
+test('cookie and pair are good after a restart; the tab then gets a new pair, the old one its minute', async () => {
+  const before = await start();
+  const { cookie, pair } = enter(before.sessions);
+  await before.written();
+  const { sessions } = await start();
+  expect(sessions.byCookie(cookie, DEMO)?.customer).toBe('ana');
+  const tab = sessions.byToken(pair.token, DEMO);
+  if (tab === null) throw new Error('no tab');
+  expect(sessions.isAntiForgeryOf(tab, pair.antiForgery)).toBe(true);
+  const next = sessions.rotate(tab, digest(pair.token));
+  expect(next?.token).not.toBe(pair.token);
+  expect(sessions.rotate(tab, digest(pair.token))).toBe(next);
+  systemClock.pass(ROTATION_MS + 1);
+  expect(sessions.byToken(pair.token, DEMO)).toBeNull();
+  expect(sessions.byToken(next?.token ?? '', DEMO)).not.toBeNull();
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('the file holds nothing that authenticates anybody', async () => {
+  const { sessions, written } = await start();
+  const { cookie, pair } = enter(sessions);
+  await written();
+  const text = await readFile(path, 'utf8');
+  for (const secret of [cookie, pair.token, pair.antiForgery]) expect(text).not.toContain(secret);
+});
+
+test('idle time counts anew from the start, for five minutes at most', async () => {
+  const before = await start();
+  const { pair } = enter(before.sessions);
+  systemClock.pass(IDLE_MS - MINUTE);
+  await before.written();
+  const { sessions } = await start();
+  systemClock.pass(IDLE_MS - 1);
+  expect(sessions.byToken(pair.token, DEMO)).not.toBeNull();
+  systemClock.pass(1);
+  expect(sessions.byToken(pair.token, DEMO)).toBeNull();
+});
+
+test('who signed out stays signed out, and banks in memory leave nothing', async () => {
+  const before = await start();
+  const ended = enter(before.sessions);
+  const session = before.sessions.byCookie(ended.cookie, DEMO);
+  if (session) before.sessions.end(session);
+  const elsewhere = enter(before.sessions, 'b1');
+  await before.written();
+  const { sessions } = await start();
+  expect(sessions.byToken(ended.pair.token, DEMO)).toBeNull();
+  expect(sessions.byToken(elsewhere.pair.token, 'b1')).toBeNull();
+  expect(await readFile(path, 'utf8')).toContain('"sessions":[]');
+});
+
+test.each<[string, (text: string) => string, string]>([
+  ['another customer’s name in it', (text) => text.replace('"ana"', '"luis"'), 'its checksum is another'],
+  ['half of it', (text) => text.slice(0, text.length / 2), 'JSON'],
+  ['nothing in it', () => '', 'JSON'],
+  ['another version of it', (text) => text.replace('"version":2', '"version":1'), 'version'],
+])('a file with %s signs nobody in, and says so once', async (_, damage, reason) => {
+  const before = await start();
+  const { cookie } = enter(before.sessions);
+  await before.written();
+  await writeFile(path, damage(await readFile(path, 'utf8')));
+  const { sessions } = await start();
+  expect(sessions.byCookie(cookie, DEMO)).toBeNull();
+  expect(told).toHaveBeenCalledOnce();
+  const [line] = told.mock.calls[0] ?? [];
+  expect(line).toMatch(/^[^\n]+sessions\.json cannot be used: everybody signs in again \([^\n]+\)$/);
+  expect(line).toContain(reason);
+});
+
+test('a folder where the file is written aside stops nobody, is told once, and again when it is back', async () => {
+  const aside = `${path}.tmp`;
+  await mkdir(aside);
+  const { sessions, written } = await start();
+  for (let customers = 0; customers < 2; customers += 1) {
+    const { cookie } = enter(sessions);
+    await written();
+    expect(sessions.byCookie(cookie, DEMO)?.customer).toBe('ana');
+  }
+  expect(told).toHaveBeenCalledOnce();
+  expect(told.mock.calls[0]?.[0]).toMatch(
+    /sessions\.json cannot be written: nobody stays signed in over a restart \(EISDIR.*sessions\.json\.tmp/,
+  );
+  await rm(aside, { recursive: true });
+  const { cookie } = enter(sessions);
+  await written();
+  expect((await start()).sessions.byCookie(cookie, DEMO)?.customer).toBe('ana');
+  await mkdir(aside);
+  enter(sessions);
+  await written();
+  expect(told).toHaveBeenCalledTimes(2);
+});

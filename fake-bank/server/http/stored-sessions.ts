@@ -1,0 +1,89 @@
+import { rename, writeFile } from 'node:fs/promises';
+import * as z from 'zod/mini';
+import { readFailure, readIfPresent } from '#bank/core/storage/files';
+import type { Banks } from '#bank/core/tenants/banks';
+import { digest } from './pair';
+import type { Sessions, StoredSession } from './sessions';
+
+const VERSION = 2;
+
+const Digests = z.object({ token: z.string(), antiForgery: z.string() });
+const Kept = z.object({
+  id: z.string(),
+  bank: z.string(),
+  customer: z.string(),
+  cookie: z.nullable(z.string()),
+  startedAt: z.number(),
+  tabs: z.array(z.object({ current: Digests, previous: z.nullable(Digests), since: z.number() })),
+});
+/** The checksum tells damage, and nothing else: whoever may write the file may write one that fits. */
+const File = z.object({ version: z.literal(VERSION), checksum: z.string(), sessions: z.array(z.unknown()) });
+
+const checksumOf = (sessions: readonly unknown[]): string => digest(JSON.stringify(sessions));
+
+/** A line for whoever runs the bank. */
+const warn = (what: string, error: unknown): void =>
+  console.error(`${what} (${readFailure(error).replaceAll(/\s+/g, ' ')})`);
+
+/** What the file holds; nothing where it is damaged: everybody then signs in once more. */
+async function read(path: string): Promise<StoredSession[]> {
+  try {
+    const text = await readIfPresent(path);
+    if (text === null) return [];
+    const file = File.parse(JSON.parse(text));
+    if (file.checksum !== checksumOf(file.sessions)) throw new Error('its checksum is another');
+    return z.array(Kept).parse(file.sessions);
+  } catch (error) {
+    warn(`${path} cannot be used: everybody signs in again`, error);
+    return [];
+  }
+}
+
+async function write(
+  path: string,
+  sessions: readonly StoredSession[],
+  assertOwned: () => void,
+): Promise<void> {
+  const aside = `${path}.tmp`;
+  const kept = { version: VERSION, checksum: checksumOf(sessions), sessions };
+  assertOwned();
+  await writeFile(aside, JSON.stringify(kept), { mode: 0o600 });
+  assertOwned();
+  await rename(aside, path);
+}
+
+/**
+ * Lets the sessions of kept banks outlive the process. No answer waits for it: what a crash takes along is a sign-in,
+ * or a pair that the client asks for anew. Answers how to wait until all is written.
+ */
+export async function persistSessions(
+  path: string,
+  sessions: Sessions,
+  banks: Pick<Banks, 'isKept' | 'assertOwned'>,
+): Promise<() => Promise<void>> {
+  const isKept = (bank: string) => banks.isKept(bank);
+  sessions.restore((await read(path)).filter(({ bank }) => isKept(bank)));
+  let written = Promise.resolve();
+  let waiting = false;
+  let failing = false;
+  sessions.onChange = () => {
+    if (waiting) return;
+    waiting = true;
+    written = written
+      .then(() => {
+        waiting = false;
+        return write(path, sessions.dump(isKept), () => banks.assertOwned());
+      })
+      .then(
+        () => {
+          failing = false;
+        },
+        (error: unknown) => {
+          // Once, and not at every change, until it is mended.
+          if (!failing) warn(`${path} cannot be written: nobody stays signed in over a restart`, error);
+          failing = true;
+        },
+      );
+  };
+  return () => written;
+}

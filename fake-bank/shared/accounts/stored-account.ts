@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import type { CustomerAccount } from '#bank/core/ledger/accounts';
+import { accountRef } from './views';
+
+/** An account as it was called when something was ordered of it: what is kept with the order. */
+export const StoredAccount = z.object({
+  account: z.string(),
+  description: z.string(),
+  displayId: z.string(),
+});
+type StoredAccount = z.infer<typeof StoredAccount>;
+
+export const storedAccount = (account: CustomerAccount): StoredAccount => ({
+  account: account.key,
+  ...accountRef(account),
+});

@@ -1,0 +1,148 @@
+/** What the bank charges for credit, when, and on which accounts of its own it stands. */
+import { describe, expect, test } from 'vitest';
+import { startOfDay } from '#bank/core/calendar/day';
+import { bankAccount, type CustomerAccount } from '#bank/core/ledger/accounts';
+import { ledgerTransactions, move, openAccount } from '#bank/core/ledger/ledger';
+import type { CreditTerms } from '#bank/core/ledger/terms';
+import { scheduledJobs } from '#bank/core/scheduling/scheduled-jobs';
+import type { Transaction } from '#bank/core/storage/transaction';
+import { account, books, cash, entry } from '#bank/testing/books';
+import { loan as agreed } from '#bank/testing/credit-years/instalments';
+import { CREDIT_CHARGE, chargeBeforePayment, endOfDay, runCharge, scheduleCharge } from './charges';
+
+const CARD = { kind: 'revolving', limit: 500_00, yearlyRate: 24, cutOffDay: 5 } as const;
+
+/** A credit that was used on a day. */
+function credit(terms: CreditTerms, amount: number, day: string) {
+  const tx = books();
+  const opened: CustomerAccount = openAccount(tx, account({ key: 'credit', floor: -amount, terms }));
+  move(tx, { ...entry, at: startOfDay(day), from: 'credit', to: cash, amount });
+  return { tx, opened };
+}
+
+/** What was charged, and where it stands. */
+const charged = (tx: Transaction) =>
+  tx
+    .list(ledgerTransactions, 'byAccount', 'credit')
+    .slice(1)
+    .map(({ date, description, postings: [from, to] }) =>
+      [date, description, from?.amount, to?.account].join(' '),
+    );
+const interest = bankAccount('interest');
+const vat = bankAccount('vat');
+const late = bankAccount('late-interest');
+const scheduled = (tx: Transaction) => tx.all(scheduledJobs).map(({ kind, key, at }) => ({ kind, key, at }));
+
+describe('a loan', () => {
+  test('is charged a month’s interest and its VAT on the day of each instalment, from bank day to bank day', () => {
+    const { tx, opened } = credit(agreed.terms, 12_000_00, '2026-11-23');
+    scheduleCharge(tx, opened, '2026-11-23');
+    const at = startOfDay('2026-12-23');
+    expect(scheduled(tx)).toEqual([{ kind: CREDIT_CHARGE, key: 'credit', at }]);
+    runCharge(tx, { key: 'credit', at });
+    expect(charged(tx)).toEqual([
+      `2026-12-23 Intereses del mes -24000 ${interest}`,
+      `2026-12-23 IVA de intereses -3840 ${vat}`,
+    ]);
+    const [, ...charges] = tx.list(ledgerTransactions, 'byAccount', 'credit');
+    expect(charges.map(({ category }) => category)).toEqual(['credit', 'credit']);
+    // The 23rd of January is a Saturday.
+    expect(scheduled(tx)).toEqual([{ kind: CREDIT_CHARGE, key: 'credit', at: startOfDay('2027-01-25') }]);
+  });
+
+  test('whose interest carries no VAT is charged none', () => {
+    const { tx } = credit({ ...agreed.terms, vat: false }, 12_000_00, '2026-11-23');
+    runCharge(tx, { key: 'credit', at: startOfDay('2026-12-23') });
+    expect(charged(tx)).toEqual([`2026-12-23 Intereses del mes -24000 ${interest}`]);
+  });
+
+  test('that is paid in between is charged the days that have passed', () => {
+    const { tx, opened } = credit(agreed.terms, 12_000_00, '2026-11-23');
+    chargeBeforePayment(tx, opened, startOfDay('2026-12-08'));
+    expect(charged(tx)).toEqual([
+      `2026-12-08 Intereses del mes -12000 ${interest}`,
+      `2026-12-08 IVA de intereses -1920 ${vat}`,
+    ]);
+    chargeBeforePayment(tx, opened, startOfDay('2026-12-08'));
+    expect(charged(tx)).toHaveLength(2);
+    runCharge(tx, { key: 'credit', at: startOfDay('2026-12-23') });
+    expect(charged(tx).slice(2)).toEqual([
+      `2026-12-23 Intereses del mes -12000 ${interest}`,
+      `2026-12-23 IVA de intereses -1920 ${vat}`,
+    ]);
+  });
+
+  test('that is paid at the instant of an instalment is charged for that first, once', () => {
+    const { tx, opened } = credit(agreed.terms, 12_000_00, '2026-11-23');
+    scheduleCharge(tx, opened, '2026-11-23');
+    chargeBeforePayment(tx, opened, startOfDay('2026-12-23'));
+    expect(charged(tx)).toHaveLength(2);
+    expect(scheduled(tx)[0]?.at).toBe(startOfDay('2027-01-25'));
+  });
+
+  test('that is late is charged for that too, apart', () => {
+    const { tx, opened } = credit(agreed.terms, 12_000_00, '2026-11-23');
+    runCharge(tx, { key: 'credit', at: startOfDay('2026-12-23') });
+    chargeBeforePayment(tx, opened, startOfDay('2027-01-02'));
+    expect(
+      charged(tx)
+        .slice(2)
+        .map((words) => words.split(' -')[0]),
+    ).toEqual([
+      '2027-01-02 Intereses moratorios',
+      '2027-01-02 IVA de intereses moratorios',
+      '2027-01-02 Intereses del mes',
+      '2027-01-02 IVA de intereses',
+    ]);
+    expect(charged(tx)[2]).toContain(late);
+    expect(charged(tx)[3]).toContain(vat);
+  });
+
+  test('is charged no more after its last instalment', () => {
+    const { tx, opened } = credit({ ...agreed.terms, term: 1 }, 12_000_00, '2026-11-23');
+    scheduleCharge(tx, opened, '2026-12-24');
+    expect(scheduled(tx)).toEqual([]);
+  });
+
+  test('is charged on its days alone', () => {
+    const { tx } = credit(agreed.terms, 12_000_00, '2026-11-23');
+    runCharge(tx, { key: 'credit', at: startOfDay('2026-12-22') });
+    expect(charged(tx)).toEqual([]);
+    expect(scheduled(tx)).toEqual([{ kind: CREDIT_CHARGE, key: 'credit', at: startOfDay('2026-12-23') }]);
+  });
+});
+
+describe('a card', () => {
+  test('is charged at its cut-off, with the last second of the day, for what it was owing each day', () => {
+    const { tx, opened } = credit(CARD, 300_00, '2026-11-01');
+    scheduleCharge(tx, opened, '2026-11-06');
+    const at = endOfDay('2026-12-05');
+    expect(new Date(at).toISOString()).toBe('2026-12-06T05:59:59.000Z');
+    expect(scheduled(tx)).toEqual([{ kind: CREDIT_CHARGE, key: 'credit', at }]);
+    runCharge(tx, { key: 'credit', at });
+    expect(charged(tx)).toEqual([
+      `2026-12-05 Intereses del mes -600 ${interest}`,
+      `2026-12-05 IVA de intereses -96 ${vat}`,
+    ]);
+    expect(scheduled(tx)[0]?.at).toBe(endOfDay('2027-01-05'));
+  });
+
+  test('is not charged before a payment', () => {
+    const { tx, opened } = credit(CARD, 300_00, '2026-11-01');
+    chargeBeforePayment(tx, opened, startOfDay('2026-12-01'));
+    expect(charged(tx)).toEqual([]);
+  });
+});
+
+test('money is charged nothing, nor is an account that is not there', () => {
+  const tx = books();
+  const before = tx.all(ledgerTransactions).length;
+  const money = account();
+  scheduleCharge(tx, money, '2026-11-23');
+  runCharge(tx, { key: 'ana', at: startOfDay('2026-12-23') });
+  runCharge(tx, { key: cash, at: startOfDay('2026-12-23') });
+  runCharge(tx, { key: 'nobody', at: startOfDay('2026-12-23') });
+  chargeBeforePayment(tx, money, startOfDay('2026-12-23'));
+  expect(tx.all(ledgerTransactions)).toHaveLength(before);
+  expect(scheduled(tx)).toEqual([]);
+});

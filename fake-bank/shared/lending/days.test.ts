@@ -1,0 +1,94 @@
+/** What a card saw, day by day, and that it is read on from where it stopped. */
+import { expect, test } from 'vitest';
+import { startOfDay } from '#bank/core/calendar/day';
+import { bankAccount } from '#bank/core/ledger/accounts';
+import { move, openAccount, openBankAccounts } from '#bank/core/ledger/ledger';
+import { State } from '#bank/core/storage/collection';
+import { Transaction } from '#bank/core/storage/transaction';
+import { account, cash, entry } from '#bank/testing/books';
+import { dailyHistoryOf } from './days';
+
+function card() {
+  const state = new State();
+  const tx = new Transaction(state);
+  openBankAccounts(tx);
+  const opened = openAccount(tx, account({ key: 'tarjeta', floor: -5_000_00 }));
+  /** Bought or charged where it is negative, else paid; answers what takes it back. */
+  const moved = (day: string, amount: number, other = cash) => {
+    const [from, to] = amount < 0 ? ['tarjeta', other] : [other, 'tarjeta'];
+    const written = new Transaction(state);
+    move(written, { ...entry, at: startOfDay(day), from, to, amount: Math.abs(amount) });
+    return () => written.undo();
+  };
+  return { moved, entries: () => dailyHistoryOf(tx, opened).entries };
+}
+
+test('what was bought on a day is together, and so is what was paid; each charge is apart', () => {
+  const { moved, entries } = card();
+  moved('2026-11-01', -100_00);
+  moved('2026-11-01', 30_00);
+  moved('2026-11-01', -20_00);
+  moved('2026-11-01', 5_00);
+  moved('2026-11-05', -3_00, bankAccount('interest'));
+  moved('2026-11-05', -48, bankAccount('vat'));
+  moved('2026-11-05', -7_00);
+  moved('2026-11-06', -10_00);
+  expect(entries()).toEqual([
+    { date: '2026-11-01', amount: -120_00, balance: -120_00 },
+    { date: '2026-11-01', amount: 35_00, balance: -85_00 },
+    { date: '2026-11-05', amount: -3_00, balance: -88_00, charge: 'interest' },
+    { date: '2026-11-05', amount: -48, balance: -88_48, charge: 'vat' },
+    { date: '2026-11-05', amount: -7_00, balance: -95_48 },
+    { date: '2026-11-06', amount: -10_00, balance: -105_48 },
+  ]);
+});
+
+test('what was read stays as it is when more comes, so that a card costs no more with each movement', () => {
+  const { moved, entries } = card();
+  moved('2026-11-01', -100_00);
+  moved('2026-11-02', -100_00);
+  moved('2026-11-03', -50_00);
+  const [first, second] = entries();
+  moved('2026-11-03', -1_00);
+  moved('2026-11-04', 20_00);
+  const read = entries();
+  expect(read[0]).toBe(first);
+  expect(read[1]).toBe(second);
+  expect(read.slice(2)).toEqual([
+    { date: '2026-11-03', amount: -51_00, balance: -251_00 },
+    { date: '2026-11-04', amount: 20_00, balance: -231_00 },
+  ]);
+});
+
+test('with a clock that was set back, what comes in between is seen on its day', () => {
+  const { moved, entries } = card();
+  moved('2026-11-01', -100_00);
+  moved('2026-11-03', -50_00);
+  expect(entries()).toHaveLength(2);
+  // The same amount as the last one, so that no sum tells.
+  moved('2026-11-02', -50_00);
+  expect(entries()).toEqual([
+    { date: '2026-11-01', amount: -100_00, balance: -100_00 },
+    { date: '2026-11-02', amount: -50_00, balance: -150_00 },
+    { date: '2026-11-03', amount: -50_00, balance: -200_00 },
+  ]);
+});
+
+test('what was taken back is not seen, though as much has come since', () => {
+  const { moved, entries } = card();
+  moved('2026-11-01', -100_00);
+  moved('2026-11-03', -50_00);
+  const takeBack = moved('2026-11-02', -20_00);
+  expect(entries()).toHaveLength(3);
+  takeBack();
+  moved('2026-11-02', -30_00);
+  expect(entries()).toEqual([
+    { date: '2026-11-01', amount: -100_00, balance: -100_00 },
+    { date: '2026-11-02', amount: -30_00, balance: -130_00 },
+    { date: '2026-11-03', amount: -50_00, balance: -180_00 },
+  ]);
+});
+
+test('a card that was never used saw nothing', () => {
+  expect(card().entries()).toEqual([]);
+});

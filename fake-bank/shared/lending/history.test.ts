@@ -1,0 +1,65 @@
+/** What a credit's movements say: which of them the bank charged, and what it stood at before a day. */
+import { expect, test } from 'vitest';
+import { startOfDay } from '#bank/core/calendar/day';
+import { bankAccount } from '#bank/core/ledger/accounts';
+import { move, openAccount } from '#bank/core/ledger/ledger';
+import { account, books, cash, entry } from '#bank/testing/books';
+import { entryOf, historyOf, historySince } from './history';
+
+function moved() {
+  const tx = books();
+  const card = openAccount(tx, account({ key: 'tarjeta', floor: -500_00 }));
+  const on = (day: string, from: string, to: string, amount: number) =>
+    move(tx, { ...entry, at: startOfDay(day), from, to, amount });
+  on('2026-11-01', 'tarjeta', bankAccount('cards'), 100_00);
+  on('2026-11-05', 'tarjeta', bankAccount('interest'), 3_00);
+  on('2026-11-05', 'tarjeta', bankAccount('vat'), 48);
+  on('2026-11-06', 'tarjeta', bankAccount('late-interest'), 2_00);
+  on('2026-11-07', cash, 'tarjeta', 50_00);
+  on('2026-11-08', bankAccount('interest'), 'tarjeta', 1_00);
+  return { tx, card, on };
+}
+
+test('the interest, late interest and VAT that were charged are told from what was used and paid', () => {
+  const { tx, card } = moved();
+  expect(historyOf(tx, card)).toEqual({
+    before: 0,
+    entries: [
+      { date: '2026-11-01', amount: -100_00, balance: -100_00 },
+      { date: '2026-11-05', amount: -3_00, balance: -103_00, charge: 'interest' },
+      { date: '2026-11-05', amount: -48, balance: -103_48, charge: 'vat' },
+      { date: '2026-11-06', amount: -2_00, balance: -105_48, charge: 'late' },
+      { date: '2026-11-07', amount: 50_00, balance: -55_48 },
+      // Interest that the bank gives back is a payment.
+      { date: '2026-11-08', amount: 1_00, balance: -54_48 },
+    ],
+  });
+});
+
+test.each([
+  ['the day of its first movement', '2026-11-01', 0, 6],
+  ['a day on which it was charged', '2026-11-05', -100_00, 5],
+  ['a day on which nothing moved', '2026-11-04', -100_00, 5],
+  ['the day after its last movement', '2026-11-09', -54_48, 0],
+])('what it saw is told from %s on, and what it stood at before', (_, from, before, entries) => {
+  const { tx, card } = moved();
+  const history = historySince(tx, card, from);
+  expect(history.before).toBe(before);
+  expect(history.entries).toEqual(historyOf(tx, card).entries.slice(6 - entries));
+});
+
+test('what moved on other accounts is nothing of it', () => {
+  const { tx, card, on } = moved();
+  const row = on('2026-11-09', cash, 'ana', 10_00);
+  expect(entryOf(card, row)).toBeNull();
+  expect(historyOf(tx, card).entries).toHaveLength(6);
+});
+
+test('dollars are charged to accounts in dollars', () => {
+  const tx = books();
+  const dollars = openAccount(tx, account({ key: 'dólares', currency: 'USD', floor: -500_00 }));
+  move(tx, { ...entry, from: 'dólares', to: bankAccount('interest', 'USD'), amount: 1_00 });
+  expect(historyOf(tx, dollars).entries).toEqual([
+    { date: '2026-11-23', amount: -1_00, balance: -1_00, charge: 'interest' },
+  ]);
+});

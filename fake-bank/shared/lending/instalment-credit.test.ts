@@ -1,0 +1,76 @@
+/** A loan as its customer reads it. */
+import { describe, expect, test } from 'vitest';
+import { startOfDay } from '#bank/core/calendar/day';
+import { move, openAccount } from '#bank/core/ledger/ledger';
+import { account, books, cash, entry } from '#bank/testing/books';
+import { loan as agreed } from '#bank/testing/credit-years/instalments';
+import { chargeBeforePayment, scheduleCharge } from './charges';
+import { instalmentCreditView } from './instalment-credit';
+
+/** The loan that was paid so much on each of some days, and how it reads on the last of them. */
+function paidOn(...payments: (readonly [day: string, amount: number])[]) {
+  const tx = books();
+  const opened = account({ key: 'loan', floor: -20_000_00, type: 'Crédito Personal' });
+  const loan = openAccount(tx, { ...opened, terms: agreed.terms });
+  move(tx, { ...entry, at: startOfDay('2026-11-23'), from: 'loan', to: cash, amount: 12_000_00 });
+  scheduleCharge(tx, loan, '2026-11-23');
+  for (const [day, amount] of payments) {
+    chargeBeforePayment(tx, loan, startOfDay(day));
+    move(tx, { ...entry, at: startOfDay(day), from: cash, to: 'loan', amount });
+  }
+  return instalmentCreditView(tx, loan, payments.at(-1)?.[0] ?? '2026-11-23');
+}
+
+const onItsDay = ['2026-12-23', 1_157_13] as const;
+
+describe('a loan', () => {
+  test('says what was lent, from when until when, and how many instalments are paid', () => {
+    expect(paidOn(onItsDay)).toMatchObject({
+      originalAmount: { amount: 12_000, currencyCode: 'MXN' },
+      startDate: '2026-11-23',
+      endDate: '2027-11-23',
+      term: 12,
+      paidInstalments: 1,
+    });
+  });
+
+  test('says of each instalment what it is made of and what is left to pay of it', () => {
+    const { paymentPlan = [] } = paidOn(onItsDay);
+    expect(paymentPlan).toHaveLength(12);
+    expect(paymentPlan.slice(0, 2)).toEqual([
+      {
+        number: 1,
+        dueDate: '2026-12-23',
+        // 12,000 × 24 % ÷ 12, its VAT, and the rest of 1,157.13
+        payment: 1_157.13,
+        principal: 878.73,
+        interest: 240,
+        vat: 38.4,
+        balance: 11_121.27,
+        unpaid: 0,
+        status: 'PAID',
+      },
+      {
+        number: 2,
+        // The 23rd of January is a Saturday.
+        dueDate: '2027-01-25',
+        // 11,121.27 × 24 % ÷ 12
+        payment: 1_157.13,
+        principal: 899.11,
+        interest: 222.43,
+        vat: 35.59,
+        balance: 10_222.16,
+        unpaid: 1_157.13,
+        status: 'PENDING',
+      },
+    ]);
+  });
+
+  test('says what was paid ahead for interest, and only if something was', () => {
+    expect(paidOn(onItsDay)).not.toHaveProperty('interestPaidAhead');
+    // A week early: the four days that are left of the month cost 27.25, and their VAT is 4.36.
+    expect(paidOn(onItsDay, ['2027-01-18', 1_157_13])).toMatchObject({
+      interestPaidAhead: { amount: 31.61, currencyCode: 'MXN' },
+    });
+  });
+});

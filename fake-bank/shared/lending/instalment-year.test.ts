@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { type InstalmentYear, loan, mortgage } from '#bank/testing/credit-years/instalments';
+import { LiveLoan } from '#bank/testing/credit-years/live';
+import { paymentPlan } from './plan';
+import { repaymentStatus } from './repayment-status';
+
+/** What happens to a loan until the end of a day. */
+function liveUntil({ terms, paid }: InstalmentYear, date: string) {
+  const live = new LiveLoan(terms);
+  const days = new Set([...paymentPlan(terms).map(({ dueDate }) => dueDate), ...paid.map(([day]) => day)]);
+  for (const day of [...days].filter((day) => day <= date).sort()) {
+    live.fallDue(day);
+    const payment = paid.find(([payday]) => payday === day);
+    if (payment) live.pay(day, payment[1]);
+  }
+  return live;
+}
+
+describe.each(Object.entries({ loan, mortgage }))('a year of a %s', (_, year) => {
+  test('is charged', () => expect(liveUntil(year, '2027-11-30').charged).toEqual(year.charged));
+
+  test.each(year.days)('on %s', (date, principal, settles, overdue, late, asked, paid, unpaid) => {
+    const standing = repaymentStatus(year.terms, liveUntil(year, date).debt, date);
+    expect(standing).toMatchObject({ principal, settles, overdue, late, asked, paid });
+    expect(standing.oldest?.unpaid ?? 0).toBe(unpaid);
+  });
+});

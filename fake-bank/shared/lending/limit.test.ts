@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { type CustomerAccount, ledgerAccounts } from '#bank/core/ledger/accounts';
+import type { RevolvingTerms } from '#bank/core/ledger/terms';
+import { account, books } from '#bank/testing/books';
+import { limitOn, raiseLimit } from './limit';
+import { minimumOf } from './minimum';
+
+const card: RevolvingTerms = {
+  kind: 'revolving',
+  limit: 9_000_000,
+  earlierLimits: [
+    { limit: 3_000_000, until: '2026-11-23' },
+    { limit: 6_000_000, until: '2027-02-01' },
+  ],
+  yearlyRate: 45,
+  cutOffDay: 12,
+};
+
+test.each([
+  ['before it was ever raised', '2026-11-22', 3_000_000],
+  ['at the end of the day on which it was', '2026-11-23', 6_000_000],
+  ['until it was raised again', '2027-01-31', 6_000_000],
+  ['since', '2027-02-01', 9_000_000],
+])('%s', (_, date, limit) => {
+  expect(limitOn(card, date)).toBe(limit);
+});
+
+test('of a card that was never raised it is the one that was agreed', () => {
+  expect(limitOn({ limit: 3_000_000 }, '2026-11-22')).toBe(3_000_000);
+});
+
+test.each([
+  [
+    'once',
+    [['2026-11-23', 6_000_000]],
+    { limit: 6_000_000, earlierLimits: [{ limit: 3_000_000, until: '2026-11-23' }] },
+  ],
+  [
+    'on two days',
+    [
+      ['2026-11-23', 6_000_000],
+      ['2027-02-01', 9_000_000],
+    ],
+    { limit: card.limit, earlierLimits: card.earlierLimits },
+  ],
+  // What it was within the day no statement asks for.
+  [
+    'twice on the second of two days',
+    [
+      ['2026-11-23', 6_000_000],
+      ['2027-02-01', 8_000_000],
+      ['2027-02-01', 9_000_000],
+    ],
+    { limit: card.limit, earlierLimits: card.earlierLimits },
+  ],
+] as const)(
+  'a card that is raised %s may be used as far as its limit, and keeps what it was',
+  (_, raised, kept) => {
+    const tx = books();
+    const { earlierLimits, ...agreed } = card;
+    let terms: RevolvingTerms = { ...agreed, limit: 3_000_000 };
+    const opened: CustomerAccount = account({ key: 'card', floor: -3_000_000 });
+    for (const [today, limit] of raised) {
+      raiseLimit(tx, { ...opened, terms }, limit, today);
+      const found = tx.get(ledgerAccounts, 'card');
+      expect(found).toMatchObject({ key: 'card', customer: 'ana', floor: -limit });
+      if (found?.kind === 'customer' && found.terms?.kind === 'revolving') terms = found.terms;
+    }
+    expect(terms).toEqual({ ...agreed, ...kept });
+  },
+);
+
+test('a statement keeps the minimum that it asked for, whatever the limit is since', () => {
+  const history = { before: 0, entries: [{ date: '2026-11-01', amount: -1_000_000, balance: -1_000_000 }] };
+  // 1.25 % of 30,000 in November, of 60,000 and the arrears in December.
+  expect(minimumOf(card, history, '2026-11-12').asked).toBe(37_500);
+  expect(minimumOf(card, history, '2026-12-12').asked).toBe(75_000 + 37_500);
+});

@@ -1,0 +1,26 @@
+import type { CustomerAccount } from '#bank/core/ledger/accounts';
+import { ledgerBalances } from '#bank/core/ledger/ledger';
+import type { Reader } from '#bank/core/storage/transaction';
+import type { BankDate } from '#contract/domain/dates';
+
+type Derive<Account, Result> = (reader: Reader, account: Account, today: BankDate) => Result;
+
+/**
+ * The same, worked out once for an account's terms, its movements and the day. Each movement puts another row for the
+ * account's balance, and what is undone puts the earlier one back: that row stands for all that the account saw. Where
+ * more of the account is told than its terms, `of` says what.
+ */
+export function memoizeByBalance<Account extends CustomerAccount, Result>(
+  derive: Derive<Account, Result>,
+  of: (account: Account) => unknown = ({ terms }) => terms,
+): Derive<Account, Result> {
+  const known = new WeakMap<object, { told: unknown; today: BankDate; result: Result }>();
+  return (reader, account, today) => {
+    const moved = reader.get(ledgerBalances, account.key);
+    const found = moved && known.get(moved);
+    if (found && found.told === of(account) && found.today === today) return found.result;
+    const result = derive(reader, account, today);
+    if (moved) known.set(moved, { told: of(account), today, result });
+    return result;
+  };
+}

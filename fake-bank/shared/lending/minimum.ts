@@ -1,0 +1,66 @@
+/** The least that a statement asks for, and what stays overdue of it from one cut-off to the next. */
+
+import { addMonths } from '#bank/core/calendar/months';
+import type { RevolvingTerms } from '#bank/core/ledger/terms';
+import type { BankDate } from '#contract/domain/dates';
+import { Decimal } from '#contract/domain/decimal';
+import type { History } from './history';
+import { limitOn } from './limit';
+import { cutOffFrom, entriesWithin, owedAt, paymentDueDate, periodEnding } from './period';
+import type { Charge } from './rates';
+
+/** max(1.5 % of what was used + interest + VAT, 1.25 % of the limit), never more than the whole balance. */
+export function minimumPayment(balance: number, { interest, vat }: Charge, limit: number): number {
+  const charged = interest + vat;
+  const ofBalance = new Decimal(balance - charged).times('0.015').plus(charged);
+  const ofLimit = new Decimal(limit).times('0.0125');
+  return Math.min(balance, Decimal.max(ofBalance, ofLimit).toDecimalPlaces(0).toNumber());
+}
+
+/** What of earlier minimums was unpaid on a cut-off, and the day by which the oldest of it should have been paid. */
+type Arrears = { amount: number; since?: BankDate };
+
+/** What a statement asks for at least, the arrears in it included. */
+export type Minimum = Charge & { cutOff: BankDate; balance: number; asked: number; arrears: Arrears };
+
+/** What moved within a period. */
+function movedIn(history: History, cutOff: BankDate) {
+  const { start } = periodEnding(cutOff);
+  const moved = { paid: 0, interest: 0, vat: 0 };
+  for (const { amount, charge } of entriesWithin(history, start, cutOff)) {
+    if (amount > 0) moved.paid += amount;
+    else if (charge === 'interest' || charge === 'vat') moved[charge] -= amount;
+  }
+  return moved;
+}
+
+/** Payments go to the arrears first; what then is missing of the minimum joins them. */
+function arrearsAfter({ cutOff, asked, arrears }: Minimum, paid: number): Arrears {
+  const amount = Math.max(0, asked - paid);
+  if (amount === 0) return { amount };
+  const since = arrears.amount > paid ? arrears.since : paymentDueDate(cutOff);
+  return { amount, ...(since && { since }) };
+}
+
+/** The minimum of the statement of a cut-off. It follows from those before it, as far as the history goes. */
+export function minimumOf(terms: RevolvingTerms, history: History, last: BankDate): Minimum {
+  const [first] = history.entries;
+  const opened = first ? cutOffFrom(terms, first.date) : last;
+  let minimum: Minimum | undefined;
+  for (let cutOff = opened < last ? opened : last; ; cutOff = addMonths(cutOff, 1)) {
+    const { paid, ...charge } = movedIn(history, cutOff);
+    const arrears: Arrears = minimum ? arrearsAfter(minimum, paid) : { amount: 0 };
+    const balance = owedAt(history, cutOff);
+    const asked = Math.min(balance, minimumPayment(balance, charge, limitOn(terms, cutOff)) + arrears.amount);
+    minimum = { cutOff, ...charge, balance, asked, arrears };
+    if (cutOff >= last) return minimum;
+  }
+}
+
+/** What of it is overdue on a day, once so much was paid since its cut-off. */
+export function overdueOf(minimum: Minimum, paid: number, today: BankDate): Arrears {
+  if (today > paymentDueDate(minimum.cutOff)) return arrearsAfter(minimum, paid);
+  const { amount, since } = minimum.arrears;
+  const left = Math.max(0, amount - paid);
+  return { amount: left, ...(left > 0 && since && { since }) };
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import type { InstalmentTerms } from '#bank/core/ledger/terms';
+import { randomFrom } from '#bank/seed/random';
+import { loan, mortgage } from '#bank/testing/credit-years/instalments';
+import { LiveLoan } from '#bank/testing/credit-years/live';
+import { addDays, type BankDate } from '#contract/domain/dates';
+import { paymentPlan, startOf } from './plan';
+import { type RepaymentStatus, repaymentStatus } from './repayment-status';
+
+/** What the rows of a plan say was paid of them. */
+const paidOf = ({ instalments }: RepaymentStatus) =>
+  instalments.reduce((sum, { payment, unpaid }) => sum + payment - unpaid, 0);
+
+/** Working the standing out is most of what a day costs. */
+type Day = { date: BankDate; readonly standing: RepaymentStatus };
+
+/** Every day of a loan, and what its customer pays on it. */
+function liveThrough(terms: InstalmentTerms, pays: (day: Day) => number, seen: (day: Day) => void) {
+  const live = new LiveLoan(terms);
+  const last = paymentPlan(terms).at(-1)?.dueDate ?? '';
+  const dayOf = (date: BankDate): Day => {
+    let standing: RepaymentStatus | undefined;
+    return {
+      date,
+      get standing() {
+        standing ??= repaymentStatus(terms, live.debt, date);
+        return standing;
+      },
+    };
+  };
+  let paid = 0;
+  for (let date = startOf(terms); date <= addDays(last, 5); date = addDays(date, 1)) {
+    live.fallDue(date);
+    const day = dayOf(date);
+    const amount = pays(day);
+    if (amount > 0) live.pay(date, amount);
+    paid += amount;
+    seen(amount > 0 ? dayOf(date) : day);
+  }
+  return { live, paid };
+}
+
+const PAYDAYS = ['2026-12-01', '2026-12-23', '2027-01-18', '2027-02-24', '2027-06-30'];
+
+const kinds = [
+  ['a loan', loan.terms],
+  ['a mortgage', mortgage.terms],
+  ['one without interest', { ...mortgage.terms, yearlyRate: 0 }],
+  ['one of a few pesos', { ...loan.terms, principal: 7_40 }],
+] as const;
+
+describe.each(kinds)('%s', (name, terms) => {
+  test.each(Array.from({ length: 4 }, (_, seed) => seed))('paid by whim %i', (seed) => {
+    const random = randomFrom(`${name} ${seed}`);
+    let principal = terms.principal;
+    const days = paymentPlan(terms).map(({ dueDate }) => dueDate);
+    const { live, paid } = liveThrough(
+      terms,
+      (day) => {
+        if (random.integer(1, 16) > 1) return 0;
+        const { settles, asked } = day.standing;
+        const wanted = random.pick([asked, asked, settles / 3, 1, asked * 2, asked / 2, settles / 20]);
+        return Math.min(settles, Math.round(wanted));
+      },
+      ({ date, standing }) => {
+        // What a customer reads as owed without interest never rises: nothing is lent again.
+        expect(standing.principal, date).toBeLessThanOrEqual(principal);
+        principal = standing.principal;
+        // Paying ahead lowers amounts and moves no due date.
+        expect(
+          standing.instalments.map(({ dueDate }) => dueDate),
+          date,
+        ).toEqual(days);
+        const next = standing.instalments.find(({ dueDate, unpaid }) => dueDate >= date && unpaid > 0);
+        expect(standing.next?.dueDate, date).toBe(next?.dueDate);
+        for (const { payment, principal: capital, interest, vat, unpaid } of standing.instalments) {
+          expect(payment, date).toBe(capital + interest + vat);
+          expect(unpaid, date).toBeGreaterThanOrEqual(0);
+          expect(unpaid, date).toBeLessThanOrEqual(payment);
+        }
+      },
+    );
+    // In the end the rows state what was posted, and what was paid is on them, but for what being late has cost.
+    const end = repaymentStatus(terms, live.debt, '2027-11-28');
+    const posted = live.charged.reduce((sum, [, interest, vat]) => sum + interest + vat, 0);
+    expect(end.instalments.reduce((sum, { interest, vat }) => sum + interest + vat, 0)).toBe(posted);
+    const late = live.charged.reduce((sum, [, , , interest, vat]) => sum + interest + vat, 0);
+    expect(paidOf(end)).toBe(paid - late + live.debt.late);
+  });
+
+  test.each([1, 10, 28, 29])('what is asked for on day %i of a month settles its instalment', (day) => {
+    const [, paid, due] = paymentPlan(terms);
+    const payday = addDays(paid?.dueDate ?? '', day);
+    liveThrough(
+      terms,
+      (day) =>
+        day.date === payday || (day.date < payday && day.standing.next?.dueDate === day.date)
+          ? day.standing.asked
+          : 0,
+      (day) => {
+        const { date } = day;
+        if (date < payday || date > addDays(due?.dueDate ?? '', 1)) return;
+        const { standing } = day;
+        expect(standing.instalments[2], date).toMatchObject({ status: 'PAID', unpaid: 0 });
+        expect(standing.overdue, date).toBe(0);
+      },
+    );
+  });
+
+  test('what settles it leaves nothing, and nothing falls due any more', () => {
+    for (const payday of PAYDAYS) {
+      const ahead = addDays(payday, -6);
+      const { live } = liveThrough(
+        terms,
+        (day) => (day.date === payday ? day.standing.settles : day.date === ahead ? day.standing.asked : 0),
+        (day) => {
+          if (day.date < payday) return;
+          const { standing } = day;
+          expect(standing).toMatchObject({
+            principal: 0,
+            settles: 0,
+            asked: 0,
+            overdue: 0,
+            late: 0,
+            paid: 12,
+          });
+          expect(standing).not.toHaveProperty('next');
+        },
+      );
+      expect(live.charged.filter(([date]) => date > payday)).toEqual([]);
+    }
+  });
+});
+
+test.each<[paid: BankDate, next: BankDate, asked: number]>([
+  // A month that has not begun has no amount due.
+  ['2026-12-01', '2027-01-25', 0],
+  ['2026-12-23', '2027-01-25', 1_157_13],
+  ['2027-01-25', '2027-02-23', 1_157_13],
+])('a loan whose instalment is paid on %s is due next on %s', (payday, next, asked) => {
+  liveThrough(
+    loan.terms,
+    ({ date, standing }) =>
+      date === payday || (date < payday && standing.next?.dueDate === date) ? standing.asked : 0,
+    ({ date, standing }) => {
+      if (date === payday) expect([standing.next?.dueDate, standing.asked]).toEqual([next, asked]);
+    },
+  );
+});

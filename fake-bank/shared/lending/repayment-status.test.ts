@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import type { InstalmentTerms } from '#bank/core/ledger/terms';
+import { loan } from '#bank/testing/credit-years/instalments';
+import { LiveLoan } from '#bank/testing/credit-years/live';
+import type { Debt } from './debt';
+import { repaymentStatus } from './repayment-status';
+
+/** 5,480.69 due on 5 Oct, 5 Nov and 7 Dec 2026…; the balances after are 96,839.31, 93,605.30… */
+const terms: InstalmentTerms = {
+  kind: 'instalments',
+  principal: 10_000_000,
+  yearlyRate: 24,
+  vat: true,
+  term: 24,
+  firstDueDate: '2026-10-05',
+};
+const A = 548_069;
+const AFTER_1 = 9_683_931;
+
+/** What is owed: capital, and interest with its VAT of instalments that were charged and not paid. */
+const debt = (
+  capital: number,
+  interest: readonly (readonly [number: number, amount: number])[] = [],
+): Debt => ({
+  capital,
+  interest: new Map(interest),
+  late: 0,
+});
+const INTEREST_1 = 232_000;
+const INTEREST_2 = 224_668;
+
+/** The first instalment was paid on its day, and more at once. */
+function paidOnFirstDay(ahead: number): Debt {
+  const live = new LiveLoan(terms);
+  live.fallDue('2026-10-05');
+  live.pay('2026-10-05', A + ahead);
+  return live.debt;
+}
+
+describe('a loan stands', () => {
+  it.each([
+    // what is owed on a day; paid, overdue, oldest and next with something unpaid, and how much of it
+    ['before its first day', debt(10_000_000), '2026-10-04', 0, 0, 1, 1, A],
+    ['on its first day, charged', debt(10_000_000, [[1, INTEREST_1]]), '2026-10-05', 0, 0, 1, 1, A],
+    ['paid on its first day', debt(AFTER_1), '2026-10-05', 1, 0, 2, 2, A],
+    // A day of 3,160.69 × 24 % ÷ 360 is 2.11, and its VAT 0.34
+    ['a day late', debt(10_000_000, [[1, INTEREST_1]]), '2026-10-06', 0, A + 245, 1, 2, A],
+    ['late, its interest paid', debt(10_000_000), '2026-10-06', 0, A - INTEREST_1 + 245, 1, 2, A],
+    // The older one has been late for another month when the newer one is: charged on its day
+    [
+      'two instalments late',
+      {
+        ...debt(10_000_000, [
+          [1, INTEREST_1],
+          [2, INTEREST_2],
+        ]),
+        late: 7_577,
+      },
+      '2026-11-06',
+      0,
+      2 * A + 7_577 + 494,
+      1,
+      3,
+      A,
+    ],
+    ['the older of two paid', debt(AFTER_1, [[2, INTEREST_2]]), '2026-11-06', 1, A + 251, 2, 3, A],
+    [
+      'one late and one due today',
+      debt(10_000_000, [
+        [1, INTEREST_1],
+        [2, INTEREST_2],
+      ]),
+      '2026-11-05',
+      0,
+      A,
+      1,
+      2,
+      A,
+    ],
+    // Paid ahead, an instalment saves the interest of the months to come.
+    ['paid on its first day, and the next one ahead', paidOnFirstDay(A), '2026-10-05', 2, 0, 3, 3, A - 7_861],
+  ])('%s', (_, owed, today, paid, overdue, oldest, next, unpaid) => {
+    const standing = repaymentStatus(terms, owed, today);
+    expect(standing).toMatchObject({ paid, overdue });
+    expect(standing.oldest?.number).toBe(oldest);
+    expect(standing.next).toMatchObject({ number: next, status: 'PENDING' });
+    expect(Math.abs((standing.next?.unpaid ?? 0) - unpaid)).toBeLessThanOrEqual(1);
+  });
+
+  it('at nothing when it is paid back, however early', () => {
+    const standing = repaymentStatus(terms, debt(0), '2026-11-06');
+    expect(standing).toMatchObject({ paid: 24, overdue: 0, principal: 0, settles: 0, asked: 0 });
+    expect(standing.next).toBeUndefined();
+    expect(standing.oldest).toBeUndefined();
+  });
+
+  it('overdue as a whole after its last day, and later each day', () => {
+    const last = debt(535_644, [[24, 12_456]]);
+    const standing = repaymentStatus(terms, last, '2028-09-06');
+    expect(standing).toMatchObject({ paid: 23, overdue: 548_100 + 414, late: 414, settles: 548_514 });
+    expect(standing.next).toBeUndefined();
+    expect(standing.oldest?.number).toBe(24);
+    // 30 days of 5,356.44 × 24 % ÷ 360 = 107.13, and 17.14 of VAT
+    expect(repaymentStatus(terms, last, '2028-10-05').late).toBe(12_427);
+  });
+
+  it('and settles with the interest of the days that have passed, at most that of the month', () => {
+    const settles = (today: string) => repaymentStatus(terms, debt(10_000_000), today).settles - 10_000_000;
+    // 100,000 × 24 % ÷ 360 = 66.67 a day
+    expect(settles('2026-09-05')).toBe(0);
+    expect(settles('2026-09-06')).toBe(6_667 + 1_067);
+    expect(settles('2026-09-20')).toBe(100_000 + 16_000);
+    expect(settles('2026-10-04')).toBe(193_333 + 30_933);
+    const november = { ...debt(10_000_000), chargedUntil: '2026-10-05' };
+    expect(repaymentStatus(terms, november, '2026-11-04').settles).toBe(
+      repaymentStatus(terms, november, '2026-11-04').principal + 200_000 + 32_000,
+    );
+  });
+
+  it('and never asks for more than settles it', () => {
+    const left = debt(300_000);
+    expect(repaymentStatus(terms, left, '2028-08-10').asked).toBe(
+      repaymentStatus(terms, left, '2028-08-10').settles,
+    );
+  });
+});
+
+it('what is asked for is what settles the instalment', () => {
+  for (const paidAhead of [1, 100_000, A - 20_000]) {
+    const asked = repaymentStatus(terms, paidOnFirstDay(paidAhead), '2026-10-05').next?.unpaid ?? 0;
+    const settled = repaymentStatus(terms, paidOnFirstDay(paidAhead + asked), '2026-10-05');
+    expect(settled.next?.number).toBe(3);
+    expect(asked).toBeLessThanOrEqual(A - paidAhead);
+  }
+});
+
+describe('the rows of its plan say', () => {
+  const rowsOn = (date: string, owed: Debt) => repaymentStatus(terms, owed, date).instalments;
+  const agreed = { principal: 316_069, interest: 200_000, vat: 32_000, payment: A };
+
+  it('what was agreed, where nothing has moved yet', () => {
+    expect(rowsOn('2026-10-05', debt(AFTER_1))[0]).toMatchObject(agreed);
+  });
+
+  // The first one fell due on 5 October, and 1,500 with 240 of VAT were charged for it.
+  const charged = [[1, { interest: 150_000, vat: 24_000 }]] as const;
+  const asCharged = { principal: 316_069, interest: 150_000, vat: 24_000, payment: 490_069 };
+  it.each([
+    ['what was agreed, of one that fell due before the first movement', '2026-10-06', charged, agreed],
+    ['what was charged, of one that fell due since', '2026-10-04', charged, asCharged],
+    ['what was charged, of one that fell due on that day', '2026-10-05', charged, asCharged],
+    [
+      'nothing but capital, of one for which nothing was charged',
+      '2026-10-04',
+      [],
+      { principal: 316_069, interest: 0, vat: 0, payment: 316_069 },
+    ],
+  ])('%s', (_, since, charges, row) => {
+    const owed = { ...debt(AFTER_1), since, charged: new Map(charges) };
+    expect(rowsOn('2026-11-06', owed)[0]).toMatchObject(row);
+  });
+
+  /** The loan of 12,000 of which the second instalment, due on 25 January 2027, is paid a week early. */
+  const paidEarly = (amount: number) => {
+    const live = new LiveLoan(loan.terms);
+    live.fallDue('2026-12-23');
+    live.pay('2026-12-23', 1_157_13);
+    live.pay('2027-01-18', amount);
+    return live;
+  };
+
+  it('what an instalment cost less because it was paid early', () => {
+    const live = paidEarly(1_157_13);
+    live.fallDue('2027-01-25');
+    // 192.77 until it was paid and 27.25 since, with 30.84 and 4.36 of VAT.
+    expect(repaymentStatus(loan.terms, live.debt, '2027-01-25').instalments[1]).toMatchObject({
+      principal: 899_11,
+      interest: 220_02,
+      vat: 35_20,
+      payment: 1_154_33,
+      unpaid: 0,
+    });
+  });
+
+  it('what it will cost, and what is left to pay where not all of it was paid ahead', () => {
+    // 223.61 of interest and VAT until then, 899.11 of capital, and 17.28 for the rest of the month: 4 days of
+    // 10,222.16 × 24 % ÷ 360 = 27.26 and 4.36 of VAT. The month after costs 204.44 and 32.71.
+    const { instalments, held } = repaymentStatus(loan.terms, paidEarly(1_140_00).debt, '2027-01-18');
+    expect(held).toBe(17_28);
+    expect(instalments.slice(1, 3)).toMatchObject([
+      {
+        principal: 899_11,
+        interest: 220_03,
+        vat: 35_20,
+        payment: 1_154_34,
+        balance: 10_222_16,
+        unpaid: 14_34,
+      },
+      {
+        principal: 919_98,
+        interest: 204_44,
+        vat: 32_71,
+        payment: 1_157_13,
+        balance: 9_302_18,
+        unpaid: 1_157_13,
+      },
+    ]);
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { RevolvingTerms } from '#bank/core/ledger/terms';
+import type { BankDate } from '#contract/domain/dates';
+import type { Entry } from './history';
+import { periodEnding } from './period';
+import { interestOf } from './revolving-interest';
+
+/** 1,000 pesos are owed on the cut-off of 12 November 2026; by 2 December they can be paid without interest. */
+function december(moved: readonly (readonly [date: BankDate, amount: number])[]) {
+  const entries: Entry[] = [];
+  for (const [date, amount] of [['2026-11-10', -1_000_00] as const, ...moved])
+    entries.push({ date, amount, balance: (entries.at(-1)?.balance ?? 0) + amount });
+  return interestOf({ yearlyRate: 45, limit: 40_000_00 }, { before: 0, entries }, periodEnding('2026-12-12'));
+}
+
+test.each([
+  ['all of it on its day', [['2026-12-02', 1_000_00]], 0],
+  [
+    'in parts',
+    [
+      ['2026-11-20', 400_00],
+      ['2026-12-02', 600_00],
+    ],
+    0,
+  ],
+  // A statement has to be paid by its day; the balance need not be zero then. A purchase after the cut-off, even on the
+  // day of the payment, belongs to the next statement, and bears no interest if that one is paid by its day too.
+  [
+    'all of it, and drawn again at once',
+    [
+      ['2026-12-02', 1_000_00],
+      ['2026-12-02', -1_000_00],
+    ],
+    0,
+  ],
+  [
+    'drawn first, and all of the statement then',
+    [
+      ['2026-12-02', -1_000_00],
+      ['2026-12-02', 1_000_00],
+    ],
+    0,
+  ],
+  // 30 days of 1,000 × 45 % ÷ 360, but for the days after it was paid
+  ['a centavo less', [['2026-12-02', 999_99]], 23_75],
+  ['a day late', [['2026-12-03', 1_000_00]], 25_00],
+  [
+    'a day late, and drawn again at once',
+    [
+      ['2026-12-03', 1_000_00],
+      ['2026-12-03', -1_000_00],
+    ],
+    37_50,
+  ],
+] as const)('a statement paid %s', (_, moved, interest) => expect(december(moved).interest).toBe(interest));
+
+const owing = (owed: number, limits: Pick<RevolvingTerms, 'limit' | 'earlierLimits'>) =>
+  interestOf({ yearlyRate: 36, ...limits }, { before: -owed, entries: [] }, periodEnding('2026-12-12'))
+    .interest;
+
+test.each([
+  // 30 days × 36 % ÷ 360 are three per cent.
+  ['as much as twice the limit', 20_000_00, { limit: 10_000_00 }, 600_00],
+  ['a centavo more', 20_000_01, { limit: 10_000_00 }, 600_00],
+  ['more than can be counted', 2 ** 53, { limit: 10_000_00 }, 600_00],
+  [
+    'beyond a limit that was raised in the period',
+    20_000_00,
+    { limit: 10_000_00, earlierLimits: [{ limit: 5_000_00, until: '2026-12-01' as const }] },
+    600_00,
+  ],
+  [
+    'beyond a limit that was raised after the period',
+    20_000_00,
+    { limit: 10_000_00, earlierLimits: [{ limit: 5_000_00, until: '2026-12-13' as const }] },
+    300_00,
+  ],
+])('who owes %s', (_, owed, limits, interest) => expect(owing(owed, limits)).toBe(interest));
+
+test('a day that is beyond what bears interest makes up for none that is not', () => {
+  const entries: Entry[] = [{ date: '2026-12-03', amount: 990_000_00, balance: -10_000_00 }];
+  const period = periodEnding('2026-12-12');
+  const terms = { yearlyRate: 36, limit: 10_000_00 };
+  // 20 days of 20,000 and 10 of 10,000.
+  expect(interestOf(terms, { before: -1_000_000_00, entries }, period).interest).toBe(500_00);
+});
+
+test.each([
+  // 30 days of 1,000 × 45 % ÷ 360
+  ['on the last night of the period bears none of its interest', '2026-12-12', 37_50],
+  // 20 days of 1,000 and 10 of 1,100
+  ['on any other day bears it like what was bought', '2026-12-03', 38_75],
+])('what is charged %s', (_, date, interest) => {
+  const entries: Entry[] = [{ date, amount: -100_00, balance: -1_100_00, charge: 'interest' }];
+  const terms = { yearlyRate: 45, limit: 40_000_00 };
+  expect(interestOf(terms, { before: -1_000_00, entries }, periodEnding('2026-12-12')).interest).toBe(
+    interest,
+  );
+});

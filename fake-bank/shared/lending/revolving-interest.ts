@@ -1,0 +1,46 @@
+/** What a period of a card or a line costs. */
+
+import type { RevolvingTerms } from '#bank/core/ledger/terms';
+import { addDays, daysBetween } from '#contract/domain/dates';
+import type { History } from './history';
+import { limitOn } from './limit';
+import { balanceAt, entriesWithin, owedAt, type Period, paidWithin, paymentDueDate } from './period';
+import { type Charge, interestForDays, NO_CHARGE } from './rates';
+
+/** Whether the statement before a period was paid by its day, all of it: then the period bears no interest. */
+export function isInGrace(history: History, { start }: Pick<Period, 'start'>): boolean {
+  const cutOff = addDays(start, -1);
+  return paidWithin(history, start, paymentDueDate(cutOff)) >= owedAt(history, cutOff);
+}
+
+/** What is owed beyond so many times the limit bears nothing: who never pays again owes a sum that can be counted. */
+export const BEARS_UP_TO = 2;
+
+type Priced = Pick<RevolvingTerms, 'yearlyRate' | 'limit' | 'earlierLimits'>;
+
+/**
+ * What bore interest at the end of each of the period's days, together; what is charged on its last night is not in it.
+ */
+function dailyBalances(history: History, { start, cutOff }: Period, most: number): number {
+  const bearing = (balance: number) => Math.min(most, Math.max(0, -balance));
+  let balance = balanceAt(history, addDays(start, -1));
+  let since = start;
+  let sum = 0;
+  for (const { date, amount, charge } of entriesWithin(history, start, cutOff)) {
+    if (charge && date === cutOff) continue;
+    sum += bearing(balance) * daysBetween(since, date);
+    since = date;
+    balance += amount;
+  }
+  return sum + bearing(balance) * (daysBetween(since, cutOff) + 1);
+}
+
+/** Interest of each day's balance, purchases from their day on, rounded once; none in grace. */
+export function interestOf(terms: Priced, history: History, period: Period): Charge {
+  if (isInGrace(history, period)) return NO_CHARGE;
+  const most = BEARS_UP_TO * limitOn(terms, period.cutOff);
+  return interestForDays(dailyBalances(history, period, most), 1, {
+    yearlyRate: terms.yearlyRate,
+    vat: true,
+  });
+}

@@ -1,0 +1,54 @@
+/** The monthly statement of a card or a line, from its movements. Amounts are integer centavos. */
+
+import { addMonths } from '#bank/core/calendar/months';
+import type { RevolvingTerms } from '#bank/core/ledger/terms';
+import { addDays, type BankDate } from '#contract/domain/dates';
+import type { History } from './history';
+import { minimumOf, overdueOf } from './minimum';
+import { lastPeriod, type Period, paidWithin, paymentDueDate, periodEnding } from './period';
+import type { Charge } from './rates';
+import { isInGrace } from './revolving-interest';
+
+export type Statement = Period &
+  Charge & {
+    nextCutOff: BankDate;
+    dueDate: BankDate;
+    /** What was owed when the period ended, and what has been paid since. */
+    balance: number;
+    paid: number;
+    /** What is still to be paid to avoid interest; once its day has passed nothing avoids it any more. */
+    toAvoidInterest?: number;
+    /** What is still to be paid at least, and what of that is overdue, with the day by which it should have been paid. */
+    minimum: number;
+    overdue: number;
+    overdueSince?: BankDate;
+    /** The next day by which something has to be paid. */
+    nextDueDate: BankDate;
+  };
+
+/** The statement of the last period, as it stands today. The history is the account's whole. */
+export function statementOf(terms: RevolvingTerms, history: History, today: BankDate): Statement {
+  const period = lastPeriod(terms, today);
+  const nextCutOff = addMonths(period.cutOff, 1);
+  const dueDate = paymentDueDate(period.cutOff);
+  const isPast = today > dueDate;
+  const minimum = minimumOf(terms, history, period.cutOff);
+  const { balance, interest, vat, asked } = minimum;
+  const paid = paidWithin(history, addDays(period.cutOff, 1), today);
+  const overdue = overdueOf(minimum, paid, today);
+  const avoids = !isPast || isInGrace(history, periodEnding(nextCutOff));
+  return {
+    ...period,
+    interest,
+    vat,
+    nextCutOff,
+    dueDate,
+    balance,
+    paid,
+    ...(avoids && { toAvoidInterest: Math.max(0, balance - paid) }),
+    minimum: Math.max(0, asked - paid),
+    overdue: overdue.amount,
+    ...(overdue.since && { overdueSince: overdue.since }),
+    nextDueDate: isPast ? paymentDueDate(nextCutOff) : dueDate,
+  };
+}

@@ -1,0 +1,51 @@
+/** Where the payments of a loan go, and where what is charged for it does. */
+import { expect, test } from 'vitest';
+import type { InstalmentTerms } from '#bank/core/ledger/terms';
+import { loan } from '#bank/testing/credit-years/instalments';
+import { LiveLoan } from '#bank/testing/credit-years/live';
+import { repaymentStatus } from './repayment-status';
+
+const terms: InstalmentTerms = { ...loan.terms, term: 1 };
+
+test('after the last instalment what being late costs is rounded once, however many payments divide it', () => {
+  const lent = { ...terms, principal: 12_006_00 };
+  const live = new LiveLoan(lent);
+  live.fallDue('2026-12-23');
+  live.pay('2026-12-24', 1);
+  // All of it: 12,284.54 fell due, and the days since have cost 9.28 and 9.29, of which a centavo was paid.
+  live.pay('2026-12-25', 12_303_10);
+  expect(live.charged).toEqual([
+    ['2026-12-23', 240_12, 38_42, 0, 0],
+    // A day of 12,006 × 24 % ÷ 360 is 8.004, and two are 16.008; VAT of 8.01 is 1.28 too.
+    ['2026-12-24', 0, 0, 8_00, 1_28],
+    ['2026-12-25', 0, 0, 8_01, 1_28],
+  ]);
+  expect(repaymentStatus(lent, live.debt, '2026-12-25')).toMatchObject({ paid: 1, settles: 0, principal: 0 });
+});
+
+test('what settles a loan in the middle of a month leaves nothing, not even what was rounded down', () => {
+  // A day of 12,007.49 costs 8.004993, which is charged as 8.00, and 1.28 of VAT.
+  const lent = { ...terms, principal: 12_007_49, term: 12 };
+  const live = new LiveLoan(lent);
+  live.pay('2026-11-24', 12_016_77);
+  expect(live.charged).toEqual([['2026-11-24', 8_00, 1_28, 0, 0]]);
+  expect(repaymentStatus(lent, live.debt, '2026-11-24')).toMatchObject({
+    paid: 12,
+    settles: 0,
+    principal: 0,
+    held: 0,
+  });
+});
+
+test('on the day of an instalment what is beyond it is capital of the next one', () => {
+  const lent = { ...terms, term: 12 };
+  const live = new LiveLoan(lent);
+  live.fallDue('2026-12-23');
+  // The instalment of 1,157.13 with 878.73 of capital, and 500 more.
+  live.pay('2026-12-23', 1_657_13);
+  expect(repaymentStatus(lent, live.debt, '2026-12-23')).toMatchObject({
+    paid: 1,
+    principal: 10_621_27,
+    held: 0,
+  });
+});

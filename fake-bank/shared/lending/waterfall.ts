@@ -1,0 +1,138 @@
+/** What the movements of a loan have led to: payments go down, and stop where something is owed. */
+
+import type { InstalmentTerms } from '#bank/core/ledger/terms';
+import type { BankDate } from '#contract/domain/dates';
+import { monthLeft, totalOfCharge } from './accrual';
+import { costOfDays } from './cost-of-days';
+import { capitalMissing, type Debt } from './debt';
+import type { Entry, History } from './history';
+import { type PlannedInstalment, paymentPlan } from './plan';
+import { type Charge, NO_CHARGE } from './rates';
+import { Remainders } from './remainders';
+
+class Waterfall {
+  readonly #terms: InstalmentTerms;
+  readonly #plan: readonly PlannedInstalment[];
+  readonly #remainders: Remainders;
+  readonly #interest = new Map<number, number>();
+  readonly #charges = new Map<number, Charge>();
+  #capital = 0;
+  #held = 0;
+  #late = 0;
+  #since: BankDate | undefined;
+  #chargedUntil: BankDate | undefined;
+  /** Where the last interest went: VAT goes with it. */
+  #charged: number | 'late' = 'late';
+
+  constructor(terms: InstalmentTerms) {
+    this.#terms = terms;
+    this.#plan = paymentPlan(terms);
+    this.#remainders = new Remainders(terms);
+  }
+
+  get debt(): Debt {
+    const until = this.#chargedUntil;
+    return {
+      capital: this.#capital,
+      interest: this.#interest,
+      late: this.#late,
+      held: this.#held,
+      charged: this.#charges,
+      since: this.#since,
+      left: this.#remainders.byNumber,
+      ...(until && { chargedUntil: until }),
+    };
+  }
+
+  take({ date, amount, charge }: Entry): void {
+    this.#since ??= date;
+    this.#accrue(date);
+    if (charge) this.#charge(-amount, charge, date);
+    else if (amount > 0) this.#pay(amount, date);
+    else {
+      this.#capital -= amount;
+      return;
+    }
+    this.#chargedUntil = date;
+  }
+
+  /** The instalment in whose month a day lies, the last of it included; beyond the plan after its last one. */
+  #monthOf(date: BankDate): number {
+    return this.#plan.find(({ dueDate }) => dueDate >= date)?.number ?? this.#plan.length + 1;
+  }
+
+  /**
+   * What the days until an entry have cost, before anything of it is charged or paid. Only of the month that runs: what
+   * rounding left over of one that has ended is never charged.
+   */
+  #accrue(date: BankDate): void {
+    const days = { number: this.#monthOf(date), since: this.#chargedUntil, until: date, ends: false };
+    this.#remainders.add(days.number, costOfDays(this.#terms, this.#capital, days));
+  }
+
+  #charge(amount: number, charge: NonNullable<Entry['charge']>, date: BankDate): void {
+    const month = this.#monthOf(date);
+    if (charge === 'late') this.#charged = 'late';
+    if (charge === 'interest') this.#charged = month;
+    const number = this.#charged;
+    this.#remainders.take(month, {
+      of: number === 'late' ? 'late' : 'interest',
+      amount,
+      vat: charge === 'vat',
+    });
+    if (number === 'late') {
+      this.#late += amount;
+      return;
+    }
+    const held = Math.min(this.#held, amount);
+    this.#held -= held;
+    this.#interest.set(number, (this.#interest.get(number) ?? 0) + amount - held);
+    const before = this.#charges.get(number) ?? NO_CHARGE;
+    const of = charge === 'vat' ? 'vat' : 'interest';
+    this.#charges.set(number, { ...before, [of]: before[of] + amount });
+  }
+
+  #pay(amount: number, date: BankDate): void {
+    let left = amount;
+    /** What stays of a debt. */
+    const after = (owed: number) => {
+      const paid = Math.min(left, owed);
+      left -= paid;
+      return owed - paid;
+    };
+    this.#late = after(this.#late);
+    for (const instalment of this.#plan) {
+      const { number, dueDate } = instalment;
+      this.#interest.set(number, after(this.#interest.get(number) ?? 0));
+      if (dueDate > date) break;
+      const missing = capitalMissing(this.#capital, instalment);
+      this.#capital -= missing - after(missing);
+    }
+    this.#payAhead(left, date);
+  }
+
+  /**
+   * The capital of the next instalment first, then what the month still costs: whoever pays what is asked for before
+   * its day owes nothing on it. What is beyond both is capital, and stays it: the months to come cost less.
+   */
+  #payAhead(amount: number, date: BankDate): void {
+    const next = this.#plan.find(({ dueDate }) => dueDate > date);
+    const capital = next ? Math.min(amount, capitalMissing(this.#capital, next)) : amount;
+    this.#capital -= capital;
+    this.#held += amount - capital;
+    for (;;) {
+      const month = next && monthLeft(this.#terms, { ...this.debt, chargedUntil: date }, next);
+      const beyond = this.#held - (month && this.#capital > this.#held ? totalOfCharge(month) : 0);
+      if (beyond <= 0) return;
+      this.#held -= beyond;
+      this.#capital -= beyond;
+    }
+  }
+}
+
+/** What is owed after the movements of an account, the oldest of which brought the loan. */
+export function debtAfter(terms: InstalmentTerms, history: History): Debt {
+  const waterfall = new Waterfall(terms);
+  for (const entry of history.entries) waterfall.take(entry);
+  return waterfall.debt;
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { State } from '#bank/core/storage/collection';
+import { Transaction } from '#bank/core/storage/transaction';
+import type { BankDate } from '#contract/domain/dates';
+import { type Billed, billIn, checkAvailable, findOwnedBill, openBills, paidBills } from './bills';
+import { merchantOf } from './merchants';
+import { payBill } from './pay-bill';
+import { bills, keepOpen } from './stored-bills';
+
+const TODAY = '2026-11-23';
+const billed = (key: string, reference?: string, today: BankDate = TODAY): Billed => {
+  const merchant = merchantOf(key);
+  return { merchant, reference: reference ?? merchant.help.example, today };
+};
+const books = () => new Transaction(new State());
+const shown = (bills: readonly { month: string; period: string; status: string }[]) =>
+  bills.map(({ month, period, status }) => `${month} ${period} ${status}`);
+
+test.each<[string, string | undefined, BankDate, string[]]>([
+  ['red-chinampa', undefined, TODAY, ['2026-11 Octubre 2026 OPEN']],
+  ['red-chinampa', undefined, '2027-01-02', ['2027-01 Diciembre 2026 OPEN']],
+  ['luz-del-altiplano', undefined, TODAY, ['2026-11 Septiembre y octubre 2026 OPEN']],
+  ['luz-del-altiplano', undefined, '2026-12-03', ['2026-11 Septiembre y octubre 2026 OPEN']],
+  ['luz-del-altiplano', undefined, '2027-01-05', ['2027-01 Noviembre y diciembre 2026 OPEN']],
+  ['luz-del-altiplano', undefined, '2026-12-31', ['2026-11 Septiembre y octubre 2026 OVERDUE']],
+  ['pase-libre', undefined, TODAY, ['2026-11 Noviembre 2026 OPEN', '2026-12 Diciembre 2026 OPEN']],
+  ['tv-horizonte', '501620889901', TODAY, []],
+  ['tv-horizonte', '501620889902', TODAY, ['2026-11 Octubre 2026 OVERDUE']],
+  ['tv-horizonte', '501620889902', '2026-11-01', ['2026-11 Octubre 2026 OVERDUE']],
+  ['pase-libre', 'PL00419901', TODAY, []],
+])('%s %s on %s: %j', (key, reference, today, expected) => {
+  expect(shown(openBills(books(), billed(key, reference, today)))).toEqual(expected);
+});
+
+test('are the same whenever they are asked for, and another number has others', () => {
+  const [first] = openBills(books(), billed('luz-del-altiplano'));
+  expect(openBills(books(), billed('luz-del-altiplano'))).toEqual([first]);
+  const [other] = openBills(books(), billed('luz-del-altiplano', '502188347711'));
+  expect(other?.key).not.toBe(first?.key);
+  expect(other?.amount).not.toBe(first?.amount);
+});
+
+test('the twelve months before were paid elsewhere', () => {
+  const past = paidBills(books(), billed('red-chinampa'));
+  expect(past).toHaveLength(12);
+  expect(shown(past).at(-1)).toBe('2026-10 Septiembre 2026 PAID');
+});
+
+test('one that was paid is open no more, and stays among the paid', () => {
+  const tx = books();
+  const home = billed('red-chinampa');
+  const [bill] = openBills(tx, home);
+  if (!bill) throw new Error('nothing is open');
+  payBill(tx, home, bill, bill.owed);
+  expect(openBills(tx, home)).toEqual([]);
+  expect(paidBills(tx, home).at(-1)).toMatchObject({ key: bill.key, amount: bill.amount, status: 'PAID' });
+  expect(findOwnedBill(tx, home, bill.key)).toMatchObject({ owed: 0 });
+});
+
+test('what is paid of one leaves the rest open, also when its month is over', () => {
+  const tx = books();
+  const home = billed('red-chinampa');
+  const [bill] = openBills(tx, home);
+  if (!bill) throw new Error('nothing is open');
+  payBill(tx, home, bill, 100_00);
+  expect(openBills(tx, home)).toMatchObject([{ owed: bill.owed - 100_00, status: 'OPEN' }]);
+  const later = openBills(tx, { ...home, today: '2026-12-20' });
+  expect(shown(later)).toEqual(['2026-11 Octubre 2026 OVERDUE', '2026-12 Noviembre 2026 OPEN']);
+});
+
+test('more than owed is credit on the next, and on the one after it', () => {
+  const tx = books();
+  const home = billed('red-chinampa');
+  const [bill] = openBills(tx, home);
+  if (!bill) throw new Error('nothing is open');
+  payBill(tx, home, bill, bill.owed * 2 + 100_00);
+  expect(openBills(tx, { ...home, today: '2026-12-10' })).toEqual([]);
+  expect(openBills(tx, { ...home, today: '2027-01-10' })).toMatchObject([{ owed: bill.owed - 100_00 }]);
+  expect(openBills(tx, { ...home, today: '2027-02-10' })).toMatchObject([{ owed: bill.owed }]);
+});
+
+test('what is paid beyond the one bill of who is billed nothing more looks for no others without end', () => {
+  const tx = books();
+  const home = billed('tv-horizonte', '501620889901');
+  const bill = keepOpen(tx, home, { ...billIn(tx, home, '2026-11'), amount: 100_00 });
+  payBill(tx, home, billIn(tx, home, '2026-11'), 150_00);
+  expect(tx.get(bills, bill.key)).toMatchObject({ paid: 150_00 });
+});
+
+test('of what has no bill there are two to choose from, whichever was paid', () => {
+  const tx = books();
+  const tag = billed('pase-libre');
+  const [, second] = openBills(tx, tag);
+  if (!second) throw new Error('only one is open');
+  payBill(tx, tag, second, second.owed);
+  expect(openBills(tx, tag).map(({ month }) => month)).toEqual(['2026-11', '2027-01']);
+});
+
+test('somebody who is going to pay keeps it open', () => {
+  const tx = books();
+  const home = billed('red-chinampa');
+  const [bill] = openBills(tx, home);
+  if (!bill) throw new Error('nothing is open');
+  keepOpen(tx, home, bill);
+  expect(openBills(tx, { ...home, today: '2026-12-10' })).toMatchObject([
+    { key: bill.key, owed: bill.owed, status: 'OVERDUE' },
+    { month: '2026-12' },
+  ]);
+});
+
+test('a bill of another number is none', () => {
+  const [bill] = openBills(books(), billed('red-chinampa'));
+  expect(() => findOwnedBill(books(), billed('red-chinampa', '1500773392'), bill?.key ?? '')).toThrow(
+    'CZ_NOT_FOUND',
+  );
+});
+
+test('a merchant that does not answer is not asked', () => {
+  expect(() => checkAvailable('501620889903')).toThrow('CZ_UNAVAILABLE');
+  expect(() => checkAvailable('501620889904')).not.toThrow();
+});

@@ -1,0 +1,56 @@
+import { DomainError, fieldError } from '#bank/core/errors/domain-error';
+import type { BillType } from '#contract/domain/payment';
+
+import { energy } from './energy';
+import { hidden } from './hidden';
+import type { MerchantData } from './merchant';
+import { operators } from './operators';
+import { phone } from './phone';
+import { screens } from './screens';
+import { unbilled } from './unbilled';
+import { water } from './water';
+
+/** For `sort` and for searches: as people read names. */
+const spanish = new Intl.Collator('es-MX', { sensitivity: 'base' });
+
+/** Every company that can be paid, by name. */
+export const merchants: readonly MerchantData[] = [
+  ...energy,
+  ...water,
+  ...phone,
+  ...screens,
+  ...unbilled,
+  ...operators,
+  ...hidden,
+].sort((a, b) => spanish.compare(a.name, b.name) || a.merchantId - b.merchantId);
+
+const byKey: ReadonlyMap<string, MerchantData> = new Map(
+  merchants.map((merchant) => [merchant.merchantKey, merchant]),
+);
+
+export const findMerchant = (key: string): MerchantData | undefined => byKey.get(key);
+
+/** What is wrong with a row that names one which nobody has. */
+export const unknownMerchant = ({ merchantKey }: { merchantKey?: string | undefined }): string | undefined =>
+  merchantKey === undefined || byKey.has(merchantKey)
+    ? undefined
+    : `nombra la empresa ${merchantKey}, que no existe.`;
+
+/** The merchant of a key; there is no such thing where nobody has it (CZ_NOT_FOUND). */
+export function merchantOf(key: string): MerchantData {
+  const found = byKey.get(key);
+  if (!found) throw new DomainError('CZ_NOT_FOUND');
+  return found;
+}
+
+/** Refuses a kind of payment that a merchant does not take. */
+export function checkTakes({ billType }: MerchantData, asked: BillType): void {
+  if (billType !== asked) throw fieldError('bill_type', 'Esta empresa no recibe ese tipo de pago.');
+}
+
+/** Without case and accents, as a name is searched. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es-MX');
+
+export const isNamed = ({ name }: Pick<MerchantData, 'name'>, part: string): boolean =>
+  plain(name).includes(plain(part.trim()));

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { StoredDay } from '#bank/core/calendar/stored-dates';
+import { PositiveCentavos } from '#bank/core/ledger/centavos';
+import { Collection } from '#bank/core/storage/collection';
+import { findOwned } from '#bank/core/storage/find-owned';
+import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { PayeeStatus } from '#contract/payees';
+import { unknownMerchant } from '../merchants/merchants';
+
+const LastPayment = z.object({
+  date: StoredDay,
+  amount: PositiveCentavos,
+});
+type LastPayment = z.infer<typeof LastPayment>;
+
+/** A service or a phone that a customer pays, with the number by which its merchant knows the customer. */
+export const Payee = z.object({
+  key: z.string(),
+  customer: z.string(),
+  nickname: z.string(),
+  merchantKey: z.string(),
+  status: PayeeStatus,
+  /** The number: a contract's, an account's, of a top-up the phone's. */
+  reference: z.string(),
+  /** What a service asked for, the reference among it. */
+  values: z.array(z.object({ id: z.string(), value: z.string() })),
+  lastPayment: z.optional(LastPayment),
+});
+export type Payee = z.infer<typeof Payee>;
+
+export const payees = new Collection<Payee, 'byCustomer'>(
+  'payees',
+  Payee,
+  (payee) => payee.key,
+  { byCustomer: { keys: (payee) => [payee.customer], order: (payee) => payee.key } },
+  { validate: unknownMerchant },
+);
+
+/** A payee of this customer; another's answers like one that does not exist. */
+export const findOwnedPayee = (reader: Reader, customer: string, key: string): Payee =>
+  findOwned(reader, payees, customer, key);
+
+export const payeesOf = (reader: Reader, customer: string): readonly Payee[] =>
+  reader.list(payees, 'byCustomer', customer);
+
+/** Remembers that it was paid. */
+export const recordLastPayment = (tx: Transaction, payee: Payee, lastPayment: LastPayment): Payee =>
+  tx.put(payees, { ...payee, lastPayment });

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
+import { PositiveCentavos } from '#bank/core/ledger/centavos';
+import { Collection } from '#bank/core/storage/collection';
+import { findOwned } from '#bank/core/storage/find-owned';
+import { Count } from '#bank/core/storage/sequence';
+import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { ThirdPartyAccountType } from '#contract/domain/recipient-identifier';
+import { RecipientStatus, RecipientType } from '#contract/recipients';
+
+const Payment = z.object({
+  date: StoredDay,
+  amount: PositiveCentavos,
+  message: z.optional(z.string()),
+});
+type Payment = z.infer<typeof Payment>;
+
+/** Somebody whom a customer sends money to, or a credit or card that the customer pays. */
+export const Recipient = z.object({
+  key: z.string(),
+  customer: z.string(),
+  alias: z.string(),
+  /** The first name of a person, or the name of a business. */
+  name: z.string(),
+  lastName: z.optional(z.string()),
+  secondLastName: z.optional(z.string()),
+  accountId: z.string(),
+  /** Three digits, as in a CLABE. */
+  bankId: z.string(),
+  accountType: ThirdPartyAccountType,
+  bankOffice: z.optional(z.string()),
+  recipientType: RecipientType,
+  status: RecipientStatus,
+  /** The instant at which an ON_HOLD recipient becomes active. */
+  activeFrom: z.optional(StoredInstant),
+  timesPaid: Count,
+  lastTransfer: z.optional(Payment),
+});
+export type Recipient = z.infer<typeof Recipient>;
+
+export const recipients = new Collection<Recipient, 'byCustomer'>(
+  'recipients',
+  Recipient,
+  (recipient) => recipient.key,
+  {
+    byCustomer: { keys: (recipient) => [recipient.customer], order: (recipient) => recipient.key },
+  },
+  {
+    validate: ({ key, status, activeFrom }) =>
+      status === 'ON_HOLD' && activeFrom === undefined ? `${key} espera, y no dice hasta cuándo.` : undefined,
+  },
+);
+
+/** A recipient of this customer; another's answers like one that does not exist. */
+export const findOwnedRecipient = (reader: Reader, customer: string, key: string): Recipient =>
+  findOwned(reader, recipients, customer, key);
+
+/** Remembers that money was sent there. */
+export const recordLastTransfer = (tx: Transaction, recipient: Recipient, payment: Payment): Recipient =>
+  tx.put(recipients, { ...recipient, timesPaid: recipient.timesPaid + 1, lastTransfer: payment });

@@ -1,0 +1,10 @@
+import { customers } from '#bank/core/customers/customers';
+import { DomainError } from '#bank/core/errors/domain-error';
+import type { Reader } from '#bank/core/storage/transaction';
+
+/** The credit bureau's word stands above what a customer orders to others, and above every credit. */
+export function checkScore(reader: Reader, customer: string): void {
+  const score = reader.get(customers, customer)?.score;
+  if (score === 'declined') throw new DomainError('BYND_SCORE_DECLINE_002');
+  if (score === 'blocked') throw new DomainError('BYND_SCORE_BLOCKED_001');
+}

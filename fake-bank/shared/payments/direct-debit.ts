@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
+import { accountsNamed } from '#bank/core/ledger/accounts';
+import { PositiveCentavos } from '#bank/core/ledger/centavos';
+import { historyPosition } from '#bank/core/lists/position';
+import { Collection } from '#bank/core/storage/collection';
+import { Count } from '#bank/core/storage/sequence';
+import type { Reader } from '#bank/core/storage/transaction';
+import type { BankDate } from '#contract/domain/dates';
+import { CancellationType, ChargedMedium, ChargeStatus } from '#contract/domain/preauthorized-payment';
+import { noPesoCheques } from '../accounts/peso-cheques';
+import { StoredAccount } from '../accounts/stored-account';
+import type { MerchantData } from '../merchants/merchant';
+import { merchantOf, unknownMerchant } from '../merchants/merchants';
+
+const Turn = z.object({ agreed: StoredDay, day: StoredDay, tries: Count });
+
+const Charge = z.object({
+  date: StoredDay,
+  amount: z.optional(PositiveCentavos),
+  status: ChargeStatus,
+  reason: z.optional(z.string()),
+});
+export type Charge = z.infer<typeof Charge>;
+
+/** What a customer lets a company charge. It is enabled while it has a turn to come. */
+const DirectDebit = z.object({
+  key: z.string(),
+  customer: z.string(),
+  confirmationNumber: z.string(),
+  orderedAt: StoredInstant,
+  paymentType: ChargedMedium,
+  from: StoredAccount,
+  /** The CLABE or the card. */
+  mediaTypeNumber: z.string(),
+  merchantKey: z.string(),
+  /** What the company knows the customer by, and all that it asked for. */
+  reference: z.string(),
+  values: z.array(z.object({ id: z.string(), name: z.string(), value: z.string() })),
+  /** What the customer said of itself beside that. */
+  phone: z.optional(z.string()),
+  identification: z.optional(z.string()),
+  rfc: z.optional(z.string()),
+  /** When it is charged next; nothing is where it has none. */
+  turn: z.optional(Turn),
+  lastCharge: z.optional(Charge),
+  cancelledAt: z.optional(StoredInstant),
+});
+export type DirectDebit = z.infer<typeof DirectDebit>;
+
+export const directDebits = new Collection<DirectDebit, 'byCustomer'>(
+  'direct-debits',
+  DirectDebit,
+  (debit) => debit.key,
+  {
+    byCustomer: {
+      keys: ({ customer }) => [customer],
+      order: ({ orderedAt, confirmationNumber }) => historyPosition(orderedAt, confirmationNumber),
+    },
+  },
+  {
+    references: ({ from }) => accountsNamed(from.account),
+    validate: (debit, reader) =>
+      unknownMerchant(debit) ??
+      noPesoCheques(reader, debit.from.account) ??
+      (debit.turn && debit.cancelledAt !== undefined
+        ? `${debit.key} está cancelada, y dice cuándo se cobra.`
+        : undefined),
+  },
+);
+
+/** The day on which a company charges a customer's bill by itself: that of the bill, or once the bank is open after it. */
+export const chargeOf = (
+  reader: Reader,
+  customer: string,
+  bill: { merchantKey: string; reference: string; due: BankDate },
+): BankDate | undefined =>
+  reader
+    .list(directDebits, 'byCustomer', customer)
+    .find(
+      ({ merchantKey, reference, turn }) =>
+        merchantKey === bill.merchantKey && reference === bill.reference && turn?.agreed === bill.due,
+    )?.turn?.day;
+
+/** The company, and what it knows the customer by. */
+export const billedTo = ({
+  merchantKey,
+  reference,
+}: Pick<DirectDebit, 'merchantKey' | 'reference'>): { merchant: MerchantData; reference: string } => ({
+  merchant: merchantOf(merchantKey),
+  reference,
+});
+
+/** Some that were cancelled at once, with the charge that is not made of each. */
+const Cancellation = z.object({
+  key: z.string(),
+  customer: z.string(),
+  confirmationNumber: z.string(),
+  at: StoredInstant,
+  type: CancellationType,
+  debits: z.array(
+    z.object({
+      key: z.string(),
+      nextCharge: z.optional(z.object({ date: StoredDay, amount: z.optional(PositiveCentavos) })),
+    }),
+  ),
+});
+export type Cancellation = z.infer<typeof Cancellation>;
+
+export const cancellations = new Collection(
+  'direct-debit-cancellations',
+  Cancellation,
+  ({ key }) => key,
+  {},
+  { references: ({ debits }) => debits.map(({ key }) => [directDebits, key]) },
+);

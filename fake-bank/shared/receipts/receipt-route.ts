@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import type { Response } from 'express';
+import { type CustomerCall, customerCall } from '#bank/core/http/call';
+import { drawInSlices } from './draw-in-slices';
+import { receiptPdf } from './pdf';
+import type { PdfReceipt } from './receipt';
+
+type Asked = IncomingMessage & {
+  params: Readonly<Record<string, string>>;
+  accepts: (types: string[]) => string | false;
+};
+
+type Receipts<Row, View> = {
+  /** The customer's own row by the key in the path; refuses where there is none. */
+  find: (call: CustomerCall, key: string, req: Asked) => Row;
+  view: (row: Row) => View;
+  pdf: (row: Row) => PdfReceipt;
+};
+
+/**
+ * Answers a receipt as JSON, or as a PDF where `Accept` asks for one; `param` is the part of the path with its key.
+ * ts-rest knows one content type for each status, so the PDF is answered beside it.
+ */
+export const receiptRoute = <Row, View>(param: string, { find, view, pdf }: Receipts<Row, View>) => {
+  const found = (req: Asked): Row => find(customerCall(req), req.params[param] ?? '', req);
+  return {
+    middleware: [
+      async (req: Asked, res: Response, next: () => void) => {
+        if (req.accepts(['application/json', 'application/pdf']) !== 'application/pdf') return next();
+        await drawInSlices(customerCall(req), res, async () => {
+          const document = await receiptPdf(pdf(found(req)));
+          res.type('application/pdf').attachment('receipt.pdf').send(document);
+        });
+      },
+    ],
+    handler: async ({ req }: { req: Asked }) => ({ status: 200 as const, body: view(found(req)) }),
+  };
+};

@@ -1,0 +1,122 @@
+import { Readable } from 'node:stream';
+import { expect, test, vi } from 'vitest';
+import type { StatementContent } from '#contract/domain/statement';
+import { MOST_MOVEMENTS, statementPdf } from './statement-pdf';
+
+const month: StatementContent = {
+  statementKey: 'a.ACCOUNT.2026-11-30',
+  statementType: 'ACCOUNT',
+  account: {
+    key: 'a',
+    type: 'Cheques',
+    description: 'Nómina',
+    displayId: '•••• 4821',
+    clabe: '044180887268848213',
+  },
+  startDate: '2026-11-01',
+  endDate: '2026-11-30',
+  formats: ['pdf'],
+  holder: 'Ana Lucía Herrera',
+  currencyCode: 'MXN',
+  openingBalance: 1_370_988.04,
+  closingBalance: 1_368_573.01,
+  credits: 14_868.17,
+  charges: 12_453.14,
+  movements: [],
+  taxes: { interestEarned: 0, taxWithheld: 0, interestCharged: 0, fees: 0, vat: 0 },
+  notes: ['Nota'],
+};
+
+const moved = (count: number): StatementContent => ({
+  ...month,
+  movements: Array.from({ length: count }, (_, index) => ({
+    date: '2026-11-23',
+    description: `SPEI recibido ${index}`,
+    amount: index % 2 === 0 ? 1_234.5 : -0.01,
+    balance: 1_000 + index,
+  })),
+});
+
+const source = async (content: StatementContent) =>
+  (await statementPdf(content, 0, { compress: false })).toString('latin1');
+
+/** Each line of text that is drawn. */
+const lines = (pdf: string): string[] =>
+  [...pdf.matchAll(/\[([^\]]*)\] TJ/g)].map(([, parts = '']) =>
+    [...parts.matchAll(/<([0-9a-f]*)>/g)]
+      .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+      .join(''),
+  );
+
+test('says which account, its figures and that nothing moved', async () => {
+  const said = lines(await source(month));
+  expect(said).toEqual(
+    expect.arrayContaining([
+      'Estado de cuenta',
+      'Del 01 nov 2026 al 30 nov 2026',
+      '$1,370,988.04 MXN',
+      'No hubo movimientos en este periodo.',
+      'Página 1 de 1',
+    ]),
+  );
+  expect(said.join(' ')).toContain('CLABE 044 180 88726884821 3');
+  const fiscal = lines(await source({ ...month, statementType: 'FISCAL' }));
+  expect(fiscal).toEqual(expect.arrayContaining(['Constancia fiscal', 'ISR retenido']));
+});
+
+test('every movement once, on pages that each say what the columns are', async () => {
+  const said = lines(await source(moved(200)));
+  expect(said.filter((line) => line.startsWith('SPEI recibido'))).toHaveLength(200);
+  const pages = said.filter((line) => line.startsWith('Página '));
+  expect(pages.length).toBeGreaterThan(4);
+  expect(said.filter((line) => line === 'Descripción').length).toBeGreaterThanOrEqual(pages.length - 1);
+  expect(said.filter((line) => line === '$1,234.50')).toHaveLength(100);
+  expect(await statementPdf(moved(200), 0)).toEqual(await statementPdf(moved(200), 0));
+});
+
+test('others get their turn while a long one is drawn', async () => {
+  let turns = 0;
+  const others = setInterval(() => {
+    turns += 1;
+  }, 1);
+  await statementPdf(moved(2_000), 0);
+  clearInterval(others);
+  expect(turns).toBeGreaterThan(10);
+});
+
+test.each([0, 1, 30, 31, 200])(
+  'after %i movements every page says which of how many it is',
+  async (count) => {
+    const pdf = await source({
+      ...moved(count),
+      notes: Array.from({ length: 90 }, (_, index) => `Nota ${index}`),
+    });
+    const said = lines(pdf);
+    const pages = pdf.match(/\/Type \/Page$/gm)?.length ?? 0;
+    expect(pages).toBeGreaterThan(2);
+    expect(said.filter((line) => line.startsWith('Página '))).toEqual(
+      Array.from({ length: pages }, (_, index) => `Página ${index + 1} de ${pages}`),
+    );
+    expect(said.filter((line) => line.startsWith('Nota '))).toHaveLength(90);
+  },
+);
+
+test('however long it is, its end is not, and the paper says where the rest is', async () => {
+  const written: number[] = [0];
+  const push = Readable.prototype.push;
+  vi.spyOn(Readable.prototype, 'push').mockImplementation(function (this: Readable, chunk) {
+    written.push((written.pop() ?? 0) + (chunk?.length ?? 0));
+    return push.call(this, chunk);
+  });
+  const beginTurn = () => {
+    written.push(0);
+    next = setImmediate(beginTurn);
+  };
+  let next = setImmediate(beginTurn);
+  const said = lines(await source(moved(MOST_MOVEMENTS + 2_000)));
+  clearImmediate(next);
+  // Where each object of the file is takes twenty bytes, a row is two objects, and pages have some.
+  expect(Math.max(...written)).toBeLessThan(100 * MOST_MOVEMENTS);
+  expect(said.filter((line) => line.startsWith('SPEI recibido'))).toHaveLength(MOST_MOVEMENTS);
+  expect(said).toContain('Los primeros 10,000 de 12,000; los demás están en los movimientos de tu cuenta.');
+});

@@ -1,0 +1,249 @@
+/** A statement on letter pages: who and what, the figures, what moved, and what a bank has to say. */
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { mapInSlices, runInSlices, type Task } from '#bank/core/tasks/task';
+import { brand } from '#contract/brand';
+import { formatDate } from '#contract/domain/dates';
+import { formatCentavos, toCentavos } from '#contract/domain/money';
+import type { StatementContent } from '#contract/domain/statement';
+import { type PdfOptions, pdfOf } from './document';
+import { BOLD, banner, colour, LEFT, type Page, REGULAR, WIDTH, write } from './layout';
+import {
+  addRow,
+  beginTable,
+  type Cells,
+  endTable,
+  heightOf,
+  measure,
+  ROW,
+  type Widths,
+} from './statement-table';
+import { printable } from './text';
+
+/** Where what stands on every page begins. */
+const BOTTOM = 716;
+const NEXT_PAGE_TOP = 116;
+/** From the heading of the movements to their table. */
+const TABLE = 24;
+/** Of figures. */
+const COLUMNS = 4;
+
+/**
+ * So many movements are on paper. Each is two objects of the file, which lists its objects at its end, and pdfkit does
+ * that in one turn.
+ */
+export const MOST_MOVEMENTS = 10_000;
+
+const titles: Record<StatementContent['statementType'], string> = {
+  ACCOUNT: 'Estado de cuenta',
+  FISCAL: 'Constancia fiscal',
+};
+
+/** Bank, place, account and check digit of a CLABE. */
+const grouped = (clabe: string): string => clabe.replace(/^(\d{3})(\d{3})(\d{11})/, '$1 $2 $3 ');
+
+/** Without the currency, which the head of the page says. */
+const plain = (amount: number): string => formatCentavos(toCentavos(amount), 'MXN').slice(0, -' MXN'.length);
+
+/** A figure and what it is: what moved stands in one line. */
+function figure(page: Page, [label, value]: readonly [string, string], index: number, top: number): void {
+  const width = WIDTH / COLUMNS;
+  const x = LEFT + (index % COLUMNS) * width;
+  const y = top + Math.floor(index / COLUMNS) * 40;
+  write(page, label, { size: 9, color: colour.muted, x, y, width: width - 4 });
+  write(page, value, { font: BOLD, size: 11.5, x, y: y + 13, width: width - 4 });
+}
+
+function figuresOf(content: StatementContent): (readonly [string, string])[] {
+  const { credit, taxes, statementType } = content;
+  const money = (amount: number) => formatCentavos(toCentavos(amount), content.currencyCode);
+  const balances = [
+    ['Saldo inicial', money(content.openingBalance)],
+    ['Abonos', money(content.credits)],
+    ['Cargos', money(content.charges)],
+    ['Saldo final', money(content.closingBalance)],
+  ] as const;
+  const owed = credit
+    ? ([
+        ['Límite de crédito', money(credit.creditLimit)],
+        ['Tasa fija anual', `${credit.interestRate.toFixed(2)}%`],
+        ['Fecha límite de pago', formatDate(credit.dueDate)],
+        ['Para no generar intereses', money(credit.toAvoidInterest)],
+        ['Pago mínimo', money(credit.minimumPayment)],
+      ] as const)
+    : [];
+  const told = [
+    ['Intereses ganados', taxes.interestEarned],
+    ['ISR retenido', taxes.taxWithheld],
+    ['Intereses cobrados', taxes.interestCharged],
+    ['Comisiones', taxes.fees],
+    ['IVA', taxes.vat],
+  ] as const;
+  return [
+    ...balances,
+    ...owed,
+    ...told
+      .filter(([, amount]) => statementType === 'FISCAL' || amount !== 0)
+      .map(([label, amount]) => [label, money(amount)] as const),
+  ];
+}
+
+/** Who and which account, the period, and the figures; answers where they end. */
+function opening(page: Page, content: StatementContent): number {
+  const { account, holder, startDate, endDate, currencyCode } = content;
+  banner(page, titles[content.statementType]);
+  write(page, account.description, { font: BOLD, size: 22, y: 118, tag: 'H1' });
+  const number = [
+    account.type,
+    account.displayId,
+    account.clabe && `CLABE ${grouped(account.clabe)}`,
+    currencyCode,
+  ];
+  write(page, number.filter(Boolean).join(' · '), { size: 10, color: colour.muted, y: 146 });
+  write(page, holder, { font: BOLD, size: 11, y: 170 });
+  write(page, `Del ${formatDate(startDate)} al ${formatDate(endDate)}`, {
+    size: 10,
+    color: colour.muted,
+    y: 185,
+  });
+  const figures = figuresOf(content);
+  figures.forEach((shown, index) => {
+    figure(page, shown, index, 216);
+  });
+  return 216 + Math.ceil(figures.length / COLUMNS) * 40 + 8;
+}
+
+/** A paper that knows how many pages it has, and on which it is. */
+type Paper = Page & { content: StatementContent; number: number; pages: number };
+
+function endPage(paper: Paper): void {
+  const { number, pages } = paper;
+  write(paper, `Página ${number} de ${pages}`, { size: 9, color: colour.subtle, y: 744, align: 'right' });
+  write(paper, `${brand.bank} · Banco ficticio. Ningún dato es real.`, {
+    size: 9,
+    color: colour.subtle,
+    y: 744,
+    width: 340,
+  });
+}
+
+/** A page more, with the bank's name and which statement it belongs to. */
+function turn(paper: Paper): void {
+  const { doc, content } = paper;
+  endPage(paper);
+  paper.number += 1;
+  doc.addPage();
+  banner(paper, `${titles[content.statementType]} · ${content.account.displayId}`);
+}
+
+/** Where things go, one under another: what finds no room opens a page. */
+class Places {
+  y: number;
+  pages = 1;
+
+  constructor(top: number) {
+    this.y = top;
+  }
+
+  next(height: number, pageTop: number): { y: number; opens: boolean } {
+    const opens = this.y + height > BOTTOM;
+    if (opens) {
+      this.pages += 1;
+      this.y = pageTop;
+    }
+    const { y } = this;
+    this.y += height;
+    return { y, opens };
+  }
+}
+
+const cellsOf = ({ date, description, amount, balance }: StatementContent['movements'][number]): Cells => ({
+  date: formatDate(date),
+  description,
+  [amount < 0 ? 'charge' : 'credit']: plain(Math.abs(amount)),
+  balance: plain(balance),
+});
+
+type Row = { cells: Cells; height: number; opens: boolean };
+
+/** The table's rows, measured before any is drawn. */
+function* rowsOf(page: Page, { movements }: StatementContent, widths: Widths, places: Places): Task<Row[]> {
+  measure(page);
+  return yield* mapInSlices(movements.slice(0, MOST_MOVEMENTS), (moved) => {
+    const cells = cellsOf(moved);
+    const height = heightOf(page, widths, cells);
+    return { cells, height, opens: places.next(height, NEXT_PAGE_TOP + ROW).opens };
+  });
+}
+
+type Note = { note: string; y: number; opens: boolean };
+
+const notesOf = ({ doc }: Page, { notes }: StatementContent, places: Places): Note[] =>
+  notes.map((note) => {
+    const height = doc.font(REGULAR).fontSize(9).heightOfString(printable(note), { width: WIDTH });
+    const place = places.next(height, NEXT_PAGE_TOP);
+    places.y += 7;
+    return { note, ...place };
+  });
+
+/** The movements on as many pages as it takes. */
+function* movements(paper: Paper, rows: readonly Row[], widths: Widths, top: number): Task<void> {
+  const all = paper.content.movements.length;
+  write(paper, 'Movimientos', { font: BOLD, size: 13, y: top, tag: 'H2' });
+  if (all === 0) {
+    write(paper, 'No hubo movimientos en este periodo.', { size: 10, color: colour.muted, y: top + 22 });
+    return;
+  }
+  if (all > rows.length) {
+    const [shown, of] = [rows.length, all].map((count) => count.toLocaleString('es-MX'));
+    const told = `Los primeros ${shown} de ${of}; los demás están en los movimientos de tu cuenta.`;
+    write(paper, told, { size: 9, color: colour.muted, y: top + 4, align: 'right' });
+  }
+  let table = beginTable(paper, top + TABLE, widths);
+  for (const { cells, height, opens } of rows) {
+    if (opens) {
+      endTable(paper, table);
+      turn(paper);
+      table = beginTable(paper, NEXT_PAGE_TOP, widths);
+    }
+    addRow(paper, table, cells, height);
+    yield;
+  }
+  endTable(paper, table);
+}
+
+/** Each page says how many there are, and goes when the next one begins: all is laid out before it is drawn. */
+function* statement(page: Page, content: StatementContent): Task<void> {
+  const top = opening(page, content);
+  const widths: Widths = new Map();
+  const isEmpty = content.movements.length === 0;
+  const places = new Places(top + (isEmpty ? 44 : TABLE + ROW));
+  const rows = yield* rowsOf(page, content, widths, places);
+  if (!isEmpty) places.y += 12;
+  const notes = notesOf(page, content, places);
+
+  const paper: Paper = { ...page, content, number: 1, pages: places.pages };
+  yield* movements(paper, rows, widths, top);
+  for (const { note, y, opens } of notes) {
+    if (opens) turn(paper);
+    write(paper, note, { size: 9, color: colour.subtle, y });
+  }
+  endPage(paper);
+}
+
+export const statementPdf = (
+  content: StatementContent,
+  issuedAt: number,
+  options?: PdfOptions,
+): Promise<Buffer> =>
+  pdfOf(
+    {
+      title: `${titles[content.statementType]} ${content.account.displayId}, ${formatDate(content.endDate)}`,
+      issuedAt,
+      draw: async (page) => {
+        await runInSlices(statement(page, content));
+        // The file's end takes a turn of its own.
+        await othersTurn();
+      },
+    },
+    options,
+  );

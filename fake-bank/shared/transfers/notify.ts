@@ -1,0 +1,49 @@
+import { logSuccess } from '#bank/core/activity/activity';
+import { notifyFailure } from '#bank/core/activity/notify-failure';
+import { notify } from '#bank/core/activity/outbox';
+import type { Transaction } from '#bank/core/storage/transaction';
+import { formatCentavos } from '#contract/domain/money';
+import { reject, type Transfer } from './transfer';
+
+function orderOf({ transferType, from, to }: Transfer): string {
+  const kind = transferType === 'onetime' ? 'Transferencia' : 'Transferencia programada';
+  return `${kind} de ${formatCentavos(from.amount, from.currency)} de ${from.description} a ${to.description}`;
+}
+
+/** Writes down that it was ordered, at the moment at which it was. */
+export const logTransfer = (tx: Transaction, transfer: Transfer): void =>
+  logSuccess(tx, { customer: transfer.customer, now: transfer.orderedAt }, 'TRANSFER', orderOf(transfer));
+
+type Why = { at: number; reason: string };
+
+/** Tells the customer that it was not made, or did not arrive, while they were away. */
+export const notifyFailedTransfer = (tx: Transaction, transfer: Transfer, { at: now, reason }: Why): void =>
+  notifyFailure(
+    tx,
+    { customer: transfer.customer, now },
+    { subject: 'Transferencia no realizada', what: orderOf(transfer), reason },
+  );
+
+/** A scheduled transfer that could not be made on its day. */
+export function rejectScheduledTransfer(tx: Transaction, transfer: Transfer, why: Why): void {
+  reject(tx, transfer, why);
+  notifyFailedTransfer(tx, transfer, why);
+}
+
+/** Tells the customer that money has left, whoever gets it. */
+export function notifyTransfer(
+  tx: Transaction,
+  { customer, from, to, confirmationNumber }: Transfer,
+  at: number,
+): void {
+  const shown = `${formatCentavos(from.amount, from.currency)} de ${from.description} ${from.displayId} a ${to.description} ${to.displayId}`;
+  notify(
+    tx,
+    { customer, now: at },
+    {
+      channel: 'SMS',
+      subject: 'Transferencia',
+      text: `Se transfirieron ${shown}. Folio ${confirmationNumber}. Si no fuiste tú, llámanos.`,
+    },
+  );
+}

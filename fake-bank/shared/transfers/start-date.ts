@@ -1,0 +1,14 @@
+import { checkStartDate } from '#bank/core/calendar/start-date';
+import type { BankDate } from '#contract/domain/dates';
+import type { TransferOrder } from '#contract/transfers';
+
+/** Refuses a day on which a transfer cannot be made; `rests` says on which days the service does. */
+export const checkTransferDate = (
+  { transfer_type, start_date }: Pick<TransferOrder, 'transfer_type' | 'start_date'>,
+  today: BankDate,
+  rests: (date: BankDate) => boolean,
+): void =>
+  checkStartDate(
+    { date: start_date, scheduled: transfer_type === 'schedule' },
+    { today, rests, field: 'start_date', what: 'la transferencia' },
+  );

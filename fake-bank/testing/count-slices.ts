@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import request, { type Response } from 'supertest';
+import { vi } from 'vitest';
+import { type BankUnderTest, clientHeaders, type Headers } from './bank-under-test';
+
+/**
+ * Calls a bank and counts how often the process turned to others between the arrival of the call and its answer. The
+ * clock of the process moves a millisecond whenever it is read, so that the count hangs on the work, not on the machine.
+ */
+export async function countSlices(
+  { app, bank }: BankUnderTest,
+  method: 'get' | 'post',
+  path: string,
+  { body = {}, headers = {} }: { body?: object; headers?: Headers } = {},
+): Promise<{ answer: Response; turns: number }> {
+  let turns = 0;
+  const counted = (req: IncomingMessage, res: ServerResponse) => {
+    let next: NodeJS.Immediate;
+    const count = () => {
+      turns += 1;
+      next = setImmediate(count);
+    };
+    next = setImmediate(count);
+    const end = res.end.bind(res);
+    const stopCounting = (...rest: Parameters<typeof end>) => {
+      clearImmediate(next);
+      return end(...rest);
+    };
+    app(req, Object.assign(res, { end: stopCounting }));
+  };
+  let now = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 1;
+    return now;
+  });
+  try {
+    const call = request(counted)[method](path).set(clientHeaders(bank)).set(headers);
+    const answer = await (method === 'post' ? call.send(body) : call);
+    return { answer, turns };
+  } finally {
+    clock.mockRestore();
+  }
+}

@@ -1,0 +1,74 @@
+/** `npm run cross-browser`: the main jobs in the real Firefox and WebKit that are installed. `npm run cross-browser -- webkit spei` does one. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from './args';
+import { BASE_PATH, withClient } from './bench/client';
+import { WalkBank } from './cross-browser/bank';
+import type { WalkBrowser, WalkKind } from './cross-browser/browser';
+import { Customer } from './cross-browser/customer';
+import { firefox } from './cross-browser/firefox';
+import { type Job, jobs } from './cross-browser/journeys';
+import { webkit } from './cross-browser/webkit';
+import { ROOT } from './settings';
+
+const PICTURES = join(ROOT, 'test-results');
+
+const kinds: Readonly<Record<string, WalkKind>> = { firefox, webkit };
+const asked = parseArgs([...Object.keys(kinds), ...Object.keys(jobs)]);
+
+/** Those that were named, or all. */
+const chosen = <Value>(all: Readonly<Record<string, Value>>): [string, Value][] => {
+  const named = Object.entries(all).filter(([name]) => asked.includes(name));
+  return named.length > 0 ? named : Object.entries(all);
+};
+
+/** What failed, where, and a picture of it. */
+async function tell({ step, browser, where }: Customer, id: string, error: unknown): Promise<void> {
+  const picture = join(PICTURES, `walk-${id}.png`);
+  console.log(`    ${step}: ${error instanceof Error ? error.message : error}`);
+  console.log(`    at ${await where().catch(() => 'no address')}`);
+  await mkdir(PICTURES, { recursive: true });
+  await writeFile(picture, await browser.picture());
+  console.log(`    ${picture}`);
+}
+
+async function walkJob(browser: WalkBrowser, id: string, job: Job, bank: WalkBank): Promise<boolean> {
+  const customer = new Customer(browser, bank.address(BASE_PATH));
+  const began = performance.now();
+  try {
+    await job(customer, bank);
+    console.log(`  ✔ ${browser.name}: ${id} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+    return true;
+  } catch (error) {
+    console.log(`  ✘ ${browser.name}: ${id}`);
+    await tell(customer, id, error);
+    return false;
+  }
+}
+
+/** Each job has a browser and a bank of its own; answers how each ended. */
+async function walk(kind: WalkKind, url: string): Promise<boolean[]> {
+  const ended: boolean[] = [];
+  for (const [name, job] of chosen(jobs)) {
+    const browser = await kind.start();
+    try {
+      ended.push(await walkJob(browser, `${kind.id}-${name}`, job, await WalkBank.open(url)));
+    } finally {
+      await browser.close();
+    }
+  }
+  return ended;
+}
+
+const ended: boolean[] = [];
+await withClient(async (url) => {
+  for (const [id, kind] of chosen(kinds)) {
+    const missing = kind.missing();
+    if (missing) console.log(`  – ${id} was not walked in: ${missing} is not installed`);
+    else ended.push(...(await walk(kind, url)));
+  }
+});
+const done = ended.filter(Boolean).length;
+console.log(`${done} of ${ended.length} jobs done`);
+// Nothing walked is nothing shown.
+process.exit(ended.length > 0 && done === ended.length ? 0 : 1);

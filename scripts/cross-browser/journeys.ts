@@ -1,0 +1,23 @@
+/** The main jobs of a customer, each in a bank of its own. */
+import type { WalkBank } from './bank';
+import type { Customer } from './customer';
+import { home, signingOut } from './journeys-of-home';
+import { card, limit, movements, offer, statement } from './journeys-of-products';
+import { interrupted, onPhone, ownTransfer, refusal, spei } from './journeys-of-transfers';
+
+export type Job = (customer: Customer, bank: WalkBank) => Promise<void>;
+
+export const jobs: Readonly<Record<string, Job>> = {
+  home,
+  'own-transfer': ownTransfer,
+  spei,
+  card,
+  movements,
+  limit,
+  offer,
+  statement,
+  refusal,
+  interrupted,
+  phone: onPhone,
+  'sign-out': signingOut,
+};

@@ -1,0 +1,14 @@
+/** `npm run format`: formats and sorts, then says what it cannot mend. */
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from './args';
+import { ROOT } from './settings';
+import { bin, needsShell } from './test/checks';
+
+parseArgs([]);
+const { status } = spawnSync(bin('biome'), ['check', '--write'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  shell: needsShell,
+});
+if (status !== 0) process.exit(status ?? 1);
+await import('./structure');

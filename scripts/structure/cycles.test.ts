@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { findCycles } from './cycles';
+
+it('finds files that need each other', () => {
+  const needs = new Map([
+    ['page', ['shared', 'first']],
+    ['shared', ['first']],
+    ['first', ['libraries']],
+  ]);
+  expect(findCycles(needs)).toEqual([]);
+  expect(findCycles(new Map([...needs, ['first', ['libraries', 'shared']]]))).toEqual([
+    ['first', 'shared', 'first'],
+  ]);
+});

@@ -1,0 +1,23 @@
+/** By name, the names it depends on. */
+type Needs = ReadonlyMap<string, Iterable<string>>;
+
+/** Returns the shortest path from `start` back to itself, or null. */
+function shortestCycle(needs: Needs, start: string): string[] | null {
+  const ways = [...(needs.get(start) ?? [])].map((next) => [start, next]);
+  const seen = new Set<string>();
+  for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
+    const last = way.at(-1) ?? '';
+    if (last === start) return way;
+    if (seen.has(last)) continue;
+    seen.add(last);
+    for (const next of needs.get(last) ?? []) ways.push([...way, next]);
+  }
+  return null;
+}
+
+/** Returns the cycles of a graph, each once, beginning with its first name in alphabetical order. */
+export const findCycles = (needs: Needs): string[][] =>
+  [...needs.keys()].flatMap((name) => {
+    const way = shortestCycle(needs, name);
+    return way?.every((other) => other >= name) ? [way] : [];
+  });

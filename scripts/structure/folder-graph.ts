@@ -1,0 +1,14 @@
+import { folderOf } from './import-rules';
+
+/** By folder, the folders that it imports. */
+type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Builds the graph of imports between folders, without tests. */
+export function folderGraph(imports: readonly { file: string; target: string | null }[]): FolderGraph {
+  const graph = new Map<string, Set<string>>();
+  for (const { file, target } of imports) {
+    const [here, there] = [folderOf(file), target && folderOf(target)];
+    if (here && there && here !== there) graph.set(here, (graph.get(here) ?? new Set()).add(there));
+  }
+  return graph;
+}

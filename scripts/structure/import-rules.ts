@@ -1,0 +1,108 @@
+/** Rules for imports. Layers and folders are read from the tree; only the dependencies between features are listed. */
+
+/** Packages that only some folders may import. */
+const RESTRICTED_PACKAGES: readonly (readonly [name: RegExp, allowedIn: RegExp, why: string])[] = [
+  [
+    /^decimal\.js$/,
+    /^contract\/domain\/decimal\.ts$/,
+    'decimal.js is imported in contract/domain/decimal.ts only',
+  ],
+  [/^lowdb(\/|$)/, /^fake-bank\/core\/storage\//, 'lowdb is imported in fake-bank/core/storage only'],
+  [/^pdfkit$/, /^fake-bank\/shared\/receipts\//, 'pdfkit is imported in fake-bank/shared/receipts only'],
+  [
+    /^(react|react-dom|react-router|@chakra-ui|@emotion|@tanstack|lucide-react|zustand)(\/|$)/,
+    /^web\//,
+    'only web/ imports packages for screens',
+  ],
+  [/^react-dom(\/|$)/, /^web\/src\/(app|components)\//, 'only the app mounts React'],
+  [
+    /^(express|helmet|supertest|node:(http|fs|fs\/promises|child_process))$/,
+    /^(fake-bank|scripts|web\/tests)\//,
+    'contract/ and web/ import no packages for servers or files',
+  ],
+];
+
+const BARRELS: ReadonlyMap<string, string> = new Map([
+  ['@chakra-ui/react', 'import Chakra by subpath; the barrel loads all of it'],
+  ['zod', 'schemas use zod/mini'],
+]);
+
+const AREAS: readonly string[] = ['contract', 'web', 'fake-bank'];
+
+/** A layer may import itself and the layers before it. */
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  'web/src': ['lib', 'components', 'flow', 'patterns', 'features', 'app'],
+  'fake-bank': ['core', 'shared', 'modules', 'server', 'sandbox', 'seed'],
+};
+
+/** Features that a feature of the client may import. */
+const FEATURE_DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
+  'accounts': ['bill-payments', 'easy-payment', 'transfers'],
+  'bill-payments': [],
+  'easy-payment': ['transfers'],
+  'hubs': ['bill-payments'],
+  'recipients': [],
+  'search': ['accounts', 'bill-payments', 'recipients'],
+  'summary': ['accounts', 'bill-payments', 'easy-payment', 'recipients'],
+  'taxes': ['bill-payments'],
+  'transfers': ['recipients'],
+};
+
+const isTest = (path: string) =>
+  /\.(test|test-support|fixture)\.tsx?$/.test(path) || path.includes('/testing/');
+
+/** Returns why a file may not import a package, or null. */
+export function packageViolation(file: string, name: string): string | null {
+  if (isTest(file)) return null;
+  const barrel = BARRELS.get(name);
+  if (barrel) return barrel;
+  return (
+    RESTRICTED_PACKAGES.find(([pattern, allowedIn]) => pattern.test(name) && !allowedIn.test(file))?.[2] ??
+    null
+  );
+}
+
+/** Layers that are one unit: their folders may import each other. */
+const UNDIVIDED: readonly string[] = ['app', 'seed'];
+
+type Place = { root: string; layer: string; folder: string };
+
+/** Returns the layer and the folder of a file; null for files of no layer, such as those that compose the bank. */
+function placeOf(path: string): Place | null {
+  const root = Object.keys(LAYERS).find((each) => path.startsWith(`${each}/`));
+  if (root === undefined) return null;
+  const [layer = '', ...rest] = path.slice(root.length + 1).split('/');
+  if (rest.length === 0) return null;
+  return { root, layer, folder: rest.length > 1 && !UNDIVIDED.includes(layer) ? (rest[0] ?? '') : '' };
+}
+
+function layerViolation(from: Place, to: Place): string | null {
+  const layers = LAYERS[from.root] ?? [];
+  for (const { root, layer } of [from, to])
+    if (!layers.includes(layer)) return `${root}/${layer} is no layer: see scripts/structure/import-rules.ts`;
+  if (layers.indexOf(to.layer) > layers.indexOf(from.layer)) return `${from.layer} never imports ${to.layer}`;
+  if (from.layer !== to.layer || from.folder === to.folder) return null;
+  if (from.layer === 'modules') return 'modules never import each other: use fake-bank/shared';
+  if (from.layer === 'features' && !FEATURE_DEPENDENCIES[from.folder]?.includes(to.folder))
+    return `${from.folder} does not declare ${to.folder} in FEATURE_DEPENDENCIES`;
+  return null;
+}
+
+/** Returns why a file may not import another file of the project, or null. Paths start at the project's root. */
+export function importViolation(file: string, target: string): string | null {
+  const [here = '', there = ''] = [file, target].map((path) => path.split('/')[0]);
+  if (AREAS.includes(here) && there !== here && there !== 'contract') return `${here} never imports ${there}`;
+  if (isTest(file)) return null;
+  const [from, to] = [placeOf(file), placeOf(target)];
+  if (from && to && from.root === to.root) return layerViolation(from, to);
+  if (from && !to && target.startsWith('fake-bank/'))
+    return 'layers of the bank never import the files that compose it';
+  return null;
+}
+
+/** Returns the folder whose imports are checked for cycles; null for tests and files that compose the bank. */
+export function folderOf(file: string): string | null {
+  if (isTest(file)) return null;
+  const place = placeOf(file);
+  return place && [place.root, place.layer, place.folder].filter(Boolean).join('/');
+}

@@ -1,2 +1,0 @@
-/** For what one can do without: it is waited for no longer. */
-export const briefly = (): AbortSignal => AbortSignal.timeout(3_000);

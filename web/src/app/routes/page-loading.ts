@@ -1,0 +1,18 @@
+import { useStore } from 'zustand';
+import { type AppState, appState, updateSlice } from '#web/lib/app-state/app-state.ts';
+
+const isPending = ({ navigation }: AppState): boolean => navigation.pending.length > 0;
+const pending = () => appState.getState().navigation.pending;
+
+/** Counts a page's code for as long as it is being fetched. */
+export function trackPageCode<Code>(code: Promise<Code>): Promise<Code> {
+  updateSlice('navigation', { pending: [...pending(), code] });
+  return code.finally(() =>
+    updateSlice('navigation', { pending: pending().filter((each) => each !== code) }),
+  );
+}
+
+export const isPageLoading = (): boolean => isPending(appState.getState());
+
+/** Returns true while page code is being fetched. The router shows the previous page until the next one is there. */
+export const usePageLoading = (): boolean => useStore(appState, isPending);

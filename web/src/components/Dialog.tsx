@@ -1,0 +1,180 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type LucideIcon, X } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { isTopmost, registerDialog } from '../lib/page/dialog-history';
+import { rememberFocus } from '../lib/page/focus-return';
+import { Badge, type Tone } from './Badge';
+import { Icon } from './Icon';
+import { iconButtonStyles } from './icon-button.styles';
+import type { Slot } from './slot';
+
+interface DialogProps {
+  title: string;
+  /** Before the title: 'Paso 1 de 2'. */
+  above?: string | undefined;
+  /** Esc, the cross, or a choice that goes nowhere. */
+  onClose: () => void;
+  /** Where Back leads within the dialog; left out, it closes it. */
+  onBack?: (() => void) | undefined;
+  /** While money is on its way there is no leaving: no cross, Esc does nothing. */
+  locked?: boolean;
+  /** 'alertdialog' for what interrupts: an error, the end of the session. */
+  role?: 'dialog' | 'alertdialog';
+  icon?: LucideIcon;
+  tone?: Tone;
+  wide?: boolean;
+  children?: ReactNode;
+  /** The primary button comes last; on a phone it is on top. */
+  actions?: Slot;
+}
+
+/**
+ * Open for as long as it is rendered. The browser's own modal: it traps focus, makes the page behind it
+ * inert and gives focus back to what opened it. Put `autoFocus` on the safe action.
+ */
+export function Dialog({
+  title,
+  above,
+  onClose,
+  onBack,
+  locked = false,
+  role = 'dialog',
+  icon,
+  tone,
+  wide,
+  children,
+  actions,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // A closed dialog cannot hold focus, so what asks for it is rendered once the dialog is open.
+  const [opened, setOpened] = useState(false);
+  const heading = useId();
+  const close = useEffectEvent(() => {
+    if (!locked) onClose();
+  });
+
+  const back = useEffectEvent(() => {
+    if (!locked) (onBack ?? onClose)();
+  });
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const giveBack = rememberFocus();
+    element?.showModal();
+    setOpened(true);
+    const self = { onBack: () => back() };
+    const forget = registerDialog(self);
+    // The browser would let a page hold off its third Escape no more: it never hears of any.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isTopmost(self)) return;
+      event.preventDefault();
+      close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      element?.close();
+      giveBack();
+      forget();
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+
+  return (
+    <Box
+      ref={dialog}
+      role={role}
+      aria-labelledby={heading}
+      wide={wide}
+      // A phone's own gesture for closing.
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      // However it was closed: while it is drawn it is open.
+      onClose={() => dialog.current?.showModal()}
+    >
+      {opened && (
+        <>
+          {icon && <Badge icon={icon} tone={tone} mb="4" />}
+          {above && <Above>{above}</Above>}
+          <Heading key={title} id={heading} title={title} />
+          <Body>{children}</Body>
+          {actions && <DialogActions>{actions}</DialogActions>}
+          {!locked && (
+            <Close type="button" aria-label="Cerrar" onClick={onClose}>
+              <Icon as={X} />
+            </Close>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** A step that takes the place of another takes the focus with it, unless it gave it to something of its own. */
+function Heading({ id, title }: { id: string; title: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  return (
+    <Title ref={heading} id={id} tabIndex={-1}>
+      {title}
+    </Title>
+  );
+}
+
+const Box = chakra('dialog', {
+  base: {
+    m: { base: 'auto auto 0', md: 'auto' },
+    width: '100%',
+    maxWidth: { base: 'none', md: '460px' },
+    maxHeight: { base: '92dvh', md: 'calc(100dvh - 48px)' },
+    overflowY: 'auto',
+    px: { base: '5', md: '28px' },
+    py: { base: '6', md: '28px' },
+    color: 'fg',
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: { base: 'transparent', _dark: 'border' },
+    borderRadius: { base: '18px 18px 0 0', md: 'dialog' },
+    boxShadow: 'dialog',
+    animation: 'rise .2s {easings.out}',
+    _backdrop: { bg: 'bg.scrim' },
+  },
+  variants: { wide: { true: { maxWidth: { base: 'none', md: '540px' } } } },
+});
+
+const Close = chakra('button', {
+  base: {
+    position: 'absolute',
+    top: '14px',
+    right: '14px',
+    ...iconButtonStyles,
+    color: 'fg.muted',
+  },
+});
+
+const Above = chakra('p', { base: { textStyle: 'body.sm', color: 'fg.muted' } });
+const Title = chakra('h2', { base: { textStyle: 'heading.lg', pr: '10' } });
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    mt: '2',
+    color: 'fg.muted',
+    fontSize: '0.9375rem',
+    _empty: { display: 'none' },
+  },
+});
+/** The buttons of a dialog, as wide as it is: the primary one last, on a phone on top. */
+export const DialogActions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', md: 'row' },
+    gap: '3',
+    mt: '6',
+    '& > *': { flex: { md: '1' } },
+  },
+});

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Eye, EyeOff } from 'lucide-react';
+import { Button } from './Button';
+import { useBalances } from './balances';
+import { Icon } from './Icon';
+import { iconButtonStyles } from './icon-button.styles';
+
+/** Covers the amounts of the page, and shows them again; it says which of the two it does. */
+export function HideBalancesButton() {
+  const { hidden, toggle } = useBalances();
+  return (
+    <Button look="line" size="sm" onClick={toggle}>
+      <Icon as={hidden ? Eye : EyeOff} />
+      <span>
+        <span>{hidden ? 'Mostrar' : 'Ocultar'}</span>
+        <WideOnly> saldos</WideOnly>
+      </span>
+    </Button>
+  );
+}
+
+/** The same as no more than its eye, beside the amount. */
+export function HideBalancesEye() {
+  const { hidden, toggle } = useBalances();
+  return (
+    <Eyed type="button" aria-label={`${hidden ? 'Mostrar' : 'Ocultar'} saldos`} onClick={toggle}>
+      <Icon as={hidden ? Eye : EyeOff} />
+    </Eyed>
+  );
+}
+
+const Eyed = chakra('button', { base: { ...iconButtonStyles, flex: 'none', color: 'accent.fg' } });
+
+/* A phone has room for the verb; who hears the button gets all of it. */
+const WideOnly = chakra('span', { base: { srOnly: { base: true, md: false } } });

@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Currency } from '#contract/domain/money';
+import { DEFAULT_CURRENCY, formatMoney, formatNumber, MINUS, NOT_AVAILABLE } from '../lib/money/format';
+import { useBalances } from './balances';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface MoneyProps {
+  /** As it comes on the wire: 1234.5 is $1,234.50; null is not known. */
+  amount: number | null;
+  currency?: Currency;
+  size?: 'xl' | 'lg' | 'md' | 'sm' | 'text';
+  /** 'movement' writes + before what comes in; a balance writes only its minus. */
+  sign?: 'balance' | 'movement';
+}
+
+/** Every amount on screen. Never breaks across lines; the minus is also said in words. Dots where it is covered. */
+export function Money({ amount, currency = DEFAULT_CURRENCY, size = 'sm', sign = 'balance' }: MoneyProps) {
+  const { hidden } = useBalances();
+  if (amount === null) return <Unknown>{NOT_AVAILABLE}</Unknown>;
+  if (hidden)
+    return (
+      <Figure size={size}>
+        <Covered />
+        <small>{` ${currency}`}</small>
+      </Figure>
+    );
+  const [units, cents] = formatNumber(amount).split('.');
+  const incoming = sign === 'movement' && amount > 0;
+  return (
+    <Figure htmlTranslate="no" size={size} tone={incoming ? 'incoming' : 'normal'}>
+      {amount < 0 && (
+        <>
+          <span aria-hidden="true">{MINUS}</span>
+          <VisuallyHidden>menos </VisuallyHidden>
+        </>
+      )}
+      <span>{`${incoming ? '+' : ''}$${units}`}</span>
+      <i>{`.${cents}`}</i>
+      <small>{` ${currency}`}</small>
+    </Figure>
+  );
+}
+
+/** An amount as plain text, in a list of which each row says its currency elsewhere. */
+export const PlainMoney = ({ amount, currency }: { amount: number | null; currency: Currency }) =>
+  amount === null ? (
+    <span>{NOT_AVAILABLE}</span>
+  ) : (
+    <Coverable>{formatMoney({ amount, currencyCode: currency }).replace(` ${currency}`, '')}</Coverable>
+  );
+
+/** A text that gives a balance away: covered with it. */
+export const Coverable = ({ children }: { children: string }) =>
+  useBalances().hidden ? <Covered /> : <span translate="no">{children}</span>;
+
+const Covered = () => (
+  <span>
+    <span aria-hidden="true">••••••</span>
+    <VisuallyHidden>Saldo oculto</VisuallyHidden>
+  </span>
+);
+
+/* Lists hold many amounts: one styled element for each, and its parts (cents, code) as plain ones inside. */
+const bigCents = { '& > i': { fontSize: '.62em', letterSpacing: '-0.01em' } };
+
+const Figure = chakra('span', {
+  base: {
+    position: 'relative',
+    whiteSpace: 'nowrap',
+    fontWeight: '600',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '& > i': { fontStyle: 'normal' },
+    '& > small': {
+      fontSize: 'min(0.8125rem, 5vw)',
+      fontWeight: '500',
+      letterSpacing: '0',
+      color: 'fg.subtle',
+    },
+  },
+  variants: {
+    size: {
+      xl: {
+        textStyle: 'numeral.xl',
+        ...bigCents,
+        '& > small': { fontSize: { base: 'min(1rem, 5.5vw)', md: '1.125rem' } },
+      },
+      lg: { textStyle: 'numeral.lg', ...bigCents, '& > small': { fontSize: 'min(0.9375rem, 5.5vw)' } },
+      md: { textStyle: 'numeral.md' },
+      sm: { textStyle: 'numeral.sm' },
+      text: {
+        fontSize: 'inherit',
+        lineHeight: 'inherit',
+        '& > small': { fontSize: 'inherit', color: 'inherit', fontWeight: 'inherit' },
+      },
+    },
+    tone: { normal: {}, incoming: { color: 'success.fg' } },
+  },
+});
+
+const Unknown = chakra('span', { base: { color: 'fg.muted', fontWeight: '400' } });

@@ -1,0 +1,20 @@
+import { useErrorShown } from '../lib/page/error-shown';
+import { Nowhere } from '../lib/page/page-shown';
+import { LinkButton } from './Button';
+import { MessagePage } from './MessagePage';
+
+/** An address that leads nowhere, in or out of a session. */
+export function NotFound() {
+  useErrorShown();
+  return (
+    <Nowhere value>
+      <MessagePage
+        bird="not-found"
+        title="Página no encontrada."
+        action={<LinkButton to="/account-summary">Ir a Mis cuentas</LinkButton>}
+      >
+        Revisa la dirección o vuelve al inicio.
+      </MessagePage>
+    </Nowhere>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { appState, updateSlice } from '../lib/app-state/app-state';
+import { usePageShown } from '../lib/page/page-shown';
+import { usePageTitle } from '../lib/page/page-title';
+
+interface PageHeadingProps {
+  children: string;
+  /** The document's title where it says more than the heading: 'Paso 2 de 3 · Revisa y confirma'. */
+  title?: string;
+  /** Before it is known whether this is the page that will be shown. */
+  pending?: boolean;
+}
+
+/**
+ * The page's h1. It names the document, and takes focus with the page scrolled to its top whenever a
+ * navigation brings it: on the first page of a visit focus stays where the browser put it, and Back keeps
+ * the place that the reader had.
+ */
+export function PageHeading({ children, title = children, pending = false }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, pathname } = useLocation();
+  const back = useNavigationType() === 'POP';
+  usePageTitle(title);
+  usePageShown(pending);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page, even under the same heading.
+  useLayoutEffect(() => {
+    if (key === 'default' && !appState.getState().navigation.hasMoved) return;
+    updateSlice('navigation', { hasMoved: true });
+    heading.current?.focus({ preventScroll: true });
+    if (!back) window.scrollTo(0, 0);
+  }, [pathname]);
+
+  return (
+    <Title ref={heading} tabIndex={-1}>
+      {children}
+    </Title>
+  );
+}
+
+const Title = chakra('h1', { base: { textStyle: 'heading.xl' } });

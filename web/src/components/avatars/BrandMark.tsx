@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** The mockingbird says each phrase three times: five bars, two rests, and so on. Heights out of 34. */
+const phrases = [
+  [6.8, 15.3, 27.2, 17, 8.5],
+  [30.6, 10.2, 30.6, 10.2],
+  [10.2, 17, 23.8, 32.3],
+];
+const REST = 3.5;
+const song = phrases.flatMap((phrase) => [...phrase, ...phrase, ...phrase, REST, REST]);
+/** Long enough for the widest card; what does not fit is cut off. */
+const bars = [...song, ...song, ...song];
+const HIGHLIGHT = 22;
+
+type CantoProps = {
+  /** Sung once as it comes, from the first bar on: for what was done this moment. */
+  played?: boolean;
+};
+
+/** Decoration for the few places that earn it: a receipt, a campaign, the sign-in. */
+export const BrandMark = ({ played = false }: CantoProps) => (
+  <Song
+    data-played={played ? '' : undefined}
+    viewBox={`0 0 ${bars.length * 7} 34`}
+    aria-hidden="true"
+    preserveAspectRatio="xMinYMid slice"
+  >
+    {bars.map((height, index) => (
+      <Bar
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change their order.
+        key={index}
+        style={played ? { animationDelay: `${320 + index * 14}ms` } : undefined}
+        hot={index === HIGHLIGHT}
+        x={index * 7}
+        y={(34 - height) / 2}
+        width="3.5"
+        height={height}
+        rx="1.75"
+      />
+    ))}
+  </Song>
+);
+
+const Song = chakra('svg', {
+  base: {
+    display: 'block', // It ends after a whole bar.
+    width: 'round(down, 100%, 7px)',
+    height: '34px',
+    overflow: 'hidden',
+    '&[data-played] rect': {
+      transformBox: 'fill-box',
+      transformOrigin: 'center',
+      _motionSafe: { animation: 'sing .4s {easings.out} backwards' },
+    },
+  },
+});
+const Bar = chakra('rect', {
+  base: { fill: 'song' },
+  variants: { hot: { true: { fill: 'spark' } } },
+});

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { type ReactNode, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { useDialogEntry } from '../lib/page/dialog-history';
+import { Dialog } from './Dialog';
+import { Theme } from './theme/Theme';
+
+/** How many entries there were once the turn was over in which this was drawn: nothing is painted before. */
+function Turn({ onEnd }: { onEnd: () => void }) {
+  useLayoutEffect(() => queueMicrotask(onEnd));
+  return null;
+}
+
+function Menu() {
+  useDialogEntry(() => undefined);
+  return null;
+}
+
+/** Draws as an app does, where effects come after the paint. */
+async function entriesAtPaint(what: ReactNode): Promise<number> {
+  const entries: unknown[] = [{ idx: 0 }];
+  vi.spyOn(window.history, 'state', 'get').mockImplementation(() => entries.at(-1));
+  vi.spyOn(window.history, 'pushState').mockImplementation((state) => void entries.push(state));
+  vi.spyOn(window.history, 'go').mockImplementation(() => void entries.pop());
+  const root = createRoot(document.createElement('div'));
+  const found = await new Promise<number>((resolve) => {
+    root.render(
+      <Theme>
+        {what}
+        <Turn onEnd={() => resolve(entries.length)} />
+      </Theme>,
+    );
+  });
+  root.unmount();
+  vi.restoreAllMocks();
+  return found;
+}
+
+test('a dialog has its entry before it is painted', async () => {
+  expect(await entriesAtPaint(<Dialog title="Firma tu operación" onClose={() => undefined} />)).toBe(2);
+});
+
+test('so has anything else that is one', async () => {
+  expect(await entriesAtPaint(<Menu />)).toBe(2);
+});

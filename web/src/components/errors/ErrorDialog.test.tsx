@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { onErrorShown } from '#web/lib/page/error-shown.ts';
+import { Theme } from '../theme/Theme';
+import { OperationErrorDialog, ReadErrorDialog } from './ErrorDialog';
+
+afterEach(cleanup);
+
+const failure = (status: number, more: { code?: string; dpCode?: string } = {}) =>
+  new ApiError({
+    path: '/api/x',
+    status,
+    statusText: '',
+    traceId: 'abc123',
+    code: 'CZ_INTERNAL',
+    notifications: [],
+    ...more,
+  });
+
+const show = (dialog: ReactNode) =>
+  render(
+    <Theme>
+      <MemoryRouter>{dialog}</MemoryRouter>
+    </Theme>,
+  );
+const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
+const nothing = () => {};
+
+it('says the default words, offers to repeat or to close, and tells analytics', () => {
+  const [retry, close, shown] = [vi.fn(), vi.fn(), vi.fn()];
+  onErrorShown(shown);
+  show(<ReadErrorDialog error={failure(500)} onRetry={retry} onClose={close} />);
+  const dialog = screen.getByRole('alertdialog', { name: 'No se pudo obtener la información.' });
+  expect(dialog.textContent).toContain('Se detectó un error en la petición, por favor intenta de nuevo.');
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect([retry, close].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect(shown).toHaveBeenCalledExactlyOnceWith('CZ_INTERNAL');
+});
+
+it('shows the code, the dp code and the trace id, which can be copied', () => {
+  show(<ReadErrorDialog error={failure(500, { dpCode: 'DP-77' })} onRetry={nothing} onClose={nothing} />);
+  const { textContent } = screen.getByRole('alertdialog');
+  for (const text of ['Código de error: CZ_INTERNAL', 'Código dp: DP-77', 'Id. de soporte: abc123'])
+    expect(textContent).toContain(text);
+  expect(screen.getByRole('button', { name: 'Copiar id. de soporte' })).toBeTruthy();
+});
+
+it('leaves out a dp code that there is not', () => {
+  show(<ReadErrorDialog error={failure(500)} onRetry={nothing} onClose={nothing} />);
+  expect(screen.getByRole('alertdialog').textContent).not.toContain('Código dp');
+});
+
+it('does not offer to repeat what will be refused again, and says what became of the money', () => {
+  const error = failure(422, { code: '2082' });
+  show(
+    <OperationErrorDialog
+      error={error}
+      unchanged="No se hizo ningún cargo a tu cuenta."
+      onRetry={nothing}
+      onClose={nothing}
+    />,
+  );
+  expect(screen.getByRole('alertdialog').textContent).toContain('No se hizo ningún cargo a tu cuenta.');
+  expect(buttons()).not.toContain('Reintentar');
+  expect(screen.getByRole('link', { name: 'Cambiar mis límites' }).getAttribute('href')).toBe(
+    '/settings/web/limits',
+  );
+});
+
+it('leads nowhere where there is nothing to change', () => {
+  show(
+    <OperationErrorDialog
+      error={failure(422, { code: '2185' })}
+      unchanged=""
+      onRetry={nothing}
+      onClose={nothing}
+    />,
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it.each([403, 404, 409])('offers to read again what was refused with %i: that does no harm', (status) => {
+  show(<ReadErrorDialog error={failure(status)} onRetry={nothing} onClose={nothing} />);
+  expect(buttons()).toEqual(expect.arrayContaining(['Cancelar', 'Reintentar']));
+});
+
+it('is silent when the session is over: the page is leaving', () => {
+  show(<ReadErrorDialog error={failure(401)} onRetry={nothing} onClose={nothing} />);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('says once that nothing was done, also where the code’s own text does', () => {
+  const refused = failure(410, { code: 'CZ_OFFER_EXPIRED' });
+  show(
+    <OperationErrorDialog
+      error={refused}
+      unchanged="No se contrató nada."
+      onRetry={nothing}
+      onClose={nothing}
+    />,
+  );
+  expect(screen.getByRole('alertdialog').textContent?.match(/No se contrató nada\./g)).toHaveLength(1);
+});

@@ -1,0 +1,118 @@
+import { ApiError, codeOf } from '#web/lib/api/api-error.ts';
+import { returnLink } from '#web/lib/page/return-link.ts';
+import { Button, LinkButton } from '../Button';
+import { FailureDialog } from './FailureDialog';
+import { Reference } from './Reference';
+import {
+  type ErrorTexts,
+  isWorthRetrying,
+  leavesUnchanged,
+  notOrderedTexts,
+  operationTexts,
+  readTexts,
+  validationTexts,
+} from './texts';
+import { wayOutOf } from './way-out';
+
+/** What may be changed so that the operation is not refused again: 'Programar para el 24 nov 2026'. */
+type Amendment = { says?: string; label: string; onAmend: () => void };
+
+/** `unchanged` is what a refusal leaves as it was. */
+type Operation = { unchanged: string; amendment?: Amendment | undefined };
+
+type ErrorDialogProps = { error: unknown; onRetry: () => void; onClose: () => void };
+
+/** A refused operation: the catalogue's words, then what it leaves as it was. */
+export const OperationErrorDialog = ({ unchanged, ...props }: ErrorDialogProps & Operation) => (
+  <ErrorDialog
+    {...props}
+    texts={operationTexts(props.error)}
+    {...(leavesUnchanged(props.error) && { unchanged })}
+    mayRepeat={isWorthRetrying(props.error)}
+  />
+);
+
+/** An order that was not carried out: refused, or not answered before it was signed. */
+export const OrderErrorDialog = ({ unchanged, ...props }: ErrorDialogProps & Operation) => (
+  <ErrorDialog
+    {...props}
+    texts={notOrderedTexts(props.error)}
+    {...(leavesUnchanged(props.error) && { unchanged })}
+    mayRepeat={isWorthRetrying(props.error)}
+  />
+);
+
+/** A form that could not be checked. */
+export const ValidationErrorDialog = ({ unchanged, ...props }: ErrorDialogProps & Operation) => (
+  <ErrorDialog
+    {...props}
+    texts={validationTexts(props.error)}
+    unchanged={unchanged}
+    mayRepeat={isWorthRetrying(props.error)}
+  />
+);
+
+/** Something that could not be read, where there is no place on the page to say it. To read again does no harm. */
+export const ReadErrorDialog = (props: ErrorDialogProps) => (
+  <ErrorDialog {...props} texts={readTexts(props.error)} mayRepeat />
+);
+
+function ErrorDialog({
+  error,
+  texts,
+  unchanged,
+  amendment,
+  mayRepeat,
+  onRetry,
+  onClose,
+}: ErrorDialogProps & Partial<Operation> & { texts: ErrorTexts; mayRepeat: boolean }) {
+  return (
+    <FailureDialog
+      error={error}
+      title={texts.heading}
+      onClose={onClose}
+      actions={
+        amendment !== undefined ? (
+          <>
+            <Button look="line" autoFocus onClick={onClose}>
+              Entendido
+            </Button>
+            <Button onClick={amendment.onAmend}>{amendment.label}</Button>
+          </>
+        ) : mayRepeat ? (
+          <>
+            <Button look="line" autoFocus onClick={onClose}>
+              Cancelar
+            </Button>
+            <Button onClick={onRetry}>Reintentar</Button>
+          </>
+        ) : (
+          <Refused code={codeOf(error)} onClose={onClose} />
+        )
+      }
+    >
+      <p>{texts.message}</p>
+      {amendment?.says !== undefined && <p>{amendment.says}</p>}
+      {/* Some texts say it themselves. */}
+      {unchanged !== undefined && !texts.message.includes(unchanged) && <p>{unchanged}</p>}
+      {error instanceof ApiError && <Reference error={error} />}
+    </FailureDialog>
+  );
+}
+
+/** There is nothing to repeat; there may be something to change elsewhere. */
+function Refused({ code, onClose }: { code: string; onClose: () => void }) {
+  const wayOut = wayOutOf(code);
+  return (
+    <>
+      <Button look={wayOut && 'line'} autoFocus onClick={onClose}>
+        Entendido
+      </Button>
+      {wayOut && (
+        <LinkButton to={wayOut.to} {...returnLink}>
+          {wayOut.label}
+        </LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { Theme } from '../theme/Theme';
+import { ErrorPanel } from './ErrorPanel';
+
+afterEach(cleanup);
+
+const show = (code: string) =>
+  render(
+    <Theme>
+      <ErrorPanel
+        error={
+          new ApiError({
+            path: '/api/x',
+            status: 500,
+            statusText: '',
+            traceId: 'abc123',
+            code,
+            notifications: [],
+          })
+        }
+        onRetry={() => {}}
+      />
+    </Theme>,
+  );
+
+it('shows what the contact centre will ask for, and its phone', () => {
+  show('CZ_INTERNAL');
+  const { textContent } = screen.getByRole('alert');
+  for (const text of ['Código de error: CZ_INTERNAL', 'Id. de soporte: abc123', '(55) 0000 0000'])
+    expect(textContent).toContain(text);
+});
+
+it('says the words that are published for a code', async () => {
+  show('BAAS_CUSTLIMIT_001');
+  await screen.findByText('Hay un problema con el servicio');
+});

@@ -1,0 +1,42 @@
+import { brand } from '#contract/brand';
+import { ApiError, codeOf } from '#web/lib/api/api-error.ts';
+import { formatPhone } from '#web/lib/format/numbers.ts';
+import { useErrorShown } from '#web/lib/page/error-shown.ts';
+import { Button } from '../Button';
+import { EmptyState } from '../EmptyState';
+import { Reference } from './Reference';
+import { NOT_LOADED, readTexts, unread } from './texts';
+
+interface ErrorPanelProps {
+  /** Said whatever the error; left out, the catalogue's words for it, or that it was not loaded. */
+  title?: string;
+  message?: string;
+  /** What went wrong: analytics are told its code. */
+  error: unknown;
+  onRetry: () => void;
+  retrying?: boolean;
+}
+
+/** In the place of something that could not be read. */
+export function ErrorPanel({ title, message, error, onRetry, retrying = false }: ErrorPanelProps) {
+  useErrorShown(codeOf(error));
+  const texts = readTexts(error);
+  const said = message ?? texts.message;
+  const phone = formatPhone(brand.phone);
+  return (
+    <EmptyState
+      bird="error"
+      role="alert"
+      title={title ?? (texts === unread ? NOT_LOADED : texts.heading)}
+      action={
+        <Button size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
+          Reintentar
+        </Button>
+      }
+    >
+      <p>{said}</p>
+      {!said.includes(phone) && <p>{`Si el problema continúa llama al ${phone}.`}</p>}
+      {error instanceof ApiError && <Reference error={error} />}
+    </EmptyState>
+  );
+}

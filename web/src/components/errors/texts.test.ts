@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { catalogue, isErrorCode } from '#contract/errors';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { isWorthRetrying, leavesUnchanged, operationTexts, readTexts, validationTexts } from './texts';
+
+const refusal = (code: string, status = 422) =>
+  new ApiError({ path: '/api/x', status, statusText: '', traceId: 't', code, notifications: [] });
+
+test.each(catalogue.map(({ code }) => code))('%s leaves no placeholder to the customer', (code) => {
+  const { heading, message } = operationTexts(refusal(code));
+  expect(`${heading} ${message}`).not.toMatch(/[{}]/);
+});
+
+test('the contact centre’s phone is readable', () => {
+  expect(operationTexts(refusal('XYZ'))).toEqual({
+    heading: 'Hay un problema con el servicio',
+    message: 'Por favor intenta nuevamente. Si el problema continúa llama al (55) 0000 0000',
+  });
+});
+
+const SERVICE = 'Hay un problema con el servicio';
+const AGAIN = 'Por favor intenta nuevamente. Si el problema continúa llama al (55) 0000 0000';
+const WAIT = 'Espera a que tu token genere una nueva clave e intenta de nuevo.';
+const UNPAID = 'Tu pago no se realizó';
+const CHECK_LINE = 'Verifica la línea de captura e intenta de nuevo.';
+
+test.each<readonly [code: string, heading: string, message: string]>([
+  ...['E_500BAASMXSIGN_005', 'E_500BAASMXSIGN_007'].map((code) => [code, SERVICE, AGAIN] as const),
+  ...[1, 2, 3, 4, 5, 6, 7].map((number) => [`E_BFF_SECSIG_00${number}`, SERVICE, AGAIN] as const),
+  ['NOK', 'La clave no es correcta', 'Genera una nueva clave e intenta de nuevo.'],
+  ['E_BAASMXBPAP_024', SERVICE, WAIT],
+  ['BAASMXTREC015', SERVICE, WAIT],
+  ['E500BAASMXSQR005', SERVICE, 'El código QR no fue aprobado. Intenta de nuevo.'],
+  [
+    'BYND_SCORE_DECLINE_002',
+    'En este momento, no podemos continuar con tu solicitud',
+    'Llama al (55) 0000 0000.',
+  ],
+  ['BYND_SCORE_BLOCKED_001', 'Por seguridad, bloqueamos temporalmente tu acceso', 'Llama al (55) 0000 0000.'],
+  ['E_BFFWEBPYMT_052', UNPAID, 'La línea de captura es incorrecta.'],
+  ['E_BFFWEBPYMT_053', UNPAID, 'La línea de captura está vencida.'],
+  ['E_BFFWEBPYMT_054', UNPAID, 'La línea de captura o el monto son incorrectos.'],
+  ['E_BFFWEBPYMT_058', UNPAID, 'Activa el pago de impuestos SAT para continuar.'],
+  ['E_BFFWEBPYMT_068', UNPAID, CHECK_LINE],
+  ['E_BFFWEBPYMT_069', UNPAID, CHECK_LINE],
+])('%s says "%s" and "%s"', (code, heading, message) => {
+  expect(isErrorCode(code)).toBe(true);
+  expect(operationTexts(refusal(code))).toEqual({ heading, message });
+});
+
+test('one code reads as the domain says it that was asked', () => {
+  const used = (path: string) =>
+    operationTexts(new ApiError({ ...refusal('E_BAASMXERR_-9', 409), path })).heading;
+  expect(used('/api/payees/v1/payees')).toBe('Ya tienes registrado un servicio con este alias');
+  expect(used('/api/recipients/v1/recipients')).toBe('Ya tienes registrada una cuenta con este alias');
+});
+
+test('the daily limit names the web bank', () => {
+  expect(operationTexts(refusal('2082')).message).toBe(
+    'Para realizar tu operación, cambia los límites en Cenzontle web: Configuración > Límites de operación.',
+  );
+});
+
+test.each([
+  ['CZ_TIMEOUT', 504],
+  ['CLIENT_TIMEOUT', 0],
+])('a form that could not be checked says no more than that: %s', (code, status) => {
+  const { heading, message } = validationTexts(refusal(code, status));
+  expect(heading).toBe('No pudimos revisar tu operación');
+  expect(message).not.toMatch(/en proceso|repitas/);
+  expect(isWorthRetrying(refusal(code, status))).toBe(true);
+});
+
+test('what was processed already is not said to have changed nothing', () => {
+  expect(leavesUnchanged(refusal('CZ_NONCE_REUSED', 409))).toBe(false);
+  expect(leavesUnchanged(refusal('2082'))).toBe(true);
+});
+
+test('what is not there says so', () => {
+  expect(readTexts(refusal('CZ_NOT_FOUND', 404)).heading).toBe('No encontramos lo que buscas');
+});
+
+test.each([
+  ['CZ_INTERNAL', 'No se pudo obtener la información.'],
+  ['CLIENT_NETWORK', 'No se pudo obtener la información.'],
+  ['BYND_SCORE_DECLINE_002', 'En este momento, no podemos continuar con tu solicitud'],
+])('a read that fails with %s says %s', (code, heading) => {
+  expect(readTexts(refusal(code)).heading).toBe(heading);
+});
+
+test.each([
+  [0, true],
+  [429, true],
+  [500, true],
+  [503, true],
+  [400, false],
+  [409, false],
+  [422, false],
+])('a refusal with status %i is worth retrying: %s', (status, expected) => {
+  expect(isWorthRetrying(refusal('x', status))).toBe(expected);
+});

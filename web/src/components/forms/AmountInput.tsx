@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Currency } from '#contract/domain/money';
+import { formatAmount, parseAmount } from './amount';
+import { controlRecipe } from './control';
+import { describedBy, Field, type FieldProps } from './Field';
+
+type AmountInputProps = FieldProps & {
+  currency: Currency;
+  /** 'md' among others of its kind. */
+  size?: 'md' | 'lg';
+  disabled?: boolean;
+  /** Without centavos. */
+  whole?: boolean;
+};
+
+/** An amount as people write it; once left, it reads as the bank writes it. */
+export function AmountInput({
+  currency,
+  size = 'lg',
+  disabled = false,
+  whole = false,
+  ...field
+}: AmountInputProps) {
+  const tidy = () => {
+    const centavos = parseAmount(field.value, currency);
+    if (centavos !== undefined) field.onChange(formatAmount(centavos).replace(whole ? '.00' : '', ''));
+  };
+  return (
+    <Field {...field}>
+      <Frame size={size} off={disabled}>
+        <Sign aria-hidden="true">$</Sign>
+        <Digits
+          ref={field.ref}
+          id={field.id}
+          name={field.id}
+          value={field.value}
+          disabled={disabled}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={whole ? '0' : '0.00'}
+          onChange={(event) => field.onChange(event.target.value)}
+          onBlur={tidy}
+          {...describedBy(field)}
+        />
+        <Code aria-hidden="true">{currency}</Code>
+      </Frame>
+    </Field>
+  );
+}
+
+const Edge = chakra('div', controlRecipe);
+const Frame = chakra(Edge, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    px: '4',
+    py: '0',
+    '&:focus-within': { outline: '3px solid {colors.focus.ring}', outlineOffset: '2px' },
+  },
+  variants: {
+    off: { true: { bg: 'bg.muted', borderStyle: 'dashed', cursor: 'not-allowed' } },
+    size: {
+      lg: { minHeight: '64px', textStyle: 'numeral.lg' },
+      md: { minHeight: 'control', fontSize: '1rem', fontWeight: '500' },
+    },
+  },
+});
+const Sign = chakra('span', { base: { color: 'fg.subtle' } });
+const Digits = chakra('input', {
+  base: {
+    font: 'inherit',
+    flex: '1',
+    minWidth: '0',
+    py: '10px',
+    bg: 'transparent',
+    color: 'fg',
+    outline: 'none',
+    _placeholder: { color: 'fg.subtle' },
+    _disabled: { cursor: 'not-allowed' },
+  },
+});
+const Code = chakra('span', { base: { color: 'fg.subtle', fontSize: '1rem', fontWeight: '500' } });

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { BankDate } from '#contract/domain/dates';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { formatMonth } from '#web/lib/format/dates.ts';
+import { Button } from '../Button';
+import { Dialog } from '../Dialog';
+import { Icon } from '../Icon';
+import { iconButtonStyles } from '../icon-button.styles';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { CalendarGrid } from './CalendarGrid';
+import { CalendarLegend } from './CalendarLegend';
+import { addMonths, type DateLimits, type Month, monthOf, monthsBetween, sameDay } from './calendar';
+import { MonthSelect } from './MonthSelect';
+
+type CalendarDialogProps = {
+  title: string;
+  value: BankDate | '';
+  limits: DateLimits;
+  /** What no day at all is called, where none needs to be chosen. */
+  any?: string | undefined;
+  onChoose: (date: BankDate | '') => void;
+  onClose: () => void;
+};
+
+/** A month at a time, from the first day that can be chosen to the last. */
+export function CalendarDialog({ title, value, limits, any, onChoose, onClose }: CalendarDialogProps) {
+  const { min, max } = limits;
+  const within = (date: BankDate) => (date < min ? min : date > max ? max : date);
+  const today = bankToday();
+  const [day, setDay] = useState<BankDate>(within(value === '' ? today : value));
+  const month = monthOf(day);
+  const show = (wanted: Month) => setDay(within(sameDay(day, wanted)));
+  const caption = formatMonth(day);
+
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        any !== undefined &&
+        value !== '' && (
+          <Button look="line" onClick={() => onChoose('')}>
+            {any}
+          </Button>
+        )
+      }
+    >
+      <Head>
+        <Turn
+          type="button"
+          aria-label="Mes anterior"
+          disabled={month <= monthOf(min)}
+          onClick={() => show(addMonths(month, -1))}
+        >
+          <Icon as={ChevronLeft} />
+        </Turn>
+        <MonthSelect months={monthsBetween(min, max)} value={month} onChange={show} />
+        <Turn
+          type="button"
+          aria-label="Mes siguiente"
+          disabled={month >= monthOf(max)}
+          onClick={() => show(addMonths(month, 1))}
+        >
+          <Icon as={ChevronRight} />
+        </Turn>
+      </Head>
+      <VisuallyHidden aria-live="polite">{caption}</VisuallyHidden>
+      <Place>
+        <CalendarGrid
+          label={caption}
+          day={day}
+          today={today}
+          chosen={value}
+          limits={limits}
+          onMove={(date) => setDay(within(date))}
+          onChoose={onChoose}
+        />
+      </Place>
+      <CalendarLegend today={today} limits={limits} />
+    </Dialog>
+  );
+}
+
+const Head = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', color: 'fg' },
+});
+/* As high as six weeks: turning the month moves nothing from under the hand. */
+const Place = chakra('div', { base: { minHeight: 'calc(6 * {sizes.target} + 36px)' } });
+const Turn = chakra('button', {
+  base: {
+    ...iconButtonStyles,
+    _disabled: { color: 'fg.subtle', cursor: 'not-allowed', opacity: '.5' },
+  },
+});

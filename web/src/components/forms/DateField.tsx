@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { Icon } from '../Icon';
+import { CalendarDialog } from './CalendarDialog';
+import type { DateLimits } from './calendar';
+import { controlRecipe } from './control';
+import { describedBy, Field, type FieldProps } from './Field';
+
+type DateFieldProps = FieldProps & {
+  limits: DateLimits;
+  /** What the control says while no day is chosen, where none needs to be: 'Cualquier fecha'. */
+  any?: string;
+};
+
+/** A day chosen from a calendar that knows which days can be. */
+export function DateField({ limits, any, ...field }: DateFieldProps) {
+  const [open, setOpen] = useState(false);
+  const shown = field.value === '' ? (any ?? 'Elige una fecha') : formatDate(field.value);
+  const { 'aria-invalid': invalid, ...described } = describedBy(field);
+  return (
+    <Field {...field}>
+      <Opener
+        ref={field.ref}
+        type="button"
+        id={field.id}
+        aria-haspopup="dialog"
+        aria-label={`${field.label}: ${shown}`}
+        data-invalid={invalid ? '' : undefined}
+        onClick={() => setOpen(true)}
+        {...described}
+      >
+        <span>{shown}</span>
+        <Icon as={CalendarDays} />
+      </Opener>
+      {open && (
+        <CalendarDialog
+          title={field.label}
+          value={field.value}
+          limits={limits}
+          any={any}
+          onClose={() => setOpen(false)}
+          onChoose={(date) => {
+            field.onChange(date);
+            setOpen(false);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+const Control = chakra('button', controlRecipe);
+const Opener = chakra(Control, {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    textAlign: 'start',
+    '& svg': { color: 'fg.muted' },
+  },
+});

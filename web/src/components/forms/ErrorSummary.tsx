@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '../Icon';
+import type { TextDraft } from './draft';
+import type { DraftForm } from './useDraft';
+
+/** What of a form the summary shows. */
+type SummarizedForm = Pick<DraftForm<TextDraft>, 'errors' | 'attempts' | 'setFocus'>;
+
+type ErrorSummaryProps = {
+  form: SummarizedForm;
+  /** What stands here for a field's error, where that does not say by itself which field it is about. */
+  wordsOf?: ((id: string, error: string) => string) | undefined;
+};
+
+/** At the top of a form that could not be sent: what is wrong, and the way to each field. */
+export function ErrorSummary({
+  form: { errors, attempts, setFocus },
+  wordsOf = (_, error) => error,
+}: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const listed = Object.entries(errors).flatMap(([id, error]) =>
+    error === undefined ? [] : [{ id, error }],
+  );
+
+  const shown = listed.length > 0;
+
+  // Each failed attempt takes the focus. It is counted before its errors come.
+  useLayoutEffect(() => {
+    if (attempts > 0 && shown) box.current?.focus();
+  }, [attempts, shown]);
+
+  if (!shown) return null;
+  return (
+    <Box ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary">
+      <Title id="error-summary">
+        <Icon as={CircleAlert} /> Hay un problema
+      </Title>
+      <List>
+        {listed.map(({ id, error }) => (
+          <li key={id}>
+            <FieldLink
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                setFocus(id);
+              }}
+            >
+              {wordsOf(id, error)}
+            </FieldLink>
+          </li>
+        ))}
+      </List>
+    </Box>
+  );
+}
+
+const Box = chakra('div', {
+  base: {
+    px: '5',
+    py: '4',
+    bg: 'bg.panel',
+    borderWidth: '2px',
+    borderStyle: 'solid',
+    borderColor: 'danger.border',
+    borderRadius: 'card',
+  },
+});
+const Title = chakra('h2', {
+  base: { display: 'flex', alignItems: 'center', gap: '10px', textStyle: 'heading.md', color: 'danger.fg' },
+});
+const List = chakra('ul', { base: { mt: '2', ms: '30px', display: 'grid', gap: '2px', listStyle: 'none' } });
+const FieldLink = chakra('a', {
+  base: {
+    display: 'inline-block',
+    py: '3px',
+    color: 'danger.fg',
+    fontSize: '0.9375rem',
+    fontWeight: '600',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+});

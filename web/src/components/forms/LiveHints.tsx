@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check, CircleAlert, Info } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
+
+/** A fact, or what is well or wrong so far where `good` says so. */
+export type LiveHint = { good?: boolean; text: string };
+
+/** Screen readers hear the hints once the typing rests, not at every key. */
+const DEBOUNCE_MS = 600;
+
+/** What follows from what has been typed so far: said before it can fail. */
+export function LiveHints({ hints }: { hints: readonly LiveHint[] }) {
+  const announced = useDebounced(hints.map(({ text }) => text).join('. '));
+  return (
+    <>
+      <List aria-hidden="true">
+        {hints.map(({ good, text }) => (
+          <Line key={text} good={good}>
+            <Icon as={good === undefined ? Info : good ? Check : CircleAlert} size="sm" />
+            <span>{text}</span>
+          </Line>
+        ))}
+      </List>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </>
+  );
+}
+
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return debounced;
+}
+
+const List = chakra('ul', { base: { display: 'grid', gap: '1', listStyle: 'none', textStyle: 'body.sm' } });
+const Line = chakra('li', {
+  base: { display: 'flex', alignItems: 'flex-start', gap: '2', color: 'fg.muted', '& svg': { mt: '2px' } },
+  variants: {
+    good: {
+      true: { '& svg': { color: 'success.fg' } },
+      false: { color: 'danger.fg', fontWeight: '500' },
+    },
+  },
+});

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { FieldError, FieldGroup, type FieldProps, Hint } from './Field';
+
+type Option = { value: string; label: string; disabled?: boolean };
+
+/** One of a few, all in sight: 'Hoy' or 'Programar'. Radio buttons, drawn as one strip. */
+export const RadioGroup = ({ options, ...field }: FieldProps & { options: readonly Option[] }) => {
+  // Who is led to the field arrives where Tab arrives, too: at what is chosen.
+  const first = options.find(({ value }) => value === field.value) ?? options[0];
+  return (
+    <FieldGroup
+      label={field.label}
+      optional={field.optional}
+      justifyItems="start"
+      aria-describedby={field.hint === undefined ? undefined : `${field.id}-hint`}
+    >
+      <Strip>
+        {options.map(({ value, label, disabled }) => (
+          <Segment key={value}>
+            <input
+              ref={value === first?.value ? field.ref : undefined}
+              type="radio"
+              name={field.id}
+              id={value === first?.value ? field.id : undefined}
+              value={value}
+              checked={field.value === value}
+              disabled={disabled}
+              onChange={() => field.onChange(value)}
+            />
+            <span>{label}</span>
+          </Segment>
+        ))}
+      </Strip>
+      <FieldError id={field.id} error={field.error} />
+      {field.hint !== undefined && <Hint id={`${field.id}-hint`}>{field.hint}</Hint>}
+    </FieldGroup>
+  );
+};
+
+const Strip = chakra('div', {
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    width: { base: '100%', md: 'auto' },
+    borderRadius: 'control',
+    bg: 'bg.panel',
+    boxShadow: 'inset 0 0 0 1.5px {colors.border.emphasized}',
+    _highContrast: { border: '1px solid ButtonText' },
+  },
+});
+const Segment = chakra('label', {
+  base: {
+    position: 'relative',
+    flex: { base: 'auto', md: 'none' },
+    cursor: 'pointer',
+    '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
+    '& span': {
+      display: 'grid',
+      placeItems: 'center',
+      minHeight: 'control',
+      px: { base: '3', md: '5' },
+      borderRadius: 'control',
+      fontSize: '0.9375rem',
+      fontWeight: '500',
+      color: 'fg.muted',
+    },
+    '& input:disabled + span': { color: 'fg.subtle', textDecoration: 'line-through' },
+    '& input:checked + span': {
+      bg: 'accent.subtle',
+      color: 'accent.fg',
+      fontWeight: '650',
+      boxShadow: 'inset 0 0 0 2px {colors.accent.border}',
+    },
+    _highContrast: { '& input:checked + span': { border: '3px solid Highlight' } },
+    '& input:focus-visible + span': { outline: '3px solid {colors.focus.ring}', outlineOffset: '2px' },
+  },
+});

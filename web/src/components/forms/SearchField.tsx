@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Search } from 'lucide-react';
+import { Icon } from '../Icon';
+import { controlRecipe } from './control';
+import { describedBy, Field, type FieldProps } from './Field';
+
+/** Narrows a list while it is typed. */
+export const SearchField = ({ placeholder, ...field }: FieldProps & { placeholder?: string }) => (
+  <Field {...field}>
+    <Frame>
+      <Glass>
+        <Icon as={Search} />
+      </Glass>
+      <Input
+        ref={field.ref}
+        type="search"
+        id={field.id}
+        name={field.id}
+        value={field.value}
+        placeholder={placeholder}
+        autoComplete="off"
+        onChange={(event) => field.onChange(event.target.value)}
+        {...describedBy(field)}
+      />
+    </Frame>
+  </Field>
+);
+
+const Frame = chakra('div', { base: { position: 'relative' } });
+const Control = chakra('input', controlRecipe);
+const Input = chakra(Control, { base: { ps: '44px' } });
+const Glass = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInlineStart: '14px',
+    top: '14px',
+    pointerEvents: 'none',
+    color: 'fg.muted',
+  },
+});

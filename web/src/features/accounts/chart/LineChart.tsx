@@ -1,0 +1,114 @@
+import type { BankDate } from '#contract/domain/dates';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { Current, Cut, Dates, Grid, Level, Line, Mark, Name, Plot, Reading, Room } from './chart.styles';
+import { namesAlong } from './dates';
+import { endsOf, heightOf, type Point, type Points, placeOf, scaleOf, valueOn } from './scale';
+import { useReading } from './useReading';
+
+export type LineChartProps = {
+  /** What the line is of. */
+  label: string;
+  points: Points;
+  /** A value in full. */
+  show: (value: number) => string;
+  /** A value beside a line of the grid, whose lines are a step apart. Without it there is no grid, and less room. */
+  showTick?: (value: number, step: number) => string;
+  /** Points that are named where they stand, over the line or below it. */
+  named?: readonly { point: Point; name: string; below?: boolean }[];
+  /** The day that is called 'Hoy' under the line. */
+  today?: BankDate;
+  /** Days that stand out. */
+  marks?: readonly BankDate[];
+  /** A value that others are held against. */
+  level?: { value: number; label: string } | undefined;
+};
+
+const percent = (share: number): string => `${share}%`;
+
+/** A line over time that is read point by point, with a finger, a pointer or the arrow keys. */
+export function LineChart({
+  label,
+  points,
+  show,
+  showTick,
+  named = [],
+  today,
+  marks = [],
+  level,
+}: LineChartProps) {
+  const { at, plot, handlers } = useReading(points);
+  const { first, last } = endsOf(points);
+  const scale = scaleOf([...points.map(({ value }) => value), ...(level ? [level.value] : [])]);
+  const place = ({ date, value }: Point) => ({ left: placeOf(date, points), top: heightOf(value, scale) });
+  const read = points[at] ?? last;
+  const { left, top } = place(read);
+  const line = points
+    .map((point) => place(point))
+    .map((spot) => `${spot.left.toFixed(2)},${spot.top.toFixed(2)}`);
+  return (
+    <Room
+      small={showTick === undefined}
+      role="slider"
+      tabIndex={0}
+      aria-label={`${label}, del ${formatDate(first.date)} al ${formatDate(last.date)}. Usa las flechas para recorrerlo`}
+      aria-valuemin={0}
+      aria-valuemax={points.length - 1}
+      aria-valuenow={at}
+      aria-valuetext={[`${formatDate(read.date)}: ${show(read.value)}`, read.note].filter(Boolean).join('. ')}
+      {...handlers}
+    >
+      <Reading aria-hidden="true">
+        <span style={{ flexGrow: left }} />
+        <div>
+          <span>{formatDate(read.date)}</span>
+          <b>{show(read.value)}</b>
+          <span>{read.note}</span>
+        </div>
+        <span style={{ flexGrow: 100 - left }} />
+      </Reading>
+      <Plot ref={plot} aria-hidden="true">
+        {showTick &&
+          scale.ticks.map((tick) => (
+            <Grid key={tick} style={{ top: percent(heightOf(tick, scale)) }}>
+              <span>{showTick(tick, scale.step)}</span>
+            </Grid>
+          ))}
+        <Line viewBox="0 0 100 100" preserveAspectRatio="none">
+          <polygon points={`0,100 ${line.join(' ')} 100,100`} />
+          {level && (
+            <line x1="0" x2="100" y1={heightOf(level.value, scale)} y2={heightOf(level.value, scale)} />
+          )}
+          <polyline points={line.join(' ')} />
+        </Line>
+        {level && <Level style={{ top: percent(heightOf(level.value, scale)) }}>{level.label}</Level>}
+        {marks.map((date) => (
+          <Mark
+            key={date}
+            style={{
+              left: percent(placeOf(date, points)),
+              top: percent(heightOf(valueOn(date, points), scale)),
+            }}
+          />
+        ))}
+        {named.map(({ point, name, below = false }) => {
+          const spot = place(point);
+          return (
+            <Name key={name} below={below} style={{ left: percent(spot.left), top: percent(spot.top) }}>
+              <span style={{ translate: percent(-spot.left) }}>{name}</span>
+            </Name>
+          );
+        })}
+        <Cut style={{ left: percent(left) }} />
+        <Current isNow={read.date === today} style={{ left: percent(left), top: percent(top) }} />
+        <Dates>
+          {namesAlong(points).map((date) => (
+            <span key={date.place} style={{ left: percent(date.place), translate: percent(-date.place) }}>
+              <span>{date.place === 100 && last.date === today ? 'Hoy' : date.name}</span>{' '}
+              <small>{date.year}</small>
+            </span>
+          ))}
+        </Dates>
+      </Plot>
+    </Room>
+  );
+}

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Fund } from '#contract/domain/fund';
+import { Note } from '#web/components/Note.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Position, UnitPrices } from './Position';
+
+type FundFiguresProps = { fund: Fund | undefined; pending: boolean };
+
+/** What is held and what it is traded at, beside how the price went. */
+export const FundFigures = ({ fund, pending }: FundFiguresProps) => (
+  <Stack>
+    {fund && fund.units > 0 && <Position fund={fund} />}
+    {fund && <UnitPrices fund={fund} />}
+    {pending && <Skeleton height="420px" borderRadius="card" />}
+    <Note>
+      <p>El valor es el de tus títulos al precio de venta de la última valuación. Puede subir o bajar.</p>
+      <p>
+        Los fondos de inversión no están protegidos por el IPAB. Rendimientos pasados no garantizan los
+        futuros.
+      </p>
+    </Note>
+  </Stack>
+);
+
+const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactElement } from 'react';
+import { Button } from '#web/components/Button.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import type { Period } from './period';
+
+const inPeriod: Record<Period, string> = {
+  'last-10-days': 'en los últimos 10 días',
+  'this-month': 'en este mes',
+  'last-month': 'en el mes anterior',
+  'last-3-months': 'en los últimos 3 meses',
+  'last-year': 'en todo el último año',
+  'dates': 'en las fechas que elegiste',
+};
+
+/** So few that what is looked for may lie elsewhere. */
+const FEW = 3;
+
+type FoundProps = {
+  count: number;
+  period: Period;
+  /** All of the period again. */
+  onClear: () => void;
+  /** Looks in more than the chosen period, where there is more. */
+  onWiden: (() => void) | undefined;
+};
+
+const Widen = ({ onWiden }: { onWiden: () => void }) => (
+  <Button look="line" size="sm" onClick={onWiden}>
+    Buscar en todo el año
+  </Button>
+);
+
+/** Over what was found: how much it is, where it was looked for, and the ways out. */
+export const SearchResults = ({ count, period, onClear, onWiden }: FoundProps) => (
+  <Line>
+    <p role="status">
+      {`${count === 1 ? '1 movimiento' : `${count.toLocaleString('en-US')} movimientos`} ${inPeriod[period]}`}
+    </p>
+    {count <= FEW && onWiden && <Widen onWiden={onWiden} />}
+    <Button look="ghost" size="sm" onClick={onClear}>
+      Quitar filtros
+    </Button>
+  </Line>
+);
+
+/** In the place of the list where nothing was found. */
+export const NothingFound = ({ period, onClear, onWiden }: Omit<FoundProps, 'count'>): ReactElement => (
+  <EmptyState
+    bird="not-found"
+    role="status"
+    title="Ningún movimiento coincide"
+    action={
+      <>
+        {onWiden && <Widen onWiden={onWiden} />}
+        <Button look={onWiden ? 'ghost' : 'line'} size="sm" onClick={onClear}>
+          Quitar filtros
+        </Button>
+      </>
+    }
+  >
+    {`Buscamos ${inPeriod[period]}.`}
+  </EmptyState>
+);
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    minHeight: 'target',
+    mb: '2',
+    textStyle: 'body.sm',
+    color: 'fg.muted',
+    '& > p': { flex: '1 1 12rem' },
+    '& > :last-of-type': { me: '-4' },
+  },
+});

@@ -1,0 +1,22 @@
+import type { Movement } from '#contract/accounts';
+import type { ThirdPartyType } from '#contract/domain/third-party-type';
+import { categories } from './categories';
+import { directionOf } from './direction';
+
+const toOthers = {
+  'spei': 'SPEI enviado',
+  'same-bank': 'Transferencia enviada',
+  'credits': 'Pago de crédito',
+  'cards': 'Pago de tarjeta',
+} as const satisfies Record<ThirdPartyType, string>;
+
+const sent: ReadonlyMap<string, string> = new Map(Object.entries(toOthers));
+
+/** What a movement was, beside what it is called: how money went, what for, or else only whether it came. */
+export function kindLabels({ amount, operation, category = 'other' }: Movement): string {
+  const sending = sent.get(operation?.kind ?? '');
+  if (sending !== undefined && amount > 0) return 'Devolución';
+  if (operation?.kind === 'OWN') return 'Entre tus cuentas';
+  if (sending !== undefined && category === 'people') return sending;
+  return category === 'other' ? directionOf(amount).label : categories[category].label;
+}

@@ -1,0 +1,61 @@
+import type { BankDate } from '#contract/domain/dates';
+import { MovementCategory } from '#contract/domain/movement-category';
+import { addressOfPeriod, type Period, periodOf, rangeOf, WIDEST } from './period';
+import { type Kind, kindOf, searchTextOf } from './search';
+import type { DateRange } from './source';
+
+/** What of a list the customer wants to see. */
+export type MovementQuery = {
+  period: Period;
+  range: DateRange;
+  /** Whether somebody chose the period: until then a search looks in all of the year. */
+  isChosen: boolean;
+  kind: Kind;
+  category: MovementCategory | undefined;
+  search: string;
+  /** The key of the movement that is open. */
+  movement: string | undefined;
+};
+
+const SEARCH = 'q';
+const CATEGORY = 'category';
+const MOVEMENT = 'movement';
+
+export const categoryNamed = (name: string | null): MovementCategory | undefined =>
+  MovementCategory.options.find((category) => category === name);
+
+/** What an address asks for. */
+export function queryOfAddress(address: URLSearchParams, today: BankDate): MovementQuery {
+  const chosen = periodOf(address, today);
+  return {
+    ...chosen,
+    isChosen: address.get('period') === chosen.period,
+    kind: kindOf(address.get('kind')),
+    category: categoryNamed(address.get(CATEGORY)),
+    search: address.get(SEARCH) ?? '',
+    movement: address.get(MOVEMENT) ?? undefined,
+  };
+}
+
+/** The address that asks for it; what goes without saying is not said. */
+export const addressOf = ({ period, range, isChosen, kind, category, search, movement }: MovementQuery) => ({
+  ...(isChosen && addressOfPeriod(period, range, search.trim() !== '')),
+  ...(kind !== 'all' && { kind }),
+  ...(category && { [CATEGORY]: category }),
+  ...(search.trim() !== '' && { [SEARCH]: search.trim() }),
+  ...(movement && { [MOVEMENT]: movement }),
+});
+
+/** Where it is looked for: who searches and chose no period means whatever there is. */
+export function searchedRange(
+  asked: MovementQuery,
+  today: BankDate,
+): Pick<MovementQuery, 'period' | 'range'> {
+  const isWide = !asked.isChosen && searchTextOf(asked.search) !== '';
+  return isWide
+    ? { period: WIDEST, range: rangeOf(WIDEST, today) }
+    : { period: asked.period, range: asked.range };
+}
+
+/** All of a period. */
+export const unfiltered = { kind: 'all', category: undefined, search: '' } as const;

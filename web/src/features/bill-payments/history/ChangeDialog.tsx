@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PaymentRow } from '#contract/domain/payment';
+import { accountOption } from '#web/components/forms/AccountSelect.tsx';
+import { DraftField } from '#web/components/forms/DraftField.tsx';
+import { LazyDateField } from '#web/components/forms/LazyDateField.tsx';
+import { SelectField } from '#web/components/forms/SelectField.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { AmountField } from '#web/flow/money-form/AmountField.tsx';
+import { closedOnHolidays, schedulingDays } from '#web/flow/money-form/scheduling.ts';
+import { EditActionDialog } from '#web/flow/signed-action/EditActionDialog.tsx';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { loadHolidays } from '#web/lib/api/queries/references.ts';
+import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { formatMoney } from '#web/lib/money/format.ts';
+import { payingAccounts } from '../shared/payments/payment-flow';
+import { changingOf, checkChange, draftOf, hasOwnAmount } from './changes';
+
+type ChangeDialogProps = { row: PaymentRow; onClose: () => void; onDone: () => void };
+
+/** Another day, account or amount for a payment that is still to come. */
+export default function ChangeDialog({ row, onClose, onDone }: ChangeDialogProps) {
+  const holidays = useQuery({ queryKey: queryKeys.holidays, queryFn: loadHolidays });
+  const accounts = useOwnAccounts();
+  const initial = draftOf(row);
+  const { description, displayId } = row.fromAccount;
+  /** The one that it has, until the others are known. */
+  const kept = { value: initial.from, label: `${description} ${displayId}` };
+  const closedOn = closedOnHolidays(holidays.data ?? new Set());
+  return (
+    <EditActionDialog
+      action={changingOf(row)}
+      title={`Cambiar el pago a ${row.payee.merchantName}`}
+      initial={initial}
+      check={(draft) => checkChange(draft, closedOn, bankToday())}
+      words={{
+        save: 'Guardar cambios',
+        busy: 'Guardando...',
+        unchanged: 'El pago sigue programado como estaba.',
+      }}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      {(form) => (
+        <>
+          {hasOwnAmount(row) ? (
+            <AmountField form={form} currency="MXN" size="md" />
+          ) : (
+            <Text>{formatMoney(row.totalAmount)}</Text>
+          )}
+          <DraftField form={form} name="date">
+            {(field) => (
+              <LazyDateField
+                {...field}
+                label="Fecha del pago"
+                limits={schedulingDays(bankToday(), closedOn)}
+              />
+            )}
+          </DraftField>
+          <DraftField form={form} name="from">
+            {(field) => (
+              <SelectField
+                {...field}
+                label="Cuenta origen"
+                options={accounts.data ? payingAccounts(accounts.data).map(accountOption) : [kept]}
+                hint={
+                  accounts.error ? 'No pudimos cargar tus otras cuentas: el pago sale de esta.' : undefined
+                }
+              />
+            )}
+          </DraftField>
+        </>
+      )}
+    </EditActionDialog>
+  );
+}

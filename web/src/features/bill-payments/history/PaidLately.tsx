@@ -1,0 +1,33 @@
+import { fromCentavos } from '#contract/domain/money';
+import type { PaymentRow } from '#contract/domain/payment';
+import { Money } from '#web/components/Money.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { paidLately } from './paid-lately';
+
+const countText = (count: number): string => {
+  if (count === 0) return 'Aún no haces pagos este mes.';
+  return count === 1 ? 'En 1 pago.' : `En ${count} pagos.`;
+};
+
+/** What the payments of this month come to, beside the month before; nothing where neither has any. */
+export function PaidLately({ lately }: { lately: readonly PaymentRow[] }) {
+  const { month, before } = paidLately(bankToday(), lately);
+  if (month.count + before.count === 0) return null;
+  return (
+    <div>
+      <Text size="sm" tone="muted">{`Pagado en ${month.name}`}</Text>
+      <Money amount={fromCentavos(month.centavos)} size="xl" />
+      <Text size="sm" tone="muted">
+        <span>{countText(month.count)}</span>
+        {before.count > 0 && (
+          <>
+            <span>{` En ${before.name} fueron `}</span>
+            <Money amount={fromCentavos(before.centavos)} size="text" />
+            <span>.</span>
+          </>
+        )}
+      </Text>
+    </div>
+  );
+}

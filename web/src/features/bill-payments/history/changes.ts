@@ -1,0 +1,95 @@
+import { toCentavos } from '#contract/domain/money';
+import { BillType, type PaymentReceipt, type PaymentRow } from '#contract/domain/payment';
+import type { PaymentChange } from '#contract/payments';
+import { formatAmount, parseAmount } from '#web/components/forms/amount.ts';
+import type { FieldErrors } from '#web/components/forms/draft.ts';
+import { amountBody, checkAmount } from '#web/flow/money-form/amount.ts';
+import { type ClosedOn, checkWhen } from '#web/flow/money-form/scheduling.ts';
+import { receiptKey } from '#web/flow/receipt/address.ts';
+import type { Action } from '#web/flow/signed-action/action.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { paymentBase } from '../shared/payments/addresses';
+import { loadReceipt } from '../shared/payments/api';
+import { changePayment } from './api';
+
+/** What of a scheduled payment is changed: the day, the account and, where it is not all of a bill, how much. */
+type ChangeDraft = { amount: string; date: string; from: string };
+
+/** A bill that is paid whole, and one without receipt, come to what they come to; so does a top-up. */
+export const hasOwnAmount = ({ order, operationType }: PaymentRow): boolean =>
+  operationType === 'WITHRECEIPT' && order?.paymentType === 'PARTIAL';
+
+export const draftOf = ({ totalAmount, effectiveDate, order }: PaymentRow): ChangeDraft => ({
+  amount: formatAmount(toCentavos(totalAmount.amount)),
+  date: effectiveDate,
+  from: order?.fromAccountKey ?? '',
+});
+
+export const checkChange = (
+  { amount, date, from }: ChangeDraft,
+  closedOn: ClosedOn,
+  today: string,
+): FieldErrors<ChangeDraft> => ({
+  amount: checkAmount(amount, 'MXN'),
+  date: checkWhen({ when: 'later', date }, closedOn, today),
+  from: from === '' ? 'Elige la cuenta de donde sale el dinero.' : undefined,
+});
+
+/** The payment as it is to be, said whole. */
+function changeOf(row: PaymentRow, draft: ChangeDraft): PaymentChange {
+  const { order, payeeKey, operationType } = row;
+  return {
+    action_type: 'MODIFY',
+    transaction_type: 'SCHEDULED',
+    operation_type: BillType.parse(operationType),
+    payment_type: order?.paymentType ?? 'TOTAL',
+    effective_date: draft.date,
+    from_account_key: draft.from,
+    amount: amountBody(draft.amount, 'MXN'),
+    ...(payeeKey !== undefined && { payee_key: payeeKey }),
+    ...(order?.billKey !== undefined && { bill_statement_properties: { bill_key: order.billKey } }),
+  };
+}
+
+const invalidates = ({ key, operationType }: PaymentRow) => [
+  queryKeys.payments.all,
+  receiptKey(paymentBase[operationType], key),
+];
+
+/** What was scheduled will not be paid. */
+export const cancellationOf = (row: PaymentRow): Action<void, PaymentReceipt> => ({
+  send: () =>
+    changePayment(row.key, {
+      action_type: 'DELETE',
+      transaction_type: 'SCHEDULED',
+      operation_type: BillType.parse(row.operationType),
+    }),
+  lookUp: async () => {
+    const receipt = await loadReceipt(row.key);
+    return receipt.status === 'CANCELLED' ? receipt : null;
+  },
+  duplicates: ['CZ_NOT_CANCELLABLE'],
+  signature: null,
+  invalidates: invalidates(row),
+});
+
+/** It is paid on another day, from another account, or another amount of it. */
+export const changingOf = (row: PaymentRow): Action<ChangeDraft, PaymentReceipt, ChangeDraft> => ({
+  send: (draft) => changePayment(row.key, changeOf(row, draft)),
+  lookUp: async (draft) => {
+    const receipt = await loadReceipt(row.key);
+    const isSo =
+      receipt.effectiveDate === draft.date &&
+      receipt.order?.fromAccountKey === draft.from &&
+      toCentavos(receipt.totalAmount.amount) === parseAmount(draft.amount, 'MXN');
+    return isSo ? receipt : null;
+  },
+  fields: [
+    // Where there is no field for it, what is wrong with it is said of the whole.
+    ...(hasOwnAmount(row) ? [['amount', 'amount'] as const] : []),
+    ['date', 'effective_date'],
+    ['from', 'from_account_key'],
+  ],
+  signature: null,
+  invalidates: invalidates(row),
+});

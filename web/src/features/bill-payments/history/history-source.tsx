@@ -1,0 +1,113 @@
+import { lazy } from 'react';
+import { BillType, type PaymentRow } from '#contract/domain/payment';
+import { paymentLabels } from '#contract/domain/receipt';
+import { PAYMENTS_PAGE_SIZE } from '#contract/payments';
+import { receiptUrl } from '#web/flow/receipt/address.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { byDate } from '#web/patterns/history/order.ts';
+import { checkPeriod } from '#web/patterns/history/period.ts';
+import type { EntryView, HistorySource, Overview } from '#web/patterns/history/source.ts';
+import { payeesHub, payUrl } from '../shared/payees/addresses';
+import { PaymentAvatar, paidFor, paidName } from '../shared/payees/payment-name';
+import { paymentBase } from '../shared/payments/addresses';
+import { loadMadeSince, loadPayments, loadScheduled } from '../shared/payments/api';
+import { statusOf } from '../shared/payments/status';
+import { pdfOf } from './api';
+import { filtersOf, type PaymentFilters, queryOf, subjectQuery } from './history-query';
+import { PaidLately } from './PaidLately';
+import { PaymentFields } from './PaymentFields';
+import { monthBefore } from './paid-lately';
+
+/** Only who changes or cancels one needs them. */
+const CancelDialog = lazy(() => import('./CancelDialog'));
+const ChangeDialog = lazy(() => import('./ChangeDialog'));
+
+type Kind = 'change' | 'cancel';
+
+/** What can be done with a payment that is still to come; a bank may not say what a change would repeat. */
+const actionsOf = ({ status, order }: PaymentRow): EntryView<Kind>['actions'] =>
+  status === 'SCHEDULED'
+    ? [
+        ...(order ? [{ kind: 'change', label: 'Cambiar' } as const] : []),
+        { kind: 'cancel', label: 'Cancelar' },
+      ]
+    : [];
+
+const isScheduled = ({ status }: PaymentRow): boolean => status === 'SCHEDULED';
+
+/** The form of what was not made, with the payee filled in, while the customer has it. */
+function againOf({ status, operationType, payeeKey }: PaymentRow): string | undefined {
+  const billType = BillType.safeParse(operationType).data;
+  if (status !== 'REJECTED' || payeeKey === undefined || billType === undefined) return undefined;
+  return payUrl({ key: payeeKey, billType });
+}
+
+const viewOf = (row: PaymentRow): EntryView<Kind> => ({
+  mark: <PaymentAvatar paid={row} size={36} />,
+  name: paidName(row),
+  about: row.reason ?? paidFor(row),
+  receiptUrl: receiptUrl(paymentBase[row.operationType], row.key),
+  detail: `${row.fromAccount.description} ${row.fromAccount.displayId}`,
+  status: statusOf(row.status),
+  amount: row.totalAmount,
+  pdf: pdfOf(row),
+  actions: actionsOf(row),
+  again: againOf(row),
+});
+
+async function loadOverview(filters: PaymentFilters): Promise<Overview<PaymentRow>> {
+  const subject = subjectQuery(filters);
+  const [planned, lately] = await Promise.all([
+    loadScheduled(subject),
+    loadMadeSince(monthBefore(bankToday()), subject),
+  ]);
+  return { scheduled: byDate(planned, 'ascending'), lately };
+}
+
+/** Every service, top-up and tax that the customer paid or will pay. */
+export const paymentSource: HistorySource<PaymentRow, PaymentFilters, Kind> = {
+  title: 'Pagos realizados',
+  begin: { to: payeesHub.service, label: 'Pagar un servicio' },
+  filters: { read: filtersOf, check: checkPeriod, Fields: PaymentFields },
+  queryKey: queryKeys.payments.history,
+  pageSize: PAYMENTS_PAGE_SIZE,
+  page: (filters, cursor) => loadPayments({ ...queryOf(filters), limit: PAYMENTS_PAGE_SIZE, cursor }),
+  view: viewOf,
+  isScheduled,
+  overview: {
+    queryKey: (filters) => queryKeys.payments.overview(subjectQuery(filters)),
+    load: loadOverview,
+    Head: PaidLately,
+    isAsked: ({ payment_status }) => payment_status === 'SCHEDULED',
+  },
+  months: { label: paymentLabels.PROCESSED.label, counts: ({ status }) => status === 'PROCESSED' },
+  dialog: (kind, row, close) =>
+    kind === 'cancel' ? (
+      <CancelDialog
+        row={row}
+        onClose={() => close()}
+        onDone={() => close('Cancelaste el pago. No se hará ningún cargo.')}
+      />
+    ) : (
+      <ChangeDialog
+        row={row}
+        onClose={() => close()}
+        onDone={() => close('Guardamos los cambios de tu pago.')}
+      />
+    ),
+  words: {
+    columns: { name: 'Pago', detail: 'Cuenta' },
+    parts: { scheduled: 'Programados', past: 'Realizados' },
+    one: 'el pago',
+    of: 'del pago',
+    counted: ['pago', 'pagos'],
+    end: 'Ya viste todos tus pagos.',
+    noMatch: 'Ningún pago coincide',
+    empty: {
+      title: 'Aún no tienes pagos realizados',
+      text: 'Aquí verás los servicios, las recargas y los impuestos que pagues.',
+      action: 'Pagar un servicio',
+    },
+  },
+};

@@ -1,0 +1,74 @@
+import { formatCentavos } from '#contract/domain/money';
+import { Button } from '#web/components/Button.tsx';
+import { formatAmount, parseAmount } from '#web/components/forms/amount.ts';
+import { Hint } from '#web/components/forms/Field.tsx';
+import type { DraftForm } from '#web/components/forms/useDraft.ts';
+import { useField, useValues } from '#web/components/forms/useDraft.ts';
+import { Loading } from '#web/components/Loading.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { TileField } from '../shared/payees/TileField';
+import { Tile, Tiles } from '../shared/phone-fields/Tile';
+import { PayHints } from './PayHints';
+import { payHints } from './pay-hints';
+import { amountIn, dayOf, type TopUpDraft, type TopUpForm } from './top-up';
+import { useAmounts } from './useAmounts';
+
+type AmountChoiceProps = {
+  form: DraftForm<TopUpDraft>;
+  setup: TopUpForm;
+  company: { merchantKey: string; name: string };
+};
+
+const pesos = (centavos: number): string => formatCentavos(centavos, 'MXN').replace(/\.00 MXN$/, '');
+
+/** One of the amounts that the company has. What another company had and this one has not is none. */
+export default function AmountChoice({ form, setup, company }: AmountChoiceProps) {
+  const draft = useValues(form);
+  const field = useField(form, 'amount');
+  const { data = [], isError, isFetching, refetch } = useAmounts(setup, company.merchantKey);
+  const chosen = amountIn(draft, data);
+  const typed = parseAmount(draft.amount, 'MXN');
+  const gone = typed !== undefined && chosen === undefined && data.length > 0;
+  const { when } = dayOf(draft);
+  return (
+    <TileField {...field} label="Importe" box={data.length === 0 ? field.ref : undefined}>
+      {data.length === 0 && !isError && (
+        <>
+          <Loading label="Consultando importes..." />
+          <Skeleton height="112px" />
+        </>
+      )}
+      {isError && data.length === 0 && (
+        <p>
+          No pudimos consultar los importes.{' '}
+          <Button look="line" size="sm" onClick={() => refetch()} busy={isFetching && 'Reintentando...'}>
+            Reintentar
+          </Button>
+        </p>
+      )}
+      <Tiles size="sm">
+        {data.map((centavos, place) => (
+          <Tile
+            key={centavos}
+            name={field.id}
+            value={formatAmount(centavos)}
+            checked={centavos === chosen}
+            radio={place === 0 || centavos === chosen ? field.ref : undefined}
+            onChoose={() => field.onChange(formatAmount(centavos))}
+          >
+            <span>{pesos(centavos)}</span>
+          </Tile>
+        ))}
+      </Tiles>
+      <Hint role="status">
+        {gone
+          ? `${company.name} no tiene recargas de ${pesos(typed)}: elige otro importe.`
+          : `Son los importes de ${company.name}.`}
+      </Hint>
+      <PayHints
+        hints={payHints(chosen, { from: draft.from, when }, setup)}
+        refused={field.error !== undefined}
+      />
+    </TileField>
+  );
+}

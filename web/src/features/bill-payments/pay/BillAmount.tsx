@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
+import { formatCentavos, toCentavos } from '#contract/domain/money';
+import type { Bill } from '#contract/merchants';
+import { AmountInput } from '#web/components/forms/AmountInput.tsx';
+import type { FieldBinding } from '#web/components/forms/draft.ts';
+import { describedByError, FieldError, FieldGroup } from '#web/components/forms/Field.tsx';
+import { Radio } from '#web/components/forms/Radio.ts';
+import { Money } from '#web/components/Money.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { isOverdue } from '../shared/payees/bills';
+import { dueText } from './due-text';
+import { Option, Options } from './Option';
+
+type BillAmountProps = {
+  bill: Bill;
+  /** All of it ('total') or another amount ('other'). */
+  pays: FieldBinding;
+  amount: FieldBinding;
+  /** Whether another amount may be paid: only of a bill that was sent. */
+  mayVary: boolean;
+  /** What follows from the amount so far. */
+  children: Slot;
+};
+
+/** How much of a bill is paid. Another amount has a field of its own, which takes the focus when it is chosen. */
+export function BillAmount({ bill, pays, amount, mayVary, children }: BillAmountProps) {
+  const isOther = mayVary && pays.value === 'other';
+  const input = useRef<HTMLElement>(null);
+  const opening = useRef(false);
+  useEffect(() => {
+    if (isOther && opening.current) input.current?.focus();
+    opening.current = false;
+  }, [isOther]);
+  const describedBy = isOther ? undefined : describedByError(amount);
+  return (
+    <FieldGroup label="¿Cuánto pagas?" gap="10px" aria-describedby={describedBy}>
+      <Options>
+        <Option data-wrong={describedBy && ''}>
+          <label>
+            <Radio
+              ref={isOther ? undefined : amount.ref}
+              type="radio"
+              name={pays.id}
+              value="total"
+              checked={!isOther}
+              onChange={() => pays.onChange('total')}
+            />
+            <Total bill={bill} />
+          </label>
+        </Option>
+        {mayVary && (
+          <Option>
+            <label>
+              <Radio
+                type="radio"
+                name={pays.id}
+                value="other"
+                checked={isOther}
+                onChange={() => {
+                  opening.current = true;
+                  pays.onChange('other');
+                }}
+              />
+              <span>
+                <b>Otro importe</b>
+                <small>En parte, o de más</small>
+              </span>
+            </label>
+            <Own>
+              <AmountInput
+                {...amount}
+                error={isOther ? amount.error : undefined}
+                ref={(element) => {
+                  input.current = element;
+                  if (isOther) amount.ref?.(element);
+                }}
+                label="Importe"
+                size="md"
+                currency="MXN"
+                disabled={!isOther}
+              />
+            </Own>
+          </Option>
+        )}
+      </Options>
+      {!isOther && <FieldError id={amount.id} error={amount.error} />}
+      {children}
+    </FieldGroup>
+  );
+}
+
+function Total({ bill }: { bill: Bill }) {
+  const today = bankToday();
+  return (
+    <span>
+      <b>{bill.paidAmount === undefined ? 'Total del recibo' : 'Lo que falta del recibo'}</b>
+      <Money amount={bill.amount} currency={bill.currencyCode} size="lg" />
+      <small>{bill.period}</small>
+      {bill.paidAmount !== undefined && (
+        <small>
+          {`Ya pagaste ${formatCentavos(toCentavos(bill.paidAmount), bill.currencyCode)} de este recibo`}
+        </small>
+      )}
+      <small data-late={isOverdue(bill, today) ? '' : undefined}>{dueText(bill, today)}</small>
+    </span>
+  );
+}
+
+/* In line with the words above it. */
+const Own = chakra('div', { base: { px: '4', pb: '4', mt: '-8px' } });

@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react';
+import type { Payee } from '#contract/payees';
+import { useField } from '#web/components/forms/useDraft.ts';
+import { Note } from '#web/components/Note.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import type { FieldsProps } from '#web/flow/flow.ts';
+import { BillAmount } from './BillAmount';
+import { BillState } from './BillState';
+import { PayHints } from './PayHints';
+import { Planned } from './Planned';
+import { payHints } from './pay-hints';
+import { dayOf, paysOther, type Service } from './service';
+import { useChosen } from './useChosen';
+
+/* Most have one bill. */
+const BillChoice = lazy(() => import('./BillChoice'));
+
+type BillPartProps = Pick<FieldsProps<Service>, 'form' | 'setup'> & {
+  payee: Payee;
+  /** Another bill was chosen, which is due on another day. */
+  onBill: () => void;
+};
+
+/** What the chosen service asks for, and how much of it is paid. */
+export default function BillPart({ form, setup, payee, onBill }: BillPartProps) {
+  const { draft, bill, bills, centavos } = useChosen({ form, setup });
+  const chosen = useField(form, 'bill');
+  const pays = useField(form, 'pays');
+  const amount = useField(form, 'amount');
+  const open = bills.data ?? [];
+  if (open.length === 0) return <BillState payee={payee} bills={bills} />;
+  const { when } = dayOf(draft, bill);
+  return (
+    <>
+      {draft.bill !== '' && open.every(({ key }) => key !== draft.bill) && (
+        <Note>
+          No encontramos ese recibo por pagar. Quizá ya está pagado: estos son los que siguen abiertos.
+        </Note>
+      )}
+      {open.length > 1 && (
+        <Suspense fallback={<Skeleton height="150px" borderRadius="card" />}>
+          <BillChoice
+            {...chosen}
+            onChange={(key) => {
+              chosen.onChange(key);
+              onBill();
+            }}
+            bills={open}
+            paid={bill}
+          />
+        </Suspense>
+      )}
+      {bill && <Planned payee={payee} bill={bill} first={open[0]} paysAll={!paysOther(draft, payee)} />}
+      {bill && (
+        <BillAmount bill={bill} pays={pays} amount={amount} mayVary={payee.billType === 'WITHRECEIPT'}>
+          <PayHints
+            hints={payHints(centavos, { from: draft.from, when }, setup)}
+            refused={amount.error !== undefined}
+          />
+        </BillAmount>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatHours, isOpenDaily } from '#contract/domain/hours';
+import type { Payee } from '#contract/payees';
+import { Avatar } from '#web/components/Avatar.tsx';
+import type { FieldBinding } from '#web/components/forms/draft.ts';
+import HardTokenDialog from '#web/flow/signature/HardTokenDialog.tsx';
+import { useTokenType } from '#web/flow/signature/token-type.ts';
+import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
+import { PickerCard } from '#web/patterns/picker/PickerCard.tsx';
+import { PickerField } from '#web/patterns/picker/PickerField.tsx';
+import { payeeSearch } from '../shared/payees/payee-labels';
+import { inOrder, payeeOf } from './payee-order';
+import { payeeRow } from './payee-row';
+import { quickActionsFor } from './quick-actions';
+import { OTHER } from './top-up';
+
+type NumberFieldProps = FieldBinding & { payees: readonly Payee[]; quickActions: boolean };
+
+const underOther = (token: string | undefined, closed: boolean): string => {
+  if (token === 'none') return 'Necesitas un token';
+  return closed ? `De ${formatHours('mobile-top-up')}` : 'Elige su compañía';
+};
+
+/** Which number is topped up: those that are saved, then one that is not. */
+export function NumberField({ payees, quickActions, ...field }: NumberFieldProps) {
+  const { type } = useTokenType();
+  const today = bankToday();
+  const chosen = payeeOf(payees, field.value);
+  const isOther = field.value === OTHER;
+  const closed = !isOpenDaily('mobile-top-up', bankNow());
+  return (
+    <>
+      <PickerField
+        {...field}
+        words={{
+          label: '¿A qué número?',
+          all: 'Ver todos',
+          by: 'alias, compañía o número',
+          none: 'Ninguno coincide.',
+          what: 'número',
+        }}
+        rows={inOrder(payees)}
+        found={payeeSearch}
+        faceOf={(payee) => payeeRow(payee, today)}
+        actions={quickActions && chosen && quickActionsFor(chosen)}
+        last={(hold) => (
+          <PickerCard
+            face={{
+              mark: <Avatar name="+" />,
+              name: 'Otro número',
+              // What is not saved is signed, and topped up at once.
+              off: type === 'none' || closed,
+              under: <small>{underOther(type, closed)}</small>,
+            }}
+            name={field.id}
+            value={OTHER}
+            checked={isOther}
+            wrong={field.error !== undefined}
+            radio={hold}
+            onChoose={() => field.onChange(OTHER)}
+          />
+        )}
+      />
+      {isOther && type === 'virtual' && <HardTokenDialog />}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { BankDate } from '#contract/domain/dates';
+import { type DailyService, formatHours, isOpenDaily } from '#contract/domain/hours';
+import { LazyDateField } from '#web/components/forms/LazyDateField.tsx';
+import { RadioGroup } from '#web/components/forms/RadioGroup.tsx';
+import { type DraftForm, useField } from '#web/components/forms/useDraft.ts';
+import { Note } from '#web/components/Note.tsx';
+import { closedOnHolidays, schedulingDays, type When } from '#web/flow/money-form/scheduling.ts';
+import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import type { PayForm } from './api';
+import { nextDay } from './paying';
+
+type PayDayProps = {
+  form: DraftForm<When>;
+  setup: Pick<PayForm, 'holidays'>;
+  service: DailyService;
+  /** Whose hours these are: 'Los servicios se pagan'. */
+  what: string;
+  /** The day by which a bill is to be paid, where it can be scheduled for it. */
+  due?: BankDate | undefined;
+  /** A bill of which that day is past. */
+  overdue?: boolean;
+};
+
+/** Today while the service takes payments, the day that a bill is due, or another one. */
+export function PayDay({ form, setup, service, what, due, overdue = false }: PayDayProps) {
+  const when = useField(form, 'when');
+  const date = useField(form, 'date');
+  const [now, today] = [bankNow(), bankToday()];
+  // Past midnight the bank refuses the day that was today: only here can that be said.
+  const refused = when.value !== 'later' && date.error !== undefined;
+  const hours = `${what} de ${formatHours(service)}.`;
+  const day =
+    when.value === 'today'
+      ? `Hoy, ${formatDate(today)}. `
+      : when.value === 'due' && due
+        ? `El ${formatDate(due)}. `
+        : '';
+  const later = overdue ? ' Si eliges otro día, el recibo seguirá vencido hasta entonces.' : '';
+  return (
+    <>
+      <RadioGroup
+        {...when}
+        {...(refused && { id: date.id, ref: date.ref, error: date.error })}
+        onChange={(chosen) => {
+          when.onChange(chosen);
+          if (chosen === 'later' && date.value === '') date.onChange(nextDay(setup.holidays, now) ?? '');
+        }}
+        label="¿Cuándo?"
+        hint={`${day}${hours}${when.value === 'today' ? later : ''}`}
+        options={[
+          { value: 'today', label: 'Hoy', disabled: !isOpenDaily(service, now) },
+          ...(due === undefined ? [] : [{ value: 'due', label: 'El día que vence' }]),
+          { value: 'later', label: 'Otro día' },
+        ]}
+      />
+      {when.value === 'later' && (
+        <LazyDateField
+          {...date}
+          label="Fecha del pago"
+          limits={schedulingDays(today, closedOnHolidays(setup.holidays))}
+        />
+      )}
+    </>
+  );
+}
+
+type HoursProps = {
+  service: DailyService;
+  left: number | undefined;
+  what: string;
+  /** What can be done while it is closed. */
+  meanwhile?: string;
+};
+
+/** Said when a service is about to close, or has. */
+export function Hours({
+  service,
+  left,
+  what,
+  meanwhile = 'Puedes programar tu pago para otro día.',
+}: HoursProps) {
+  if (!isOpenDaily(service, bankNow())) {
+    return (
+      <Note tone="warning">{`${what} de ${formatHours(service)} (tiempo del centro). ${meanwhile}`}</Note>
+    );
+  }
+  if (left === undefined) return null;
+  return (
+    <Note tone="warning">
+      {`${left === 1 ? 'Te queda 1 minuto' : `Te quedan ${left} minutos`} para pagar hoy. ${what} de ${formatHours(service)}.`}
+    </Note>
+  );
+}

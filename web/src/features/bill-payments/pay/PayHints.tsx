@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { toLimits } from '#web/components/errors/way-out.ts';
+import { type LiveHint, LiveHints } from '#web/components/forms/LiveHints.tsx';
+import { Link } from '#web/components/Link.tsx';
+import { returnLink } from '#web/lib/page/return-link.ts';
+
+type PayHintsProps = {
+  hints: readonly LiveHint[];
+  /** Whether the amount's own error says already what is wrong. */
+  refused: boolean;
+};
+
+/** What follows from the amount so far, and where a limit is changed. */
+export const PayHints = ({ hints, refused }: PayHintsProps) => (
+  <Hints>
+    <LiveHints hints={hints.filter(({ good }) => good !== false || !refused)} />
+    <Link to={toLimits.to} standalone {...returnLink}>
+      {toLimits.label}
+    </Link>
+  </Hints>
+);
+
+const Hints = chakra('div', { base: { display: 'grid', gap: '6px', justifyItems: 'start' } });

@@ -1,0 +1,42 @@
+import type { Payee } from '#contract/payees';
+import type { FieldBinding } from '#web/components/forms/draft.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { NewCard } from '#web/patterns/picker/NewCard.tsx';
+import { PickerField } from '#web/patterns/picker/PickerField.tsx';
+import { MERCHANT_SELECTION_PAGE } from '../shared/payees/addresses';
+import { payeeSearch } from '../shared/payees/payee-labels';
+import { inOrder, payeeOf } from './payee-order';
+import { payeeRow } from './payee-row';
+import { quickActionsFor } from './quick-actions';
+
+type PayeeFieldProps = FieldBinding & { payees: readonly Payee[]; quickActions: boolean };
+
+/** Which saved service is paid: a card for each, paid last first. */
+export function PayeeField({ payees, quickActions, ...field }: PayeeFieldProps) {
+  const today = bankToday();
+  const chosen = payeeOf(payees, field.value);
+  return (
+    <PickerField
+      {...field}
+      words={{
+        label: '¿Qué servicio pagas?',
+        all: 'Ver todos',
+        by: 'alias, empresa o referencia',
+        none: 'Ninguno coincide.',
+        what: 'servicio',
+      }}
+      rows={inOrder(payees)}
+      found={payeeSearch}
+      faceOf={(payee) => payeeRow(payee, today)}
+      actions={quickActions && chosen && quickActionsFor(chosen)}
+      last={(hold) => (
+        <NewCard
+          to={MERCHANT_SELECTION_PAGE}
+          title="Agrega un servicio"
+          text={payees.length === 0 ? 'Tu lista está vacía' : '¿No está en tu lista?'}
+          link={hold}
+        />
+      )}
+    />
+  );
+}

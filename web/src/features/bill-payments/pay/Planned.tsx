@@ -1,0 +1,26 @@
+import { formatCentavos } from '#contract/domain/money';
+import type { PaymentRow } from '#contract/domain/payment';
+import type { Bill } from '#contract/merchants';
+import type { Payee } from '#contract/payees';
+import { Note } from '#web/components/Note.tsx';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { scheduledTowards, sumOf } from '../shared/payees/bills';
+import { useScheduledPayments } from '../shared/payments/api';
+
+type PlannedProps = { payee: Payee; bill: Bill; first: Bill | undefined; paysAll: boolean };
+
+/** What of a bill is scheduled already, and what becomes of it. Good to know: where it cannot be read, nothing is said. */
+export function Planned({ payee, bill, first, paysAll }: PlannedProps) {
+  const { data = [] } = useScheduledPayments();
+  const scheduled = scheduledTowards(bill, payee, first, data);
+  return scheduled.length === 0 ? null : <Note>{plannedText(scheduled, paysAll)}</Note>;
+}
+
+/** 'Ya programaste $450.23 MXN de este recibo para el 29 nov 2026. Si pagas antes, ya no se hará.' */
+export function plannedText(scheduled: readonly PaymentRow[], paysAll: boolean): string {
+  const [{ effectiveDate } = { effectiveDate: '' }, ...others] = scheduled;
+  const when = others.length === 0 ? `para el ${formatDate(effectiveDate)}` : `en ${scheduled.length} pagos`;
+  const all = paysAll || scheduled.some(({ order }) => order?.paymentType === 'TOTAL');
+  const then = all ? 'Si pagas antes, ya no se hará.' : 'Se hará además de lo que pagues ahora.';
+  return `Ya programaste ${formatCentavos(sumOf(scheduled), 'MXN')} de este recibo ${when}. ${then}`;
+}

@@ -1,0 +1,14 @@
+import type { Payee } from '#contract/payees';
+import { Link } from '#web/components/Link.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { payeesHub } from '../shared/payees/addresses';
+
+/** Where a saved service or phone is changed and removed: its row of the list. */
+export default function QuickActions({ payee }: { payee: Payee }) {
+  const row = `${payeesHub[payee.paymentType]}?${new URLSearchParams({ q: payee.nickname })}`;
+  return ['Editar', 'Eliminar'].map((label) => (
+    <Link key={label} to={row} standalone>
+      <span>{label}</span> <VisuallyHidden>{payee.nickname}</VisuallyHidden>
+    </Link>
+  ));
+}

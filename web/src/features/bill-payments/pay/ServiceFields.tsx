@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense } from 'react';
+import { useField } from '#web/components/forms/useDraft.ts';
+import { Note } from '#web/components/Note.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import type { FieldsProps } from '#web/flow/flow.ts';
+import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
+import { formatAgo } from '#web/lib/format/ago.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { isOverdue } from '../shared/payees/bills';
+import { Hours, PayDay } from './PayDay';
+import { PayeeField } from './PayeeField';
+import { notPayable } from './payee-order';
+import { firstDay, minutesLeft } from './paying';
+import { ServiceUsual } from './ServiceUsual';
+import { SourceField } from './SourceField';
+import { dayOf, dueDay, type Service } from './service';
+import { useChosen } from './useChosen';
+import { WhileOwed } from './WhileOwed';
+
+/* Comes with whoever is chosen. */
+const BillPart = lazy(() => import('./BillPart'));
+
+const WHAT = 'Los servicios se pagan';
+
+type Props = FieldsProps<Service>;
+
+/** A saved service, what it asks for, from which account and when. */
+export function ServiceFields({ form, setup }: Props) {
+  const { draft, payee, bill } = useChosen({ form, setup });
+  const when = useField(form, 'when');
+  const date = useField(form, 'date');
+  const [now, today] = [bankNow(), bankToday()];
+  const day = dayOf(draft, bill);
+  const why = draft.payee === '' ? notPayable(setup.asked) : undefined;
+  /** What was chosen for the due day of one bill says nothing of another's. */
+  const forgetDay = () => {
+    if (draft.when !== 'due') return;
+    const first = firstDay('bill-payments', setup.holidays, now);
+    when.onChange(first.when);
+    date.onChange(first.date);
+  };
+  return (
+    <>
+      <WhileOwed form={form} setup={setup}>
+        <Hours service="bill-payments" left={minutesLeft('bill-payments', now)} what={WHAT} />
+      </WhileOwed>
+      {why !== undefined && <Note>{`${why} Puedes elegir otro servicio.`}</Note>}
+      {payee && bill && isOverdue(bill, today) && (
+        <Note tone="danger">
+          <p>
+            <b>{`Este recibo venció ${formatAgo(bill.dueDate, today)}.`}</b>{' '}
+            <span>
+              {`Todavía puedes pagarlo aquí. ${payee.merchantName} podría sumar recargos en el siguiente.`}
+            </span>
+          </p>
+        </Note>
+      )}
+      <Payees form={form} setup={setup} onOther={forgetDay} />
+      {payee && (
+        <Suspense fallback={<Skeleton height="220px" borderRadius="card" />}>
+          <BillPart form={form} setup={setup} payee={payee} onBill={forgetDay} />
+        </Suspense>
+      )}
+      <WhileOwed form={form} setup={setup}>
+        <SourceField form={form} accounts={setup.accounts} />
+        <PayDay
+          form={form}
+          setup={setup}
+          service="bill-payments"
+          what={WHAT}
+          due={dueDay(bill, setup, today)}
+          overdue={bill !== undefined && isOverdue(bill, today)}
+        />
+        {bill && !isOverdue(bill, today) && day.when === 'later' && day.date > bill.dueDate && (
+          <Note tone="warning" role="status">
+            {`Vence el ${formatDate(bill.dueDate)}, antes del día que elegiste.`}
+          </Note>
+        )}
+      </WhileOwed>
+      <Below>
+        <ServiceUsual form={form} setup={setup} />
+      </Below>
+    </>
+  );
+}
+
+type PayeesProps = Pick<Props, 'form' | 'setup'> & { onOther: () => void };
+
+/** What was chosen of one service's bill says nothing of another's. */
+function Payees({ form, setup, onOther }: PayeesProps) {
+  const payee = useField(form, 'payee');
+  const bill = useField(form, 'bill');
+  const pays = useField(form, 'pays');
+  const amount = useField(form, 'amount');
+  const choose = (key: string) => {
+    if (key !== payee.value) {
+      bill.onChange('');
+      pays.onChange('total');
+      amount.onChange('');
+      onOther();
+    }
+    payee.onChange(key);
+  };
+  return <PayeeField {...payee} onChange={choose} payees={setup.payees} quickActions={setup.quickActions} />;
+}
+
+/** Where there is no room beside the form. */
+const Below = chakra('div', { base: { lg: { display: 'none' }, _empty: { display: 'none' } } });

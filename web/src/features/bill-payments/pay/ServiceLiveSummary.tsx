@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { formatHours } from '#contract/domain/hours';
+import type { FieldsProps } from '#web/flow/flow.ts';
+import { accountOf } from '#web/flow/money-form/accounts.ts';
+import { LiveSummary } from '#web/flow/money-form/LiveSummary.tsx';
+import { liveDay, sourceParty } from '#web/flow/money-form/live-summary.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { chargedRow, payeeParty } from './parties';
+import { costFrom } from './paying';
+import { ServiceUsual } from './ServiceUsual';
+import { dayOf, type Service } from './service';
+import { useChosen } from './useChosen';
+
+/** What paying a bill comes to so far. */
+export function ServiceLiveSummary({ form, setup }: FieldsProps<Service>) {
+  const { draft, payee, bill, nothingOwed, centavos = 0 } = useChosen({ form, setup });
+  if (nothingOwed) return null;
+  const source = accountOf(setup.accounts, draft.from);
+  const cost = costFrom(source, centavos, setup.exchangeMatrix);
+  const day = dayOf(draft, bill);
+  return (
+    <Stack>
+      <LiveSummary
+        from={sourceParty(source, { total: cost?.charged ?? 0, when: day.when })}
+        to={payeeParty(payee, 'Qué se paga')}
+        rows={[
+          ...(bill
+            ? [
+                { label: 'Recibo', value: bill.period },
+                { label: 'Vence', value: formatDate(bill.dueDate) },
+              ]
+            : []),
+          { label: 'Se aplica', value: liveDay(day) },
+          ...chargedRow(cost),
+          { label: 'Comisión', value: 'Sin comisión' },
+        ]}
+        total={centavos}
+        currency="MXN"
+        note={`Los servicios se pagan todos los días de ${formatHours('bill-payments')}.`}
+      />
+      <ServiceUsual form={form} setup={setup} />
+    </Stack>
+  );
+}
+
+const Stack = chakra('div', { base: { display: 'grid', gap: '4' } });

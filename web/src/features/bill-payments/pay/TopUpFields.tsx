@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react';
+import { DraftField } from '#web/components/forms/DraftField.tsx';
+import { Hint } from '#web/components/forms/Field.tsx';
+import { useValues } from '#web/components/forms/useDraft.ts';
+import { Note } from '#web/components/Note.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import type { FieldsProps } from '#web/flow/flow.ts';
+import { bankNow } from '#web/lib/api/bank-clock.ts';
+import { TileField } from '../shared/payees/TileField';
+import { NumberField } from './NumberField';
+import { Hours, PayDay } from './PayDay';
+import { notPayable } from './payee-order';
+import { minutesLeft } from './paying';
+import { SourceField } from './SourceField';
+import { companyOf, isUnsaved, type TopUp } from './top-up';
+
+/* Come with the number; most are saved. */
+const AmountChoice = lazy(() => import('./AmountChoice'));
+const UnsavedNumber = lazy(() => import('./UnsavedNumber'));
+
+const WHAT = 'Las recargas se hacen';
+const ONLY_SAVED = 'Solo se programan recargas a números guardados.';
+
+/** A number, one of its company's amounts, from which account, and when where it is saved. */
+export function TopUpFields({ form, setup }: FieldsProps<TopUp>) {
+  const draft = useValues(form);
+  const company = companyOf(draft, setup);
+  const why = draft.to === '' ? notPayable(setup.asked) : undefined;
+  return (
+    <>
+      <Hours
+        service="mobile-top-up"
+        left={minutesLeft('mobile-top-up', bankNow())}
+        what={WHAT}
+        meanwhile={isUnsaved(draft) ? ONLY_SAVED : 'Puedes programar una a un número guardado.'}
+      />
+      {why !== undefined && <Note>{`${why} Puedes elegir otro número.`}</Note>}
+      <DraftField form={form} name="to">
+        {(field) => <NumberField {...field} payees={setup.payees} quickActions={setup.quickActions} />}
+      </DraftField>
+      {isUnsaved(draft) && (
+        <Suspense fallback={<Skeleton height="420px" />}>
+          <UnsavedNumber form={form} setup={setup} />
+        </Suspense>
+      )}
+      {company ? (
+        <Suspense fallback={<Skeleton height="112px" />}>
+          <AmountChoice form={form} setup={setup} company={company} />
+        </Suspense>
+      ) : (
+        <DraftField form={form} name="amount">
+          {(field) => (
+            <TileField {...field} label="Importe" box={field.ref}>
+              <Hint>Los importes dependen de la compañía.</Hint>
+            </TileField>
+          )}
+        </DraftField>
+      )}
+      <SourceField form={form} accounts={setup.accounts} />
+      {isUnsaved(draft) ? (
+        <Note>{`Un número que no está guardado se recarga hoy. ${ONLY_SAVED}`}</Note>
+      ) : (
+        <PayDay form={form} setup={setup} service="mobile-top-up" what={WHAT} />
+      )}
+    </>
+  );
+}

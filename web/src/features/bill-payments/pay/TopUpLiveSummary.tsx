@@ -1,0 +1,49 @@
+import { formatHours } from '#contract/domain/hours';
+import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
+import { useValues } from '#web/components/forms/useDraft.ts';
+import type { FieldsProps } from '#web/flow/flow.ts';
+import { accountOf } from '#web/flow/money-form/accounts.ts';
+import type { Party } from '#web/flow/money-form/LiveSummary.tsx';
+import { LiveSummary } from '#web/flow/money-form/LiveSummary.tsx';
+import { liveDay, sourceParty } from '#web/flow/money-form/live-summary.ts';
+import { formatPhone } from '#web/lib/format/numbers.ts';
+import { chargedRow, payeeParty } from './parties';
+import { payeeOf } from './payee-order';
+import { costFrom } from './paying';
+import { amountIn, companyOf, dayOf, isUnsaved, type TopUp, type TopUpDraft, type TopUpForm } from './top-up';
+import { useAmounts } from './useAmounts';
+
+function partyOf(draft: TopUpDraft, form: TopUpForm): Party {
+  const company = companyOf(draft, form);
+  if (!isUnsaved(draft) || company === undefined)
+    return payeeParty(payeeOf(form.payees, draft.to), 'A qué número');
+  return {
+    name: draft.phone === '' ? company.name : formatPhone(draft.phone),
+    detail: company.name,
+    mark: <CompanyAvatar name={company.name} size={40} />,
+  };
+}
+
+/** What a top-up comes to so far. */
+export function TopUpLiveSummary({ form, setup }: FieldsProps<TopUp>) {
+  const draft = useValues(form);
+  const { data = [] } = useAmounts(setup, companyOf(draft, setup)?.merchantKey);
+  const source = accountOf(setup.accounts, draft.from);
+  const centavos = amountIn(draft, data) ?? 0;
+  const cost = costFrom(source, centavos, setup.exchangeMatrix);
+  const day = dayOf(draft);
+  return (
+    <LiveSummary
+      from={sourceParty(source, { total: cost?.charged ?? 0, when: day.when })}
+      to={partyOf(draft, setup)}
+      rows={[
+        { label: 'Se aplica', value: liveDay(day) },
+        ...chargedRow(cost),
+        { label: 'Comisión', value: 'Sin comisión' },
+      ]}
+      total={centavos}
+      currency="MXN"
+      note={`Llega en menos de un minuto. Recargas todos los días de ${formatHours('mobile-top-up')}.`}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { type DraftForm, useField } from '#web/components/forms/useDraft.ts';
+import { NewPhone } from '../shared/phone-fields/NewPhone';
+import type { TopUpDraft, TopUpForm } from './top-up';
+
+type UnsavedNumberProps = { form: DraftForm<TopUpDraft>; setup: Pick<TopUpForm, 'companies'> };
+
+/** A number that is topped up once, unless it is saved afterwards. */
+export default function UnsavedNumber({ form, setup }: UnsavedNumberProps) {
+  const company = useField(form, 'company');
+  const phone = useField(form, 'phone');
+  const repeated = useField(form, 'phoneRepeated');
+  return <NewPhone companies={setup.companies} company={company} phone={phone} repeated={repeated} />;
+}

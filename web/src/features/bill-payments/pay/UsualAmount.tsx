@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { formatCentavos } from '#contract/domain/money';
+import type { Bill } from '#contract/merchants';
+import type { Payee } from '#contract/payees';
+import { Card } from '#web/components/Card.tsx';
+import { Heading } from '#web/components/Section.tsx';
+import { tableRoom } from '#web/components/table.ts';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { usePaidBills } from './usePaidBills';
+import { type Usual, usualOf } from './usual';
+
+/** Whether a bill is like those before it: in words, then a bar for each. */
+export default function UsualAmount({ payee, bill }: { payee: Payee; bill: Bill }) {
+  const usual = usualOf(usePaidBills(payee), bill);
+  return usual ? <Told usual={usual} /> : null;
+}
+
+const Told = ({ usual }: { usual: Usual }) => (
+  <Card padded {...tableRoom}>
+    <Heading>¿Es lo de siempre?</Heading>
+    <Words>{usual.words}</Words>
+    <Bars aria-hidden="true">
+      {usual.bars.map(({ key, month, centavos, height, now }) => (
+        <Column key={key} data-now={now ? '' : undefined}>
+          <small>{(now || height === 100) && Math.round(centavos / 100).toLocaleString('en-US')}</small>
+          <span style={{ flexBasis: `${height * 0.8}px` }} />
+          <small>{month}</small>
+        </Column>
+      ))}
+    </Bars>
+    <Words>Por el mes en que vencen.</Words>
+    <VisuallyHidden as="ul">
+      {usual.bars.map(({ key, month, centavos }) => (
+        <li key={key}>{`${month}: ${formatCentavos(centavos, 'MXN')}`}</li>
+      ))}
+    </VisuallyHidden>
+  </Card>
+);
+
+const Words = chakra('p', { base: { mt: '1', textStyle: 'body.sm', color: 'fg.muted' } });
+/** Where six months have no room beside one another: large text on a phone. */
+const TIGHT = '@container (max-width: 15rem)';
+
+const Bars = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '2',
+    mt: '4',
+    [TIGHT]: { flexDirection: 'column', alignItems: 'stretch', gap: '1' },
+  },
+});
+const Column = chakra('div', {
+  base: {
+    // A bar is as long as its basis, along the column or along the line.
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    flex: '1',
+    minWidth: '0',
+    '& > small': {
+      minHeight: '20px',
+      textStyle: 'body.xs',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
+    '& > span': {
+      flexShrink: '0',
+      width: '100%',
+      maxWidth: '28px',
+      minHeight: '4px',
+      my: '1',
+      borderRadius: 'tag',
+      bg: 'meter.track',
+      '@media (forced-colors: active)': { bg: 'CanvasText' },
+    },
+    '&[data-now] > span': { bg: 'chart.now' },
+    '&[data-now] > small': { color: 'fg', fontWeight: '600' },
+    // A line each: the month, its bar and, at the end of that, the amount.
+    [TIGHT]: {
+      flexDirection: 'row',
+      gap: '2',
+      '& > span': { width: 'auto', maxWidth: 'none', minWidth: '4px', height: '1rem', my: '0' },
+      '& > small:first-of-type': { order: '1' },
+      '& > small:last-of-type': { order: '-1', minWidth: '2.5em' },
+    },
+  },
+});

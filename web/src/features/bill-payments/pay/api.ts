@@ -1,0 +1,73 @@
+import type { BankDate } from '#contract/domain/dates';
+import type { BillType, PaymentReceipt } from '#contract/domain/payment';
+import type { CustomerLimit, LimitKey } from '#contract/limits';
+import type { Payee, PayeeCategory } from '#contract/payees';
+import { type PaymentOrder, type PaymentQuote, type PaymentSetup, payments } from '#contract/payments';
+import { limitOf } from '#web/flow/money-form/limit-rules.ts';
+import type { SignatureRequest } from '#web/flow/submission/signature-request.ts';
+import { unwrap } from '#web/lib/api/client.ts';
+import { paymentsApi } from '#web/lib/api/clients/payments.ts';
+import { pathOf } from '#web/lib/api/path.ts';
+import { loadLastSources } from '#web/lib/api/queries/last-sources.ts';
+import { loadLimits } from '#web/lib/api/queries/limits.ts';
+import { loadHolidays } from '#web/lib/api/queries/references.ts';
+import { loadPayees } from '../shared/payees/payees';
+
+/** One operation of the bank: what is validated with its nonce is carried out at most once. */
+export type Operation = Pick<PaymentSetup, 'key' | 'nonce'> & { billType: BillType };
+
+/** What any form for a payment needs to know before it is filled in. */
+export type PayForm = Pick<PaymentSetup, 'accounts' | 'exchangeMatrix'> & {
+  operation: Operation;
+  payees: readonly Payee[];
+  limit: CustomerLimit | undefined;
+  holidays: ReadonlySet<BankDate>;
+  /** What accounts are called that money left last, newest first. */
+  lastSources: readonly string[];
+};
+
+const begin = (billType: BillType): Promise<PaymentSetup> =>
+  unwrap(paymentsApi.setup.mutate({ query: { bill_type: billType }, body: { with_accounts: 'YES' } }));
+
+/** Another operation of the same visit: each is for one type of bill. */
+export const openOperation = async (billType: BillType): Promise<Operation> => ({
+  ...(await begin(billType)),
+  billType,
+});
+
+/** The operation, and everything that the form says before the bank has to. */
+export async function setUpPayment(
+  category: PayeeCategory,
+  billType: BillType,
+  limitKey: LimitKey,
+): Promise<PayForm> {
+  const [{ key, nonce, accounts, exchangeMatrix }, payees, limits, holidays, lastSources] = await Promise.all(
+    [begin(billType), loadPayees(category), loadLimits(), loadHolidays(), loadLastSources()],
+  );
+  const operation = { key, nonce, billType };
+  const limit = limitOf(limits.data, limitKey);
+  return { operation, accounts, exchangeMatrix, payees, limit, holidays, lastSources };
+}
+
+/** Checks an order with the bank. */
+export const validatePayment = ({ key, nonce }: Operation, order: PaymentOrder): Promise<PaymentQuote> =>
+  unwrap(
+    paymentsApi.validate.mutate({
+      params: { paymentKey: key },
+      body: { ...order, nonce, action_type: 'VALIDATE' },
+    }),
+  );
+
+export const executePayment = (
+  { key, nonce }: Operation,
+  order: PaymentOrder,
+): Promise<PaymentReceipt | SignatureRequest> =>
+  unwrap(
+    paymentsApi.execute.mutate({
+      params: { paymentKey: key },
+      body: { ...order, nonce, action_type: 'EXECUTE' },
+    }),
+  );
+
+/** The call that waits for a signature. */
+export const executePath = (paymentKey: string): string => pathOf(payments.execute, { paymentKey });

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import type { Bill } from '#contract/merchants';
+import type { Payee } from '#contract/payees';
+import { account } from '#web/testing/makers.ts';
+import { payingAccounts } from '../shared/payments/payment-flow';
+import { dueText } from './due-text';
+import { inOrder, notPayable } from './payee-order';
+import { costFrom, firstDay, minutesLeft } from './paying';
+import { billOf, dayOf, dueDay, orderOf, paidIn } from './service';
+import { amountIn, orderOf as topUpOrder } from './top-up';
+import { usualOf } from './usual';
+
+const at = (time: string) => Date.parse(`2026-11-23T${time}-06:00`);
+const NOW = at('09:30:00');
+
+const bill = (key: string, change: Partial<Bill> = {}): Bill => ({
+  key,
+  reference: '38204170611',
+  period: 'Octubre 2026',
+  amount: 450.23,
+  currencyCode: 'MXN',
+  dueDate: '2026-11-29',
+  status: 'OPEN',
+  ...change,
+});
+
+const payee = (key: string, change: Partial<Payee> = {}): Payee => ({
+  key,
+  nickname: key,
+  paymentType: 'service',
+  merchantName: 'Agua de la Sierra',
+  merchantId: 2001,
+  merchantKey: 'agua',
+  billType: 'WITHRECEIPT',
+  status: 'ACTIVE',
+  ...change,
+});
+
+const draft = { payee: 'agua', bill: '', pays: 'total', amount: '', from: 'a', when: 'today', date: '' };
+const MATRIX = [
+  { exchangeRate: 18.05, toCurrency: 'MXN' },
+  { exchangeRate: 18.95, toCurrency: 'USD' },
+] as const;
+
+describe('which bill is paid', () => {
+  const [first, second] = [bill('1'), bill('2')];
+  test.each([
+    ['the one that was chosen', '2', 'WITHRECEIPT', [first, second], second],
+    ['the first that was sent', '', 'WITHRECEIPT', [first, second], first],
+    ['none of several without receipt', '', 'WITHOUTRECEIPT', [first, second], undefined],
+    ['the only one without receipt', '', 'WITHOUTRECEIPT', [first], first],
+    ['none where none is open', '1', 'WITHRECEIPT', [], undefined],
+  ] as const)('%s', (_, chosen, billType, bills, expected) =>
+    expect(billOf({ bill: chosen }, { billType }, bills)).toBe(expected),
+  );
+});
+
+test.each([
+  ['all of it', {}, 45_023],
+  ['another amount', { pays: 'other', amount: '200' }, 20_000],
+  ['what is no amount', { pays: 'other', amount: 'x' }, undefined],
+])('what is paid: %s', (_, change, centavos) =>
+  expect(paidIn({ ...draft, ...change }, { payee: payee('agua'), bill: bill('1') })).toBe(centavos),
+);
+
+test.each([
+  ['in time', '2026-11-29', '2026-11-29'],
+  ['today', '2026-11-23', undefined],
+  ['past', '2026-11-01', undefined],
+  ['a holiday', '2026-12-25', undefined],
+  ['too far ahead', '2027-05-23', undefined],
+])('the due day can be scheduled for: %s', (_, dueDate, day) =>
+  expect(dueDay({ dueDate }, { holidays: new Set(['2026-12-25']) }, '2026-11-23')).toBe(day),
+);
+
+test('the due day is a day like any other to the bank, and all that is owed is the total', () => {
+  expect(dayOf({ when: 'due', date: '' }, bill('1'))).toEqual({ when: 'later', date: '2026-11-29' });
+  const to = { payee: payee('agua'), bill: bill('1') };
+  expect(orderOf({ ...draft, when: 'due' }, to, NOW)).toMatchObject({
+    transaction_type: 'SCHEDULED',
+    effective_date: '2026-11-29',
+    payment_type: 'TOTAL',
+    bill_statement_properties: { bill_key: '1' },
+  });
+  const other = { ...draft, pays: 'other' };
+  expect(orderOf({ ...other, amount: '450.23' }, to, NOW).payment_type).toBe('TOTAL');
+  expect(orderOf({ ...other, amount: '450.22' }, to, NOW).payment_type).toBe('PARTIAL');
+});
+
+test('dollars that are charged are rounded up', () => {
+  const dollars = account('usd', { defaultCurrency: 'USD' });
+  expect(costFrom(dollars, 45_023, MATRIX)).toEqual({ currency: 'USD', charged: 2495, rate: 18.05 });
+  expect(costFrom(account('mxn'), 45_023, MATRIX)).toEqual({ currency: 'MXN', charged: 45_023 });
+});
+
+test('only cheque accounts that may pay bills are offered, in either currency', () => {
+  const pays = { entitlements: [{ type: 'PAY_BILL', value: 'Y' }] } as const;
+  const accounts = [
+    account('sends'),
+    account('pays', { entitlements: [...pays.entitlements] }),
+    account('card', { type: 'Tarjeta de Crédito', entitlements: [...pays.entitlements] }),
+  ];
+  expect(payingAccounts(accounts).map(({ key }) => key)).toEqual(['pays']);
+});
+
+test.each([
+  ['18:59:59', undefined],
+  ['19:00:00', 30],
+  ['19:29:59', 1],
+  ['19:30:00', undefined],
+])('at %s %s minutes are left', (time, left) => expect(minutesLeft('bill-payments', at(time))).toBe(left));
+
+test.each([
+  ['05:59:59', 'later'],
+  ['06:00:00', 'today'],
+  ['20:44:59', 'today'],
+  ['20:45:00', 'later'],
+])('a top-up begun at %s is for: %s', (time, when) =>
+  expect(firstDay('mobile-top-up', new Set(['2026-11-24']), at(time))).toEqual({
+    when,
+    date: when === 'today' ? '' : '2026-11-25',
+  }),
+);
+
+test('who can be paid comes first, paid last before, then by nickname', () => {
+  const lastPayment = { date: '2026-11-20', amount: { amount: 1, currencyCode: 'MXN' as const } };
+  const saved = [
+    payee('Zacate'),
+    payee('Blocked', { status: 'BLOCKED' }),
+    payee('Ñandú', { status: 'ON_HOLD' }),
+    payee('Paid', { lastPayment }),
+  ];
+  expect(inOrder(saved).map(({ key }) => key)).toEqual(['Paid', 'Ñandú', 'Zacate', 'Blocked']);
+  expect(notPayable(saved[1])).toBe('Blocked está bloqueado y no se puede pagar.');
+  expect(notPayable(saved[2])).toBeUndefined();
+});
+
+test.each([
+  ['2026-11-29', 'Vence en 6 días, el 29 nov 2026'],
+  ['2026-11-23', 'Vence hoy, el 23 nov 2026'],
+  ['2026-11-22', 'Venció ayer, el 22 nov 2026'],
+])('due on %s: %s', (dueDate, words) => expect(dueText({ dueDate }, '2026-11-23')).toBe(words));
+
+describe('whether a bill is like those before it', () => {
+  const paid = ['07', '08', '09', '10'].map((month) =>
+    bill(month, { dueDate: `2026-${month}-29`, amount: 400, status: 'PAID' }),
+  );
+  test('needs three to tell', () => expect(usualOf(paid.slice(2), bill('1'))).toBeUndefined());
+  test.each([
+    [{}, 'Este recibo es $50.23 MXN más alto que el anterior.'],
+    [{ amount: 400 }, 'Este recibo es igual al anterior.'],
+    [{ amount: 399 }, 'Este recibo es $1.00 MXN más bajo que el anterior.'],
+    [{ amount: 150.23, paidAmount: 300 }, 'Este recibo es $50.23 MXN más alto que el anterior.'],
+  ])('%j: %s', (change, words) => expect(usualOf(paid, bill('1', change))?.words).toBe(words));
+  test('has a bar for each, the tallest whole', () =>
+    expect(
+      usualOf(paid, bill('1', { amount: 800 }))?.bars.map(({ month, height }) => `${month} ${height}`),
+    ).toEqual(['jul 50', 'ago 50', 'sep 50', 'oct 50', 'nov 100']));
+});
+
+test('a top-up: an amount that the company has, and a number that is saved or is not', () => {
+  expect(amountIn({ amount: '100.00' }, [5_000, 10_000])).toBe(10_000);
+  expect(amountIn({ amount: '80.00' }, [5_000, 10_000])).toBeUndefined();
+  const chosen = {
+    to: 'mama',
+    company: 'jade',
+    phone: '8120467315',
+    phoneRepeated: '',
+    amount: '',
+    from: 'a',
+    when: 'later',
+    date: '2026-11-30',
+  };
+  expect(topUpOrder(chosen, 10_000, NOW)).toMatchObject({ payee_key: 'mama', transaction_type: 'SCHEDULED' });
+  expect(topUpOrder({ ...chosen, to: 'other' }, 10_000, NOW)).toMatchObject({
+    transaction_type: 'ONETIME',
+    effective_date: '2026-11-23',
+    bill_statement_properties: { merchant_key: 'jade', mobile_telephone: '8120467315' },
+  });
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { formatCentavos } from '#contract/domain/money';
+import type { Payee } from '#contract/payees';
+import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
+import type { Party } from '#web/flow/money-form/LiveSummary.tsx';
+import { notChosen } from '#web/flow/money-form/live-summary.ts';
+import { merchantLine } from './payee-order';
+import type { Cost } from './paying';
+
+/** A saved service or phone, as it stands beside the form. */
+export const payeeParty = (payee: Payee | undefined, missing: string): Party =>
+  payee
+    ? {
+        name: payee.nickname,
+        detail: merchantLine(payee),
+        mark: <CompanyAvatar name={payee.merchantName} size={40} />,
+      }
+    : notChosen(missing);
+
+/** What dollars are charged. */
+export const chargedRow = (cost: Cost | undefined): { label: string; value: ReactNode }[] =>
+  cost?.rate === undefined ? [] : [{ label: 'Cargo', value: formatCentavos(cost.charged, cost.currency) }];

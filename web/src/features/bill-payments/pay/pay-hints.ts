@@ -1,0 +1,37 @@
+import { formatCentavos, formatExchangeRate } from '#contract/domain/money';
+import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
+import { availableIn, nameCoveringAccount } from '#web/flow/money-form/accounts.ts';
+import { balanceHints } from '#web/flow/money-form/hints.ts';
+import { dayLimitHints, operationLimitHints } from '#web/flow/money-form/limit-rules.ts';
+import { payingAccounts } from '../shared/payments/payment-flow';
+import type { PayForm } from './api';
+import { type Paid, sourceOf } from './pay-rules';
+import { costFrom } from './paying';
+
+/** Balance, exchange and limits, said before any of them can fail. `centavos` is undefined while there is no amount. */
+export function payHints(centavos: number | undefined, { from, when }: Paid, form: PayForm): LiveHint[] {
+  const source = sourceOf(form, from);
+  const cost = costFrom(source, centavos ?? 0, form.exchangeMatrix);
+  const { limit } = form;
+  return [
+    ...exchangeHints(centavos, cost),
+    ...balanceHints({
+      available: source && availableIn(source),
+      centavos: centavos === undefined ? undefined : cost?.charged,
+      currency: cost?.currency ?? 'MXN',
+      when,
+      later: 'El saldo se revisa ese día',
+      covering: nameCoveringAccount(payingAccounts(form.accounts), source, cost?.charged ?? 0),
+    }),
+    ...operationLimitHints(centavos, limit),
+    ...dayLimitHints(centavos, limit, when),
+  ];
+}
+
+/** What dollars are charged, and at what rate. */
+function exchangeHints(centavos: number | undefined, cost: ReturnType<typeof costFrom>): LiveHint[] {
+  if (cost?.rate === undefined) return [];
+  const rate = `Tipo de cambio: ${formatExchangeRate(cost.rate)}`;
+  const charged = `Se cargan ${formatCentavos(cost.charged, cost.currency)}`;
+  return [{ text: centavos === undefined ? rate : `${charged}. ${rate}` }];
+}

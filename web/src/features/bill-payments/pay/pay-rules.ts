@@ -1,0 +1,56 @@
+import type { Account } from '#contract/domain/account';
+import { bankDate } from '#contract/domain/dates';
+import { type DailyService, formatHours, isOpenDaily } from '#contract/domain/hours';
+import { accountOf, availableIn, nameCoveringAccount } from '#web/flow/money-form/accounts.ts';
+import { checkPositive } from '#web/flow/money-form/amount.ts';
+import { checkDayLimit, checkOperationLimit } from '#web/flow/money-form/limit-rules.ts';
+import { checkWhen, closedOnHolidays, type When } from '#web/flow/money-form/scheduling.ts';
+import { notEnough, payingAccounts } from '../shared/payments/payment-flow';
+import type { PayForm } from './api';
+import { costFrom } from './paying';
+
+/* What is wrong with a payment, and what follows from it so far. The bank checks it all again. */
+
+export function checkSource(key: string, { accounts }: Pick<PayForm, 'accounts'>): string | undefined {
+  const sources = payingAccounts(accounts);
+  if (accountOf(sources, key)) return undefined;
+  return sources.length === 0
+    ? 'Necesitas una cuenta de cheques que permita pagar servicios.'
+    : 'Elige la cuenta de donde sale el dinero.';
+}
+
+export type Paid = { from: string; when: string };
+
+export const sourceOf = ({ accounts }: Pick<PayForm, 'accounts'>, key: string): Account | undefined =>
+  accountOf(payingAccounts(accounts), key);
+
+/** What is wrong with an amount of centavos, in the bank's order. */
+export const checkPaid = (centavos: number, paid: Paid, form: PayForm): string | undefined =>
+  checkPositive(centavos) ??
+  checkOperationLimit(centavos, form.limit) ??
+  checkDayLimit(centavos, form.limit, paid.when) ??
+  checkFunds(centavos, paid, form);
+
+/** On another day the balance is another. */
+function checkFunds(centavos: number, { from, when }: Paid, form: PayForm): string | undefined {
+  const source = sourceOf(form, from);
+  const available = source && availableIn(source);
+  const cost = costFrom(source, centavos, form.exchangeMatrix);
+  if (when !== 'today' || available === undefined || cost === undefined || cost.charged <= available)
+    return undefined;
+  const covering = nameCoveringAccount(payingAccounts(form.accounts), source, cost.charged);
+  return notEnough(available, cost.currency, covering, ', o págalo otro día');
+}
+
+export function checkDay(
+  day: When,
+  service: DailyService,
+  { holidays }: Pick<PayForm, 'holidays'>,
+  now: number,
+): { when: string | undefined; date: string | undefined } {
+  const closed = day.when === 'today' && !isOpenDaily(service, now);
+  return {
+    when: closed ? `Hoy ya no hay servicio: es de ${formatHours(service)}. Elige otro día.` : undefined,
+    date: checkWhen(day, closedOnHolidays(holidays), bankDate(now)),
+  };
+}

@@ -1,0 +1,38 @@
+import type { BankDate } from '#contract/domain/dates';
+import { formatCentavos, toCentavos } from '#contract/domain/money';
+import { isDisabled, type Payee } from '#contract/payees';
+import { formatAgo } from '#web/lib/format/ago.ts';
+import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
+import { numberEnding, payeeStatus } from '../shared/payees/payee-labels';
+
+const names = new Intl.Collator('es-MX');
+const paidOn = ({ lastPayment }: Payee): string => lastPayment?.date ?? '';
+
+/** Who can be paid before who cannot, paid last first, then by nickname. */
+export const inOrder = (payees: readonly Payee[]): Payee[] =>
+  payees.toSorted(
+    (a, b) =>
+      Number(isDisabled(a)) - Number(isDisabled(b)) ||
+      names.compare(paidOn(b), paidOn(a)) ||
+      names.compare(a.nickname, b.nickname),
+  );
+
+/** The one of a key, if it can be paid. */
+export const payeeOf = (payees: readonly Payee[], key: string): Payee | undefined =>
+  payees.find((payee) => payee.key === key && !isDisabled(payee));
+
+/** 'Luz del Altiplano •••• 7710' */
+export const merchantLine = (payee: Payee): string => `${payee.merchantName} ${numberEnding(payee)}`.trim();
+
+/** What was paid last and when: '$704.05 MXN hace 14 días'; '' where nothing was. */
+export function lastPaid({ lastPayment }: Payee, today: BankDate): string {
+  if (lastPayment === undefined) return '';
+  const { amount, date } = lastPayment;
+  return `${formatCentavos(toCentavos(amount.amount), amount.currencyCode)} ${formatAgo(date, today)}`;
+}
+
+/** Why one cannot be paid, in a sentence; undefined where it can. */
+export function notPayable(payee: Payee | undefined): string | undefined {
+  if (payee === undefined || !isDisabled(payee)) return undefined;
+  return `${payee.nickname} está ${uncapitalize(payeeStatus(payee).words ?? '')} y no se puede pagar.`;
+}

@@ -1,0 +1,27 @@
+import type { BankDate } from '#contract/domain/dates';
+import type { Payee } from '#contract/payees';
+import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
+import type { PickerRow } from '#web/patterns/picker/PickerCard.tsx';
+import { numberEnding, payeeStatus } from '../shared/payees/payee-labels';
+import { lastPaid } from './payee-order';
+
+/** What a card says of a saved service or phone. One that cannot be paid says so. */
+export function payeeRow(payee: Payee, today: BankDate): PickerRow {
+  const { words, canPay } = payeeStatus(payee);
+  const paid = lastPaid(payee, today);
+  return {
+    mark: <CompanyAvatar name={payee.merchantName} size={44} />,
+    name: payee.nickname,
+    off: !canPay,
+    rests: payee.status === 'ON_HOLD',
+    under: (
+      <>
+        <small>
+          <span>{payee.merchantName}</span> <span translate="no">{numberEnding(payee)}</span>
+        </small>
+        {words !== undefined && <small>{canPay ? words : `${words}: no se puede pagar`}</small>}
+        {canPay && paid !== '' && <small>{paid}</small>}
+      </>
+    ),
+  };
+}

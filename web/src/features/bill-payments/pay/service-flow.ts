@@ -1,0 +1,100 @@
+import { defineFlow } from '#web/flow/flow.ts';
+import { requireChequeAccount } from '#web/flow/money-form/accounts.ts';
+import type { Amendment } from '#web/flow/summary.ts';
+import { codeOf } from '#web/lib/api/api-error.ts';
+import { bankNow } from '#web/lib/api/bank-clock.ts';
+import { loadBills } from '../shared/payees/bills';
+import { paymentBase } from '../shared/payments/addresses';
+import { loadReceipt, receiptPdf } from '../shared/payments/api';
+import { payingAccounts, paymentFlow } from '../shared/payments/payment-flow';
+import { scheduleInstead } from './amend';
+import { executePayment, openOperation, setUpPayment, validatePayment } from './api';
+import { asksForActions } from './quick-actions';
+import { ServiceFields } from './ServiceFields';
+import { ServiceLiveSummary } from './ServiceLiveSummary';
+import {
+  billTypeOf,
+  chosenIn,
+  draftOf,
+  orderOf,
+  type Service,
+  type ServiceDraft,
+  type ServiceForm,
+  type ServiceQuote,
+} from './service';
+import { serviceReceipt } from './service-receipt';
+import { checkService } from './service-rules';
+import { summaryOf } from './service-summary';
+import { WhileOwed } from './WhileOwed';
+
+/** With the bills of the payee that the address asks for; where they cannot be read, the form says so. */
+async function setUp(query: URLSearchParams): Promise<ServiceForm> {
+  const form = await setUpPayment('service', billTypeOf(query), 'BillPayments');
+  const asked = form.payees.find(({ key }) => key === query.get('payee'));
+  const open = asked && (await loadBills(asked).catch(() => undefined));
+  const bills = new Map(asked && open && [[asked.key, open]]);
+  return { ...form, bills, asked, quickActions: asksForActions(query) };
+}
+
+/** An operation is for one type of bill: a payee of another has one of its own. */
+async function quoteOf(
+  draft: ServiceDraft,
+  form: ServiceForm,
+  previous: ServiceQuote | undefined,
+): Promise<ServiceQuote> {
+  const { payee, bill } = chosenIn(draft, form, form.bills.get(draft.payee));
+  if (!payee || !bill) throw new TypeError('The draft has not been checked');
+  const order = orderOf(draft, { payee, bill }, bankNow());
+  const known = [form.operation, previous?.operation].find((one) => one?.billType === payee.billType);
+  const operation = known ?? (await openOperation(payee.billType));
+  return { ...(await validatePayment(operation, order)), order, operation, bill };
+}
+
+/** What somebody else has paid meanwhile is looked up again. */
+function amend(error: unknown, draft: ServiceDraft, form: ServiceForm): Amendment<ServiceDraft> | undefined {
+  if (codeOf(error) === 'CZ_BILL_PAID')
+    return { label: 'Ver qué debes', draft: { ...draft, bill: '', pays: 'total' }, field: 'payee' };
+  return scheduleInstead(error, draft, form, 'bill-payments');
+}
+
+const serviceFlow = defineFlow<Service>({
+  ...paymentFlow,
+  base: paymentBase.WITHRECEIPT,
+  title: 'Pagar un servicio',
+  setup: (_, query) => setUp(query),
+  defaults: (form, query) => draftOf(form, query, bankNow()),
+  redirect: ({ accounts }) => requireChequeAccount(payingAccounts(accounts)),
+  inputs: [
+    {
+      slug: '',
+      label: 'Captura los datos',
+      fields: [
+        ['payee', 'payee_key'],
+        ['bill', 'bill_statement_properties'],
+        ['amount', 'amount'],
+        ['from', 'from_account_key'],
+        ['when', 'transaction_type'],
+        ['date', 'effective_date'],
+      ],
+      check: (draft, form) => checkService(draft, form, bankNow()),
+      Fields: ServiceFields,
+      SidePanel: ServiceLiveSummary,
+      ContinueGate: WhileOwed,
+      submit: quoteOf,
+    },
+  ],
+  summary: summaryOf,
+  signature: { input: null, confirm: null },
+  execute: (_, __, { operation, order }) => executePayment(operation, order),
+  lookUp: (_, { operation }) => loadReceipt(operation.key),
+  receipt: {
+    key: ({ key }) => key,
+    load: loadReceipt,
+    pdf: receiptPdf,
+    view: serviceReceipt,
+    again: 'Pagar otro servicio',
+  },
+  amend,
+});
+
+export default [serviceFlow];

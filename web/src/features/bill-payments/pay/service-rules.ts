@@ -1,0 +1,41 @@
+import type { Bill } from '#contract/merchants';
+import type { FieldErrors } from '#web/components/forms/draft.ts';
+import { readAmount } from '#web/flow/money-form/amount.ts';
+import { checkDay, checkPaid, checkSource } from './pay-rules';
+import {
+  type Chosen,
+  chosenIn,
+  dayOf,
+  paidIn,
+  paysOther,
+  type ServiceDraft,
+  type ServiceForm,
+} from './service';
+
+/** What is wrong with a draft, in the customer's words and in the bank's order. The bank checks it all again. */
+export function checkService(draft: ServiceDraft, form: ServiceForm, now: number): FieldErrors<ServiceDraft> {
+  const bills = form.bills.get(draft.payee);
+  const chosen = chosenIn(draft, form, bills);
+  const day = dayOf(draft, chosen.bill);
+  return {
+    payee: checkPayee(chosen, bills),
+    bill: bills && bills.length > 0 && !chosen.bill ? 'Elige el recibo que pagas.' : undefined,
+    amount: chosen.bill && checkAmount(draft, chosen, day.when, form),
+    from: checkSource(draft.from, form),
+    ...checkDay(day, 'bill-payments', form, now),
+  };
+}
+
+function checkPayee({ payee }: Chosen, bills: readonly Bill[] | undefined): string | undefined {
+  if (payee === undefined) return 'Elige el servicio que pagas.';
+  if (bills === undefined) return 'Aún no tenemos tu recibo. Intenta de nuevo en un momento.';
+  return bills.length === 0 ? `No debes nada a ${payee.merchantName}.` : undefined;
+}
+
+function checkAmount(draft: ServiceDraft, chosen: Chosen, when: string, form: ServiceForm) {
+  if (paysOther(draft, chosen.payee)) {
+    const { error } = readAmount(draft.amount, 'MXN');
+    if (error !== undefined) return error;
+  }
+  return checkPaid(paidIn(draft, chosen) ?? 0, { from: draft.from, when }, form);
+}

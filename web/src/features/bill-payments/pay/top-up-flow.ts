@@ -1,0 +1,98 @@
+import { defineFlow } from '#web/flow/flow.ts';
+import { requireChequeAccount } from '#web/flow/money-form/accounts.ts';
+import { signWithToken } from '#web/flow/signature/SignatureForm.tsx';
+import { bankNow } from '#web/lib/api/bank-clock.ts';
+import { loadAmounts, loadMerchants } from '../shared/payees/merchants';
+import { paymentBase } from '../shared/payments/addresses';
+import { loadReceipt, receiptPdf } from '../shared/payments/api';
+import { payingAccounts, paymentFlow } from '../shared/payments/payment-flow';
+import { scheduleInstead } from './amend';
+import { executePath, executePayment, setUpPayment, validatePayment } from './api';
+import { asksForActions } from './quick-actions';
+import { TopUpFields } from './TopUpFields';
+import { TopUpLiveSummary } from './TopUpLiveSummary';
+import {
+  amountIn,
+  companyOf,
+  draftOf,
+  isUnsaved,
+  orderOf,
+  type TopUp,
+  type TopUpDraft,
+  type TopUpForm,
+  type TopUpQuote,
+} from './top-up';
+import { topUpReceipt } from './top-up-receipt';
+import { checkTopUp } from './top-up-rules';
+import { summaryOf } from './top-up-summary';
+
+/** With the amounts of the number that the address asks for; where they cannot be read, the form says so. */
+async function setUp(query: URLSearchParams): Promise<TopUpForm> {
+  const [form, companies] = await Promise.all([
+    setUpPayment('mobile-top-up', 'MOBILETOPUP', 'MobileTopUp'),
+    loadMerchants('mobile-top-up'),
+  ]);
+  const asked = form.payees.find(({ key }) => key === query.get('payee'));
+  const allowed = asked && (await loadAmounts(asked.merchantKey).catch(() => undefined));
+  const amounts = new Map(asked && allowed && [[asked.merchantKey, allowed]]);
+  return { ...form, companies, amounts, asked, quickActions: asksForActions(query) };
+}
+
+async function quoteOf(draft: TopUpDraft, form: TopUpForm): Promise<TopUpQuote> {
+  const company = companyOf(draft, form);
+  const centavos = company && amountIn(draft, form.amounts.get(company.merchantKey) ?? []);
+  if (centavos === undefined) throw new TypeError('The draft has not been checked');
+  const order = orderOf(draft, centavos, bankNow());
+  return { ...(await validatePayment(form.operation, order)), order };
+}
+
+const topUpFlow = defineFlow<TopUp>({
+  ...paymentFlow,
+  base: paymentBase.MOBILETOPUP,
+  title: 'Recargar tiempo aire',
+  setup: (_, query) => setUp(query),
+  defaults: (form, query) => draftOf(form, query, bankNow()),
+  redirect: ({ accounts }) => requireChequeAccount(payingAccounts(accounts)),
+  inputs: [
+    {
+      slug: '',
+      label: 'Captura los datos',
+      fields: [
+        ['to', 'payee_key'],
+        ['company', 'bill_statement_properties.merchant_key'],
+        ['phone', 'bill_statement_properties.mobile_telephone'],
+        ['amount', 'amount'],
+        ['from', 'from_account_key'],
+        ['when', 'transaction_type'],
+        ['date', 'effective_date'],
+      ],
+      check: (draft, form) => checkTopUp(draft, form, bankNow()),
+      Fields: TopUpFields,
+      SidePanel: TopUpLiveSummary,
+      submit: quoteOf,
+    },
+  ],
+  summary: summaryOf,
+  signature: {
+    input: null,
+    confirm: {
+      slug: null,
+      title: 'Firma tu recarga',
+      Form: signWithToken(({ key }) => ({ method: 'POST', url: executePath(key) })),
+    },
+  },
+  signs: isUnsaved,
+  execute: (_, { operation }, { order }) => executePayment(operation, order),
+  lookUp: ({ operation }) => loadReceipt(operation.key),
+  receipt: {
+    key: ({ key }) => key,
+    load: loadReceipt,
+    pdf: receiptPdf,
+    view: topUpReceipt,
+    again: 'Hacer otra recarga',
+  },
+  amend: (error, draft, form) =>
+    isUnsaved(draft) ? undefined : scheduleInstead(error, draft, form, 'mobile-top-up'),
+});
+
+export default [topUpFlow];

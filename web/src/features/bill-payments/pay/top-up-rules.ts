@@ -1,0 +1,37 @@
+import { formatHours, isOpenDaily } from '#contract/domain/hours';
+import type { FieldErrors } from '#web/components/forms/draft.ts';
+import { checkPhone, checkRepeated } from '../shared/payees/phone';
+import { checkDay, checkPaid, checkSource } from './pay-rules';
+import { payeeOf } from './payee-order';
+import { amountIn, companyOf, dayOf, isUnsaved, type TopUpDraft, type TopUpForm } from './top-up';
+
+/** What is wrong with a draft, in the customer's words and in the bank's order. The bank checks it all again. */
+export function checkTopUp(draft: TopUpDraft, form: TopUpForm, now: number): FieldErrors<TopUpDraft> {
+  const day = dayOf(draft);
+  return {
+    to: checkNumber(draft, form, now),
+    ...(isUnsaved(draft) && checkUnsaved(draft, form)),
+    amount: checkAmount(draft, form),
+    from: checkSource(draft.from, form),
+    ...(!isUnsaved(draft) && checkDay(day, 'mobile-top-up', form, now)),
+  };
+}
+
+function checkNumber(draft: TopUpDraft, { payees }: TopUpForm, now: number): string | undefined {
+  if (!isUnsaved(draft)) return payeeOf(payees, draft.to) ? undefined : 'Elige el número que recargas.';
+  if (isOpenDaily('mobile-top-up', now)) return undefined;
+  return `Las recargas son de ${formatHours('mobile-top-up')}. A otra hora solo se programan a números guardados.`;
+}
+
+const checkUnsaved = (draft: TopUpDraft, form: TopUpForm): FieldErrors<TopUpDraft> => ({
+  company: companyOf(draft, form) ? undefined : 'Elige la compañía.',
+  phone: checkPhone(draft.phone),
+  phoneRepeated: checkRepeated(draft.phone, draft.phoneRepeated),
+});
+
+function checkAmount(draft: TopUpDraft, form: TopUpForm): string | undefined {
+  const company = companyOf(draft, form);
+  const centavos = company && amountIn(draft, form.amounts.get(company.merchantKey) ?? []);
+  if (centavos === undefined) return 'Elige el importe.';
+  return checkPaid(centavos, { from: draft.from, when: dayOf(draft).when }, form);
+}

@@ -1,0 +1,14 @@
+import { useValues } from '#web/components/forms/useDraft.ts';
+import type { FieldsProps } from '#web/flow/flow.ts';
+import { chosenIn, paidIn, type Service } from './service';
+import { useBills } from './useBills';
+
+/** What the form is about so far: whom it pays, which bill, how much; `nothingOwed` once the payee's bills are known. */
+export function useChosen({ form, setup }: Pick<FieldsProps<Service>, 'form' | 'setup'>) {
+  const draft = useValues(form);
+  const { payee } = chosenIn(draft, setup);
+  const bills = useBills(setup, payee);
+  const { bill } = chosenIn(draft, setup, bills.data);
+  const nothingOwed = bills.data?.length === 0;
+  return { draft, payee, bills, bill, nothingOwed, centavos: paidIn(draft, { payee, bill }) };
+}

@@ -1,0 +1,44 @@
+import { formatCentavos, toCentavos } from '#contract/domain/money';
+import type { Bill } from '#contract/merchants';
+import { formatDate } from '#web/lib/format/dates.ts';
+
+/** Bills before this one from which it can be told what is usual. */
+const ENOUGH = 3;
+const BARS = 6;
+
+/** One of the bars: how much, and the month in which it was due. `height` is per cent of the tallest. */
+export type Bar = { key: string; month: string; centavos: number; height: number; now: boolean };
+
+export type Usual = { words: string; bars: readonly Bar[] };
+
+/** All that a bill comes to, whatever was paid of it already. */
+const wholeOf = ({ amount, paidAmount = 0 }: Bill): number => toCentavos(amount) + toCentavos(paidAmount);
+
+/** What a bill comes to beside those before it; undefined where they are too few to tell. */
+export function usualOf(paid: readonly Bill[], bill: Bill): Usual | undefined {
+  const before = paid.filter(({ key, dueDate }) => key !== bill.key && dueDate < bill.dueDate);
+  const last = before.at(-1);
+  if (before.length < ENOUGH || last === undefined) return undefined;
+  const shown = [...before.slice(1 - BARS), bill].map((one) => ({
+    key: one.key,
+    dueDate: one.dueDate,
+    centavos: wholeOf(one),
+  }));
+  const most = Math.max(...shown.map((one) => one.centavos), 1);
+  return {
+    words: wordsOf(wholeOf(bill) - wholeOf(last)),
+    bars: shown.map(({ key, dueDate, centavos: amount }) => ({
+      key,
+      month: formatDate(dueDate).slice(3, 6),
+      centavos: amount,
+      height: Math.round((amount / most) * 100),
+      now: key === bill.key,
+    })),
+  };
+}
+
+function wordsOf(difference: number): string {
+  if (difference === 0) return 'Este recibo es igual al anterior.';
+  const apart = formatCentavos(Math.abs(difference), 'MXN');
+  return `Este recibo es ${apart} ${difference > 0 ? 'más alto' : 'más bajo'} que el anterior.`;
+}

@@ -1,0 +1,14 @@
+import { countCharacters } from '#contract/domain/text';
+import { NICKNAME_MAX } from '#contract/payees';
+import type { FieldProps } from '#web/components/forms/Field.tsx';
+import { TextField } from '#web/components/forms/TextField.tsx';
+
+/** What the customer calls what is saved. */
+export const NicknameField = (field: Omit<FieldProps, 'label'>) => (
+  <TextField
+    {...field}
+    label="Alias"
+    max={NICKNAME_MAX}
+    hint={`Así lo verás en tus pagos. ${countCharacters(field.value)} de ${NICKNAME_MAX} caracteres.`}
+  />
+);

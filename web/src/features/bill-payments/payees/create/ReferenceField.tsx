@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { type FieldDefinition, kindOf } from '#contract/domain/field-definition';
+import { groupField, stripField } from '#contract/domain/field-rules';
+import type { BillHelp } from '#contract/merchants';
+import type { FieldBinding } from '#web/components/forms/draft.ts';
+import { GroupedField } from '#web/components/forms/GroupedField.tsx';
+import { LiveHints } from '#web/components/forms/LiveHints.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { definedHints } from '#web/features/bill-payments/shared/defined-fields/hints.ts';
+import { numberIn } from '../barcode';
+
+type ReferenceFieldProps = {
+  field: FieldBinding;
+  definition: FieldDefinition;
+  help: BillHelp | undefined;
+};
+
+/** The number by which a company knows the customer. Of a whole barcode that is pasted it takes the number. */
+export function ReferenceField({ field, definition, help }: ReferenceFieldProps) {
+  const [taken, setTaken] = useState(false);
+  const { barcode } = help ?? {};
+  const isInside = barcode !== undefined && barcode.length > (definition.maximumLength ?? 0);
+  const hints = taken
+    ? [{ good: true, text: `Tomamos tu ${definition.name.toLocaleLowerCase('es-MX')} del código de barras` }]
+    : definedHints(definition, field.value);
+  return (
+    <Large>
+      <GroupedField
+        {...field}
+        onChange={(typed) => {
+          const number = numberIn(typed, help, definition);
+          setTaken(number !== typed);
+          field.onChange(number);
+        }}
+        label={definition.name}
+        kept={(text) => stripField(definition, text)}
+        shownAs={(value) => groupField(definition, value)}
+        keys={kindOf(definition) === 'numeric' ? 'numeric' : 'text'}
+        hint={
+          <>
+            {field.error === undefined && <LiveHints hints={hints} />}
+            {isInside && (
+              <Text size="sm" tone="muted">
+                {`También puedes pegar los ${barcode.length} dígitos del código de barras.`}
+              </Text>
+            )}
+          </>
+        }
+      />
+    </Large>
+  );
+}
+
+const Large = chakra('div', {
+  base: {
+    '& input': {
+      minHeight: '60px',
+      fontSize: 'min(1.375rem, 5.4vw)',
+      fontWeight: '600',
+      letterSpacing: '0.03em',
+    },
+  },
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { FieldDefinition } from '#contract/domain/field-definition';
+import type { Merchant } from '#contract/merchants';
+import { bodyOf, checkService, draftOf, partsOf, type ServiceForm } from './service';
+import { bodyOf as bodyOfPhone, checkTopUp, draftOf as draftOfPhone, type TopUpForm } from './top-up';
+
+const merchant: Merchant = {
+  merchantId: 2017,
+  merchantKey: 'hogar-comun',
+  name: 'Hogar Común',
+  billType: 'WITHOUTRECEIPT',
+};
+const definitions: readonly FieldDefinition[] = [
+  { id: 'concept', name: 'Concepto', type: 'constant', dataType: 3, value: 'Mensualidad' },
+  {
+    id: 'reference',
+    name: 'Número de crédito',
+    type: 'variable',
+    dataType: 1,
+    minimumLength: 10,
+    maximumLength: 10,
+  },
+  { id: 'fee', name: 'Mensualidad', type: 'variable', dataType: 6, decimalType: 0, minimumAmount: 100 },
+];
+const form: ServiceForm = { visitId: 'v', merchant, definitions };
+
+test('the first that is asked is the number; what is constant is not asked', () => {
+  const { reference, rest } = partsOf(form);
+  expect([reference?.id, rest.map(({ id }) => id)]).toEqual(['reference', ['fee']]);
+  expect(draftOf(form)).toEqual({ 'given-reference': '', 'given-fee': '', 'nickname': '' });
+});
+
+test('an empty form says what it needs; a short number how much is missing', () => {
+  expect(checkService(draftOf(form), form)).toEqual({
+    'given-reference': 'Dato necesario',
+    'given-fee': 'Dato necesario',
+    'nickname': 'Escribe un alias.',
+  });
+  const short = { 'given-reference': '12345678', 'given-fee': '4,200', 'nickname': 'Casa' };
+  expect(checkService(short, form)).toEqual({ 'given-reference': 'Son 10 dígitos. Te faltan 2.' });
+});
+
+test('a service as the bank wants it', () => {
+  const draft = { 'given-reference': '1920446078', 'given-fee': '4,200', 'nickname': ' Casa  de Pablo' };
+  expect(bodyOf(draft, form)).toEqual({
+    nickname: 'Casa de Pablo',
+    bill_type: 'WITHOUTRECEIPT',
+    merchant_key: 'hogar-comun',
+    fields: [
+      { id: 'reference', value: '1920446078' },
+      { id: 'fee', value: '4200' },
+    ],
+  });
+});
+
+const phones: TopUpForm = { visitId: 'v', companies: [{ ...merchant, billType: 'MOBILETOPUP' }] };
+
+test('a phone is typed twice, and an address may name its company', () => {
+  const draft = draftOfPhone(phones, new URLSearchParams({ merchant: 'hogar-comun' }));
+  expect(draft.merchant).toBe('hogar-comun');
+  expect(draftOfPhone(phones, new URLSearchParams({ merchant: 'nada' })).merchant).toBe('');
+  expect(checkTopUp({ ...draft, merchant: '', phoneRepeated: '' })).toEqual({
+    merchant: 'Elige la compañía del celular.',
+    phone: 'Escribe el celular.',
+    phoneRepeated: 'Escribe otra vez el celular.',
+    nickname: 'Escribe un alias.',
+  });
+  const typed = { ...draft, phone: '5512345678', phoneRepeated: '5512345679', nickname: 'Diego' };
+  expect(checkTopUp(typed).phoneRepeated).toBe('No es el mismo celular que escribiste antes.');
+  expect(bodyOfPhone(typed)).toEqual({
+    nickname: 'Diego',
+    bill_type: 'MOBILETOPUP',
+    merchant_key: 'hogar-comun',
+    mobile_telephone: '5512345678',
+  });
+});

@@ -1,0 +1,48 @@
+import type { NewPayee, Payee } from '#contract/payees';
+import type { TextDraft } from '#web/components/forms/draft.ts';
+import { findPayee } from '#web/features/bill-payments/shared/payees/payees.ts';
+import { isSameDraft } from '#web/flow/drafts.ts';
+import { signWithToken } from '#web/flow/signature/SignatureForm.tsx';
+import { isSignatureRequest } from '#web/flow/submission/signature-request.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { CREATE_PATH, findSaved, savePayee } from '../api';
+import { viewOf } from './receipt';
+
+/** What is to be saved, of which draft; and the payee, where the bank asked for no signature. */
+export type Quote = { of: TextDraft; body: NewPayee; saved?: Payee };
+
+/** The bank says what is wrong before anything is reviewed; what it asks to be signed is signed after that. */
+export async function requestSaving(of: TextDraft, body: NewPayee, visitId: string): Promise<Quote> {
+  const answer = await savePayee(body, visitId);
+  return isSignatureRequest(answer) ? { of, body } : { of, body, saved: answer };
+}
+
+/** Sent again after its signature, the same body would be saved before it is reviewed. */
+export const mayReuse = ({ of }: Quote, draft: TextDraft): boolean => isSameDraft(of, draft);
+
+/** What saving a service and saving a phone have in common. */
+export const payeeSaving = {
+  signature: {
+    input: null,
+    confirm: {
+      slug: null,
+      title: 'Firma para guardar',
+      Form: signWithToken(() => ({ method: 'POST', url: CREATE_PATH })),
+    },
+  },
+  execute: (_: unknown, { visitId }: { visitId: string }, { body, saved }: Quote) =>
+    saved ? Promise.resolve(saved) : savePayee(body, visitId),
+  repeatable: true,
+  // None had this alias or number when the bank was asked first.
+  duplicates: ['E_BAASMXERR_-9', 'E_BAASMXERR_-10'],
+  lookUp: (_: unknown, { body }: Quote) => findSaved(body),
+  invalidates: [queryKeys.payees.all],
+} as const;
+
+export const receiptWith = (heading: string, verb: string, again: string) => ({
+  key: ({ key }: Payee) => key,
+  load: findPayee,
+  pdf: () => null,
+  view: viewOf(heading, verb),
+  again,
+});

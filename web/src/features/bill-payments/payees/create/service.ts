@@ -1,0 +1,70 @@
+import type { FieldDefinition } from '#contract/domain/field-definition';
+import type { Merchant } from '#contract/merchants';
+import type { NewPayee, Payee } from '#contract/payees';
+import type { FieldErrors } from '#web/components/forms/draft.ts';
+import {
+  askedFields,
+  blankFields,
+  checkDefined,
+  type DefinedDraft,
+  fieldValues,
+} from '#web/features/bill-payments/shared/defined-fields/defined.ts';
+import { createPayee } from '#web/features/bill-payments/shared/payees/addresses.ts';
+import { loadMerchants } from '#web/features/bill-payments/shared/payees/merchants.ts';
+import { discardDraft } from '#web/flow/drafts.ts';
+import { appState, updateSlice } from '#web/lib/app-state/app-state.ts';
+import { loadFields } from '../api';
+import { checkNickname, normalizeNickname } from '../nickname';
+import type { Quote } from './saving';
+
+export type ServiceDraft = DefinedDraft & { nickname: string };
+
+/** Without a company there is nothing to ask for. */
+export type ServiceForm = {
+  visitId: string;
+  merchant: Merchant | undefined;
+  definitions: readonly FieldDefinition[];
+};
+
+export type ServiceCreation = { draft: ServiceDraft; setup: ServiceForm; quote: Quote; receipt: Payee };
+
+export async function setUp(visitId: string, query: URLSearchParams): Promise<ServiceForm> {
+  const wanted = query.get('merchant');
+  const merchants = wanted === null ? [] : await loadMerchants('service');
+  const merchant = merchants.find(({ merchantKey }) => merchantKey === wanted);
+  // Text that was typed for one company is not another's.
+  const { merchantKey: previous } = appState.getState().payeeCreation;
+  if (merchant?.merchantKey !== previous) discardDraft(createPayee.service);
+  updateSlice('payeeCreation', { merchantKey: merchant?.merchantKey });
+  return { visitId, merchant, definitions: merchant ? await loadFields(merchant) : [] };
+}
+
+export const draftOf = ({ definitions }: ServiceForm): ServiceDraft => ({
+  ...blankFields(definitions),
+  nickname: '',
+});
+
+/** The number by which the company knows the customer comes first; the rest follows it. */
+export function partsOf({ definitions }: ServiceForm) {
+  const [reference, ...rest] = askedFields(definitions);
+  return { reference, rest };
+}
+
+export const checkService = (
+  draft: ServiceDraft,
+  { definitions }: ServiceForm,
+): FieldErrors<ServiceDraft> => ({
+  ...checkDefined(definitions, draft),
+  nickname: checkNickname(draft.nickname),
+});
+
+/** A draft that has been checked, as the bank wants it. */
+export function bodyOf(draft: ServiceDraft, { merchant, definitions }: ServiceForm): NewPayee {
+  if (merchant === undefined) throw new Error('a service without its company');
+  return {
+    nickname: normalizeNickname(draft.nickname),
+    bill_type: merchant.billType,
+    merchant_key: merchant.merchantKey,
+    fields: fieldValues(definitions, draft),
+  };
+}

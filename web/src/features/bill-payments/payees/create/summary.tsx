@@ -1,0 +1,40 @@
+import type { FieldName, TextDraft } from '#web/components/forms/draft.ts';
+import { Text } from '#web/components/Text.tsx';
+import type { Summary, SummaryRow } from '#web/flow/summary.ts';
+
+type Named<Draft extends TextDraft> = {
+  nickname: string;
+  field: FieldName<Draft>;
+  company: string;
+  rows: readonly (SummaryRow<Draft> & { value: string })[];
+  what: string;
+};
+
+/** What will be saved. The first row is the number, which is signed with the alias. */
+export const summaryOf = <Draft extends TextDraft>({
+  nickname,
+  field,
+  company,
+  rows,
+  what,
+}: Named<Draft>): Summary<Draft> => ({
+  lead: `Vas a guardar ${what}`,
+  headline: {
+    label: 'Alias',
+    value: (
+      <Text textStyle="heading.lg" overflowWrap="anywhere">
+        {nickname}
+      </Text>
+    ),
+    field,
+  },
+  to: `de ${company}`,
+  rows,
+  signed: [
+    { label: 'Alias', value: nickname },
+    ...rows.slice(0, 1).map(({ label, value }) => ({ label, value })),
+    { label: 'Compañía', value: company },
+  ],
+  note: 'Te pediremos tu clave para firmar. Guardar no hace ningún cargo.',
+  button: `Guardar ${what}`,
+});

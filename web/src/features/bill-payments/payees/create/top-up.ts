@@ -1,0 +1,45 @@
+import type { Merchant } from '#contract/merchants';
+import type { NewPayee, Payee } from '#contract/payees';
+import type { FieldErrors } from '#web/components/forms/draft.ts';
+import { loadMerchants } from '#web/features/bill-payments/shared/payees/merchants.ts';
+import { checkPhone, checkRepeated } from '#web/features/bill-payments/shared/payees/phone.ts';
+import { checkNickname, normalizeNickname } from '../nickname';
+import type { Quote } from './saving';
+
+export type TopUpDraft = { merchant: string; phone: string; phoneRepeated: string; nickname: string };
+
+export type TopUpForm = { visitId: string; companies: readonly Merchant[] };
+
+export type TopUpCreation = { draft: TopUpDraft; setup: TopUpForm; quote: Quote; receipt: Payee };
+
+export const setUp = async (visitId: string): Promise<TopUpForm> => ({
+  visitId,
+  companies: await loadMerchants('mobile-top-up'),
+});
+
+export const draftOf = ({ companies }: TopUpForm, query: URLSearchParams): TopUpDraft => {
+  const asked = query.get('merchant') ?? '';
+  const known = companies.some(({ merchantKey }) => merchantKey === asked);
+  // One that was topped up was typed twice already.
+  const given = query.get('mobile_telephone') ?? '';
+  const phone = checkPhone(given) === undefined ? given : '';
+  return { merchant: known ? asked : '', phone, phoneRepeated: phone, nickname: '' };
+};
+
+export const checkTopUp = (draft: TopUpDraft): FieldErrors<TopUpDraft> => ({
+  merchant: draft.merchant === '' ? 'Elige la compañía del celular.' : undefined,
+  phone: checkPhone(draft.phone),
+  phoneRepeated: checkRepeated(draft.phone, draft.phoneRepeated),
+  nickname: checkNickname(draft.nickname),
+});
+
+/** A draft that has been checked, as the bank wants it. */
+export const bodyOf = ({ merchant, phone, nickname }: TopUpDraft): NewPayee => ({
+  nickname: normalizeNickname(nickname),
+  bill_type: 'MOBILETOPUP',
+  merchant_key: merchant,
+  mobile_telephone: phone,
+});
+
+export const companyOf = ({ companies }: TopUpForm, key: string): string =>
+  companies.find(({ merchantKey }) => merchantKey === key)?.name ?? '';

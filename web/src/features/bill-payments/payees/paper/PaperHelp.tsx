@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { FieldDefinition } from '#contract/domain/field-definition';
+import { groupField } from '#contract/domain/field-rules';
+import type { Merchant } from '#contract/merchants';
+import { Card } from '#web/components/Card.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { PaperBill } from './PaperBill';
+
+type PaperHelpProps = {
+  merchant: Merchant;
+  /** What the number is, and what of it is written. */
+  definition: FieldDefinition;
+  value: string;
+};
+
+/** Where the number stands, drawn and in words. */
+export function PaperHelp({ merchant, definition, value }: PaperHelpProps) {
+  const { help } = merchant;
+  if (help === undefined) return null;
+  const [place = '', ...more] = help.where.split(/(?<=\.) /);
+  return (
+    <Card overflow="hidden">
+      <Desk>
+        <PaperBill
+          merchant={merchant}
+          help={help}
+          number={groupField(definition, value)}
+          example={groupField(definition, help.example)}
+        />
+      </Desk>
+      <Words>
+        <Title>{place.replace(/\.$/, '')}</Title>
+        <Text size="sm" tone="muted" mt="1">
+          {[`Búscalo como “${help.label}”.`, ...more].join(' ')}
+        </Text>
+      </Words>
+    </Card>
+  );
+}
+
+const Desk = chakra('div', {
+  base: { p: '5', bg: 'bg.subtle', borderBottom: '1px solid {colors.border.subtle}' },
+});
+const Words = chakra('div', { base: { px: '5', py: '4' } });
+const Title = chakra('h2', { base: { textStyle: 'heading.md' } });

@@ -1,0 +1,48 @@
+import { describe, expect, it, test } from 'vitest';
+import type { FieldDefinition } from '#contract/domain/field-definition';
+import type { BillHelp } from '#contract/merchants';
+import { numberIn } from './barcode';
+import { checkNickname, normalizeNickname } from './nickname';
+
+describe('a whole barcode', () => {
+  const definition: FieldDefinition = {
+    id: 'reference',
+    name: 'Número de servicio',
+    type: 'variable',
+    dataType: 1,
+    maximumLength: 12,
+  };
+  const help: BillHelp = {
+    layout: 'top',
+    label: 'No. de servicio',
+    where: 'Arriba.',
+    example: '502188347710',
+    barcode: { length: 30, start: 2 },
+  };
+  const code = '015021883477159999999999999999';
+
+  it('is cut to the number inside it', () => expect(numberIn(code, help, definition)).toBe('502188347715'));
+  const { barcode: _, ...plainHelp } = help;
+  it.each([
+    ['a number', '502188347710', help],
+    ['another length', `${code}1`, help],
+    ['what a company without one asks for', code, plainHelp],
+    ['what a company asks for that says nothing', code, undefined],
+  ])('%s stays as it is', (_, text, told) => expect(numberIn(text, told, definition)).toBe(text));
+  it('is the number itself where it is no longer', () =>
+    expect(numberIn('1'.repeat(30), help, { ...definition, maximumLength: 30 })).toBe('1'.repeat(30)));
+});
+
+test.each([
+  ['', 'Escribe un alias.'],
+  ['   ', 'Escribe un alias.'],
+  ['Luz de casa', undefined],
+  ["Peña & Hijos D'Or-2.", undefined],
+  ['x'.repeat(25), undefined],
+  ['x'.repeat(26), 'Máximo 25 caracteres.'],
+  ['Luz!', 'Usa solo letras, números y espacios.'],
+])('the alias %j: %s', (text, problem) => expect(checkNickname(text)).toBe(problem));
+
+test('an alias is kept without more spaces than it needs', () => {
+  expect(normalizeNickname('  Luz   de casa ')).toBe('Luz de casa');
+});

@@ -1,0 +1,25 @@
+import { isTopUp } from '#contract/domain/payment';
+import type { Payee } from '#contract/payees';
+import { useScheduledPayments } from '#web/features/bill-payments/shared/payments/api.ts';
+import { type StoppedOrderLabels, StoppedOrders } from '#web/patterns/admin-list/StoppedOrders.tsx';
+
+const nounOf = ({ billType }: Payee): StoppedOrderLabels =>
+  isTopUp(billType)
+    ? { one: 'recarga programada', many: 'recargas programadas', them: 'las', to: 'a este número' }
+    : { one: 'pago programado', many: 'pagos programados', them: 'los', to: 'a este servicio' };
+
+/** Which payments the removal of a payee stops. */
+export function ScheduledTo({ row }: { row: Payee }) {
+  const { data, isError } = useScheduledPayments();
+  const toIt = data?.filter(({ payeeKey }) => payeeKey === row.key);
+  return (
+    <StoppedOrders
+      noun={nounOf(row)}
+      failed={isError}
+      scheduled={toIt?.map(({ totalAmount, effectiveDate }) => ({
+        amount: totalAmount,
+        date: effectiveDate,
+      }))}
+    />
+  );
+}

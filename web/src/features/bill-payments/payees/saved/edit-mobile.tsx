@@ -1,0 +1,74 @@
+import type { Payee, PayeeEdit } from '#contract/payees';
+import { DraftField } from '#web/components/forms/DraftField.tsx';
+import { SelectField } from '#web/components/forms/SelectField.tsx';
+import { type DraftForm, useValues } from '#web/components/forms/useDraft.ts';
+import { useMerchants } from '#web/features/bill-payments/shared/payees/merchants.ts';
+import { checkPhone } from '#web/features/bill-payments/shared/payees/phone.ts';
+import { PhoneField } from '#web/features/bill-payments/shared/phone-fields/PhoneField.tsx';
+import { formatPhone } from '#web/lib/format/numbers.ts';
+import type { Edit } from '#web/patterns/admin-list/edit-dialog.tsx';
+import { NicknameField } from '../NicknameField';
+import { checkNickname, normalizeNickname } from '../nickname';
+import { editNotice } from './changing';
+import { NumberChanged } from './NumberChanged';
+
+type Draft = { nickname: string; merchant: string; phone: string };
+
+function MobileFields({ form, row }: { form: DraftForm<Draft>; row: Payee }) {
+  const { data: companies = [] } = useMerchants('mobile-top-up');
+  const { phone, merchant } = useValues(form);
+  // While they are on their way, its own is there to be seen.
+  const offered =
+    companies.length > 0 ? companies : [{ merchantKey: row.merchantKey, name: row.merchantName }];
+  return (
+    <>
+      <DraftField form={form} name="nickname">
+        {NicknameField}
+      </DraftField>
+      <DraftField form={form} name="merchant">
+        {(field) => (
+          <SelectField
+            {...field}
+            label="Compañía"
+            options={offered.map(({ merchantKey, name }) => ({ value: merchantKey, label: name }))}
+          />
+        )}
+      </DraftField>
+      <DraftField form={form} name="phone">
+        {(field) => <PhoneField {...field} label="Celular" hint="A 10 dígitos, con clave LADA." />}
+      </DraftField>
+      {(phone !== row.mobileTelephone || merchant !== row.merchantKey) && (
+        <NumberChanged nickname={row.nickname} />
+      )}
+    </>
+  );
+}
+
+/** Numbers are taken along to another company: both can change. */
+export const editMobile = (payee: Payee): Edit<Payee, Draft, PayeeEdit> => ({
+  ...editNotice(payee),
+  draftOf: ({ nickname, merchantKey, mobileTelephone = '' }) => ({
+    nickname,
+    merchant: merchantKey,
+    phone: mobileTelephone,
+  }),
+  check: ({ nickname, phone }) => ({ nickname: checkNickname(nickname), phone: checkPhone(phone) }),
+  Fields: MobileFields,
+  fields: [
+    ['nickname', 'nickname'],
+    ['merchant', 'merchant_key'],
+    ['phone', 'mobile_telephone'],
+  ],
+  bodyOf: ({ nickname, merchant, phone }) => ({
+    nickname: normalizeNickname(nickname),
+    merchant_key: merchant,
+    mobile_telephone: phone,
+  }),
+  signed: ({ nickname }, draft) => ({
+    text: `Guardar los cambios de ${nickname}`,
+    rows: [
+      { label: 'Alias', value: draft.nickname },
+      { label: 'Celular', value: formatPhone(draft.phone) },
+    ],
+  }),
+});

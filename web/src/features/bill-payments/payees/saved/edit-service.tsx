@@ -1,0 +1,69 @@
+import type { FieldDefinition } from '#contract/domain/field-definition';
+import { kindOf } from '#contract/domain/field-definition';
+import { groupField } from '#contract/domain/field-rules';
+import { toCentavos } from '#contract/domain/money';
+import type { Payee, PayeeEdit } from '#contract/payees';
+import { formatAmount } from '#web/components/forms/amount.ts';
+import { DraftField } from '#web/components/forms/DraftField.tsx';
+import { type DraftForm, useValues } from '#web/components/forms/useDraft.ts';
+import { DefinedFields } from '#web/features/bill-payments/shared/defined-fields/DefinedFields.tsx';
+import {
+  askedFields,
+  blankFields,
+  checkDefined,
+  type DefinedDraft,
+  definedPath,
+  fieldValues,
+  nameOf,
+} from '#web/features/bill-payments/shared/defined-fields/defined.ts';
+import type { Edit } from '#web/patterns/admin-list/edit-dialog.tsx';
+import { NicknameField } from '../NicknameField';
+import { checkNickname, normalizeNickname } from '../nickname';
+import { editNotice } from './changing';
+import { NumberChanged } from './NumberChanged';
+
+type Draft = DefinedDraft & { nickname: string };
+
+/** As its control has it: an amount with its commas. */
+const typed = (definition: FieldDefinition): FieldDefinition =>
+  kindOf(definition) === 'amount' && definition.value
+    ? { ...definition, value: formatAmount(toCentavos(Number(definition.value))) }
+    : definition;
+
+function ServiceFields({ form, row }: { form: DraftForm<Draft>; row: Payee }) {
+  const draft = useValues(form);
+  const { fields = [] } = row;
+  const [reference] = askedFields(fields);
+  const moved = reference !== undefined && draft[nameOf(reference)] !== (reference.value ?? '');
+  return (
+    <>
+      <DraftField form={form} name="nickname">
+        {NicknameField}
+      </DraftField>
+      <DefinedFields form={form} definitions={fields} />
+      {moved && <NumberChanged nickname={row.nickname} />}
+    </>
+  );
+}
+
+/** What a company asked for may change, and what the service is called; the company stays. */
+export function editService(payee: Payee, loaded: readonly FieldDefinition[]): Edit<Payee, Draft, PayeeEdit> {
+  const [reference] = askedFields(loaded);
+  return {
+    ...editNotice(payee),
+    draftOf: ({ nickname, fields = loaded }) => ({ nickname, ...blankFields(fields.map(typed)) }),
+    check: (draft) => ({ nickname: checkNickname(draft.nickname), ...checkDefined(loaded, draft) }),
+    Fields: ServiceFields,
+    fields: [['nickname', 'nickname'], definedPath],
+    bodyOf: (draft) => ({ nickname: normalizeNickname(draft.nickname), fields: fieldValues(loaded, draft) }),
+    signed: ({ nickname }, draft) => ({
+      text: `Guardar los cambios de ${nickname}`,
+      rows: [
+        { label: 'Alias', value: draft.nickname },
+        ...(reference
+          ? [{ label: reference.name, value: groupField(reference, draft[nameOf(reference)] ?? '') }]
+          : []),
+      ],
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { FieldDefinition } from '#contract/domain/field-definition';
+import { isTopUp } from '#contract/domain/payment';
+import type { Payee } from '#contract/payees';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { selectData } from '#web/lib/api/client.ts';
+import { payeesApi } from '#web/lib/api/clients/payees.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { editDialog } from '#web/patterns/admin-list/edit-dialog.tsx';
+import type { RowDialogProps } from '#web/patterns/admin-list/row.ts';
+import { editMobile } from './edit-mobile';
+import { editService } from './edit-service';
+
+type Props = RowDialogProps<Payee>;
+
+/** Of a service the bank is asked what its company wants to know; of a phone, which companies there are. */
+export default function EditPayee(props: Props) {
+  return isTopUp(props.row.billType) ? <EditMobile {...props} /> : <EditService {...props} />;
+}
+
+function EditMobile(props: Props) {
+  const [Edit] = useState(() => editDialog(editMobile(props.row)));
+  return <Edit {...props} />;
+}
+
+function EditService(props: Props) {
+  const { row, close } = props;
+  const { data, error, isFetching, refetch } = payeesApi.fields.useQuery({
+    queryKey: [...queryKeys.payees.all, row.key, 'fields'],
+    queryData: { params: { payeeKey: row.key } },
+    select: selectData,
+    staleTime: 0,
+  });
+  if (data && !isFetching) return <EditLoaded {...props} fields={data} />;
+  if (!error) return null;
+  return (
+    <Dialog title={`Editar ${row.nickname}`} onClose={() => close()}>
+      <ErrorPanel error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    </Dialog>
+  );
+}
+
+function EditLoaded({ fields, ...props }: Props & { fields: readonly FieldDefinition[] }) {
+  const [Edit] = useState(() => editDialog(editService(props.row, fields)));
+  return <Edit {...props} row={{ ...props.row, fields: [...fields] }} />;
+}

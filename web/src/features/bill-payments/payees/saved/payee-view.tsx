@@ -1,0 +1,41 @@
+import { History, ReceiptText, Smartphone } from 'lucide-react';
+import { isTopUp } from '#contract/domain/payment';
+import type { Payee } from '#contract/payees';
+import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
+import { Tag } from '#web/components/Tag.tsx';
+import { payUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
+import { numberEnding, payeeStatus } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
+import { PAYMENT_HISTORY } from '#web/features/bill-payments/shared/payments/addresses.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import type { RowLink, RowView } from '#web/patterns/admin-list/row.ts';
+
+const tones = { ACTIVE: 'neutral', ON_HOLD: 'info', INACTIVE: 'neutral', BLOCKED: 'warning' } as const;
+
+/** A service or a phone of the list, as shown. One that cannot be paid says how it stands. */
+export function payeeView(payee: Payee): RowView {
+  const { nickname, merchantName, lastPayment, status } = payee;
+  const standing = payeeStatus(payee);
+  const history = `${PAYMENT_HISTORY.to}?${new URLSearchParams({ payee_key: payee.key })}`;
+  return {
+    lead: <CompanyAvatar name={merchantName} size={40} />,
+    name: nickname,
+    details: [
+      <>
+        <span>{`${merchantName} ·`}</span> <span translate="no">{numberEnding(payee)}</span>
+      </>,
+      ...(lastPayment ? [`Último pago: ${formatDate(lastPayment.date)}`] : []),
+    ],
+    status: standing.words !== undefined && (
+      <Tag tone={tones[status]} mt="1">
+        {standing.words}
+      </Tag>
+    ),
+    main: standing.canPay ? payLink(payee) : undefined,
+    links: [{ icon: History, title: 'Ver pagos', label: `Ver pagos de ${nickname}`, to: history }],
+  };
+}
+
+const payLink = (payee: Payee): RowLink =>
+  isTopUp(payee.billType)
+    ? { icon: Smartphone, title: 'Recargar', label: `Recargar ${payee.nickname}`, to: payUrl(payee) }
+    : { icon: ReceiptText, title: 'Pagar', label: `Pagar ${payee.nickname}`, to: payUrl(payee) };

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Payee } from '#contract/payees';
+import { search } from '#web/patterns/admin-list/narrow.ts';
+import { payeeControls } from './controls';
+import { payeeView } from './payee-view';
+
+const payee = (nickname: string, change: Partial<Payee> = {}): Payee => ({
+  key: nickname,
+  nickname,
+  paymentType: 'service',
+  merchantName: 'Luz del Altiplano',
+  merchantId: 2001,
+  merchantKey: 'luz-del-altiplano',
+  billType: 'WITHRECEIPT',
+  status: 'ACTIVE',
+  category: 'electricity',
+  reference: '502188347710',
+  ...change,
+});
+const paid = (date: string): Partial<Payee> => ({
+  lastPayment: { date, amount: { amount: 100, currencyCode: 'MXN' } },
+});
+const all = [
+  payee('Agua', { merchantName: 'Agua Clara', category: 'water', ...paid('2026-11-02') }),
+  payee('Óleo', paid('2026-11-20')),
+  payee('Zapatos', { mobileTelephone: '5548201197' }),
+  payee('Luz'),
+];
+const named = (payees: readonly Payee[]) => payees.map(({ nickname }) => nickname);
+
+test('from A to Z to begin with, by the alphabet and not by code', () => {
+  const [first, second, third] = payeeControls.sorts;
+  expect(first.value).toBe('nickname');
+  expect(named(all.toSorted(first.compare))).toEqual(['Agua', 'Luz', 'Óleo', 'Zapatos']);
+  expect(named(all.toSorted(second?.compare))).toEqual(['Zapatos', 'Óleo', 'Luz', 'Agua']);
+  expect(named(all.toSorted(third?.compare))).toEqual(['Óleo', 'Agua', 'Luz', 'Zapatos']);
+});
+
+test.each([
+  ['clara', ['Agua']],
+  ['oleo', ['Óleo']],
+  ['55 4820', ['Zapatos']],
+  ['8347710', ['Agua', 'Óleo', 'Zapatos', 'Luz']],
+])('%s finds %j', (text, found) => {
+  expect(named(search(all, text, payeeControls.search))).toEqual(found);
+});
+
+test.each([
+  ['ACTIVE', 'Pagar Luz'],
+  ['ON_HOLD', 'Pagar Luz'],
+  ['INACTIVE', undefined],
+  ['BLOCKED', undefined],
+] as const)('%s: %s', (status, label) => {
+  expect(payeeView(payee('Luz', { status })).main?.label).toBe(label);
+});
+
+test('a phone is topped up', () => {
+  const { main } = payeeView(payee('Mamá', { billType: 'MOBILETOPUP' }));
+  expect(main).toMatchObject({
+    label: 'Recargar Mamá',
+    to: '/bill-payments/mobile-top-up?billtype=MOBILETOPUP&payee=Mam%C3%A1',
+  });
+});

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { Merchant } from '#contract/merchants';
+import { Button } from '#web/components/Button.tsx';
+import { DrawnRows } from '#web/components/DrawnRows.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { createServiceUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
+import { byName, categoryOf, find, split } from './find';
+import { inGroup } from './groups';
+import { LogoLinks } from './LogoLinks';
+
+type CompaniesProps = {
+  merchants: readonly Merchant[];
+  wanted: string;
+  group: string;
+  /** All of them again. */
+  clear: () => void;
+};
+
+const services = (count: number) => `${count} ${count === 1 ? 'servicio' : 'servicios'}`;
+
+/** The companies that match, each the way to saving it. */
+export function Companies({ merchants, wanted, group, clear }: CompaniesProps) {
+  const found = find(inGroup(merchants, group), wanted).toSorted(byName);
+  const count = wanted === '' ? services(found.length) : `${services(found.length)} con “${wanted}”`;
+  return (
+    <Section
+      title={wanted === '' ? 'Todos los servicios' : count}
+      aside={wanted === '' && <Text size="sm" tone="subtle">{`${found.length}, de la A a la Z`}</Text>}
+    >
+      {found.length === 0 ? (
+        <EmptyState
+          bird="not-found"
+          title={`No encontramos “${wanted}”`}
+          action={
+            <Button look="line" size="sm" onClick={clear}>
+              Ver todos los servicios
+            </Button>
+          }
+        >
+          Escribe el nombre como aparece en tu recibo, o busca por tipo: luz, agua, gas.
+        </EmptyState>
+      ) : (
+        <DrawnRows rows={found} list={`${group} ${wanted}`} end="Ya viste todos.">
+          {(drawn) => (
+            <LogoLinks
+              links={drawn.map((merchant) => ({
+                key: merchant.merchantKey,
+                to: createServiceUrl(merchant.merchantKey),
+                company: merchant.name,
+                title: marked(merchant.name, wanted),
+                about: marked(categoryOf(merchant), wanted),
+              }))}
+            />
+          )}
+        </DrawnRows>
+      )}
+    </Section>
+  );
+}
+
+/** A text with what was searched marked in it. */
+function marked(text: string, wanted: string): ReactNode {
+  const [before, match, after] = split(text, wanted);
+  return match === '' ? (
+    before
+  ) : (
+    <>
+      <span>{before}</span>
+      <mark>{match}</mark>
+      <span>{after}</span>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router';
+import { MERCHANT_SELECTION, type Merchant } from '#contract/merchants';
+import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { SearchField } from '#web/components/forms/SearchField.tsx';
+import { Loading } from '#web/components/Loading.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { isWide } from '#web/components/wide.ts';
+import { useMerchants } from '#web/features/bill-payments/shared/payees/merchants.ts';
+import { usePayees } from '#web/features/bill-payments/shared/payees/payees.ts';
+import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addresses.ts';
+import { Companies } from './Companies';
+import { find, wantedIn } from './find';
+import { GroupButtons } from './GroupButtons';
+import { EVERY, groupsOf, inGroup } from './groups';
+import { SavedServices } from './SavedServices';
+
+/** Which company is paid: found by its name, or by what it sells. */
+export default function MerchantSelectionPage() {
+  const { data, error, isFetching, refetch } = useMerchants('service');
+  // Those stand above the others: what came first would be pushed down.
+  const saved = usePayees('service');
+  return (
+    <Parts>
+      <PageHead title="¿Qué servicio quieres pagar?" back={PAYMENTS_HUB} />
+      {data && !saved.isPending ? (
+        <Selection merchants={data} />
+      ) : error ? (
+        <ErrorPanel error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <>
+          <Loading />
+          <Skeleton height="60px" borderRadius="control" />
+          <Skeleton height="380px" borderRadius="card" />
+        </>
+      )}
+    </Parts>
+  );
+}
+
+/** What is chosen stays in the address, so that who comes back finds the page as it was. */
+function useChoice() {
+  const [params, setParams] = useSearchParams();
+  const [typed, setTyped] = useState(params.get('q') ?? '');
+  const group = params.get('kind') ?? EVERY;
+  // Both at once: an address that is yet to be written is not seen by who writes the next.
+  const write = (q: string, kind: string) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries({ q, kind })) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return {
+    typed,
+    type: setTyped,
+    group,
+    choose: (kind: string) => write(typed, kind),
+    clear: () => {
+      setTyped('');
+      write('', EVERY);
+    },
+    /** Not at every key: browsers refuse too many changes of an address. */
+    settle: () => write(typed, group),
+  };
+}
+
+function Selection({ merchants }: { merchants: readonly Merchant[] }) {
+  const choice = useChoice();
+  const search = useRef<HTMLElement>(null);
+  const isBack = useNavigationType() === 'POP';
+  const wanted = wantedIn(choice.typed);
+  // On a phone the keyboard would hide the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is there.
+  useEffect(() => {
+    if (isWide() && !isBack) search.current?.focus({ preventScroll: true });
+  }, []);
+  const clear = () => {
+    choice.clear();
+    search.current?.focus();
+  };
+  const count = find(inGroup(merchants, choice.group), wanted).length;
+  return (
+    <>
+      <form
+        onBlur={choice.settle}
+        onSubmit={(event) => {
+          event.preventDefault();
+          choice.settle();
+        }}
+      >
+        <SearchField
+          id="merchant-search"
+          ref={(element) => {
+            search.current = element;
+          }}
+          label="Busca por nombre o tipo"
+          hint={`Desde ${MERCHANT_SELECTION} letras: luz, agua, el nombre de la compañía.`}
+          value={choice.typed}
+          onChange={choice.type}
+        />
+      </form>
+      <GroupButtons groups={groupsOf(merchants)} chosen={choice.group} choose={choice.choose} />
+      <VisuallyHidden role="status">
+        {count === 0 ? 'Ningún servicio' : `${count} ${count === 1 ? 'servicio' : 'servicios'}`}
+      </VisuallyHidden>
+      {wanted === '' && choice.group === EVERY && <SavedServices />}
+      <Companies merchants={merchants} wanted={wanted} group={choice.group} clear={clear} />
+    </>
+  );
+}
+
+const Parts = chakra('div', {
+  base: { display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' },
+});

@@ -1,0 +1,36 @@
+import { Link } from '#web/components/Link.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { payeesHub, payUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
+import { numberEnding, payeeStatus } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
+import { usePayees } from '#web/features/bill-payments/shared/payees/payees.ts';
+import { LogoLinks } from './LogoLinks';
+
+/** As many as stand in two rows. */
+const MOST = 6;
+
+/** Those that need not be saved again: each leads to its payment. */
+export function SavedServices() {
+  const { data: saved = [] } = usePayees('service');
+  const payable = saved.filter((payee) => payeeStatus(payee).canPay);
+  if (payable.length === 0) return null;
+  return (
+    <Section
+      title="Ya los tienes guardados"
+      aside={
+        payable.length > MOST && (
+          <Link to={payeesHub.service} standalone my="-10px">{`Ver los ${payable.length}`}</Link>
+        )
+      }
+    >
+      <LogoLinks
+        links={payable.slice(0, MOST).map((payee) => ({
+          key: payee.key,
+          to: payUrl(payee),
+          company: payee.merchantName,
+          title: payee.nickname,
+          about: `${payee.merchantName} ${numberEnding(payee)}`,
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { FieldBinding } from '#web/components/forms/draft.ts';
+import { describedByError, FieldError, FieldGroup } from '#web/components/forms/Field.tsx';
+import { Link } from '#web/components/Link.tsx';
+import { returnLink } from '#web/lib/page/return-link.ts';
+import { ENABLE } from './addresses';
+import { type Medium, mediumNamed } from './medium';
+import { Cards, RadioOption } from './RadioOption';
+
+type MediumFieldProps = FieldBinding & { media: readonly Medium[] };
+
+/** What a company is to charge: an account, or the card of one. */
+export function MediumField({ media, ...field }: MediumFieldProps) {
+  const enabled = media.filter((medium) => medium.enabled);
+  const led = mediumNamed(enabled, field.value) ?? enabled[0];
+  return (
+    <FieldGroup label="¿De dónde se cobra?" gap="10px" aria-describedby={describedByError(field)}>
+      <FieldError id={field.id} error={field.error} />
+      <Cards>
+        {media.map((medium) => (
+          <RadioOption
+            key={medium.id}
+            field={field}
+            value={medium.id}
+            isLedTo={medium === led}
+            off={!medium.enabled}
+            title={medium.name}
+            about={medium.enabled ? medium.about : 'Cargos desactivados'}
+          />
+        ))}
+      </Cards>
+      {enabled.length < media.length && (
+        <Quiet>
+          <Link to={ENABLE} {...returnLink}>
+            Activar una cuenta o tarjeta
+          </Link>
+        </Quiet>
+      )}
+    </FieldGroup>
+  );
+}
+
+const Quiet = chakra('p', { base: { textStyle: 'body.sm', color: 'fg.muted' } });

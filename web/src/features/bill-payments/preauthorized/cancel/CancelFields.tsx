@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Navigate } from 'react-router';
+import { FieldGroup } from '#web/components/forms/Field.tsx';
+import { SelectField } from '#web/components/forms/SelectField.tsx';
+import { type DraftForm, useField, useValues } from '#web/components/forms/useDraft.ts';
+import { Section } from '#web/components/Section.tsx';
+import type { FieldsProps } from '#web/flow/flow.ts';
+import { PREAUTHORIZED } from '../addresses';
+import { listed, nameOf, namesOf } from '../labels';
+import { mediumId, mediumNamed } from '../medium';
+import { Cards, RadioOption } from '../RadioOption';
+import { CancelledList } from './CancelledList';
+import { type CancelDraft, type CancelForm, type Cancellation, chosenIn, scopeLabels } from './cancellation';
+import { TakesEffect } from './TakesEffect';
+
+type Props = FieldsProps<Cancellation>;
+
+/** Which is cancelled, how far, and what is no longer paid by itself. */
+export function CancelFields({ form, setup }: Props) {
+  const draft = useValues(form);
+  const chosen = chosenIn(draft, setup);
+  // There is nothing to cancel: the list says so.
+  if (setup.debits.length === 0) return <Navigate to={PREAUTHORIZED.to} replace />;
+  const kept = chosen && setup.debits.filter((debit) => !chosen.ended.includes(debit));
+  return (
+    <>
+      {!setup.asked && <PaymentField form={form} setup={setup} />}
+      {chosen && <ScopeField form={form} setup={setup} chosen={chosen} />}
+      {chosen && (
+        <Section title="Lo que ya no se pagará solo">
+          <CancelledList ended={chosen.ended} />
+        </Section>
+      )}
+      {chosen && (
+        <Facts>
+          <TakesEffect ended={chosen.ended} appliesBy={setup.appliesBy} />
+          {kept && kept.length > 0 && <p>{`Siguen igual: ${listed(namesOf(kept))}.`}</p>}
+        </Facts>
+      )}
+    </>
+  );
+}
+
+type FieldProps = { form: DraftForm<CancelDraft>; setup: CancelForm };
+
+function PaymentField({ form, setup: { debits, media } }: FieldProps) {
+  const field = useField(form, 'payment');
+  return (
+    <SelectField
+      {...field}
+      label="¿Cuál quieres cancelar?"
+      placeholder="Elige una domiciliación"
+      options={debits.map((debit) => {
+        const parts = [nameOf(debit), mediumNamed(media, mediumId(debit))?.name ?? ''] as const;
+        return { value: debit.key, label: parts.join(' · '), parts };
+      })}
+    />
+  );
+}
+
+type ScopeFieldProps = FieldProps & { chosen: NonNullable<ReturnType<typeof chosenIn>> };
+
+function ScopeField({ form, setup, chosen: { debit, scopes, scope } }: ScopeFieldProps) {
+  const field = useField(form, 'scope');
+  return (
+    <FieldGroup label="¿Qué quieres cancelar?" gap="10px">
+      <Cards>
+        {scopes.map((each) => (
+          <RadioOption
+            key={each}
+            field={{ ...field, value: scope }}
+            value={each}
+            isLedTo={each === scope}
+            {...scopeLabels(each, debit, setup)}
+          />
+        ))}
+      </Cards>
+    </FieldGroup>
+  );
+}
+
+const Facts = chakra('div', { base: { display: 'grid', gap: '3', textStyle: 'body.sm', color: 'fg.muted' } });

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { debit, onCard } from '../debit.test-support';
+import { mediaOf } from '../medium';
+import {
+  cancellationRequest,
+  cancelledBy,
+  checkCancel,
+  chosenIn,
+  type Scope,
+  scopeLabels,
+  scopesOf,
+} from './cancellation';
+
+const internet = debit('internet', { fromAccount: { description: 'Nómina', displayId: '•••• 4821' } });
+const shop = debit('shop', { reference: '2' });
+const light = debit('light', { merchantId: 8, merchantName: 'Luz del Valle' });
+const gym = debit('gym', { ...onCard, merchantId: 9, merchantName: 'Gimnasio' });
+const cardInternet = debit('card', { ...onCard, reference: '3' });
+const all = [internet, shop, light, gym, cardInternet];
+
+const keys = (rows: readonly { key: string }[]) => rows.map(({ key }) => key);
+
+test.each<[Scope, string[]]>([
+  ['one', ['internet', 'shop']],
+  ['medium', ['internet', 'shop', 'light']],
+  ['company', ['internet', 'shop', 'card']],
+])('%s ends %j', (scope, ended) => {
+  expect(keys(cancelledBy(scope, internet, all))).toEqual(ended);
+});
+
+test('only what ends more than the company there is offered beside it', () => {
+  expect(scopesOf(internet, all)).toEqual(['one', 'medium', 'company']);
+  expect(scopesOf(internet, [internet, light])).toEqual(['one', 'medium']);
+  expect(scopesOf(internet, [internet, cardInternet])).toEqual(['one', 'company']);
+  expect(scopesOf(internet, [internet, gym])).toEqual(['one']);
+});
+
+test('a scope that is not offered any more is the narrowest one', () => {
+  expect(chosenIn({ payment: 'internet', scope: 'company' }, { debits: [internet] })?.scope).toBe('one');
+  expect(chosenIn({ payment: 'gone', scope: 'one' }, { debits: all })).toBeUndefined();
+});
+
+test('what each comes to, in words', () => {
+  const form = { debits: all, media: mediaOf({ data: all }), asked: true, appliesBy: undefined };
+  expect(scopeLabels('one', internet, form)).toEqual({
+    title: 'Solo Internet Nopal',
+    about: 'La otra empresa sigue cobrando de Nómina •••• 4821',
+  });
+  expect(scopeLabels('medium', internet, form)).toEqual({
+    title: 'Todas las de Nómina •••• 4821',
+    about: '2 empresas dejan de cobrar',
+  });
+  expect(scopeLabels('company', internet, form).about).toBe('Deja de cobrar 3 servicios');
+  expect(checkCancel({ payment: '', scope: 'one' }, form)).toEqual({
+    payment: 'Elige qué domiciliación cancelas.',
+  });
+});
+
+test('what is asked of the bank: without a company for all of a medium, of the card by its account', () => {
+  const there = { account_key: 'ana-nomina' };
+  expect(cancellationRequest('one', internet)).toEqual({
+    cancellation_type: 'CANCELLATION_ACCOUNT',
+    ...there,
+    merchant_id: 7,
+  });
+  expect(cancellationRequest('medium', internet)).toEqual({
+    cancellation_type: 'CANCELLATION_ACCOUNT',
+    ...there,
+  });
+  expect(cancellationRequest('medium', gym)).toEqual({ cancellation_type: 'CANCELLATION_DEBIT', ...there });
+  expect(cancellationRequest('company', gym)).toEqual({
+    cancellation_type: 'CANCELLATION_COMPANY',
+    ...there,
+    merchant_id: 9,
+  });
+});

@@ -1,0 +1,98 @@
+import type { BankDate } from '#contract/domain/dates';
+import type { PreauthorizedPayment, PreauthorizedReceipt } from '#contract/domain/preauthorized-payment';
+import type { EverywhereCancellation, MediumCancellation } from '#contract/preauthorized-payments';
+import type { FieldErrors } from '#web/components/forms/draft.ts';
+import { companies } from '../labels';
+import { companiesIn, type Medium, mediumId, mediumNamed } from '../medium';
+
+/** A company on one account or card, all of them there, a company everywhere. */
+export type Scope = 'one' | 'medium' | 'company';
+
+export type CancelDraft = { payment: string; scope: string };
+
+export type CancelForm = {
+  debits: readonly PreauthorizedPayment[];
+  media: readonly Medium[];
+  /** Whether the address says which one. */
+  asked: boolean;
+  /** By when it takes effect; undefined where that is not known. */
+  appliesBy: BankDate | undefined;
+};
+
+type Asked = Omit<MediumCancellation, 'nonce'> | Omit<EverywhereCancellation, 'nonce'>;
+
+/** What is asked of the bank stays with what it ends. */
+export type CancelQuote = { asked: Asked; nonce: string; ended: readonly PreauthorizedPayment[] };
+
+export type Cancellation = {
+  draft: CancelDraft;
+  setup: CancelForm;
+  quote: CancelQuote;
+  receipt: PreauthorizedReceipt;
+};
+
+type Debits = readonly PreauthorizedPayment[];
+
+const onSame = (debit: PreauthorizedPayment) => (other: PreauthorizedPayment) =>
+  mediumId(other) === mediumId(debit);
+
+/** Which are charged no more. */
+export function cancelledBy(scope: Scope, debit: PreauthorizedPayment, debits: Debits): Debits {
+  const isCompanys = ({ merchantId }: PreauthorizedPayment) => merchantId === debit.merchantId;
+  if (scope === 'company') return debits.filter(isCompanys);
+  const there = debits.filter(onSame(debit));
+  return scope === 'medium' ? there : there.filter(isCompanys);
+}
+
+/** The scopes that end more than the company where it was found. */
+export function scopesOf(debit: PreauthorizedPayment, debits: Debits): Scope[] {
+  const least = cancelledBy('one', debit, debits).length;
+  const wider = (['medium', 'company'] as const).filter(
+    (scope) => cancelledBy(scope, debit, debits).length > least,
+  );
+  return ['one', ...wider];
+}
+
+/** What is chosen, if it is there. */
+export function chosenIn({ payment, scope }: CancelDraft, { debits }: Pick<CancelForm, 'debits'>) {
+  const debit = debits.find(({ key }) => key === payment);
+  if (debit === undefined) return undefined;
+  const scopes = scopesOf(debit, debits);
+  const chosen = scopes.find((each) => each === scope) ?? 'one';
+  return { debit, scopes, scope: chosen, ended: cancelledBy(chosen, debit, debits) };
+}
+
+/** A scope in words, and what it comes to. */
+export function scopeLabels(scope: Scope, debit: PreauthorizedPayment, form: CancelForm) {
+  const { debits, media } = form;
+  const where = mediumNamed(media, mediumId(debit))?.name ?? '';
+  const ended = cancelledBy(scope, debit, debits);
+  if (scope === 'company') {
+    const title = `${debit.merchantName} en todas tus cuentas y tarjetas`;
+    return { title, about: `Deja de cobrar ${ended.length} servicios` };
+  }
+  if (scope === 'medium') {
+    const count = companiesIn(ended);
+    return { title: `Todas las de ${where}`, about: companies(count, ['deja de cobrar', 'dejan de cobrar']) };
+  }
+  const others = companiesIn(cancelledBy('medium', debit, debits)) - 1;
+  return {
+    title: `Solo ${debit.merchantName}`,
+    about:
+      others === 0
+        ? `Es la única que cobra de ${where}`
+        : `${others === 1 ? 'La otra empresa sigue' : `Las otras ${others} empresas siguen`} cobrando de ${where}`,
+  };
+}
+
+export const checkCancel = (draft: CancelDraft, form: CancelForm): FieldErrors<CancelDraft> => ({
+  payment: chosenIn(draft, form) ? undefined : 'Elige qué domiciliación cancelas.',
+});
+
+/** A draft that has been checked, as the bank wants it. */
+export function cancellationRequest(scope: Scope, debit: PreauthorizedPayment): Asked {
+  const { accountKey: account_key, merchantId: merchant_id, paymentType } = debit;
+  if (scope === 'company') return { cancellation_type: 'CANCELLATION_COMPANY', account_key, merchant_id };
+  const cancellation_type = paymentType === 'ACCOUNT' ? 'CANCELLATION_ACCOUNT' : 'CANCELLATION_DEBIT';
+  return { cancellation_type, account_key, ...(scope === 'one' && { merchant_id }) };
+}

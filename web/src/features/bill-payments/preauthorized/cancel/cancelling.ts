@@ -1,0 +1,74 @@
+import { nextBusinessDay } from '#contract/domain/dates';
+import type { PreauthorizedReceipt } from '#contract/domain/preauthorized-payment';
+import { codeOf } from '#web/lib/api/api-error.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { unwrap } from '#web/lib/api/client.ts';
+import { preauthorizedPaymentsApi } from '#web/lib/api/clients/preauthorized-payments.ts';
+import { loadHolidays } from '#web/lib/api/queries/references.ts';
+import { loadActiveDebits, receiptOfDone } from '../api';
+import { mediaOf } from '../medium';
+import {
+  type CancelDraft,
+  type CancelForm,
+  type CancelQuote,
+  cancellationRequest,
+  chosenIn,
+} from './cancellation';
+
+/** Within which a cancellation takes effect. */
+const BANK_DAYS = 3;
+
+async function loadLastDay() {
+  const holidays = await loadHolidays();
+  return Array.from({ length: BANK_DAYS }).reduce<string>(
+    (day) => nextBusinessDay(day, holidays),
+    bankToday(),
+  );
+}
+
+export async function setUp(query: URLSearchParams): Promise<CancelForm> {
+  const [living, appliesBy] = await Promise.all([loadActiveDebits(), loadLastDay().catch(() => undefined)]);
+  const { data: debits } = living;
+  const asked = debits.some(({ key }) => key === query.get('payment'));
+  return { debits, media: mediaOf(living), asked, appliesBy };
+}
+
+/** Read afresh: a nonce that nothing is bound to, and what there is to end. */
+export async function quoteOf(draft: CancelDraft, form: CancelForm): Promise<CancelQuote> {
+  const { data, nonce } = await loadActiveDebits();
+  const chosen = chosenIn(draft, { debits: data }) ?? chosenIn(draft, form);
+  if (chosen === undefined) throw new TypeError('The draft has not been checked');
+  return { asked: cancellationRequest(chosen.scope, chosen.debit), nonce, ended: chosen.ended };
+}
+
+async function send({ asked, nonce }: Pick<CancelQuote, 'asked' | 'nonce'>): Promise<PreauthorizedReceipt> {
+  const { id } =
+    asked.cancellation_type === 'CANCELLATION_COMPANY'
+      ? await unwrap(preauthorizedPaymentsApi.cancelCompany.mutate({ body: { ...asked, nonce } }))
+      : await unwrap(preauthorizedPaymentsApi.cancelMedium.mutate({ body: { ...asked, nonce } }));
+  return receiptOfDone(id);
+}
+
+/** What the bank says of a nonce that another tab has used or bound. */
+const TAKEN: readonly string[] = ['CZ_NONCE_REUSED', 'CZ_NOT_VALIDATED'];
+
+const isLiving = ({ ended }: CancelQuote, data: CancelForm['debits']): boolean =>
+  data.some(({ key }) => ended.some((debit) => debit.key === key));
+
+/** Ends them, once: with a nonce of its own where another tab has taken the one that both had. */
+export async function cancel(quote: CancelQuote): Promise<PreauthorizedReceipt> {
+  try {
+    return await send(quote);
+  } catch (error) {
+    if (!TAKEN.includes(codeOf(error))) throw error;
+    const { data, nonce } = await loadActiveDebits();
+    if (!isLiving(quote, data)) throw error;
+    return send({ asked: quote.asked, nonce });
+  }
+}
+
+/** Of those that are no more the bank tells the receipt again to whoever repeats how they were ended. */
+export async function findCancelled(quote: CancelQuote): Promise<PreauthorizedReceipt | null> {
+  const { data } = await loadActiveDebits();
+  return isLiving(quote, data) ? null : send(quote);
+}

@@ -1,0 +1,47 @@
+import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
+import { formatCharge } from '#contract/receipts/preauthorized-payments';
+import { Text } from '#web/components/Text.tsx';
+import type { Summary } from '#web/flow/summary.ts';
+import { nameOf } from '../labels';
+import { stops } from './CancelledList';
+import { type CancelDraft, type CancelForm, type CancelQuote, chosenIn, scopeLabels } from './cancellation';
+import { TakesEffect } from './TakesEffect';
+
+/** A company with several numbers is told by each. */
+const labelOf = (debit: PreauthorizedPayment, ended: CancelQuote['ended']): string =>
+  ended.some(({ key, merchantName }) => key !== debit.key && merchantName === debit.merchantName)
+    ? nameOf(debit)
+    : debit.merchantName;
+
+/** What is no longer paid by itself, before it is not. */
+export function summaryOf(
+  draft: CancelDraft,
+  form: CancelForm,
+  { ended }: CancelQuote,
+): Summary<CancelDraft> {
+  const chosen = chosenIn(draft, form);
+  const title = chosen ? scopeLabels(chosen.scope, chosen.debit, form).title : '';
+  const many = ended.length > 1;
+  const [first] = ended;
+  return {
+    lead: 'Ya no se pagará solo',
+    headline: {
+      label: 'qué cancelas',
+      value: (
+        <Text textStyle="heading.lg" overflowWrap="anywhere">
+          {title}
+        </Text>
+      ),
+      field: 'scope',
+    },
+    to: many ? `${ended.length} domiciliaciones` : `Referencia ${first?.reference ?? ''}`,
+    rows: ended.map((debit) => ({
+      label: labelOf(debit, ended),
+      value: stops(debit),
+      detail: debit.nextCharge && formatCharge(debit.nextCharge),
+    })),
+    note: <TakesEffect ended={ended} appliesBy={form.appliesBy} />,
+    button: many ? `Cancelar ${ended.length} domiciliaciones` : 'Cancelar domiciliación',
+    keep: many ? 'Conservarlas' : 'Conservarla',
+  };
+}

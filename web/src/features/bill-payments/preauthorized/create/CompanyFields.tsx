@@ -1,0 +1,45 @@
+import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
+import { useField } from '#web/components/forms/useDraft.ts';
+import { Text } from '#web/components/Text.tsx';
+import { categoryLabels } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
+import type { FieldsProps } from '#web/flow/flow.ts';
+import { PickerField } from '#web/patterns/picker/PickerField.tsx';
+import type { Company, Creation } from './creation';
+
+const categoryOf = ({ category }: Company): string =>
+  category === undefined ? '' : categoryLabels[category];
+
+/** Which company is to charge: found by its name, or by what it sells. */
+export function CompanyFields({ form, setup }: FieldsProps<Creation>) {
+  const company = useField(form, 'merchant');
+  return (
+    <>
+      <Text tone="muted">Sus recibos se pagan solos el día en que vencen, o el siguiente día hábil.</Text>
+      <PickerField
+        {...company}
+        onChange={(key) => {
+          // What was given to one company is no other's.
+          if (key !== company.value) form.empty(isGiven);
+          company.onChange(key);
+        }}
+        words={{
+          label: '¿Qué empresa va a cobrar?',
+          all: 'Ver todas',
+          by: 'nombre o tipo: luz, agua, gas',
+          none: 'Ninguna coincide.',
+          what: 'empresa',
+        }}
+        rows={setup.companies}
+        found={{ texts: (each) => [each.name, categoryOf(each)] }}
+        faceOf={(each) => ({
+          mark: <CompanyAvatar name={each.name} size={44} />,
+          name: each.name,
+          under: <small>{categoryOf(each)}</small>,
+        })}
+        last={() => null}
+      />
+    </>
+  );
+}
+
+const isGiven = (name: string): boolean => name.startsWith('given-');

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { FieldDataType, FieldDefinition } from '#contract/domain/field-definition';
+import type { Merchant } from '#contract/merchants';
+import { debit, onCard } from '../debit.test-support';
+import { mediaOf } from '../medium';
+import { checkCompany, checkData, companiesOf, draftOf, fieldsOf, orderOf, summarizeData } from './creation';
+
+const field = (id: string, dataType: FieldDataType): FieldDefinition => ({
+  id,
+  name: id,
+  type: 'variable',
+  dataType,
+});
+const school: Merchant = {
+  merchantId: 20,
+  merchantKey: 'school',
+  name: 'Alameda',
+  billType: 'WITHOUTRECEIPT',
+};
+const light: Merchant = { merchantId: 21, merchantKey: 'light', name: 'Luz', billType: 'WITHRECEIPT' };
+const definitions = [field('reference', 1), field('rfc', 8)];
+const quote = { merchant: school, definitions };
+const media = mediaOf({ data: [debit('a'), debit('b', { ...onCard, status: 'DISABLED' })] });
+const form = {
+  customer: 'ana',
+  companies: companiesOf([light, school], []),
+  media,
+  known: { merchantKey: 'school', reference: '0042' },
+};
+
+test('companies stand by name', () => {
+  expect(form.companies.map(({ key }) => key)).toEqual(['school', 'light']);
+});
+
+test('a link fills in the company, its number and, where one alone may be charged, that', () => {
+  const draft = draftOf(form, new URLSearchParams());
+  expect(draft).toEqual({ merchant: 'school', medium: 'ACCOUNT:ana-nomina' });
+  expect(fieldsOf(form, quote)).toEqual({ 'given-reference': '0042', 'given-rfc': '' });
+  expect(fieldsOf(form, { merchant: light, definitions })).toMatchObject({ 'given-reference': '' });
+});
+
+test('what is disabled or unknown is not filled in', () => {
+  const asked = new URLSearchParams({ medium: 'DEBIT:ana-nomina' });
+  expect(draftOf({ ...form, known: { merchantKey: 'x', reference: '' } }, asked)).toEqual({
+    merchant: '',
+    medium: 'ACCOUNT:ana-nomina',
+  });
+});
+
+test('what is missing is said, with the name of the field', () => {
+  expect(checkCompany({ merchant: '', medium: '' }, form)).toEqual({
+    merchant: 'Elige la empresa que va a cobrar.',
+  });
+  const errors = checkData({ merchant: 'school', medium: 'DEBIT:ana-nomina' }, form, quote);
+  expect(errors).toMatchObject({ 'given-reference': 'Dato necesario', 'medium': 'Elige de dónde se cobra.' });
+  expect(summarizeData('given-rfc', 'Dato necesario', form, quote)).toBe('rfc: Dato necesario');
+  expect(summarizeData('medium', 'Elige de dónde se cobra.', form, quote)).toBe('Elige de dónde se cobra.');
+});
+
+test('the RFC is said of the customer, the rest of the service', () => {
+  const draft = {
+    'merchant': 'school',
+    'medium': 'DEBIT:ana-nomina',
+    'given-reference': '0042',
+    'given-rfc': 'HEAL850315AB1',
+  };
+  expect(orderOf(draft, form, quote)).toEqual({
+    payment_type: 'DEBIT',
+    merchant_id: 20,
+    account_key: 'ana-nomina',
+    additional_properties: [{ id: 'reference', value: '0042' }],
+    customer: { customer_id: 'ana', rfc: 'HEAL850315AB1' },
+  });
+});

@@ -1,0 +1,62 @@
+import { loadMerchants } from '#web/features/bill-payments/shared/payees/merchants.ts';
+import { referenceOf } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
+import { loadPayees } from '#web/features/bill-payments/shared/payees/payees.ts';
+import { unwrap } from '#web/lib/api/client.ts';
+import { merchantsApi } from '#web/lib/api/clients/merchants.ts';
+import { preauthorizedPaymentsApi } from '#web/lib/api/clients/preauthorized-payments.ts';
+import { sessionApi } from '#web/lib/api/clients/session.ts';
+import { loadActiveDebits } from '../api';
+import { mediaOf } from '../medium';
+import { type CreationDraft, type CreationForm, type CreationQuote, companiesOf, orderOf } from './creation';
+
+/** With the saved service that the address names, or the company and the number. */
+export async function setUp(query: URLSearchParams): Promise<CreationForm> {
+  const [living, merchants, payees, { key }] = await Promise.all([
+    loadActiveDebits(),
+    loadMerchants('service'),
+    // They only say what stands first.
+    loadPayees('service').catch(() => []),
+    unwrap(sessionApi.user.query()),
+  ]);
+  const payee = payees.find((each) => each.key === query.get('payee'));
+  const merchantKey = payee?.merchantKey ?? query.get('merchant');
+  return {
+    customer: key,
+    companies: companiesOf(merchants, payees),
+    media: mediaOf(living),
+    known:
+      merchantKey === null
+        ? undefined
+        : { merchantKey, reference: payee ? referenceOf(payee) : (query.get('reference') ?? '') },
+  };
+}
+
+/** What the company that was chosen asks for. */
+export async function askCompany(
+  { merchant }: CreationDraft,
+  { companies }: CreationForm,
+): Promise<CreationQuote> {
+  const chosen = companies.find(({ key }) => key === merchant);
+  if (chosen === undefined) throw new TypeError('The draft has not been checked');
+  const { data } = await unwrap(
+    merchantsApi.actionFields.query({
+      params: { merchantKey: chosen.merchantKey },
+      query: { bill_type: chosen.billType, action_type: 'CREATE' },
+    }),
+  );
+  return { merchant: chosen, definitions: data };
+}
+
+/** Each time with a nonce of its own: that of another tab may have been bound to something else meanwhile. */
+export async function validate(
+  draft: CreationDraft,
+  form: CreationForm,
+  previous: CreationQuote | undefined,
+): Promise<CreationQuote> {
+  if (previous === undefined) throw new TypeError('There is no company yet');
+  const { merchant, definitions } = previous;
+  const order = orderOf(draft, form, previous);
+  const { nonce } = await loadActiveDebits();
+  const agreed = await unwrap(preauthorizedPaymentsApi.validate.mutate({ body: { ...order, nonce } }));
+  return { merchant, definitions, agreed: { ...agreed, order } };
+}

@@ -1,0 +1,46 @@
+import { formatCharge } from '#contract/receipts/preauthorized-payments';
+import { Text } from '#web/components/Text.tsx';
+import { definedRows } from '#web/features/bill-payments/shared/defined-fields/rows.ts';
+import type { Summary } from '#web/flow/summary.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { mediumNamed } from '../medium';
+import type { CreationDraft, CreationForm, CreationQuote } from './creation';
+
+/** What will be charged from now on, before it is agreed. */
+export function summaryOf(
+  draft: CreationDraft,
+  { media }: CreationForm,
+  { merchant, definitions, agreed }: CreationQuote,
+): Summary<CreationDraft> {
+  const medium = mediumNamed(media, draft.medium);
+  const name = medium?.name ?? '';
+  const given = definedRows(definitions, draft);
+  const next = agreed?.nextCharge;
+  return {
+    lead: 'Cobrará cada recibo',
+    headline: {
+      label: 'Empresa',
+      value: (
+        <Text textStyle="heading.lg" overflowWrap="anywhere">
+          {merchant.name}
+        </Text>
+      ),
+      field: 'merchant',
+    },
+    to: `de ${name}`,
+    rows: [
+      ...given,
+      { label: 'Se cobra de', value: name, detail: medium?.about || undefined, field: 'medium' },
+      next
+        ? {
+            label: 'Primer cargo',
+            value: formatDate(next.date),
+            detail: formatCharge(next),
+          }
+        : { label: 'Primer cargo', value: 'Cuando haya un recibo por pagar' },
+    ],
+    signed: given.slice(0, 1).map(({ label, value }) => ({ label, value })),
+    note: 'Cada recibo se cobra entero el día en que vence, o el siguiente día hábil, a las 06:00 horas. Puedes cancelarla cuando quieras.',
+    button: `Domiciliar ${merchant.name}`,
+  };
+}

@@ -1,0 +1,20 @@
+import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
+
+const made = {
+  paymentType: 'ACCOUNT',
+  status: 'ENABLED',
+  accountKey: 'ana-nomina',
+  mediaTypeNumber: '044180001234564821',
+  merchantId: 7,
+  merchantName: 'Internet Nopal',
+  reference: '88440001',
+} as const;
+
+export const debit = (key: string, change: Partial<PreauthorizedPayment> = {}): PreauthorizedPayment => ({
+  key,
+  ...made,
+  ...change,
+});
+
+/** The card of the same account. */
+export const onCard = { paymentType: 'DEBIT', mediaTypeNumber: '4152310000009034' } as const;

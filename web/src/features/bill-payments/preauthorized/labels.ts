@@ -1,0 +1,25 @@
+import { formatEnding } from '#contract/domain/account';
+import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
+
+const many = (count: number, one: string, several: string): string =>
+  `${count} ${count === 1 ? one : several}`;
+
+/** '4 empresas cobran', '1 empresa deja de cobrar' */
+export const companies = (count: number, verb: readonly [one: string, several: string]): string =>
+  `${many(count, 'empresa', 'empresas')} ${verb[count === 1 ? 0 : 1]}`;
+
+/** 'A', 'A y B', 'A, B y C' */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(names);
+
+/** The names of the companies of some direct debits, each once. */
+export const namesOf = (debits: readonly Pick<PreauthorizedPayment, 'merchantName'>[]): string[] => [
+  ...new Set(debits.map(({ merchantName }) => merchantName)),
+];
+
+/** 'Internet Nopal •••• 4410': which of several it is. */
+export const nameOf = ({
+  merchantName,
+  reference,
+}: Pick<PreauthorizedPayment, 'merchantName' | 'reference'>): string =>
+  `${merchantName} ${formatEnding(reference)}`;

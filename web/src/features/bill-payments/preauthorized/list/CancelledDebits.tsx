@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { formatEnding } from '#contract/domain/account';
+import { bankDate } from '#contract/domain/dates';
+import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
+import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { DrawnRows } from '#web/components/DrawnRows.tsx';
+import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { useCancelledDebits } from '../api';
+
+/** Those that were cancelled, the last first; nothing while there are none. */
+export function CancelledDebits() {
+  const { data, isError, error, isFetching, refetch } = useCancelledDebits();
+  if (isError) {
+    return (
+      <Section title="Canceladas">
+        <ErrorPanel error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      </Section>
+    );
+  }
+  if (data === undefined || data.length === 0) return null;
+  const newest = data.toSorted((a, b) => endedAt(b) - endedAt(a));
+  return (
+    <Section title="Canceladas">
+      <DrawnRows rows={newest} end="Ya viste todas.">
+        {(debits) => (
+          <Card>
+            <List>
+              {debits.map((debit) => (
+                <EndedRow key={debit.key} debit={debit} />
+              ))}
+            </List>
+          </Card>
+        )}
+      </DrawnRows>
+    </Section>
+  );
+}
+
+const endedAt = ({ cancelledAt = '' }: PreauthorizedPayment): number => Date.parse(cancelledAt) || 0;
+
+function EndedRow({ debit }: { debit: PreauthorizedPayment }) {
+  const { merchantName, reference, paymentType, mediaTypeNumber, fromAccount, cancelledAt } = debit;
+  const account = fromAccount && `${fromAccount.description} ${fromAccount.displayId}`;
+  const medium =
+    paymentType === 'DEBIT' ? `Tarjeta de débito ${formatEnding(mediaTypeNumber)}` : (account ?? '');
+  return (
+    <li>
+      <CompanyAvatar name={merchantName} size={40} />
+      <div>
+        <b translate="no">{merchantName}</b>
+        <small>{`Referencia ${reference}`}</small>
+        {medium !== '' && <small>{`Cobraba de ${medium}`}</small>}
+      </div>
+      {cancelledAt !== undefined && (
+        <small>{`Cancelada el ${formatDate(bankDate(Date.parse(cancelledAt)))}`}</small>
+      )}
+    </li>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    '& > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '1',
+      px: { base: '4', md: '5' },
+      py: '3',
+      '&:not(:first-of-type)': { borderTop: '1px solid {colors.border.subtle}' },
+      '& > div': { flex: '1 1 10rem', minWidth: '0', overflowWrap: 'anywhere' },
+    },
+    '& b': { display: 'block', fontWeight: '600', lineHeight: '1.35' },
+    '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
+  },
+});

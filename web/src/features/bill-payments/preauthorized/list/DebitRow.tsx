@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert } from 'lucide-react';
+import type { LastCharge, PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
+import { UNBILLED } from '#contract/receipts/preauthorized-payments';
+import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Link } from '#web/components/Link.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { Note } from '#web/components/Note.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { cancelUrl } from '../addresses';
+import { nameOf } from '../labels';
+import { failureOf, withoutCharge } from './charges';
+
+/** A company that charges: what it took last, what it takes next, and why it could not. */
+export function DebitRow({ debit }: { debit: PreauthorizedPayment }) {
+  const { merchantName, reference, lastCharge } = debit;
+  const failure = failureOf(debit);
+  return (
+    <Item>
+      <CompanyAvatar name={merchantName} size={40} />
+      <Name>
+        <b translate="no">{merchantName}</b>
+        <small>{`Referencia ${reference}`}</small>
+      </Name>
+      <Charges>
+        <div>
+          <dt>Último cargo</dt>
+          {lastCharge ? <Last charge={lastCharge} /> : <dd>Aún ninguno</dd>}
+        </div>
+        <div>
+          <dt>Próximo cargo</dt>
+          <Next debit={debit} />
+        </div>
+      </Charges>
+      <Cancel>
+        <Link to={cancelUrl(debit)} standalone>
+          Cancelar <VisuallyHidden>{nameOf(debit)}</VisuallyHidden>
+        </Link>
+      </Cancel>
+      {failure && (
+        <Why>
+          <Note tone="warning">
+            <p>
+              <b>{failure.what}</b> <span>{failure.why}</span>
+            </p>
+          </Note>
+        </Why>
+      )}
+    </Item>
+  );
+}
+
+const Last = ({ charge: { date, amount, status } }: { charge: LastCharge }) => (
+  <>
+    <dd>
+      {status !== 'PROCESSED' ? (
+        <Failed>
+          <Icon as={CircleAlert} size="sm" />
+          No se hizo
+        </Failed>
+      ) : amount ? (
+        <Money amount={amount.amount} currency={amount.currencyCode} />
+      ) : (
+        'Cobrado'
+      )}
+    </dd>
+    <dd>
+      <small>{formatDate(date)}</small>
+    </dd>
+  </>
+);
+
+function Next({ debit }: { debit: PreauthorizedPayment }) {
+  const { nextCharge } = debit;
+  if (nextCharge === undefined) return <dd>{withoutCharge(debit)}</dd>;
+  const { amount, date } = nextCharge;
+  return (
+    <>
+      <dd>{amount ? <Money amount={amount.amount} currency={amount.currencyCode} /> : UNBILLED}</dd>
+      <dd>
+        <small>{formatDate(date)}</small>
+      </dd>
+    </>
+  );
+}
+
+const Item = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '40px minmax(0, 1fr)', md: '40px minmax(0, 1fr) 20rem 5rem' },
+    alignItems: 'center',
+    columnGap: { base: '3', md: '4' },
+    rowGap: '10px',
+    px: { base: '4', md: '5' },
+    py: '3',
+    '&:not(:first-of-type)': { borderTop: '1px solid {colors.border.subtle}' },
+  },
+});
+const Name = chakra('div', {
+  base: {
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+    '& b': { display: 'block', fontWeight: '600', lineHeight: '1.35' },
+    '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
+  },
+});
+const Charges = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+    columnGap: '4',
+    rowGap: '2',
+    mdDown: { gridColumn: '1 / -1' },
+    fontSize: '0.9375rem',
+    '& dt': { textStyle: 'body.sm', color: 'fg.muted', md: { srOnly: true } },
+    '& dd': { color: 'fg.muted', overflowWrap: 'anywhere' },
+    '& small': { textStyle: 'body.sm', color: 'fg.subtle' },
+  },
+});
+const Failed = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '6px', color: 'danger.fg', fontWeight: '600' },
+});
+const Cancel = chakra('div', { base: { mdDown: { gridColumn: '1 / -1' }, md: { justifySelf: 'end' } } });
+const Why = chakra('div', { base: { gridColumn: '1 / -1' } });

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import { Card } from '#web/components/Card.tsx';
+import { DrawnRows } from '#web/components/DrawnRows.tsx';
+import { Heading } from '#web/components/Section.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { companies } from '../labels';
+import { chargedBy, companiesIn, type Medium, nounOf } from '../medium';
+import { Switch } from '../switching/Switch';
+import { DebitRow } from './DebitRow';
+
+type MediumSectionProps = { medium: Medium; press: (medium: Medium) => void };
+
+const stands = (medium: Medium): string =>
+  medium.enabled
+    ? `${companies(companiesIn(medium.debits), ['cobra', 'cobran'])} de esta ${nounOf(medium)}`
+    : `Nadie puede cobrar ${chargedBy(medium)} hasta que la actives`;
+
+/** An account or a card with all that charges it, which is switched on and off together. */
+export function MediumSection({ medium, press }: MediumSectionProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <Head>
+        <div>
+          <Heading id={heading}>{medium.name}</Heading>
+          <Text size="sm" tone="muted">
+            {stands(medium)}
+          </Text>
+        </div>
+        <Switch medium={medium} onPress={() => press(medium)} />
+      </Head>
+      <DrawnRows rows={medium.debits} end="Ya viste todas.">
+        {(debits) => (
+          <Card>
+            <Columns aria-hidden="true">
+              <span>Empresa</span>
+              <span>Último cargo</span>
+              <span>Próximo cargo</span>
+            </Columns>
+            <List>
+              {debits.map((debit) => (
+                <DebitRow key={debit.key} debit={debit} />
+              ))}
+            </List>
+          </Card>
+        )}
+      </DrawnRows>
+    </section>
+  );
+}
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    mb: '10px',
+    '& > div': { minWidth: '0', overflowWrap: 'anywhere' },
+  },
+});
+/* The names of what stands in each row, which says them itself on a phone. */
+const Columns = chakra('div', {
+  base: {
+    hideBelow: 'md',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 9.5rem 9.5rem 5rem',
+    columnGap: '4',
+    px: '5',
+    py: '3',
+    bg: 'bg.subtle',
+    borderRadius: '{radii.card} {radii.card} 0 0',
+    borderBottom: '1px solid {colors.border}',
+    textStyle: 'body.xs',
+    fontWeight: '600',
+    color: 'fg.muted',
+  },
+});
+const List = chakra('ul', { base: { listStyle: 'none' } });

@@ -1,0 +1,74 @@
+import { brand } from '#contract/brand';
+import { LinkButton } from '#web/components/Button.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { Loading } from '#web/components/Loading.tsx';
+import { Page } from '#web/components/Page.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addresses.ts';
+import { formatPhone } from '#web/lib/format/numbers.ts';
+import { CREATE, ENABLE } from '../addresses';
+import { useActiveDebits } from '../api';
+import { type Medium, mediaOf } from '../medium';
+import { Switching } from '../switching/Switching';
+import { CancelledDebits } from './CancelledDebits';
+import { MediumSection } from './MediumSection';
+import { Upcoming } from './Upcoming';
+
+/** The companies that may charge the customer, by what they charge. */
+export default function PreauthorizedPage() {
+  const living = useActiveDebits();
+  return (
+    <Page
+      title="Domiciliaciones"
+      back={PAYMENTS_HUB}
+      action={
+        <>
+          <LinkButton to={CREATE}>Domiciliar un pago</LinkButton>
+          <LinkButton to={ENABLE} look="line">
+            Activar o desactivar
+          </LinkButton>
+        </>
+      }
+    >
+      {living.data ? (
+        <>
+          <Charged media={mediaOf(living.data)} />
+          <CancelledDebits />
+        </>
+      ) : living.isError ? (
+        <ErrorPanel error={living.error} onRetry={() => living.refetch()} retrying={living.isFetching} />
+      ) : (
+        <>
+          <Loading />
+          <Skeleton height="88px" />
+          <Skeleton height="380px" borderRadius="card" />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Charged({ media }: { media: readonly Medium[] }) {
+  const charged = media.filter(({ debits }) => debits.length > 0);
+  if (charged.length === 0) {
+    return (
+      <EmptyState title="Ninguna empresa te cobra sola">
+        Domicilia un servicio y su recibo se paga el día en que vence, o el siguiente día hábil, sin que hagas
+        nada.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Upcoming media={charged} />
+      <Switching>
+        {(press) => charged.map((medium) => <MediumSection key={medium.id} medium={medium} press={press} />)}
+      </Switching>
+      <Text size="sm" tone="muted">
+        {`Si no reconoces un cargo, tienes 60 días para objetarlo. Llama al ${formatPhone(brand.phone)}.`}
+      </Text>
+    </>
+  );
+}

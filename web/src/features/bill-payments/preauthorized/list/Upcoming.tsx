@@ -1,0 +1,27 @@
+import { fromCentavos } from '#contract/domain/money';
+import { Money } from '#web/components/Money.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import type { Medium } from '../medium';
+import { upcomingCharges } from './upcoming-charges';
+
+/** What will be charged within a month, as far as the companies have billed it. */
+export function Upcoming({ media }: { media: readonly Medium[] }) {
+  const found = upcomingCharges(
+    media.flatMap(({ debits }) => debits),
+    bankToday(),
+  );
+  if (found === undefined || found.unbilled === found.charges) return null;
+  const { until, charges, unbilled, centavos } = found;
+  const billed = charges - unbilled;
+  return (
+    <div>
+      <Text size="sm" tone="muted">{`Se cobrará de aquí al ${formatDate(until)}`}</Text>
+      <Money amount={fromCentavos(centavos)} currency="MXN" size="xl" />
+      <Text size="sm" tone="muted">
+        {`En ${billed} ${billed === 1 ? 'cargo' : 'cargos'}${unbilled > 0 ? `, y ${unbilled} más según consumo` : ''}`}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
+import { debit } from '../debit.test-support';
+import { failureOf, withoutCharge } from './charges';
+import { upcomingCharges } from './upcoming-charges';
+
+const money = (amount: number) => ({ amount, currencyCode: 'MXN' as const });
+const reason = 'Saldo insuficiente en la cuenta origen.';
+const failed = (status: 'REJECTED' | 'RETRYING', nextCharge?: PreauthorizedPayment['nextCharge']) =>
+  debit('a', { lastCharge: { date: '2026-10-26', status, reason }, ...(nextCharge && { nextCharge }) });
+
+test.each([
+  [failed('RETRYING', { date: '2026-10-27' }), `${reason} Se intenta otra vez el 27 oct 2026.`],
+  [
+    failed('REJECTED', { date: '2026-11-26', amount: money(1120.5) }),
+    `${reason} Internet Nopal vuelve a cobrar $1,120.50 MXN el 26 nov 2026.`,
+  ],
+  [failed('REJECTED', { date: '2026-11-26' }), `${reason} Internet Nopal vuelve a cobrar el 26 nov 2026.`],
+  [failed('REJECTED'), reason],
+])('a charge that was not made says why, and when it is tried again: %#', (row, why) => {
+  expect(failureOf(row)).toEqual({ what: 'El cargo del 26 oct 2026 no se hizo.', why });
+});
+
+test('of one that was made there is nothing to say', () => {
+  expect(failureOf(debit('a'))).toBeUndefined();
+  expect(failureOf(debit('a', { lastCharge: { date: '2026-10-26', status: 'PROCESSED' } }))).toBeUndefined();
+});
+
+test('without a next charge nothing is owed, unless it is disabled', () => {
+  expect(withoutCharge({ status: 'ENABLED' })).toBe('Nada por ahora');
+  expect(withoutCharge({ status: 'DISABLED' })).toBe('Sin fecha');
+});
+
+test('what is charged within a month is summed to the centavo, as far as it is billed', () => {
+  const next = (date: string, amount?: number) =>
+    debit(date, { nextCharge: { date, ...(amount !== undefined && { amount: money(amount) }) } });
+  const rows = [
+    next('2026-11-24', 0.1),
+    next('2026-12-23', 0.2),
+    next('2026-12-24', 900),
+    next('2026-11-30'),
+  ];
+  expect(upcomingCharges([...rows, debit('none')], '2026-11-23')).toEqual({
+    until: '2026-12-23',
+    charges: 3,
+    unbilled: 1,
+    centavos: 30,
+  });
+  expect(upcomingCharges([debit('none')], '2026-11-23')).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import type { NextCharge, PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
+import { formatCharge } from '#contract/receipts/preauthorized-payments';
+import { formatDate } from '#web/lib/format/dates.ts';
+
+/** Why the last charge was not made, and what follows; nothing where it was made. */
+export function failureOf({ lastCharge, nextCharge, merchantName }: PreauthorizedPayment) {
+  if (lastCharge === undefined || lastCharge.status === 'PROCESSED') return undefined;
+  const { date, reason, status } = lastCharge;
+  return {
+    what: `El cargo del ${formatDate(date)} no se hizo.`,
+    why: [reason, againOf(status === 'RETRYING', merchantName, nextCharge)].filter(Boolean).join(' '),
+  };
+}
+
+function againOf(retrying: boolean, company: string, next: NextCharge | undefined): string {
+  if (next === undefined) return '';
+  const day = formatDate(next.date);
+  if (retrying) return `Se intenta otra vez el ${day}.`;
+  return next.amount
+    ? `${company} vuelve a cobrar ${formatCharge(next)} el ${day}.`
+    : `${company} vuelve a cobrar el ${day}.`;
+}
+
+/** What stands where a date would, of one that is not charged next. */
+export const withoutCharge = ({ status }: Pick<PreauthorizedPayment, 'status'>): string =>
+  status === 'DISABLED' ? 'Sin fecha' : 'Nada por ahora';

@@ -1,0 +1,27 @@
+import { Power, PowerOff } from 'lucide-react';
+import { ConfirmActionDialog } from '#web/flow/signed-action/ConfirmActionDialog.tsx';
+import type { Medium } from '../medium';
+import { switching, switchLabels } from './change';
+
+type SwitchDialogProps = { medium: Medium; onClose: () => void; onDone: (said: string) => void };
+
+/** Says how many companies stop charging, or charge again, before they do. */
+export default function SwitchDialog({ medium, onClose, onDone }: SwitchDialogProps) {
+  const words = switchLabels(medium);
+  return (
+    <ConfirmActionDialog
+      action={switching(medium)}
+      title={words.title}
+      icon={medium.enabled ? PowerOff : Power}
+      takes={medium.enabled}
+      words={words}
+      onClose={onClose}
+      onDone={() => onDone(words.done)}
+    >
+      <p>
+        <strong>{words.who}</strong>
+      </p>
+      <p>{words.then}</p>
+    </ConfirmActionDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { debit } from '../debit.test-support';
+import { mediaOf } from '../medium';
+import { switchLabels } from './change';
+
+const two = [debit('a'), debit('b', { merchantId: 8, merchantName: 'Luz del Valle' })];
+const wordsFor = (data: Parameters<typeof mediaOf>[0]['data']) =>
+  mediaOf({
+    data,
+    media: [
+      {
+        paymentType: 'ACCOUNT',
+        accountKey: 'ana-nomina',
+        mediaTypeNumber: '044180001234564821',
+        status: data.some(({ status }) => status === 'DISABLED') ? 'DISABLED' : 'ENABLED',
+      },
+    ],
+  }).map(switchLabels)[0];
+
+test('switching says how many companies stop charging, or charge again, and which', () => {
+  expect(wordsFor(two)?.who).toBe('2 empresas dejan de cobrar: Internet Nopal y Luz del Valle.');
+  expect(wordsFor([debit('a')])?.who).toBe('1 empresa deja de cobrar: Internet Nopal.');
+  expect(wordsFor([])?.who).toBe('Ninguna empresa cobra de esta cuenta.');
+  expect(wordsFor([debit('a', { status: 'DISABLED' })])?.who).toBe(
+    '1 empresa vuelve a cobrar: Internet Nopal.',
+  );
+});

@@ -1,0 +1,67 @@
+import type { PreauthorizedStatus } from '#contract/domain/preauthorized-payment';
+import type { PreauthorizedSettings } from '#contract/preauthorized-payments';
+import { DIRECT_DEBITS_KEY } from '#web/features/bill-payments/shared/payees/addresses.ts';
+import type { Action } from '#web/flow/signed-action/action.ts';
+import { unwrap } from '#web/lib/api/client.ts';
+import { preauthorizedPaymentsApi } from '#web/lib/api/clients/preauthorized-payments.ts';
+import { loadActiveDebits } from '../api';
+import { companies, listed, namesOf } from '../labels';
+import { chargedBy, companiesIn, type Medium, mediaOf, mediumNamed, nounOf } from '../medium';
+
+const otherOf = ({ enabled }: Medium): PreauthorizedStatus => (enabled ? 'DISABLED' : 'ENABLED');
+
+const settingsOf = (medium: Medium): PreauthorizedSettings => ({
+  media_type: medium.paymentType,
+  media_type_number: medium.mediaTypeNumber,
+  status: otherOf(medium),
+});
+
+/** The state that is asked for, where the medium has it already. */
+async function reached(medium: Medium): Promise<PreauthorizedStatus | null> {
+  const now = mediumNamed(mediaOf(await loadActiveDebits()), medium.id);
+  return now !== undefined && now.enabled !== medium.enabled ? otherOf(medium) : null;
+}
+
+/** Read before it is sent, too: a bank that takes no state turns it back where it is asked twice. */
+export const switching = (medium: Medium): Action<void, PreauthorizedStatus> => ({
+  send: async () =>
+    (await reached(medium)) ??
+    (await unwrap(preauthorizedPaymentsApi.settings.mutate({ body: settingsOf(medium) }))).status,
+  lookUp: () => reached(medium),
+  signature: null,
+  invalidates: [DIRECT_DEBITS_KEY],
+});
+
+/** What switching a medium comes to, before it is done and after. */
+export function switchLabels(medium: Medium) {
+  const count = companiesIn(medium.debits);
+  const who = count === 0 ? '' : `: ${listed(namesOf(medium.debits))}`;
+  const noun = nounOf(medium);
+  return medium.enabled
+    ? {
+        title: `¿Desactivar los cargos a ${medium.name}?`,
+        who:
+          count === 0
+            ? `Ninguna empresa cobra de esta ${noun}.`
+            : `${companies(count, ['deja', 'dejan'])} de cobrar${who}.`,
+        then: 'El servicio sigue: paga tú los recibos que venzan mientras tanto. No se cobran después.',
+        confirm: 'Desactivar',
+        busy: 'Desactivando...',
+        keep: 'Dejarla activada',
+        unchanged: `Los cargos a ${medium.name} siguen activados.`,
+        done: `Desactivaste los cargos a ${medium.name}. Nadie puede cobrar ${chargedBy(medium)} hasta que la actives.`,
+      }
+    : {
+        title: `¿Activar los cargos a ${medium.name}?`,
+        who:
+          count === 0
+            ? `Ninguna empresa cobra de esta ${noun}.`
+            : `${companies(count, ['vuelve', 'vuelven'])} a cobrar${who}.`,
+        then: 'Se cobra a partir del siguiente recibo. Lo que venció mientras tanto no se cobra.',
+        confirm: 'Activar',
+        busy: 'Activando...',
+        keep: 'Dejarla desactivada',
+        unchanged: `Los cargos a ${medium.name} siguen desactivados.`,
+        done: `Activaste los cargos a ${medium.name}.`,
+      };
+}

@@ -1,0 +1,30 @@
+import { type FieldDefinition, kindOf } from '#contract/domain/field-definition';
+import { checkField, rangeOf } from '#contract/domain/field-rules';
+import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
+
+const nouns = {
+  numeric: ['dígito', 'dígitos'],
+  alphanumeric: ['letra o número', 'letras y números'],
+  alpha: ['letra', 'letras'],
+} as const;
+
+/** 'De 8 a 10 dígitos', '12 dígitos'; undefined where there is nothing to count. */
+export function lengthText(definition: FieldDefinition): string | undefined {
+  const kind = kindOf(definition);
+  if (kind === 'rfc') return '12 o 13 letras y números';
+  if (kind === 'date' || kind === 'amount' || rangeOf(definition) !== undefined) return undefined;
+  const { minimumLength: min = 0, maximumLength: max } = definition;
+  if (max === undefined) return undefined;
+  const [one, many] = nouns[kind];
+  if (min === max) return `${max} ${max === 1 ? one : many}`;
+  return min > 1 ? `De ${min} a ${max} ${many}` : `Hasta ${max} ${many}`;
+}
+
+/** What is told while it is typed: that it is complete, or what it takes. */
+export function definedHints(definition: FieldDefinition, value: string): LiveHint[] {
+  const words = lengthText(definition);
+  if (words === undefined) return [];
+  const fits = value !== '' && checkField(definition, value) === undefined;
+  const exact = definition.minimumLength === definition.maximumLength || kindOf(definition) === 'rfc';
+  return [fits && exact ? { good: true, text: words } : { text: words }];
+}

@@ -1,0 +1,36 @@
+import type { PaymentReceipt } from '#contract/domain/payment';
+import { Link } from '#web/components/Link.tsx';
+import { Note } from '#web/components/Note.tsx';
+import { selectData } from '#web/lib/api/client.ts';
+import { preauthorizedPaymentsApi } from '#web/lib/api/clients/preauthorized-payments.ts';
+import { DIRECT_DEBITS } from './addresses';
+import { directDebitOfferedOn } from './direct-debit-offer';
+
+/** The form with the company of the service and its number filled in. */
+const createUrl = (payee: string) => `${DIRECT_DEBITS}/create?${new URLSearchParams({ payee })}`;
+
+/** Offers, once for each saved service, that its bills be paid by themselves. */
+export default function DirectDebitOffer({ receipt, payee }: { receipt: PaymentReceipt; payee: string }) {
+  const { merchantName, nickname = merchantName } = receipt.payee;
+  const debits = preauthorizedPaymentsApi.list.useQuery({
+    queryKey: ['preauthorized-payments', 'all'],
+    queryData: { query: {} },
+    select: selectData,
+  });
+  const known = debits.data?.some(
+    (debit) => debit.merchantName === merchantName && debit.reference === receipt.reference,
+  );
+  // Nothing is offered that is there, or that the customer did away with.
+  if (known !== false || directDebitOfferedOn(payee, receipt.key) !== receipt.key) return null;
+  return (
+    <Note>
+      <p>
+        <b>¿Quieres que se pague solo?</b>{' '}
+        <span>
+          {`Domicilia ${nickname} y cada recibo se paga el día en que vence, o el siguiente día hábil.`}
+        </span>
+      </p>
+      <Link to={createUrl(payee)}>{`Domiciliar ${nickname}`}</Link>
+    </Note>
+  );
+}

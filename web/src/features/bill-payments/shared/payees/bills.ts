@@ -1,0 +1,48 @@
+import type { BankDate } from '#contract/domain/dates';
+import { toCentavos } from '#contract/domain/money';
+import type { PaymentRow } from '#contract/domain/payment';
+import type { Bill, BillStatus } from '#contract/merchants';
+import type { Payee } from '#contract/payees';
+import { unwrap } from '#web/lib/api/client.ts';
+import { merchantsApi } from '#web/lib/api/clients/merchants.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+
+type Billed = Pick<Payee, 'key' | 'merchantKey' | 'billType'>;
+
+/** The bills of a payee that can be paid, or those of a status, by due date. */
+export const loadBills = async (
+  { key, merchantKey, billType }: Billed,
+  status?: BillStatus,
+): Promise<readonly Bill[]> =>
+  (
+    await unwrap(
+      merchantsApi.bills.query({
+        params: { merchantKey },
+        query: { bill_type: billType, payee_key: key, ...(status && { status }) },
+      }),
+    )
+  ).data;
+
+/** The same as a query. */
+export const billsQuery = (payee: Billed, status?: BillStatus) => ({
+  queryKey: queryKeys.payees.bills(payee.key, status),
+  queryFn: () => loadBills(payee, status),
+});
+
+/** A bank may call a bill open on a day that is past: the day decides. */
+export const isOverdue = ({ dueDate }: Pick<Bill, 'dueDate'>, today: BankDate): boolean => dueDate < today;
+
+/** What is scheduled towards a bill of a payee, soonest first; a payment that names no bill is of the `first`. */
+export const scheduledTowards = (
+  bill: Bill,
+  payee: Pick<Payee, 'key'>,
+  first: Bill | undefined,
+  scheduled: readonly PaymentRow[],
+): PaymentRow[] =>
+  scheduled
+    .filter(({ payeeKey, order }) => payeeKey === payee.key && (order?.billKey ?? first?.key) === bill.key)
+    .sort((a, b) => a.effectiveDate.localeCompare(b.effectiveDate));
+
+/** Centavos that payments come to. */
+export const sumOf = (payments: readonly PaymentRow[]): number =>
+  payments.reduce((total, { totalAmount }) => total + toCentavos(totalAmount.amount), 0);

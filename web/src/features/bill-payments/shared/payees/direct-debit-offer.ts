@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { deviceStorage } from '#web/lib/environment/storage.ts';
+
+const KEY = 'directDebitOffers';
+const Offers = z.record(z.string(), z.string());
+
+function read(): z.infer<typeof Offers> {
+  try {
+    return Offers.parse(JSON.parse(deviceStorage.getItem(KEY) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** On which receipt of a service a direct debit is offered: the first that asks. Kept on the device. */
+export function directDebitOfferedOn(payee: string, receipt: string): string {
+  const offers = read();
+  const first = offers[payee];
+  if (first !== undefined) return first;
+  deviceStorage.setItem(KEY, JSON.stringify({ ...offers, [payee]: receipt }));
+  return receipt;
+}

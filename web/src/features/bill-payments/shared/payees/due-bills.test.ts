@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import type { PaymentRow } from '#contract/domain/payment';
+import type { Bill } from '#contract/merchants';
+import type { Payee } from '#contract/payees';
+import { pesos, scheduledPayment } from '#web/testing/makers.ts';
+import { type DueBill, dayOf, dueUntil, sumsOf } from './due-bills';
+
+const payee = (key: string): Payee => ({
+  key,
+  nickname: key,
+  paymentType: 'service',
+  merchantName: key,
+  merchantId: 1,
+  merchantKey: key,
+  billType: 'WITHRECEIPT',
+  status: 'ACTIVE',
+});
+const bill = (key: string, dueDate: string, more: Partial<Bill> = {}): Bill => ({
+  key,
+  reference: '1',
+  period: 'Noviembre 2026',
+  amount: 100,
+  currencyCode: 'MXN',
+  dueDate,
+  status: 'OPEN',
+  ...more,
+});
+const planned = (
+  payeeKey: string,
+  billKey?: string,
+  amount = 100,
+  effectiveDate = '2026-11-26',
+): PaymentRow =>
+  scheduledPayment('p', {
+    effectiveDate,
+    totalAmount: pesos(amount),
+    payeeKey,
+    order: { fromAccountKey: 'a', paymentType: 'TOTAL', ...(billKey && { billKey }) },
+  });
+
+test('what is overdue stands first, then by day; what is later, paid or owes nothing is left out', () => {
+  const due = dueUntil(
+    '2026-12-02',
+    [
+      { payee: payee('luz'), bills: [bill('l', '2026-11-24')] },
+      { payee: payee('gas'), bills: [bill('g', '2026-11-17', { status: 'OVERDUE', amount: 318.4 })] },
+      { payee: payee('agua'), bills: [bill('a', '2026-12-02'), bill('b', '2026-12-03')] },
+      { payee: payee('tele'), bills: [bill('t', '2026-11-20', { amount: 0 })] },
+    ],
+    [],
+  );
+  expect(due.map(({ bill }) => bill.key)).toEqual(['g', 'l', 'a']);
+  expect(sumsOf(due)).toEqual({ left: 518_40, planned: 0, charged: 0 });
+});
+
+test('what is scheduled is told apart and not added', () => {
+  const owed = [
+    { payee: payee('luz'), bills: [bill('l1', '2026-11-24'), bill('l2', '2026-11-25')] },
+    { payee: payee('gas'), bills: [bill('g', '2026-11-26')] },
+  ];
+  // A bill of a later day is among it by the day of its payment.
+  owed.push({ payee: payee('agua'), bills: [bill('a', '2026-12-20')] });
+  const due = dueUntil('2026-12-02', owed, [planned('luz', 'l2'), planned('gas'), planned('agua')]);
+  expect(due.map(({ bill, left }) => [bill.key, left])).toEqual([
+    ['l1', 100_00],
+    ['l2', 0],
+    ['g', 0],
+    ['a', 0],
+  ]);
+  expect(sumsOf(due)).toEqual({ left: 100_00, planned: 300_00, charged: 0 });
+});
+
+const gas = (...scheduled: PaymentRow[]): DueBill[] =>
+  dueUntil('2026-12-02', [{ payee: payee('gas'), bills: [bill('g', '2026-11-17')] }], scheduled);
+
+test.each([
+  [
+    'in part: the rest is still to be paid by the day of the bill',
+    [planned('gas', 'g', 30.25)],
+    69_75,
+    '2026-11-17',
+    30_25,
+  ],
+  [
+    'in parts that come to all of it: the first of their days',
+    [planned('gas', 'g', 60, '2026-11-28'), planned('gas', 'g', 40)],
+    0,
+    '2026-11-26',
+    100_00,
+  ],
+  ['more than all of it: nothing is left', [planned('gas', 'g', 150)], 0, '2026-11-26', 150_00],
+  [
+    'for a day past the last, though it is overdue: it stays in sight',
+    [planned('gas', 'g', 100, '2026-12-10')],
+    0,
+    '2026-12-10',
+    100_00,
+  ],
+])('scheduled %s', (_, scheduled, left, day, sum) => {
+  const due = gas(...scheduled);
+  expect(due.map((one) => [one.left, dayOf(one)])).toEqual([[left, day]]);
+  expect(sumsOf(due)).toEqual({ left, planned: sum, charged: 0 });
+});
+
+test('a payment whose bank names no bill is of the first, once', () => {
+  const owed = [{ payee: payee('luz'), bills: [bill('l1', '2026-11-24'), bill('l2', '2026-11-25')] }];
+  const { order: _, ...unnamed } = planned('luz');
+  const due = dueUntil('2026-12-02', owed, [unnamed]);
+  expect(due.map(({ bill, left }) => [bill.key, left])).toEqual([
+    ['l2', 100_00],
+    ['l1', 0],
+  ]);
+});
+
+test('what a company charges by itself is nothing to pay, but for what was scheduled of it', () => {
+  const owed = [{ payee: payee('luz'), bills: [bill('l', '2026-11-29', { chargedOn: '2026-11-30' })] }];
+  const charged = dueUntil('2026-12-02', owed, []);
+  expect(charged.map((one) => [one.charged, one.left, dayOf(one)])).toEqual([
+    ['2026-11-30', 0, '2026-11-30'],
+  ]);
+  expect(sumsOf(charged)).toEqual({ left: 0, planned: 0, charged: 100_00 });
+  expect(sumsOf(dueUntil('2026-12-02', owed, [planned('luz', 'l', 40)]))).toEqual({
+    left: 0,
+    planned: 40_00,
+    charged: 60_00,
+  });
+  expect(dueUntil('2026-12-02', owed, [planned('luz', 'l')])[0]).not.toHaveProperty('charged');
+});

@@ -1,0 +1,31 @@
+import { toCentavos } from '#contract/domain/money';
+import type { Merchant } from '#contract/merchants';
+import { billTypesOf, type PayeeCategory } from '#contract/payees';
+import { unwrap } from '#web/lib/api/client.ts';
+import { merchantsApi } from '#web/lib/api/clients/merchants.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { listed } from './payees';
+
+const queryOf = (category: PayeeCategory) => ({ bill_type: billTypesOf[category].join(',') });
+
+const listedIn = ({ body }: { body: { data: readonly Merchant[] } }) => listed(body.data);
+
+/** The companies of a category, without hidden ones: their payees would not be listed. */
+export const useMerchants = (category: PayeeCategory) =>
+  merchantsApi.list.useQuery({
+    queryKey: [...queryKeys.merchants, category],
+    queryData: { query: queryOf(category) },
+    select: listedIn,
+  });
+
+/** The same, read now. */
+export const loadMerchants = async (category: PayeeCategory): Promise<Merchant[]> =>
+  listed((await unwrap(merchantsApi.list.query({ query: queryOf(category) }))).data);
+
+/** Centavos that a top-up of a company may come to. */
+export const loadAmounts = async (merchantKey: string): Promise<readonly number[]> =>
+  (
+    await unwrap(
+      merchantsApi.allowedAmounts.query({ params: { merchantKey }, query: { bill_type: 'MOBILETOPUP' } }),
+    )
+  ).data.map(toCentavos);

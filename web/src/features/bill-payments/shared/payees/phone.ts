@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { DIGITS, lengthProblem } from '#contract/domain/length-rule';
+import { MOBILE_LENGTH, MobileTelephone } from '#contract/domain/mobile-telephone';
+
+/** 'Son 10 dígitos. Te falta 1.' */
+export function checkPhone(phone: string): string | undefined {
+  if (phone === '') return 'Escribe el celular.';
+  const length = lengthProblem(phone.length, { min: MOBILE_LENGTH, max: MOBILE_LENGTH }, DIGITS);
+  return length ?? z.safeParse(MobileTelephone, phone).error?.issues[0]?.message;
+}
+
+/** A number has no check digit, and what is topped up cannot be had back: it is typed twice. */
+export function checkRepeated(phone: string, repeated: string): string | undefined {
+  if (repeated === '') return 'Escribe otra vez el celular.';
+  return repeated === phone ? undefined : 'No es el mismo celular que escribiste antes.';
+}

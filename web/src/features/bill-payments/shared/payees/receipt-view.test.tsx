@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { type PaymentReceipt, PaymentStatus } from '#contract/domain/payment';
+import { Theme } from '#web/components/theme/Theme.tsx';
+import type { ReceiptView } from '#web/flow/receipt/view.ts';
+import { receiptOf } from './receipt-view';
+
+afterEach(cleanup);
+
+const receipt: PaymentReceipt = {
+  key: 'k',
+  operationType: 'WITHRECEIPT',
+  transactionType: 'ONETIME',
+  status: 'PROCESSED',
+  effectiveDate: '2026-11-11',
+  fromAccount: { description: 'Nómina', displayId: '•••• 4821' },
+  payee: { merchantName: 'Internet Quetzal' },
+  reference: '5512345678',
+  totalAmount: { amount: 649, currencyCode: 'MXN' },
+  confirmationNumber: '73040001',
+  operationDate: '2026-11-11T09:30:00-06:00',
+  exchangeData: { withExchange: false },
+};
+const rowsOf = (change: Partial<PaymentReceipt> = {}) =>
+  Object.fromEntries(receiptOf({ ...receipt, ...change }).rows.map(({ label, value }) => [label, value]));
+
+/** What happens next, as it is read. */
+const nextOf = ({ next }: ReceiptView) =>
+  render(
+    <Theme>
+      <MemoryRouter>{next}</MemoryRouter>
+    </Theme>,
+  ).container.querySelector('p')?.textContent;
+
+test('who was paid, from where, when and how much', () => {
+  expect(receiptOf(receipt)).toMatchObject({
+    heading: 'Pago hecho',
+    at: '11 nov 2026, 09:30 horas (Ciudad de México)',
+    status: { label: 'Aplicado', tone: 'success' },
+    lead: 'Pagaste',
+    folio: '73040001',
+    shared: 'Pago hecho: $649.00 MXN a Internet Quetzal. Folio 73040001.',
+  });
+  expect(nextOf(receiptOf(receipt))).toBe('El pago ya se envió a Internet Quetzal.');
+  expect(rowsOf()).toEqual({
+    'Referencia': '5512345678',
+    'Cuenta origen': 'Nómina •••• 4821',
+    'Comisión': 'Sin comisión',
+    'Importe pagado': '$649.00 MXN',
+    'Fecha de aplicación': '11 nov 2026',
+  });
+});
+
+test('what a bank may leave out stands where it is looked for', () => {
+  const rows = receiptOf({
+    ...receipt,
+    authorization: '204417',
+    bill: { period: 'Octubre 2026', dueDate: '2026-11-29' },
+    balanceAfter: { amount: 47678.75, currencyCode: 'MXN' },
+  }).rows.map(({ label, value }) => `${label}: ${value}`);
+  expect(rows).toEqual([
+    'Autorización: 204417',
+    'Recibo: Octubre 2026, vence el 29 nov 2026',
+    'Referencia: 5512345678',
+    'Cuenta origen: Nómina •••• 4821',
+    'Comisión: Sin comisión',
+    'Importe pagado: $649.00 MXN',
+    'Fecha de aplicación: 11 nov 2026',
+    'Saldo de la cuenta: $47,678.75 MXN',
+  ]);
+});
+
+test('a top-up speaks of a phone, and one that was rejected says why', () => {
+  const change = {
+    operationType: 'MOBILETOPUP',
+    transactionType: 'SCHEDULED',
+    status: 'REJECTED',
+    reason: 'No se reconoció el número.',
+  } as const;
+  expect(rowsOf(change)).toMatchObject({
+    'Número de celular': '(55) 1234 5678',
+    'Importe': '$649.00 MXN',
+    'Cargo': 'No se hizo ningún cargo',
+    'Fecha programada': '11 nov 2026',
+    'Motivo': 'No se reconoció el número.',
+  });
+});
+
+test('one that is to come is to be paid', () =>
+  expect(rowsOf({ transactionType: 'SCHEDULED', status: 'SCHEDULED' })).toMatchObject({
+    'Importe a pagar': '$649.00 MXN',
+    'Fecha programada': '11 nov 2026',
+  }));
+
+test.each(PaymentStatus.options)('%s has words of its own, and says what happens next', (status) => {
+  const view = receiptOf({ ...receipt, status, operationDate: undefined });
+  expect(view.heading).toMatch(/^Pago /);
+  expect(nextOf(view)).toMatch(/\.$/);
+  const others = screen.getByRole('link', { name: 'Ver mis pagos realizados' });
+  expect(others.getAttribute('href')).toBe('/transfers/history/payments');
+  expect(view.at).toBe('');
+  for (const other of PaymentStatus.options.filter((other) => other !== status))
+    expect(receiptOf({ ...receipt, status: other }).heading).not.toBe(view.heading);
+});

@@ -1,0 +1,80 @@
+import type { OfferTerms } from '#contract/campaigns';
+import type { OfferedProduct } from '#contract/domain/campaign';
+import { vatOf } from '#contract/domain/loan-plan';
+import { formatCentavos, formatKnownMoney, toCentavos } from '#contract/domain/money';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import type { CampaignForm } from './campaign';
+
+/** What each page is called. The offer's own name stands in it: a payroll loan is a loan. */
+export const titles: Record<OfferedProduct, string> = {
+  SL: 'Línea de crédito',
+  TDC: 'Tarjeta de crédito',
+  CLI: 'Aumento de límite',
+  SPL: 'Préstamo personal',
+  PR: 'Crédito preaprobado',
+};
+
+/** What leads to what an offer has become. */
+export const ownLabels: Record<OfferedProduct, string> = {
+  SL: 'Ver mi línea',
+  TDC: 'Ver mi tarjeta',
+  CLI: 'Ver mi cuenta',
+  SPL: 'Ver mi crédito',
+  PR: 'Ver mi crédito',
+};
+
+export const accountText = ({ description, displayId }: { description: string; displayId: string }): string =>
+  `${description} ${displayId}`;
+
+export const rateText = ({ interestRate }: Pick<OfferTerms, 'interestRate'>): string =>
+  `${interestRate.toFixed(2)}%`;
+
+export const annualFeeText = ({ annualFee }: Pick<OfferTerms, 'annualFee'>): string =>
+  annualFee.amount === 0 ? 'Sin anualidad' : `${formatKnownMoney(annualFee)} más IVA`;
+
+export const annualFeeWithVat = ({ annualFee }: Pick<OfferTerms, 'annualFee'>): string => {
+  const fee = toCentavos(annualFee.amount);
+  return formatCentavos(fee + vatOf(fee), 'MXN');
+};
+
+export const openingFeeText = ({ openingFee }: Pick<OfferTerms, 'openingFee'>): string =>
+  openingFee === 0 ? 'Sin comisión' : `${openingFee}% más IVA`;
+
+/** '24 pagos, el día 5 de cada mes' of a loan that is signed today; short months end before some days. */
+export function paymentsText(term: number): string {
+  const day = Number(bankToday().slice(8));
+  return `${term} pagos, el día ${day} de cada mes${day > 28 ? ' o el último' : ''}`;
+}
+
+/** '12 a 48 meses' */
+export const deadlineText = ({ deadlines }: Pick<OfferTerms, 'deadlines'>): string => {
+  const [first, last] = [deadlines[0], deadlines.at(-1)];
+  return first === last ? `${first} meses` : `${first} a ${last} meses`;
+};
+
+type Fact = { label: string; value: string };
+
+const rate = (terms: OfferTerms): Fact => ({ label: 'Tasa fija anual', value: rateText(terms) });
+
+/** What is agreed to, in short. */
+export function factsOf({ product, most, terms }: CampaignForm): Fact[] {
+  const amount = formatCentavos(most, 'MXN');
+  const annual = { label: 'Anualidad', value: annualFeeText(terms) };
+  switch (product) {
+    case 'SL': {
+      const use = { label: 'La puedes usar', value: deadlineText(terms) };
+      return [{ label: 'Línea hasta', value: amount }, rate(terms), use, annual];
+    }
+    case 'TDC':
+      return [{ label: 'Límite', value: amount }, rate(terms), annual];
+    case 'CLI': {
+      const now = terms.currentLimit ? [{ label: 'Hoy', value: formatKnownMoney(terms.currentLimit) }] : [];
+      return [...now, { label: 'Tu nuevo límite', value: amount }, rate(terms)];
+    }
+    default: {
+      const term = { label: 'Plazo', value: deadlineText(terms) };
+      const fee = { label: 'Comisión por apertura', value: openingFeeText(terms) };
+      return [{ label: 'Monto hasta', value: amount }, rate(terms), term, fee];
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { type BankDate, daysBetween } from '#contract/domain/dates';
+import { formatCentavos } from '#contract/domain/money';
+import { sumOf } from '#web/features/bill-payments/shared/payees/bills.ts';
+import { type DueBill, dayOf } from '#web/features/bill-payments/shared/payees/due-bills.ts';
+import { shortDate } from '#web/flow/money-form/days.ts';
+import { formatAgo } from '#web/lib/format/ago.ts';
+
+const days = (count: number): string => (count === 1 ? '1 día' : `${count} días`);
+
+/** 'Venció el 17 nov, hace 2 días', 'Vence hoy', 'Programado para el 26 nov'. */
+export function dueDayText(due: DueBill, today: BankDate): string {
+  const { dueDate } = due.bill;
+  if (due.charged !== undefined) return `Se cobra solo el ${shortDate(due.charged)}`;
+  if (due.left === 0) return `Programado para el ${shortDate(dayOf(due))}`;
+  const left = daysBetween(today, dueDate);
+  if (left < 0) return `Venció el ${shortDate(dueDate)}, ${formatAgo(dueDate, today)}`;
+  if (left === 0) return 'Vence hoy';
+  return left === 1
+    ? `Vence mañana, ${shortDate(dueDate)}`
+    : `Vence el ${shortDate(dueDate)}, en ${days(left)}`;
+}
+
+/** 'Ya programaste $50.00 MXN para el 23 nov': what is scheduled towards a bill of which something is left. */
+export function partlyPaidText(due: DueBill): string | undefined {
+  const { scheduled, left } = due;
+  const [first, ...others] = scheduled;
+  if (first === undefined || left === 0) return undefined;
+  const when =
+    others.length === 0 ? `para el ${shortDate(first.effectiveDate)}` : `en ${scheduled.length} pagos`;
+  return `Ya programaste ${formatCentavos(sumOf(scheduled), 'MXN')} ${when}`;
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type Account, accountName, primaryBalance } from '#contract/domain/account';
+import type { FundOperationType } from '#contract/domain/fund';
+import { Frame, Hint, Legend } from '#web/components/forms/Field.tsx';
+import { Money } from '#web/components/Money.tsx';
+
+type CashAccountProps = { type: FundOperationType; account: Account | undefined };
+
+/** Where the money comes from or goes to: each fund's contract names one account, so there is nothing to choose. */
+export function CashAccount({ type, account }: CashAccountProps) {
+  const balance = account && primaryBalance(account);
+  return account ? (
+    <Frame>
+      <Legend label={type === 'BUY' ? 'Sale de' : 'Lo recibes en'} />
+      <Place>
+        <span>{`${accountName(account)} ${account.displayId}`}</span>
+        {balance && <Money amount={balance.amount} currency={balance.currencyCode} />}
+      </Place>
+      <Hint>Es la cuenta de cheques de tu contrato de este fondo.</Hint>
+    </Frame>
+  ) : null;
+}
+
+const Place = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    overflowWrap: 'anywhere',
+  },
+});

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FundOperation } from '#contract/domain/fund';
+import { fundOperationNames } from '#contract/receipts/investment-funds';
+import { DraftField } from '#web/components/forms/DraftField.tsx';
+import { LazyDateField } from '#web/components/forms/LazyDateField.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { AmountField } from '#web/flow/money-form/AmountField.tsx';
+import { schedulingDays } from '#web/flow/money-form/scheduling.ts';
+import { EditActionDialog } from '#web/flow/signed-action/EditActionDialog.tsx';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { loadHolidays } from '#web/lib/api/queries/references.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { closedOn } from './calendar';
+import { changingOf, checkChange, draftOf } from './changes';
+
+type ChangeDialogProps = { operation: FundOperation; onClose: () => void; onDone: () => void };
+
+/** Another day or amount for an operation that is still to come. */
+export default function ChangeDialog({ operation, onClose, onDone }: ChangeDialogProps) {
+  const { data: holidays = new Set<string>() } = useQuery({
+    queryKey: queryKeys.holidays,
+    queryFn: loadHolidays,
+  });
+  return (
+    <EditActionDialog
+      action={changingOf(operation)}
+      title={`Cambiar la ${fundOperationNames[operation.operationType].toLowerCase()}`}
+      initial={draftOf(operation)}
+      check={(draft) => checkChange(draft, holidays, bankToday())}
+      words={{
+        save: 'Guardar cambios',
+        busy: 'Guardando...',
+        unchanged: 'Tu operación sigue programada como estaba.',
+      }}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      {(form) => (
+        <>
+          <Text tone="muted">
+            {`${operation.investmentAccount.description} ${operation.investmentAccount.displayId}. El precio será el de la última valuación antes de ese día.`}
+          </Text>
+          <AmountField form={form} currency="MXN" size="md" />
+          <DraftField form={form} name="date">
+            {(field) => (
+              <LazyDateField
+                {...field}
+                label="Fecha de la operación"
+                limits={schedulingDays(bankToday(), closedOn(holidays))}
+              />
+            )}
+          </DraftField>
+        </>
+      )}
+    </EditActionDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { serviceHours } from '#contract/domain/hours';
+import { LazyDateField } from '#web/components/forms/LazyDateField.tsx';
+import { RadioGroup } from '#web/components/forms/RadioGroup.tsx';
+import { type DraftForm, useField } from '#web/components/forms/useDraft.ts';
+import { schedulingDays } from '#web/flow/money-form/scheduling.ts';
+import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { closedOn, type Holidays, isOpenAt, nextTradingDay, TRADING_HOURS } from './calendar';
+import type { Draft } from './order';
+
+const { closes } = serviceHours['mutual-funds'];
+
+type TradeDayProps = { form: DraftForm<Draft>; holidays: Holidays };
+
+/** Today within the hours, or a later bank day; outside them only that, with the next one chosen already. */
+export function TradeDay({ form, holidays }: TradeDayProps) {
+  const when = useField(form, 'when');
+  const date = useField(form, 'date');
+  const today = bankToday();
+  const isOpen = isOpenAt(bankNow(), holidays);
+  const next = nextTradingDay(bankNow(), holidays) ?? '';
+  const isToday = when.value === 'today';
+  // Past midnight the bank refuses the day that was today: only here can that be said.
+  const refused = isToday && date.error !== undefined;
+  const closing = `Hoy hasta las ${closes} horas. Después puedes programarlo para el ${formatDate(next)}.`;
+  return (
+    <>
+      <RadioGroup
+        {...when}
+        {...(refused && { id: date.id, ref: date.ref, error: date.error })}
+        onChange={(chosen) => {
+          when.onChange(chosen);
+          if (chosen === 'later' && date.value === '') date.onChange(next);
+        }}
+        label="¿Cuándo?"
+        hint={isOpen ? closing : `${TRADING_HOURS} Ahora solo puedes programar.`}
+        options={[
+          // Where it closes meanwhile it is seen that today was chosen, and the bank says the rest.
+          ...(isOpen || isToday
+            ? [{ value: 'today', label: `Hoy, ${formatDate(today)}`, disabled: !isOpen }]
+            : []),
+          { value: 'later', label: 'Programar' },
+        ]}
+      />
+      {!isToday && (
+        <LazyDateField
+          {...date}
+          label="Fecha de la operación"
+          limits={schedulingDays(today, closedOn(holidays))}
+        />
+      )}
+    </>
+  );
+}

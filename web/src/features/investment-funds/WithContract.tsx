@@ -1,0 +1,10 @@
+import type { Slot } from '#web/components/slot.ts';
+import type { FieldsProps } from '#web/flow/flow.ts';
+import type { FundTrade } from './order';
+import { useFunds } from './useFunds';
+
+type WithContractProps = Pick<FieldsProps<FundTrade>, 'setup'> & { children: Slot };
+
+/** Renders its children if the customer has a fund to trade. */
+export const WithContract = ({ setup, children }: WithContractProps) =>
+  useFunds(setup).length === 0 ? null : children;

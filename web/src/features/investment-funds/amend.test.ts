@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { errorInside } from '#web/lib/api/api-error.ts';
+import * as bankClock from '#web/lib/api/bank-clock.ts';
+import { amend } from './amend';
+import { draft, formOf, fund } from './fund.fixture';
+
+afterEach(() => vi.restoreAllMocks());
+
+const refused = (code: string) => errorInside('/api/x', code);
+
+test.each([
+  ['the next day', '2026-11-23', '24 nov 2026', '2026-11-24'],
+  ['no weekend', '2026-11-27', '30 nov 2026', '2026-11-30'],
+  ['no holiday', '2026-12-24', '28 dic 2026', '2026-12-28'],
+])('out of hours what was typed may be scheduled: %s', (_, today, shown, date) => {
+  vi.spyOn(bankClock, 'bankNow').mockReturnValue(Date.parse(`${today}T13:30:00-06:00`));
+  expect(amend(refused('2185'), draft(), formOf(fund()))).toEqual({
+    says: 'Los fondos se compran y venden en días hábiles de 07:00 a 13:30 horas (tiempo del centro).',
+    label: `Programar para el ${shown}`,
+    draft: { ...draft(), when: 'later', date },
+    field: 'when',
+  });
+});
+
+test('another price is looked at again, with what was typed', () => {
+  expect(amend(refused('CZ_NOT_VALIDATED'), draft(), formOf(fund()))).toMatchObject({
+    says: 'El precio ya no es el que revisaste.',
+    draft: draft(),
+    field: 'amount',
+  });
+});
+
+test('nothing is offered of what cannot be mended', () => {
+  expect(amend(refused('CZ_NOT_ENTITLED'), draft(), formOf(fund()))).toBeUndefined();
+});

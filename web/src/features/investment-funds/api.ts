@@ -1,0 +1,40 @@
+import type { FundOperation } from '#contract/domain/fund';
+import type { FundChange, FundOrder, FundSetup } from '#contract/investment-funds';
+import { unwrap } from '#web/lib/api/client.ts';
+import { investmentFundsApi } from '#web/lib/api/clients/investment-funds.ts';
+
+/** Whatever of funds was traded, or is to be. */
+export const fundKeys = {
+  all: ['mutual-funds'],
+  form: (key: string) => ['mutual-funds', 'form', key],
+  history: (query: object) => ['mutual-funds', 'history', query],
+} as const;
+
+export const openOperation = (): Promise<FundSetup> => unwrap(investmentFundsApi.setup.mutate({ body: {} }));
+
+/** What the bank answers to an order that it only checks. */
+export async function checkOrder(operationKey: string, order: FundOrder) {
+  const body = { ...order, action_type: 'VALIDATE' as const };
+  const answer = await unwrap(investmentFundsApi.execute.mutate({ params: { operationKey }, body }));
+  if (answer.action_type !== 'VALIDATE') throw new TypeError('The bank carried out what it was to check');
+  return answer;
+}
+
+export async function execute(operationKey: string, order: FundOrder) {
+  const body = { ...order, action_type: 'EXECUTE' as const };
+  const answer = await unwrap(investmentFundsApi.execute.mutate({ params: { operationKey }, body }));
+  if (answer.action_type !== 'EXECUTE') throw new TypeError('The bank answered a quote for what was ordered');
+  return answer;
+}
+
+type Wanted = NonNullable<Parameters<typeof investmentFundsApi.operations.query>[0]>['query'];
+
+export const loadOperations = async (query: Wanted): Promise<FundOperation[]> =>
+  (await unwrap(investmentFundsApi.operations.query({ query }))).data;
+
+export const loadReceipt = (operationKey: string): Promise<FundOperation> =>
+  unwrap(investmentFundsApi.receipt.query({ params: { operationKey } }));
+
+/** Changes or cancels a scheduled operation. */
+export const changeOperation = (operationKey: string, body: FundChange): Promise<FundOperation> =>
+  unwrap(investmentFundsApi.change.mutate({ params: { operationKey }, body }));

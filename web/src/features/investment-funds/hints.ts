@@ -1,0 +1,78 @@
+import type { Fund } from '#contract/domain/fund';
+import { costOf, worth } from '#contract/domain/fund-trade';
+import { formatCentavos } from '#contract/domain/money';
+import { formatTitles } from '#contract/receipts/investment-funds';
+import { parseAmount } from '#web/components/forms/amount.ts';
+import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
+import { balanceHints } from '#web/flow/money-form/hints.ts';
+import { cashFor, comesTo, type Draft, fundOf, pricesOf, type TradeForm, typeOf } from './order';
+
+const pesos = (centavos: number) => formatCentavos(centavos, 'MXN');
+
+/** What follows from the form so far: what is left, and what whole units come to. */
+export function tradeHints(draft: Draft, form: TradeForm): LiveHint[] {
+  const fund = fundOf(draft, form);
+  if (fund === undefined) return [];
+  const prices = pricesOf(fund);
+  if (!prices) return [{ good: false, text: 'Por ahora no hay precio de este fondo' }];
+  return typeOf(draft) === 'BUY' ? buyHints(draft, form) : sellHints(draft, fund, prices.sell);
+}
+
+const LATER = 'Ese día el precio puede ser otro';
+
+function buyHints(draft: Draft, form: TradeForm): LiveHint[] {
+  const fund = fundOf(draft, form);
+  const available = cashFor(fund, form);
+  const amount = parseAmount(draft.amount, 'MXN');
+  const trade = comesTo(draft, fund);
+  const balance = balanceHints({
+    available,
+    centavos: trade?.total ?? amount,
+    currency: 'MXN',
+    // Until there is an amount the balance helps to choose one, for any day.
+    when: amount === undefined ? 'today' : draft.when,
+    later: 'El saldo se revisa ese día',
+  });
+  if (!trade || amount === undefined) return balance;
+  if (trade.units === 0) return [{ good: false, text: `Un título cuesta ${pesos(costOf(1, trade.price))}` }];
+  const bought = formatTitles(trade.units);
+  if (draft.when === 'later')
+    return [...balance, { text: `Hoy serían ${bought} por ${pesos(trade.total)}. ${LATER}` }];
+  if (available !== undefined && trade.total > available) return balance;
+  const rest = amount - trade.total;
+  const kept = rest > 0 ? ` y ${pesos(rest)} se quedan en tu cuenta` : '';
+  return [...balance, { good: true, text: `${bought}: se cargan ${pesos(trade.total)}${kept}` }];
+}
+
+function sellHints(draft: Draft, fund: Fund, price: number): LiveHint[] {
+  const { units: held } = fund;
+  const trade = comesTo(draft, fund);
+  if (held === 0) return [{ good: false, text: 'No tienes títulos de este fondo' }];
+  if (!trade || trade.units === 0)
+    return [{ text: `Tienes ${formatTitles(held)}: recibirías hasta ${pesos(worth(held, price))}` }];
+  const isShort = trade.units > held;
+  if (draft.when === 'later')
+    return [
+      { text: `Tienes ${formatTitles(held)}${isShort ? ': ese día se venderían todos' : ''}` },
+      {
+        text: isShort ? LATER : `Hoy serían ${formatTitles(trade.units)} por ${pesos(trade.total)}. ${LATER}`,
+      },
+    ];
+  if (isShort) return [{ good: false, text: `Tienes ${formatTitles(held)}: no alcanzan` }];
+  return [
+    {
+      good: true,
+      text:
+        trade.units === held
+          ? `Vendes todos tus títulos: ${held.toLocaleString('en-US')}`
+          : `Tienes ${formatTitles(held)}; te quedarían ${(held - trade.units).toLocaleString('en-US')}`,
+    },
+    {
+      good: true,
+      text:
+        trade.total === parseAmount(draft.amount, 'MXN')
+          ? `Recibes ${pesos(trade.total)}`
+          : `Recibes ${pesos(trade.total)}, porque solo se venden títulos completos`,
+    },
+  ];
+}

@@ -1,0 +1,93 @@
+import { lazy } from 'react';
+import type { FundOperation } from '#contract/domain/fund';
+import { fundAmount, fundOperationNames } from '#contract/receipts/investment-funds';
+import { DRAWN_ROWS } from '#web/components/useDrawnRows.ts';
+import { receiptUrl } from '#web/flow/receipt/address.ts';
+import { partsOf } from '#web/patterns/history/order.ts';
+import { checkPeriod } from '#web/patterns/history/period.ts';
+import type { EntryView, HistorySource } from '#web/patterns/history/source.ts';
+import { EXECUTE, tradeUrl } from './addresses';
+import { fundKeys, loadOperations } from './api';
+import { HistoryFields } from './HistoryFields';
+import { type FundFilters, filtersOf, queryOf } from './history-query';
+import { NOTHING_MOVED, receiptPdf, statusOf } from './receipt';
+
+/** Only who changes or removes one needs them. */
+const ChangeDialog = lazy(() => import('./ChangeDialog'));
+const RemovalDialog = lazy(() => import('./RemovalDialog'));
+
+type Kind = 'change' | 'remove';
+
+/** The bank names the day of an operation otherwise than a history does. */
+type Entry = FundOperation & { effectiveDate: FundOperation['operationDate'] };
+
+const isScheduled = ({ status }: FundOperation): boolean => status === 'SCHEDULED';
+
+/** The form with what was not made filled in. */
+function againOf({ status, operationType, investmentAccount, amount }: FundOperation): string | undefined {
+  if (status !== 'REJECTED') return undefined;
+  return tradeUrl({ operationType, account: investmentAccount.key, amount: amount.amount });
+}
+
+const viewOf = (entry: Entry): EntryView<Kind> => ({
+  name: `${fundOperationNames[entry.operationType]} de ${entry.investmentAccount.description}`,
+  ...(entry.reason !== undefined && { about: `${entry.reason} ${NOTHING_MOVED}` }),
+  receiptUrl: receiptUrl(EXECUTE, entry.key),
+  detail: entry.cashAccount && `${entry.cashAccount.description} ${entry.cashAccount.displayId}`,
+  status: statusOf(entry),
+  amount: fundAmount(entry),
+  pdf: receiptPdf(entry.key),
+  actions: isScheduled(entry)
+    ? [
+        { kind: 'change', label: 'Cambiar' },
+        { kind: 'remove', label: 'Eliminar' },
+      ]
+    : [],
+  again: againOf(entry),
+});
+
+/** All that was bought and sold of funds, and what is to be. */
+export const fundSource: HistorySource<Entry, FundFilters, Kind> = {
+  title: 'Operaciones de fondos',
+  begin: { to: EXECUTE, label: 'Comprar o vender' },
+  filters: { read: filtersOf, check: checkPeriod, Fields: HistoryFields },
+  queryKey: fundKeys.history,
+  pageSize: DRAWN_ROWS,
+  isAnsweredWhole: true,
+  page: async (filters) => {
+    const operations = await loadOperations(queryOf(filters));
+    const entries = operations.map((one) => ({ ...one, effectiveDate: one.operationDate }));
+    const { scheduled, past } = partsOf(entries, isScheduled, 'descending');
+    return { data: [...scheduled, ...past] };
+  },
+  view: viewOf,
+  isScheduled,
+  dialog: (kind, operation, close) =>
+    kind === 'remove' ? (
+      <RemovalDialog
+        operation={operation}
+        onClose={() => close()}
+        onDone={() => close('Eliminaste la operación: no se hará.')}
+      />
+    ) : (
+      <ChangeDialog
+        operation={operation}
+        onClose={() => close()}
+        onDone={() => close('Guardamos los cambios de tu operación.')}
+      />
+    ),
+  words: {
+    columns: { name: 'Operación', detail: 'Cuenta' },
+    parts: { scheduled: 'Programadas', past: 'Realizadas' },
+    one: 'la operación',
+    of: 'de la operación',
+    counted: ['operación', 'operaciones'],
+    end: 'Ya viste todas tus operaciones.',
+    noMatch: 'Ninguna operación coincide',
+    empty: {
+      title: 'Aún no tienes operaciones de fondos',
+      text: 'Aquí verás lo que compres, lo que vendas y lo que programes.',
+      action: 'Comprar o vender fondos',
+    },
+  },
+};

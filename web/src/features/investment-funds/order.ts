@@ -1,0 +1,106 @@
+import type { Account } from '#contract/domain/account';
+import { type BankDate, bankDate, isRealDate } from '#contract/domain/dates';
+import {
+  FUND_AMOUNT_MAX,
+  type Fund,
+  type FundOperation,
+  FundOperationType,
+  type FundQuote,
+} from '#contract/domain/fund';
+import { inMillionths, type Trade, tradeOf } from '#contract/domain/fund-trade';
+import { toCentavos } from '#contract/domain/money';
+import type { FundOrder, FundSetup } from '#contract/investment-funds';
+import { amountFromQuery, parseAmount } from '#web/components/forms/amount.ts';
+import { accountOf, availableIn } from '#web/flow/money-form/accounts.ts';
+import { amountBody } from '#web/flow/money-form/amount.ts';
+import { checkWhen, type When } from '#web/flow/money-form/scheduling.ts';
+import { closedOn, type Holidays, isOpenAt, nextTradingDay } from './calendar';
+
+/** `date` counts only while `when` is 'later'. */
+export type Draft = { operation: string; fund: string; amount: string; when: string; date: string };
+
+export type TradeForm = Omit<FundSetup, 'funds'> & {
+  /** As they were read last in this visit, by their keys: `check` knows the form alone. */
+  funds: Map<string, Fund>;
+  holidays: Holidays;
+  /** Accounts that can pay for a fund. */
+  chequeAccounts: readonly Account[];
+};
+
+/** What the flow is made of. The order stays with its quote: what is made is what was validated. */
+export type FundTrade = {
+  draft: Draft;
+  setup: TradeForm;
+  /** `before` are the operations of its day that there were already, by their keys. */
+  quote: FundQuote & { order: FundOrder; before: readonly string[] };
+  receipt: FundOperation;
+};
+
+/** In centavos. */
+export const MOST = toCentavos(FUND_AMOUNT_MAX);
+
+export const typeOf = ({ operation }: Pick<Draft, 'operation'>): FundOperationType =>
+  FundOperationType.safeParse(operation).data ?? 'BUY';
+
+/** The day that is asked for: today while it can be; one that cannot be is left to choose, and never becomes today. */
+function whenAsked(asked: string | null, holidays: Holidays, now: number): When {
+  const today = bankDate(now);
+  const isAnother = asked !== null && isRealDate(asked) && asked !== today;
+  if (!isAnother)
+    return isOpenAt(now, holidays)
+      ? { when: 'today', date: '' }
+      : { when: 'later', date: nextTradingDay(now, holidays) ?? '' };
+  const later = { when: 'later', date: asked };
+  return checkWhen(later, closedOn(holidays), today) === undefined ? later : { ...later, date: '' };
+}
+
+/** The form that a deep link opens; what it names and is not there is left to choose. */
+export function draftOf({ funds, holidays }: TradeForm, query: URLSearchParams, now: number): Draft {
+  const [only, ...others] = [...funds.keys()];
+  const asked = query.get('investment_account') ?? '';
+  return {
+    operation: typeOf({ operation: query.get('operation_type') ?? '' }),
+    fund: funds.has(asked) ? asked : ((others.length === 0 ? only : undefined) ?? ''),
+    amount: amountFromQuery(query, 'MXN'),
+    ...whenAsked(query.get('operation_date'), holidays, now),
+  };
+}
+
+export const fundOf = ({ fund }: Pick<Draft, 'fund'>, { funds }: Pick<TradeForm, 'funds'>) => funds.get(fund);
+
+/** The cheque account that pays for a fund's units and gets what is given for them. */
+export const cashOf = (fund: Fund | undefined, { accounts }: Pick<TradeForm, 'accounts'>) =>
+  accountOf(accounts, fund?.cashAccount?.key ?? '');
+
+/** Centavos that there are to buy with. */
+export function cashFor(fund: Fund | undefined, form: Pick<TradeForm, 'accounts'>): number | undefined {
+  const cash = cashOf(fund, form);
+  return cash && availableIn(cash);
+}
+
+/** For what units are bought and sold, in millionths; undefined where the bank does not know. */
+export function pricesOf({ buyPrice, sellPrice }: Fund): { buy: number; sell: number } | undefined {
+  if (buyPrice === null || sellPrice === null) return undefined;
+  return { buy: inMillionths(buyPrice), sell: inMillionths(sellPrice) };
+}
+
+/** What the draft comes to at the last valuation; undefined without an amount or a price. */
+export function comesTo(
+  draft: Pick<Draft, 'operation' | 'amount'>,
+  fund: Fund | undefined,
+): Trade | undefined {
+  const amount = parseAmount(draft.amount, 'MXN');
+  const prices = fund && pricesOf(fund);
+  if (!prices || amount === undefined || amount > MOST) return undefined;
+  return tradeOf({ type: typeOf(draft), amount, prices, held: fund.units });
+}
+
+/** A draft that has been checked, as the bank wants it. */
+export const orderOf = (draft: Draft, today: BankDate): FundOrder => ({
+  operation_type: typeOf(draft),
+  investment_account_key: draft.fund,
+  amount: amountBody(draft.amount, 'MXN').amount,
+  ...(draft.when === 'later'
+    ? { transaction_type: 'scheduled', operation_date: draft.date }
+    : { transaction_type: 'onetime', operation_date: today }),
+});

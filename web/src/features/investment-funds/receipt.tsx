@@ -1,0 +1,86 @@
+import type { FundOperation, FundOperationStatus } from '#contract/domain/fund';
+import { formatKnownMoney } from '#contract/domain/money';
+import { investmentFunds } from '#contract/investment-funds';
+import { fundAmount, fundLabels, fundReceiptRows } from '#contract/receipts/investment-funds';
+import { receiptMoment } from '#contract/receipts/outcome';
+import { Money } from '#web/components/Money.tsx';
+import type { ReceiptView } from '#web/flow/receipt/view.ts';
+import { pathOf } from '#web/lib/api/path.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { loadReceipt } from './api';
+import { TRADED_AT } from './calendar';
+
+type Tone = ReceiptView['status']['tone'];
+
+const tones: Record<FundOperationStatus, Tone> = {
+  PROCESSED: 'success',
+  SCHEDULED: 'info',
+  REJECTED: 'danger',
+  CANCELLED: 'neutral',
+};
+
+export const NOTHING_MOVED = 'No se movió dinero ni títulos.';
+
+export const statusOf = (operation: FundOperation) => ({
+  ...fundLabels(operation),
+  tone: tones[operation.status],
+});
+
+export const receiptPdf = (operationKey: string): string => pathOf(investmentFunds.receipt, { operationKey });
+
+function leadOf({ operationType, status }: FundOperation): string {
+  const bought = operationType === 'BUY';
+  if (status === 'PROCESSED') return bought ? 'Compraste' : 'Vendiste';
+  if (status === 'SCHEDULED') return bought ? 'Vas a comprar' : 'Vas a vender';
+  return 'Importe';
+}
+
+/** What happens next, and when. */
+function nextOf({ operationType, status, operationDate, cashAccount }: FundOperation): string {
+  const bought = operationType === 'BUY';
+  const cash = cashAccount ? `${cashAccount.description} ${cashAccount.displayId}` : 'tu cuenta';
+  switch (status) {
+    case 'PROCESSED':
+      return bought ? 'Los títulos ya están en tu fondo.' : `El dinero ya está en ${cash}.`;
+    case 'SCHEDULED':
+      return [
+        `Se hará el ${formatDate(operationDate)} a las ${TRADED_AT} horas, con la última valuación.`,
+        bought ? `Ten saldo ese día en ${cash}.` : 'Se venden a lo más los títulos que tengas ese día.',
+        'Antes puedes cambiarla o eliminarla desde tus operaciones.',
+      ].join(' ');
+    case 'REJECTED':
+    case 'CANCELLED':
+      return NOTHING_MOVED;
+  }
+}
+
+function viewOf(operation: FundOperation): ReceiptView {
+  const { investmentAccount, confirmationNumber, orderDate, transactionType } = operation;
+  const status = statusOf(operation);
+  const amount = fundAmount(operation);
+  const of = `de ${investmentAccount.description} ${investmentAccount.displayId}`;
+  return {
+    heading: status.heading,
+    at: receiptMoment({
+      ...operation,
+      operationDate: orderDate,
+      scheduled: transactionType === 'scheduled',
+    }),
+    status,
+    lead: leadOf(operation),
+    headline: <Money amount={amount.amount} currency={amount.currencyCode} size="xl" />,
+    to: of,
+    folio: confirmationNumber,
+    shared: `${status.heading}: ${formatKnownMoney(amount)} ${of}. Folio ${confirmationNumber}.`,
+    rows: fundReceiptRows(operation),
+    next: nextOf(operation),
+  };
+}
+
+export const fundReceipt = {
+  key: ({ key }: FundOperation) => key,
+  load: loadReceipt,
+  pdf: receiptPdf,
+  view: viewOf,
+  again: 'Hacer otra operación',
+};

@@ -1,0 +1,85 @@
+import { accountName } from '#contract/domain/account';
+import { formatKnownMoney } from '#contract/domain/money';
+import { formatTitles, formatUnitPrice, fundOperationNames } from '#contract/receipts/investment-funds';
+import { Money } from '#web/components/Money.tsx';
+import { amountHeadline, dayRow } from '#web/flow/money-form/review-rows.tsx';
+import type { Summary } from '#web/flow/summary.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { TRADED_AT } from './calendar';
+import { cashOf, type Draft, type FundTrade, fundOf } from './order';
+
+const IPAB = 'Los fondos de inversión no están protegidos por el IPAB.';
+
+/** At once: whole units at the price of the last valuation, which is what the bank holds for it. */
+function tradedRows({ operationType, units, buyPrice, sellPrice, ...quote }: FundTrade['quote']) {
+  const bought = operationType === 'BUY';
+  return [
+    {
+      label: bought ? 'Precio de compra' : 'Precio de venta',
+      value: formatUnitPrice(bought ? buyPrice : sellPrice, quote.total),
+      detail: `De la valuación del ${formatDate(quote.valuationDate)}`,
+    },
+    { label: 'Títulos', value: formatTitles(units) },
+  ];
+}
+
+/** On its day: nobody knows the price. */
+const plannedRows = ({ units, total }: FundTrade['quote']) => [
+  {
+    label: 'Precio',
+    value: 'El de la última valuación antes de ese día',
+    detail: `Con el último serían ${formatTitles(units)} por ${formatKnownMoney(total)}`,
+  },
+];
+
+/** What will be traded, by the bank's own figures. */
+export function summaryOf(draft: Draft, form: FundTrade['setup'], quote: FundTrade['quote']): Summary<Draft> {
+  const { operationType, amount, total, investmentAccount } = quote;
+  const bought = operationType === 'BUY';
+  const later = quote.transactionType === 'scheduled';
+  const cash = cashOf(fundOf(draft, form), form);
+  const name = fundOperationNames[operationType];
+  const fund = `${investmentAccount.description} ${investmentAccount.displayId}`;
+  const date = formatDate(quote.operationDate);
+  return {
+    lead: bought ? 'Vas a comprar' : 'Vas a vender',
+    headline: amountHeadline(later ? amount : total),
+    to: `de ${fund}`,
+    rows: [
+      { label: 'Operación', value: name, field: 'operation' },
+      {
+        label: 'Fondo',
+        value: investmentAccount.description,
+        detail: investmentAccount.displayId,
+        field: 'fund',
+      },
+      { label: 'Importe solicitado', value: formatKnownMoney(amount) },
+      ...(later ? plannedRows(quote) : tradedRows(quote)),
+      {
+        label: bought ? 'Sale de' : 'Se deposita en',
+        value: cash && accountName(cash),
+        detail: cash && `${cash.type} ${cash.displayId}`,
+      },
+      dayRow(draft, quote.operationDate),
+      ...(later
+        ? []
+        : [
+            {
+              label: bought ? 'Se carga' : 'Recibes',
+              value: <Money amount={total.amount} currency={total.currencyCode} size="md" />,
+              total: true,
+            },
+          ]),
+    ],
+    note: later
+      ? [
+          `Se hará el ${date} a las ${TRADED_AT} horas.`,
+          ...(bought ? [] : ['Se venden a lo más los títulos que tengas ese día.']),
+          `Antes puedes cambiarla o eliminarla desde tus operaciones. ${IPAB}`,
+        ].join(' ')
+      : `Se hace en cuanto confirmas. Después no se puede cancelar. ${IPAB}`,
+    button: later
+      ? `Programar ${name.toLowerCase()} de ${formatKnownMoney(amount)}`
+      : `${bought ? 'Comprar' : 'Vender'} ${formatKnownMoney(total)}`,
+  };
+}

@@ -1,0 +1,102 @@
+import { accountName } from '#contract/domain/account';
+import { AccountSelect } from '#web/components/forms/AccountSelect.tsx';
+import { AmountInput } from '#web/components/forms/AmountInput.tsx';
+import { DraftField } from '#web/components/forms/DraftField.tsx';
+import { LiveHints } from '#web/components/forms/LiveHints.tsx';
+import { RadioGroup } from '#web/components/forms/RadioGroup.tsx';
+import { SelectField } from '#web/components/forms/SelectField.tsx';
+import { useField, useValues } from '#web/components/forms/useDraft.ts';
+import { Text } from '#web/components/Text.tsx';
+import type { FieldsProps } from '#web/flow/flow.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { BelowForm, BigAmount, HintRoom, Pair } from './form.styles';
+import { amountHints } from './hints';
+import { InvestmentLiveSummary } from './InvestmentLiveSummary';
+import { contractWords, instruments } from './labels';
+import { type Draft, destinationsFor, type Invest, instrumentOf, offersFor, sourcesFor } from './order';
+import { ReceivesBar } from './ReceivesBar';
+import { TermField } from './TermField';
+import { useRates } from './useRates';
+
+export function InvestmentFields(props: FieldsProps<Invest>) {
+  const { form, setup } = props;
+  const { accounts, portfolios } = setup;
+  const draft = useValues(form);
+  // Read here, for all that is said of them: the table, what is beside it, and the amount's hints.
+  const rates = useRates(draft, setup);
+  const isComing = rates.data === undefined && !rates.error;
+  const offers = rates.data ? offersFor(draft, setup, bankToday()) : [];
+  const amount = useField(form, 'amount');
+  const from = useField(form, 'from');
+  const to = useField(form, 'to');
+  const sources = sourcesFor(accounts);
+  const hints = amountHints(draft, setup, offers).filter(
+    ({ good }) => good !== false || amount.error === undefined,
+  );
+  return (
+    <>
+      <BigAmount>
+        <AmountInput
+          {...amount}
+          label="¿Cuánto quieres invertir?"
+          currency="MXN"
+          hint={
+            <HintRoom data-lines={isComing ? linesOf(draft) : undefined}>
+              <LiveHints hints={hints} />
+            </HintRoom>
+          }
+        />
+      </BigAmount>
+      <DraftField form={form} name="instrument">
+        {(field) => (
+          <RadioGroup
+            {...field}
+            label="¿Cómo quieres recibir los intereses?"
+            options={instruments.map(({ value, label }) => ({ value, label }))}
+            hint={instruments.find(({ value }) => value === instrumentOf(draft))?.about}
+          />
+        )}
+      </DraftField>
+      <DraftField form={form} name="term">
+        {(field) => <TermField {...field} rates={rates} offers={offers} />}
+      </DraftField>
+      <Pair>
+        <AccountSelect
+          {...from}
+          onChange={(key) => {
+            from.onChange(key);
+            // It comes back to where it came from, unless that was chosen.
+            if (to.value === '' || to.value === from.value) to.onChange(key);
+          }}
+          label="Sale de"
+          accounts={sources}
+        />
+        <AccountSelect {...to} label="Al vencer regresa a" accounts={destinationsFor(accounts)} />
+      </Pair>
+      {portfolios.length > 1 && (
+        <DraftField form={form} name="portfolio">
+          {(field) => (
+            <SelectField
+              {...field}
+              label="Contrato"
+              options={portfolios.map((one) => ({
+                value: one.key,
+                label: `${accountName(one)} ${one.displayId}`,
+              }))}
+            />
+          )}
+        </DraftField>
+      )}
+      <Text size="sm" tone="muted">
+        {contractWords[setup.type]}
+      </Text>
+      <BelowForm>
+        <InvestmentLiveSummary {...props} />
+      </BelowForm>
+      <ReceivesBar draft={draft} offers={offers} />
+    </>
+  );
+}
+
+/** How many lines the amount's hints will have on a phone. */
+const linesOf = ({ amount, from }: Draft): number => (amount === '' ? 1 : from === '' ? 2 : 3);

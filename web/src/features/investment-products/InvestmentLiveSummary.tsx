@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { accountName } from '#contract/domain/account';
+import { fromCentavos } from '#contract/domain/money';
+import { Card } from '#web/components/Card.tsx';
+import { parseAmount } from '#web/components/forms/amount.ts';
+import { useValues } from '#web/components/forms/useDraft.ts';
+import { Money } from '#web/components/Money.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { Text } from '#web/components/Text.tsx';
+import type { FieldsProps } from '#web/flow/flow.ts';
+import { accountOf } from '#web/flow/money-form/accounts.ts';
+import { formatWeekday } from '#web/flow/money-form/days.ts';
+import { Figures } from '#web/flow/money-form/Figures.tsx';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import type { Offer, Outcome } from './offers';
+import { chosenOf, type Invest, offersFor } from './order';
+import { useRates } from './useRates';
+
+/** What the form comes to so far, as a path: today the money leaves, on its day it is back. */
+export function InvestmentLiveSummary({ form, setup }: FieldsProps<Invest>) {
+  const draft = useValues(form);
+  useRates(draft, setup);
+  const offer = chosenOf(draft, offersFor(draft, setup, bankToday()));
+  const amount = parseAmount(draft.amount, 'MXN') ?? 0;
+  const nameOf = (key: string) => {
+    const account = accountOf(setup.accounts, key);
+    return account ? `${accountName(account)} ${account.displayId}` : 'la cuenta que elijas';
+  };
+  return (
+    <Card padded>
+      <Section title="Así queda">
+        {offer?.outcome ? (
+          <Way
+            {...{ amount, offer, outcome: offer.outcome }}
+            from={nameOf(draft.from)}
+            to={nameOf(draft.to)}
+          />
+        ) : (
+          <Text size="sm" tone="muted">
+            Escribe cuánto quieres invertir y elige un plazo: aquí verás qué día regresa y con cuánto.
+          </Text>
+        )}
+      </Section>
+    </Card>
+  );
+}
+
+type WayProps = { amount: number; offer: Offer; outcome: Outcome; from: string; to: string };
+
+const Way = ({ amount, offer: { rate, maturityDate }, outcome, from, to }: WayProps) => {
+  const { payments, interest, tax, net } = outcome;
+  const [first] = payments;
+  const last = payments.at(-1);
+  return (
+    <>
+      <Path>
+        <li>
+          <b>{`Hoy, ${formatWeekday(bankToday())}`}</b>
+          <small>{`Sale de ${from}`}</small>
+          <Money amount={fromCentavos(amount)} />
+        </li>
+        {first && payments.length > 1 && (
+          <li data-between="">
+            <b>{`Cada mes, desde el ${formatWeekday(first.date)}`}</b>
+            <small>{`Los intereses llegan a ${to}`}</small>
+          </li>
+        )}
+        <li data-end="">
+          <b>{`El ${formatWeekday(maturityDate)}`}</b>
+          <small>{`Regresa a ${to}`}</small>
+          <Money amount={fromCentavos(amount + (last ? last.interest - last.tax : 0))} size="lg" />
+        </li>
+      </Path>
+      <Figures mb="3" borderTop="1px solid {colors.border.subtle}">
+        <div>
+          <dt>{`Interés a tasa ${rate.toFixed(2)}%`}</dt>
+          <dd>
+            <Money amount={fromCentavos(interest)} sign="movement" />
+          </dd>
+        </div>
+        <div>
+          <dt>ISR estimado</dt>
+          <dd>
+            <Money amount={fromCentavos(-tax)} />
+          </dd>
+        </div>
+        <div data-total="">
+          <dt>Ganas</dt>
+          <dd>
+            <Money amount={fromCentavos(net)} sign="movement" />
+          </dd>
+        </div>
+      </Figures>
+      <Text size="sm" tone="muted">
+        Protegido por el IPAB hasta 400 mil UDIS por persona y banco. No puedes retirarlo antes del
+        vencimiento.
+      </Text>
+    </>
+  );
+};
+
+const Path = chakra('ol', {
+  base: {
+    mt: '3',
+    listStyle: 'none',
+    '& > li': { position: 'relative', ps: '8', pb: '4' },
+    // The way from one to the next, and where each stands on it.
+    '& > li:not(:last-of-type)::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '6px',
+      top: '6px',
+      bottom: '-6px',
+      width: '2px',
+      bg: 'border',
+    },
+    '& > li::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: '1',
+      insetInlineStart: '0',
+      top: '5px',
+      boxSize: '14px',
+      bg: 'bg.panel',
+      border: '3px solid {colors.accent.border}',
+      borderRadius: 'full',
+    },
+    '& > [data-end]::before': { bg: 'accent.border' },
+    '& > [data-between]::before': { boxSize: '8px', insetInlineStart: '3px', top: '8px', borderWidth: '2px' },
+    '& b': { display: 'block', fontWeight: '600' },
+    '& > li > small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted', overflowWrap: 'anywhere' },
+  },
+});

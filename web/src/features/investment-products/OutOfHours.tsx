@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CalendarPlus, House, PiggyBank } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type BankDate, bankDate, bankTime, nextBusinessDay } from '#contract/domain/dates';
+import { serviceHours } from '#contract/domain/hours';
+import { maturityOf } from '#contract/domain/term-investment';
+import { Button } from '#web/components/Button.tsx';
+import { Column } from '#web/components/Column.tsx';
+import { HubLinks } from '#web/components/HubLinks.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { formatWeekday, weekdayName } from '#web/flow/money-form/days.ts';
+import { SUMMARY } from '#web/lib/addresses/summary.ts';
+import { bankNow } from '#web/lib/api/bank-clock.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { type Holidays, isBankDay, isOpenAt, opensOn } from './calendar';
+import { OpeningWeek } from './OpeningWeek';
+
+const { opens, closes } = serviceHours.investments;
+
+const TICK_MS = 1_000;
+/** The term by which it is told when money comes back, in days. */
+const EXAMPLE = 28;
+
+/** The bank's time, as long as it is looked at. */
+function useNow(): number {
+  const [now, setNow] = useState(bankNow);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(bankNow()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+type OutOfHoursProps = { holidays: Holidays; onEnter: () => void };
+
+/** In the place of the form while it is closed. When the hour comes it says so, and moves nobody. */
+export default function OutOfHours({ holidays, onEnter }: OutOfHoursProps) {
+  const now = useNow();
+  const isOpen = isOpenAt(now, holidays);
+  return (
+    <Column display="grid" gap="6">
+      <PageHead
+        back={{ to: SUMMARY, label: 'Mis cuentas' }}
+        title={isOpen ? 'Ya puedes invertir' : 'Estás fuera de horario'}
+      >
+        <Text tone="muted" mt="1">
+          {`El horario para invertir es de lunes a viernes de ${opens} a ${closes} h (tiempo del centro).`}
+        </Text>
+      </PageHead>
+      <div>
+        <div role="status">
+          {isOpen && (
+            <>
+              <Text mb="4">{`Ya es hora: puedes invertir hoy hasta las ${closes} horas.`}</Text>
+              <Button onClick={onEnter}>Invertir ahora</Button>
+            </>
+          )}
+        </div>
+        {!isOpen && <Closed now={now} holidays={holidays} />}
+      </div>
+      <Section title="Mientras tanto puedes">
+        <HubLinks
+          links={[
+            {
+              to: '/mutual-funds/execute?operation_type=BUY',
+              icon: CalendarPlus,
+              title: 'Programar una compra de fondo',
+              about: `Elige desde ahora; se hace el ${formatWeekday(nextBusinessDay(bankDate(now), holidays))}`,
+            },
+            {
+              to: '/saving-programs/create',
+              icon: PiggyBank,
+              title: 'Crear un ahorro programado',
+              about: 'A cualquier hora, con la cantidad que elijas',
+            },
+            { to: SUMMARY, icon: House, title: 'Ver tus inversiones', about: 'Están en Mis cuentas' },
+          ]}
+        />
+      </Section>
+    </Column>
+  );
+}
+
+const dayText = (day: BankDate, today: BankDate): string =>
+  day === today ? 'hoy' : `el ${weekdayName(day)} ${formatDate(day)}`;
+
+function Closed({ now, holidays }: { now: number; holidays: Holidays }) {
+  const today = bankDate(now);
+  const time = bankTime(now).slice(0, 5);
+  const next = opensOn(now, time, holidays);
+  return (
+    <Opening>
+      <p>
+        <Text as="span" size="sm" tone="muted">{`Abre ${dayText(next, today)} a las`}</Text>
+        <Hour>
+          <span>{opens}</span> <small>horas</small>
+        </Hour>
+      </p>
+      <OpeningWeek {...{ today, time, next, holidays }} />
+      <Text size="sm" tone="muted">
+        {`Si inviertes ${next === today ? 'hoy' : `el ${weekdayName(next)}`} a ${EXAMPLE} días, recibes tu dinero el ${formatWeekday(maturityOf(next, EXAMPLE, (date) => isBankDay(date, holidays)))}.`}
+      </Text>
+    </Opening>
+  );
+}
+
+const Opening = chakra('div', { base: { display: 'grid', gap: '6' } });
+const Hour = chakra('b', {
+  base: {
+    display: 'block',
+    textStyle: 'numeral.xl',
+    '& small': { fontSize: '1.125rem', fontWeight: '500', letterSpacing: '0', color: 'fg.muted' },
+  },
+});

@@ -1,0 +1,15 @@
+import { BarFigure } from '#web/flow/money-form/BarFigure.tsx';
+import { shortDate } from '#web/flow/money-form/days.ts';
+import type { Offer } from './offers';
+import { chosenOf, type Draft } from './order';
+
+type ReceivesBarProps = { draft: Draft; offers: readonly Offer[] };
+
+/** How much is received and when. */
+export function ReceivesBar({ draft, offers }: ReceivesBarProps) {
+  const chosen = chosenOf(draft, offers);
+  if (!chosen?.outcome) return null;
+  const { maturityDate, outcome } = chosen;
+  const until = outcome.payments.length > 1 ? 'hasta el' : 'el';
+  return <BarFigure label={`Recibes ${until} ${shortDate(maturityDate)}`} amount={outcome.receives} />;
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Room, Rows } from './term-table.styles';
+
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** The place of the terms while their rates are asked for. */
+export const TermsLoading = () => (
+  <Room aria-hidden="true">
+    <Rows>
+      {ROWS.map((row) => (
+        <Row key={row}>
+          <Skeleton height="22px" width="38%" />
+          <Skeleton height="22px" width="22%" />
+        </Row>
+      ))}
+    </Rows>
+  </Room>
+);
+
+const Row = chakra('div', {
+  base: {
+    '&&': { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+    minHeight: { base: '5.75rem', md: '4.25rem' },
+    '& + &': { borderTop: '1px solid {colors.border.subtle}' },
+  },
+});

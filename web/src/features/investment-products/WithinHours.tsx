@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Loading } from '#web/components/Loading.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { RECEIPT_SLUG } from '#web/flow/receipt/address.ts';
+import { SUMMARY } from '#web/lib/addresses/summary.ts';
+import { bankNow } from '#web/lib/api/bank-clock.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { type Holidays, isOpenAt, loadHolidays } from './calendar';
+
+/** Only seen while it is closed. */
+const OutOfHours = lazy(() => import('./OutOfHours'));
+
+const waiting = (
+  <>
+    <PageHead back={{ to: SUMMARY, label: 'Mis cuentas' }} title="Invertir" pending />
+    <Loading />
+  </>
+);
+
+/** Investments are made within hours alone. What was made can be seen at any time. */
+export function WithinHours({ children }: { children: Slot }) {
+  const { pathname, search } = useLocation();
+  const isReceipt = pathname.endsWith(`/${RECEIPT_SLUG}`) && new URLSearchParams(search).has('key');
+  return isReceipt ? children : <Gate>{children}</Gate>;
+}
+
+function Gate({ children }: { children: Slot }) {
+  const { data, isError } = useQuery({
+    queryKey: [...queryKeys.holidays, 'terms'],
+    queryFn: loadHolidays,
+  });
+  // Where they cannot be read the form says so: it needs them too.
+  const holidays = data ?? (isError ? NONE : undefined);
+  return holidays ? <Decided holidays={holidays}>{children}</Decided> : waiting;
+}
+
+const NONE: Holidays = new Set();
+
+/** Decided once: what has been typed by closing time stays, and the bank says the rest. */
+function Decided({ holidays, children }: { holidays: Holidays; children: Slot }) {
+  const [entered, setEntered] = useState(() => isOpenAt(bankNow(), holidays));
+  return entered ? (
+    children
+  ) : (
+    <Suspense fallback={waiting}>
+      <OutOfHours holidays={holidays} onEnter={() => setEntered(true)} />
+    </Suspense>
+  );
+}

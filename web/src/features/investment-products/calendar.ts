@@ -1,0 +1,33 @@
+/* The days on which the bank works: terms end on them, and an investment is only made on one. */
+import { addDays, type BankDate, bankDate, isWeekend, nextBusinessDay } from '#contract/domain/dates';
+import { isOpen, serviceHours } from '#contract/domain/hours';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { unwrap } from '#web/lib/api/client.ts';
+import { referencesApi } from '#web/lib/api/clients/references.ts';
+
+export type Holidays = ReadonlySet<BankDate>;
+
+/** Beyond the longest term that a bank offers. */
+const DAYS_AHEAD = 3 * 366;
+
+/** The holidays on which a term may end. */
+export async function loadHolidays(): Promise<Holidays> {
+  const today = bankToday();
+  const range = { start_date: today, end_date: addDays(today, DAYS_AHEAD) };
+  const { data } = await unwrap(referencesApi.holidays.query({ query: range }));
+  return new Set(data.map(({ date }) => date));
+}
+
+export const isBankDay = (date: BankDate, holidays: Holidays): boolean =>
+  !isWeekend(date) && !holidays.has(date);
+
+export const isOpenAt = (now: number, holidays: Holidays): boolean =>
+  isOpen('investments', now, (date) => isBankDay(date, holidays));
+
+/** The day of the next opening, while it is closed. */
+export function opensOn(now: number, time: string, holidays: Holidays): BankDate {
+  const today = bankDate(now);
+  return isBankDay(today, holidays) && time < serviceHours.investments.opens
+    ? today
+    : nextBusinessDay(today, holidays);
+}

@@ -1,0 +1,30 @@
+/* Whether an investment took place whose answer was lost: it carries no key of its order. */
+
+import type { BankDate } from '#contract/domain/dates';
+import type { InvestmentReceipt } from '#contract/domain/investment';
+import { unwrap } from '#web/lib/api/client.ts';
+import { investmentProductsApi } from '#web/lib/api/clients/investment-products.ts';
+import type { Invest } from './order';
+
+const loadOrdered = async (day: BankDate): Promise<InvestmentReceipt[]> =>
+  (await unwrap(investmentProductsApi.made.query({ query: { start_date: day, end_date: day } }))).data;
+
+export const keysMadeOn = async (day: BankDate): Promise<string[]> =>
+  (await loadOrdered(day)).map(({ key }) => key);
+
+type Told = Pick<InvestmentReceipt, 'key' | 'portfolioType' | 'investmentType' | 'term' | 'amount'>;
+type Sought = Pick<Invest['quote'], 'startDate' | 'order' | 'before'>;
+
+/** The one that is as it was ordered and was not there before. */
+export const isOrderedInvestment = (made: Told, { order, before }: Omit<Sought, 'startDate'>): boolean =>
+  !before.includes(made.key) &&
+  made.portfolioType === order.type &&
+  made.investmentType === order.investment_type &&
+  made.term === order.term &&
+  made.amount === order.amount;
+
+export const findOrderedInvestment = async ({
+  startDate,
+  ...sought
+}: Sought): Promise<InvestmentReceipt | null> =>
+  (await loadOrdered(startDate)).find((made) => isOrderedInvestment(made, sought)) ?? null;

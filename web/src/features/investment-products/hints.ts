@@ -1,0 +1,27 @@
+import { formatCentavos } from '#contract/domain/money';
+import { parseAmount } from '#web/components/forms/amount.ts';
+import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
+import { accountOf, availableIn, nameCoveringAccount } from '#web/flow/money-form/accounts.ts';
+import { balanceHints } from '#web/flow/money-form/hints.ts';
+import { minimumOf, type Offer } from './offers';
+import { chosenOf, type Draft, type InvestmentForm, instrumentOf, sourcesFor } from './order';
+
+const pesos = (centavos: number) => formatCentavos(centavos, 'MXN');
+
+/** What follows from the amount so far: for the balance, for the minimum, and from where on the rate is higher. */
+export function amountHints(draft: Draft, form: InvestmentForm, offers: readonly Offer[]): LiveHint[] {
+  const centavos = parseAmount(draft.amount, 'MXN');
+  const from = accountOf(sourcesFor(form.accounts), draft.from);
+  const balance = balanceHints({
+    available: from && availableIn(from),
+    ...{ centavos, currency: 'MXN', when: 'today', later: '' },
+    covering: nameCoveringAccount(sourcesFor(form.accounts), from, centavos ?? 0),
+  });
+  const minimum = minimumOf(form.rates.get(instrumentOf(draft)) ?? []);
+  if (minimum === undefined) return balance;
+  if (centavos === undefined) return [...balance, { text: `Inviertes desde ${pesos(minimum)}` }];
+  if (centavos < minimum) return [...balance, { good: false, text: `El mínimo es ${pesos(minimum)}` }];
+  const more = (chosenOf(draft, offers) ?? offers[0])?.more;
+  const beyond = more ? ` Desde ${pesos(more.from)} la tasa sube ${more.by.toFixed(2)} puntos.` : '';
+  return [...balance, { good: true, text: `Cumples el mínimo de ${pesos(minimum)}.${beyond}` }];
+}

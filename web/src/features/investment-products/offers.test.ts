@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { InvestmentRate } from '#contract/domain/investment';
+import { isOpenAt, opensOn } from './calendar';
+import { isOrderedInvestment } from './find-ordered';
+import { minimumOf, offersOf } from './offers';
+
+const holidays = new Set(['2026-12-25']);
+const rates: InvestmentRate[] = [
+  { term: 28, rate: 5.75, minimum: 50_000, gatNominal: 5.91, gatReal: 2.08, isrRate: 0.9 },
+  { term: 28, rate: 5.6, minimum: 5_000, maximum: 50_000, gatNominal: 5.75, gatReal: 1.93, isrRate: 0.9 },
+  { term: 1, rate: 3, minimum: 5_000, isrRate: 0.9 },
+];
+const note = (amount: number | undefined, today = '2026-11-23') =>
+  offersOf(rates, { type: 'PAYCHECKS', amount, today }, holidays);
+
+describe('offers', () => {
+  it('stand by term, shortest first; what the bank leaves out stays unknown', () => {
+    expect(note(20_000_00).map(({ term, gatNominal }) => [term, gatNominal])).toEqual([
+      [1, undefined],
+      [28, 5.75],
+    ]);
+  });
+
+  it.each([
+    [undefined, 5.6, undefined, undefined],
+    [4_999_99, 5.6, undefined, undefined],
+    [5_000_00, 5.6, 5_018_33, 50_000_00],
+    [49_999_99, 5.6, 50_183_25, 50_000_00],
+    [50_000_00, 5.75, 50_189_09, undefined],
+  ])('%s centavos have %d %%, and bring %s', (amount, rate, receives, more) => {
+    const offer = note(amount)[1];
+    expect(offer?.rate).toBe(rate);
+    expect(offer?.outcome?.receives).toBe(receives);
+    expect(offer?.more?.from).toBe(more);
+  });
+
+  it.each([
+    ['2026-11-27', 28, '2026-12-28', 'holiday'],
+    ['2026-11-27', 1, '2026-11-30', 'weekend'],
+    ['2026-11-23', 28, '2026-12-21', undefined],
+  ])('of %s for %i days end on %s (%s)', (today, term, end, moved) => {
+    const offer = note(20_000_00, today).find((one) => one.term === term);
+    expect(offer).toMatchObject({ maturityDate: end, moved });
+  });
+
+  it('tell no outcome where the bank does not say the tax', () => {
+    const [first] = rates.map(({ isrRate: _, ...rate }) => rate);
+    const offers = offersOf(
+      first ? [first] : [],
+      { type: 'PAYCHECKS', amount: 60_000_00, today: '2026-11-23' },
+      holidays,
+    );
+    expect(offers).toMatchObject([{ rate: 5.75, outcome: undefined }]);
+  });
+
+  it('are taxed by the day on which they are paid, where the rate of another day is known', () => {
+    const taxOf = (since: string) => {
+      const changed = rates.map((rate) => ({ ...rate, laterIsrRate: { since, rate: 1.8 } }));
+      const asked = { type: 'PAYCHECKS', amount: 20_000_00, today: '2026-11-23' } as const;
+      return offersOf(changed, asked, holidays).find(({ term }) => term === 28)?.outcome?.tax;
+    };
+    const now = taxOf('2026-12-22') ?? 0;
+    expect(now).toBeGreaterThan(0);
+    expect(taxOf('2026-12-21'), 'it ends on that day').toBe(2 * now);
+  });
+
+  it('know the least that any of them takes', () => {
+    expect(minimumOf(rates)).toBe(5_000_00);
+    expect(minimumOf([])).toBeUndefined();
+  });
+});
+
+describe('hours', () => {
+  it.each([
+    ['2026-11-23T06:59:59', false],
+    ['2026-11-23T07:00:00', true],
+    ['2026-11-23T17:59:59', true],
+    ['2026-11-23T18:00:00', false],
+    ['2026-11-28T09:00:00', false],
+    ['2026-12-25T09:00:00', false],
+  ])('%s in Mexico City: %s', (local, open) => {
+    expect(isOpenAt(Date.parse(`${local}-06:00`), holidays)).toBe(open);
+  });
+
+  it.each([
+    ['2026-11-23', '06:00', '2026-11-23'],
+    ['2026-11-23', '18:30', '2026-11-24'],
+    ['2026-12-24', '18:30', '2026-12-28'],
+    ['2026-12-25', '06:00', '2026-12-28'],
+  ])('on %s at %s it opens on %s', (day, time, opens) => {
+    expect(opensOn(Date.parse(`${day}T${time}:00-06:00`), time, holidays)).toBe(opens);
+  });
+});
+
+describe('what was made of an order whose answer was lost', () => {
+  const order = {
+    type: 'VALORES',
+    investment_type: 'PAYCHECKS',
+    from_account_key: 'a',
+    to_account_key: 'a',
+    amount: 20_000,
+    term: 28,
+  } as const;
+  const made = {
+    key: 'inv-2',
+    portfolioType: 'VALORES',
+    investmentType: 'PAYCHECKS',
+    term: 28,
+    amount: 20_000,
+  } as const;
+
+  it.each([
+    ['as ordered', {}, true],
+    ['there before', { key: 'inv-1' }, false],
+    ['another amount', { amount: 20_000.01 }, false],
+    ['another term', { term: 91 }, false],
+    ['another instrument', { investmentType: 'FIX_CEDES' as const }, false],
+    ['another product', { portfolioType: 'INVERSION CUENTA UNICA' as const }, false],
+  ])('%s: %o is %s', (_, change, found) => {
+    expect(isOrderedInvestment({ ...made, ...change }, { order, before: ['inv-1'] })).toBe(found);
+  });
+});

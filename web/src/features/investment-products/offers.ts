@@ -1,0 +1,89 @@
+/* What the bank's rates come to for an amount: worked out as the bank does, before it is asked. */
+
+import { addDays, type BankDate, isWeekend } from '#contract/domain/dates';
+import type { InvestmentRate, InvestmentType } from '#contract/domain/investment';
+import { toCentavos } from '#contract/domain/money';
+import { earningsOf, maturityOf, paymentsOf, type TermPayment } from '#contract/domain/term-investment';
+import { addMonths, monthOf, sameDay } from '#web/components/forms/calendar.ts';
+import { type Holidays, isBankDay } from './calendar';
+
+/** What is known once there is an amount and the bank says the tax. Centavos. */
+export type Outcome = {
+  payments: readonly TermPayment[];
+  interest: number;
+  tax: number;
+  net: number;
+  receives: number;
+};
+
+export type Offer = Pick<InvestmentRate, 'term' | 'rate' | 'gatNominal' | 'gatReal'> & {
+  maturityDate: BankDate;
+  /** Why it does not end on the day that its term comes to. */
+  moved: 'holiday' | 'weekend' | undefined;
+  outcome: Outcome | undefined;
+  /** From which amount on it pays more, and how much more, per cent. */
+  more: { from: number; by: number } | undefined;
+};
+
+export type Asked = { type: InvestmentType; amount: number | undefined; today: BankDate };
+
+const byMinimum = (one: InvestmentRate, other: InvestmentRate): number => one.minimum - other.minimum;
+
+const takes = ({ minimum, maximum }: InvestmentRate, amount: number): boolean =>
+  toCentavos(minimum) <= amount && (maximum === undefined || amount < toCentavos(maximum));
+
+/** The least that any of them takes, in centavos. */
+export const minimumOf = (rates: readonly InvestmentRate[]): number | undefined =>
+  rates.length === 0 ? undefined : Math.min(...rates.map(({ minimum }) => toCentavos(minimum)));
+
+function movedFrom(date: BankDate, holidays: Holidays): Offer['moved'] {
+  if (holidays.has(date)) return 'holiday';
+  return isWeekend(date) ? 'weekend' : undefined;
+}
+
+const monthsAfter = (date: BankDate, months: number): BankDate =>
+  sameDay(date, addMonths(monthOf(date), months));
+
+function outcomeOf(
+  { rate, isrRate, laterIsrRate }: InvestmentRate,
+  asked: Asked,
+  end: BankDate,
+  holidays: Holidays,
+) {
+  const { type, amount = 0, today } = asked;
+  if (isrRate === undefined) return undefined;
+  const taxRateOn = (paidOn: BankDate): number =>
+    laterIsrRate && paidOn >= laterIsrRate.since ? laterIsrRate.rate : isrRate;
+  const payments = paymentsOf(
+    { type, rate, amount, startDate: today, maturityDate: end },
+    { addMonths: monthsAfter, isBankDay: (date) => isBankDay(date, holidays), taxRateOn },
+  );
+  const { interest, tax } = earningsOf(payments);
+  return { payments, interest, tax, net: interest - tax, receives: amount + interest - tax };
+}
+
+/** One for each term, shortest first: of the tier that takes the amount, of the first one while none does. */
+export function offersOf(rates: readonly InvestmentRate[], asked: Asked, holidays: Holidays): Offer[] {
+  const terms = [...new Set(rates.map(({ term }) => term))].sort((one, other) => one - other);
+  const amount = asked.amount ?? 0;
+  return terms.flatMap((term) => {
+    const tiers = rates.filter((rate) => rate.term === term).sort(byMinimum);
+    const taken = tiers.find((tier) => takes(tier, amount));
+    const shown = taken ?? tiers[0];
+    if (shown === undefined) return [];
+    const maturityDate = maturityOf(asked.today, term, (date) => isBankDay(date, holidays));
+    const next = tiers.find(({ minimum }) => toCentavos(minimum) > amount);
+    const { rate, gatNominal, gatReal } = shown;
+    return [
+      {
+        ...{ term, rate, gatNominal, gatReal, maturityDate },
+        moved: movedFrom(addDays(asked.today, term), holidays),
+        outcome: taken && outcomeOf(taken, asked, maturityDate, holidays),
+        more:
+          taken && next && next.rate > rate
+            ? { from: toCentavos(next.minimum), by: Math.round((next.rate - rate) * 100) / 100 }
+            : undefined,
+      },
+    ];
+  });
+}

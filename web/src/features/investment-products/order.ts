@@ -1,0 +1,136 @@
+import { type Account, byProductOrder, mayUse } from '#contract/domain/account';
+import type { BankDate } from '#contract/domain/dates';
+import {
+  type InvestmentQuote,
+  type InvestmentRate,
+  type InvestmentReceipt,
+  InvestmentType,
+  type PortfolioType,
+} from '#contract/domain/investment';
+import { formatCentavos } from '#contract/domain/money';
+import type { InvestmentOrder, InvestmentSetup } from '#contract/investment-products';
+import { amountFromQuery, parseAmount } from '#web/components/forms/amount.ts';
+import type { FieldErrors } from '#web/components/forms/draft.ts';
+import {
+  accountOf,
+  availableIn,
+  nameCoveringAccount,
+  requestedSource,
+  sourcesOf,
+} from '#web/flow/money-form/accounts.ts';
+import { amountBody, checkBalance, readAmount } from '#web/flow/money-form/amount.ts';
+import type { Holidays } from './calendar';
+import { minimumOf, type Offer, offersOf } from './offers';
+
+export type Draft = {
+  amount: string;
+  instrument: string;
+  term: string;
+  from: string;
+  to: string;
+  portfolio: string;
+};
+
+export type InvestmentForm = InvestmentSetup & {
+  type: PortfolioType;
+  holidays: Holidays;
+  /** Display ids of the accounts that were used last, newest first. */
+  lastSources: readonly string[];
+  /** The rates that were read in this visit, none where they could not be: `check` knows the form alone. */
+  rates: Map<InvestmentType, readonly InvestmentRate[]>;
+};
+
+/** What the flow is made of. The order stays with its quote: what is made is what was validated. */
+export type Invest = {
+  draft: Draft;
+  setup: InvestmentForm;
+  /** `before` are the investments that there were today already, by their keys. */
+  quote: InvestmentQuote & { order: InvestmentOrder; before: readonly string[] };
+  receipt: InvestmentReceipt;
+};
+
+export const sourcesFor = (accounts: readonly Account[]): Account[] =>
+  sourcesOf(accounts, { types: ['Cheques'], currency: 'MXN' });
+
+/** It may come back to where it came from. */
+export const destinationsFor = (accounts: readonly Account[]): Account[] =>
+  accounts.filter((account) => mayUse(account, 'TRANSFER_TO')).sort(byProductOrder);
+
+export const instrumentOf = ({ instrument }: Pick<Draft, 'instrument'>): InvestmentType =>
+  InvestmentType.safeParse(instrument).data ?? 'PAYCHECKS';
+
+/** What a deep link asks for, where it is possible: the rest is left to be filled in. */
+export function draftOf(
+  { accounts, portfolios, lastSources }: InvestmentForm,
+  query: URLSearchParams,
+): Draft {
+  const asked = (name: string) => query.get(name) ?? '';
+  const from = requestedSource(sourcesFor(accounts), query.get('from_account'), lastSources);
+  const to = destinationsFor(accounts);
+  const portfolio = portfolios.find(({ key }) => key === asked('investment_account')) ?? portfolios[0];
+  return {
+    amount: amountFromQuery(query, 'MXN'),
+    instrument: instrumentOf({ instrument: asked('investment_type') }),
+    term: /^[1-9]\d{0,3}$/.test(asked('term')) ? asked('term') : '',
+    from,
+    to: (accountOf(to, asked('to_account')) ?? accountOf(to, from))?.key ?? '',
+    portfolio: portfolio?.key ?? '',
+  };
+}
+
+/** What the draft's amount and instrument bring, by term; none before the rates are known. */
+export function offersFor(draft: Draft, { rates, holidays }: InvestmentForm, today: BankDate): Offer[] {
+  const type = instrumentOf(draft);
+  return offersOf(rates.get(type) ?? [], { type, amount: parseAmount(draft.amount, 'MXN'), today }, holidays);
+}
+
+export const chosenOf = (draft: Pick<Draft, 'term'>, offers: readonly Offer[]): Offer | undefined =>
+  offers.find(({ term }) => String(term) === draft.term);
+
+/** What is wrong with a draft, in the customer's words. The bank checks the same again, and its hours. */
+export function checkInvestment(draft: Draft, form: InvestmentForm, today: BankDate): FieldErrors<Draft> {
+  return {
+    amount: checkAmount(draft, form),
+    term: checkTerm(draft, form, today),
+    from: accountOf(sourcesFor(form.accounts), draft.from)
+      ? undefined
+      : 'Elige la cuenta de donde sale el dinero.',
+    to: accountOf(destinationsFor(form.accounts), draft.to)
+      ? undefined
+      : 'Elige la cuenta a donde regresa el dinero.',
+  };
+}
+
+function checkAmount(draft: Draft, { accounts, rates }: InvestmentForm): string | undefined {
+  const { centavos, error } = readAmount(draft.amount, 'MXN');
+  if (centavos === undefined) return error;
+  const minimum = minimumOf(rates.get(instrumentOf(draft)) ?? []);
+  if (minimum !== undefined && centavos < minimum)
+    return `Inviertes desde ${formatCentavos(minimum, 'MXN')}.`;
+  const from = accountOf(sourcesFor(accounts), draft.from);
+  return checkBalance(centavos, {
+    available: from && availableIn(from),
+    currency: 'MXN',
+    covering: nameCoveringAccount(sourcesFor(accounts), from, centavos),
+  });
+}
+
+function checkTerm(draft: Draft, form: InvestmentForm, today: BankDate): string | undefined {
+  // A link asked for the term, and the rates are still on their way: the bank knows whether it is offered.
+  if (draft.term !== '' && !form.rates.has(instrumentOf(draft))) return undefined;
+  const offers = offersFor(draft, form, today);
+  if (offers.length === 0) return 'Aún no tenemos las tasas. Intenta de nuevo en un momento.';
+  if (chosenOf(draft, offers)) return undefined;
+  return draft.term === '' ? 'Elige el plazo.' : 'Elige uno de los plazos que ofrecemos.';
+}
+
+/** A draft that has been checked, as the bank wants it. */
+export const orderOf = (draft: Draft, { type }: Pick<InvestmentForm, 'type'>): InvestmentOrder => ({
+  type,
+  investment_type: instrumentOf(draft),
+  ...(draft.portfolio !== '' && { investment_account_key: draft.portfolio }),
+  from_account_key: draft.from,
+  to_account_key: draft.to,
+  amount: amountBody(draft.amount, 'MXN').amount,
+  term: Number(draft.term),
+});

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { unwrap } from '#web/lib/api/client.ts';
+import { investmentProductsApi } from '#web/lib/api/clients/investment-products.ts';
+import { type Draft, type InvestmentForm, instrumentOf } from './order';
+
+/** The rates of the instrument that is chosen, as they are today; kept for the form's own check. */
+export function useRates(draft: Pick<Draft, 'instrument'>, { key, type, rates }: InvestmentForm) {
+  const instrument = instrumentOf(draft);
+  return useQuery({
+    queryKey: ['investment-rates', key, instrument, bankToday()],
+    queryFn: async () => {
+      const asked = { account_type: type, investment_type: instrument };
+      try {
+        const { data } = await unwrap(investmentProductsApi.rates.query({ query: asked }));
+        rates.set(instrument, data);
+        return data;
+      } catch (error) {
+        rates.set(instrument, []);
+        throw error;
+      }
+    },
+  });
+}

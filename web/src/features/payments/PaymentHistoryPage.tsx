@@ -1,7 +1,0 @@
-import { HistoryPage } from '../../history/HistoryPage';
-import { paymentSource } from './history-source';
-
-/** Which services were paid, which will be, and which were not. */
-const PaymentHistoryPage = () => <HistoryPage source={paymentSource} />;
-
-export default PaymentHistoryPage;

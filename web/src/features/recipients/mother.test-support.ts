@@ -1,5 +1,0 @@
-import type { Recipient } from '#contract/recipients';
-import { recipient } from '../../testing/makers';
-
-/** Somebody whom the customer has saved. */
-export const mother: Recipient = recipient('mom', { bankId: '012', secondLastName: 'Montiel' });

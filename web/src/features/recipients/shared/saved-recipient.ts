@@ -1,0 +1,34 @@
+import { formatEnding } from '#contract/domain/account';
+import { bankDate } from '#contract/domain/dates';
+import type { Recipient } from '#contract/recipients';
+import { formatDateTime, formatTime } from '#web/lib/format/dates.ts';
+
+/* Somebody whom the customer has saved: by what they are known, found and ordered, and whether they can be paid. */
+
+/** `Mamá · BBVA México •••• 0197` */
+export const recipientName = ({ alias, bankName, accountId }: Recipient): string =>
+  `${alias} · ${bankName} ${formatEnding(accountId)}`;
+
+export const timesPaid = ({ timesPaid: times = 0 }: Recipient): number => times;
+
+/** Those first who are paid most often; of the others the order stays, which is the bank's, by alias. */
+export const byUse = (a: Recipient, b: Recipient): number => timesPaid(b) - timesPaid(a);
+
+/** Why a recipient cannot be paid now; undefined for one that can. */
+export function statusLabels({ status, activeFrom }: Recipient, now: number): string | undefined {
+  switch (status) {
+    case 'ACTIVE':
+      return undefined;
+    case 'INACTIVE':
+      return 'Inactiva';
+    case 'BLOCKED':
+      return 'Bloqueada';
+    case 'ON_HOLD':
+      return activeFrom === undefined ? 'En espera' : `Se activa ${when(activeFrom, now)}`;
+  }
+}
+
+function when(instant: string, now: number): string {
+  const today = bankDate(Date.parse(instant)) === bankDate(now);
+  return today ? `a las ${formatTime(instant)}` : `el ${formatDateTime(instant)}`;
+}

@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { fromCentavos } from '#contract/domain/money';
+import { Card } from '#web/components/Card.tsx';
+import { useValues } from '#web/components/forms/useDraft.ts';
+import { Money } from '#web/components/Money.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { Text } from '#web/components/Text.tsx';
+import type { FieldsProps } from '#web/flow/flow.ts';
+import { formatWeekday, shortDate } from '#web/flow/money-form/days.ts';
+import { Figures } from '#web/flow/money-form/Figures.tsx';
+import { nextDaysText, type SavedUntilNow, savedUntilNow } from './next-days';
+import type { CreateProgram } from './order';
+
+/** More would be too thin to be told apart. */
+const MOST_BARS = 12;
+
+/** What the form comes to so far: when the goal is reached, or what a year comes to. */
+export function ProgramLiveSummary({ form }: FieldsProps<CreateProgram>) {
+  const soFar = savedUntilNow(useValues(form));
+  return (
+    <Card padded>
+      <Section title="Así queda">{soFar === undefined ? <Nothing /> : <Grown soFar={soFar} />}</Section>
+    </Card>
+  );
+}
+
+const Nothing = () => (
+  <Text size="sm" tone="muted">
+    Escribe cuánto quieres apartar cada vez y aquí verás a cuánto llegas.
+  </Text>
+);
+
+/** In per cent of the last one. */
+const heightsOf = (times: number): number[] => {
+  const bars = Math.min(times, MOST_BARS);
+  return Array.from({ length: bars }, (_, index) => ((index + 1) / bars) * 100);
+};
+
+const leadOf = ({ hasGoal, last }: SavedUntilNow): string => {
+  if (!hasGoal) return 'En un año habrás apartado';
+  return last === undefined ? 'Llegas a tu meta en' : 'Llegas a tu meta el';
+};
+
+const goalDay = (last: SavedUntilNow['last']): string =>
+  last === undefined ? 'más de 50 años' : formatWeekday(last);
+
+const Grown = ({ soFar }: { soFar: SavedUntilNow }) => {
+  const { rhythm, first, times, total, last, hasGoal } = soFar;
+  return (
+    <>
+      <Lead>
+        <span>{leadOf(soFar)}</span>{' '}
+        <b>{hasGoal ? goalDay(last) : <Money amount={fromCentavos(total)} size="md" />}</b>
+      </Lead>
+      {last !== undefined && (
+        <>
+          <Bars aria-hidden="true">
+            {heightsOf(times).map((height) => (
+              <i key={height} style={{ height: `${height}%` }} />
+            ))}
+          </Bars>
+          <Ends aria-hidden="true">
+            <span>{shortDate(first)}</span>
+            <span>{shortDate(last)}</span>
+          </Ends>
+        </>
+      )}
+      <Figures my="3" borderTop="1px solid {colors.border.subtle}">
+        <div>
+          <dt>Aportaciones</dt>
+          <dd>{times}</dd>
+        </div>
+        <div>
+          <dt>Las siguientes</dt>
+          <dd>{nextDaysText(rhythm, first)}</dd>
+        </div>
+        <div data-total="">
+          <dt>En total</dt>
+          <dd>
+            <Money amount={fromCentavos(total)} />
+          </dd>
+        </div>
+      </Figures>
+      <Text size="sm" tone="muted">
+        Pasa a las 06:00 horas de cada fecha. Puedes pausarlo o eliminarlo cuando quieras; lo apartado sigue
+        siendo tuyo.
+      </Text>
+    </>
+  );
+};
+
+const Lead = chakra('p', {
+  base: {
+    textStyle: 'body.sm',
+    color: 'fg.muted',
+    '& b': { display: 'block', textStyle: 'heading.lg', color: 'fg' },
+  },
+});
+const Bars = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: '1',
+    height: '88px',
+    mt: '4',
+    '& > i': { flex: '1', borderRadius: '4px', bg: 'meter.used', _highContrast: { bg: 'CanvasText' } },
+  },
+});
+const Ends = chakra('p', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    mt: '2',
+    textStyle: 'body.xs',
+    color: 'fg.muted',
+  },
+});

@@ -1,0 +1,51 @@
+/* What is asked of a program, whether it is made or changed. */
+
+import { Frequency } from '#contract/domain/recurrence';
+import { frequencyLabels } from '#contract/receipts/saving-programs';
+import { PROGRAM_NAME_MAX } from '#contract/saving-programs';
+import { AmountInput } from '#web/components/forms/AmountInput.tsx';
+import type { FieldBinding } from '#web/components/forms/draft.ts';
+import { type LiveHint, LiveHints } from '#web/components/forms/LiveHints.tsx';
+import { RadioGroup } from '#web/components/forms/RadioGroup.tsx';
+import { optionsOf } from '#web/components/forms/SelectField.tsx';
+import { TextField } from '#web/components/forms/TextField.tsx';
+
+export const NameField = (field: FieldBinding) => (
+  <TextField {...field} label="¿Para qué ahorras?" optional max={PROGRAM_NAME_MAX} />
+);
+
+type EachTimeFieldProps = { field: FieldBinding; size?: 'md' | 'lg'; hints?: readonly LiveHint[] };
+
+/** What is wrong is said once: by the field's error as soon as there is one. */
+export const EachTimeField = ({ field, size = 'lg', hints = [] }: EachTimeFieldProps) => {
+  const shown = hints.filter(({ good }) => good !== false || field.error === undefined);
+  return (
+    <AmountInput
+      {...field}
+      label="¿Cuánto cada vez?"
+      currency="MXN"
+      size={size}
+      {...(shown.length > 0 && { hint: <LiveHints hints={shown} /> })}
+    />
+  );
+};
+
+export const FrequencyField = (field: FieldBinding) => (
+  <RadioGroup
+    {...field}
+    label="¿Cada cuándo?"
+    options={optionsOf(Frequency.options, (frequency) => frequencyLabels[frequency])}
+    {...(field.value === 'BIWEEKLY' && { hint: 'Los días 15 y último de cada mes.' })}
+  />
+);
+
+export const GoalField = (field: FieldBinding) => (
+  <AmountInput
+    {...field}
+    label="Meta"
+    optional
+    currency="MXN"
+    size="md"
+    hint="Solo para ver tu avance: al llegar, tú decides si sigues."
+  />
+);

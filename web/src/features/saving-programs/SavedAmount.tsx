@@ -1,0 +1,24 @@
+import { fromCentavos, toCentavos } from '#contract/domain/money';
+import type { SavingProgram } from '#contract/saving-programs';
+import { Money } from '#web/components/Money.tsx';
+import { Text } from '#web/components/Text.tsx';
+
+/** All that the programs have put aside, and where it is; nothing where the bank does not say. */
+export function SavedAmount({ programs }: { programs: readonly SavingProgram[] }) {
+  const amounts = programs.flatMap(({ saved }) => (saved === undefined ? [] : [toCentavos(saved.amount)]));
+  if (amounts.length < programs.length) return null;
+  const accounts = new Set(
+    programs.map(({ toAccount }) => `${toAccount.description} ${toAccount.displayId}`),
+  );
+  return (
+    <div>
+      <Text size="sm" tone="muted">
+        Llevas apartado
+      </Text>
+      <Money amount={fromCentavos(amounts.reduce((sum, amount) => sum + amount, 0))} size="xl" />
+      <Text size="sm" tone="muted">
+        {accounts.size === 1 ? `En tu cuenta ${[...accounts][0]}` : `En ${accounts.size} de tus cuentas`}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { BankDate } from '#contract/domain/dates';
+import { fromCentavos, toCentavos } from '#contract/domain/money';
+import type { SavingProgram } from '#contract/saving-programs';
+import { Card } from '#web/components/Card.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { shortDate } from '#web/flow/money-form/days.ts';
+import { upcomingRuns } from './plan';
+import { titleOf } from './program';
+
+/** More would push the sum out of sight. */
+const SHOWN = 5;
+
+type ComingProps = { programs: readonly SavingProgram[]; today: BankDate };
+
+/** What will be put aside in the next thirty days: the soonest, and what all of it comes to. */
+export function UpcomingRuns({ programs, today }: ComingProps) {
+  const coming = upcomingRuns(programs, today);
+  if (coming.length === 0) return null;
+  const total = coming.reduce((sum, { program: { amount } }) => sum + toCentavos(amount.amount), 0);
+  return (
+    <Section title="Lo que se apartará">
+      <Card px={{ base: '4', md: '5' }} py="2">
+        <List>
+          {coming.slice(0, SHOWN).map(({ day, program }) => (
+            <li key={`${day} ${program.key}`}>
+              <Day>
+                <b>{shortDate(day).slice(0, 2)}</b>
+                <span>{shortDate(day).slice(3)}</span>
+              </Day>
+              <div>
+                <small>{titleOf(program)}</small>
+                <Money amount={program.amount.amount} currency={program.amount.currencyCode} />
+              </div>
+            </li>
+          ))}
+        </List>
+        <Total>
+          <span>{`En los próximos 30 días${coming.length > SHOWN ? `, ${coming.length} veces` : ''}`}</span>
+          <Money amount={fromCentavos(total)} />
+        </Total>
+      </Card>
+    </Section>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    '& > li': { display: 'flex', alignItems: 'center', gap: '4', py: '3' },
+    '& > li + li': { borderTop: '1px solid {colors.border.subtle}' },
+    '& > li > div': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& > li > div > small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
+  },
+});
+const Day = chakra('span', {
+  base: {
+    flex: 'none',
+    minWidth: '2.25rem',
+    textAlign: 'center',
+    textStyle: 'body.xs',
+    color: 'fg.muted',
+    '& b': { display: 'block', textStyle: 'numeral.md', color: 'fg' },
+  },
+});
+const Total = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    py: '3',
+    borderTop: '1px solid {colors.border}',
+    textStyle: 'body.sm',
+    color: 'fg.muted',
+  },
+});

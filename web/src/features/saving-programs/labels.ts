@@ -1,0 +1,11 @@
+import { addDays, type BankDate } from '#contract/domain/dates';
+import { formatDate } from '#web/lib/format/dates.ts';
+
+/** A day that no line breaks. */
+export const unbroken = (day: BankDate): string => formatDate(day).replaceAll(' ', '\u00a0');
+
+/** 'mañana, 24 nov 2026' */
+export function nextRunText(day: BankDate, today: BankDate): string {
+  if (day === today) return `hoy, ${unbroken(day)}`;
+  return day === addDays(today, 1) ? `mañana, ${unbroken(day)}` : unbroken(day);
+}

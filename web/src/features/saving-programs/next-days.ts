@@ -1,0 +1,30 @@
+/* What a form comes to so far: shown beside it, and said again in its review. */
+import type { BankDate } from '#contract/domain/dates';
+import { type Frequency, firstDateFrom, type Schedule } from '#contract/domain/recurrence';
+import { parseAmount } from '#web/components/forms/amount.ts';
+import { shortDate } from '#web/flow/money-form/days.ts';
+import { type CreateProgram, frequencyOf } from './order';
+import { dayAfter, daysOf, timesTo } from './plan';
+
+/** How many of the days that follow are told. */
+const TOLD = 3;
+const IN_A_YEAR: Record<Frequency, number> = { WEEKLY: 52, BIWEEKLY: 24, MONTHLY: 12 };
+
+/** '30 nov, 15 dic, 31 dic' */
+export const nextDaysText = (rhythm: Schedule, first: BankDate): string =>
+  daysOf(rhythm, first, TOLD).map(shortDate).join(', ');
+
+type Words = Pick<CreateProgram['draft'], 'amount' | 'goal' | 'frequency' | 'date'>;
+
+/** Towards a goal where one is typed, else for a year. Nothing while there is no amount or day. */
+export function savedUntilNow({ amount, goal, frequency, date }: Words) {
+  const each = parseAmount(amount, 'MXN') ?? 0;
+  const wanted = parseAmount(goal, 'MXN') ?? 0;
+  if (each <= 0 || date === '') return undefined;
+  const rhythm: Schedule = { frequency: frequencyOf({ frequency }), start: date };
+  const first = firstDateFrom(rhythm, date);
+  const times = wanted > 0 ? timesTo(wanted, { saved: 0, amount: each }) : IN_A_YEAR[rhythm.frequency];
+  const last = dayAfter(rhythm, first, times);
+  return { rhythm, first, times, total: each * times, last, hasGoal: wanted > 0 };
+}
+export type SavedUntilNow = NonNullable<ReturnType<typeof savedUntilNow>>;

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '#web/components/Button.tsx';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { COUNTDOWN_S, isAnnounced } from '#web/lib/session/idle.ts';
+
+const RADIUS = 52;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+interface IdleDialogProps {
+  secondsLeft: number;
+  onStay: () => void;
+  onSignOut: () => void;
+}
+
+const remaining = (seconds: number) => `${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`;
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** 'sessionTimeoutWarning': Esc and the cross mean that somebody is there. */
+export const IdleDialog = ({ secondsLeft, onStay, onSignOut }: IdleDialogProps) => (
+  <Dialog
+    role="alertdialog"
+    title="¿Sigues ahí?"
+    onClose={onStay}
+    actions={
+      <>
+        <Button look="line" onClick={onSignOut}>
+          Cerrar sesión
+        </Button>
+        <Button onClick={onStay} autoFocus>
+          Continuar
+        </Button>
+      </>
+    }
+  >
+    <p>{`Por seguridad, tu sesión terminará en ${remaining(secondsLeft)} por inactividad.`}</p>
+    <Countdown role="timer" aria-live="off">
+      <svg viewBox="0 0 120 120" aria-hidden="true">
+        <Track />
+        <Left strokeDasharray={LENGTH} strokeDashoffset={LENGTH * (1 - secondsLeft / COUNTDOWN_S)} />
+      </svg>
+      <span>{clock(secondsLeft)}</span>
+    </Countdown>
+    <VisuallyHidden aria-live="assertive">
+      {isAnnounced(secondsLeft) && `Quedan ${remaining(secondsLeft)}`}
+    </VisuallyHidden>
+  </Dialog>
+);
+
+const Countdown = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    justifySelf: 'center',
+    boxSize: '120px',
+    mt: '3',
+    color: 'fg',
+    textStyle: 'numeral.lg',
+    '& > *': { gridArea: '1 / 1' },
+  },
+});
+
+const ring = { cx: 60, cy: 60, r: RADIUS, fill: 'none', strokeWidth: 8 };
+const Circle = chakra('circle', {
+  variants: {
+    part: {
+      track: { stroke: 'meter.track' },
+      left: { stroke: 'accent.solid', transform: 'rotate(-90deg)', transformOrigin: 'center' },
+    },
+  },
+});
+const Track = () => <Circle part="track" {...ring} />;
+const Left = (lengths: { strokeDasharray: number; strokeDashoffset: number }) => (
+  <Circle part="left" strokeLinecap="round" {...ring} {...lengths} />
+);

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Theme } from '#web/components/theme/Theme.tsx';
+import type { Idle } from '#web/lib/session/idle.ts';
+import { leaveOnPaper, replace } from '#web/lib/session/leaving.test-support.ts';
+import { useIdle } from '#web/lib/session/useIdle.ts';
+import { IdleGuard } from './IdleGuard';
+
+vi.mock('#web/lib/session/useIdle.ts', () => ({ useIdle: vi.fn() }));
+
+const stay = vi.fn();
+
+function guard(idle: Idle) {
+  vi.mocked(useIdle).mockReturnValue({ idle, stay });
+  render(
+    <Theme>
+      <QueryClientProvider client={new QueryClient()}>
+        <IdleGuard />
+      </QueryClientProvider>
+    </Theme>,
+  );
+}
+
+/** Where the sign-out led, once the bank was told of it. */
+async function signedOutTo() {
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/logout', expect.objectContaining({ method: 'GET' }));
+  return replace.mock.lastCall?.[0];
+}
+
+leaveOnPaper();
+
+test('an active customer is not disturbed', () => {
+  guard({ state: 'active' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('who is warned may stay', () => {
+  guard({ state: 'warning', secondsLeft: 61 });
+  expect(screen.getByRole('alertdialog').textContent).toContain('61 segundos');
+  fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(stay).toHaveBeenCalledOnce();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('who is warned may sign out', async () => {
+  guard({ state: 'warning', secondsLeft: 1 });
+  expect(screen.getByRole('alertdialog').textContent).toContain('1 segundo ');
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+  expect(await signedOutTo()).toBe('/logged-out');
+});
+
+test('who is gone is signed out', async () => {
+  guard({ state: 'expired' });
+  expect(await signedOutTo()).toBe('/session-timeout');
+});

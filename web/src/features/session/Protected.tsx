@@ -1,0 +1,67 @@
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { FullPage } from '#web/components/FullPage.tsx';
+import { Loading } from '#web/components/Loading.tsx';
+import { PageHeading } from '#web/components/PageHeading.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { useAccessBlocked } from '#web/lib/api/access-blocked.ts';
+import { signInRoute } from '#web/lib/session/addresses.ts';
+import { useUser } from '#web/lib/session/auth.ts';
+import { isUnauthorized } from '#web/lib/session/open-session.ts';
+import { useSignOutState } from '#web/lib/session/sign-out-state.ts';
+import { IdleGuard } from './IdleGuard';
+import { SigningOut } from './SigningOut';
+
+const ToSignIn = () => <Navigate to={signInRoute(useLocation())} replace />;
+
+interface ProtectedProps {
+  /** What anybody gets who is not signed in. */
+  otherwise?: Slot;
+}
+
+/** Its dialog needs the catalogue of errors, which the first visit does without. */
+const AccessBlocked = lazy(() => import('./AccessBlocked'));
+
+const Waiting = () => (
+  <FullPage>
+    <Loading />
+  </FullPage>
+);
+
+/** Shows its routes to a signed-in customer, until they sign out: then nobody asks the bank any more who that is. */
+export function Protected(props: ProtectedProps) {
+  const blocked = useAccessBlocked();
+  const closing = useSignOutState();
+  if (blocked)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <AccessBlocked error={blocked} />
+      </Suspense>
+    );
+  return closing === 'no' ? <Opened {...props} /> : <SigningOut />;
+}
+
+function Opened({ otherwise = <ToSignIn /> }: ProtectedProps) {
+  const user = useUser();
+  // The whole bank is rendered at once now: deferred, it is made in short turns that a slow phone can interrupt.
+  const known = useDeferredValue(user.isSuccess);
+  if (user.isError) {
+    if (isUnauthorized(user.error)) return otherwise;
+    return (
+      <FullPage>
+        <div>
+          <PageHeading>No pudimos abrir tu banca</PageHeading>
+          <ErrorPanel error={user.error} onRetry={() => user.refetch()} retrying={user.isFetching} />
+        </div>
+      </FullPage>
+    );
+  }
+  if (!known) return <Waiting />;
+  return (
+    <>
+      <Outlet />
+      <IdleGuard />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { Loading } from '#web/components/Loading.tsx';
+import { loginAddress } from '#web/lib/session/addresses.ts';
+import { leaveSession } from '#web/lib/session/traces.ts';
+
+/** On to the bank's sign-in page, which lives outside this client. */
+export default function SignIn() {
+  const [query] = useSearchParams();
+  const target = query.get('continue');
+
+  useEffect(() => {
+    leaveSession();
+    location.replace(loginAddress(target));
+  }, [target]);
+
+  return <Loading label="Te estamos llevando a la página de acceso..." />;
+}

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { headers } from '#contract/headers';
+import { Theme } from '#web/components/theme/Theme.tsx';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { leaveOnPaper, replace } from '#web/lib/session/leaving.test-support.ts';
+import SignOut from './SignOut';
+
+/** Arrives with a state of the route; answers what is left in the cache when it has led on. */
+async function arrive(state: unknown) {
+  const queries = new QueryClient();
+  queries.setQueryData(queryKeys.summary, 'of the customer');
+  render(
+    <Theme>
+      <QueryClientProvider client={queries}>
+        <MemoryRouter initialEntries={[{ pathname: '/signout', state }]}>
+          <SignOut />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </Theme>,
+  );
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  return queries.getQueryData(queryKeys.summary);
+}
+
+leaveOnPaper();
+
+test.each([
+  ['nothing', null, '/logged-out'],
+  [
+    'one of the bank’s sites',
+    { externalUrl: 'https://example.com/cenzontle/app' },
+    'https://example.com/cenzontle/app',
+  ],
+  ['a site of somebody else', { externalUrl: 'https://evil.example/' }, '/logged-out'],
+])('signs out, then leaves for what the route’s state names: %s', async (_, state, address) => {
+  expect(await arrive(state)).toBeUndefined();
+  expect(replace).toHaveBeenCalledExactlyOnceWith(address);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    '/api/logout',
+    expect.objectContaining({ headers: expect.objectContaining({ [headers.token]: 'T1' }) }),
+  );
+});

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** Under an account's row: what to pay of it, and how. */
+export const CreditFooter = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    mx: { base: '4', md: '5' },
+    py: '14px',
+    borderTop: '1px solid {colors.border.subtle}',
+    textStyle: 'body.sm',
+    color: 'fg.muted',
+    '& b': { color: 'fg', fontWeight: '600', whiteSpace: 'nowrap' },
+    '& strong': { color: 'warning.fg', fontWeight: '600', whiteSpace: 'nowrap' },
+    '& strong[data-late]': { color: 'danger.fg' },
+    // A long sentence breaks before the button leaves its line.
+    '& > [data-long]': { flex: '1 1 14rem' },
+    '& [data-by]': { display: 'inline-block' },
+    '& > :last-child': { ms: 'auto' },
+    _empty: { display: 'none' },
+  },
+});

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+import { Button } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { Illustration, type IllustrationName } from '#web/components/Illustration.tsx';
+import type { Slot } from '#web/components/slot.ts';
+
+type CompactProps = {
+  bird: IllustrationName;
+  title: string;
+  role?: 'alert';
+  /** Of the part in whose place it stands. */
+  minHeight?: ComponentProps<typeof Beside>['minHeight'];
+  children?: Slot;
+};
+
+/** In a card of the home: nothing to show, or nothing that could be read; the bird stands beside the words. */
+export const Compact = ({ bird, title, role, minHeight, children }: CompactProps) => (
+  <Beside role={role} minHeight={minHeight}>
+    <Illustration scene={bird} compact />
+    <div>
+      <b>{title}</b>
+      {children}
+    </div>
+  </Beside>
+);
+
+type FailedProps = Pick<CompactProps, 'minHeight'> & {
+  what: string;
+  onRetry: () => void;
+  retrying: boolean;
+};
+
+/** One part could not be read; the others stand without it. */
+export const Failed = ({ what, minHeight, onRetry, retrying }: FailedProps) => (
+  <Compact bird="error" role="alert" minHeight={minHeight} title={`No pudimos cargar ${what}`}>
+    <Again look="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
+      Reintentar
+    </Again>
+  </Compact>
+);
+
+const Beside = chakra(Card, {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4',
+    px: { base: '4', md: '5' },
+    py: '4',
+    '& > div': { flex: '1 1 9rem', minWidth: 0 },
+    '& b': { display: 'block', fontWeight: '600' },
+    '& p': { textStyle: 'body.sm', color: 'fg.muted' },
+  },
+});
+/* Its words begin with those above it. */
+const Again = chakra(Button, { base: { ms: '-16px' } });

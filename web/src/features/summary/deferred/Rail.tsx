@@ -1,0 +1,51 @@
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import type { Account } from '#contract/domain/account';
+import type { BankDate } from '#contract/domain/dates';
+import { AccountGroups } from '../AccountGroups';
+import { isMoving, isRevolving, standAlone } from '../accounts';
+import type { Offers } from '../offers';
+import { RailPlaceholder } from '../SectionPlaceholder';
+import { Revolving } from './credit/Revolving';
+import { useRecent } from './movements/recent';
+import { NewestStatement } from './NewestStatement';
+import { Spending } from './spending/Spending';
+
+/** Nobody waits longer for what may not come. */
+const PATIENCE_MS = 4_000;
+
+type RailProps = { accounts: readonly Account[]; today: BankDate; Offers: Offers };
+
+/** What stands beside the accounts: all of it at once, so that nothing that is being read moves. */
+export function Rail({ accounts, today, Offers }: RailProps) {
+  const [settled, setSettled] = useState(false);
+  const [waited, setWaited] = useState(false);
+  const onSettled = useCallback(() => setSettled(true), []);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const moving = accounts.filter(isMoving);
+  const recent = useRecent(moving, today);
+  // What is there stays, whatever is read again.
+  const [isReady, setReady] = useState(false);
+  if (!isReady && (waited || (settled && !recent.pending))) setReady(true);
+  return (
+    <>
+      <Suspense>
+        <Offers onSettled={onSettled} />
+      </Suspense>
+      {isReady ? (
+        <>
+          {moving.length > 0 && <Spending accounts={moving} recent={recent} today={today} />}
+          <AccountGroups
+            accounts={accounts.filter(isRevolving)}
+            show={(account) => <Revolving account={account} />}
+          />
+          <NewestStatement today={today} />
+        </>
+      ) : (
+        !standAlone(accounts) && <RailPlaceholder />
+      )}
+    </>
+  );
+}

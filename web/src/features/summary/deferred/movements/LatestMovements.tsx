@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router';
+import { type Account, accountName } from '#contract/domain/account';
+import { addDays, type BankDate } from '#contract/domain/dates';
+import { Card } from '#web/components/Card.tsx';
+import { Coverable, Money } from '#web/components/Money.tsx';
+import { RowsLoading } from '#web/components/RowsLoading.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { CategoryIcon } from '#web/features/accounts/movements/CategoryIcon.tsx';
+import { detailOf } from '#web/lib/addresses/summary.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { formatMoney } from '#web/lib/money/format.ts';
+import { Compact, Failed } from '../Compact';
+import { type Latest, latestOf } from './latest';
+import { useRecent } from './recent';
+
+const SHOWN = 5;
+
+/** '23 nov', 'Hoy', 'Ayer' */
+const dayText = (date: BankDate, today: BankDate): string => {
+  if (date === today) return 'Hoy';
+  return date === addDays(today, -1) ? 'Ayer' : formatDate(date).slice(0, 6);
+};
+
+type LatestMovementsProps = { accounts: readonly Account[]; today: BankDate };
+
+/** Where money went and came from last, on accounts and cards. */
+export function LatestMovements({ accounts, today }: LatestMovementsProps) {
+  const { read, pending, fetching, error, retry } = useRecent(accounts, today);
+  const latest = latestOf(read, SHOWN);
+  return (
+    <Section title="Últimos movimientos">
+      {pending ? (
+        <RowsLoading rows={SHOWN} height="64px" />
+      ) : error ? (
+        <Failed what="tus últimos movimientos" onRetry={retry} retrying={fetching} />
+      ) : latest.length === 0 ? (
+        <Compact bird="empty" title="Aún no tienes movimientos">
+          <p>Aquí verás lo que entra y sale de tus cuentas y tarjetas.</p>
+        </Compact>
+      ) : (
+        <Card overflow="hidden">
+          <List>
+            {latest.map((each) => (
+              <Row key={`${each.account.key} ${each.movement.key}`} latest={each} today={today} />
+            ))}
+          </List>
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+const Row = ({ latest: { account, movement, commission }, today }: { latest: Latest; today: BankDate }) => {
+  const { key, description, postedDate, amount, currencyCode, category } = movement;
+  return (
+    <li>
+      <Link to={`${detailOf(account)}?movement=${encodeURIComponent(key)}`}>
+        <CategoryIcon category={category} isDeposit={amount > 0} />
+        <span>
+          <b>{description}</b>
+          <small>
+            <time dateTime={postedDate}>{dayText(postedDate, today)}</time>
+            <span>{`, ${accountName(account)}`}</span>
+            {commission && (
+              <>
+                <span>{commission.amount < 0 ? ', más comisión de ' : ', más la comisión devuelta de '}</span>
+                <Coverable>{formatMoney({ amount: Math.abs(commission.amount), currencyCode })}</Coverable>
+              </>
+            )}
+          </small>
+        </span>
+        <Money amount={amount} currency={currencyCode} sign="movement" />
+      </Link>
+    </li>
+  );
+};
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    '& > li + li': { borderTop: '1px solid {colors.border.subtle}' },
+    '& a': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: { base: '3', md: '14px' },
+      minHeight: '64px',
+      px: { base: '4', md: '5' },
+      py: '10px',
+      color: 'inherit',
+      textDecoration: 'none',
+      _hover: { bg: 'bg.subtle' },
+      '&:focus-visible': { outlineOffset: '-4px' },
+    },
+    '& a > :last-child': { ms: 'auto' },
+    '& a > span:nth-of-type(2)': {
+      // Where text is large the amount comes under it.
+      flex: '1 1 5.5rem',
+      minWidth: 0,
+      overflowWrap: 'anywhere',
+      '& > *': { display: 'block' },
+      '& > b': { fontWeight: '600', lineHeight: '1.35' },
+      '& > small': { textStyle: 'body.sm', color: 'fg.subtle' },
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Movement } from '#contract/accounts';
+import { account } from '#web/testing/makers.ts';
+import { latestOf } from './latest';
+
+const moved = (key: string, amount: number, order?: string, kind = 'spei'): Movement => ({
+  key,
+  postedDate: '2026-11-23',
+  description: key,
+  amount,
+  currencyCode: 'MXN',
+  ...(order !== undefined && { operation: { kind, key: order } }),
+});
+
+test.each<[string, Movement[], [movement: string, commission: string | undefined][]]>([
+  [
+    'a commission is inside its transfer, which stays among the newest',
+    [moved('fee', -5.8, 'a'), moved('sent', -400, 'a'), moved('rent', -90)],
+    [
+      ['sent', 'fee'],
+      ['rent', undefined],
+    ],
+  ],
+  [
+    'a transfer smaller than its commission of another order is its own',
+    [moved('fee', -5.8, 'a'), moved('sent', -1, 'b')],
+    [
+      ['fee', undefined],
+      ['sent', undefined],
+    ],
+  ],
+  [
+    'what comes back is apart from what went',
+    [moved('fee back', 5.8, 'a'), moved('back', 400, 'a'), moved('fee', -5.8, 'a'), moved('sent', -400, 'a')],
+    [
+      ['back', 'fee back'],
+      ['sent', 'fee'],
+    ],
+  ],
+  [
+    'other orders stay as they are',
+    [moved('one', -1, 'a', 'SAT'), moved('two', -2, 'a', 'SAT')],
+    [
+      ['one', undefined],
+      ['two', undefined],
+    ],
+  ],
+])('%s', (_, movements, shown) => {
+  const latest = latestOf([{ account: account('ana-nomina'), movements }], 2);
+  expect(latest.map(({ movement, commission }) => [movement.key, commission?.key])).toEqual(shown);
+});

@@ -1,0 +1,9 @@
+import { EasyPaymentSlot } from '#web/features/easy-payment/EasyPaymentSlot.tsx';
+import { LatestMovements } from './movements/LatestMovements';
+import { Trend } from './movements/Trend';
+import { People } from './People';
+import { Rail } from './Rail';
+import { Week } from './week/Week';
+
+/** What comes once the accounts are painted, in one file. */
+export default { Week, Trend, People, LatestMovements, EasyPaymentSlot, Rail };

@@ -1,0 +1,98 @@
+import type { Movement } from '#contract/accounts';
+import { addDays, type BankDate } from '#contract/domain/dates';
+import { toCentavos } from '#contract/domain/money';
+import type { MovementCategory } from '#contract/domain/movement-category';
+import { earlier, firstOfLastMonth, type Recent } from '../movements/recent';
+
+/** What is no spending: what goes to people, to credit that is paid or to what is put away, and what comes in as wages. */
+const NOT_SPENT: ReadonlySet<MovementCategory> = new Set(['people', 'credit', 'investment', 'payroll']);
+
+/** As many as fit beside the accounts; what is beyond them is told together. */
+export const MOST_ROWS = 6;
+
+export type Spent = { category: MovementCategory; now: number; before: number };
+
+export type Spending = {
+  /** Centavos of this month so far, and of last month to the same day. */
+  now: number;
+  before: number;
+  /** To which day of last month: its last one where it is shorter. */
+  until: BankDate;
+  /** The most first. */
+  rows: readonly Spent[];
+};
+
+/** The same day of last month; its last one where it has none. */
+export function sameDayOfLastMonth(today: BankDate): BankDate {
+  const last = addDays(`${today.slice(0, 7)}-01`, -1);
+  return earlier(`${last.slice(0, 8)}${today.slice(8)}`, last);
+}
+
+type Arrival = { account: string; movement: Movement };
+
+/** The same money: as much of it, or under the same words where it was exchanged. */
+const isSame = (left: Movement, arrived: Movement): boolean =>
+  left.currencyCode === arrived.currencyCode
+    ? toCentavos(left.amount) === -toCentavos(arrived.amount)
+    : left.description === arrived.description;
+
+/** Charges that arrived in another of the customer's accounts on the same day: each once for each that arrived. */
+function betweenOwn(read: readonly Recent[]): ReadonlySet<Movement> {
+  const all = read.flatMap(({ account, movements }) =>
+    movements
+      .filter(({ category = 'other' }) => category === 'other')
+      .map((movement): Arrival => ({ account: account.key, movement })),
+  );
+  const arrivals = new Map<BankDate, Arrival[]>();
+  for (const each of all) {
+    const { amount, postedDate } = each.movement;
+    if (amount > 0) arrivals.set(postedDate, [...(arrivals.get(postedDate) ?? []), each]);
+  }
+  const own = new Set<Movement>();
+  for (const { account, movement } of all) {
+    if (movement.amount >= 0) continue;
+    const there = arrivals.get(movement.postedDate) ?? [];
+    const place = there.findIndex(
+      (arrival) => arrival.account !== account && isSame(movement, arrival.movement),
+    );
+    if (place < 0) continue;
+    there.splice(place, 1);
+    own.add(movement);
+  }
+  return own;
+}
+
+/** What is beyond the rows that fit joins what is told as other. */
+function folded(rows: readonly Spent[]): Spent[] {
+  if (rows.length <= MOST_ROWS) return [...rows];
+  const named = rows.filter(({ category }) => category !== 'other').slice(0, MOST_ROWS - 1);
+  const rest = rows.filter((row) => !named.includes(row));
+  const sum = (of: 'now' | 'before') => rest.reduce((total, row) => total + row[of], 0);
+  return [...named, { category: 'other', now: sum('now'), before: sum('before') }];
+}
+
+/** Pesos that were spent this month, by what for, against last month to the same day. None where no bank says what for. */
+export function spendingOf(read: readonly Recent[], today: BankDate): Spending | undefined {
+  const movements = read.flatMap((each) => each.movements);
+  if (movements.length > 0 && movements.every(({ category }) => category === undefined)) return undefined;
+  const [month, lastMonth, until] = [
+    `${today.slice(0, 7)}-01`,
+    firstOfLastMonth(today),
+    sameDayOfLastMonth(today),
+  ];
+  const own = betweenOwn(read);
+  const sums = new Map<MovementCategory, Spent>();
+  for (const movement of movements) {
+    const { postedDate, amount, currencyCode, category = 'other' } = movement;
+    const isNow = postedDate >= month && postedDate <= today;
+    const isBefore = postedDate >= lastMonth && postedDate <= until;
+    if (amount >= 0 || currencyCode !== 'MXN' || NOT_SPENT.has(category) || own.has(movement)) continue;
+    if (!isNow && !isBefore) continue;
+    const row = sums.get(category) ?? { category, now: 0, before: 0 };
+    row[isNow ? 'now' : 'before'] -= toCentavos(amount);
+    sums.set(category, row);
+  }
+  const rows = [...sums.values()].toSorted((a, b) => b.now - a.now || b.before - a.before);
+  const sum = (of: 'now' | 'before') => rows.reduce((total, row) => total + row[of], 0);
+  return { now: sum('now'), before: sum('before'), until, rows: folded(rows) };
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Clock } from 'lucide-react';
+import { type BankDate, weekday } from '#contract/domain/dates';
+import { LinkButton } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { Tag } from '#web/components/Tag.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { formatDate } from '#web/lib/format/dates.ts';
+import type { Due } from './due';
+
+const DAYS = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'];
+
+/** Under the number of a day: which of the week it is; of what is overdue, which month. */
+const underDay = (date: BankDate, today: BankDate): string => {
+  if (date === today) return 'hoy';
+  return date < today ? formatDate(date).slice(3, 6) : (DAYS[weekday(date)] ?? '');
+};
+
+/** One thing that is due: its day, what it is, how much, and the way to pay it, or that it is paid by itself. */
+export const DueRow = ({ due, today }: { due: Due; today: BankDate }) => (
+  <Row>
+    <time dateTime={due.date}>
+      <b>{Number(due.date.slice(8))}</b> <span>{underDay(due.date, today)}</span>
+    </time>
+    <div>
+      <b translate="no">{due.name}</b>
+      <small>
+        {due.standing === 'late' && <strong>{`Venció el ${formatDate(due.date).slice(0, 6)}. `}</strong>}
+        <span>{due.about}</span>
+      </small>
+    </div>
+    <span>
+      {due.amount ? (
+        <Money amount={due.amount.amount} currency={due.amount.currencyCode} />
+      ) : (
+        <small>Importe por confirmar</small>
+      )}
+    </span>
+    <End due={due} />
+  </Row>
+);
+
+const End = ({ due: { standing, to, name } }: { due: Due }) =>
+  to === undefined ? (
+    <Planned tone={standing === 'planned' ? 'info' : 'neutral'}>
+      <Icon as={Clock} size="sm" />
+      <span>{standing === 'planned' ? 'Programado' : 'Se cobra solo'}</span>
+    </Planned>
+  ) : (
+    <LinkButton to={to} look="tonal" size="sm">
+      Pagar <VisuallyHidden>{name}</VisuallyHidden>
+    </LinkButton>
+  );
+
+const Planned = chakra(Tag, { base: { justifyContent: 'center', minHeight: '28px', whiteSpace: 'nowrap' } });
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '36px minmax(0, 1fr) auto', md: '44px minmax(0, 1fr) auto 132px' },
+    alignItems: 'center',
+    alignContent: 'center',
+    columnGap: { base: '3', md: '14px' },
+    rowGap: '2px',
+    minHeight: { base: '84px', md: '66px' },
+    px: { base: '4', md: '5' },
+    py: '10px',
+    '& > time': { textAlign: 'center', textStyle: 'body.xs', lineHeight: '1.1', color: 'fg.subtle' },
+    '& > time > b': { display: 'block', textStyle: 'numeral.md', color: 'fg' },
+    // On a phone the amount stands under what it is for.
+    mdDown: {
+      '& > *': { gridRow: '1 / 3' },
+      '& > div': { gridRow: '1', alignSelf: 'end' },
+      '& > div + span': { gridArea: '2 / 2', alignSelf: 'start' },
+    },
+    '& > div': { overflowWrap: 'anywhere' },
+    '& > div > b': { display: 'block', fontWeight: '600', lineHeight: '1.35' },
+    '& small': { textStyle: 'body.sm', color: 'fg.subtle' },
+    '& strong': { color: 'danger.fg', fontWeight: '600' },
+    '& > div + span': { textAlign: { md: 'end' } },
+    // With large text the way to pay it comes last.
+    '@container (max-width: 15rem)': {
+      'gridTemplateColumns': 'auto minmax(0, 1fr)',
+      '& > *, & > time': { gridArea: 'auto', gridColumn: '2' },
+      '& > time': { gridArea: '1 / 1', alignSelf: 'start' },
+      '& > :last-child': { justifySelf: 'start' },
+    },
+  },
+});

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check, CircleAlert } from 'lucide-react';
+import { fromCentavos } from '#contract/domain/money';
+import { Button } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Money } from '#web/components/Money.tsx';
+import type { Due } from './due';
+import { leftOutText, sumOfWeek } from './sum';
+
+type WeekFootProps = {
+  week: readonly Due[];
+  available: number | null | undefined;
+  silent: number;
+  /** What could not be read: then nobody knows whether the money reaches. */
+  missing: readonly string[];
+  onRetry: () => void;
+  retrying: boolean;
+};
+
+const Pesos = ({ centavos }: { centavos: number }) => (
+  <Money amount={fromCentavos(centavos)} currency="MXN" size="text" />
+);
+
+/** What the week comes to in pesos, and whether the cheque accounts in pesos have it. */
+export function WeekFooter({ week, available, silent, missing, onRetry, retrying }: WeekFootProps) {
+  const sum = sumOfWeek(week, available);
+  const { total, counted, left } = sum;
+  const isKnown = missing.length === 0 && left !== undefined && counted > 0;
+  const isShort = isKnown && left < 0;
+  return (
+    <Foot data-short={isShort ? '' : undefined}>
+      {isKnown && <Icon as={isShort ? CircleAlert : Check} size="sm" />}
+      <p>
+        {counted > 0 && (
+          <>
+            <span>{counted === 1 ? 'Es 1 pago de ' : `Son ${counted} pagos por `}</span>
+            <Pesos centavos={total} />
+            {isKnown ? isShort ? <Short left={left} /> : <Enough left={left} /> : <span>.</span>}{' '}
+          </>
+        )}
+        <span>
+          {`${leftOutText(sum, silent)}${missing.length > 0 ? ` No pudimos consultar ${missing.join(' ni ')}.` : ''}`}
+        </span>
+      </p>
+      {(missing.length > 0 || silent > 0) && (
+        <Button look="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
+          Reintentar
+        </Button>
+      )}
+    </Foot>
+  );
+}
+
+const Enough = ({ left }: { left: number }) => (
+  <span>
+    {' '}
+    y te alcanza: después de pagar te quedan{' '}
+    <b>
+      <Pesos centavos={left} />
+    </b>{' '}
+    en tus cuentas de cheques en pesos.
+  </span>
+);
+
+const Short = ({ left }: { left: number }) => (
+  <span>
+    .{' '}
+    <b>
+      Te faltan <Pesos centavos={-left} />
+    </b>{' '}
+    en tus cuentas de cheques en pesos.
+  </span>
+);
+
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '10px',
+    px: { base: '4', md: '5' },
+    py: '3',
+    minHeight: '66px',
+    textStyle: 'body.sm',
+    color: 'fg.muted',
+    bg: 'bg.subtle',
+    borderTop: '1px solid {colors.border.subtle}',
+    '& > svg': { height: '1lh' },
+    '& > p': { flex: '1' },
+    '& b': { color: 'fg' },
+    '&[data-short]': { bg: 'warning.subtle', color: 'warning.fg' },
+    '&[data-short] b': { color: 'inherit' },
+  },
+});

@@ -1,0 +1,123 @@
+import { type Account, accountName, slugOf } from '#contract/domain/account';
+import { addDays, type BankDate } from '#contract/domain/dates';
+import { fromCentavos, type KnownMoney, type Money, moneyOf, toCentavos } from '#contract/domain/money';
+import type { PaymentRow } from '#contract/domain/payment';
+import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
+import type { TransferRow } from '#contract/transfers';
+import { payBillUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
+import { sumOf } from '#web/features/bill-payments/shared/payees/bills.ts';
+import type { DueBill } from '#web/features/bill-payments/shared/payees/due-bills.ts';
+import { upcomingPayments } from '#web/features/summary/credit/upcoming.ts';
+import { detailOf, PAY } from '#web/lib/addresses/summary.ts';
+
+/** Today and the six days after it. */
+export const WEEK_DAYS = 7;
+
+export type Due = {
+  key: string;
+  /** The day by which something has to be done, or on which it is done by itself. */
+  date: BankDate;
+  name: string;
+  about: string;
+  /** Absent where nobody has said it yet. */
+  amount: Money | undefined;
+  standing: 'late' | 'open' | 'planned' | 'charged';
+  /** Where it is paid; nothing where it is paid by itself. */
+  to?: string;
+  /** It leaves no account of the customer's for good. */
+  isOwn?: boolean;
+};
+
+const creditText = ({ type }: Account, late: boolean): string => {
+  if (late) return 'Saldo vencido';
+  const slug = slugOf[type];
+  return slug === 'loan' || slug === 'mortgage' ? 'Pago del mes' : 'Para no generar intereses';
+};
+
+export const dueCredits = (accounts: readonly Account[], today: BankDate): Due[] =>
+  upcomingPayments(accounts, today).map(({ account, amount, date, late }) => ({
+    key: `${account.key} ${date} ${late}`,
+    date,
+    name: accountName(account),
+    about: creditText(account, late),
+    amount,
+    standing: late ? 'late' : 'open',
+    to: `${detailOf(account)}${PAY}`,
+  }));
+
+type Debit = Pick<PreauthorizedPayment, 'merchantId' | 'reference'>;
+
+/** A company that charges by itself charges the bill that the customer has saved of it. */
+const isSameCharge = ({ payee, bill }: DueBill, debit: Debit): boolean =>
+  payee.merchantId === debit.merchantId && bill.reference === debit.reference;
+
+/** What is left to pay of each bill; what its company charges is told with the direct debits, where they are known. */
+export const dueOfBills = (
+  bills: readonly DueBill[],
+  debits: readonly PreauthorizedPayment[],
+  today: BankDate,
+): Due[] =>
+  bills.flatMap((due): Due[] => {
+    const { payee, bill, left, charged, scheduled } = due;
+    const told = { key: bill.key, name: payee.nickname, about: `Recibo de ${bill.period.toLowerCase()}` };
+    if (left > 0) {
+      const standing = bill.dueDate < today ? 'late' : 'open';
+      const amount = { amount: fromCentavos(left), currencyCode: bill.currencyCode };
+      return [{ ...told, date: bill.dueDate, amount, standing, to: payBillUrl(payee, bill.key) }];
+    }
+    if (charged === undefined || debits.some((debit) => isSameCharge(due, debit) && debit.nextCharge))
+      return [];
+    const amount = moneyOf(toCentavos(bill.amount) - sumOf(scheduled), bill.currencyCode);
+    return [{ ...told, date: charged, amount, standing: 'charged' }];
+  });
+
+export const dueOfDebits = (debits: readonly PreauthorizedPayment[]): Due[] =>
+  debits.flatMap(({ key, status, merchantName, reference, nextCharge }): Due[] =>
+    status === 'ENABLED' && nextCharge
+      ? [
+          {
+            key,
+            date: nextCharge.date,
+            name: merchantName,
+            about: `Domiciliado, ${reference}`,
+            amount: nextCharge.amount,
+            standing: 'charged',
+          },
+        ]
+      : [],
+  );
+
+export const duePayments = (scheduled: readonly PaymentRow[]): Due[] =>
+  scheduled.map(({ key, effectiveDate, payee, fromAccount, totalAmount }) => ({
+    key,
+    date: effectiveDate,
+    name: payee.nickname ?? payee.merchantName,
+    about: `Desde ${fromAccount.description}`,
+    amount: totalAmount,
+    standing: 'planned',
+  }));
+
+export const dueTransfers = (scheduled: readonly TransferRow[]): Due[] =>
+  scheduled.map(({ key, effectiveDate, toAccount, fromAccount, amount, currencyCode, thirdPartyType }) => ({
+    key,
+    date: effectiveDate,
+    name: toAccount.description,
+    about: `Desde ${fromAccount.description}`,
+    amount: { amount, currencyCode } satisfies KnownMoney,
+    standing: 'planned',
+    ...(thirdPartyType === 'OWN' && { isOwn: true }),
+  }));
+
+/** What is overdue first, then by day. */
+const byDay = (a: Due, b: Due): number =>
+  Number(b.standing === 'late') - Number(a.standing === 'late') || a.date.localeCompare(b.date);
+
+/** Those of the week, and the first of those after it. */
+export function weekOf(all: readonly Due[], today: BankDate): { week: Due[]; next: Due | undefined } {
+  const last = addDays(today, WEEK_DAYS - 1);
+  const sorted = all.toSorted(byDay);
+  return {
+    week: sorted.filter(({ date }) => date <= last),
+    next: sorted.find(({ date }) => date > last),
+  };
+}

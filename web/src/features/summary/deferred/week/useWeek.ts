@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Account } from '#contract/domain/account';
+import type { BankDate } from '#contract/domain/dates';
+import type { TransferRow } from '#contract/transfers';
+import { DIRECT_DEBITS_KEY } from '#web/features/bill-payments/shared/payees/addresses.ts';
+import { useDueBills } from '#web/features/bill-payments/shared/payees/due-bills.ts';
+import { useScheduledPayments } from '#web/features/bill-payments/shared/payments/api.ts';
+import { selectData, unwrap } from '#web/lib/api/client.ts';
+import { preauthorizedPaymentsApi } from '#web/lib/api/clients/preauthorized-payments.ts';
+import { transfersApi } from '#web/lib/api/clients/transfers.ts';
+import { pagesOf } from '#web/lib/api/pages.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { dueCredits, dueOfBills, dueOfDebits, duePayments, dueTransfers, weekOf } from './due';
+
+async function loadScheduledTransfers(): Promise<TransferRow[]> {
+  const rows: TransferRow[] = [];
+  const pages = pagesOf((page) =>
+    unwrap(transfersApi.list.query({ query: { transfer_status: 'SCHEDULED', ...page } })),
+  );
+  for await (const page of pages) rows.push(...page);
+  return rows;
+}
+
+const useScheduledTransfers = () =>
+  useQuery({
+    queryKey: queryKeys.transfers.history({ status: 'SCHEDULED', all: true }),
+    queryFn: loadScheduledTransfers,
+  });
+
+const useDebits = () =>
+  preauthorizedPaymentsApi.list.useQuery({
+    queryKey: [...DIRECT_DEBITS_KEY, 'due'],
+    queryData: { query: { automatic_payment: 'true' } },
+    select: selectData,
+  });
+
+/** What falls due from today on, from all that may be read; what could not be read is named, and takes nothing along. */
+export function useWeek(accounts: readonly Account[], today: BankDate) {
+  const bills = useDueBills(today);
+  const payments = useScheduledPayments();
+  const transfers = useScheduledTransfers();
+  const debits = useDebits();
+  const charged = debits.data ?? [];
+  const missing = [
+    ...(bills.error ? ['tus recibos'] : []),
+    ...(payments.isError ? ['tus pagos programados'] : []),
+    ...(transfers.isError ? ['tus transferencias programadas'] : []),
+    ...(debits.isError ? ['tus domiciliaciones'] : []),
+  ];
+  const again = () => {
+    if (bills.error) bills.retry();
+    for (const { retry } of bills.failed) retry();
+    for (const read of [payments, transfers, debits]) if (read.isError) void read.refetch();
+  };
+  return {
+    ...weekOf(
+      [
+        ...dueCredits(accounts, today),
+        ...dueOfBills(bills.due, charged, today),
+        ...duePayments(payments.data ?? []),
+        ...dueTransfers(transfers.data ?? []),
+        ...dueOfDebits(charged),
+      ],
+      today,
+    ),
+    missing,
+    /** Bills whose company did not answer: the rest is known without them. */
+    silent: bills.failed.length,
+    again,
+    fetching: bills.fetching || [payments, transfers, debits].some(({ isFetching }) => isFetching),
+    pending: bills.pending || payments.isPending || transfers.isPending || debits.isPending,
+  };
+}

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import type { Account } from '#contract/domain/account';
+import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
+import type { TransferRow } from '#contract/transfers';
+import type { DueBill } from '#web/features/bill-payments/shared/payees/due-bills.ts';
+import { account, pesos, scheduledPayment } from '#web/testing/makers.ts';
+import { type Due, dueCredits, dueOfBills, dueOfDebits, duePayments, dueTransfers, weekOf } from './due';
+import { leftOutText, sumOfWeek } from './sum';
+
+const TODAY = '2026-11-23';
+const due = (change: Partial<Due> = {}): Due => ({
+  key: 'a',
+  date: TODAY,
+  name: 'Luz',
+  about: '',
+  amount: pesos(100),
+  standing: 'open',
+  ...change,
+});
+const bill = (change: Partial<DueBill> = {}, dueDate = '2026-11-25'): DueBill => ({
+  payee: {
+    key: 'p',
+    nickname: 'Luz de casa',
+    paymentType: 'service',
+    merchantName: 'Luz del Altiplano',
+    merchantId: 1,
+    merchantKey: 'luz',
+    billType: 'WITHRECEIPT',
+    status: 'ACTIVE',
+  },
+  bill: {
+    key: 'b',
+    reference: '77',
+    period: 'Noviembre 2026',
+    amount: 100,
+    currencyCode: 'MXN',
+    dueDate,
+    status: 'OPEN',
+  },
+  left: 100_00,
+  scheduled: [],
+  ...change,
+});
+const debit = (change: Partial<PreauthorizedPayment> = {}): PreauthorizedPayment => ({
+  key: 'd',
+  paymentType: 'ACCOUNT',
+  status: 'ENABLED',
+  accountKey: 'n',
+  mediaTypeNumber: '1',
+  merchantId: 1,
+  merchantName: 'Luz del Altiplano',
+  reference: '77',
+  nextCharge: { date: '2026-11-25', amount: pesos(100) },
+  ...change,
+});
+const transfer = (change: Partial<TransferRow> = {}): TransferRow => ({
+  key: 't',
+  transferType: 'schedule',
+  effectiveDate: '2026-11-24',
+  status: 'SCHEDULED',
+  amount: 8500,
+  currencyCode: 'MXN',
+  fromAccount: { description: 'Nómina', displayId: '•••• 4821' },
+  toAccount: { description: 'Renta', displayId: '•••• 0197' },
+  thirdPartyType: 'SPEI',
+  ...change,
+});
+
+describe('what is due', () => {
+  test('of a bill what nothing is scheduled for, and what is scheduled by itself', () => {
+    const planned = scheduledPayment('s', { totalAmount: pesos(60), effectiveDate: '2026-11-24' });
+    const all = [
+      ...dueOfBills([bill({ left: 40_00, scheduled: [planned] })], [], TODAY),
+      ...duePayments([planned]),
+    ];
+    expect(all.map(({ date, amount, standing }) => [date, amount?.amount, standing])).toEqual([
+      ['2026-11-25', 40, 'open'],
+      ['2026-11-24', 60, 'planned'],
+    ]);
+    expect(sumOfWeek(all, 1000)).toMatchObject({ total: 100_00, left: 900_00 });
+  });
+
+  test('what is scheduled whole is told once', () =>
+    expect(dueOfBills([bill({ left: 0, scheduled: [scheduledPayment('s')] })], [], TODAY)).toEqual([]));
+
+  test('a bill that its company charges is told once, with the direct debits where they are known', () => {
+    const charged = bill({ left: 0, charged: '2026-11-25' });
+    const told = (...debits: PreauthorizedPayment[]) =>
+      [...dueOfBills([charged], debits, TODAY), ...dueOfDebits(debits)].map(({ key, date, standing }) => [
+        key,
+        date,
+        standing,
+      ]);
+    expect(told()).toEqual([['b', '2026-11-25', 'charged']]);
+    expect(told(debit())).toEqual([['d', '2026-11-25', 'charged']]);
+    expect(told(debit({ reference: '78' }))).toHaveLength(2);
+  });
+
+  test('a direct debit that is disabled, or bills nothing, charges nothing', () =>
+    expect(dueOfDebits([debit({ status: 'DISABLED' }), { ...debit(), nextCharge: undefined }])).toEqual([]));
+
+  test('what is overdue stands first, whatever its day; a week has seven days', () => {
+    const { week, next } = weekOf(
+      [
+        due({ key: 'last', date: '2026-11-29' }),
+        due({ key: 'after', date: '2026-11-30' }),
+        due({ key: 'later', date: '2026-12-05' }),
+        due({ key: 'today' }),
+        ...dueOfBills([bill({}, '2026-11-22')], [], TODAY),
+      ],
+      TODAY,
+    );
+    expect(week.map(({ key, standing }) => [key, standing])).toEqual([
+      ['b', 'late'],
+      ['today', 'open'],
+      ['last', 'open'],
+    ]);
+    expect(next?.key).toBe('after');
+  });
+
+  test('what is overdue without a day of its own stands before what is due today', () =>
+    expect(
+      weekOf([due({ key: 'today' }), due({ key: 'late', standing: 'late' })], TODAY).week.map(
+        ({ key }) => key,
+      ),
+    ).toEqual(['late', 'today']));
+
+  test.each<[Account['type'], string, string]>([
+    ['Tarjeta de Crédito', '2026-11-25', 'Para no generar intereses'],
+    ['Crédito Hipotecario', '2026-11-25', 'Pago del mes'],
+    ['Tarjeta de Crédito', '2026-11-20', 'Saldo vencido'],
+  ])('%s due on %s: %s', (type, paymentDueDate, about) =>
+    expect(
+      dueCredits(
+        [
+          account('c', {
+            type,
+            paymentDueDate,
+            suggestedMonthlyPayment: pesos(5),
+            currentPaymentAmount: pesos(5),
+          }),
+        ],
+        TODAY,
+      ).map((each) => each.about),
+    ).toEqual([about]),
+  );
+});
+
+describe('what a week comes to', () => {
+  const sum = (week: Due[], available: number | null | undefined) => sumOfWeek(week, available);
+
+  test.each<[string, Due[], number | null | undefined, object]>([
+    ['nothing', [], 10, { total: 0, counted: 0, left: 10_00 }],
+    [
+      'amounts that a float would get wrong',
+      [due({ amount: pesos(0.1) }), due({ amount: pesos(0.2) })],
+      0.3,
+      { total: 30, left: 0 },
+    ],
+    ['more than there is', [due({ amount: pesos(100.01) })], 100, { left: -1 }],
+    ['a balance that is not known', [due()], null, { total: 100_00, left: undefined }],
+    ['no account in pesos', [due()], undefined, { total: 100_00, left: undefined }],
+    [
+      'dollars, which are not pesos',
+      [due(), due({ amount: { amount: 9, currencyCode: 'USD' } })],
+      100,
+      { total: 100_00, counted: 1, dollars: 1, left: 0 },
+    ],
+    ['a charge of an amount that nobody knows', [due({ amount: undefined })], 1, { total: 0, unknown: 1 }],
+    ['an amount that the bank does not know', [due({ amount: pesos(null) })], 1, { total: 0, unknown: 1 }],
+    [
+      'what goes from one own account to another',
+      dueTransfers([transfer({ thirdPartyType: 'OWN' }), transfer()]),
+      10_000,
+      { total: 8500_00, own: 1, left: 1500_00 },
+    ],
+  ])('%s', (_, week, available, expected) => expect(sum(week, available)).toMatchObject(expected));
+
+  test.each([
+    [{}, ''],
+    [{ unknown: 1 }, 'Sin contar un cobro que aún no dice su importe.'],
+    [{ unknown: 2, dollars: 1 }, 'Sin contar 2 cobros que aún no dicen su importe ni lo que es en dólares.'],
+    [
+      { unknown: 1, dollars: 2, own: 1 },
+      'Sin contar un cobro que aún no dice su importe, lo que es en dólares ni lo que pasas entre tus cuentas.',
+    ],
+  ])('leaves out %o: %s', (left, words) => expect(leftOutText({ ...sumOfWeek([], 0), ...left })).toBe(words));
+
+  test.each([
+    [1, 'Sin contar un recibo que no pudimos consultar.'],
+    [2, 'Sin contar 2 recibos que no pudimos consultar.'],
+  ])('%i bills whose company did not answer: %s', (silent, words) =>
+    expect(leftOutText(sumOfWeek([], 0), silent)).toBe(words),
+  );
+});

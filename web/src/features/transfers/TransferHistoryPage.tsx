@@ -1,7 +1,0 @@
-import { HistoryPage } from '../../history/HistoryPage';
-import { transferSource } from './history-source';
-
-/** What was transferred, what will be, and what was not. */
-const TransferHistoryPage = () => <HistoryPage source={transferSource} />;
-
-export default TransferHistoryPage;

@@ -1,0 +1,70 @@
+import { lazy } from 'react';
+import { HISTORY_PAGE_SIZE, type TransferRow } from '#contract/transfers';
+import { receiptUrl } from '#web/flow/receipt/address.ts';
+import { OWN_TRANSFER } from '#web/lib/addresses/transfers.ts';
+import { unwrap } from '#web/lib/api/client.ts';
+import { transfersApi } from '#web/lib/api/clients/transfers.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { checkPeriod } from '#web/patterns/history/period.ts';
+import type { EntryView, HistorySource } from '#web/patterns/history/source.ts';
+import { receiptPdf } from '../shared/api';
+import { statusOf } from '../shared/status';
+import { HistoryFields } from './HistoryFields';
+import { filtersOf, type HistoryFilters, queryOf } from './history-query';
+
+/** Only who cancels needs it. */
+const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog')).CancelDialog }));
+
+/** Where the receipt of a transfer is shown: with its own kind. */
+const flowOf = ({ thirdPartyType }: TransferRow): string =>
+  thirdPartyType === undefined || thirdPartyType === 'OWN'
+    ? OWN_TRANSFER
+    : `/third-parties/${thirdPartyType}`;
+
+const viewOf = (row: TransferRow): EntryView<'cancel'> => ({
+  name: row.toAccount.description,
+  from: `De ${row.fromAccount.description}`,
+  receiptUrl: receiptUrl(flowOf(row), row.key),
+  detail: row.message,
+  // All of them are transfers here, payments of cards and credits too: one word for one standing.
+  status: statusOf(row.status),
+  amount: { amount: row.amount, currencyCode: row.currencyCode },
+  pdf: receiptPdf(row.key),
+  proof: row.eppUrl === undefined ? undefined : { href: row.eppUrl, label: 'CEP' },
+  actions: row.status === 'SCHEDULED' ? [{ kind: 'cancel', label: 'Cancelar' }] : [],
+});
+
+/** Every transfer of the customer, to own accounts and to others. */
+export const transferSource: HistorySource<TransferRow, HistoryFilters, 'cancel'> = {
+  title: 'Transferencias realizadas',
+  begin: { to: '/hubs/transfers', label: 'Hacer una transferencia' },
+  filters: { read: filtersOf, check: checkPeriod, Fields: HistoryFields },
+  queryKey: queryKeys.transfers.history,
+  pageSize: HISTORY_PAGE_SIZE,
+  page: (filters, cursor) =>
+    unwrap(transfersApi.list.query({ query: { ...queryOf(filters), limit: HISTORY_PAGE_SIZE, cursor } })),
+  view: viewOf,
+  isScheduled: ({ status }) => status === 'SCHEDULED',
+  months: { label: 'Transferido', counts: ({ status }) => status === 'PROCESSED' },
+  dialog: (_, row, close) => (
+    <CancelDialog
+      row={row}
+      onClose={() => close()}
+      onCancelled={() => close('Cancelaste la transferencia. No se hará ningún cargo.')}
+    />
+  ),
+  words: {
+    columns: { name: 'A quién', detail: 'Concepto' },
+    parts: { scheduled: 'Programadas', past: 'Realizadas' },
+    one: 'la transferencia',
+    of: 'de la transferencia',
+    counted: ['transferencia', 'transferencias'],
+    end: 'Ya viste todas tus transferencias.',
+    noMatch: 'Ninguna transferencia coincide',
+    empty: {
+      title: 'Aún no tienes transferencias',
+      text: 'Aquí verás las que hagas y las que programes.',
+      action: 'Hacer tu primera transferencia',
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import type { Account } from '#contract/domain/account';
+import { nextBusinessDay } from '#contract/domain/dates';
+import { CONCEPT_MAX } from '#contract/domain/scheduling';
+import { DraftField } from '#web/components/forms/DraftField.tsx';
+import { TextField } from '#web/components/forms/TextField.tsx';
+import { useField, useValues } from '#web/components/forms/useDraft.ts';
+import type { FieldsProps } from '#web/flow/flow.ts';
+import { AccountPair } from '#web/flow/money-form/AccountPair.tsx';
+import { AmountField } from '#web/flow/money-form/AmountField.tsx';
+import { accountOf } from '#web/flow/money-form/accounts.ts';
+import { closedOnHolidays } from '#web/flow/money-form/scheduling.ts';
+import { WhenFields } from '#web/flow/money-form/WhenFields.tsx';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { type OwnTransfer, sourcesOf } from './own-transfer';
+import { ownTransferHints } from './own-transfer-hints';
+
+export function OwnTransferFields({ form, setup }: FieldsProps<OwnTransfer>) {
+  const sources: Account[] = sourcesOf(setup.accounts);
+  const draft = useValues(form);
+  const when = useField(form, 'when');
+  const date = useField(form, 'date');
+  return (
+    <>
+      <AccountPair form={form} sources={sources} accounts={setup.accounts} />
+      <AmountField
+        form={form}
+        currency={accountOf(setup.accounts, draft.from)?.defaultCurrency ?? 'MXN'}
+        hints={ownTransferHints(draft, setup)}
+      />
+      <WhenFields
+        when={when}
+        date={date}
+        dateLabel="Fecha de la transferencia"
+        closedOn={closedOnHolidays(setup.holidays)}
+        proposed={nextBusinessDay(bankToday(), setup.holidays)}
+      />
+      <DraftField form={form} name="concept">
+        {(field) => <TextField {...field} label="Concepto" optional max={CONCEPT_MAX} />}
+      </DraftField>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type Account, primaryBalance } from '#contract/domain/account';
+import { type Currency, formatCentavos, formatExchangeRate } from '#contract/domain/money';
+import { parseAmount } from '#web/components/forms/amount.ts';
+import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
+import { accountOf, availableIn, nameCoveringAccount } from '#web/flow/money-form/accounts.ts';
+import { balanceHints } from '#web/flow/money-form/hints.ts';
+import { capitalize } from '#web/lib/format/capitalize.ts';
+import { inFavour, isCredit, owedText } from '#web/lib/money/owed.ts';
+import { exchangeOf, minimumAmount, type OwnTransferDraft, type OwnTransferSetup } from './own-transfer';
+import { otherSources } from './own-transfer-rules';
+
+/** What follows from the form so far: balance, minimum, exchange. Said before any of them can fail. */
+export function ownTransferHints(draft: OwnTransferDraft, setup: OwnTransferSetup): LiveHint[] {
+  const from = accountOf(setup.accounts, draft.from);
+  if (from === undefined) return [];
+  const to = accountOf(setup.accounts, draft.to);
+  const centavos = parseAmount(draft.amount, from.defaultCurrency);
+  return [
+    ...balanceHints({
+      available: availableIn(from),
+      centavos,
+      currency: from.defaultCurrency,
+      // Until there is an amount the balance helps to choose one, for any day.
+      when: centavos === undefined ? 'today' : draft.when,
+      later: 'El saldo se revisa el día de la transferencia',
+      covering: nameCoveringAccount(otherSources(draft.to, setup.accounts), from, centavos ?? 0),
+    }),
+    ...favourHints(from),
+    ...minimumHints(minimumAmount(from, to), centavos, from.defaultCurrency),
+    ...(to ? exchangeHints(setup, centavos ?? 0, from.defaultCurrency, to.defaultCurrency) : []),
+  ];
+}
+
+/** Of a credit, what is its holder's own: the rest that it lends only the bank knows. */
+function favourHints(from: Account): LiveHint[] {
+  const balance = isCredit(from) ? primaryBalance(from) : undefined;
+  return balance && inFavour(balance) ? [{ text: capitalize(owedText(balance)) }] : [];
+}
+
+function exchangeHints(setup: OwnTransferSetup, centavos: number, from: Currency, to: Currency): LiveHint[] {
+  const exchange = exchangeOf(setup, centavos, from, to);
+  if (exchange === undefined) return [];
+  const rate = `Tipo de cambio: ${formatExchangeRate(exchange.rate)}`;
+  return [{ text: centavos > 0 ? `${rate}. Llegan ${formatCentavos(exchange.amount, to)}` : rate }];
+}
+
+/** The least that may be sent, where it is more than the smallest coin. */
+const minimumHints = (minimum: number, centavos: number | undefined, currency: Currency): LiveHint[] =>
+  minimum === 1
+    ? []
+    : [
+        {
+          ...(centavos !== undefined && { good: centavos >= minimum }),
+          text: `Mínimo ${formatCentavos(minimum, currency)}`,
+        },
+      ];

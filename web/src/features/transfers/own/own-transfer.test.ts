@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import type { Account } from '#contract/domain/account';
+import { addDays } from '#contract/domain/dates';
+import { destinationsOf } from '#web/flow/money-form/accounts.ts';
+import { convert, rateFor } from '#web/lib/money/exchange.ts';
+import { account as maker } from '#web/testing/makers.ts';
+import {
+  draftOf,
+  minimumAmount,
+  type OwnTransferDraft,
+  type OwnTransferSetup,
+  orderOf,
+  sourcesOf,
+} from './own-transfer';
+import { ownTransferHints } from './own-transfer-hints';
+import { checkOwnTransfer } from './own-transfer-rules';
+
+const account = (
+  key: string,
+  type: Account['type'],
+  currency: 'MXN' | 'USD',
+  amount: number | null,
+): Account =>
+  maker(key, {
+    type,
+    defaultCurrency: currency,
+    primaryBalance: { amount, currencyCode: currency },
+    entitlements: [
+      { type: 'TRANSFER_FROM', value: 'Y' },
+      { type: 'TRANSFER_TO', value: 'Y' },
+    ],
+  });
+
+const today = '2026-11-23';
+const setup: OwnTransferSetup = {
+  key: 'k',
+  nonce: 'n',
+  accounts: [
+    account('line', 'Línea de Crédito', 'MXN', 10),
+    account('pesos', 'Cheques', 'MXN', 1000.5),
+    account('dollars', 'Cheques', 'USD', 300),
+    account('card', 'Tarjeta de Crédito', 'MXN', 10),
+    account('unknown', 'Cheques', 'MXN', null),
+    account('fund', 'Fondos de Inversión', 'MXN', 900),
+    { ...account('closed', 'Cheques', 'MXN', 5), entitlements: [{ type: 'TRANSFER_FROM', value: 'N' }] },
+  ],
+  exchangeMatrix: [
+    { exchangeRate: 18.05, toCurrency: 'MXN' },
+    { exchangeRate: 18.85, toCurrency: 'USD' },
+  ],
+  holidays: new Set(['2026-12-25']),
+  lastSources: [],
+};
+const good: OwnTransferDraft = {
+  from: 'pesos',
+  to: 'dollars',
+  amount: '100',
+  when: 'today',
+  date: '',
+  concept: '',
+};
+const wrong = (change: Partial<OwnTransferDraft>) =>
+  Object.entries(checkOwnTransfer({ ...good, ...change }, setup, today))
+    .filter(([, error]) => error !== undefined)
+    .map(([name]) => name);
+
+describe('what may be chosen', () => {
+  test('sources are cheques, cards and lines that may send, in product order', () => {
+    expect(sourcesOf(setup.accounts).map(({ key }) => key)).toEqual([
+      'dollars',
+      'pesos',
+      'unknown',
+      'card',
+      'line',
+    ]);
+  });
+  test('the source is no destination', () => {
+    expect(destinationsOf(setup.accounts, 'pesos').map(({ key }) => key)).not.toContain('pesos');
+  });
+});
+
+describe('the rules', () => {
+  const later = (days: number) => ({ when: 'later', date: addDays(today, days) });
+  test.each<[string, Partial<OwnTransferDraft>, string[]]>([
+    ['a good draft', {}, []],
+    ['no source', { from: '' }, ['from']],
+    ['a source that may not send', { from: 'closed', amount: '1' }, ['from']],
+    ['no destination', { to: '' }, ['to']],
+    ['the same account twice', { to: 'pesos' }, ['to']],
+    ['a destination that may not receive', { to: 'closed' }, ['to']],
+    ['no amount', { amount: ' ' }, ['amount']],
+    ['not an amount', { amount: 'cien' }, ['amount']],
+    ['three decimals', { amount: '1.001' }, ['amount']],
+    ['another currency', { amount: '10 USD' }, ['amount']],
+    ['0', { amount: '0' }, ['amount']],
+    ['0.01', { amount: '0.01' }, []],
+    ['the whole balance', { amount: '1,000.50' }, []],
+    ['a centavo above the balance', { amount: '1,000.51' }, ['amount']],
+    ['above the balance, but scheduled', { amount: '5000', ...later(1) }, []],
+    ['a balance that nobody knows', { from: 'unknown', amount: '5000' }, []],
+    ['credit, whose limit the bank knows', { from: 'card', to: 'dollars', amount: '5000' }, []],
+    ['a card, 49.99 to cheques', { from: 'card', to: 'pesos', amount: '49.99' }, ['amount']],
+    ['a card, 50 to cheques', { from: 'card', to: 'pesos', amount: '50' }, []],
+    ['a card to a fund', { from: 'card', to: 'fund', amount: '1' }, []],
+    ['a line, 999.99 in pesos', { from: 'line', to: 'pesos', amount: '999.99' }, ['amount']],
+    ['a line, 1000 in pesos', { from: 'line', to: 'pesos', amount: '1000' }, []],
+    ['a line, 999.99 in dollars', { from: 'line', to: 'dollars', amount: '999.99' }, ['amount']],
+    ['a line, 1000 in dollars', { from: 'line', to: 'dollars', amount: '1000' }, []],
+    ['scheduled without a date', { when: 'later' }, ['date']],
+    ['a date left from before counts no more', { date: '2020-01-01' }, []],
+    ['yesterday', later(-1), ['date']],
+    ['today, scheduled', later(0), ['date']],
+    ['tomorrow', later(1), []],
+    ['day 180', later(180), []],
+    ['day 181', later(181), ['date']],
+    ['a bank holiday', { when: 'later', date: '2026-12-25' }, ['date']],
+    ['a Saturday', { when: 'later', date: '2026-11-28' }, []],
+    ['forty characters of concept', { concept: 'ñ'.repeat(40) }, []],
+    ['forty-one', { concept: 'ñ'.repeat(41) }, ['concept']],
+    ['forty emoji', { concept: '😀'.repeat(40) }, []],
+    ['forty-one emoji', { concept: '😀'.repeat(41) }, ['concept']],
+    ['a drawing of two halves', { concept: 'Viaje \u{1f3d6}' }, []],
+    ['half of one', { concept: 'Viaje \ud83c' }, ['concept']],
+    ['halves in the wrong order', { concept: '\udfd6\ud83c' }, ['concept']],
+    ['everything at once', { from: '', to: '', amount: '' }, ['from', 'to', 'amount']],
+  ])('%s', (_, change, fields) => {
+    expect(wrong(change)).toEqual(fields);
+  });
+
+  test('dollars have no minimum of pesos', () => {
+    expect(minimumAmount({ type: 'Línea de Crédito', defaultCurrency: 'USD' }, undefined)).toBe(1);
+  });
+});
+
+describe('exchange', () => {
+  test.each([
+    ['the bank buys dollars', 10_000, 'USD', 'MXN', 180_500],
+    ['the bank sells dollars', 10_000, 'MXN', 'USD', 530],
+    ['half a centavo is left out', 10, 'USD', 'MXN', 180],
+  ] as const)('%s', (_, cents, from, to, expected) => {
+    const rate = rateFor(setup.exchangeMatrix, from, to);
+    expect(rate === undefined ? undefined : convert(cents, rate, to)).toBe(expected);
+  });
+  test('nothing is exchanged in one currency', () => {
+    expect(rateFor(setup.exchangeMatrix, 'MXN', 'MXN')).toBeUndefined();
+  });
+});
+
+test.each([
+  ['card', '1000', ' pesos •••• 0001 sí tiene saldo suficiente.'],
+  ['card', '1001', ''],
+  // Money cannot leave the account that it is for.
+  ['pesos', '1000', ''],
+])('to %s, %s pesos that are not there: another account that has them is named', (to, amount, named) => {
+  const poor = { ...setup, accounts: [...setup.accounts, account('poor', 'Cheques', 'MXN', 1)] };
+  const draft = { ...good, from: 'poor', to, amount };
+  expect(checkOwnTransfer(draft, poor, today).amount).toBe(
+    `Rebasas tu saldo. Escribe $1.00 MXN o menos.${named}`,
+  );
+  const [hint] = ownTransferHints(draft, poor);
+  expect(hint?.text).toBe(`Rebasas tu saldo de $1.00 MXN${named && `.${named}`}`);
+});
+
+describe('the hints', () => {
+  const said = (change: Partial<OwnTransferDraft>) =>
+    ownTransferHints({ ...good, ...change }, setup).map(
+      ({ good: fine, text }) => `${fine === undefined ? 'i' : fine ? '+' : '-'} ${text}`,
+    );
+  test.each<[string, Partial<OwnTransferDraft>, string[]]>([
+    ['nothing chosen', { from: '' }, []],
+    ['no amount yet', { amount: '', to: '' }, ['i Tienes $1,000.50 MXN']],
+    ['enough', { to: 'card' }, ['+ Saldo suficiente: te quedarían $900.50 MXN']],
+    ['too much', { to: 'card', amount: '1001' }, ['- Rebasas tu saldo de $1,000.50 MXN']],
+    ['a minimum', { from: 'card', to: 'pesos', amount: '5' }, ['- Mínimo $50.00 MXN']],
+    [
+      'an exchange',
+      { from: 'dollars', to: 'pesos' },
+      [
+        '+ Saldo suficiente: te quedarían $200.00 USD',
+        'i Tipo de cambio: 1 USD = $18.05 MXN. Llegan $1,805.00 MXN',
+      ],
+    ],
+  ])('%s', (_, change, hints) => {
+    expect(said(change)).toEqual(hints);
+  });
+});
+
+describe('the order', () => {
+  test('a transfer of today', () => {
+    expect(orderOf({ ...good, amount: '$1,000.50', concept: ' renta ' }, setup, today)).toEqual({
+      transfer_type: 'onetime',
+      from_account_key: 'pesos',
+      to_account_key: 'dollars',
+      amount: { amount: 1000.5, currency_code: 'MXN' },
+      start_date: today,
+      message: 'renta',
+    });
+  });
+  test('a scheduled one, in the source’s currency and without an empty concept', () => {
+    const order = orderOf(
+      { ...good, from: 'dollars', to: 'pesos', when: 'later', date: '2026-12-01' },
+      setup,
+      today,
+    );
+    expect(order).toMatchObject({
+      transfer_type: 'schedule',
+      start_date: '2026-12-01',
+      amount: { currency_code: 'USD' },
+    });
+    expect(order).not.toHaveProperty('message');
+  });
+});
+
+describe('a deep link', () => {
+  test.each([
+    [
+      'from_account=pesos&to_account=dollars&amount=12.5&concept=renta',
+      { from: 'pesos', to: 'dollars', amount: '12.50', concept: 'renta' },
+    ],
+    ['from_account=nobody&to_account=fund', { from: '', to: 'fund' }],
+    ['from_account=pesos&to_account=pesos', { from: 'pesos', to: '' }],
+    ['', { from: '', to: '', amount: '', concept: '', when: 'today', date: '' }],
+  ])('%s', (query, expected) => {
+    expect(draftOf(setup, new URLSearchParams(query))).toMatchObject(expected);
+  });
+  test.each([
+    ['', ['•••• 0003', '•••• 0002', '•••• 0001'], 'dollars'],
+    ['to_account=dollars', ['•••• 0002', '•••• 0001'], 'pesos'],
+    ['from_account=card', ['•••• 0002'], 'card'],
+    ['from_account=nobody', ['•••• 0002'], ''],
+    ['', ['•••• 0004'], ''],
+  ])('%s, where money left %j last: from %j', (query, lastSources, from) => {
+    const ending = (key: string, displayId: string) => ({ ...account(key, 'Cheques', 'MXN', 1), displayId });
+    const accounts = [
+      ending('pesos', '•••• 0001'),
+      ending('dollars', '•••• 0002'),
+      ending('card', '•••• 0004'),
+      ending('other', '•••• 0004'),
+    ];
+    expect(draftOf({ accounts, lastSources }, new URLSearchParams(query)).from).toBe(from);
+  });
+  test('the only source is chosen', () => {
+    const [, pesos] = setup.accounts;
+    const only = pesos ? [pesos] : [];
+    expect(draftOf({ ...setup, accounts: only }, new URLSearchParams()).from).toBe('pesos');
+  });
+});

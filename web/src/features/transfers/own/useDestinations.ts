@@ -1,0 +1,13 @@
+import type { Account } from '#contract/domain/account';
+import { accountOption } from '#web/components/forms/AccountSelect.tsx';
+import { recipientName } from '#web/features/recipients/shared/saved-recipient.ts';
+import { useRecipients } from '#web/lib/api/queries/recipients.ts';
+
+/** Where money can have gone to: the customer's own accounts and saved recipients, to choose from. */
+export function useDestinations(accounts: readonly Account[]) {
+  const { data: saved = [] } = useRecipients();
+  return [
+    ...accounts.map(accountOption),
+    ...saved.map((recipient) => ({ value: recipient.key, label: recipientName(recipient) })),
+  ];
+}

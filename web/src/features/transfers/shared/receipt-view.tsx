@@ -1,0 +1,93 @@
+import type { ReceiptRow } from '#contract/domain/receipt';
+import { receiptMoment } from '#contract/receipts/outcome';
+import { isPayment, payeeOf, TOTAL, TRACKING_KEY, transferReceiptRows } from '#contract/receipts/transfers';
+import type { Receipt, TransferStatus } from '#contract/transfers';
+import { CopyButton } from '#web/components/forms/CopyButton.tsx';
+import { ExternalLink } from '#web/components/Link.tsx';
+import { Money } from '#web/components/Money.tsx';
+import type { ReceiptView } from '#web/flow/receipt/view.ts';
+import { repeatTransferUrl } from '#web/lib/addresses/transfers.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { formatMoney } from '#web/lib/money/format.ts';
+import { loadReceipt, receiptPdf } from './api';
+import { statusOf } from './status';
+
+type Leads = Partial<Record<TransferStatus, string>>;
+const leads: Leads = { PROCESSED: 'Transferiste', SCHEDULED: 'Vas a transferir' };
+const paymentLeads: Leads = { PROCESSED: 'Pagaste', SCHEDULED: 'Vas a pagar' };
+
+/** A scheduled exchange is made at the rate of its own day. */
+export const RATE_OF_THE_DAY = 'El tipo de cambio será el de ese día.';
+
+/** What a receipt says, in the order in which it is read. */
+export function receiptOf(receipt: Receipt): ReceiptView {
+  const { thirdPartyType } = receipt;
+  const payee = payeeOf(receipt);
+  const status = statusOf(receipt.status, thirdPartyType);
+  const lead = isPayment(thirdPartyType) ? paymentLeads : leads;
+  return {
+    heading: status.heading,
+    at: receiptMoment({ ...receipt, scheduled: receipt.transferType === 'schedule' }),
+    status,
+    lead: lead[receipt.status] ?? 'Importe',
+    headline: (
+      <Money amount={receipt.fromAmount.amount} currency={receipt.fromAmount.currencyCode} size="xl" />
+    ),
+    to: payee,
+    folio: receipt.confirmationNumber,
+    shared: `${status.heading}: ${formatMoney(receipt.fromAmount)} ${payee}. Folio ${receipt.confirmationNumber}.`,
+    rows: transferReceiptRows(receipt).map((row) => {
+      if (row.label === TRACKING_KEY) return proofRow(row, receipt);
+      return row.label === TOTAL ? { ...row, total: true } : row;
+    }),
+    from: receipt.fromAccount.displayId,
+    ...(status.tone === 'danger' && { retry: repeatTransferUrl(receipt) }),
+    next: nextOf(receipt),
+  };
+}
+
+/** How a transfer's receipt is found again, printed and shown. */
+export const transferReceipt = (again: string) => ({
+  key: ({ key }: Receipt) => key,
+  load: loadReceipt,
+  pdf: receiptPdf,
+  view: receiptOf,
+  again,
+});
+
+const isOwn = ({ thirdPartyType }: Receipt): boolean => thirdPartyType === 'OWN';
+
+/** By what the other bank can find it. */
+const proofRow = (row: ReceiptRow, { eppUrl }: Receipt) => ({
+  ...row,
+  action: <CopyButton text={row.value} label="Copiar clave de rastreo" />,
+  ...(eppUrl !== undefined && { detail: <ExternalLink href={eppUrl}>Consulta tu CEP</ExternalLink> }),
+});
+
+/** What happens next, and when. */
+function nextOf(receipt: Receipt): string {
+  const { status, effectiveDate, exchangeRate } = receipt;
+  switch (status) {
+    case 'PROCESSED':
+      return isOwn(receipt)
+        ? 'El dinero ya está en tu cuenta destino.'
+        : 'El dinero ya se envió a la cuenta destino.';
+    case 'SCHEDULED':
+      return [
+        `Se hará el ${formatDate(effectiveDate)}. Ten saldo ese día en tu cuenta origen.`,
+        ...(exchangeRate === undefined ? [] : [RATE_OF_THE_DAY]),
+        'Antes puedes cancelar desde tu historial.',
+      ].join(' ');
+    case 'CANCELLED':
+    case 'REJECTED':
+    case 'FAILED':
+    case 'BLOCKED':
+      return 'No se hizo ningún cargo a tu cuenta.';
+    case 'REVERSE':
+      return 'El dinero regresó a tu cuenta origen.';
+    case 'ON_HOLD':
+    case 'START_EXECUTION':
+    case 'INQUIRY':
+      return 'Consulta su estatus en tu historial. No repitas la operación.';
+  }
+}

@@ -1,0 +1,24 @@
+import { transferLabels } from '#contract/receipts/transfers';
+import type { TransferStatus } from '#contract/transfers';
+import type { ReceiptView } from '#web/flow/receipt/view.ts';
+
+type Tone = ReceiptView['status']['tone'];
+
+const tones: Record<TransferStatus, Tone> = {
+  PROCESSED: 'success',
+  SCHEDULED: 'info',
+  BLOCKED: 'danger',
+  ON_HOLD: 'warning',
+  REJECTED: 'danger',
+  REVERSE: 'warning',
+  START_EXECUTION: 'info',
+  FAILED: 'danger',
+  INQUIRY: 'warning',
+  CANCELLED: 'neutral',
+};
+
+/** A status in the words of what it is about: a transfer, or the payment of a card or a credit. */
+export const statusOf = (status: TransferStatus, thirdPartyType = 'OWN') => ({
+  ...transferLabels(status, thirdPartyType),
+  tone: tones[status],
+});

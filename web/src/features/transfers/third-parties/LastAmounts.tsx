@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { fromCentavos } from '#contract/domain/money';
+import type { Recipient } from '#contract/recipients';
+import { formatAmount, parseAmount } from '#web/components/forms/amount.ts';
+import type { FieldBinding } from '#web/components/forms/draft.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { formatMoney } from '#web/lib/money/format.ts';
+import { lastAmounts, loadLastSent } from './last-amounts';
+
+type LastAmountsProps = Pick<FieldBinding, 'value' | 'onChange'> & { to: Recipient };
+
+/** What was sent to somebody lately, to send as much again. The last of it is known before the history is read. */
+export default function LastAmounts({ to, value, onChange }: LastAmountsProps) {
+  const { data: sent = [] } = useQuery({
+    queryKey: queryKeys.transfers.history({ lastSentTo: to.key }),
+    queryFn: () => loadLastSent(to.key),
+    enabled: to.lastTransfer !== undefined,
+  });
+  const words = useId();
+  const amounts = lastAmounts(to, sent);
+  const typed = parseAmount(value, 'MXN');
+  if (amounts.length === 0) return null;
+  return (
+    <Line role="group" aria-labelledby={words}>
+      <span id={words}>{`Últimos a ${to.alias}`}</span>
+      {amounts.map(({ centavos, month }) => (
+        <Chip
+          key={centavos}
+          type="button"
+          aria-pressed={typed === centavos}
+          onClick={() => onChange(formatAmount(centavos))}
+        >
+          <span>{formatMoney({ amount: fromCentavos(centavos), currencyCode: 'MXN' })}</span>{' '}
+          <small>{month}</small>
+        </Chip>
+      ))}
+    </Line>
+  );
+}
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    textStyle: 'body.sm',
+    color: 'fg.muted',
+    '& > span': { overflowWrap: 'anywhere' },
+  },
+});
+const Chip = chakra('button', {
+  base: {
+    minHeight: 'target',
+    px: '3',
+    border: '1.5px solid transparent',
+    borderRadius: 'control',
+    bg: 'accent.muted',
+    color: 'accent.fg',
+    fontWeight: '600',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    cursor: 'pointer',
+    '& small': { ms: '1', fontSize: '0.8125rem', fontWeight: '400', color: 'fg.muted' },
+    '&[aria-pressed=true]': { bg: 'accent.subtle', borderColor: 'accent.border' },
+  },
+});

@@ -1,0 +1,69 @@
+import { formatEnding } from '#contract/domain/account';
+import { bankDate } from '#contract/domain/dates';
+import type { Recipient } from '#contract/recipients';
+import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
+import type { FieldBinding } from '#web/components/forms/draft.ts';
+import { statusLabels } from '#web/features/recipients/shared/saved-recipient.ts';
+import { recipientSearch } from '#web/features/recipients/shared/search.ts';
+import { bankNow } from '#web/lib/api/bank-clock.ts';
+import { NewCard } from '#web/patterns/picker/NewCard.tsx';
+import type { PickerRow } from '#web/patterns/picker/PickerCard.tsx';
+import { PickerField } from '#web/patterns/picker/PickerField.tsx';
+import type { KindTexts } from './kinds';
+import { inOrder, lastSent } from './pick';
+
+type RecipientFieldProps = FieldBinding & { texts: KindTexts; recipients: readonly Recipient[] };
+
+/** Who is paid: a card for each, those paid most first. */
+export function RecipientField({ texts, recipients, ...field }: RecipientFieldProps) {
+  const now = bankNow();
+  return (
+    <PickerField
+      {...field}
+      words={{
+        label: texts.recipient,
+        all: texts.all,
+        by: recipientSearch.by,
+        none: 'Ninguna coincide.',
+        what: 'cuenta destino',
+      }}
+      rows={inOrder(recipients)}
+      found={recipientSearch}
+      faceOf={(recipient) => faceOf(recipient, now)}
+      last={(hold) => (
+        <NewCard
+          to={texts.create}
+          title={texts.save}
+          text={recipients.length === 0 ? 'Tu lista está vacía' : '¿No está en tu lista?'}
+          link={hold}
+        />
+      )}
+    />
+  );
+}
+
+/** Somebody of the list. One who cannot be paid says why, and from when; `now` is the instant by which it is said. */
+function faceOf(recipient: Recipient, now: number): PickerRow {
+  const { alias, bankName, accountId, status } = recipient;
+  const why = statusLabels(recipient, now);
+  const [amount, ago] = lastSent(recipient, bankDate(now));
+  return {
+    mark: <PersonAvatar name={alias} />,
+    name: alias,
+    off: why !== undefined,
+    rests: status === 'ON_HOLD',
+    under: (
+      <>
+        <small>
+          <span>{bankName}</span> <span translate="no">{formatEnding(accountId)}</span>
+        </small>
+        {why !== undefined && <small>{why}</small>}
+        {why === undefined && amount !== undefined && (
+          <small>
+            <span translate="no">{amount}</span> <span>{ago}</span>
+          </small>
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,137 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { nextBusinessDay } from '#contract/domain/dates';
+import { CONCEPT_MAX } from '#contract/domain/scheduling';
+import { conceptRequired, referenceLength } from '#contract/third-parties';
+import { toLimits } from '#web/components/errors/way-out.ts';
+import { AccountSelect } from '#web/components/forms/AccountSelect.tsx';
+import { DraftField } from '#web/components/forms/DraftField.tsx';
+import { TextField } from '#web/components/forms/TextField.tsx';
+import { useField, useValues } from '#web/components/forms/useDraft.ts';
+import { Link } from '#web/components/Link.tsx';
+import { Note } from '#web/components/Note.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import type { FieldsProps } from '#web/flow/flow.ts';
+import { AmountField } from '#web/flow/money-form/AmountField.tsx';
+import { WhenFields } from '#web/flow/money-form/WhenFields.tsx';
+import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
+import { returnLink } from '#web/lib/page/return-link.ts';
+import { kinds } from './kinds';
+import { notPayable } from './pick';
+import { RecipientField } from './RecipientField';
+import {
+  closedOn,
+  isOrdinary,
+  recipientOf,
+  sourcesOf,
+  type ThirdParty,
+  type ThirdPartyForm,
+} from './third-party';
+import { thirdPartyHints } from './third-party-hints';
+
+/* Comes with whoever is chosen. */
+const LastAmounts = lazy(() => import('./LastAmounts'));
+
+export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
+  const { type } = setup;
+  const draft = useValues(form);
+  const when = useField(form, 'when');
+  const date = useField(form, 'date');
+  const amount = useField(form, 'amount');
+  const now = bankNow();
+  const to = recipientOf(setup.recipients, draft.to);
+  const sources = sourcesOf(setup.accounts);
+  const { max } = referenceLength[type];
+  const texts = kinds[type];
+  return (
+    <>
+      <Hours setup={setup} now={now} />
+      {draft.to === '' && <NotPayable setup={setup} now={now} />}
+      <DraftField form={form} name="to">
+        {(field) => <RecipientField {...field} texts={texts} recipients={setup.recipients} />}
+      </DraftField>
+      <AmountField
+        form={form}
+        currency="MXN"
+        hints={thirdPartyHints(draft, setup, now)}
+        offered={
+          to && (
+            // Its place is kept: what moves under a finger is missed by it.
+            <Suspense fallback={to.lastTransfer && <Skeleton height="44px" />}>
+              <LastAmounts to={to} value={amount.value} onChange={amount.onChange} />
+            </Suspense>
+          )
+        }
+      >
+        <Link to={toLimits.to} standalone {...returnLink}>
+          {toLimits.label}
+        </Link>
+      </AmountField>
+      {sources.length === 0 && (
+        <Note tone="warning">
+          Aún no tienes una cuenta de cheques en pesos, que es de donde sale el dinero.
+        </Note>
+      )}
+      <DraftField form={form} name="from">
+        {(field) => (
+          <AccountSelect
+            {...field}
+            label="Cuenta origen"
+            accounts={sources}
+            placeholder={sources.length === 0 ? 'No hay cuentas' : undefined}
+          />
+        )}
+      </DraftField>
+      <WhenFields
+        when={when}
+        date={date}
+        dateLabel={texts.date}
+        closedOn={closedOn(setup)}
+        proposed={nextBusinessDay(bankToday(), setup.holidays)}
+      />
+      <Pair>
+        <DraftField form={form} name="concept">
+          {(field) => (
+            <TextField {...field} label="Concepto" optional={!conceptRequired[type]} max={CONCEPT_MAX} />
+          )}
+        </DraftField>
+        <DraftField form={form} name="reference">
+          {(field) => <TextField {...field} label="Referencia numérica" optional max={max} />}
+        </DraftField>
+      </Pair>
+    </>
+  );
+}
+
+/** Why the one whom the address asks for is not chosen. */
+function NotPayable({ setup: { recipients, type }, now }: { setup: ThirdPartyForm; now: number }) {
+  const [query] = useSearchParams();
+  const asked = recipients.find(({ key }) => key === query.get('to_account'));
+  const why = asked && notPayable(asked, now);
+  return why === undefined ? null : <Note>{`${why} ${kinds[type].other}`}</Note>;
+}
+
+/** Said before the form is filled in for nothing. */
+function Hours({ setup, now }: { setup: ThirdPartyForm; now: number }) {
+  const today = { when: 'today', date: '' };
+  if (setup.type === 'same-bank' || isOrdinary(today, setup, now)) return null;
+  return (
+    <Note tone="warning">
+      {setup.type === 'spei'
+        ? 'Por la hora o el día, cada transferencia puede ser de hasta $50,000.00 MXN más comisión.'
+        : 'El servicio es de lunes a viernes de 06:00 a 20:45 h (tiempo del centro). Puedes programar tu pago.'}
+    </Note>
+  );
+}
+
+/** Two short fields: side by side where there is room. */
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    gap: '6',
+    columnGap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  },
+});

@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { errorInside } from '#web/lib/api/api-error.ts';
+import * as bankClock from '#web/lib/api/bank-clock.ts';
+import { amend } from './amend';
+import { at, form, good } from './third-party.fixture';
+
+afterEach(() => vi.restoreAllMocks());
+
+const refused = (code: string) => errorInside('/api/x', code);
+
+test.each([
+  ['a bank day, where the service keeps them', 'cards', '2026-11-27', '30 nov 2026', '2026-11-30'],
+  ['any day but a holiday elsewhere', 'spei', '2026-11-27', '28 nov 2026', '2026-11-28'],
+  ['not the holiday', 'spei', '2026-12-24', '26 dic 2026', '2026-12-26'],
+] as const)('out of hours: the next day is %s', (_, type, today, shown, date) => {
+  vi.spyOn(bankClock, 'bankNow').mockReturnValue(at('21:00', today));
+  expect(amend(refused('2185'), good, form(type))).toEqual({
+    says: 'El horario es de 06:00 a 20:45 horas, en días hábiles.',
+    label: `Programar para el ${shown}`,
+    draft: { ...good, when: 'later', date },
+    field: 'when',
+  });
+});
+
+test('where the other bank takes nothing, somebody else is chosen', () => {
+  expect(amend(refused('CZ_POA'), good, form())).toMatchObject({
+    label: 'Elegir a otra persona',
+    draft: { ...good, to: '' },
+  });
+  expect(amend(refused('2082'), good, form())).toBeUndefined();
+});

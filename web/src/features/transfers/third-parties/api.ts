@@ -1,0 +1,49 @@
+import { RecipientAccountType } from '#contract/domain/recipient-identifier';
+import { type ThirdPartyType, thirdPartyOf, transferCategoryOf } from '#contract/domain/third-party-type';
+import { type ThirdPartyOrder, type ThirdPartyQuote, thirdParties } from '#contract/third-parties';
+import { errorInside } from '#web/lib/api/api-error.ts';
+import { unwrap } from '#web/lib/api/client.ts';
+import { thirdPartiesApi } from '#web/lib/api/clients/third-parties.ts';
+import { pathOf } from '#web/lib/api/path.ts';
+import { loadLastSources } from '#web/lib/api/queries/last-sources.ts';
+import { loadLimits } from '#web/lib/api/queries/limits.ts';
+import { loadRecipients, usable } from '#web/lib/api/queries/recipients.ts';
+import { loadHolidays } from '#web/lib/api/queries/references.ts';
+import type { ThirdPartyForm } from './third-party';
+
+const accountTypes = (type: ThirdPartyType): RecipientAccountType[] =>
+  RecipientAccountType.options.filter((kind) => kind !== 'OWN' && thirdPartyOf[kind].type === type);
+
+/** The operation, and everything that the form says before the bank has to. */
+export async function setUpThirdParty(type: ThirdPartyType): Promise<ThirdPartyForm> {
+  const [setup, saved, limited, holidays, lastSources] = await Promise.all([
+    unwrap(
+      thirdPartiesApi.setup.mutate({
+        body: { transfer_type: 'onetime', transfer_category: transferCategoryOf[type] },
+      }),
+    ),
+    loadRecipients(accountTypes(type)),
+    loadLimits(),
+    loadHolidays(),
+    loadLastSources(),
+  ]);
+  return { ...setup, type, recipients: usable(saved), limits: limited.data, holidays, lastSources };
+}
+
+/** Checks an order with the bank. A 'poa' code in its answer is a refusal of the other bank. */
+export async function validateThirdParty(
+  { key, nonce }: { key: string; nonce: string },
+  order: ThirdPartyOrder,
+): Promise<ThirdPartyQuote> {
+  const body = { ...order, nonce, action: 'Validate' as const };
+  const quote = await unwrap(thirdPartiesApi.validate.mutate({ params: { transferKey: key }, body }));
+  const { notificationCode = '' } = quote;
+  if (/poa/i.test(notificationCode)) throw errorInside(thirdParties.validate.path, notificationCode);
+  return quote;
+}
+
+export const executeThirdParty = ({ key, nonce }: { key: string; nonce: string }, order: ThirdPartyOrder) =>
+  unwrap(thirdPartiesApi.execute.mutate({ params: { transferKey: key }, body: { ...order, nonce } }));
+
+/** The call that waits for a signature. */
+export const executePath = (transferKey: string): string => pathOf(thirdParties.execute, { transferKey });

@@ -1,0 +1,81 @@
+import type { ThirdPartyType } from '#contract/domain/third-party-type';
+
+export type KindTexts = {
+  title: string;
+  recipient: string;
+  /** What is said when none was chosen. */
+  choose: string;
+  save: string;
+  /** What shows more than the first few. */
+  all: string;
+  /** What may be done where the one who was asked for cannot be paid. */
+  other: string;
+  date: string;
+  /** What is done, before the amount: 'Transferir $1,250.00 MXN'. */
+  verb: string;
+  lead: string;
+  signature: string;
+  again: string;
+  /** Where one is saved that is not in the list. */
+  create: string;
+};
+
+/** What tells one kind of transfer to others from another on the screen. */
+export const kinds: Record<ThirdPartyType, KindTexts> = {
+  'spei': {
+    title: 'Transferir a otro banco',
+    recipient: '¿A quién le transfieres?',
+    choose: 'Elige a quién le transfieres.',
+    save: 'Agrega una cuenta',
+    all: 'Ver todas',
+    other: 'Puedes elegir a otra persona.',
+    date: 'Fecha de la transferencia',
+    verb: 'Transferir',
+    lead: 'Vas a transferir por SPEI',
+    signature: 'Firma tu transferencia',
+    again: 'Hacer otra transferencia',
+    create: '/transfers/recipients/create',
+  },
+  'same-bank': {
+    title: 'Transferir a cuentas Cenzontle',
+    recipient: '¿A quién le transfieres?',
+    choose: 'Elige a quién le transfieres.',
+    save: 'Agrega una cuenta',
+    all: 'Ver todas',
+    other: 'Puedes elegir a otra persona.',
+    date: 'Fecha de la transferencia',
+    verb: 'Transferir',
+    lead: 'Vas a transferir',
+    signature: 'Firma tu transferencia',
+    again: 'Hacer otra transferencia',
+    create: '/transfers/recipients/create',
+  },
+  'credits': {
+    title: 'Pagar un crédito de alguien más',
+    recipient: '¿Qué crédito pagas?',
+    choose: 'Elige el crédito que pagas.',
+    save: 'Agrega un crédito',
+    all: 'Ver todos',
+    other: 'Puedes elegir otro crédito.',
+    date: 'Fecha del pago',
+    verb: 'Pagar',
+    lead: 'Vas a pagar',
+    signature: 'Firma tu pago',
+    again: 'Hacer otro pago',
+    create: '/transfers/credits/create',
+  },
+  'cards': {
+    title: 'Pagar una tarjeta de alguien más',
+    recipient: '¿Qué tarjeta pagas?',
+    choose: 'Elige la tarjeta que pagas.',
+    save: 'Agrega una tarjeta',
+    all: 'Ver todas',
+    other: 'Puedes elegir otra tarjeta.',
+    date: 'Fecha del pago',
+    verb: 'Pagar',
+    lead: 'Vas a pagar',
+    signature: 'Firma tu pago',
+    again: 'Hacer otro pago',
+    create: '/transfers/cards/create',
+  },
+};

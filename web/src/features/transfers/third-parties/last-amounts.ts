@@ -1,0 +1,30 @@
+import { formatDate } from '#contract/domain/dates';
+import { toCentavos } from '#contract/domain/money';
+import type { Recipient } from '#contract/recipients';
+import type { TransferRow } from '#contract/transfers';
+import { unwrap } from '#web/lib/api/client.ts';
+import { transfersApi } from '#web/lib/api/clients/transfers.ts';
+
+const FEW_AMOUNTS = 3;
+
+/** A few amounts that were sent lately, each once, and the month of the last time: '$2,500.00 MXN', 'nov'. */
+export function lastAmounts(
+  { lastTransfer }: Pick<Recipient, 'lastTransfer'>,
+  sent: readonly Pick<TransferRow, 'amount' | 'effectiveDate'>[],
+): readonly { centavos: number; month: string }[] {
+  const last = lastTransfer && { amount: lastTransfer.amount.amount, effectiveDate: lastTransfer.date };
+  const months = new Map<number, string>();
+  for (const { amount, effectiveDate } of [...(last ? [last] : []), ...sent]) {
+    const centavos = toCentavos(amount);
+    if (!months.has(centavos)) months.set(centavos, formatDate(effectiveDate).slice(3, 6));
+  }
+  return Array.from(months, ([centavos, month]) => ({ centavos, month })).slice(0, FEW_AMOUNTS);
+}
+
+/** What was sent to a recipient lately, newest first; a year has no more of the same than a dozen. */
+export const loadLastSent = (recipient: string): Promise<readonly TransferRow[]> =>
+  unwrap(
+    transfersApi.list.query({
+      query: { destination_account: recipient, transfer_status: 'PROCESSED', limit: 12 },
+    }),
+  ).then(({ data }) => data);

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { Recipient } from '#contract/recipients';
+import { recipientSearch } from '#web/features/recipients/shared/search.ts';
+import { isSearching, searchablePick } from '#web/patterns/picker/pick.ts';
+import { pesos, recipient } from '#web/testing/makers.ts';
+import { lastAmounts } from './last-amounts';
+import { inOrder, lastSent, notPayable } from './pick';
+import { MORNING } from './third-party.fixture';
+
+/** By alias within each number of times, as the bank lists them. */
+const saved = [
+  recipient('blocked', { alias: 'Agencia', status: 'BLOCKED', timesPaid: 40 }),
+  recipient('resting', { alias: 'Beto', status: 'ON_HOLD', timesPaid: 30 }),
+  recipient('often', { alias: 'Mamá', timesPaid: 12 }),
+  recipient('seldom', { alias: 'Dentista', bankName: 'Santander', timesPaid: 2 }),
+  recipient('once', { alias: 'Colegio', timesPaid: 1 }),
+  recipient('neither', { alias: 'Ñoño' }),
+  recipient('never', { alias: 'Zoé' }),
+];
+const shown = (text: string, all = false, chosen = '') =>
+  searchablePick(inOrder(saved), { text, all, chosen }, recipientSearch).map(({ key }) => key);
+
+const first = ['often', 'seldom', 'once', 'neither', 'never'];
+
+describe('those who are shown', () => {
+  test.each([
+    ['at first a few, most used first', '', false, '', first],
+    ['all of them, who cannot be paid last', '', true, '', [...first, 'resting', 'blocked']],
+    ['whoever is chosen is among the few', '', false, 'resting', [...first, 'resting']],
+    ['a search is over all', 'age', false, '', ['blocked']],
+    [
+      'by bank, in that order',
+      'BBVA',
+      false,
+      '',
+      ['often', 'once', 'neither', 'never', 'resting', 'blocked'],
+    ],
+    ['by bank, without accents', 'sántander', false, 'often', ['seldom']],
+    ['nobody', 'xyz', true, 'often', []],
+    ['two letters find nothing yet', 'xy', false, '', first],
+  ])('%s', (_, text, all, chosen, keys) => expect(shown(text, all, chosen)).toEqual(keys));
+
+  test.each([
+    ['  ab ', false],
+    [' abc', true],
+  ])('%j is a search: %s', (text, is) => expect(isSearching(text)).toBe(is));
+});
+
+test('what was sent last, and when; of who was never paid nothing is said', () => {
+  const lastTransfer = { date: '2026-11-04', amount: pesos(2500) };
+  expect(lastSent(recipient('mom', { lastTransfer }), '2026-11-23')).toEqual([
+    '$2,500.00 MXN',
+    'hace 19 días',
+  ]);
+  expect(lastSent(recipient('mom'), '2026-11-23')).toEqual([]);
+});
+
+test.each<[Partial<Recipient>, string | undefined]>([
+  [{ status: 'ACTIVE' }, undefined],
+  [{ status: 'INACTIVE' }, 'Mamá está inactiva.'],
+  [{ status: 'BLOCKED' }, 'Mamá está bloqueada.'],
+  [{ status: 'ON_HOLD' }, 'Mamá está en espera.'],
+  [{ status: 'ON_HOLD', activeFrom: '2026-11-23T10:00:00-06:00' }, 'Mamá se activa a las 10:00 horas.'],
+])('%o: %s', (change, said) => expect(notPayable(recipient('mom', change), MORNING)).toBe(said));
+
+describe('the last amounts', () => {
+  const lastTransfer = { date: '2026-11-04', amount: pesos(2500) };
+  const row = (amount: number, effectiveDate: string) => ({ amount, effectiveDate });
+  const amounts = (...rows: ReturnType<typeof row>[]) =>
+    lastAmounts({ lastTransfer }, rows).map(({ centavos, month }) => `${centavos} ${month}`);
+
+  test('are the last one alone until the history is there', () => expect(amounts()).toEqual(['250000 nov']));
+  test('are said once each, with the month of the last time', () =>
+    expect(amounts(row(2500, '2026-11-04'), row(1800.5, '2026-10-04'), row(2500, '2026-09-04'))).toEqual([
+      '250000 nov',
+      '180050 oct',
+    ]));
+  test('are three at most', () =>
+    expect(
+      amounts(row(1, '2026-10-04'), row(2, '2026-09-04'), row(3, '2026-08-04'), row(4, '2026-07-04')),
+    ).toEqual(['250000 nov', '100 oct', '200 sep']));
+  test('are none of whom was never paid', () => expect(lastAmounts({}, [])).toEqual([]));
+});

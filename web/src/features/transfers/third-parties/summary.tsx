@@ -1,0 +1,99 @@
+import { formatEnding } from '#contract/domain/account';
+import { formatCentavos, fromCentavos, toCentavos } from '#contract/domain/money';
+import { errorText } from '#contract/errors';
+import { TOTAL } from '#contract/receipts/transfers';
+import { fullName } from '#contract/recipients';
+import { Money } from '#web/components/Money.tsx';
+import { Note } from '#web/components/Note.tsx';
+import { accountOf } from '#web/flow/money-form/accounts.ts';
+import { amountHeadline, conceptRow, dayRow, sourceRow } from '#web/flow/money-form/review-rows.tsx';
+import type { Summary } from '#web/flow/summary.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { kinds } from './kinds';
+import {
+  commissionOf,
+  recipientOf,
+  type ThirdPartyDraft,
+  type ThirdPartyForm,
+  type ValidatedOrder,
+} from './third-party';
+
+const pesos = (centavos: number) => formatCentavos(centavos, 'MXN');
+
+export function summaryOf(
+  draft: ThirdPartyDraft,
+  form: ThirdPartyForm,
+  quote: ValidatedOrder,
+): Summary<ThirdPartyDraft> {
+  const { verb, lead } = kinds[form.type];
+  const from = accountOf(form.accounts, draft.from);
+  const to = recipientOf(form.recipients, draft.to);
+  const later = draft.when === 'later';
+  const date = formatDate(quote.effectiveDate);
+  const amount = toCentavos(quote.amount.amount);
+  const destination = {
+    label: 'Cuenta destino',
+    value: to?.alias,
+    detail: to && `${to.bankName} ${formatEnding(to.accountId)}`,
+  };
+  const day = dayRow(draft, quote.effectiveDate);
+  const commission = commissionOf({ commission: quote.commission ?? form.commission });
+  const again = quote.repeated ? to : undefined;
+  const isSlow = /coa/i.test(quote.notificationCode ?? '');
+  return {
+    lead,
+    headline: amountHeadline(quote.amount),
+    to: to ? `a ${fullName(to)}` : '',
+    rows: [
+      sourceRow(from),
+      { ...destination, field: 'to' },
+      day,
+      conceptRow(draft),
+      { label: 'Referencia', value: draft.reference.trim() || 'Sin referencia', field: 'reference' },
+      { label: 'Comisión', value: commission === 0 ? 'Sin comisión' : `${pesos(commission)}, IVA incluido` },
+      {
+        label: TOTAL,
+        value: <Money amount={fromCentavos(amount + commission)} currency="MXN" size="md" />,
+        total: true,
+      },
+    ],
+    signed: [
+      destination,
+      { label: day.label, value: day.value },
+      ...(commission === 0 ? [] : [{ label: TOTAL, value: pesos(amount + commission) }]),
+    ],
+    warning: (isSlow || again) && (
+      <>
+        {again && (
+          <Note tone="warning">
+            <b>
+              {later
+                ? `Ya programaste ${pesos(amount)} a ${again.alias} para el ${date}`
+                : `Hoy ya ordenaste ${pesos(amount)} a ${again.alias}`}
+            </b>
+            <p>Si quieres hacerlo otra vez, continúa.</p>
+          </Note>
+        )}
+        {isSlow && <Contingency />}
+      </>
+    ),
+    note: (
+      <p>{`Te pediremos tu clave para firmar. ${
+        later
+          ? `Se hará el ${date}; antes puedes cancelar desde tu historial.`
+          : 'Después no se puede cancelar.'
+      }`}</p>
+    ),
+    button: `${later ? 'Programar' : verb} ${pesos(amount)}`,
+  };
+}
+
+const Contingency = () => {
+  const { heading, message } = errorText('CZ_COA');
+  return (
+    <Note tone="warning">
+      <b>{heading}</b>
+      <p>{message}</p>
+    </Note>
+  );
+};

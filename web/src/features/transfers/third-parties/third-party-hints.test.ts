@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { limit, pesos } from '#web/testing/makers.ts';
+import type { ThirdPartyDraft, ThirdPartyForm } from './third-party';
+import { form, good, MORNING, NIGHT } from './third-party.fixture';
+import { thirdPartyHints } from './third-party-hints';
+
+/** `undefined` where it is but a fact. */
+type Said = readonly [good: boolean | undefined, text: string];
+
+const COMMISSION: Said = [undefined, 'Comisión: $5.80 MXN, IVA incluido'];
+const WITHIN: Said = [true, 'Dentro de tu límite por operación: $60,000.00 MXN'];
+const LIMIT: Said = [undefined, 'Tu límite por operación: $60,000.00 MXN'];
+const used = { limits: [limit({ dailyLimit: pesos(40_000), usedToday: pesos(39_900) })] };
+
+test.each<[string, Partial<ThirdPartyDraft>, readonly Said[], Partial<ThirdPartyForm>?, number?]>([
+  ['before anything is chosen', { from: '', to: '', amount: '' }, [COMMISSION]],
+  ['before the amount', { amount: '' }, [COMMISSION, [undefined, 'Tienes $1,000.00 MXN'], LIMIT]],
+  ['enough', {}, [COMMISSION, [true, 'Saldo suficiente: te quedarían $894.20 MXN'], WITHIN]],
+  [
+    'the commission counts',
+    { amount: '995' },
+    [
+      COMMISSION,
+      [
+        false,
+        'Tu saldo de $1,000.00 MXN no alcanza para la comisión. rich •••• 0001 sí tiene saldo suficiente.',
+      ],
+      WITHIN,
+    ],
+  ],
+  [
+    'above the balance',
+    { amount: '1000.01' },
+    [
+      COMMISSION,
+      [false, 'Rebasas tu saldo de $1,000.00 MXN. rich •••• 0001 sí tiene saldo suficiente.'],
+      WITHIN,
+    ],
+  ],
+  [
+    'for another day',
+    { when: 'later', date: '2026-11-24', amount: '5000' },
+    [COMMISSION, [undefined, 'El saldo se revisa ese día'], WITHIN],
+  ],
+  [
+    'above the limit',
+    { from: '', amount: '60000.01' },
+    [COMMISSION, [false, 'Rebasas tu límite de $60,000.00 MXN por operación']],
+  ],
+  [
+    'at night',
+    { from: '', amount: '50000.01' },
+    [COMMISSION, WITHIN, [false, 'Rebasas los $50,000.00 MXN que puedes enviar a esta hora']],
+    {},
+    NIGHT,
+  ],
+  [
+    'on a Saturday',
+    { from: '', amount: '50000', when: 'later', date: '2026-11-28' },
+    [COMMISSION, WITHIN, [undefined, 'Puedes enviar hasta $50,000.00 MXN ese día']],
+  ],
+  [
+    'what is left of today',
+    { from: '', amount: '100.01' },
+    [COMMISSION, WITHIN, [false, 'Rebasas tu límite por día: hoy puedes enviar $100.00 MXN más']],
+    used,
+  ],
+  [
+    'within what is left of today',
+    { from: '', amount: '100' },
+    [COMMISSION, WITHIN, [undefined, 'Hoy puedes enviar $100.00 MXN más']],
+    used,
+  ],
+  [
+    'an amount that is none says what there is',
+    { amount: 'mucho' },
+    [COMMISSION, [undefined, 'Tienes $1,000.00 MXN'], LIMIT],
+  ],
+])('%s', (_, change, said, other = {}, now = MORNING) => {
+  const hints = thirdPartyHints({ ...good, ...change }, form('spei', other), now);
+  expect(hints.map(({ good: well, text }) => [well, text])).toEqual(said);
+});
+
+test('where nothing is charged, nothing is said of it', () => {
+  const texts = thirdPartyHints(good, form('same-bank'), MORNING).map(({ text }) => text);
+  expect(texts[0]).toBe('Saldo suficiente: te quedarían $900.00 MXN');
+});

@@ -1,0 +1,57 @@
+import { formatCentavos } from '#contract/domain/money';
+import { parseAmount } from '#web/components/forms/amount.ts';
+import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
+import { accountOf, availableIn, nameCoveringAccount } from '#web/flow/money-form/accounts.ts';
+import { balanceHints } from '#web/flow/money-form/hints.ts';
+import { dayLimitHints, operationLimitHints } from '#web/flow/money-form/limit-rules.ts';
+import {
+  commissionOf,
+  extraordinaryLimit,
+  limitOf,
+  recipientOf,
+  sourcesOf,
+  type ThirdPartyDraft,
+  type ThirdPartyForm,
+} from './third-party';
+
+/** What follows from the form so far: balance, commission, limits. Said before any of them can fail. */
+export function thirdPartyHints(draft: ThirdPartyDraft, form: ThirdPartyForm, now: number): LiveHint[] {
+  const centavos = parseAmount(draft.amount, 'MXN');
+  const commission = commissionOf(form);
+  const source = accountOf(form.accounts, draft.from);
+  const limit = limitOf(form.limits, recipientOf(form.recipients, draft.to));
+  return [
+    ...commissionHints(commission),
+    ...balanceHints({
+      available: source && availableIn(source),
+      centavos,
+      currency: 'MXN',
+      when: draft.when,
+      commission,
+      covering: nameCoveringAccount(sourcesOf(form.accounts), source, (centavos ?? 0) + commission),
+      later: 'El saldo se revisa ese día',
+    }),
+    ...operationLimitHints(centavos, limit),
+    ...extraordinaryHints(centavos ?? 0, draft, form, now),
+    ...dayLimitHints(centavos, limit, draft.when),
+  ];
+}
+
+/** What is charged beside the amount. */
+const commissionHints = (commission: number): LiveHint[] =>
+  commission > 0 ? [{ text: `Comisión: ${formatCentavos(commission, 'MXN')}, IVA incluido` }] : [];
+
+function extraordinaryHints(
+  centavos: number,
+  draft: ThirdPartyDraft,
+  form: ThirdPartyForm,
+  now: number,
+): LiveHint[] {
+  const most = extraordinaryLimit(draft, form, now);
+  if (most === undefined) return [];
+  const limit = formatCentavos(most, 'MXN');
+  const then = draft.when === 'later' ? 'ese día' : 'a esta hora';
+  return centavos > most
+    ? [{ good: false, text: `Rebasas los ${limit} que puedes enviar ${then}` }]
+    : [{ text: `Puedes enviar hasta ${limit} ${then}` }];
+}

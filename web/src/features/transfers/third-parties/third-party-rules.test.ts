@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import type { ThirdPartyType } from '#contract/domain/third-party-type';
+import { account, limit, pesos, recipient } from '#web/testing/makers.ts';
+import type { ThirdPartyDraft, ThirdPartyForm } from './third-party';
+import { form, good, MORNING, NIGHT } from './third-party.fixture';
+import { checkThirdParty } from './third-party-rules';
+
+type Case = { type?: ThirdPartyType; form?: Partial<ThirdPartyForm>; now?: number };
+
+const errorsOf = (
+  change: Partial<ThirdPartyDraft>,
+  { type = 'spei', form: other, now = MORNING }: Case = {},
+) => checkThirdParty({ ...good, ...change }, form(type, other), now);
+
+test.each(['spei', 'same-bank', 'cards', 'credits'] as const)('nothing is wrong with a good %s', (type) => {
+  expect(Object.values(errorsOf({}, { type })).filter(Boolean)).toEqual([]);
+});
+
+describe('what has to be chosen', () => {
+  test.each([
+    ['spei', 'Elige a quién le transfieres.'],
+    ['same-bank', 'Elige a quién le transfieres.'],
+    ['cards', 'Elige la tarjeta que pagas.'],
+    ['credits', 'Elige el crédito que pagas.'],
+  ] as const)('%s: %s', (type, said) => {
+    expect(errorsOf({ from: '', to: '' }, { type })).toMatchObject({
+      from: 'Elige la cuenta de donde sale el dinero.',
+      to: said,
+    });
+  });
+
+  test.each(['ON_HOLD', 'INACTIVE', 'BLOCKED'] as const)('one that is %s cannot be', (status) => {
+    const recipients = [recipient('mom', { status })];
+    expect(errorsOf({}, { form: { recipients } }).to).toBeDefined();
+  });
+
+  test('without a source there is nothing to choose', () => {
+    const accounts = [account('dollars', { defaultCurrency: 'USD' })];
+    expect(errorsOf({ from: 'dollars' }, { form: { accounts } }).from).toBe(
+      'Necesitas una cuenta de cheques en pesos.',
+    );
+  });
+});
+
+describe('the amount', () => {
+  const used = limit({ dailyLimit: pesos(40_000), usedToday: pesos(39_900) });
+
+  test.each<[string, Partial<ThirdPartyDraft>, string | undefined, Case?]>([
+    ['is missing', { amount: ' ' }, 'Escribe el importe.'],
+    ['is none', { amount: '1.234' }, 'Escribe un importe en MXN, por ejemplo 1,250.00.'],
+    ['is in dollars', { amount: '10 USD' }, 'Escribe un importe en MXN, por ejemplo 1,250.00.'],
+    ['is nothing', { amount: '0.00' }, 'Escribe un importe mayor a $0.00.'],
+    ['is pasted as the bank writes it', { amount: '$994.20 MXN' }, undefined],
+    [
+      'leaves no commission',
+      { amount: '994.21' },
+      'Tu saldo no alcanza para la comisión de $5.80 MXN. Escribe $994.20 MXN o menos. rich •••• 0001 sí tiene saldo suficiente.',
+    ],
+    [
+      'is above the balance',
+      { amount: '1000.01' },
+      'Rebasas tu saldo. Escribe $1,000.00 MXN o menos. rich •••• 0001 sí tiene saldo suficiente.',
+    ],
+    ['is all of it where nothing is charged', { amount: '1000' }, undefined, { type: 'cards' }],
+    [
+      'is above the balance, but for another day',
+      { amount: '1500', when: 'later', date: '2026-11-24' },
+      undefined,
+    ],
+    ['is the limit', { from: 'rich', amount: '60000' }, undefined],
+    [
+      'is above the limit',
+      { from: 'rich', amount: '60000.01' },
+      'Rebasas tu límite de $60,000.00 MXN por operación.',
+    ],
+    [
+      'is above what the night carries',
+      { from: 'rich', amount: '50000.01' },
+      'A esta hora puedes enviar hasta $50,000.00 MXN. Escribe esa cantidad o menos, o prográmala.',
+      { now: NIGHT },
+    ],
+    [
+      'is above what a Saturday carries',
+      { from: 'rich', amount: '50000.01', when: 'later', date: '2026-11-28' },
+      'Ese día puedes enviar hasta $50,000.00 MXN. Escribe esa cantidad o menos, o elige un día hábil.',
+    ],
+    ['is what the night carries', { from: 'rich', amount: '50000' }, undefined, { now: NIGHT }],
+    [
+      'is above what is left of today',
+      { amount: '100.01' },
+      'Rebasas tu límite por día. Hoy puedes enviar hasta $100.00 MXN más.',
+      { form: { limits: [used] } },
+    ],
+    [
+      'finds nothing left of today',
+      { amount: '1' },
+      'Ya usaste tu límite de hoy. Escoge otra fecha.',
+      { form: { limits: [limit({ dailyLimit: pesos(40_000), usedToday: pesos(40_000) })] } },
+    ],
+    ['is what is left of today', { amount: '100' }, undefined, { form: { limits: [used] } }],
+    [
+      'is for another day, with a limit of its own',
+      { amount: '500', when: 'later', date: '2026-11-24' },
+      undefined,
+      { form: { limits: [used] } },
+    ],
+  ])('%s', (_, change, said, where) => {
+    expect(errorsOf(change, where).amount).toBe(said);
+  });
+});
+
+test.each([
+  ['spei', undefined],
+  ['same-bank', undefined],
+  ['cards', 'A esta hora no hay servicio. Programa tu pago para otro día.'],
+  ['credits', 'A esta hora no hay servicio. Programa tu pago para otro día.'],
+] as const)('at night, %s: %s', (type, said) => {
+  expect(errorsOf({}, { type, now: NIGHT }).when).toBe(said);
+  expect(errorsOf({ when: 'later', date: '2026-11-24' }, { type, now: NIGHT }).when).toBeUndefined();
+});
+
+test.each([
+  ['', 'Elige la fecha.'],
+  ['2026-11-23', 'Elige una fecha a partir de mañana.'],
+  ['2026-12-25', 'Ese día es inhábil. Elige otro.'],
+  ['2027-11-23', 'Elige una fecha dentro de los próximos 180 días.'],
+  ['2026-11-28', undefined],
+])('for %j: %s', (date, said) => {
+  expect(errorsOf({ when: 'later', date }).date).toBe(said);
+});
+
+describe('concept and reference', () => {
+  test.each([
+    ['spei', '', 'Escribe el concepto.'],
+    ['same-bank', '  ', 'Escribe el concepto.'],
+    ['cards', '', undefined],
+    ['credits', '', undefined],
+    ['spei', 'ñ'.repeat(40), undefined],
+    ['spei', '😀 ñandú', 'Quita los caracteres especiales.'],
+    ['spei', 'Nin\u0303o', undefined],
+    ['spei', '🎁'.repeat(41), 'Escribe 40 caracteres o menos. Te sobra 1.'],
+  ] as const)('%s, concept %j: %s', (type, concept, said) => {
+    expect(errorsOf({ concept }, { type }).concept).toBe(said);
+  });
+
+  test.each([
+    ['spei', '1', undefined],
+    ['spei', '0', 'Escribe un número mayor que cero.'],
+    ['spei', '0000000', 'Escribe un número mayor que cero.'],
+    ['cards', '00', undefined],
+    ['spei', '12345678', 'Máximo 7 caracteres'],
+    ['spei', '12a', 'Escribe solo números.'],
+    ['cards', '1', 'Mínimo 2 caracteres'],
+    ['cards', '12345678', undefined],
+    ['cards', '123456789', 'Máximo 8 caracteres'],
+  ] as const)('%s, reference %j: %s', (type, reference, said) => {
+    expect(errorsOf({ reference }, { type }).reference).toBe(said);
+  });
+});

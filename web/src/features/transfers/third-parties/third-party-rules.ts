@@ -1,0 +1,114 @@
+import { bankDate } from '#contract/domain/dates';
+import { formatCentavos } from '#contract/domain/money';
+import {
+  conceptCharacters,
+  conceptRequired,
+  NO_REFERENCE,
+  notInConcept,
+  referenceLength,
+} from '#contract/third-parties';
+import type { FieldErrors } from '#web/components/forms/draft.ts';
+import { accountOf, availableIn, nameCoveringAccount } from '#web/flow/money-form/accounts.ts';
+import { checkBalance, checkPositive, readAmount } from '#web/flow/money-form/amount.ts';
+import { checkConceptLength } from '#web/flow/money-form/concept.ts';
+import { checkDayLimit, checkOperationLimit } from '#web/flow/money-form/limit-rules.ts';
+import { checkWhen } from '#web/flow/money-form/scheduling.ts';
+import { kinds } from './kinds';
+import {
+  closedOn,
+  commissionOf,
+  extraordinaryLimit,
+  isOrdinary,
+  limitOf,
+  recipientOf,
+  sourcesOf,
+  type ThirdPartyDraft,
+  type ThirdPartyForm,
+} from './third-party';
+
+const pesos = (centavos: number) => formatCentavos(centavos, 'MXN');
+
+/** What is wrong with a draft, in the customer's words and in the bank's order. The bank checks it all again. */
+export function checkThirdParty(
+  draft: ThirdPartyDraft,
+  form: ThirdPartyForm,
+  now: number,
+): FieldErrors<ThirdPartyDraft> {
+  return {
+    from: checkSource(draft, form),
+    to: recipientOf(form.recipients, draft.to) ? undefined : kinds[form.type].choose,
+    amount: checkAmount(draft, form, now),
+    when: checkHours(draft, form, now),
+    date: checkWhen(draft, closedOn(form), bankDate(now)),
+    concept: checkConcept(draft, form),
+    reference: checkReference(draft, form),
+  };
+}
+
+function checkSource({ from }: ThirdPartyDraft, { accounts }: ThirdPartyForm): string | undefined {
+  const sources = sourcesOf(accounts);
+  if (accountOf(sources, from)) return undefined;
+  return sources.length === 0
+    ? 'Necesitas una cuenta de cheques en pesos.'
+    : 'Elige la cuenta de donde sale el dinero.';
+}
+
+function checkAmount(draft: ThirdPartyDraft, form: ThirdPartyForm, now: number): string | undefined {
+  const { centavos, error } = readAmount(draft.amount, 'MXN');
+  if (error !== undefined) return error;
+  const limit = limitOf(form.limits, recipientOf(form.recipients, draft.to));
+  return (
+    checkPositive(centavos) ??
+    checkOperationLimit(centavos, limit) ??
+    checkExtraordinary(centavos, draft, form, now) ??
+    checkDayLimit(centavos, limit, draft.when) ??
+    checkAvailable(centavos, draft, form)
+  );
+}
+
+/** The limit of extraordinary hours. */
+function checkExtraordinary(centavos: number, draft: ThirdPartyDraft, form: ThirdPartyForm, now: number) {
+  const most = extraordinaryLimit(draft, form, now);
+  if (most === undefined || centavos <= most) return undefined;
+  return draft.when === 'later'
+    ? `Ese día puedes enviar hasta ${pesos(most)}. Escribe esa cantidad o menos, o elige un día hábil.`
+    : `A esta hora puedes enviar hasta ${pesos(most)}. Escribe esa cantidad o menos, o prográmala.`;
+}
+
+/** On another day the balance is another. */
+function checkAvailable(centavos: number, draft: ThirdPartyDraft, form: ThirdPartyForm): string | undefined {
+  const source = accountOf(form.accounts, draft.from);
+  if (source === undefined || draft.when === 'later') return undefined;
+  const commission = commissionOf(form);
+  return checkBalance(centavos, {
+    available: availableIn(source),
+    currency: 'MXN',
+    commission,
+    covering: nameCoveringAccount(sourcesOf(form.accounts), source, centavos + commission),
+  });
+}
+
+/** SPEI and the bank itself never rest. */
+function checkHours(draft: ThirdPartyDraft, form: ThirdPartyForm, now: number): string | undefined {
+  const rests = form.type === 'credits' || form.type === 'cards';
+  if (!rests || draft.when === 'later' || isOrdinary(draft, form, now)) return undefined;
+  return 'A esta hora no hay servicio. Programa tu pago para otro día.';
+}
+
+function checkConcept({ concept }: ThirdPartyDraft, { type }: ThirdPartyForm): string | undefined {
+  if (concept.trim() === '' && conceptRequired[type]) return 'Escribe el concepto.';
+  return (
+    checkConceptLength(concept) ??
+    (conceptCharacters.test(concept.normalize('NFC').trim()) ? undefined : notInConcept)
+  );
+}
+
+function checkReference({ reference }: ThirdPartyDraft, { type }: ThirdPartyForm): string | undefined {
+  const { min, max } = referenceLength[type];
+  const text = reference.trim();
+  if (text === '') return undefined;
+  if (!/^\d+$/.test(text)) return 'Escribe solo números.';
+  if (text.length < min) return `Mínimo ${min} caracteres`;
+  if (text.length > max) return `Máximo ${max} caracteres`;
+  return type === 'spei' && Number(text) === 0 ? NO_REFERENCE : undefined;
+}

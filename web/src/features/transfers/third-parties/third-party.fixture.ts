@@ -1,0 +1,39 @@
+import type { ThirdPartyType } from '#contract/domain/third-party-type';
+import { account, limit, pesos, recipient } from '#web/testing/makers.ts';
+import type { ThirdPartyDraft, ThirdPartyForm } from './third-party';
+
+/** In Mexico City, whatever the device's own time. */
+export const at = (time: string, date = '2026-11-23'): number => Date.parse(`${date}T${time}:00-06:00`);
+
+/** Monday 23 November 2026, 09:30. */
+export const MORNING = at('09:30');
+export const NIGHT = at('21:00');
+
+/** Rich enough for every other limit to be the one that is met. */
+export const rich = account('rich', { primaryBalance: pesos(900_000) });
+
+export const form = (
+  type: ThirdPartyType = 'spei',
+  change: Partial<ThirdPartyForm> = {},
+): ThirdPartyForm => ({
+  key: 'k',
+  nonce: 'n',
+  type,
+  accounts: [account('pesos'), rich],
+  recipients: [recipient('mom')],
+  limits: [limit()],
+  holidays: new Set(['2026-12-25']),
+  lastSources: [],
+  ...(type === 'spei' && { commission: pesos(5.8) }),
+  ...change,
+});
+
+export const good: ThirdPartyDraft = {
+  from: 'pesos',
+  to: 'mom',
+  amount: '100',
+  when: 'today',
+  date: '',
+  concept: 'Renta',
+  reference: '',
+};

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { leftToday } from '#web/flow/money-form/limits.ts';
+import { account, limit, pesos, recipient } from '#web/testing/makers.ts';
+import {
+  chequeAccounts,
+  closedOn,
+  draftOf,
+  extraordinaryLimit,
+  limitOf,
+  orderOf,
+  sourcesOf,
+} from './third-party';
+import { at, form, good, MORNING, NIGHT } from './third-party.fixture';
+
+test('money leaves cheque accounts in pesos that may send', () => {
+  const accounts = [
+    account('pesos'),
+    account('dollars', { defaultCurrency: 'USD' }),
+    account('card', { type: 'Tarjeta de Crédito' }),
+    account('barred', { entitlements: [{ type: 'TRANSFER_FROM', value: 'N' }] }),
+  ];
+  expect(sourcesOf(accounts).map(({ key }) => key)).toEqual(['pesos']);
+});
+
+test.each([
+  ['Cheques', true],
+  ['Tarjeta de Crédito', false],
+  ['Crédito Hipotecario', false],
+] as const)('%s alone is a cheque account: %s', (type, isOne) => {
+  expect(chequeAccounts([account('only', { type, defaultCurrency: 'USD' })])).toHaveLength(isOne ? 1 : 0);
+});
+
+describe('the form that a deep link opens', () => {
+  const opened = (query: string, change = {}) => draftOf(form('spei', change), new URLSearchParams(query));
+
+  test('takes all that it names', () => {
+    expect(opened('from_account=rich&to_account=mom&amount=2500&concept=Renta')).toEqual({
+      from: 'rich',
+      to: 'mom',
+      amount: '2,500.00',
+      when: 'today',
+      date: '',
+      concept: 'Renta',
+      reference: '',
+    });
+  });
+
+  test.each([
+    ['from_account=nobodys', { from: '' }],
+    ['to_account=nobodys', { to: '' }],
+    ['to_account=mom&to_account=nobodys', { to: 'mom' }],
+    ['amount=mucho', { amount: '' }],
+    ['amount=-5', { amount: '' }],
+    ['amount=1e3', { amount: '' }],
+    ['amount=$1,234.5 MXN', { amount: '1,234.50' }],
+    ['when=later&reference=9&__proto__=x', { when: 'today', reference: '' }],
+    ['concept=%3Cb%3E', { concept: '<b>' }],
+  ])('%s', (query, expected) => {
+    expect(opened(query)).toMatchObject(expected);
+  });
+
+  test('one source alone is chosen already, of several the one used last; a resting recipient is not', () => {
+    expect(opened('', { accounts: [account('only')] }).from).toBe('only');
+    expect(opened('', { accounts: [] }).from).toBe('');
+    const lastSources = ['•••• 9999', '•••• 0002'];
+    const accounts = [account('one'), account('last', { displayId: '•••• 0002' })];
+    expect(opened('', { accounts, lastSources }).from).toBe('last');
+    expect(opened('from_account=one', { accounts, lastSources }).from).toBe('one');
+    const resting = { recipients: [recipient('mom', { status: 'ON_HOLD' })] };
+    expect(opened('to_account=mom', resting).to).toBe('');
+  });
+});
+
+describe('the order', () => {
+  test('today, with only what was said', () => {
+    expect(orderOf({ ...good, amount: '$1,234.5', concept: ' ', reference: '' }, MORNING)).toEqual({
+      transfer_type: 'onetime',
+      from_account_key: 'pesos',
+      to_recipient_key: 'mom',
+      amount: { amount: 1234.5, currency_code: 'MXN' },
+      start_date: '2026-11-23',
+    });
+  });
+
+  test('late in the evening it is still today in Mexico City', () => {
+    expect(orderOf(good, at('23:59')).start_date).toBe('2026-11-23');
+  });
+
+  test('for another day, trimmed', () => {
+    const later = { ...good, when: 'later', date: '2026-11-30', concept: ' Renta ', reference: ' 1234567 ' };
+    expect(orderOf(later, MORNING)).toMatchObject({
+      transfer_type: 'schedule',
+      start_date: '2026-11-30',
+      message: 'Renta',
+      customer_reference: '1234567',
+    });
+  });
+
+  test('a draft that was not checked makes none', () => {
+    expect(() => orderOf({ ...good, amount: 'mucho' }, MORNING)).toThrow(TypeError);
+  });
+});
+
+test.each([
+  ['TPTOFF', 'ThirdPartytransferOffUs'],
+  ['TPTON', 'ThirdPartytransferOnUs'],
+  ['TPTCC', 'CreditCardPayments'],
+  ['TPTAMEX', 'CreditCardPayments'],
+  ['TPTLOAN', 'PersonalLoan'],
+  ['TPTMORTGAGE', 'PaymentsMortgage'],
+] as const)('%s counts towards %s', (accountType, limitKey) => {
+  const limits = [limit(), limit({ limitKey })];
+  expect(limitOf(limits, recipient('r', { accountType }))?.limitKey).toBe(limitKey);
+});
+
+test.each([
+  [undefined, undefined, undefined],
+  [pesos(100), undefined, 100_00],
+  [pesos(100), pesos(99.99), 1],
+  [pesos(100), pesos(250), 0],
+])('of %j a day with %j used, %s centavos are left', (dailyLimit, usedToday, left) => {
+  expect(leftToday(limit({ dailyLimit, usedToday }))).toBe(left);
+});
+
+describe('by the hour and the day', () => {
+  const weekend = at('10:00', '2026-11-28');
+  const holiday = at('10:00', '2026-12-25');
+
+  test.each([
+    ['spei', MORNING, undefined],
+    ['spei', at('06:00'), undefined],
+    ['spei', at('20:44'), undefined],
+    ['spei', at('05:59'), 50_000_00],
+    ['spei', at('20:45'), 50_000_00],
+    ['spei', weekend, 50_000_00],
+    ['spei', holiday, 50_000_00],
+    ['same-bank', NIGHT, undefined],
+    ['cards', NIGHT, undefined],
+  ] as const)('%s at %i carries at most %s', (type, now, most) => {
+    expect(extraordinaryLimit(good, form(type), now)).toBe(most);
+  });
+
+  test.each([
+    ['2026-11-24', undefined],
+    ['2026-11-28', 50_000_00],
+  ])('one for %s, ordered at night, goes by its own day', (date, most) => {
+    expect(extraordinaryLimit({ when: 'later', date }, form(), NIGHT)).toBe(most);
+  });
+
+  test.each([
+    ['spei', '2026-11-28', undefined],
+    ['same-bank', '2026-11-28', undefined],
+    ['cards', '2026-11-28', 'fin de semana'],
+    ['credits', '2026-11-28', 'fin de semana'],
+    ['spei', '2026-12-25', 'día inhábil'],
+    ['cards', '2026-11-27', undefined],
+  ] as const)('%s on %s: %s', (type, date, closed) => {
+    expect(closedOn(form(type))(date)).toBe(closed);
+  });
+});

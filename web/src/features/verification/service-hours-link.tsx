@@ -1,0 +1,17 @@
+import { formatHours, type Service, serviceHours } from '#contract/domain/hours';
+import { Text } from '#web/components/Text.tsx';
+
+const isService = (name: string): name is Service => Object.hasOwn(serviceHours, name);
+
+const days = { 'daily': 'todos los días', 'bank-days': 'los días hábiles' };
+
+/** When the service is open that `?service=` names, where it names one. */
+export function serviceHoursLink(query: URLSearchParams) {
+  const name = query.get('service') ?? '';
+  if (!isService(name)) return null;
+  return (
+    <Text mt="3">
+      {`Su horario es ${days[serviceHours[name].days]} de ${formatHours(name)} (tiempo del centro).`}
+    </Text>
+  );
+}

@@ -1,0 +1,34 @@
+import { Clock } from 'lucide-react';
+import { Button, LinkButton } from '../components/Button';
+import { MessagePage } from '../components/MessagePage';
+import type { FlowTypes } from './flow';
+import type { Unknown } from './progress';
+import type { StepProps } from './useOperation';
+
+/** What moves no money may be sent again, with the same body. */
+export const PossibleDuplicate = <T extends FlowTypes>({
+  flow,
+  operation,
+  shown,
+}: StepProps<T, Unknown<T>>) => (
+  <MessagePage
+    icon={Clock}
+    tone="warning"
+    title="No recibimos la respuesta del banco"
+    action={
+      <>
+        <Button
+          onClick={() => operation.send({ step: 'confirm', draft: shown.draft, quote: shown.quote })}
+          busy={operation.sending && 'Enviando...'}
+        >
+          Intentar de nuevo
+        </Button>
+        <LinkButton to={flow.history.to} look="line">
+          {flow.history.label}
+        </LinkButton>
+      </>
+    }
+  >
+    <p>No sabemos si quedó hecho. Intenta de nuevo: si ya se hizo, no se repite.</p>
+  </MessagePage>
+);

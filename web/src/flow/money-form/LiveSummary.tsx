@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Clock, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Currency, fromCentavos } from '#contract/domain/money';
+import { Avatar } from '#web/components/Avatar.tsx';
+import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { Section } from '#web/components/Section.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { Figures } from './Figures';
+
+/** Where money comes from or goes to. */
+export type Party = {
+  name: string;
+  detail: string;
+  /** What the customer calls them, whose initials stand for them. */
+  alias?: string;
+  /** What stands for it in their place. */
+  icon?: LucideIcon;
+  mark?: Slot;
+};
+
+type LiveSummaryProps = {
+  from: Party;
+  to: Party;
+  rows: readonly { label: string; value: ReactNode }[];
+  /** Centavos that will be charged. */
+  total: number;
+  currency: Currency;
+  /** When it happens. */
+  note: string;
+};
+
+const Mark = ({ name, alias, icon }: Party) =>
+  alias === undefined ? <Avatar name={name} icon={icon} /> : <PersonAvatar name={alias} />;
+
+/** What a form for money comes to so far, beside it: the same that its review says at the end. */
+export const LiveSummary = ({ from, to, rows, total, currency, note }: LiveSummaryProps) => (
+  <Card padded>
+    <Section title="Así queda">
+      <Parties>
+        {[from, to].map((party, index) => (
+          <li key={index === 0 ? 'from' : 'to'}>
+            {party.mark ?? <Mark {...party} />}
+            <div>
+              <b translate="no">{party.name}</b>
+              <small>{party.detail}</small>
+            </div>
+          </li>
+        ))}
+      </Parties>
+      <Figures>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div data-total="">
+          <dt>Total</dt>
+          <dd>
+            <Money amount={fromCentavos(total)} currency={currency} size="md" />
+          </dd>
+        </div>
+      </Figures>
+      <Note>
+        <Icon as={Clock} size="sm" />
+        <span>{note}</span>
+      </Note>
+    </Section>
+  </Card>
+);
+
+const Parties = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    mt: '3',
+    pb: '4',
+    borderBottom: '1px solid {colors.border.subtle}',
+    '& > li': { display: 'flex', alignItems: 'center', gap: '3' },
+    '& > li > div': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& b': { display: 'block', lineHeight: '1.35' },
+    '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
+  },
+});
+const Note = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    textStyle: 'body.sm',
+    color: 'fg.muted',
+    '& > svg': { flex: 'none', mt: '3px', color: 'accent.fg' },
+  },
+});

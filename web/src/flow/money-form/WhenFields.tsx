@@ -1,0 +1,57 @@
+import type { BankDate } from '#contract/domain/dates';
+import type { FieldBinding } from '#web/components/forms/draft.ts';
+import { LazyDateField } from '#web/components/forms/LazyDateField.tsx';
+import { RadioGroup } from '#web/components/forms/RadioGroup.tsx';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { type ClosedOn, schedulingDays } from './scheduling';
+
+/** What the choice says. */
+type WhenLabels = { legend: string; today: string; later: string };
+
+const whenLabels: WhenLabels = { legend: '¿Cuándo?', today: 'Hoy', later: 'Programar' };
+
+type WhenFieldsProps = {
+  words?: WhenLabels;
+  when: FieldBinding;
+  date: FieldBinding;
+  dateLabel: string;
+  closedOn: ClosedOn;
+  /** The day that is proposed for later. */
+  proposed: BankDate;
+};
+
+/** Today, or another day of the customer's choice. */
+export function WhenFields({
+  words = whenLabels,
+  when,
+  date,
+  dateLabel,
+  closedOn,
+  proposed,
+}: WhenFieldsProps) {
+  const today = bankToday();
+  // Past midnight the bank refuses the day that was today: only here can that be said.
+  const refused = when.value === 'today' && date.error !== undefined;
+  return (
+    <>
+      <RadioGroup
+        {...when}
+        {...(refused && { id: date.id, ref: date.ref, error: date.error })}
+        onChange={(chosen) => {
+          when.onChange(chosen);
+          if (date.value === '') date.onChange(proposed);
+        }}
+        label={words.legend}
+        hint={when.value === 'today' ? `${words.today}, ${formatDate(today)}` : undefined}
+        options={[
+          { value: 'today', label: words.today },
+          { value: 'later', label: words.later },
+        ]}
+      />
+      {when.value === 'later' && (
+        <LazyDateField {...date} label={dateLabel} limits={schedulingDays(today, closedOn)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Currency, formatCentavos } from '#contract/domain/money';
+import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
+
+type Balance = {
+  /** Centavos; undefined where only the bank knows. */
+  available: number | undefined;
+  /** Centavos so far; undefined while there is no amount. */
+  centavos: number | undefined;
+  currency: Currency;
+  when: string;
+  /** What is charged beside the amount. */
+  commission?: number;
+  /** Follows a balance that is too low: the name of an account that covers it. */
+  covering?: string;
+  /** What is said of another day: 'El saldo se revisa ese día'. */
+  later: string;
+};
+
+/** What the balance comes to. */
+export function balanceHints({
+  available,
+  centavos,
+  currency,
+  when,
+  commission = 0,
+  covering = '',
+  later,
+}: Balance): LiveHint[] {
+  if (available === undefined) return [];
+  if (when === 'later') return [{ text: later }];
+  const show = (amount: number) => formatCentavos(amount, currency);
+  if (centavos === undefined) return [{ text: `Tienes ${show(available)}` }];
+  const left = available - centavos - commission;
+  if (left >= 0) return [{ good: true, text: `Saldo suficiente: te quedarían ${show(left)}` }];
+  const short =
+    centavos > available
+      ? `Rebasas tu saldo de ${show(available)}`
+      : `Tu saldo de ${show(available)} no alcanza para la comisión`;
+  return [{ good: false, text: covering === '' ? short : `${short}.${covering}` }];
+}

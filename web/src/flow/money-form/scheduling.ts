@@ -1,0 +1,49 @@
+import { addDays, type BankDate } from '#contract/domain/dates';
+import { SCHEDULING_HORIZON_DAYS } from '#contract/domain/scheduling';
+import type { DateLimits } from '#web/components/forms/calendar.ts';
+
+/** When an order is to be carried out: `date` counts only while `when` is 'later'. */
+export type When = { when: string; date: string };
+
+/** Whether a day cannot be chosen, and what it is. */
+export type ClosedOn = (date: BankDate) => string | undefined;
+
+/** Money moves on weekends too, but on no holiday. */
+export const closedOnHolidays =
+  (holidays: ReadonlySet<BankDate>): ClosedOn =>
+  (date) =>
+    holidays.has(date) ? 'día inhábil' : undefined;
+
+/** The bank's own work is done on any day. */
+export const everyDay: ClosedOn = () => undefined;
+
+export const schedulingDays = (today: BankDate, closedOn: ClosedOn): DateLimits => ({
+  min: addDays(today, 1),
+  max: addDays(today, SCHEDULING_HORIZON_DAYS),
+  unavailable: closedOn,
+});
+
+/** The first day for which an order can be scheduled. */
+export function nextSchedulingDay(today: BankDate, closedOn: ClosedOn): BankDate | undefined {
+  const { min, max, unavailable } = schedulingDays(today, closedOn);
+  for (let day = min; day <= max; day = addDays(day, 1)) {
+    if (unavailable(day) === undefined) return day;
+  }
+  return undefined;
+}
+
+/** What is wrong with the day, in the customer's words. */
+export function checkWhen({ when, date }: When, closedOn: ClosedOn, today: BankDate): string | undefined {
+  if (when !== 'later') return undefined;
+  const { min, max, unavailable } = schedulingDays(today, closedOn);
+  if (date === '') return 'Elige la fecha.';
+  if (date < min) return 'Elige una fecha a partir de mañana.';
+  if (date > max) return `Elige una fecha dentro de los próximos ${SCHEDULING_HORIZON_DAYS} días.`;
+  return unavailable(date) === undefined ? undefined : 'Ese día es inhábil. Elige otro.';
+}
+
+/** When an order is to be carried out, as the bank wants it. */
+export const startBody = ({ when, date }: When, today: BankDate) =>
+  when === 'later'
+    ? { transfer_type: 'schedule' as const, start_date: date }
+    : { transfer_type: 'onetime' as const, start_date: today };

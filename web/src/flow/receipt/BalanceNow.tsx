@@ -1,0 +1,24 @@
+import { accountName, primaryBalance } from '#contract/domain/account';
+import { useSummaryAnswer } from '#web/lib/api/queries/summary.ts';
+import { formatMoney } from '#web/lib/money/format.ts';
+import { inFavour, isCredit } from '#web/lib/money/owed.ts';
+
+/** What an account has left, once that is known: the bank is asked again after what was done. */
+export function BalanceNow({ account }: { account: string }) {
+  const { data, isFetching } = useSummaryAnswer();
+  const own = data?.body.data
+    .flatMap(({ accounts }) => accounts)
+    .find(({ displayId }) => displayId === account);
+  const balance = own && primaryBalance(own);
+  const owes = own !== undefined && isCredit(own);
+  const favour = owes && balance ? inFavour(balance) : undefined;
+  // Its line is there before it.
+  if (isFetching) return <p>Actualizando tu saldo...</p>;
+  return own && balance ? (
+    <p>
+      <span>{owes && !favour ? 'Debes' : 'Tienes'}</span>{' '}
+      <b translate="no">{formatMoney(favour ?? balance)}</b>
+      <span>{`${favour ? ' a favor' : ''} en ${accountName(own)}.`}</span>
+    </p>
+  ) : null;
+}

@@ -1,0 +1,37 @@
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#web/components/Button.tsx';
+import { ReadErrorDialog } from '#web/components/errors/ErrorDialog.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { downloadFile } from '#web/lib/api/download.ts';
+import { useSingleFlight } from '../submission/useSingleFlight';
+
+const PDF_NAME = 'receipt.pdf';
+
+type PdfButtonProps = {
+  path: string;
+  children: ReactNode;
+  look?: 'solid' | 'line' | 'ghost';
+  size?: 'md' | 'sm';
+};
+
+/** Saves a receipt as a PDF. */
+export function PdfButton({ path, children, look = 'solid', size = 'md' }: PdfButtonProps) {
+  const [failure, setFailure] = useState<unknown>();
+  const download = useSingleFlight(() => downloadFile(path, PDF_NAME));
+  const start = () => {
+    setFailure(undefined);
+    download.start(undefined, { onSuccess: () => {}, onError: setFailure });
+  };
+  return (
+    <>
+      <Button look={look} size={size} onClick={start} busy={download.pending && 'Descargando...'}>
+        <Icon as={Download} />
+        <span>{children}</span>
+      </Button>
+      {failure !== undefined && (
+        <ReadErrorDialog error={failure} onRetry={start} onClose={() => setFailure(undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button, LinkButton } from '#web/components/Button.tsx';
+import { copy } from '#web/components/forms/copy.ts';
+import { Icon } from '#web/components/Icon.tsx';
+import { RESUME, returnTo } from '../submission/return-to';
+import { PdfButton } from './PdfButton';
+import type { ReceiptView } from './view';
+
+type ReceiptActionsProps = {
+  view: ReceiptView;
+  pdf: string | null;
+  again: { to: string; label: string };
+};
+
+/** What the customer may want to do with a receipt. */
+export function ReceiptActions({ view, pdf, again }: ReceiptActionsProps) {
+  const from = returnTo();
+  return (
+    <>
+      <Line>
+        {view.retry && <LinkButton to={view.retry}>Intentar de nuevo</LinkButton>}
+        {pdf !== null && (
+          <PdfButton path={pdf} look={view.retry ? 'line' : 'solid'}>
+            Descargar PDF
+          </PdfButton>
+        )}
+        {view.shared !== null && <ShareButton heading={view.heading} shared={view.shared} />}
+      </Line>
+      {from && (
+        <Line>
+          <LinkButton to={withFilled(from.to, view.fills)} state={RESUME}>
+            {`Seguir con “${from.label}”`}
+          </LinkButton>
+        </Line>
+      )}
+      <Line after>
+        {again.label !== '' && (
+          <LinkButton look="ghost" to={again.to}>
+            {again.label}
+          </LinkButton>
+        )}
+        <LinkButton look="ghost" to="/account-summary">
+          Volver a Mis cuentas
+        </LinkButton>
+      </Line>
+    </>
+  );
+}
+
+/** The form that was left for this, with what was made here filled in. */
+const withFilled = (to: string, fills: Readonly<Record<string, string>> = {}): string =>
+  `${to}?${new URLSearchParams(fills)}`;
+
+/** The phone's own sharing where it exists, else the clipboard. */
+function ShareButton({ heading, shared }: { heading: string; shared: string }) {
+  const [status, setStatus] = useState('');
+  const share = async () => {
+    if (typeof navigator.share === 'function') {
+      // Closing the sheet without choosing is no failure.
+      await navigator.share({ title: heading, text: shared }).catch(() => {});
+      return;
+    }
+    setStatus((await copy(shared)) ? 'Copiamos los datos del comprobante.' : 'No se pudo copiar.');
+  };
+  return (
+    <>
+      <Button look="line" onClick={share}>
+        <Icon as={Share2} />
+        Compartir
+      </Button>
+      <ShareStatus role="status">{status}</ShareStatus>
+    </>
+  );
+}
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '2',
+    mt: '3',
+    mdDown: { '& > :is(a, button)': { flex: '1 1 auto' } },
+  },
+  variants: {
+    /** Words without an edge: in line with what stands above them; one below the other on a phone. */
+    after: { true: { md: { ms: '-20px' }, mdDown: { flexDirection: 'column', alignItems: 'stretch' } } },
+  },
+});
+const ShareStatus = chakra('span', {
+  base: { textStyle: 'body.sm', color: 'fg.muted', _empty: { display: 'none' } },
+});

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check, CircleX, Clock, Info } from 'lucide-react';
+import { BrandMark } from '#web/components/avatars/BrandMark.tsx';
+import { Badge } from '#web/components/Badge.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { CopyButton } from '#web/components/forms/CopyButton.tsx';
+import { Note } from '#web/components/Note.tsx';
+import { PageHeading } from '#web/components/PageHeading.tsx';
+import { Rows } from '#web/components/Rows.tsx';
+import { Tag } from '#web/components/Tag.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { BalanceNow } from './BalanceNow';
+import type { ReceiptView } from './view';
+
+const marks = {
+  success: { icon: Check, tone: 'success' },
+  info: { icon: Clock, tone: 'info' },
+  warning: { icon: Clock, tone: 'warning' },
+  danger: { icon: CircleX, tone: 'danger' },
+  neutral: { icon: Info, tone: 'info' },
+} as const;
+
+/** What was done, how it stands, and what happens next. */
+export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
+  <>
+    <Head>
+      <div>
+        <PageHeading>{view.heading}</PageHeading>
+        <Text size="sm" tone="muted" mt="1">
+          {view.at}
+        </Text>
+      </div>
+      <Badge {...marks[view.status.tone]} />
+    </Head>
+    <Card>
+      <Lead>
+        <Status>
+          <Tag tone={view.status.tone}>{view.status.label}</Tag>
+        </Status>
+        <Text size="sm" tone="muted">
+          {view.lead}
+        </Text>
+        {view.headline}
+        <Text size="sm" tone="muted" mb="4">
+          {view.to}
+        </Text>
+        {view.status.tone !== 'danger' && <BrandMark played={view.status.tone === 'success'} />}
+      </Lead>
+      <Rows
+        rows={[
+          ...(view.folio === null
+            ? []
+            : [
+                {
+                  label: 'Folio',
+                  value: view.folio,
+                  action: <CopyButton text={view.folio} label="Copiar folio" />,
+                },
+              ]),
+          ...view.rows,
+        ]}
+      />
+    </Card>
+    <Next>
+      <Note tone={view.status.tone === 'success' ? 'success' : 'info'}>
+        <div>{view.next}</div>
+        {view.from !== undefined && view.status.tone === 'success' && <BalanceNow account={view.from} />}
+      </Note>
+    </Next>
+  </>
+);
+
+const Head = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', gap: '14px', mb: '5' },
+});
+const Lead = chakra('div', {
+  base: { position: 'relative', p: { base: '4', md: '5' }, borderBottom: '1px solid {colors.border.subtle}' },
+});
+const Status = chakra('div', { base: { position: 'absolute', top: '5', insetInlineEnd: '5' } });
+const Next = chakra('div', { base: { my: '5' } });

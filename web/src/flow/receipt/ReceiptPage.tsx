@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Navigate, useSearchParams } from 'react-router';
+import { Column } from '#web/components/Column.tsx';
+import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { readTexts } from '#web/components/errors/texts.ts';
+import { Loading } from '#web/components/Loading.tsx';
+import { PageHeading } from '#web/components/PageHeading.tsx';
+import { receiptKey } from './address';
+import { ReceiptActions } from './ReceiptActions';
+import { ReceiptCard } from './ReceiptCard';
+import type { ReceiptView } from './view';
+
+type ReceiptPageProps<Receipt> = {
+  /** The operation's address, under which the cache keeps its receipts. */
+  base: string;
+  receipt: {
+    /** Null where the bank cannot be asked for it. */
+    load: (key: string) => Promise<Receipt | null>;
+    /** Where the bank serves it as a PDF. */
+    pdf: (key: string) => string | null;
+    view: (receipt: Receipt) => ReceiptView;
+  };
+  /** What leads on from it, and where an address without a receipt leads. */
+  again: { to: string; label: string };
+};
+
+/** What was done, at an address of its own: a reload shows it again, and sends nothing. */
+export function ReceiptPage<Receipt>({
+  base,
+  receipt: { load, pdf, view },
+  again,
+}: ReceiptPageProps<Receipt>) {
+  const [query] = useSearchParams();
+  const queries = useQueryClient();
+  const key = query.get('key') ?? '';
+  const queryKey = receiptKey(base, key);
+  const receipt = useQuery({
+    queryKey,
+    // Where the bank cannot be asked for it, the receipt stays as it was answered.
+    queryFn: async () => (await load(key)) ?? queries.getQueryData<Receipt>(queryKey) ?? null,
+    enabled: key !== '',
+  });
+
+  if (key === '' || receipt.data === null) return <Navigate to={again.to} replace />;
+  if (receipt.data === undefined) {
+    return (
+      <Column display="grid" gap="4">
+        <PageHeading pending>Comprobante</PageHeading>
+        {receipt.isError ? (
+          <ErrorPanel
+            title={readTexts(receipt.error).heading}
+            message={readTexts(receipt.error).message}
+            error={receipt.error}
+            onRetry={() => receipt.refetch()}
+            retrying={receipt.isFetching}
+          />
+        ) : (
+          <Loading />
+        )}
+      </Column>
+    );
+  }
+  const shown = view(receipt.data);
+  return (
+    <Column>
+      <ReceiptCard view={shown} />
+      <ReceiptActions view={shown} pdf={pdf(key)} again={again} />
+      {shown.offer}
+    </Column>
+  );
+}

@@ -1,0 +1,40 @@
+import { Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { brand } from '#contract/brand';
+import { Button } from '#web/components/Button.tsx';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { tabStorage } from '#web/lib/environment/storage.ts';
+
+const DISMISSED = 'hardTokenModal';
+
+/** Asks who has a virtual key to switch it on in the mobile app; once for each session. */
+export default function HardTokenDialog({ onDismiss }: { onDismiss?: () => void }) {
+  const [dismissed, setDismissed] = useState(() => tabStorage.getItem(DISMISSED) === 'true');
+  if (dismissed) return null;
+  const dismiss = () => {
+    tabStorage.setItem(DISMISSED, 'true');
+    setDismissed(true);
+    onDismiss?.();
+  };
+  return (
+    <Dialog
+      title="Activa tu llave virtual en la app móvil"
+      icon={Smartphone}
+      onClose={dismiss}
+      actions={
+        <Button look="line" onClick={dismiss} autoFocus>
+          Por ahora no
+        </Button>
+      }
+    >
+      <p>
+        Con ella autorizas tus operaciones desde tu celular. Si ya la activaste, no hagas nada más. Si no:
+      </p>
+      <ol style={{ listStyle: 'decimal', paddingInlineStart: '1.25rem' }}>
+        <li>{`Abre ${brand.mobileApp} en tu celular.`}</li>
+        <li>Entra a Seguridad y elige Llave virtual.</li>
+        <li>Sigue los pasos y vuelve aquí.</li>
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,137 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { brand } from '#contract/brand';
+import { TOKEN_LENGTH, WRONG_VALUES } from '#contract/signatures';
+import { Button } from '#web/components/Button.tsx';
+import { DialogActions } from '#web/components/Dialog.tsx';
+import { Loading } from '#web/components/Loading.tsx';
+import { ApiError, codeOf, errorInside } from '#web/lib/api/api-error.ts';
+import { randomHex } from '#web/lib/api/random-hex.ts';
+import type { SignatureProps } from '../submission/signature-request';
+import { useSingleFlight } from '../submission/useSingleFlight';
+import { LOCKED, wrongText } from './lock';
+import { SignatureError } from './SignatureRefused';
+import { initiate, type SignedCall, sign } from './signing';
+import { TokenField, type Wrong } from './TokenField';
+import { useTokenType } from './token-type';
+
+/** How long an answer waits at least, so that who presses 'Firmar' by habit does not press what comes after it. */
+const HELD_MS = 600;
+
+async function held<T>(answer: Promise<T>): Promise<T> {
+  const rest = new Promise((resolve) => setTimeout(resolve, HELD_MS));
+  try {
+    return await answer;
+  } finally {
+    await rest;
+  }
+}
+
+/**
+ * Begins the signature of a pending call and asks for the token's value until it is right; its last digit signs.
+ * Whatever goes wrong stays here, with an empty field: nothing of the operation is lost.
+ */
+export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps & { call: SignedCall }) {
+  const [round, setRound] = useState(() => randomHex(8));
+  const [value, setValue] = useState('');
+  const [isCut, setCut] = useState(false);
+  const [wrong, setWrong] = useState<Wrong>();
+  const wrongValues = useRef(0);
+  const [failure, setFailure] = useState<unknown>();
+  const device =
+    useTokenType().type === 'virtual' ? `tu llave virtual en ${brand.mobileApp}, en Seguridad` : 'tu token';
+  const begun = useQuery({
+    queryKey: ['signature', request.key, round],
+    queryFn: () => initiate(request.key, call),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  const incomplete = `Escribe los ${TOKEN_LENGTH} números que muestra ${device}.`;
+  const signing = useSingleFlight((token: string) => held(sign(begun.data ?? '', token)));
+
+  const empty = () => {
+    setValue('');
+    setCut(false);
+  };
+  const signWith = (token: string) => {
+    setFailure(undefined);
+    setWrong(undefined);
+    signing.start(token, {
+      onSuccess: (answer) => {
+        empty();
+        if (answer.signed) return onSigned();
+        wrongValues.current += 1;
+        // A bank that does not say it is taken to count from here.
+        const left = answer.attemptsLeft ?? WRONG_VALUES - wrongValues.current;
+        if (left <= 0) setFailure(errorInside('', LOCKED));
+        else setWrong({ reason: wrongText(left) });
+      },
+      onError: (error) => {
+        empty();
+        setFailure(error);
+      },
+    });
+  };
+
+  const submit = () => {
+    if (value.length === TOKEN_LENGTH) return signWith(value);
+    // Pressed once more after the last digit: what the bank said of the value stays.
+    setWrong({ reason: value === '' && wrong ? wrong.reason : incomplete });
+  };
+
+  const refused = begun.error ?? failure;
+  const again = () => {
+    setFailure(undefined);
+    setRound(randomHex(8));
+  };
+  // The session is over: the page is leaving, and that says it all.
+  if (refused instanceof ApiError && refused.status === 401) return null;
+  if (begun.isPending) return <Loading label="Preparando tu firma..." />;
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (refused === undefined) submit();
+        else again();
+      }}
+    >
+      {refused === undefined ? (
+        <TokenField
+          hint={
+            isCut
+              ? `Quedaron los primeros ${TOKEN_LENGTH}: revísalos y elige Firmar.`
+              : `${incomplete} Con el último se firma.`
+          }
+          value={value}
+          wrong={wrong}
+          sending={signing.pending}
+          onChange={(typed, cut) => {
+            setValue(typed);
+            setCut(cut);
+            if (cut) setWrong(undefined);
+          }}
+          onWhole={signWith}
+        />
+      ) : (
+        <SignatureError error={refused} />
+      )}
+      <DialogActions mt="0">
+        <Button look="line" onClick={onCancel}>
+          Cancelar
+        </Button>
+        {/* What is locked takes no other signature either. */}
+        {codeOf(refused) !== LOCKED && (
+          <Button type="submit" busy={signing.pending && 'Firmando...'}>
+            {refused === undefined ? 'Firmar' : 'Pedir otra firma'}
+          </Button>
+        )}
+      </DialogActions>
+    </Form>
+  );
+}
+
+const Form = chakra('form', { base: { display: 'grid', gap: '5', mt: '2' } });

@@ -1,0 +1,33 @@
+import { bankInstant } from '#contract/domain/dates';
+import { type ErrorCode, errorText } from '#contract/errors';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { bankNow } from '#web/lib/api/bank-clock.ts';
+import { formatTime } from '#web/lib/format/dates.ts';
+
+export const LOCKED: ErrorCode = 'E_500BAASMXSIGN_007';
+
+/** From how many tries left on the customer is told. */
+const FEW = 2;
+
+/** What is said of a wrong value. */
+export function wrongText(attemptsLeft: number): string {
+  const { heading, message } = errorText('NOK');
+  const wrong = `${heading}. ${message}`;
+  if (attemptsLeft > FEW) return wrong;
+  return `${wrong} ${attemptsLeft === 1 ? 'Te queda 1 intento' : `Te quedan ${attemptsLeft} intentos`}.`;
+}
+
+/** When a lock ends, where the bank says so: in seconds from now, or as a date. */
+function endOf(error: unknown): number | undefined {
+  const said = error instanceof ApiError ? error.retryAfter : undefined;
+  if (said === undefined) return undefined;
+  const instant = /^\d+$/.test(said) ? bankNow() + Number(said) * 1000 : Date.parse(said);
+  return Number.isNaN(instant) ? undefined : instant;
+}
+
+/** 'Podrás firmar otra vez a las 09:47.' Rounded up: a minute too early it would fail. */
+export function unlockText(error: unknown): string {
+  const end = endOf(error);
+  if (end === undefined) return 'Podrás firmar otra vez en unos minutos.';
+  return `Podrás firmar otra vez a las ${formatTime(bankInstant(Math.ceil(end / 60_000) * 60_000))}.`;
+}

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as bankClock from '#web/lib/api/bank-clock.ts';
+import {
+  bank,
+  begun,
+  field,
+  lockedWith,
+  open,
+  SIGN,
+  SIGNATURES,
+  wrong,
+  wrongWith,
+} from './token-form.test-support';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('how many tries are left', () => {
+  const fail = async (user: ReturnType<typeof userEvent.setup>, times: number) => {
+    for (let i = 0; i < times; i += 1) {
+      await user.type(await field(), '000000{Enter}');
+      await vi.waitFor(async () => expect((await field()).value).toBe(''));
+    }
+    return screen.getByRole('status').textContent;
+  };
+
+  test.each([
+    [2, /intenta de nuevo\.$/],
+    [3, /Te quedan 2 intentos\.$/],
+    [4, /Te queda 1 intento\.$/],
+  ])('after %i wrong ones, counted here where the bank does not say it', async (times, said) => {
+    bank({ [SIGNATURES]: [begun], [SIGN]: [wrong] });
+    expect(await fail(open().user, times)).toMatch(said);
+  });
+
+  test('the bank knows of those of another day', async () => {
+    bank({ [SIGNATURES]: [begun], [SIGN]: [wrongWith({ 'x-attempts-left': '1' })] });
+    expect(await fail(open().user, 1)).toMatch(/Te queda 1 intento\.$/);
+  });
+
+  test('after five there is nothing to sign with, whatever the bank answers to the fifth', async () => {
+    bank({ [SIGNATURES]: [begun], [SIGN]: [wrong] });
+    const { user } = open();
+    await fail(user, 4);
+    await user.type(await field(), '000000{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Podrás firmar otra vez en unos minutos.',
+    );
+    expect(screen.queryByRole('button', { name: 'Pedir otra firma' })).toBeNull();
+  });
+
+  test('a lock says until when, where the bank does', async () => {
+    vi.spyOn(bankClock, 'bankNow').mockReturnValue(Date.parse('2026-11-23T09:31:20-06:00'));
+    bank({ [SIGNATURES]: [begun], [SIGN]: [lockedWith({ 'retry-after': '900' })] });
+    const { user } = open();
+    await user.type(await field(), '000000{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('Podrás firmar otra vez a las 09:47');
+  });
+});

@@ -1,0 +1,71 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#web/components/Button.tsx';
+import type { Signed } from '../signature/SignedSubject';
+import type { Action } from './action';
+import { SignedActionDialog } from './SignedActionDialog';
+import { useSignedAction } from './useSignedAction';
+
+type ConfirmActionDialogProps<Done> = {
+  action: Action<void, Done>;
+  signed?: Signed | undefined;
+  title: string;
+  icon: LucideIcon;
+  /** Whether it takes something away: then what does it is red. */
+  takes?: boolean;
+  words: {
+    /** The way out: 'Conservar'. */
+    keep: string;
+    /** What it does: 'Eliminar'. */
+    confirm: string;
+    /** 'Eliminando...' */
+    busy: string;
+    /** What a failure leaves as it was. */
+    unchanged: string;
+  };
+  onClose: () => void;
+  onDone: (done: Done) => void;
+  /** What follows from it. */
+  children: ReactNode;
+};
+
+/** Says what an action means before it is done. */
+export function ConfirmActionDialog<Done>({
+  action,
+  signed,
+  title,
+  icon,
+  takes = true,
+  words,
+  onClose,
+  onDone,
+  children,
+}: ConfirmActionDialogProps<Done>) {
+  const { state, send } = useSignedAction(action, onDone);
+  const pending = state.name === 'sending';
+  return (
+    <SignedActionDialog
+      state={state}
+      signature={action.signature}
+      signed={signed}
+      title={title}
+      icon={icon}
+      busy={words.busy}
+      unchanged={words.unchanged}
+      onClose={onClose}
+      onFailureRead={onClose}
+      actions={
+        <>
+          <Button look="line" autoFocus onClick={onClose} disabled={pending}>
+            {words.keep}
+          </Button>
+          <Button look={takes ? 'danger' : 'solid'} onClick={() => send()} busy={pending && words.busy}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </SignedActionDialog>
+  );
+}

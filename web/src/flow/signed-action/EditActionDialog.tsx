@@ -1,0 +1,131 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { Button } from '#web/components/Button.tsx';
+import type { FieldErrors, RejectedFieldErrors, TextDraft } from '#web/components/forms/draft.ts';
+import { ErrorSummary } from '#web/components/forms/ErrorSummary.tsx';
+import { type DraftForm, useDraft, useValues } from '#web/components/forms/useDraft.ts';
+import { Note } from '#web/components/Note.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import type { Signed } from '../signature/SignedSubject';
+import type { Action } from './action';
+import { SignedActionDialog } from './SignedActionDialog';
+import { isGone, useSignedAction } from './useSignedAction';
+
+type Fields<Draft extends TextDraft> = (form: DraftForm<Draft>) => Slot;
+
+type EditActionDialogProps<Draft extends TextDraft, Done> = {
+  action: Action<Draft, Done, Draft>;
+  /** What is signed of a draft, where the bank asks for it. */
+  signed?: ((draft: Draft) => Signed) | undefined;
+  title: string;
+  /** What the form begins with. */
+  initial: Draft;
+  /** What is wrong with a draft, in the customer's words. */
+  check: (draft: Draft) => FieldErrors<Draft>;
+  words: {
+    /** 'Guardar cambios' */
+    save: string;
+    /** 'Guardando...' */
+    busy: string;
+    /** What a failure leaves as it was. */
+    unchanged: string;
+  };
+  onClose: () => void;
+  onDone: (done: Done) => void;
+  children: Fields<Draft>;
+};
+
+/** A form in a dialog. What was typed stays when the bank refuses it or the signature is given up. */
+export function EditActionDialog<Draft extends TextDraft, Done>({
+  action,
+  signed,
+  title,
+  initial,
+  check,
+  words,
+  onClose,
+  onDone,
+  children,
+}: EditActionDialogProps<Draft, Done>) {
+  const [draft, setDraft] = useState(initial);
+  const { state, refusal, send } = useSignedAction(action, onDone);
+  return (
+    <SignedActionDialog
+      state={state}
+      signature={action.signature}
+      signed={signed?.(draft)}
+      title={title}
+      wide
+      busy={words.busy}
+      unchanged={words.unchanged}
+      onClose={onClose}
+      onFailureRead={() => {
+        if (!('onDismiss' in state)) return;
+        if (isGone(state.error)) onClose();
+        else state.onDismiss();
+      }}
+    >
+      <EditForm
+        key={refusal.round}
+        initial={draft}
+        original={initial}
+        check={check}
+        refused={refusal.errors}
+        save={words.save}
+        busy={state.name === 'sending' && words.busy}
+        fields={children}
+        onCancel={onClose}
+        onSubmit={(changed) => {
+          setDraft(changed);
+          send(changed);
+        }}
+      />
+    </SignedActionDialog>
+  );
+}
+
+type EditFormProps<Draft extends TextDraft> = {
+  initial: Draft;
+  /** The values that the bank has; an equal draft is not sent. */
+  original: Draft;
+  check: (draft: Draft) => FieldErrors<Draft>;
+  refused: RejectedFieldErrors;
+  save: string;
+  busy: string | false;
+  fields: Fields<Draft>;
+  onSubmit: (draft: Draft) => void;
+  onCancel: () => void;
+};
+
+function EditForm<Draft extends TextDraft>({ initial, check, refused, ...props }: EditFormProps<Draft>) {
+  const { original, save, busy, fields, onSubmit, onCancel } = props;
+  const form = useDraft(initial, check, refused);
+  const unchanged = isSame(useValues(form), original);
+  const [refusesSame, setRefusesSame] = useState(false);
+  const submit = form.submit((draft) => {
+    const same = isSame(draft, original);
+    setRefusesSame(same);
+    if (!same) onSubmit(draft);
+  });
+  return (
+    <Form noValidate onSubmit={submit}>
+      <ErrorSummary form={form} />
+      {fields(form)}
+      {refusesSame && unchanged && <Note role="status">No cambiaste nada.</Note>}
+      <Actions>
+        <Button type="submit" busy={busy}>
+          {save}
+        </Button>
+        <Button look="ghost" onClick={onCancel} disabled={busy !== false}>
+          Cancelar
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+const isSame = (draft: TextDraft, original: TextDraft): boolean =>
+  Object.entries(draft).every(([name, text]) => text.trim() === original[name]);
+
+const Form = chakra('form', { base: { display: 'grid', gap: '5', mt: '3', color: 'fg' } });
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

@@ -1,0 +1,68 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { OperationErrorDialog } from '#web/components/errors/ErrorDialog.tsx';
+import { Loading } from '#web/components/Loading.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { SignatureForm } from '../signature/SignatureForm';
+import { type Signed, SignedSubject } from '../signature/SignedSubject';
+import { TokenGate } from '../signature/TokenGate';
+import type { Action } from './action';
+import type { ActionState } from './useSignedAction';
+
+type SignedActionDialogProps = {
+  state: ActionState;
+  signature: Action<never, never>['signature'];
+  /** What is signed, where the bank asks for it. */
+  signed: Signed | undefined;
+  title: string;
+  icon?: LucideIcon | undefined;
+  wide?: boolean;
+  /** What is being done: 'Eliminando...'. */
+  busy: string;
+  /** What a failure leaves as it was. */
+  unchanged: string;
+  onClose: () => void;
+  /** Where a failure leads once it was read: back to what was asked, or out. */
+  onFailureRead: () => void;
+  actions?: Slot;
+  children: ReactNode;
+};
+
+/** One dialog for a signed action: what is asked, its signature, and why it was not done. */
+export function SignedActionDialog({ state, signature, signed, ...props }: SignedActionDialogProps) {
+  const { title, icon, wide, busy, unchanged, onClose, onFailureRead, actions, children } = props;
+  if (state.name === 'refused' || state.name === 'unknown') {
+    return (
+      <OperationErrorDialog
+        error={state.error}
+        unchanged={unchanged}
+        onRetry={state.onRetry}
+        onClose={onFailureRead}
+      />
+    );
+  }
+  const asksForToken = signature !== null && (state.name === 'signing' || state.name === 'resending');
+  const dialog = asksForToken ? (
+    <Dialog title={signature.title} onClose={onClose} locked={state.name === 'resending'} wide>
+      {signed && <SignedSubject {...signed} />}
+      {state.name === 'signing' ? (
+        <SignatureForm {...state} call={signature.call} />
+      ) : (
+        <Loading label={busy} />
+      )}
+    </Dialog>
+  ) : (
+    <Dialog
+      title={title}
+      {...(icon && { icon })}
+      {...(wide && { wide })}
+      onClose={onClose}
+      locked={state.name === 'sending'}
+      actions={actions}
+    >
+      {children}
+    </Dialog>
+  );
+  return signature?.always ? <TokenGate>{dialog}</TokenGate> : dialog;
+}

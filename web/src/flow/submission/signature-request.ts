@@ -1,0 +1,20 @@
+import type { SignatureRequired } from '#contract/domain/signature';
+
+/** An answer that asks for a signature before the bank goes on. */
+export type SignatureRequest = SignatureRequired;
+
+/** What a signature form is given: what it signs, and the two ways out of it. */
+export type SignatureProps = { request: SignatureRequest; onSigned: () => void; onCancel: () => void };
+
+const words: readonly unknown[] = [
+  'REQUIRED_SIGN',
+  'SIGNATURE_REQUIRED',
+] satisfies SignatureRequest['status'][];
+
+export const isSignatureRequest = (answer: unknown): answer is SignatureRequest =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'status' in answer &&
+  words.includes(answer.status) &&
+  'key' in answer &&
+  typeof answer.key === 'string';

@@ -1,2 +1,0 @@
-/** A sentence's words as they stand inside of another. */
-export const inside = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);

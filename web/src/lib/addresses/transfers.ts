@@ -1,0 +1,26 @@
+import type { ThirdPartyType } from '#contract/domain/third-party-type';
+import type { Receipt } from '#contract/transfers';
+
+export const OWN_TRANSFER = '/transfers/my-own-accounts';
+
+const toOthers = ['spei', 'same-bank', 'credits', 'cards'] as const satisfies readonly ThirdPartyType[];
+
+/** Returns the address of the form for a kind of transfer; undefined for an unknown kind. */
+export function transferBase(kind: string): string | undefined {
+  if (kind === 'OWN') return OWN_TRANSFER;
+  return toOthers.some((type) => type === kind) ? `/third-parties/${kind}` : undefined;
+}
+
+/** Returns the address of the form, filled in to repeat a transfer. `from` is the source account's key, if known. */
+export function repeatTransferUrl(receipt: Receipt, from?: string): string | undefined {
+  const base = transferBase(receipt.thirdPartyType);
+  return (
+    base &&
+    `${base}?${new URLSearchParams({
+      ...(from !== undefined && { from_account: from }),
+      to_account: receipt.toAccount.key,
+      amount: receipt.fromAmount.amount.toFixed(2),
+      ...(receipt.message && { concept: receipt.message }),
+    })}`
+  );
+}

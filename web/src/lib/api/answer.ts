@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { Notification } from '#contract/domain/error-body';
+import { headers as names } from '#contract/headers';
+import { noteAccessBlocked } from './access-blocked';
+import { ApiError, clientCodes } from './api-error';
+import { type BankAnswer, unanswered } from './request';
+
+const isJson = (contentType: string) => /\bjson\b/i.test(contentType);
+
+/** The body of an answer: JSON parsed, text as text, files as they are. Throws an ApiError for a refusal. */
+export async function readAnswer(answer: BankAnswer): Promise<unknown> {
+  const { response } = answer;
+  if (response.status === 204 || response.status === 205) return undefined;
+  const contentType = response.headers.get('content-type') ?? '';
+  if (isJson(contentType)) return readJson(answer);
+  if (!response.ok) throw failure(answer, { code: clientCodes.notJson, notifications: [] });
+  return contentType.startsWith('text/')
+    ? receive(answer, () => response.text())
+    : receive(answer, () => response.blob());
+}
+
+/**
+ * Throws an ApiError where an answer that went well is not what its schema says: a page must not be drawn from it, nor
+ * wait for ever. Where the contract promises no body there is nothing to check.
+ */
+export function checkPromised(answer: BankAnswer, body: unknown, promised: unknown): void {
+  if (!answer.response.ok || !(promised instanceof z.core.$ZodType)) return;
+  const { error: cause } = z.safeParse(promised, body);
+  if (cause) throw failure(answer, { code: clientCodes.malformed, notifications: [] }, { cause });
+}
+
+async function readJson(answer: BankAnswer): Promise<unknown> {
+  const text = await receive(answer, () => answer.response.text());
+  const body = parse(answer, text);
+  const listed = listedIn(body);
+  if (listed.length === 0 && answer.response.ok) return body;
+  const notifications = listed.flatMap((item) => {
+    const notification = Notification.safeParse(item);
+    return notification.success ? [notification.data] : [];
+  });
+  const refusal = failure(answer, {
+    ...(notifications[0] ?? { code: clientCodes.malformed }),
+    notifications,
+  });
+  noteAccessBlocked(refusal);
+  throw refusal;
+}
+
+/** The connection may also drop in the middle of a body. */
+const receive = <Body>({ path, traceId }: BankAnswer, read: () => Promise<Body>) =>
+  read().catch((error: unknown) => {
+    throw unanswered(path, traceId, error);
+  });
+
+function parse(answer: BankAnswer, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw failure(answer, { code: clientCodes.malformed, notifications: [] }, { cause });
+  }
+}
+
+/** A list of notifications means a refusal whatever the status; an empty one says nothing. */
+const listedIn = (body: unknown): readonly unknown[] =>
+  typeof body === 'object' && body !== null && 'notifications' in body && Array.isArray(body.notifications)
+    ? body.notifications
+    : [];
+
+const failure = (
+  { response, path, traceId }: BankAnswer,
+  reason: Partial<Notification> & { code: string; notifications: readonly Notification[] },
+  options?: ErrorOptions,
+) =>
+  new ApiError(
+    {
+      ...reason,
+      path,
+      traceId,
+      status: response.status,
+      statusText: response.statusText,
+      retryAfter: response.headers.get(names.retryAfter) ?? undefined,
+    },
+    options,
+  );

@@ -1,0 +1,37 @@
+import { initClient } from '@ts-rest/core';
+import { expect, vi } from 'vitest';
+import { references } from '#contract/references';
+import { transfers } from '#contract/transfers';
+import { ApiError } from './api-error';
+import { clientOptions } from './client';
+
+export const api = initClient({ references, transfers }, clientOptions);
+export const calls: { url: string; method: string; headers: Headers; redirect: RequestInit['redirect'] }[] =
+  [];
+
+export const json = (body: unknown, init: ResponseInit = {}) =>
+  new Response(JSON.stringify(body), {
+    ...init,
+    headers: { 'content-type': 'application/json', ...init.headers },
+  });
+
+/** The bank answers these in turn. */
+export function bankAnswers(...answers: (() => Response | Promise<Response>)[]) {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    calls.push({
+      url,
+      method: init.method ?? 'GET',
+      headers: new Headers(init.headers),
+      redirect: init.redirect,
+    });
+    return answers.shift()?.() ?? json({ data: [] });
+  });
+}
+
+export const read = () => api.references.institutions();
+export const setup = () => api.transfers.setup({ body: { transfer_type: 'onetime' } });
+export const errorOf = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.fail('the call should have been refused'),
+    (error: unknown) => (error instanceof ApiError ? error : expect.fail(String(error))),
+  );

@@ -1,0 +1,27 @@
+import { selectBody } from '../client';
+import { loansApi } from '../clients/loans';
+import { mortgagesApi } from '../clients/mortgages';
+import { creditRead, revolvingHooks } from './revolving-credit';
+
+const useLoan = (accountKey: string) =>
+  loansApi.get.useQuery({ ...creditRead(accountKey), select: selectBody });
+const useMortgage = (accountKey: string) =>
+  mortgagesApi.get.useQuery({ ...creditRead(accountKey), select: selectBody });
+
+const instalmentHooks = { loan: useLoan, mortgage: useMortgage } as const;
+export type InstalmentSlug = keyof typeof instalmentHooks;
+
+/** The numbers of a loan or a mortgage. */
+export function useInstalmentCredit(slug: InstalmentSlug, accountKey: string) {
+  const useProduct = instalmentHooks[slug];
+  return useProduct(accountKey);
+}
+
+const creditHooks = { ...revolvingHooks, ...instalmentHooks } as const;
+export type CreditSlug = keyof typeof creditHooks;
+
+/** The numbers of any credit, from the same answer that its page shows. */
+export function useCredit(slug: CreditSlug, accountKey: string) {
+  const useProduct = creditHooks[slug];
+  return useProduct(accountKey);
+}

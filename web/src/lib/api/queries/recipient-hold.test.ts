@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Recipient } from '#contract/recipients';
+import { recipient } from '#web/testing/makers.ts';
+import { withHold } from './recipient-hold';
+
+const saved = (accountType: Recipient['accountType'], change: Partial<Recipient> = {}) =>
+  recipient('k', { accountType, ...change });
+
+test.each([
+  ['TPTLOAN', true, 'ON_HOLD'],
+  ['TPTMORTGAGE', true, 'ON_HOLD'],
+  ['TPTCC', true, 'ACTIVE'],
+  ['TPTON', true, 'ACTIVE'],
+  ['TPTLOAN', false, 'ACTIVE'],
+] as const)('%s, credits held %s: %s', (accountType, held, status) =>
+  expect(withHold(saved(accountType), held).status).toBe(status),
+);
+
+test('one that is held becomes active at no hour', () => {
+  const resting = saved('TPTLOAN', { status: 'ON_HOLD', activeFrom: '2026-11-23T09:48:00-06:00' });
+  expect(withHold(resting, true)).not.toHaveProperty('activeFrom');
+  expect(withHold(resting, false)).toBe(resting);
+});

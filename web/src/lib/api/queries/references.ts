@@ -1,0 +1,18 @@
+import { addDays, type BankDate } from '#contract/domain/dates';
+import { SCHEDULING_HORIZON_DAYS } from '#contract/domain/scheduling';
+import type { Institution } from '#contract/references';
+import { bankToday } from '../bank-clock';
+import { unwrap } from '../client';
+import { referencesApi } from '../clients/references';
+
+/** The days within the scheduling horizon on which banks rest. */
+export async function loadHolidays(): Promise<ReadonlySet<BankDate>> {
+  const today = bankToday();
+  const range = { start_date: today, end_date: addDays(today, SCHEDULING_HORIZON_DAYS) };
+  const { data } = await unwrap(referencesApi.holidays.query({ query: range }));
+  return new Set(data.map(({ date }) => date));
+}
+
+/** The banks that take part in SPEI. */
+export const loadInstitutions = async (): Promise<Institution[]> =>
+  (await unwrap(referencesApi.institutions.query())).data;

@@ -1,0 +1,27 @@
+import type { Account } from '#contract/domain/account';
+import { unwrap } from '../client';
+import { summaryApi } from '../clients/summary';
+import { queryKeys } from '../query-keys';
+
+type Answer = NonNullable<ReturnType<typeof useSummaryAnswer>['data']>;
+
+const accountsIn = ({ body }: Answer) => body.data.flatMap(({ accounts }) => accounts);
+
+/** The account summary, with the headers that came with it. */
+export const useSummaryAnswer = () => summaryApi.get.useQuery({ queryKey: queryKeys.summary });
+
+/** The customer's accounts, from the same answer that the account summary shows. */
+export const useOwnAccounts = () =>
+  summaryApi.get.useQuery({ queryKey: queryKeys.summary, select: accountsIn });
+
+/** The CLABEs of the customer's own accounts; none where they cannot be read: the bank knows them anyway. */
+export const loadOwnClabes = (): Promise<string[]> =>
+  unwrap(summaryApi.get.query()).then(
+    ({ data }) => data.flatMap(({ accounts }) => accounts.flatMap(({ clabe }) => clabe ?? [])),
+    () => [],
+  );
+
+export const loadChequeAccounts = async (): Promise<Account[]> =>
+  (await unwrap(summaryApi.get.query())).data.flatMap(({ category, accounts }) =>
+    category === 'chequing' ? accounts : [],
+  );

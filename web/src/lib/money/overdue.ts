@@ -1,0 +1,44 @@
+import type { CreditProduct } from '#contract/domain/credit-product';
+import type { BankDate } from '#contract/domain/dates';
+import { fromCentavos, type Money, toCentavos } from '#contract/domain/money';
+
+type Due = Pick<
+  CreditProduct,
+  'balances' | 'paymentDueDate' | 'nextDueDate' | 'currentPaymentAmount' | 'suggestedMonthlyPayment'
+>;
+
+export const isSomething = (money: Money | undefined): money is Money =>
+  money !== undefined && (money.amount === null || money.amount > 0);
+
+/**
+ * What of a credit should have been paid already; where the bank does not say, all that was asked by a day that has
+ * passed.
+ */
+export function overdueOf(
+  { balances, paymentDueDate, currentPaymentAmount, suggestedMonthlyPayment }: Due,
+  today: BankDate,
+): Money | undefined {
+  const told = balances?.balanceOverduePayments;
+  if (isSomething(told)) return told;
+  if (paymentDueDate === undefined || paymentDueDate >= today) return undefined;
+  const asked = currentPaymentAmount ?? suggestedMonthlyPayment;
+  return isSomething(asked) ? asked : undefined;
+}
+
+/** Whether the day by which interest can be avoided is still to come: what is overdue may be of an earlier one. */
+export const canAvoidInterest = (
+  { balances, paymentDueDate }: Pick<Due, 'balances' | 'paymentDueDate'>,
+  today: BankDate,
+): boolean =>
+  paymentDueDate === undefined || paymentDueDate >= today || isSomething(balances?.balanceOverduePayments);
+
+/** What a credit asks for by a day that has not passed, beside what is overdue; and that day. */
+export function nextDueOf(due: Due, today: BankDate): { amount: Money; date: BankDate } | undefined {
+  const overdue = overdueOf(due, today);
+  const total = due.suggestedMonthlyPayment ?? due.currentPaymentAmount;
+  const date = overdue ? due.nextDueDate : (due.paymentDueDate ?? due.nextDueDate);
+  if (date === undefined || date < today || !isSomething(total)) return undefined;
+  if (!overdue || total.amount === null) return { amount: total, date };
+  const left = toCentavos(total.amount) - toCentavos(overdue.amount ?? 0);
+  return left > 0 ? { amount: { ...total, amount: fromCentavos(left) }, date } : undefined;
+}

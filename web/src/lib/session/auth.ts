@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import type { User } from '#contract/session';
+import { queryKeys } from '../api/query-keys';
+import { openSession } from './open-session';
+import { useSignOutState } from './sign-out-state';
+
+/** The session as the screens see it. */
+export interface Auth {
+  authenticated: boolean;
+  isFetching: boolean;
+  isSigningOut: boolean;
+  user: User | null;
+}
+
+interface UserFetch {
+  data: User | undefined;
+  isFetching: boolean;
+}
+
+export const authOf = ({ data, isFetching }: UserFetch, signingOut: boolean): Auth => ({
+  authenticated: data !== undefined && !signingOut,
+  isFetching,
+  isSigningOut: signingOut,
+  user: data ?? null,
+});
+
+/** Asked once a visit: what keeps the session alive is the customer's activity, never a refetch by itself. */
+const userQuery = {
+  queryKey: queryKeys.user,
+  queryFn: openSession,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  retry: false,
+};
+
+export function useUser() {
+  return useQuery(userQuery);
+}
+
+/** Whether somebody is signed in, without asking the bank. */
+export function useAuth(): Auth {
+  const { data, isFetching } = useQuery({ ...userQuery, enabled: false });
+  return authOf({ data, isFetching }, useSignOutState() !== 'no');
+}

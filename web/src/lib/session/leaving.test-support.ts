@@ -1,0 +1,28 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { sessionStore } from '../api/session-store';
+import { resetSignOut } from './sign-out-state';
+import { SESSION_ID } from './traces';
+
+/** Where the browser is led. */
+export const replace = vi.fn();
+
+/** Each test has a customer signed in, a bank that ends the session, and a browser that only notes where it is led. */
+export function leaveOnPaper(): void {
+  beforeEach(() => {
+    vi.clearAllMocks();
+    vi.spyOn(location, 'replace').mockImplementation(replace);
+    sessionStore.write({ token: 'T1', antiForgery: 'X1' });
+    sessionStorage.setItem(SESSION_ID, 's1');
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response(null, { status: 204 })),
+    );
+  });
+  afterEach(() => {
+    cleanup();
+    resetSignOut();
+    sessionStorage.clear();
+    vi.unstubAllGlobals();
+  });
+}

@@ -1,0 +1,89 @@
+import { useStore } from 'zustand';
+import { unwrap } from '../api/client';
+import { sessionApi } from '../api/clients/session';
+import { sessionStore } from '../api/session-store';
+import { type AppState, appState, lifetimeSignal, updateSlice } from '../app-state/app-state';
+import { adoptSession, isUnauthorized, type SessionOwner } from './open-session';
+import { clearTab } from './traces';
+
+/** Whether this page ends the session at the bank, and how that goes. */
+export type SignOutState = AppState['signOut']['status'];
+
+const RETRY_MS = 5_000;
+/** Who signs out is not kept waiting as long as one who moves money. */
+const PATIENCE_MS = 8_000;
+
+const become = (status: SignOutState): void => updateSlice('signOut', { status });
+
+export const useSignOutState = (): SignOutState => useStore(appState, ({ signOut }) => signOut.status);
+
+/** Does not wait for the next try. */
+export function revokeSessionNow(): void {
+  become('again');
+  appState.getState().signOut.retryNow();
+}
+
+/** Whether the bank took this tab's pair. The call has it before the tab forgets it, as it does whatever comes of it. */
+async function logOut(): Promise<boolean> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const answered = unwrap(sessionApi.logout.query({ fetchOptions: { signal } }));
+  clearTab();
+  try {
+    await answered;
+    return true;
+  } catch (error) {
+    if (isUnauthorized(error)) return false;
+    throw error;
+  }
+}
+
+/** A pair that the bank does not take says nothing of the session: others may still use it. The cookie knows. */
+async function tryOnce(): Promise<SessionOwner> {
+  if (sessionStore.read() !== null && (await logOut())) return 'own';
+  const found = await adoptSession();
+  if (found === 'own') await logOut();
+  return found;
+}
+
+/** Never resolves once `ended`. */
+const pause = (ended: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const forget = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', retry);
+      ended.removeEventListener('abort', forget);
+    };
+    const retry = () => {
+      forget();
+      resolve();
+    };
+    const timer = setTimeout(retry, RETRY_MS);
+    window.addEventListener('online', retry);
+    ended.addEventListener('abort', forget);
+    updateSlice('signOut', { retryNow: retry });
+  });
+
+async function tryUntilClosed(): Promise<SessionOwner> {
+  const ended = lifetimeSignal();
+  for (;;) {
+    const found = await tryOnce().catch(() => null);
+    if (found !== null) return found;
+    if (ended.aborted) return new Promise(() => {});
+    become('failed');
+    await pause(ended);
+  }
+}
+
+/** Ends the session at the bank, however often it must be asked: no answer, or an error, is no end. */
+export function revokeSession(): Promise<SessionOwner> {
+  const running = appState.getState().signOut.result;
+  if (running) return running;
+  const result = tryUntilClosed();
+  updateSlice('signOut', { result, status: 'trying' });
+  return result;
+}
+
+/** Nothing is left to end: this page may open a session again. */
+export function resetSignOut(): void {
+  updateSlice('signOut', { result: undefined, status: 'no' });
+}

@@ -1,4 +1,0 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-
-/** What stands beside a form, under its fields: where there is no room for it beside them. */
-export const Below = chakra('div', { base: { hideFrom: 'lg', minWidth: 0 } });

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/components/Button.tsx';
+import { SearchField } from '#web/components/forms/SearchField.tsx';
+import { SelectField } from '#web/components/forms/SelectField.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import type { Controls } from './controls';
+import { SEARCH_MIN } from './narrow';
+import type { useListPlace } from './useListPlace';
+
+type ListControlsProps<Row> = {
+  /** Begins the ids of the fields. */
+  id: string;
+  controls: Controls<Row>;
+  list: ReturnType<typeof useListPlace>;
+};
+
+/** What narrows and orders the list. On a phone the search is in sight, the rest behind a button beside it. */
+export const ListControls = <Row,>({ id, controls, list }: ListControlsProps<Row>) => {
+  const [open, setOpen] = useState(false);
+  const { kind, sort, search } = list.place;
+  const chosen = (kind === '' ? 0 : 1) + (sort === controls.sorts[0].value ? 0 : 1);
+  const choices = `${id}-choices`;
+  return (
+    <Grid role="search" data-kinds={controls.kinds ? '' : undefined} onBlur={list.settleSearch}>
+      <SearchField
+        id={`${id}-search`}
+        label="Buscar"
+        value={search}
+        onChange={list.type}
+        hint={`Por ${controls.search.by}; desde ${SEARCH_MIN} letras o números.`}
+      />
+      <Toggle look="line" aria-expanded={open} aria-controls={choices} onClick={() => setOpen(!open)}>
+        <span>{`Filtros${chosen > 0 ? ` (${chosen})` : ''}`}</span>
+        <Icon as={ChevronDown} size="sm" />
+      </Toggle>
+      <Choices id={choices} data-open={open ? '' : undefined}>
+        {controls.kinds && (
+          <SelectField
+            id={`${id}-type`}
+            label={controls.kinds.label}
+            value={kind}
+            onChange={(kind) => list.change({ kind })}
+            placeholder={controls.kinds.all}
+            options={controls.kinds.options}
+          />
+        )}
+        <SelectField
+          id={`${id}-order`}
+          label="Ordenar por"
+          value={sort}
+          onChange={(sort) => list.change({ sort })}
+          options={controls.sorts}
+        />
+      </Choices>
+    </Grid>
+  );
+};
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '3', md: '4' },
+    alignItems: 'start',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) auto',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'minmax(0, 2fr) minmax(0, 1fr)',
+    },
+    '&[data-kinds]': { lg: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' } },
+    // Between phone and desk the search has a line of its own: no word of the two lists is cut.
+    '&[data-kinds] > :first-of-type': { gridColumn: { md: '1 / -1', lg: 'auto' } },
+  },
+});
+/* Beside the control of the search, whose label stands above it. */
+const Toggle = chakra(Button, {
+  base: {
+    mt: 'calc(1.5rem + 6px)',
+    px: '3',
+    md: { display: 'none' },
+    '&[aria-expanded=true] > svg': { rotate: '180deg' },
+  },
+});
+const Choices = chakra('div', {
+  base: {
+    display: { base: 'none', md: 'contents' },
+    gridColumn: { base: '1 / -1', md: 'auto' },
+    gap: '3',
+    '&[data-open]': { display: { base: 'grid', md: 'contents' } },
+  },
+});

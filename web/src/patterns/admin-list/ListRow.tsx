@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ReceiptText } from 'lucide-react';
+import { Link } from 'react-router';
+import { LinkButton } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { iconButtonStyles } from '#web/components/icon-button.styles.ts';
+import { RowMenu } from './RowMenu';
+import type { RowDialog, RowLink, RowView } from './row';
+
+/** Where a row has a receipt, it is one of its links. */
+const linksOf = ({ name, links = [], receipt }: RowView): readonly RowLink[] =>
+  receipt === undefined
+    ? links
+    : [
+        {
+          icon: ReceiptText,
+          title: 'Ver comprobante',
+          label: `Ver comprobante de ${name}`,
+          to: receipt,
+        },
+        ...links,
+      ];
+
+type ListRowProps<Row> = {
+  view: RowView;
+  dialogs: readonly RowDialog<Row>[];
+  open: (dialog: RowDialog<Row>) => void;
+};
+
+/** One of a list, and what can be done with it: in sight on a desktop, in a menu on a phone. */
+export const ListRow = <Row,>({ view, dialogs, open }: ListRowProps<Row>) => {
+  const { lead, name, details, status, main } = view;
+  const links = linksOf(view);
+  return (
+    <Line>
+      {lead}
+      <Words>
+        <b translate="no">{name}</b>
+        {details.map((detail, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the details of a row keep their places
+          <small key={index}>{detail}</small>
+        ))}
+        {status}
+      </Words>
+      {main && (
+        <Main to={main.to} look="line" size="sm" aria-label={main.label}>
+          <span>{main.title}</span>
+        </Main>
+      )}
+      <Squares>
+        {links.map(({ icon, title, label, to }) => (
+          <Link key={title} to={to} aria-label={label} title={title}>
+            <Icon as={icon} />
+          </Link>
+        ))}
+        {dialogs.map((dialog) => (
+          <button
+            key={dialog.title}
+            type="button"
+            aria-label={`${dialog.title} ${name}`}
+            title={dialog.title}
+            onClick={() => open(dialog)}
+          >
+            <Icon as={dialog.icon} />
+          </button>
+        ))}
+      </Squares>
+      <RowMenu
+        name={name}
+        items={[
+          ...(main ? [main] : []),
+          ...links,
+          ...dialogs.map((dialog) => ({ ...dialog, act: () => open(dialog) })),
+        ]}
+      />
+    </Line>
+  );
+};
+
+const Line = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: { md: 'wrap' },
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    ps: { base: '4', md: '5' },
+    pe: { base: '1', md: '5' },
+    py: '3',
+    // The menu: where there is room, what is in it stands beside the row.
+    '& > :last-child': { md: { display: 'none' } },
+  },
+});
+const Words = chakra('div', {
+  base: {
+    flex: '1 1 12rem',
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+    '& > b': { display: 'block', fontWeight: '600', lineHeight: '1.35' },
+    '& > small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
+    '& small > [translate=no]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+/* On a phone it is the row itself that leads there. */
+const Main = chakra(LinkButton, {
+  base: {
+    mdDown: {
+      position: 'absolute',
+      inset: '0',
+      border: '0',
+      bg: 'transparent',
+      _hover: { bg: 'transparent' },
+      _focusVisible: { outlineOffset: '-3px' },
+      '& > span': { srOnly: true },
+    },
+  },
+});
+const Squares = chakra('div', {
+  base: {
+    display: { base: 'none', md: 'flex' },
+    '& > *': { ...iconButtonStyles, color: 'accent.fg' },
+  },
+});

@@ -1,0 +1,145 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Link } from '#web/components/Link.tsx';
+import { LoadMore } from '#web/components/LoadMore.tsx';
+import { Text } from '#web/components/Text.tsx';
+import { type Controls, choicesOf } from './controls';
+import { ListControls } from './ListControls';
+import { ofKind, search } from './narrow';
+import { useListPlace } from './useListPlace';
+
+/** Rows that each 'Ver más' adds. */
+export const PAGE_SIZE = 10;
+
+/** Where one more is made. */
+export type CreateLink = { to: string; label: string };
+
+type Gender = 'feminine' | 'masculine';
+
+/** What is said of the list where none of it matches, and where there is no more of it. */
+const sayings: Record<Gender, { noMatch: string; hint: string; end: string }> = {
+  feminine: {
+    noMatch: 'Ninguna coincide',
+    hint: 'Cambia la búsqueda, o quita los filtros para verlas todas.',
+    end: 'Ya viste todas.',
+  },
+  masculine: {
+    noMatch: 'Ninguno coincide',
+    hint: 'Cambia la búsqueda, o quita los filtros para verlos todos.',
+    end: 'Ya viste todos.',
+  },
+};
+
+type ListRowsProps<Row> = {
+  id: string;
+  prefix?: string;
+  rows: readonly Row[];
+  /** What was done last with one of them: another each time. */
+  done: { said: string };
+  controls: Controls<Row>;
+  creates: readonly CreateLink[];
+  words: {
+    /** Whether they are 'todas' or 'todos'. */
+    gender: Gender;
+    /** 'guardada' and 'guardadas', after '3 de 17'. */
+    counted: readonly [one: string, many: string];
+  };
+  children: (row: Row) => ReactNode;
+};
+
+/** Ten at a time, as the controls narrow and order them. */
+export function ListRows<Row>({
+  id,
+  prefix,
+  rows,
+  done,
+  controls,
+  creates,
+  words,
+  children,
+}: ListRowsProps<Row>) {
+  const list = useListPlace(choicesOf(controls), prefix);
+  const { kind, sort, pages, search: text } = list.place;
+  const { kinds, sorts } = controls;
+  const { compare } = sorts.find(({ value }) => value === sort) ?? sorts[0];
+  const matching = search(rows, text, controls.search);
+  const found = (kinds ? ofKind(matching, kind, kinds.of) : matching).toSorted(compare);
+  const shown = found.slice(0, pages * PAGE_SIZE);
+  // It took away the last that was looked for: there is nothing left to look for.
+  const seen = useRef(done);
+  useEffect(() => {
+    if (seen.current === done) return;
+    seen.current = done;
+    if (done.said !== '' && found.length === 0) list.clear();
+  });
+  const count = useRef<HTMLParagraphElement>(null);
+  // The button goes with what it took off: the focus goes to what is there instead.
+  const clear = () => {
+    list.clear();
+    count.current?.focus();
+  };
+  // Of all of them, where none is left of which it could be said.
+  const among = found.length === 0 ? rows.length : found.length;
+  const [one, many] = words.counted;
+  const { noMatch, hint, end } = sayings[words.gender];
+  return (
+    <>
+      <ListControls id={id} controls={controls} list={list} />
+      <Head>
+        <Text ref={count} tabIndex={-1} role="status" size="sm" tone="muted">
+          {`${shown.length} de ${among} ${among === 1 ? one : many}`}
+        </Text>
+        <Creates>
+          {creates.map(({ to, label }) => (
+            <Link key={to} to={to} standalone>
+              <Icon as={Plus} size="sm" />
+              <span>{label}</span>
+            </Link>
+          ))}
+        </Creates>
+      </Head>
+      {found.length > 0 ? (
+        <Card>
+          <Rows>{shown.map(children)}</Rows>
+        </Card>
+      ) : (
+        <EmptyState
+          bird="not-found"
+          title={noMatch}
+          action={
+            <Button look="line" size="sm" onClick={clear}>
+              Quitar filtros
+            </Button>
+          }
+        >
+          {hint}
+        </EmptyState>
+      )}
+      <LoadMore
+        more={shown.length < found.length ? () => list.change({ pages: pages + 1 }) : undefined}
+        busy={false}
+        end={end}
+      />
+    </>
+  );
+}
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    my: '2',
+  },
+});
+const Creates = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } });
+const Rows = chakra('ul', {
+  base: { listStyle: 'none', '& > li + li': { borderTop: '1px solid {colors.border.subtle}' } },
+});

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Ellipsis } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Icon } from '#web/components/Icon.tsx';
+import { iconButtonStyles } from '#web/components/icon-button.styles.ts';
+import { type MenuItem, RowMenuItems } from './RowMenuItems';
+
+type RowMenuProps = { /** Whose it is. */ name: string; items: readonly MenuItem[] };
+
+/** What can be done with a row, behind one button: on a phone there is no room for all of it. */
+export function RowMenu({ name, items }: RowMenuProps) {
+  const [open, setOpen] = useState<'first' | 'last'>();
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const label = `Opciones de ${name}`;
+  const close = () => {
+    // Before the menu goes: what opens next gives the focus back to the button.
+    button.current?.focus();
+    setOpen(undefined);
+  };
+  return (
+    <Place data-open={open && ''}>
+      <Button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open !== undefined}
+        aria-controls={open && id}
+        onClick={() => (open ? close() : setOpen('first'))}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
+        }}
+      >
+        <Icon as={Ellipsis} />
+      </Button>
+      {open && (
+        <RowMenuItems
+          id={id}
+          label={label}
+          items={items}
+          begin={open}
+          close={close}
+          leave={() => setOpen(undefined)}
+        />
+      )}
+    </Place>
+  );
+}
+
+/* Over the row, all of which may be a link, and open over the rows below. */
+const Place = chakra('div', {
+  base: {
+    position: 'relative',
+    zIndex: '1',
+    flex: 'none',
+    '&[data-open]': { zIndex: '2' },
+  },
+});
+const Button = chakra('button', { base: { ...iconButtonStyles, color: 'fg.muted' } });

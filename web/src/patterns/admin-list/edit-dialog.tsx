@@ -1,0 +1,69 @@
+import { hashKey, type QueryKey } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { FieldErrors, FieldPaths, TextDraft } from '#web/components/forms/draft.ts';
+import type { DraftForm } from '#web/components/forms/useDraft.ts';
+import type { Signed } from '#web/flow/signature/SignedSubject.tsx';
+import type { Action } from '#web/flow/signed-action/action.ts';
+import { EditActionDialog } from '#web/flow/signed-action/EditActionDialog.tsx';
+import type { SignatureRequest } from '#web/flow/submission/signature-request.ts';
+import type { RowDialogProps } from './row';
+
+/** How a row of a list is changed. */
+export type Edit<Row extends { key: string }, Draft extends TextDraft, Body> = {
+  nameOf: (row: Row) => string;
+  draftOf: (row: Row) => Draft;
+  check: (draft: Draft) => FieldErrors<Draft>;
+  Fields: ComponentType<{ form: DraftForm<Draft>; row: Row }>;
+  /** The fields that a refusal may name, each with the path under which the bank knows it. */
+  fields: FieldPaths<Draft>;
+  /** A checked draft as the bank wants it. */
+  bodyOf: (draft: Draft, key: string) => Body;
+  send: (key: string, body: Body, visitId: string) => Promise<Row | SignatureRequest>;
+  /** The row as the bank has it now; null where there is none. */
+  find: (key: string) => Promise<Row | null>;
+  /** Null where the bank never asks for one. */
+  signature: ((key: string) => NonNullable<Action<never, never>['signature']>) | null;
+  /** What is signed of a change of a row, where the bank asks for it. */
+  signed?: (row: Row, draft: Draft) => Signed;
+  /** What a failure leaves as it was. */
+  unchanged: string;
+  invalidates: (key: string) => readonly QueryKey[];
+};
+
+/** Sends what was typed. It is made once what the bank has would be asked for with the same body. */
+export const editing = <Row extends { key: string }, Draft extends TextDraft, Body>(
+  { draftOf, bodyOf, send, find, ...edit }: Omit<Edit<Row, Draft, Body>, 'Fields'>,
+  key: string,
+): Action<Draft, Row, Draft> => ({
+  send: (draft, visitId) => send(key, bodyOf(draft, key), visitId),
+  lookUp: async (draft) => {
+    const row = await find(key);
+    if (row === null) return null;
+    const has = bodyOf(draftOf(row), key);
+    return hashKey([has]) === hashKey([bodyOf(draft, key)]) ? row : null;
+  },
+  signature: edit.signature?.(key) ?? null,
+  fields: edit.fields,
+  invalidates: edit.invalidates(key),
+});
+
+/** The dialog in which a row of a list is changed. */
+export const editDialog =
+  <Row extends { key: string }, Draft extends TextDraft, Body>(edit: Edit<Row, Draft, Body>) =>
+  ({ row, close }: RowDialogProps<Row>) => {
+    const { signed } = edit;
+    return (
+      <EditActionDialog
+        action={editing(edit, row.key)}
+        signed={signed && ((draft) => signed(row, draft))}
+        title={`Editar ${edit.nameOf(row)}`}
+        initial={edit.draftOf(row)}
+        check={edit.check}
+        words={{ save: 'Guardar cambios', busy: 'Guardando...', unchanged: edit.unchanged }}
+        onClose={() => close()}
+        onDone={(changed) => close(`Guardamos los cambios de ${edit.nameOf(changed)}.`)}
+      >
+        {(form) => <edit.Fields form={form} row={row} />}
+      </EditActionDialog>
+    );
+  };

@@ -1,0 +1,35 @@
+import { normalizeForSearch } from '#web/lib/format/normalize-for-search.ts';
+import type { Controls } from './controls';
+
+/** Characters from which a text narrows a list. */
+export const SEARCH_MIN = 3;
+
+type Found<Row> = Pick<Controls<Row>['search'], 'texts' | 'words'>;
+
+/**
+ * The rows in whose texts a text occurs, or of whose words it is one; a shorter one leaves the list whole. Numbers may
+ * be written in groups.
+ */
+export function search<Row>(
+  rows: readonly Row[],
+  text: string,
+  { texts, words = () => [] }: Found<Row>,
+): readonly Row[] {
+  const wanted = normalizeForSearch(text.trim().replace(/ +/g, ' '));
+  if (wanted.length < SEARCH_MIN) return rows;
+  const digits = /^[\d ]+$/.test(wanted) ? wanted.replaceAll(' ', '') : wanted;
+  return rows.filter(
+    (row) =>
+      texts(row)
+        .map(normalizeForSearch)
+        .some((field) => field.includes(wanted) || field.includes(digits)) ||
+      words(row).map(normalizeForSearch).includes(wanted),
+  );
+}
+
+/** The rows of a kind; '' leaves the list whole. */
+export const ofKind = <Row>(
+  rows: readonly Row[],
+  kind: string,
+  kindOf: (row: Row) => string,
+): readonly Row[] => (kind === '' ? rows : rows.filter((row) => kindOf(row) === kind));

@@ -1,0 +1,94 @@
+import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import type { TextDraft } from '#web/components/forms/draft.ts';
+import type { Slot } from '#web/components/slot.ts';
+import { addressOf, countOf } from './filters';
+import { HistoryFilters } from './HistoryFilters';
+import { Blank, HistoryList } from './HistoryList';
+import { HistoryMonth } from './HistoryMonth';
+import { HistoryOverview, OverviewLoading } from './HistoryOverview';
+import { monthsOf } from './months';
+import type { HistoryEntry, HistorySource } from './source';
+import { useHistory } from './useHistory';
+import { useOverview } from './useOverview';
+
+type HistoryBodyProps<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string> = {
+  source: HistorySource<Entry, Filters, Kind>;
+  filters: Filters;
+  onApply: (filters: Filters) => void;
+  /** A HistoryRow. */
+  row: (entry: Entry) => Slot;
+};
+
+/** What stands above the filters, the filters, and what they let through. */
+export function HistoryBody<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string>({
+  source,
+  filters,
+  onApply,
+  row,
+}: HistoryBodyProps<Entry, Filters, Kind>) {
+  const { words, overview, months, view } = source;
+  const history = useHistory(source, filters);
+  const above = useOverview(source, filters);
+  if (above.pending)
+    return (
+      <>
+        <OverviewLoading />
+        <Blank />
+      </>
+    );
+  const amountsOf = (entries: readonly Entry[]) => entries.map((entry) => view(entry).amount);
+  const retry = () => {
+    if (above.error) above.retry();
+    return history.retry();
+  };
+  const past = (entries: readonly Entry[]) =>
+    months ? (
+      monthsOf(entries, history.more).map((month) => (
+        <HistoryMonth
+          key={month.first}
+          first={month.first}
+          total={
+            month.isWhole
+              ? { label: months.label, amounts: amountsOf(month.entries.filter(months.counts)) }
+              : undefined
+          }
+        >
+          {month.entries.map(row)}
+        </HistoryMonth>
+      ))
+    ) : (
+      <tbody>{entries.map(row)}</tbody>
+    );
+  return (
+    <>
+      {overview && above.data && (
+        <HistoryOverview
+          head={<overview.Head lately={above.data.lately} />}
+          amounts={amountsOf(above.data.scheduled)}
+          words={words}
+        >
+          {above.data.scheduled.slice(0, source.pageSize).map(row)}
+        </HistoryOverview>
+      )}
+      {above.error !== null && !history.error && (
+        <ErrorPanel error={above.error} onRetry={above.retry} retrying={above.fetching} />
+      )}
+      <HistoryFilters
+        key={addressOf(filters).toString()}
+        source={source.filters}
+        filters={filters}
+        onApply={onApply}
+      />
+      <HistoryList
+        history={{ ...history, rows: above.listed(history.rows), retry }}
+        onClear={countOf(filters) > 0 ? () => onApply(source.filters.read(new URLSearchParams())) : undefined}
+        begin={source.begin}
+        words={words}
+        isScheduled={above.isScheduled}
+        past={past}
+      >
+        {row}
+      </HistoryList>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, LinkButton } from '#web/components/Button.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import type { HistoryEntry, HistorySource } from './source';
+
+type HistoryEmptyProps = {
+  /** Takes the filters off, where some are on. */
+  onClear: (() => void) | undefined;
+  words: HistorySource<HistoryEntry, never, never>['words'];
+  to: string;
+};
+
+/** In the place of the rows: none yet, or none that the filters let through. */
+export const HistoryEmpty = ({ onClear, words: { noMatch, empty }, to }: HistoryEmptyProps) =>
+  onClear ? (
+    <EmptyState
+      bird="not-found"
+      role="status"
+      title={noMatch}
+      action={
+        <Button look="line" size="sm" onClick={onClear}>
+          Quitar filtros
+        </Button>
+      }
+    >
+      Cambia o quita los filtros para ver más.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      role="status"
+      title={empty.title}
+      action={
+        <LinkButton to={to} look="line">
+          {empty.action}
+        </LinkButton>
+      }
+    >
+      {empty.text}
+    </EmptyState>
+  );

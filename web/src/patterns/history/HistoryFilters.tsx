@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/components/Button.tsx';
+import type { TextDraft } from '#web/components/forms/draft.ts';
+import { ErrorSummary } from '#web/components/forms/ErrorSummary.tsx';
+import { useDraft } from '#web/components/forms/useDraft.ts';
+import { Icon } from '#web/components/Icon.tsx';
+import { isWide } from '#web/components/wide.ts';
+import { countOf } from './filters';
+import type { HistoryFilterSource } from './source';
+
+type HistoryFiltersProps<Filters extends TextDraft> = {
+  source: HistoryFilterSource<Filters>;
+  filters: Filters;
+  onApply: (filters: Filters) => void;
+};
+
+/** What narrows the history. Nothing changes until it is applied. */
+export function HistoryFilters<Filters extends TextDraft>({
+  source: { read, check, Fields },
+  filters,
+  onApply,
+}: HistoryFiltersProps<Filters>) {
+  const form = useDraft(filters, check);
+  const active = countOf(filters);
+  // What the filters need is not fetched for who never opens them.
+  const [wanted, setWanted] = useState(active > 0);
+  return (
+    // On a phone they would stand before what they found: there their number says enough.
+    <Panel open={active > 0 && isWide()}>
+      <Toggle onClick={() => setWanted(true)}>
+        <span>{`Filtros${active > 0 ? ` (${active})` : ''}`}</span>
+        <Icon as={ChevronDown} />
+      </Toggle>
+      {wanted && (
+        <Form noValidate onSubmit={form.submit(onApply)}>
+          <ErrorSummary form={form} />
+          <Grid>
+            <Fields form={form} />
+          </Grid>
+          <Actions>
+            <Button type="submit" look="line">
+              Aplicar filtros
+            </Button>
+            {active > 0 && (
+              <Button look="ghost" onClick={() => onApply(read(new URLSearchParams()))}>
+                Quitar filtros
+              </Button>
+            )}
+          </Actions>
+        </Form>
+      )}
+    </Panel>
+  );
+}
+
+const Panel = chakra('details', {
+  base: {
+    my: '4',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border.card',
+    borderRadius: 'card',
+    bg: 'bg.panel',
+    '&[open] > summary > svg': { rotate: '180deg' },
+    // On a phone no more than a button while it is closed.
+    '&:not([open])': {
+      mdDown: { width: 'fit-content', borderColor: 'border.emphasized', borderRadius: 'control' },
+    },
+  },
+});
+const Toggle = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    px: { base: '4', md: '5' },
+    py: { base: '2', md: '3' },
+    minHeight: { base: 'target', md: 'control' },
+    borderRadius: 'card',
+    textStyle: 'label',
+    color: 'accent.fg',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+});
+const Form = chakra('form', { base: { display: 'grid', gap: '5', px: { base: '4', md: '5' }, pb: '5' } });
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

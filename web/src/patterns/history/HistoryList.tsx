@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { loadingText } from '#web/components/Loading.tsx';
+import { LoadMore } from '#web/components/LoadMore.tsx';
+import { RowsLoading } from '#web/components/RowsLoading.tsx';
+import { Section } from '#web/components/Section.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { HistoryEmpty } from './HistoryEmpty';
+import { HistoryTable } from './HistoryTable';
+import { type Order, partsOf } from './order';
+import type { HistoryEntry, HistorySource } from './source';
+
+type Words = HistorySource<HistoryEntry, never, never>['words'];
+
+type History<Entry> = {
+  rows: readonly Entry[] | undefined;
+  error: unknown;
+  more: boolean;
+  fetching: boolean;
+  fetchingMore: boolean;
+  fetchMore: () => unknown;
+  retry: () => unknown;
+};
+
+type HistoryListProps<Entry> = {
+  history: History<Entry>;
+  /** Takes the filters off, where some are on. */
+  onClear: (() => void) | undefined;
+  begin: { to: string };
+  words: Words;
+  /** What of the rows stands apart, on top of the others. */
+  isScheduled: (entry: Entry) => boolean;
+  /** The past rows of a table, in one tbody or several. */
+  past: (entries: readonly Entry[]) => Slot;
+  /** A HistoryRow. */
+  children: (entry: Entry) => Slot;
+};
+
+/** The rows so far, or what stands in their place. */
+export function HistoryList<Entry extends HistoryEntry>({
+  history,
+  onClear,
+  begin,
+  words,
+  isScheduled,
+  past: drawPast,
+  children,
+}: HistoryListProps<Entry>) {
+  const [order, setOrder] = useState<Order>('descending');
+  const { rows, error } = history;
+  const retry = error ? (
+    <ErrorPanel error={error} onRetry={history.retry} retrying={history.fetching} />
+  ) : undefined;
+  if (rows === undefined) return retry ?? <Blank />;
+  if (rows.length === 0 && !history.more)
+    return <HistoryEmpty onClear={onClear} words={words} to={begin.to} />;
+  const { scheduled, past } = partsOf(rows, isScheduled, order);
+  const turn = () => setOrder(order === 'descending' ? 'ascending' : 'descending');
+  const table = past.length > 0 && (
+    <HistoryTable columns={words.columns} sort={{ order, turn }}>
+      {drawPast(past)}
+    </HistoryTable>
+  );
+  return (
+    <>
+      {scheduled.length === 0 ? (
+        table
+      ) : (
+        <Parts>
+          {/* What is past comes after all that is to be made: where there is some, all of it is known. */}
+          <Section
+            title={
+              table || !history.more
+                ? `${words.parts.scheduled} (${scheduled.length})`
+                : words.parts.scheduled
+            }
+          >
+            <HistoryTable columns={words.columns}>
+              <tbody>{scheduled.map(children)}</tbody>
+            </HistoryTable>
+          </Section>
+          {table && <Section title={words.parts.past}>{table}</Section>}
+        </Parts>
+      )}
+      <VisuallyHidden role="status">
+        {`${rows.length} ${words.counted[rows.length === 1 ? 0 : 1]}`}
+      </VisuallyHidden>
+      <LoadMore
+        more={history.more ? () => void history.fetchMore() : undefined}
+        busy={history.fetchingMore}
+        failed={retry}
+        end={words.end}
+      />
+    </>
+  );
+}
+
+export const Blank = () => (
+  <>
+    <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
+    <RowsLoading rows={10} height="61px" />
+  </>
+);
+
+const Parts = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } });

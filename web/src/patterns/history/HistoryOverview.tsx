@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Clock } from 'lucide-react';
+import type { Money as MoneyValue } from '#contract/domain/money';
+import { Icon } from '#web/components/Icon.tsx';
+import { Heading } from '#web/components/Section.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { Text } from '#web/components/Text.tsx';
+import { HistoryTable } from './HistoryTable';
+import { totalsOf } from './months';
+import type { HistoryEntry, HistorySource } from './source';
+import { Totals } from './Totals';
+
+type HistoryOverviewProps = {
+  /** What the latest come to. */
+  head: Slot;
+  amounts: readonly MoneyValue[];
+  words: HistorySource<HistoryEntry, never, never>['words'];
+  /** A HistoryRow for each that is to be made, as far as they are drawn. */
+  children: readonly Slot[];
+};
+
+/** What stands above the filters. */
+export function HistoryOverview({ head, amounts, words, children }: HistoryOverviewProps) {
+  const totals = totalsOf(amounts);
+  return (
+    <Parts>
+      {head}
+      {children.length > 0 && (
+        <HistoryTable
+          columns={words.columns}
+          caption={
+            <>
+              <Heading>
+                <Icon as={Clock} />
+                <span>{words.parts.scheduled}</span>
+              </Heading>
+              <Text size="sm" tone="muted">
+                <span>{`${amounts.length} ${words.counted[amounts.length === 1 ? 0 : 1]}`}</span>
+                {totals.length > 0 && (
+                  <span>
+                    , <Totals totals={totals} />
+                  </span>
+                )}
+                {children.length < amounts.length && (
+                  <span>{`. Estos son los próximos ${children.length}; los demás están en la lista si filtras por estatus.`}</span>
+                )}
+              </Text>
+            </>
+          }
+        >
+          <tbody>{children}</tbody>
+        </HistoryTable>
+      )}
+    </Parts>
+  );
+}
+
+/** The place of what the latest come to, while it is on its way. */
+export const OverviewLoading = () => (
+  <Parts aria-hidden="true" mb="6">
+    <div>
+      <Skeleton height="18px" width="10rem" />
+      <Skeleton height="40px" width="min(14rem, 100%)" my="2" />
+      <Skeleton height="18px" width="min(16rem, 100%)" />
+    </div>
+  </Parts>
+);
+
+const Parts = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    mt: '5',
+    _empty: { display: 'none' },
+  },
+});

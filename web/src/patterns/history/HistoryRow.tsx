@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { BankDate } from '#contract/domain/dates';
+import { Button, LinkButton } from '#web/components/Button.tsx';
+import { ExternalLink, Link } from '#web/components/Link.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { Tag } from '#web/components/Tag.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { PdfButton } from '#web/flow/receipt/PdfButton.tsx';
+import { formatDate } from '#web/lib/format/dates.ts';
+import type { EntryView } from './source';
+
+type HistoryRowProps<Kind extends string> = {
+  date: BankDate;
+  view: EntryView<Kind>;
+  /** What names the buttons. */
+  words: { one: string; of: string };
+  onAction: (kind: Kind) => void;
+};
+
+export function HistoryRow<Kind extends string>({ date, view, words, onAction }: HistoryRowProps<Kind>) {
+  const { mark, name, receiptUrl, from, about, detail, status, amount, pdf, proof, actions, again } = view;
+  /** As it should: that needs no colour of its own. */
+  const went = status.tone === 'success';
+  const named = (what: string) => <VisuallyHidden>{`${what} del ${formatDate(date)}`}</VisuallyHidden>;
+  return (
+    <tr
+      data-shows={actions.length > 0 ? 'actions' : went ? 'amount' : 'status'}
+      data-wide={again === undefined && actions.length < 2 ? undefined : ''}
+    >
+      <td data-area="date">
+        <time dateTime={date}>{formatDate(date)}</time>
+      </td>
+      <td data-area="name">
+        {mark !== undefined && <span data-mark="">{mark}</span>}
+        <Link to={receiptUrl} standalone>
+          <span>{name}</span>
+        </Link>
+        {from !== undefined && <small>{from}</small>}
+        {about !== undefined && <small data-about="">{about}</small>}
+      </td>
+      <td data-area="detail">{detail}</td>
+      <td data-area="status">{went ? status.label : <Tag tone={status.tone}>{status.label}</Tag>}</td>
+      <td data-area="amount" data-end>
+        <Money amount={amount.amount} currency={amount.currencyCode} />
+      </td>
+      <td data-area="actions">
+        <Actions>
+          {actions.map(({ kind, label }) => (
+            <Button key={kind} look="ghost" size="sm" onClick={() => onAction(kind)}>
+              <span>
+                <span>{label}</span> {named(words.one)}
+              </span>
+            </Button>
+          ))}
+          {again !== undefined && (
+            <LinkButton look="ghost" size="sm" to={again}>
+              <span>Reintentar {named(words.one)}</span>
+            </LinkButton>
+          )}
+          {actions.length < 2 && again === undefined && (
+            <Papers data-papers="">
+              {proof && (
+                <ExternalLink href={proof.href}>
+                  <span>{proof.label}</span> {named(words.of)}
+                </ExternalLink>
+              )}
+              <PdfButton path={pdf} look="ghost" size="sm">
+                PDF {named(words.of)}
+              </PdfButton>
+            </Papers>
+          )}
+        </Actions>
+      </td>
+    </tr>
+  );
+}
+
+/* Their last words end with the table. */
+const Actions = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', me: '-16px' } });
+/* The receipt has them too: they are left out where there is not much room, in the table or beside what can be done. */
+const Papers = chakra('span');

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Card } from '#web/components/Card.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { tableRoom } from '#web/components/table.ts';
+import { Table } from './history.styles';
+import type { Order } from './order';
+
+type HistoryTableProps = {
+  /** What it is a table of, where it stands apart: a heading, and what it comes to. */
+  caption?: Slot;
+  columns: { name: string; detail: string };
+  /** By which day the rows are ordered; a few that stand apart have an order of their own. */
+  sort?: { order: Order; turn: () => void };
+  /** HistoryRows in one tbody or several. */
+  children: Slot;
+};
+
+/** A table; on a phone each row becomes a block of two lines, the whole of which leads to the receipt. */
+export const HistoryTable = ({ caption, columns, sort, children }: HistoryTableProps) => (
+  <Card overflow="hidden" {...tableRoom}>
+    <Table data-apart={sort ? undefined : ''}>
+      {caption && (
+        <caption>
+          <div>{caption}</div>
+        </caption>
+      )}
+      <thead>
+        <tr>
+          <th scope="col" data-area="date" aria-sort={sort?.order}>
+            {sort ? (
+              <Sort type="button" onClick={sort.turn}>
+                Fecha
+                <Icon as={sort.order === 'descending' ? ArrowDown : ArrowUp} size="sm" />
+              </Sort>
+            ) : (
+              'Fecha'
+            )}
+          </th>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.detail}</th>
+          <th scope="col" data-area="status">
+            Estatus
+          </th>
+          <th scope="col" data-area="amount" data-end>
+            Importe
+          </th>
+          <th scope="col" data-area="actions" data-end>
+            Acciones
+          </th>
+        </tr>
+      </thead>
+      {children}
+    </Table>
+  </Card>
+);
+
+const Sort = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: 'target',
+    color: 'inherit',
+    fontSize: 'inherit',
+    fontWeight: 'inherit',
+  },
+});

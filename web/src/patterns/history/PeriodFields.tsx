@@ -1,0 +1,26 @@
+import { addDays } from '#contract/domain/dates';
+import { SCHEDULING_HORIZON_DAYS } from '#contract/domain/scheduling';
+import { pastDays } from '#web/components/forms/calendar.ts';
+import { DraftField } from '#web/components/forms/DraftField.tsx';
+import { LazyDateField } from '#web/components/forms/LazyDateField.tsx';
+import type { DraftForm } from '#web/components/forms/useDraft.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
+import type { Period } from './period';
+
+const ANY = 'Cualquier fecha';
+
+/** From which day to which; what is planned is in the list too. */
+export function PeriodFields({ form }: { form: DraftForm<Period> }) {
+  const today = bankToday();
+  const limits = pastDays(today, addDays(today, SCHEDULING_HORIZON_DAYS));
+  return (
+    <>
+      <DraftField form={form} name="start_date">
+        {(field) => <LazyDateField {...field} label="Desde" any={ANY} limits={limits} />}
+      </DraftField>
+      <DraftField form={form} name="end_date">
+        {(field) => <LazyDateField {...field} label="Hasta" any={ANY} limits={limits} />}
+      </DraftField>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Table as Base, NARROW } from '#web/components/table.ts';
+
+/** Where there is room for all the columns. */
+const ROOMY = '@container (min-width: 54rem)';
+/** Where the day and what it was for have a line, with nothing beside them. */
+const SLIM = '@container (max-width: 30rem)';
+/** Where a line holds two words at most: large text on a phone. */
+const TIGHT = '@container (max-width: 14rem)';
+
+/* A row says by `data-shows` what stands at its end where it is a block: its status, or what can be done with it. */
+export const Table = chakra(Base, {
+  base: {
+    '& th': { py: '1' },
+    '& td': { py: '2' },
+    '& [data-area=date]': { width: '7.5rem', whiteSpace: 'nowrap' },
+    '& :is([data-area=detail], td[data-area=status])': { textStyle: 'body.sm', color: 'fg.muted' },
+    '& [data-area=detail]': { textWrap: 'balance' },
+    // The link is taller than its line, so that a finger finds it.
+    '& [data-area=name] > a': {
+      py: '11px',
+      my: '-11px',
+      minHeight: '0',
+      fontSize: '1rem',
+      lineHeight: '1.375',
+      color: 'fg',
+      _hover: { textDecoration: 'underline' },
+    },
+    '& [data-area=name] > small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
+    '& [data-area=name]:has(> [data-mark])': { position: 'relative', ps: '60px' },
+    '& [data-mark]': { position: 'absolute', insetInlineStart: '3', top: 'calc(50% - 18px)' },
+    '& [data-month] th': { px: '5', py: '2', color: 'fg.muted', whiteSpace: 'normal' },
+    '& [data-month] th > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '4',
+    },
+    '& caption > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      px: '5',
+      py: '3',
+      bg: 'accent.subtle',
+      '& > h2': { display: 'flex', alignItems: 'center', gap: '3' },
+      '& > h2 > svg': { color: 'accent.fg' },
+    },
+    // Said, not shown; its cells still tell how wide the columns are.
+    '&[data-apart] th': { py: '0', fontSize: '0', lineHeight: '0' },
+    '&[data-apart] tbody tr:first-of-type': { borderTop: '0' },
+    '& [data-papers]': { display: 'none' },
+    '&:not(:has([data-shows=actions], [data-wide]))': {
+      '& [data-area=actions]': { display: 'none' },
+      '& [data-area=amount]': { pe: '5' },
+    },
+    // The columns of what is to be made stand over those of what was.
+    [ROOMY]: {
+      tableLayout: 'fixed',
+      '& [data-area=status]': { width: '7rem' },
+      '&& [data-area=amount]': { width: '10rem', pe: '3' },
+      '&& [data-area=actions]': { display: 'table-cell', width: '12rem' },
+      '& [data-papers]': { display: 'flex' },
+      // A mark takes of the name's room, and an account is short.
+      '&:has([data-mark]) th:nth-of-type(3)': { width: '10rem' },
+    },
+    [NARROW]: {
+      '& tbody tr': {
+        position: 'relative',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gridTemplateAreas: '"name name amount" "date detail detail"',
+        columnGap: '1',
+        rowGap: '2px',
+        alignItems: 'center',
+        alignContent: 'center',
+        minHeight: '72px',
+      },
+      // As wide as its place, which it does not widen.
+      '&& [data-area=name]': {
+        gridArea: 'name',
+        position: 'static',
+        p: '0',
+        contain: 'inline-size',
+      },
+      '&& [data-area=amount]': { gridArea: 'amount', pe: '0', alignSelf: 'start' },
+      '& [data-area=date]': { gridArea: 'date', alignSelf: 'start', textStyle: 'body.sm', color: 'fg.muted' },
+      '& [data-area=detail]': {
+        gridArea: 'detail',
+        minWidth: '0',
+        overflowWrap: 'anywhere',
+        '&:not(:empty)::before': { content: '"· "' },
+      },
+      '& tbody td[data-area=status]': { srOnly: true },
+      '& tbody tr:has([data-mark])': { ps: '64px' },
+      '& [data-mark]': { insetInlineStart: '4', top: '3' },
+      '& [data-area=name] > small:not([data-about])': { display: 'none' },
+      // The whole row leads where its name does; what else is done with it lies over that.
+      '& [data-area=name] > a::after': { content: '""', position: 'absolute', inset: '0' },
+      '& [data-area=name] > a:focus-visible': { outline: 'none' },
+      '& [data-area=name] > a:focus-visible::after': {
+        outline: '3px solid {colors.focus.ring}',
+        outlineOffset: '-3px',
+      },
+      '& tr[data-shows=status]': {
+        gridTemplateAreas: '"name name amount" "date detail status"',
+        '& > [data-area=status]': { srOnly: false, gridArea: 'status', textAlign: 'end' },
+      },
+      '& tr[data-shows=actions]': {
+        gridTemplateAreas: '"name name amount" "date detail actions"',
+        '& > [data-area=actions]': { gridArea: 'actions', position: 'relative', my: '-12px' },
+      },
+      '& tr[data-wide]': {
+        gridTemplateAreas: '"name name amount" "date detail status" "actions actions actions"',
+        '& > [data-area=actions]': { gridArea: 'actions', position: 'relative', mt: '0', mb: '-8px' },
+        '& > [data-area=actions] > div': { justifyContent: 'flex-start', ms: '-16px' },
+      },
+      '& caption': { display: 'block', '& > div': { px: '4' } },
+      '& tr[data-month]': {
+        display: 'block',
+        minHeight: '0',
+        py: '2',
+        bg: 'bg.subtle',
+        '& > th': { display: 'block', p: '0' },
+      },
+    },
+    [SLIM]: {
+      '& tbody tr:has([data-mark])': { ps: '4' },
+      '& [data-mark]': { display: 'none' },
+      '& tr:is([data-shows=status], [data-shows=actions], [data-wide])': {
+        '& > [data-area=date]': { alignSelf: 'center' },
+        '& > [data-area=detail]::before': { content: 'none' },
+      },
+      '& tr[data-shows=status]': {
+        gridTemplateAreas: '"name name amount" "detail detail detail" "date date status"',
+      },
+      '& tr[data-shows=actions]': {
+        gridTemplateAreas: '"name name amount" "detail detail detail" "date date actions"',
+      },
+      '& tr[data-wide]': {
+        gridTemplateAreas:
+          '"name name amount" "detail detail detail" "date date status" "actions actions actions"',
+      },
+    },
+    [TIGHT]: {
+      '& tbody tr[data-shows]': {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateAreas: '"name" "amount" "date" "detail" "status" "actions"',
+        '& > td[data-area]': { textAlign: 'start', my: '0' },
+        '& > [data-area=actions] > div': { flexDirection: 'column', alignItems: 'start', mx: '-16px' },
+      },
+      '& [data-area=detail]:not(:empty)::before': { content: 'none' },
+    },
+  },
+});

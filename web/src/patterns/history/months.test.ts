@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Money } from '#contract/domain/money';
+import { monthsOf, totalsOf } from './months';
+
+const on = (...days: string[]) => days.map((effectiveDate) => ({ effectiveDate }));
+
+test.each([
+  ['none', on(), false, []],
+  ['one month', on('2026-11-30', '2026-11-01'), false, ['2026-11-01: 2']],
+  ['the oldest while more follow', on('2026-11-30', '2026-11-01'), true, ['2026-11-01: 2 so far']],
+  [
+    'two, newest first',
+    on('2026-11-01', '2026-10-31', '2026-10-02'),
+    true,
+    ['2026-11-01: 1', '2026-10-01: 2 so far'],
+  ],
+  [
+    'two, oldest first',
+    on('2026-10-02', '2026-10-31', '2026-11-01'),
+    true,
+    ['2026-10-01: 2 so far', '2026-11-01: 1'],
+  ],
+  ['the same month of two years', on('2026-11-20', '2025-11-20'), false, ['2026-11-01: 1', '2025-11-01: 1']],
+])('%s', (_, entries, more, months) => {
+  const shown = monthsOf(entries, more).map(
+    ({ first, entries: those, isWhole }) => `${first}: ${those.length}${isWhole ? '' : ' so far'}`,
+  );
+  expect(shown).toEqual(months);
+});
+
+const mxn = (amount: number | null): Money => ({ amount, currencyCode: 'MXN' });
+const usd = (amount: number): Money => ({ amount, currencyCode: 'USD' });
+
+test.each<[Money[], Money[]]>([
+  [[], []],
+  [[mxn(0.1), mxn(0.2)], [mxn(0.3)]],
+  [[mxn(318.4), mxn(3218), mxn(81.85)], [mxn(3618.25)]],
+  [[mxn(100), mxn(null)], []],
+  [
+    [mxn(100), usd(20), mxn(1), usd(0.5)],
+    [mxn(101), usd(20.5)],
+  ],
+])('%j come to %j', (amounts, totals) => {
+  expect(totalsOf(amounts)).toEqual(totals);
+});

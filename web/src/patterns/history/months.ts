@@ -1,0 +1,35 @@
+import type { BankDate } from '#contract/domain/dates';
+import { type KnownMoney, type Money, moneyOf, toCentavos } from '#contract/domain/money';
+
+type Dated = { effectiveDate: BankDate };
+
+export type Month<Entry> = {
+  /** Its first day. */
+  first: BankDate;
+  entries: Entry[];
+  /** Whether no page that follows has more of it. */
+  isWhole: boolean;
+};
+
+const firstOf = ({ effectiveDate }: Dated): BankDate => `${effectiveDate.slice(0, 7)}-01`;
+
+/** Entries that stand in order of their days, month by month. Pages that follow go on where the oldest month ends. */
+export function monthsOf<Entry extends Dated>(entries: readonly Entry[], more: boolean): Month<Entry>[] {
+  const firsts = [...new Set(entries.map(firstOf))];
+  const oldest = firsts.toSorted()[0];
+  return firsts.map((first) => ({
+    first,
+    entries: entries.filter((entry) => firstOf(entry) === first),
+    isWhole: !more || first !== oldest,
+  }));
+}
+
+/** What amounts come to in each of their currencies; nothing where one of them is not known. */
+export function totalsOf(amounts: readonly Money[]): KnownMoney[] {
+  const totals = new Map<Money['currencyCode'], number>();
+  for (const { amount, currencyCode } of amounts) {
+    if (amount === null) return [];
+    totals.set(currencyCode, (totals.get(currencyCode) ?? 0) + toCentavos(amount));
+  }
+  return [...totals].map(([currencyCode, centavos]) => moneyOf(centavos, currencyCode));
+}

@@ -1,0 +1,48 @@
+import { hashKey, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { nextCursor } from '#contract/domain/page';
+import type { TextDraft } from '#web/components/forms/draft.ts';
+import { useDrawnRows } from '#web/components/useDrawnRows.ts';
+import { FIRST_PAGE } from '#web/lib/api/pages.ts';
+import { nextAttempt } from './order';
+import type { HistoryEntry, HistorySource } from './source';
+
+/** The entries that the filters let through, a page at a time. Each source has an endpoint of its own to ask. */
+export function useHistory<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string>(
+  { queryKey, page, pageSize, isAnsweredWhole }: HistorySource<Entry, Filters, Kind>,
+  filters: Filters,
+) {
+  const [attempts, setAttempts] = useState(0);
+  const history = useInfiniteQuery({
+    queryKey: queryKey(filters),
+    queryFn: ({ pageParam }) => page(filters, pageParam),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (last, _, cursor) => (isAnsweredWhole ? undefined : nextCursor(last, cursor, pageSize)),
+  });
+  const { rows, more } = useDrawnRows<Entry>(history.data?.pages.flatMap(({ data }) => data) ?? [], {
+    size: pageSize,
+    pagesRead: history.data?.pages.length,
+    fetchMore: history.hasNextPage ? history.fetchNextPage : undefined,
+    list: hashKey(queryKey(filters)),
+  });
+
+  /** Asks for the page that is missing; after several failures in a row, for the whole list again. */
+  const retry = () => {
+    const next = nextAttempt(attempts);
+    setAttempts(next);
+    return history.isFetchNextPageError && next > 0 ? history.fetchNextPage() : history.refetch();
+  };
+
+  return {
+    rows: history.data && rows,
+    error: history.error,
+    more: more !== undefined,
+    fetching: history.isFetching,
+    fetchingMore: history.isFetchingNextPage,
+    fetchMore: () => {
+      setAttempts(0);
+      return more?.();
+    },
+    retry,
+  };
+}

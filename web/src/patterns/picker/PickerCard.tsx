@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Clock } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from '#web/components/Button.tsx';
+import { Radio, radioCard } from '#web/components/forms/Radio.ts';
+import { Icon } from '#web/components/Icon.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+
+/** What a card says of the one that it stands for. */
+export type PickerRow = {
+  /** What stands for it. */
+  mark: Slot;
+  name: string;
+  /** Under the name: a `small` for each line. */
+  under: Slot;
+  /** Whether it cannot be chosen; a line says why. */
+  off?: boolean;
+  /** Whether it waits for its time. */
+  rests?: boolean;
+};
+
+type PickCardProps = {
+  face: PickerRow;
+  /** The field's, which all of its radio buttons share. */
+  name: string;
+  value: string;
+  checked: boolean;
+  wrong: boolean;
+  radio: Ref<HTMLInputElement> | undefined;
+  onChoose: () => void;
+  /** Where the others are out of sight: what shows them again. */
+  reopen?: Slot;
+};
+
+/** One of a list, to be chosen. */
+export function PickerCard({ face, name, value, checked, wrong, radio, onChoose, reopen }: PickCardProps) {
+  const { off = false } = face;
+  return (
+    <PickerEdge
+      data-alone={reopen ? '' : undefined}
+      data-off={off ? '' : undefined}
+      data-wrong={wrong ? '' : undefined}
+    >
+      <label>
+        {face.mark}
+        <span>
+          <b translate="no">{face.name}</b>
+          {face.under}
+        </span>
+        {face.rests && <Icon as={Clock} />}
+        <Radio
+          ref={radio}
+          type="radio"
+          name={name}
+          value={value}
+          checked={checked}
+          disabled={off}
+          onChange={onChoose}
+        />
+      </label>
+      {reopen && <Reopening>{reopen}</Reopening>}
+    </PickerEdge>
+  );
+}
+
+/** Shows the others again, of which one is chosen. */
+export const ReopenButton = ({ what, onReopen }: { what: string; onReopen: () => void }) => (
+  <Button look="ghost" size="sm" onClick={onReopen}>
+    Cambiar
+    <VisuallyHidden>{what}</VisuallyHidden>
+  </Button>
+);
+
+/* In the card's line where there is room, else below it. */
+const Reopening = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', columnGap: '4', ms: 'auto', ps: '14px' },
+});
+
+/** The edge of a card to choose, and of a link among such cards. */
+export const PickerEdge = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '80px',
+    minWidth: '0',
+    bg: 'bg.panel',
+    ...radioCard,
+    '& > :first-child': {
+      display: 'flex',
+      alignItems: 'center',
+      alignSelf: 'stretch',
+      gap: '3',
+      flex: '1',
+      minWidth: '0',
+      px: '14px',
+      py: '10px',
+      color: 'inherit',
+      textDecoration: 'none',
+      borderRadius: 'inherit',
+      cursor: 'pointer',
+    },
+    '& > :first-child > span:has(> b)': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    '& b': { display: 'block', fontWeight: '600', lineHeight: '1.35' },
+    '& small': { display: 'block', textStyle: 'body.sm', lineHeight: '1.4', color: 'fg.muted' },
+    '& small > :is([translate=no], span + span)': { whiteSpace: 'nowrap' },
+    '& input': { outline: 'none' },
+    '&:has(input:focus-visible)': { outline: '3px solid {colors.focus.ring}', outlineOffset: '2px' },
+    '&[data-alone]': { flexWrap: 'wrap', '& > label': { flex: '1 1 12rem' } },
+    // Not to be seen where there is nothing to choose, but still told to who listens.
+    '&:is([data-alone], [data-off]) input': { srOnly: true },
+    '&[data-wrong]:not([data-off])': { borderColor: 'danger.border' },
+    '&[data-off]': {
+      borderStyle: 'dashed',
+      bg: 'transparent',
+      '& > label': { cursor: 'not-allowed' },
+      '& > label > span:first-child': { bg: 'bg.muted', color: 'fg.muted' },
+      '& > label > svg:first-child': { filter: 'grayscale(1)' },
+    },
+    '&[data-link]': {
+      borderStyle: 'dashed',
+      bg: 'transparent',
+      _hover: { bg: 'bg.subtle' },
+      '& b': { color: 'accent.fg' },
+      '& > a > span:first-child': { bg: 'bg.muted', fontSize: '22px', fontWeight: '400' },
+    },
+  },
+});

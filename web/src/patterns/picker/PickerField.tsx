@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef, useState } from 'react';
+import { Button } from '#web/components/Button.tsx';
+import type { FieldBinding } from '#web/components/forms/draft.ts';
+import { describedByError, FieldError, FieldGroup } from '#web/components/forms/Field.tsx';
+import { LoadMore } from '#web/components/LoadMore.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { useDrawnRows } from '#web/components/useDrawnRows.ts';
+import { PickerCard, type PickerRow, ReopenButton } from './PickerCard';
+import { PickerSearch } from './PickerSearch';
+import { FEW, type Findable, isSearching, searchablePick } from './pick';
+import { useFolding } from './useFolding';
+
+type PickerLabels = {
+  label: string;
+  /** What shows more than the first few. */
+  all: string;
+  /** By what one is found. */
+  by: string;
+  /** What is said where none is found. */
+  none: string;
+  /** What 'Cambiar' changes, for those who only hear it. */
+  what: string;
+};
+
+/** Takes the element that the field is led to where nobody can be chosen before it. */
+type Hold = (element: HTMLElement | null) => void;
+
+type PickFieldProps<Row> = FieldBinding & {
+  words: PickerLabels;
+  /** In the order in which they are offered. */
+  rows: readonly Row[];
+  found: Findable<Row>;
+  faceOf: (row: Row) => PickerRow;
+  /** The last of the cards: where one is saved that is not among them, or is named without being saved. */
+  last: (hold: Hold | undefined) => Slot;
+  /** What can be done with the one that is chosen, beside changing it. */
+  actions?: Slot;
+};
+
+/** Who or what is paid: a card for each. Once one is chosen, that one alone. */
+export function PickerField<Row extends { key: string }>({
+  words,
+  rows,
+  found,
+  faceOf,
+  last,
+  actions,
+  ...field
+}: PickFieldProps<Row>) {
+  const [text, setText] = useState('');
+  const [all, setAll] = useState(false);
+  const isChosen = ({ key }: Row) => key === field.value;
+  const { folded, reopen, onChosen, watch } = useFolding(
+    rows.some((row) => isChosen(row) && !faceOf(row).off),
+  );
+  const focused = useRef<HTMLElement>(null);
+  const candidates = folded
+    ? rows.filter(isChosen)
+    : searchablePick(rows, { text, all, chosen: field.value }, found);
+  const list = `${all} ${text}`;
+  const drawn = useDrawnRows(candidates, { list });
+  // The one that is chosen stays in sight.
+  const shown = [...drawn.rows, ...candidates.slice(drawn.rows.length).filter(isChosen)];
+  const first = shown.find(isChosen) ?? shown.find((row) => !faceOf(row).off);
+  /** The field is led to at the one that is chosen, else at the first that can be. */
+  const hold: Hold = (element) => {
+    focused.current = element;
+    field.ref?.(element);
+  };
+  /** For a button that goes away when it is pressed. */
+  const leading = (change: () => void) => () => {
+    focused.current?.focus({ preventScroll: true });
+    change();
+  };
+  return (
+    <Group label={words.label} aria-describedby={describedByError(field)} {...watch}>
+      {!folded && rows.length > FEW && (
+        <PickerSearch {...words} text={text} onType={setText} found={candidates.length} of={rows.length} />
+      )}
+      <FieldError id={field.id} error={field.error} />
+      <Cards data-alone={folded ? '' : undefined}>
+        {shown.map((row) => (
+          <PickerCard
+            key={row.key}
+            face={faceOf(row)}
+            name={field.id}
+            value={row.key}
+            checked={isChosen(row)}
+            wrong={field.error !== undefined}
+            radio={row === first ? hold : undefined}
+            onChoose={() => {
+              field.onChange(row.key);
+              onChosen();
+            }}
+            reopen={
+              folded && (
+                <>
+                  {actions}
+                  <ReopenButton what={words.what} onReopen={leading(reopen)} />
+                </>
+              )
+            }
+          />
+        ))}
+        {!folded && last(first === undefined ? hold : undefined)}
+      </Cards>
+      <LoadMore key={list} more={drawn.more} busy={false} end="Ya viste la lista completa." />
+      {!folded && !isSearching(text) && candidates.length < rows.length && (
+        <Button look="ghost" size="sm" onClick={leading(() => setAll(true))}>
+          {`${words.all} (${rows.length})`}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+/* Its buttons are in line with the cards. */
+const Group = chakra(FieldGroup, {
+  base: { gap: '10px', '& > button': { justifySelf: 'start', ms: '-16px' } },
+});
+const Cards = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '10px',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+    '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});

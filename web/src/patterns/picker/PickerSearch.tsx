@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { SearchField } from '#web/components/forms/SearchField.tsx';
+import { SEARCH_MIN } from '../admin-list/narrow';
+import { isSearching } from './pick';
+
+type PickSearchProps = {
+  text: string;
+  onType: (text: string) => void;
+  /** By what one is found: 'alias, nombre, banco o número'. */
+  by: string;
+  /** How many are shown of how many there are. */
+  found: number;
+  of: number;
+  /** 'Ninguna coincide.' */
+  none: string;
+};
+
+/** Finds one among all that are saved. */
+export const PickerSearch = ({ text, onType, by, found, of, none }: PickSearchProps) => (
+  <Search
+    role="search"
+    onKeyDown={(event) => {
+      // It finds while it is typed: the form is not to be sent by it.
+      if (event.key === 'Enter') event.preventDefault();
+    }}
+  >
+    <SearchField
+      id="pick-search"
+      label={`Busca entre ${of} por ${by}; desde ${SEARCH_MIN} letras o números.`}
+      value={text}
+      onChange={onType}
+    />
+    <Found role="status" data-some={found > 0 ? '' : undefined}>
+      {isSearching(text) && (found === 0 ? none : `${found} de ${of}`)}
+    </Found>
+  </Search>
+);
+
+const Search = chakra('div', {
+  base: { '& label > span': { textStyle: 'body.sm', fontWeight: '400', color: 'fg.muted' } },
+});
+/** How many were found can be seen. */
+const Found = chakra('p', {
+  base: {
+    mt: '2',
+    textStyle: 'body.sm',
+    color: 'fg.muted',
+    _empty: { m: '0' },
+    '&[data-some]': { srOnly: true },
+  },
+});

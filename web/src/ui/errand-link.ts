@@ -1,4 +1,0 @@
-/** Marks a link to what a form needs, a limit or a saved person: whoever follows it from the form comes back. */
-export const errandLink = { 'data-errand': '' } as const;
-
-export const isErrand = ({ dataset }: HTMLElement): boolean => 'errand' in dataset;

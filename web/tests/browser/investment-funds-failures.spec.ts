@@ -1,0 +1,36 @@
+import { expect, test } from '../support/browser/test';
+import { hint } from '../support/hints';
+import { amountField, confirmButton, FORM, toReview } from '../support/investment-funds';
+import { heading, next } from '../support/own-transfer';
+
+test.describe('what is not traded', () => {
+  test('3073 as it is ordered: money that has left meanwhile', async ({ page, bank, signIn }) => {
+    await signIn('ana', FORM);
+    await toReview(page, { amount: '40000' });
+    const other = await page.context().newPage();
+    await other.goto(`${FORM}?amount=20000`);
+    await next(other);
+    await confirmButton(other).click();
+    await expect(heading(other, 'Compra hecha')).toBeVisible();
+    const before = await bank.movements();
+    await confirmButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Saldo insuficiente en tu cuenta de cheques.');
+    await expect(amountField(page)).toHaveValue('40,000.00');
+    expect(await bank.movements()).toBe(before);
+  });
+
+  test('a form that is come back to has what is held by then', async ({ page, signIn }) => {
+    await signIn('ana', FORM);
+    await toReview(page, { side: 'Vender' });
+    const other = await page.context().newPage();
+    await other.goto(`${FORM}?operation_type=SELL&amount=80000`);
+    await next(other);
+    await confirmButton(other).click();
+    await expect(heading(other, 'Venta hecha')).toBeVisible();
+    await other.close();
+    await page.goBack();
+    await expect(hint(page, 'Tienes 5,145 títulos: no alcanzan')).toBeVisible();
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText('Saldo insuficiente: tienes 5,145 títulos');
+  });
+});

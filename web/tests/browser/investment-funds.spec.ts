@@ -1,0 +1,30 @@
+import { expectNoSidewaysScroll } from '../support/browser/axe';
+import { expect, test } from '../support/browser/test';
+import { textFaults } from '../support/browser/text';
+import { dateField } from '../support/dates';
+import { confirmButton, FORM } from '../support/investment-funds';
+import { heading, next } from '../support/own-transfer';
+
+const query = (given: Record<string, string>) => `${FORM}?${new URLSearchParams(given)}`;
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('with text twice as large at 320 px it is read in whole words, and nothing runs out of the window', async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signIn('ana', query({ operation_type: 'SELL', amount: '86000', operation_date: '2026-12-01' }));
+    await expect(dateField(page, 'Fecha de la operación', '2026-12-01')).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectNoSidewaysScroll(page);
+    expect(await textFaults(page.getByRole('main'))).toEqual({ broken: [], together: [] });
+    await next(page);
+    await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await confirmButton(page).click();
+    await expect(heading(page, 'Venta programada')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,0 +1,118 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/axe';
+import { expect, test } from '../support/browser/test';
+import { fillIn, investButton, MADE, offerOf, termOf, UNIQUE } from '../support/investment-products';
+import { heading, next, shownAs } from '../support/own-transfer';
+
+const amountField = '¿Cuánto quieres invertir?';
+
+test('a note is made: asked, compared, reviewed, ordered, and its receipt stays @smoke', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', UNIQUE);
+
+  await test.step('an empty form says what it needs', async () => {
+    await expect(termOf(page, '28 días')).toBeVisible();
+    await next(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Escribe el importe.');
+    await expect(alert).toContainText('Elige el plazo.');
+    await expect(page.getByLabel('Sale de')).toHaveValue('ana-nomina');
+    await expectAccessible(page);
+  });
+
+  await test.step('terms are compared by what they bring', async () => {
+    await fillIn(page);
+    const row = offerOf(page, '28 días');
+    for (const figure of ['lun 21 dic 2026', '5.60%', '5.75%', 'real 1.93%', '+$73.30', '$20,073.30'])
+      await expect(row).toContainText(figure);
+    await expect(page.locator('li', { hasText: 'la tasa sube 0.15 puntos' })).toBeVisible();
+    const soFar = page.getByRole('region', { name: 'Así queda' });
+    await expect(soFar.getByRole('listitem')).toHaveText([
+      /Hoy, lun 23 nov 2026.*Sale de Nómina •••• 4821.*\$20,000\.00/,
+      /El lun 21 dic 2026.*Regresa a Nómina •••• 4821.*\$20,073\.30/,
+    ]);
+  });
+
+  await test.step('the review has the bank’s figures, and leads back with everything kept', async () => {
+    await next(page);
+    await expect(shownAs(page, 'Vencimiento')).toHaveText('lun 21 dic 2026');
+    await expect(shownAs(page, 'ISR retenido')).toHaveText('$13.81 MXN');
+    await expect(shownAs(page, 'Recibes en total')).toHaveText('$20,073.30 MXN');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Cambiar Plazo' }).click();
+    await expect(termOf(page, '28 días')).toBeFocused();
+    await expect(page.getByLabel(amountField)).toHaveValue('20,000.00');
+    await next(page);
+  });
+
+  await test.step('the money leaves at once; a reload shows the receipt again, Back orders nothing', async () => {
+    const before = await bank.balance('ana-nomina');
+    await investButton(page).click();
+    await expect(heading(page, MADE)).toBeVisible();
+    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 20_000, 2);
+    await expect(shownAs(page, 'Tasa')).toHaveText('5.60% anual');
+    await expect(shownAs(page, 'Vencimiento')).toHaveText('21 dic 2026');
+    await expect(shownAs(page, 'Contrato')).toContainText('•••• 8420');
+    await expectAccessible(page);
+    const moved = await bank.movements();
+    await page.reload();
+    await expect(heading(page, MADE)).toBeVisible();
+    await page.goBack();
+    await expect(investButton(page)).toBeHidden();
+    expect(await bank.movements()).toBe(moved);
+  });
+});
+
+test('the amount is the figure of the page; terms are cards where their columns have no room', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', `${UNIQUE}?from_account=ana-nomina&amount=1000000&term=28`);
+  const size = page.getByLabel(amountField).evaluate((input) => getComputedStyle(input).fontSize);
+  expect(await size).toBe('48px');
+  const head = page.getByText('Plazo y vencimiento');
+  await expect(head).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(head).toBeHidden();
+  // The longest amount, in the narrowest window, with the largest text.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expect(termOf(page, '28 días')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the bar at its foot says how much and when, and the path stands under the fields', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ana', `${UNIQUE}?from_account=ana-nomina&amount=20000`);
+    const words = page.getByText(/^Recibes (el|hasta el) \d\d \w{3}/);
+    await expect(termOf(page, '28 días')).toBeVisible();
+    await expect(words).toBeHidden();
+    await termOf(page, '28 días').check();
+    await expect(words).toHaveText('Recibes el 21 dic');
+    const within = async () => {
+      const bar = await page.getByRole('button', { name: 'Continuar' }).boundingBox();
+      const said = await page.getByText('$20,073.30', { exact: true }).last().boundingBox();
+      return [bar, said].map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+    };
+    // Beside the button, wherever the form is.
+    for (const place of [0, 10_000]) {
+      await page.evaluate((top) => scrollTo(0, top), place);
+      const [button = 0, said = 0] = await within();
+      expect(Math.abs(button - said)).toBeLessThan(24);
+    }
+    await expect(page.getByRole('region', { name: 'Así queda' }).getByRole('listitem')).toHaveCount(2);
+    await page.getByRole('radio', { name: 'CEDE fija' }).check();
+    await termOf(page, '91 días').check();
+    await expect(words).toHaveText('Recibes hasta el 22 feb');
+    // Nothing of the page lies under its head.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,211 @@
+import { expectAccessible } from '../support/dom/axe';
+import { describe, expect, test } from '../support/dom/journey';
+import { hint } from '../support/hints';
+import {
+  amountField,
+  confirmButton,
+  FORM,
+  FUND,
+  fillIn,
+  HISTORY,
+  ordered,
+  side,
+  TITLE,
+  toReview,
+} from '../support/investment-funds';
+import { heading, next, shownAs } from '../support/own-transfer';
+import { clickTwice } from '../support/twice';
+
+describe('what is not traded', () => {
+  for (const [what, typed, says] of [
+    ['no amount', { amount: '' }, 'Escribe el importe.'],
+    ['more than may be bought', { amount: '100000000.01' }, 'Debe ser menor o igual a $100,000,000.00 MXN.'],
+    [
+      'more than there is in the account',
+      { amount: '60000' },
+      'Rebasas tu saldo. Escribe $48,315.62 MXN o menos.',
+    ],
+    ['less than a unit', { amount: '1.23' }, 'No alcanza para un título: cuesta $1.24 MXN.'],
+    [
+      'more than is held',
+      { side: 'Vender', amount: '90000' },
+      'Saldo insuficiente: tienes 70,075 títulos, que valen $86,339.40 MXN.',
+    ],
+  ] as const)
+    test(`${what}: told at the amount, and nothing is sent`, async ({ page, bank, signIn }) => {
+      await signIn('ana', FORM);
+      await fillIn(page, typed);
+      await next(page);
+      await expect(page.getByRole('alert')).toContainText(says);
+      await expect(amountField(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(amountField(page)).toHaveAccessibleDescription(new RegExp(says.slice(0, 20)));
+      await expectAccessible(page);
+      expect(ordered(await bank.requests())).toEqual([]);
+    });
+
+  test('a sale of nothing: no balance, on whatever day', async ({ page, bank, signIn }) => {
+    await signIn('carmen', `${FORM}?operation_type=SELL&amount=100`);
+    await next(page);
+    await expect(
+      page.getByRole('alert').getByRole('link', { name: 'Saldo insuficiente', exact: true }),
+    ).toBeVisible();
+    await page.getByRole('radio', { name: 'Programar', exact: true }).check();
+    await next(page);
+    await expect(
+      page.getByRole('alert').getByRole('link', { name: 'Saldo insuficiente', exact: true }),
+    ).toBeVisible();
+    expect(ordered(await bank.requests())).toEqual([]);
+  });
+
+  test('a fund without a price: the amount is not enough for anything', async ({ page, bank, signIn }) => {
+    await bank.applyState('investment-funds.price-missing', 'ana', { account: FUND });
+    await signIn('ana', FORM);
+    await expect(hint(page, 'Por ahora no hay precio de este fondo')).toBeVisible();
+    await expect(page.getByText('No disponible', { exact: true })).toBeVisible();
+    await fillIn(page);
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText(
+      'Importe insuficiente: por ahora no hay precio de este fondo.',
+    );
+    await expectAccessible(page);
+    expect(ordered(await bank.requests())).toEqual([]);
+  });
+
+  for (const [code, says] of [
+    ['3073', 'Saldo insuficiente. No tienes saldo suficiente para esta operación.'],
+    ['0000', 'Revisa los datos'],
+  ] as const)
+    test(`${code} as the form is checked leaves what was typed, and it is sent again`, async ({
+      page,
+      bank,
+      signIn,
+    }) => {
+      await signIn('ana', FORM);
+      await fillIn(page);
+      await bank.fault({ match: { path: '/execute' }, times: 1, then: { code } });
+      await next(page);
+      await expect(page.getByRole('alert').or(page.getByRole('alertdialog'))).toContainText(says);
+      if (code === '0000') await page.keyboard.press('Escape');
+      await expect(amountField(page)).toHaveValue('10,000.00');
+      await next(page);
+      await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+    });
+
+  test('a price that is another by now is looked at again, with what was typed', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await signIn('ana', FORM);
+    await toReview(page, { side: 'Vender' });
+    const before = await bank.movements();
+    await bank.fault({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_NOT_VALIDATED' } });
+    await confirmButton(page).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('El precio ya no es el que revisaste.');
+    await expect(dialog).toContainText('No se movió dinero ni títulos.');
+    await dialog.getByRole('button', { name: 'Ver el precio de ahora' }).click();
+    await expect(side(page, 'Vender')).toBeChecked();
+    await expect(amountField(page)).toHaveValue('10,000.00');
+    expect(await bank.movements()).toBe(before);
+    await next(page);
+    await confirmButton(page).click();
+    await expect(heading(page, 'Venta hecha')).toBeVisible();
+  });
+
+  test('what was reviewed the day before is reviewed again', async ({ page, bank, signIn }) => {
+    await signIn('ana', FORM);
+    await toReview(page);
+    await bank.advance('P1D');
+    const before = await bank.balance('ana-nomina');
+    await confirmButton(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Hoy, 24 nov 2026' })).toBeChecked();
+    await expect(amountField(page)).toHaveValue('10,000.00');
+    expect(await bank.balance('ana-nomina')).toBeCloseTo(before, 2);
+    await next(page);
+    await confirmButton(page).click();
+    await expect(heading(page, 'Compra hecha')).toBeVisible();
+  });
+
+  test('where the form cannot be opened that is said, and tried again', async ({ page, bank, signIn }) => {
+    await bank.fault({ match: { path: '/investment-funds' }, times: 1, then: { code: 'CZ_INTERNAL' } });
+    await signIn('ana', FORM);
+    await expect(page.getByRole('alert')).toContainText('no pudimos cargar la información');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(amountField(page)).toBeVisible();
+  });
+});
+
+describe('once, whatever happens', () => {
+  test('an answer that is lost is looked up, and an equal one of before is not taken for it', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await signIn('ana', FORM);
+    await toReview(page);
+    await confirmButton(page).click();
+    await expect(heading(page, 'Compra hecha')).toBeVisible();
+    const first = await shownAs(page, 'Folio').textContent();
+    await page.goto(FORM);
+    await toReview(page);
+    const before = await bank.balance('ana-nomina');
+    await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
+    await confirmButton(page).click();
+    await expect(heading(page, 'Compra hecha')).toBeVisible();
+    expect(await shownAs(page, 'Folio').textContent()).not.toBe(first);
+    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 9_999.97, 2);
+  });
+
+  test('one that was never carried out is not taken for an equal one of before, and is not sent again', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await signIn('ana', FORM);
+    await toReview(page, { side: 'Vender' });
+    await confirmButton(page).click();
+    await expect(heading(page, 'Venta hecha')).toBeVisible();
+    await page.goto(FORM);
+    await toReview(page, { side: 'Vender' });
+    const before = await bank.movements();
+    await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-before' } });
+    await confirmButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('$10,000.95 MXN');
+    await expect(page.getByRole('alert')).toContainText('no se movió dinero ni títulos');
+    await expect(confirmButton(page)).toBeHidden();
+    expect(await bank.movements()).toBe(before);
+    await page.getByRole('link', { name: 'Ver mis operaciones' }).click();
+    await expect(page).toHaveURL(new RegExp(`/${HISTORY}$`));
+  });
+
+  test('two clicks order it once', async ({ page, bank, signIn }) => {
+    await signIn('ana', FORM);
+    await toReview(page);
+    const before = ordered(await bank.requests()).length;
+    const money = await bank.balance('ana-nomina');
+    await clickTwice(bank, confirmButton(page));
+    await expect(heading(page, 'Compra hecha')).toBeVisible();
+    expect(ordered(await bank.requests())).toHaveLength(before + 1);
+    expect(await bank.balance('ana-nomina')).toBeCloseTo(money - 9_999.97, 2);
+  });
+});
+
+test('neither review nor receipt is there without what comes before; Back and a reload keep what they may', async ({
+  page,
+  signIn,
+}) => {
+  for (const step of ['confirm', 'receipt']) {
+    await signIn('ana', `${FORM}/${step}`);
+    await expect(heading(page, TITLE)).toBeVisible();
+  }
+  await toReview(page, { side: 'Vender' });
+  await page.goBack();
+  await expect(amountField(page)).toHaveValue('10,000.00');
+  await expect(side(page, 'Vender')).toBeChecked();
+  await page.goForward();
+  await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, TITLE)).toBeVisible();
+});

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { chooseDay, dateField } from '../support/dates';
+import { expectAccessibleNarrowToo } from '../support/dom/axe';
+import { describe, expect, test } from '../support/dom/journey';
+import { apply, openFilters, part, rows } from '../support/history';
+import { amountField, FUND, HISTORY, side } from '../support/investment-funds';
+import { change, dialog, done, reject, sale } from '../support/investment-funds-history';
+import { heading, shownAs } from '../support/own-transfer';
+
+const LIST = /\/investment-funds\/transactions/;
+
+const remove = (page: Page) => page.getByRole('button', { name: 'Eliminar la operación del 02 dic 2026' });
+
+test('filters narrow it, are kept in the address, and are taken off again', async ({ page, signIn }) => {
+  await signIn('ana', HISTORY);
+  await openFilters(page);
+  await page.getByLabel('Operación', { exact: true }).selectOption('BUY');
+  await page.getByLabel('Estatus').selectOption('PROCESSED');
+  await chooseDay(page, 'Desde', '2026-04-01');
+  await chooseDay(page, 'Hasta', '2026-08-31');
+  const call = page.waitForRequest(LIST);
+  await apply(page);
+  expect(Object.fromEntries(new URL((await call).url()).searchParams)).toEqual({
+    start_date: '2026-04-01',
+    end_date: '2026-08-31',
+    operation_type: 'BUY',
+    investment_status: 'PROCESSED',
+  });
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('15 abr 2026');
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await page.goto(`${HISTORY}?investment_status=SCHEDULED&operation_type=BUY`);
+  await expect(page.getByRole('heading', { name: 'Ninguna operación coincide' })).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar filtros' }).last().click();
+  await expect(rows(page)).toHaveCount(4);
+  await page.goto(`${HISTORY}?investment_status=STOLEN&operation_type=%00&start_date=2026-02-30`);
+  await expect(rows(page)).toHaveCount(4);
+});
+
+test('who has traded nothing is offered to; what cannot be read is read again', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await bank.fault({ match: { path: '/transactions' }, times: 1, then: { code: 'CZ_INTERNAL' } });
+  await signIn('carmen', HISTORY);
+  await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { name: 'Aún no tienes operaciones de fondos' })).toBeVisible();
+  await page.getByRole('link', { name: 'Comprar o vender fondos' }).click();
+  await expect(heading(page, 'Comprar o vender fondos')).toBeVisible();
+});
+
+describe('what is scheduled', () => {
+  test('is made on its new day', async ({ page, bank, signIn }) => {
+    await signIn('ana', HISTORY);
+    await change(page).click();
+    await chooseDay(page, 'Fecha de la operación', '2026-11-24');
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(sale(page)).toContainText('24 nov 2026');
+    const before = await bank.balance('ana-nomina');
+    await bank.advance('P1D');
+    expect(await bank.balance('ana-nomina')).toBeGreaterThanOrEqual(before + 5_000);
+    await page.reload();
+    await expect(sale(page)).toContainText('Aplicada');
+    await sale(page).getByRole('link').first().click();
+    await expect(heading(page, 'Venta hecha')).toBeVisible();
+  });
+
+  test('what the bank refuses of a change is told at its field, and it stays as it was', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await bank.applyState('investment-funds.price-missing', 'ana', { account: FUND });
+    await signIn('ana', HISTORY);
+    await change(page).click();
+    await dialog(page).getByLabel('Importe').fill('7000');
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(page.getByRole('alert')).toContainText('Importe insuficiente');
+    await expect(dialog(page).getByLabel('Importe')).toHaveValue('7,000.00');
+    await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
+    await expect(sale(page)).toContainText('$5,000.00 MXN');
+  });
+
+  test('is removed once that was confirmed, and nothing moves on its day', async ({ page, bank, signIn }) => {
+    await signIn('ana', HISTORY);
+    await remove(page).click();
+    await expect(dialog(page)).toContainText('$5,000.00 MXN de Fondo Cenzontle Deuda •••• 1189');
+    await expect(dialog(page)).toContainText('no se moverá dinero ni títulos');
+    await expect(dialog(page).getByRole('button', { name: 'Conservarla' })).toBeFocused();
+    await dialog(page).getByRole('button', { name: 'Conservarla' }).click();
+    await expect(remove(page)).toBeFocused();
+    await remove(page).click();
+    await dialog(page).getByRole('button', { name: 'Eliminar venta' }).click();
+    await expect(done(page, 'Eliminaste la operación: no se hará.')).toBeVisible();
+    await expect(remove(page)).toHaveCount(0);
+    await expect(sale(page)).toContainText('Cancelada');
+    const before = await bank.balance(FUND);
+    await bank.advance('P9DT1H');
+    // Valuations alone have touched it.
+    expect(Math.abs((await bank.balance(FUND)) - before)).toBeLessThan(1_000);
+    await sale(page).getByRole('link').first().click();
+    await expect(heading(page, 'Venta cancelada')).toBeVisible();
+    await expect(page.getByText('No se movió dinero ni títulos.')).toBeVisible();
+  });
+
+  test('a removal whose answer is lost is looked up', async ({ page, bank, signIn }) => {
+    await signIn('ana', HISTORY);
+    await remove(page).click();
+    await bank.fault({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
+    await dialog(page).getByRole('button', { name: 'Eliminar venta' }).click();
+    await expect(done(page, 'Eliminaste la operación: no se hará.')).toBeVisible();
+  });
+
+  test('a change whose answer is lost is looked up', async ({ page, bank, signIn }) => {
+    await signIn('ana', HISTORY);
+    await change(page).click();
+    await dialog(page).getByLabel('Importe').fill('6000');
+    await bank.fault({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(done(page, 'Guardamos los cambios de tu operación.')).toBeVisible();
+    await expect(sale(page)).toContainText('$6,000.00 MXN');
+  });
+
+  test('is changed: another amount and another bank day', async ({ page, signIn }) => {
+    await signIn('ana', HISTORY);
+    await change(page).click();
+    const amount = dialog(page).getByLabel('Importe');
+    await expect(amount).toHaveValue('5,000.00');
+    await expect(dateField(page, 'Fecha de la operación', '2026-12-02')).toBeVisible();
+    await expectAccessibleNarrowToo(page);
+    await amount.fill('');
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(page.getByRole('alert')).toContainText('Escribe el importe.');
+    await amount.fill('6000');
+    await page.getByRole('button', { name: 'Fecha de la operación: ' }).click();
+    const calendar = page.getByRole('dialog', { name: 'Fecha de la operación' });
+    await expect(calendar.getByRole('button', { name: '05 dic 2026' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await calendar.getByRole('button', { name: '04 dic 2026' }).click();
+    const call = page.waitForRequest((request) => request.method() === 'PUT');
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    expect((await call).postDataJSON()).toEqual({
+      action_type: 'modify',
+      transaction_type: 'scheduled',
+      operation_type: 'SELL',
+      investment_account_key: FUND,
+      amount: 6_000,
+      operation_date: '2026-12-04',
+    });
+    await expect(done(page, 'Guardamos los cambios de tu operación.')).toBeVisible();
+    await expect(sale(page)).toContainText('04 dic 2026');
+    await expect(sale(page)).toContainText('$6,000.00 MXN');
+    await sale(page).getByRole('link').first().click();
+    await expect(shownAs(page, 'Importe solicitado')).toHaveText('$6,000.00 MXN');
+  });
+});
+
+describe('on a phone', () => {
+  test.override({ viewport: { width: 390, height: 844 } });
+
+  test('by keyboard alone', async ({ page, signIn }) => {
+    await signIn('ana', HISTORY);
+    await remove(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('button', { name: 'Conservarla' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(done(page, 'Eliminaste la operación: no se hará.')).toBeVisible();
+  });
+
+  test.override({ viewport: { width: 390, height: 844 } });
+});
+
+test('the records lead to it: what is to be made stands on top, then what was, each with its receipt', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana');
+  await page.getByRole('button', { name: 'Registros' }).click();
+  await page.getByRole('link', { name: 'Inversiones programadas' }).click();
+  await expect(heading(page, 'Operaciones de fondos')).toBeVisible();
+  await expect(rows(page)).toHaveCount(4);
+  await expect(sale(page)).toContainText('02 dic 2026');
+  await expect(sale(page)).toContainText('Programada');
+  await expect(part(page, 'Realizadas').getByRole('row').nth(1)).toContainText('07 sep 2026');
+  await expectAccessibleNarrowToo(page);
+  await page.getByRole('link', { name: 'Venta de Fondo Cenzontle Deuda' }).click();
+  await expect(heading(page, 'Venta programada')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Compra de Fondo Cenzontle Deuda' }).first().click();
+  await expect(heading(page, 'Compra hecha')).toBeVisible();
+  await expect(shownAs(page, 'Pagaste')).toHaveText('$20,774.05 MXN');
+});
+
+test('what was not made says why, that nothing moved, and leads to another try', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await reject(bank);
+  await signIn('ana', HISTORY);
+  const row = rows(page).filter({ hasText: 'Rechazada' });
+  await expect(row).toContainText(
+    'Saldo insuficiente en la cuenta de cheques. No se movió dinero ni títulos.',
+  );
+  await expectAccessibleNarrowToo(page);
+  await row.getByRole('link', { name: 'Compra de Fondo Cenzontle Deuda' }).click();
+  await expect(heading(page, 'Compra rechazada')).toBeVisible();
+  await expect(shownAs(page, 'Motivo')).toHaveText('Saldo insuficiente en la cuenta de cheques.');
+  await expect(page.getByText('No se movió dinero ni títulos.')).toBeVisible();
+  await page.goBack();
+  await row.getByRole('link', { name: 'Reintentar la operación del 24 nov 2026' }).click();
+  await expect(side(page, 'Comprar')).toBeChecked();
+  await expect(amountField(page)).toHaveValue('100,000,000.00');
+});

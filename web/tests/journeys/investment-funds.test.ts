@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+import { chooseDay, dateField } from '../support/dates';
+import { expectAccessible } from '../support/dom/axe';
+import { describe, expect, step, test } from '../support/dom/journey';
+import { hint } from '../support/hints';
+import {
+  amountField,
+  confirmButton,
+  FORM,
+  FUND,
+  fillIn,
+  side,
+  TITLE,
+  today,
+  toReview,
+} from '../support/investment-funds';
+import { heading, next, shownAs } from '../support/own-transfer';
+
+const after = (page: Page, what: 'comprar' | 'vender') =>
+  page.getByRole('region', { name: `Después de ${what}` });
+const query = (given: Record<string, string>) => `${FORM}?${new URLSearchParams(given)}`;
+
+test('units are bought: asked, divided, reviewed, ordered, and the receipt stays', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', FORM);
+
+  await step('an empty form says what it needs', async () => {
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText('Escribe el importe.');
+    await expectAccessible(page);
+  });
+
+  await step('the division is told, in whole units', async () => {
+    await fillIn(page);
+    await expect(hint(page, '8,100 títulos: se cargan $9,999.97 MXN y $0.03 MXN se quedan')).toBeVisible();
+    await expect(page.getByText('$1.234564', { exact: true })).toBeVisible();
+    await expect(after(page, 'comprar').getByRole('definition')).toHaveText([
+      '70,075',
+      '+8,100',
+      '78,175',
+      '$96,319.41',
+      '$9,999.97 MXN',
+    ]);
+    await expect(after(page, 'comprar')).toContainText('Precios de la valuación del 20 nov 2026.');
+  });
+
+  await step('the review has the bank’s figures, and leads back with everything kept', async () => {
+    await next(page);
+    await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+    await expect(shownAs(page, 'Importe solicitado')).toHaveText('$10,000.00 MXN');
+    await expect(shownAs(page, 'Precio de compra')).toContainText('$1.234564 MXN');
+    await expect(shownAs(page, 'Títulos')).toHaveText('8,100 títulos');
+    await expect(shownAs(page, 'Sale de')).toContainText('•••• 4821');
+    await expect(shownAs(page, 'Se carga')).toHaveText('$9,999.97 MXN');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Cambiar Operación' }).click();
+    await expect(side(page, 'Comprar')).toBeFocused();
+    await expect(amountField(page)).toHaveValue('10,000.00');
+    await next(page);
+  });
+
+  await step(
+    'money and units change hands once; a reload shows the receipt again, Back orders nothing',
+    async () => {
+      const before = await bank.balance('ana-nomina');
+      await page.getByRole('button', { name: 'Comprar $9,999.97 MXN' }).click();
+      await expect(heading(page, 'Compra hecha')).toBeVisible();
+      expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 9_999.97, 2);
+      await expect(shownAs(page, 'Títulos')).toHaveText('8,100 títulos');
+      await expect(shownAs(page, 'Pagaste')).toHaveText('$9,999.97 MXN');
+      await expect(page.getByText('Los títulos ya están en tu fondo.')).toBeVisible();
+      await expectAccessible(page);
+      const moved = await bank.movements();
+      await page.reload();
+      await expect(heading(page, 'Compra hecha')).toBeVisible();
+      await page.goBack();
+      await expect(confirmButton(page)).toBeHidden();
+      expect(await bank.movements()).toBe(moved);
+    },
+  );
+
+  await step('a form that is begun again knows what is held by now', async () => {
+    await page.goto(FORM);
+    await fillIn(page);
+    await expect(after(page, 'comprar').getByRole('definition').first()).toHaveText('78,175');
+  });
+});
+
+test('units are sold: so many that what was asked for is received', async ({ page, bank, signIn }) => {
+  await signIn('ana', FORM);
+  await fillIn(page, { side: 'Vender' });
+  await expect(hint(page, 'Tienes 70,075 títulos; te quedarían 61,958')).toBeVisible();
+  await expect(hint(page, 'Recibes $10,000.95 MXN, porque solo se venden títulos completos')).toBeVisible();
+  await expect(after(page, 'vender').getByRole('definition')).toHaveText([
+    '70,075',
+    '−8,117',
+    '61,958',
+    '$76,338.45',
+    '$10,000.95 MXN',
+  ]);
+  await next(page);
+  await expect(shownAs(page, 'Títulos')).toHaveText('8,117 títulos');
+  const before = await bank.balance('ana-nomina');
+  await page.getByRole('button', { name: 'Vender $10,000.95 MXN' }).click();
+  await expect(heading(page, 'Venta hecha')).toBeVisible();
+  await expect(shownAs(page, 'Recibiste')).toHaveText('$10,000.95 MXN');
+  await expect(page.getByText('El dinero ya está en Nómina •••• 4821.')).toBeVisible();
+  expect(await bank.balance('ana-nomina')).toBeCloseTo(before + 10_000.95, 2);
+});
+
+test('all units are sold', async ({ page, bank, signIn }) => {
+  await signIn('ana', FORM);
+  await fillIn(page, { side: 'Vender', amount: '86339.40' });
+  await expect(hint(page, 'Vendes todos tus títulos: 70,075')).toBeVisible();
+  await next(page);
+  await page.getByRole('button', { name: 'Vender $86,339.40 MXN' }).click();
+  await expect(heading(page, 'Venta hecha')).toBeVisible();
+  expect(await bank.balance(FUND)).toBe(0);
+});
+
+for (const [what, name, planning, receipt] of [
+  ['purchase', 'Comprar', 'Programar compra de $10,000.00 MXN', 'Compra programada'],
+  ['sale', 'Vender', 'Programar venta de $10,000.00 MXN', 'Venta programada'],
+] as const)
+  test(`a ${what} is scheduled for a bank day, at the price of that day`, async ({ page, bank, signIn }) => {
+    await signIn('ana', FORM);
+    await fillIn(page, { side: name });
+    await page.getByRole('radio', { name: 'Programar', exact: true }).check();
+    await expect(dateField(page, 'Fecha de la operación', '2026-11-24')).toBeVisible();
+    await step('weekends, holidays and days beyond the horizon cannot be chosen', async () => {
+      await page.getByRole('button', { name: 'Fecha de la operación: ' }).click();
+      const calendar = page.getByRole('dialog', { name: 'Fecha de la operación' });
+      const day = (shown: string) => calendar.getByRole('button', { name: shown });
+      await expect(day('28 nov 2026')).toHaveAttribute('aria-disabled', 'true');
+      await expect(day('24 nov 2026')).not.toHaveAttribute('aria-disabled', 'true');
+      await calendar.getByLabel('Mes', { exact: true }).selectOption('2026-12');
+      await expect(day('25 dic 2026')).toHaveAttribute('aria-disabled', 'true');
+      await calendar.getByLabel('Mes', { exact: true }).selectOption('2027-05');
+      await expect(day('21 may 2027')).not.toHaveAttribute('aria-disabled', 'true');
+      await expect(day('24 may 2027')).toHaveAttribute('aria-disabled', 'true');
+      await page.keyboard.press('Escape');
+    });
+    await chooseDay(page, 'Fecha de la operación', '2026-11-26');
+    await next(page);
+    await expect(shownAs(page, 'Precio')).toContainText('El de la última valuación antes de ese día');
+    await expect(shownAs(page, 'Fecha')).toHaveText('26 nov 2026');
+    const before = await bank.movements();
+    await page.getByRole('button', { name: planning }).click();
+    await expect(heading(page, receipt)).toBeVisible();
+    await expect(
+      page.getByText('Se hará el 26 nov 2026 a las 07:00 horas, con la última valuación.'),
+    ).toBeVisible();
+    expect(await bank.movements()).toBe(before);
+    await expectAccessible(page);
+  });
+
+describe('deep links', () => {
+  test('all that they may say is filled in', async ({ page, signIn }) => {
+    await signIn(
+      'ana',
+      query({
+        operation_type: 'SELL',
+        investment_account: FUND,
+        amount: '500',
+        operation_date: '2026-12-01',
+      }),
+    );
+    await expect(side(page, 'Vender')).toBeChecked();
+    await expect(page.getByLabel('Fondo')).toHaveValue(FUND);
+    await expect(amountField(page)).toHaveValue('500.00');
+    await expect(dateField(page, 'Fecha de la operación', '2026-12-01')).toBeVisible();
+    const validation = page.waitForRequest(/\/execute$/);
+    await next(page);
+    expect((await validation).postDataJSON()).toEqual({
+      action_type: 'VALIDATE',
+      transaction_type: 'scheduled',
+      operation_type: 'SELL',
+      investment_account_key: FUND,
+      amount: 500,
+      operation_date: '2026-12-01',
+    });
+    await expect(heading(page, 'Revisa y confirma')).toBeVisible();
+  });
+
+  test('what they say that cannot be breaks nothing, and is never ordered', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await signIn(
+      'ana',
+      query({
+        operation_type: 'STEAL',
+        investment_account: 'carmen-fondo',
+        amount: '12..5',
+        operation_date: '2026-12-25',
+      }),
+    );
+    await expect(side(page, 'Comprar')).toBeChecked();
+    await expect(page.getByLabel('Fondo')).toHaveValue(FUND);
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText('Escribe el importe');
+    await expect(page.getByRole('alert')).toContainText('Elige la fecha.');
+    const { length } = (await bank.requests()).filter(({ path }) => path.endsWith('/execute'));
+    expect(length).toBe(0);
+  });
+
+  test('a fund of which there is no share yet leads here, and is bought', async ({ page, bank, signIn }) => {
+    await signIn('carmen');
+    await page.getByRole('link', { name: /^Fondo Cenzontle Liquidez/ }).click();
+    await expect(heading(page, TITLE)).toBeVisible();
+    await expect(page.getByLabel('Fondo')).toHaveValue('carmen-fondo');
+    await toReview(page, { amount: '5000' });
+    await confirmButton(page).click();
+    await expect(heading(page, 'Compra hecha')).toBeVisible();
+    expect(await bank.balance('carmen-fondo')).toBeGreaterThan(4_900);
+    await page.goto('account-summary/details/investment-fund/carmen-fondo');
+    await expect(heading(page, 'Fondo Cenzontle Liquidez')).toBeVisible();
+  });
+});
+
+test('who has no fund to trade is told what it takes', async ({ page, signIn }) => {
+  await signIn('luis', FORM);
+  await expect(page.getByRole('heading', { name: 'Aún no tienes un contrato de fondos' })).toBeVisible();
+  await expect(page.getByText(/Llámanos al .+ y lo abrimos contigo/)).toBeVisible();
+  await expect(page.getByLabel('Fondo')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
+});
+
+describe('on a phone', () => {
+  test.override({ viewport: { width: 390, height: 844 } });
+
+  test('by keyboard alone', async ({ page, signIn }) => {
+    await signIn('ana', FORM);
+    await side(page, 'Comprar').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(side(page, 'Vender')).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Fondo')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(amountField(page)).toBeFocused();
+    await page.keyboard.type('10000');
+    await expect(page.getByRole('status').filter({ hasText: 'Recibes $10,000.95 MXN' })).toBeAttached();
+    await page.keyboard.press('Tab');
+    await expect(today(page)).toBeFocused();
+    await expect(after(page, 'vender')).toContainText('61,958');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Revisa y confirma')).toBeFocused();
+    await confirmButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Venta hecha')).toBeVisible();
+  });
+});

@@ -1,0 +1,104 @@
+import { expectAccessible } from '../support/dom/axe';
+import { expect, test } from '../support/dom/journey';
+import { fillIn, MADE, termOf, UNIQUE, VALUES } from '../support/investment-products';
+import { heading, next } from '../support/own-transfer';
+
+const CLOSED = 'Estás fuera de horario';
+const OPEN = 'Invertir en Cuenta Única';
+
+/* The bank's clock stands on Monday 23 November 2026, 09:30. */
+
+for (const [when, advance, opens] of [
+  ['at 18:00 sharp', 'PT8H30M', 'Abre el martes 24 nov 2026 a las'],
+  ['at 06:59', 'PT21H29M', 'Abre hoy a las'],
+  ['on a Saturday', 'P5D', 'Abre el lunes 30 nov 2026 a las'],
+  ['on a holiday', 'P32D', 'Abre el lunes 28 dic 2026 a las'],
+] as const)
+  test(`${when} the notice stands in the form's place, and says when it opens`, async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await bank.advance(advance);
+    for (const path of [UNIQUE, `${VALUES}/confirm`]) {
+      await signIn('ana', path);
+      await expect(heading(page, CLOSED)).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(
+        'El horario para invertir es de lunes a viernes de 07:00 a 18:00 h (tiempo del centro).',
+      );
+      await expect(page.getByRole('main')).toContainText(opens);
+    }
+    await expect(page.getByRole('img', { name: /Abre el \w+ a las 07:00/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continuar' })).toBeHidden();
+  });
+
+for (const [when, advance] of [
+  ['at 07:00', 'PT21H30M'],
+  ['at 17:59', 'PT8H29M'],
+] as const)
+  test(`${when} it is open`, async ({ page, bank, signIn }) => {
+    await bank.advance(advance);
+    await signIn('ana', UNIQUE);
+    await expect(heading(page, OPEN)).toBeVisible();
+  });
+
+test('a holiday has a column that says so, and the notice says what comes of waiting', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await bank.advance('P31DT9H');
+  await signIn('ana', UNIQUE);
+  await expect(page.getByText('festivo', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(
+    'Si inviertes el lunes a 28 días, recibes tu dinero el lun 25 ene 2027.',
+  );
+  const fund = page.getByRole('link', { name: /^Programar una compra de fondo/ });
+  await expect(fund).toContainText('se hace el lun 28 dic 2026');
+  await expect(fund).toHaveAttribute('href', /\/mutual-funds\/execute\?operation_type=BUY$/);
+});
+
+test('when the hour comes the page says so by itself, and moves no focus', async ({ page, bank, signIn }) => {
+  await bank.advance('PT21H29M55S');
+  await signIn('ana', `${UNIQUE}?amount=20000`);
+  await expect(heading(page, CLOSED)).toBeVisible();
+  const link = page.getByRole('link', { name: /Crear un ahorro programado/ });
+  await link.focus();
+  await bank.advance('PT10S');
+  await expect(heading(page, 'Ya puedes invertir')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'puedes invertir hoy' })).toBeVisible();
+  await expect(link).toBeFocused();
+  await page.getByRole('button', { name: 'Invertir ahora' }).click();
+  await expect(page.getByLabel('¿Cuánto quieres invertir?')).toHaveValue('20,000.00');
+});
+
+test('where it closes while the form is filled in, that is said and what was typed stays', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', UNIQUE);
+  await fillIn(page);
+  await bank.advance('PT8H30M');
+  await next(page);
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(CLOSED);
+  await expect(dialog).toContainText('2185');
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('¿Cuánto quieres invertir?')).toHaveValue('20,000.00');
+  await expect(termOf(page, '28 días')).toBeChecked();
+});
+
+test('what was made can be seen at any hour', async ({ page, bank, signIn }) => {
+  await bank.advance('P5D');
+  await signIn('ana', 'account-summary/details/investment-product/ana-valores');
+  await page.getByRole('link', { name: /^Pagaré a 28 días \$30,000\.00/ }).click();
+  await expect(heading(page, MADE)).toBeVisible();
+});
+
+test('the notice is accessible', async ({ page, bank, signIn }) => {
+  await bank.advance('P5D');
+  await signIn('ana', UNIQUE);
+  await expect(heading(page, CLOSED)).toBeVisible();
+  await expectAccessible(page);
+});

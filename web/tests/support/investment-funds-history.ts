@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import type { TestBank } from './bank';
+import { rows } from './history';
+import { FUND } from './investment-funds';
+
+/** Ana's sale of 2 December, which the seed has scheduled. */
+export const sale = (page: Page) => rows(page).filter({ hasText: 'Venta de Fondo Cenzontle Deuda' });
+
+export const change = (page: Page) =>
+  page.getByRole('button', { name: 'Cambiar la operación del 02 dic 2026' });
+
+export const dialog = (page: Page) => page.getByRole('dialog');
+
+export const done = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** A purchase for which there was not enough money. */
+export async function reject(bank: TestBank): Promise<void> {
+  await bank.applyState('investment-funds.will-be-rejected', 'ana', { account: FUND });
+  await bank.advance('P1D');
+}
