@@ -27,7 +27,7 @@ for (const [turn, width, height] of [
         const later = new Promise<void>((resolve) => {
           come = resolve;
         });
-        await page.route(/\/parts-[^/]+\.js$/, async (route) => {
+        await page.route(/\/sections-[^/]+\.js$/, async (route) => {
           await later;
           await route.continue();
         });

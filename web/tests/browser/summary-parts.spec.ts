@@ -5,7 +5,7 @@ test('a row that is pressed while more of the home comes leads to its account', 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/parts-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/sections-[^/]*\.js$/, async (route) => {
     await released;
     await route.continue();
   });

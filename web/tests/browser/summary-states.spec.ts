@@ -23,7 +23,7 @@ test('without the file of what comes later the accounts stand, cards among them'
   page,
   signIn,
 }) => {
-  await page.route(/\/parts-[^/]+\.js$/, (route) => route.abort());
+  await page.route(/\/sections-[^/]+\.js$/, (route) => route.abort());
   await signIn('ana');
   await page.mouse.move(300, 300);
   await expect(accountsOf(page, 'Tarjetas de crédito')).toContainText('$18,742.55 MXN');

@@ -7,10 +7,10 @@ import { AccountRow } from './AccountRow';
 import { isCheques, isMoving, isRevolving, standAlone } from './accounts';
 import { Balance } from './Balance';
 import { BorrowedFooter, BorrowedNote } from './credit/Borrowed';
-import { useDeferredSections } from './deferred-sections';
 import { Columns, Groups } from './layout.styles';
 import type { Offers } from './offers';
 import { RailPlaceholder, SectionPlaceholder, TrendPlaceholder } from './SectionPlaceholder';
+import { useSections } from './useSections';
 
 type BalanceRowProps = { account: Account; drawn?: true; children?: Slot };
 
@@ -23,11 +23,11 @@ const BalanceRow = ({ children, ...row }: BalanceRowProps) => (
 );
 
 /**
- * What the customer comes for, in the order of their questions: what is due, where the money is, whom it goes to, where
- * it went. Only the accounts are painted at once; each other part comes into a place that is kept for it.
+ * Shows what is due, the accounts, frequent people and recent movements, in this order. The accounts are painted first;
+ * every other section has a placeholder of its size until its code has loaded.
  */
 export function Sections({ accounts, Offers }: { accounts: readonly Account[]; Offers: Offers }) {
-  const late = useDeferredSections();
+  const loaded = useSections();
   const today = bankToday();
   const cheques = accounts.filter(isCheques);
   const revolving = accounts.filter(isRevolving);
@@ -35,24 +35,28 @@ export function Sections({ accounts, Offers }: { accounts: readonly Account[]; O
   const rest = accounts.filter((account) => !isCheques(account) && !isRevolving(account));
   const isAlone = standAlone(accounts);
   const read = { accounts, today };
-  const keep = late !== null;
+  const keep = loaded !== null;
   return (
     <Columns data-one={isAlone ? '' : undefined}>
       <Groups>
-        {late?.Week ? <late.Week {...read} /> : keep && <SectionPlaceholder title="Esta semana" of="week" />}
+        {loaded?.Week ? (
+          <loaded.Week {...read} />
+        ) : (
+          keep && <SectionPlaceholder title="Esta semana" of="week" />
+        )}
         <AccountGroups
           accounts={cheques}
           show={(account) => (
             <BalanceRow account={account} drawn>
-              {late?.Trend ? <late.Trend account={account} today={today} /> : <TrendPlaceholder />}
+              {loaded?.Trend ? <loaded.Trend account={account} today={today} /> : <TrendPlaceholder />}
             </BalanceRow>
           )}
         />
         {cheques.length > 0 &&
-          (late?.People ? <late.People /> : keep && <SectionPlaceholder title="Envíale a" of="people" />)}
+          (loaded?.People ? <loaded.People /> : keep && <SectionPlaceholder title="Envíale a" of="people" />)}
         {moving.length > 0 &&
-          (late?.LatestMovements ? (
-            <late.LatestMovements accounts={moving} today={today} />
+          (loaded?.LatestMovements ? (
+            <loaded.LatestMovements accounts={moving} today={today} />
           ) : (
             keep && <SectionPlaceholder title="Últimos movimientos" of="latest" />
           ))}
@@ -66,8 +70,8 @@ export function Sections({ accounts, Offers }: { accounts: readonly Account[]; O
               <BorrowedFooter
                 account={account}
                 pay={(payable) =>
-                  late?.EasyPaymentSlot ? (
-                    <late.EasyPaymentSlot account={payable} size="sm" />
+                  loaded?.EasyPaymentSlot ? (
+                    <loaded.EasyPaymentSlot account={payable} size="sm" />
                   ) : (
                     keep && <EasyPaymentSkeleton size="sm" />
                   )
@@ -78,8 +82,8 @@ export function Sections({ accounts, Offers }: { accounts: readonly Account[]; O
         />
       </Groups>
       <Groups>
-        {late?.Rail ? (
-          <late.Rail {...read} Offers={Offers} />
+        {loaded?.Rail ? (
+          <loaded.Rail {...read} Offers={Offers} />
         ) : keep ? (
           !isAlone && <RailPlaceholder />
         ) : (

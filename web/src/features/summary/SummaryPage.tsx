@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
 import { brand } from '#contract/brand';
 import type { Account } from '#contract/domain/account';
 import { bankInstant } from '#contract/domain/dates';
@@ -18,9 +18,11 @@ import { Hero } from './Hero';
 import type { Offers } from './offers';
 import { Sections } from './Sections';
 import { SummarySkeleton } from './SummarySkeleton';
+import { preloadSections } from './useSections';
 
 /** `Offers` is what the bank offers beside the accounts: features do not know each other. */
 export default function SummaryPage({ Offers: Offered }: { Offers: Offers }) {
+  useEffect(preloadSections, []);
   return (
     <CoverableBalances>
       <PageHead title="Mis cuentas" action={<HideBalances />}>
