@@ -4,13 +4,12 @@ import { balanceOf, type LedgerTransaction, ledgerTransactions } from './ledger'
 type Rows = readonly LedgerTransaction[];
 type Posting = LedgerTransaction['postings'][number];
 
-/** How many rows of a list stand as they were posted, as far as that was looked at. */
+/** Length of the list's prefix that is known to be in posting order. */
 const known = new WeakMap<Rows, { count: number; last: LedgerTransaction | undefined }>();
 
 /**
- * Whether what was posted first comes first. Not where a clock was set back: what is posted then stands before what there
- * was, and each posting keeps the balance of when it was posted. Looks only at what has come since the last time; rows
- * are undone the newest first, so that what was looked at is as it was where its last row is.
+ * If the clock was set back, rows are not in posting order and their stored balances are not in sequence.
+ * Checks only new rows: rollbacks remove the newest rows first.
  */
 function isAsPosted(rows: Rows): boolean {
   const before = known.get(rows);
@@ -24,14 +23,10 @@ function isAsPosted(rows: Rows): boolean {
   return count === rows.length;
 }
 
-/** What a row adds to an account, in centavos. */
 const addedTo = (account: string, { postings }: LedgerTransaction): number =>
   postings.reduce((sum, posting) => (posting.account === account ? sum + posting.amount : sum), 0);
 
-/**
- * The balance that an account had after each of its postings in these rows, in the order of time. The rows follow each
- * other in its list, the oldest first.
- */
+/** Returns the balance after each posting in chronological order; `rows` are consecutive, oldest first. */
 export function runningBalance(reader: Reader, account: string, rows: Rows): (posting: Posting) => number {
   const all = reader.list(ledgerTransactions, 'byAccount', account);
   const last = rows.at(-1);
