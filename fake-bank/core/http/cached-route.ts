@@ -2,9 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Response } from 'express';
 
 /**
- * A read whose answer is the same object for as long as what it is worked out of stands (`remembered`, `memoizeByRow`):
- * that object is held against the contract and written once. A mortgage's plan of 240 instalments costs as much as ten
- * other reads otherwise.
+ * Caches the validated, serialized response per memoized view object (`memoizeByRow`, `memoizeByBalance`). A
+ * mortgage's plan of 240 instalments costs as much as ten other reads otherwise.
  */
 export const cachedRoute = <Asked extends IncomingMessage, View extends object>(
   view: (req: Asked) => View,
@@ -18,7 +17,7 @@ export const cachedRoute = <Asked extends IncomingMessage, View extends object>(
         if (bytes) return void res.type('json').send(bytes);
         const send = res.send.bind(res);
         const keepAndSend: typeof res.send = (text) => {
-          // A refusal may take the place of what was read.
+          // Error handlers may have replaced the response.
           if (res.statusCode === 200) written.set(body, Buffer.from(text));
           return send(text);
         };

@@ -9,9 +9,8 @@ function* bytesOf(schema: z.core.$ZodType, body: unknown): Task<Buffer> {
 }
 
 /**
- * Holds the JSON that an endpoint answers against its contract: what breaks it is a crash, and not something to be sent.
- * A whole bank, its books or a customer's list of thousands are checked and written in turns, as `document` does it, so
- * that nobody else waits for it; what is short is parsed and written at once.
+ * Validates responses against the contract; a violation is a server error. Long lists are validated and
+ * serialized in slices.
  */
 export const checkedAnswer = (req: { tsRestRoute: AppRoute }, res: Response, next: NextFunction): void => {
   const responses: Readonly<Record<number, unknown>> = req.tsRestRoute.responses;
