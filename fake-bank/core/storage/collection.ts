@@ -2,9 +2,7 @@ import type * as z from 'zod/mini';
 import { type Index, placeOf, Table } from './table';
 import type { Change, Reader } from './transaction';
 
-/**
- * Identity of one bank's rows. Collections key their tables weakly by it, so tables die with their state.
- */
+/** Identity of one bank's rows. Collections key their tables weakly by it, so tables die with it. */
 export class State {
   readonly #brand = 'state';
   toString() {
@@ -96,7 +94,6 @@ export class Collection<Row extends object, IndexName extends string = never> {
     return placeOf(this.indexes[index], this.keyOf, row);
   }
 
-  /** Copies the rows of `from`; later writes to either state do not affect the other. */
   copy(from: State, to: State): void {
     this.#tables.set(to, this.table(from).copy());
   }
@@ -105,7 +102,6 @@ export class Collection<Row extends object, IndexName extends string = never> {
     return this.table(state).rows();
   }
 
-  /** Returns the changes that turn the rows of `from` into those of `to`. */
   changes(from: State, to: State): Change[] {
     const [before, after] = [this.table(from), this.table(to)];
     const { name: collection, keyOf } = this;

@@ -13,9 +13,7 @@ const NOTHING: Snapshot = { version: VERSION, journal: 0, from: 0, records: {} }
 
 type Records = Snapshot['records'];
 
-/**
- * A bank's folder. Calls must not overlap; only the snapshot of a compaction is written in the background.
- */
+/** A bank's folder. Calls must not overlap; only a compaction writes its snapshot in the background. */
 export class DurableFiles {
   readonly #disk: Disk;
   readonly #folder: string;
@@ -102,7 +100,6 @@ export class DurableFiles {
     await moved.catch(() => undefined);
   }
 
-  /** Replaces all rows by a new snapshot and an empty journal. */
   async replaceSnapshot(records: Records): Promise<void> {
     const old = this.#journal;
     const [generation, from] = [this.#generation + 1, old.sum];

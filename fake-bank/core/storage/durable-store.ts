@@ -77,7 +77,6 @@ export class DurableStore implements Log {
     this.#work();
   }
 
-  /** Merges the journals into a new snapshot; commits continue meanwhile. */
   async compact(): Promise<void> {
     let written: Promise<void> | null = null;
     await this.#turn(async () => {

@@ -16,7 +16,6 @@ export const sumText = (sum: number): string => sum.toString(16).padStart(8, '0'
 
 export type Line = { bytes: Buffer; sum: number };
 
-/** Builds the line for changes, given as JSON; `before` is the previous line's checksum. */
 export function lineOf(json: string, before: number): Line {
   const bytes = Buffer.from(`["00000000",${Buffer.byteLength(json)},${json}]\n`);
   const sum = crc32(bytes.subarray(COVERED_FROM, -1), before);
@@ -28,7 +27,6 @@ export type Lines = {
   transactions: (readonly Change[])[];
   /** The initial checksum, then one per line. */
   sums: number[];
-  /** End of the last valid line, and its checksum. */
   length: number;
   sum: number;
   /** The last valid line lacks only its newline, at `length` - 1. */

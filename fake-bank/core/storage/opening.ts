@@ -14,7 +14,6 @@ export type DurableStoreOptions = {
   folder: string;
   collections: readonly AnyCollection[];
   seed: () => State;
-  /** Returns error messages for rows that are readable but inconsistent. */
   problemsOf?: (state: State) => readonly string[];
   disk?: Disk;
   /** Journal size that starts a compaction, if the snapshot is not larger. */
@@ -58,7 +57,6 @@ async function usedJournal(disk: Disk, folder: string): Promise<string | null> {
   return null;
 }
 
-/** Returns true if the folder holds a bank, even a damaged one. */
 export const holdsBank = async (disk: Disk, folder: string): Promise<boolean> =>
   (await disk.list(folder)).includes(basename(snapshotPath(folder))) ||
   (await usedJournal(disk, folder)) !== null;

@@ -1,4 +1,3 @@
-/** Returns the number of rows before a position, by binary search. */
 export function countBefore<Row>(rows: readonly Row[], placeOf: (row: Row) => string, place: string): number {
   let low = 0;
   let high = rows.length;

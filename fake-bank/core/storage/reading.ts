@@ -8,7 +8,6 @@ import { type AnySnapshot, type Snapshot, snapshotPath } from './snapshot';
 import { loadState } from './store';
 import { replay } from './transaction';
 
-/** Content of a folder, up to its first damage. */
 export type Found = JournalPosition & {
   state: State;
   generation: number;
@@ -67,7 +66,6 @@ async function headed(
 
 type Before = Pick<Lines, 'sums' | 'sum' | 'rest'> & { path: string; next: number };
 
-/** Returns the damage if a journal does not continue the previous one; null if it does. */
 function gap({ from }: Header, before: Before, path: string): DamagedFile | null {
   // Matching checksums: anything after that line was rolled back before this journal was created.
   if (from === before.sum) return null;

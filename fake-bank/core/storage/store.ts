@@ -40,9 +40,7 @@ export class Store {
     return new Reader(this.#state);
   }
 
-  /**
-   * Runs a command synchronously and rolls it back if it throws, cannot be logged or cannot be persisted.
-   */
+  /** Runs a command synchronously; rolls it back if it throws or cannot be persisted. */
   transact<Result>(command: (tx: Transaction) => Result): Result {
     if (this.#writing) throw new Error('a transaction runs inside another');
     const tx = new Transaction(this.#state, { isChecked: true });
@@ -88,7 +86,6 @@ export class Store {
     this.#log = log;
   }
 
-  /** Returns an in-memory store with a copy of the rows. */
   copy(): Store {
     return new Store(this.#collections, copyState(this.#collections, this.#state));
   }
