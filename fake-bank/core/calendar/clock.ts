@@ -4,13 +4,12 @@ import { Collection } from '../storage/collection';
 import type { Reader, Transaction } from '../storage/transaction';
 import { startOfDay } from './day';
 
-/** Milliseconds since 1970. */
 export type Clock = () => number;
 
 const EARLIEST = startOfDay('2024-01-01');
 const END = startOfDay('2100-01-01');
 
-/** Tests cover dates derived from a clock in these years only. */
+/** Dates derived from the clock are tested for these years. */
 export const isWithinClock = (instant: number): boolean => instant >= EARLIEST && instant < END;
 
 const ClockInstant = z
@@ -42,7 +41,6 @@ export const clockOrigin = (reader: Reader): number | null =>
 export const startClock = (tx: Transaction, now: number): void =>
   void tx.put(clockSettings, { key: 'clock', mode: 'frozen', at: now, origin: now });
 
-/** `now` is the time of a frozen clock, or the start of a shifted one. */
 export function setClock(tx: Transaction, systemClock: Clock, mode: ClockMode, now: number): void {
   const at = { real: 0, frozen: now, shifted: now - systemClock() }[mode];
   tx.put(clockSettings, { key: 'clock', mode, at, origin: clockOrigin(tx) });

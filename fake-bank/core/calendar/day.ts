@@ -1,7 +1,7 @@
 import { type BankDate, bankInstant } from '#contract/domain/dates';
 import { type Service, serviceHours } from '#contract/domain/hours';
 
-/** Returns the start of a day in Mexico City, in milliseconds since 1970. */
+/** Milliseconds since 1970, in Mexico City. */
 export function startOfDay(date: BankDate): number {
   const guess = Date.parse(`${date}T06:00:00Z`);
   const offset = bankInstant(guess).slice(19);
@@ -15,6 +15,6 @@ export function atTime(date: BankDate, time: string): number {
   return atHour(date, hour) + minute * 60_000;
 }
 
-/** Returns the opening time of a service, when orders scheduled for that day run. */
+/** Orders scheduled for a day run when the service opens. */
 export const opensAt = (date: BankDate, service: Service): number =>
   atTime(date, serviceHours[service].opens);

@@ -62,7 +62,6 @@ export function bankHolidays(year: number): readonly Holiday[] {
 
 const yearOf = (date: BankDate) => Number(date.slice(0, 4));
 
-/** Inclusive; empty if `end` is before `start`. */
 export function holidaysBetween(start: BankDate, end: BankDate): Holiday[] {
   const years = Array.from(
     { length: Math.max(0, yearOf(end) - yearOf(start) + 1) },

@@ -2,7 +2,6 @@ import type { BankDate } from '#contract/domain/dates';
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** `month` is 1-based. */
 function daysIn(year: number, month: number): number {
   if (month === 2) return isLeap(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
@@ -10,7 +9,7 @@ function daysIn(year: number, month: number): number {
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
 
-/** Adds months; uses the last day of a month without such a day. */
+/** Uses the last day of a month that has no such day. */
 export function addMonths(date: BankDate, months: number): BankDate {
   const count = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const [year, month] = [Math.floor(count / 12), (count % 12) + 1];

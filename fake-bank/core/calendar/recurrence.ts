@@ -4,7 +4,6 @@ import { bankDayFrom, nextBankDay } from './holidays';
 
 export type Recurrence = {
   agreedFrom: (earliest: BankDate) => BankDate;
-  /** Moves to the next bank day if the agreed day is not one. */
   onBankDays: boolean;
   /** Number of retries of a failed occurrence, each on the next bank day. */
   retries: number;
@@ -27,7 +26,6 @@ export function occurrenceFrom(recurrence: Recurrence, earliest: BankDate): Occu
   return turn;
 }
 
-/** Returns the retry of a failed occurrence, or else the next occurrence. */
 export function occurrenceAfter(
   recurrence: Recurrence,
   turn: Occurrence,

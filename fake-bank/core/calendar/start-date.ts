@@ -12,7 +12,6 @@ export type StartDateRules = {
   what: string;
 };
 
-/** Accepts today for immediate orders and a later bank day within the horizon for scheduled ones. */
 export function checkStartDate(
   { date, scheduled }: StartDate,
   { today, rests, field, what }: StartDateRules,

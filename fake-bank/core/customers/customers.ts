@@ -12,7 +12,6 @@ export const Customer = z.object({
   description: z.string(),
   password: z.string(),
   tokenType: TokenType,
-  /** Constant value of the customer's token. */
   token: z.string(),
   /** Response of the simulated phone to a QR code; approves if unset. */
   approvesQr: z.optional(z.boolean()),

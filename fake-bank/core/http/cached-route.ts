@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Response } from 'express';
 
 /**
- * Caches the validated, serialized response per memoized view object (`memoizeByRow`, `memoizeByBalance`). A
- * mortgage's plan of 240 instalments costs as much as ten other reads otherwise.
+ * Serializes each memoized view object once: a mortgage's plan of 240 instalments costs as much as ten reads.
  */
 export const cachedRoute = <Asked extends IncomingMessage, View extends object>(
   view: (req: Asked) => View,

@@ -34,7 +34,6 @@ export function callOf(req: IncomingMessage): Call {
 export type CustomerCall = {
   bank: Bank;
   customer: string;
-  /** Runs a command; resolves once it is persisted. */
   commit: <Result>(command: (tx: Transaction) => Result) => Promise<Result>;
 };
 

@@ -8,10 +8,7 @@ function* bytesOf(schema: z.core.$ZodType, body: unknown): Task<Buffer> {
   return yield* jsonBytes(yield* checked(schema, body));
 }
 
-/**
- * Validates responses against the contract; a violation is a server error. Long lists are validated and
- * serialized in slices.
- */
+/** A response that violates the contract is a server error. Long lists are processed in slices. */
 export const checkedAnswer = (req: { tsRestRoute: AppRoute }, res: Response, next: NextFunction): void => {
   const responses: Readonly<Record<number, unknown>> = req.tsRestRoute.responses;
   const write = res.json.bind(res);

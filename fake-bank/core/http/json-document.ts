@@ -1,4 +1,3 @@
-/** Validates and serializes long responses in slices, so that other requests are served meanwhile. */
 import * as z from 'zod/mini';
 import type { Task } from '../tasks/task';
 
@@ -22,7 +21,6 @@ function* slicesOf(rows: readonly unknown[]): Generator<readonly unknown[]> {
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) yield rows.slice(at, at + ROWS_AT_ONCE);
 }
 
-/** Unwraps optional and nullable schemas of present values. */
 const bare = (schema: z.core.$ZodType, value: unknown): z.core.$ZodType =>
   (schema instanceof z.ZodMiniOptional && value !== undefined) ||
   (schema instanceof z.ZodMiniNullable && value !== null)

@@ -27,7 +27,6 @@ export const CustomerAccount = z.object({
 });
 export type CustomerAccount = z.infer<typeof CustomerAccount>;
 
-/** The bank's own account, counterpart of customers' movements. It has no floor. */
 const BankAccount = z.object({
   kind: z.literal('bank'),
   key: z.string(),

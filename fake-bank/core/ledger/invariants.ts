@@ -8,7 +8,6 @@ const CHARGES: ReadonlySet<string> = new Set(
   (['interest', 'late-interest', 'vat', 'fees', 'fee-vat'] as const).map((name) => bankAccount(name)),
 );
 
-/** Returns one message per violated invariant; yields after each transaction. */
 export function* ledgerProblemsTask(reader: Reader): Task<string[]> {
   const problems: string[] = [];
   const accounts = new Map(reader.all(ledgerAccounts).map((account) => [account.key, account]));

@@ -21,7 +21,6 @@ const Posting = z.object({
 const LedgerTransaction = z.object({
   key: z.string(),
   at: StoredInstant,
-  /** Day of `at` in Mexico City. */
   date: StoredDay,
   description: z.string(),
   /** Missing in rows stored before categories existed. */
@@ -32,7 +31,6 @@ const LedgerTransaction = z.object({
 });
 export type LedgerTransaction = z.infer<typeof LedgerTransaction>;
 
-/** All transactions; append-only. */
 export const ledgerTransactions = new Collection<LedgerTransaction, 'byAccount'>(
   'transactions',
   LedgerTransaction,
@@ -138,7 +136,6 @@ export const move = (
     ],
   });
 
-/** Opens the bank's own accounts that do not exist yet, in new banks and in older stored ones. */
 export function openBankAccounts(tx: Transaction): void {
   for (const name of bankAccountNames) {
     for (const currency of Currency.options) {

@@ -4,13 +4,9 @@ import { balanceOf, type LedgerTransaction, ledgerTransactions } from './ledger'
 type Rows = readonly LedgerTransaction[];
 type Posting = LedgerTransaction['postings'][number];
 
-/** Length of the list's prefix that is known to be in posting order. */
 const known = new WeakMap<Rows, { count: number; last: LedgerTransaction | undefined }>();
 
-/**
- * If the clock was set back, rows are not in posting order and their stored balances are not in sequence.
- * Checks only new rows: rollbacks remove the newest rows first.
- */
+/** False if the clock was set back. Checks only new rows, since rollbacks remove the newest first. */
 function isAsPosted(rows: Rows): boolean {
   const before = known.get(rows);
   let count = before && rows[before.count - 1] === before.last ? before.count : 0;

@@ -10,7 +10,6 @@ type Listed = {
   confirmationNumber: string;
 };
 
-/** Date of the money's movement, or of the cancellation or rejection. */
 export const listedOn = ({
   status,
   effectiveDate,
@@ -20,10 +19,7 @@ export const listedOn = ({
     ? bankDate(executedAt)
     : effectiveDate;
 
-/**
- * Returns the error of an inconsistent order: only orders placed for another day have a waiting state and an
- * execution time.
- */
+/** Only orders placed for another day have a waiting state and an execution time. */
 export function statusProblem(
   { key, status, executedAt }: Pick<Listed, 'status' | 'executedAt'> & { key: string },
   wasPutOff: boolean,

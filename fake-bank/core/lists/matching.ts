@@ -7,7 +7,6 @@ export function matching<Row>(...asked: readonly Wanted<Row>[]): { fits?: (row: 
   return { fits: (row) => wanted.every(([value, of]) => of(row) === value) };
 }
 
-/** Key of the index by status, so that the few scheduled orders need no scan. */
 export const statusKey = ({ customer, status }: { customer: string; status: string }): string =>
   `${customer} ${status}`;
 

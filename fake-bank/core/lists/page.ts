@@ -27,7 +27,6 @@ function placeAt(cursor: string): string {
 
 type Asked<Row> = Period & { dayOf: (row: Row) => BankDate; fits?: (row: Row) => boolean };
 
-/** Binary search; the end is exclusive. */
 function bounds<Row>(rows: readonly Row[], { dayOf, start_date, end_date }: Asked<Row>): [number, number] {
   return [
     start_date === undefined ? 0 : countBefore(rows, dayOf, start_date),
@@ -35,10 +34,7 @@ function bounds<Row>(rows: readonly Row[], { dayOf, start_date, end_date }: Aske
   ];
 }
 
-/**
- * Returns one page of ascending rows, newest first. Also accepts page numbers from 1, which may repeat or
- * skip rows if the list changes.
- */
+/** Page numbers (from 1) are accepted too; they may repeat or skip rows if the list changes. */
 export function newestFirst<Row extends object, IndexName extends string>(
   reader: Reader,
   { collection, index, key }: Listed<Row, IndexName>,
@@ -70,7 +66,7 @@ export function newestFirst<Row extends object, IndexName extends string>(
 const next = <Row>(last: Row | undefined, placeOf: (row: Row) => string) =>
   last === undefined ? {} : { cursor: cursorAt(placeOf(last)) };
 
-/** Returns one page of sorted rows. Also accepts page numbers, from 0. */
+/** Page numbers (from 0) are accepted too. */
 export function pageInOrder<Row>(
   rows: readonly Row[],
   placeOf: (row: Row) => string,

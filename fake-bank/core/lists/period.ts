@@ -1,7 +1,6 @@
 import type { BankDate } from '#contract/domain/dates';
 import { fieldError } from '../errors/domain-error';
 
-/** Inclusive dates. */
 export type Period = { start_date?: BankDate | undefined; end_date?: BankDate | undefined };
 
 export function checkPeriod({ start_date, end_date }: Period): void {

@@ -11,9 +11,7 @@ import type { Transaction } from '../storage/transaction';
 import { lazyRouter, type MountedRouter, prefixOf } from './mount-by-prefix';
 
 export type Services = {
-  /** Real time, for whatever must ignore the bank's clock. */
   systemClock: Clock;
-  /** Path of the web client, without a final slash: `/banca`. */
   basePath: string;
   endSessions: (bank: string, customer: string) => void;
 };

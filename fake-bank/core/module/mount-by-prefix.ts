@@ -19,7 +19,6 @@ export function lazyRouter(build: () => RequestHandler): RequestHandler {
 
 export type MountedRouter = readonly [prefix: string, router: RequestHandler];
 
-/** Calls only routers with a matching prefix; passing each request through all of them is slower. */
 export const mountByPrefix =
   (all: readonly MountedRouter[]): RequestHandler =>
   (req, res, next) => {
@@ -33,7 +32,6 @@ export const mountByPrefix =
     goOn();
   };
 
-/** Returns the common prefix of paths, up to their first parameter. */
 export function prefixOf(paths: readonly string[]): string {
   const [first = '', ...rest] = paths.map((path) => path.split('/:')[0]?.toLowerCase() ?? '');
   let length = first.length;

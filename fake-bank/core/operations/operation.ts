@@ -63,7 +63,6 @@ export function typeOfOperation<Type extends string>(
   return type;
 }
 
-/** Another customer's key gives CZ_NOT_FOUND, like a missing one. */
 function find(tx: Transaction, { key, customer, kind }: Named): Operation {
   const found = tx.get(operations, key);
   if (!found || found.customer !== customer || found.kind !== kind) throw new DomainError('CZ_NOT_FOUND');
@@ -91,7 +90,6 @@ export function storeReviewed(tx: Transaction, named: Named, shown: unknown): vo
   tx.put(operations, { ...find(tx, named), reviewed: canonical(shown) });
 }
 
-/** Rejects an order whose target changed since the customer reviewed it. */
 export function checkReviewed(tx: Transaction, named: Named, shown: unknown): void {
   if (find(tx, named).reviewed !== canonical(shown)) throw new DomainError('CZ_NOT_VALIDATED');
 }
@@ -99,7 +97,6 @@ export function checkReviewed(tx: Transaction, named: Named, shown: unknown): vo
 /** `nonce` is null if the call has none; the key then works once. */
 export type Execution = Named & { nonce: string | null };
 
-/** Returns the operation to execute, or the key of its result if the same body was executed already. */
 export function claim(tx: Transaction, named: Execution, body: unknown): Operation | { made: string } {
   const operation = find(tx, named);
   if (named.nonce !== null) checkNonce(operation, named.nonce);

@@ -25,9 +25,7 @@ const Operation = z.object({
   /** Canonical JSON of details that the body only refers to by key and that may change. */
   reviewed: z.optional(z.string()),
   call: z.optional(SignedCall),
-  /** Set while the customer's phone is asked to approve. */
   asked: z.optional(z.boolean()),
-  /** Canonical JSON of the executed body and the key of its result. */
   done: z.optional(z.object({ body: z.string(), made: z.string() })),
 });
 export type Operation = z.infer<typeof Operation>;

@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 /** Time to give a signature, and its validity afterwards, on the bank's clock. */
 const INITIATED_MS = 5 * MINUTE;
 const SIGNED_MS = 30 * MINUTE;
-/** Lock after too many wrong values, on the system clock. */
+/** On the system clock. */
 const LOCKED_MS = 15 * MINUTE;
 /** Retention of expired signatures, and their limit per customer. */
 const KNOWN_MS = 60 * MINUTE;
@@ -26,7 +26,7 @@ const Signature = z.object({
   customer: z.string(),
   operation: z.string(),
   value: z.string(),
-  /** Body and call that are signed; if the operation's differ, the signature is invalid. */
+  /** A signature is invalid if the operation's body or call differ. */
   body: z.string(),
   call: z.optional(z.string()),
   state: z.enum(['initiated', 'signed', 'spent']),
@@ -103,7 +103,6 @@ export function initiate(
 /** The lock error is returned, not thrown, so that the lock is committed first. */
 export type SigningOutcome = 'SIGNED' | { attemptsLeft: number } | { refused: DomainError };
 
-/** Signs with a token value. Too many wrong values lock all signatures of the customer. */
 export function sign(
   tx: Transaction,
   { customer, now, systemClock }: Signing,

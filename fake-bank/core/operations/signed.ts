@@ -19,7 +19,6 @@ export function answered(outcome: SignedOutcome): Answered {
 type Sent = { now: number; call: SignedCall };
 
 type Steps<Checked> = {
-  /** Runs on every call, before a signature is required; throws if the order is invalid. */
   check: () => Checked;
   make: (checked: Checked) => string;
   /** Returns true if the customer's phone approved; only for operations that need it. */
@@ -48,7 +47,6 @@ function missing(
   return { refused: 'E500BAASMXSQR005' };
 }
 
-/** `checkOwnership` throws if the body refers to another customer's data; it runs before other checks. */
 export function executeSignedOnce<Checked>(
   tx: Transaction,
   named: Execution & Sent,

@@ -1,4 +1,3 @@
-/** Derives scheduled jobs from the rows they act on, to validate imports. */
 import type { Collection } from '../storage/collection';
 import type { Reader } from '../storage/transaction';
 import type { Task } from '../tasks/task';

@@ -2,7 +2,6 @@ import type { ErrorCode } from '#contract/errors';
 import { DomainError } from '../errors/domain-error';
 import { InsufficientFunds } from '../ledger/ledger';
 
-/** Spanish failure reasons, by code or by field. */
 export type Reasons = Partial<Record<ErrorCode, string>> & {
   fields?: Readonly<Record<string, string>>;
   otherwise: string;
@@ -10,7 +9,6 @@ export type Reasons = Partial<Record<ErrorCode, string>> & {
 
 const NO_FUNDS = 'Saldo insuficiente en la cuenta origen.';
 
-/** Returns the reason of a domain error; rethrows anything else. */
 export function reasonOf(error: unknown, reasons: Reasons): string {
   if (error instanceof InsufficientFunds) return NO_FUNDS;
   if (!(error instanceof DomainError)) throw error;

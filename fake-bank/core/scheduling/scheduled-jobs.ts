@@ -74,10 +74,7 @@ function suspend(store: Store, { work, cause }: JobCrashedError): void {
   store.transact((tx) => tx.put(scheduledJobs, { ...work, crash: String(cause) }));
 }
 
-/**
- * Runs jobs up to `now` in order, each in its own transaction and slice. A crashed job is suspended, so that
- * it does not block the others; with `rehearse` it throws.
- */
+/** Each job has its own transaction. A crashed one is suspended, or thrown with `rehearse`. */
 export function* runDueJobsTask(
   store: Store,
   handlers: JobHandlers,
@@ -98,6 +95,5 @@ export function* runDueJobsTask(
   return fired;
 }
 
-/** The same without a pause. */
 export const runDueJobs = (store: Store, handlers: JobHandlers, now: number): ScheduledJob[] =>
   runSync(runDueJobsTask(store, handlers, now));

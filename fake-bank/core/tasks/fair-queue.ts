@@ -1,13 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/**
- * Node accepts one new connection per event loop round; these rounds let other clients connect between jobs.
- */
+/** Node accepts one new connection per event loop round: let others connect between jobs. */
 const ROUNDS = 50;
 
 /** Runs one job at a time, round-robin by owner. */
 export class FairQueue {
-  /** Waiting jobs by owner; the first owner is next. */
   readonly #waiting = new Map<string, (() => Promise<void>)[]>();
   #isWorking = false;
 

@@ -1,9 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Longest time without yielding to the event loop. */
 export const SLICE_MS = 10;
 
-/** Work that may be suspended after each step. */
 export type Task<Result> = Generator<unknown, Result, void>;
 
 export function runSync<Result>(steps: Task<Result>): Result {

@@ -20,10 +20,7 @@ import type { BankSettings } from './settings';
 
 export const DEMO_BANK = 'demo';
 
-/**
- * Increase with every new collection: imports of this version must have all collections and no unknown
- * fields; earlier versions may lack some.
- */
+/** Increase with every new collection: imports of the current version must have all of them. */
 export const EXPORT_VERSION = 2;
 
 const taken = (id: string) => fieldError('id', `Ya existe un banco ${id}.`);
@@ -34,9 +31,7 @@ export class Banks {
   readonly #kept = new Map<string, DurableStore>();
   readonly #seeds: Seeds;
   readonly #folder: DataFolder;
-  /** Ids of banks being created or deleted. */
   readonly #moving = new Set<string>();
-  /** Ids of banks on disk that cannot be opened. */
   readonly #shut = new Set<string>();
   readonly #atHand: LoadedBanks;
   #unlock: () => Promise<void> = async () => undefined;
@@ -177,7 +172,6 @@ export class Banks {
     try {
       await kept.close(() => this.#folder.setAside(id));
     } catch {
-      // Nothing was deleted.
       this.#banks.set(id, bank);
       this.#kept.set(id, kept);
       throw new DomainError('CZ_UNAVAILABLE');

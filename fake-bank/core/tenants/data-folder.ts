@@ -39,7 +39,6 @@ export class DataFolder {
     return unlock;
   }
 
-  /** Finishes interrupted deletions and recoveries. */
   async #finish(names: readonly string[]): Promise<void> {
     for (const name of names) {
       if (name.endsWith(DELETED)) await this.disk.removeFolder(this.of(name));
@@ -70,7 +69,6 @@ export class DataFolder {
     await this.disk.rename(this.of(id), this.of(id) + DELETED);
   }
 
-  /** Makes the removal durable; leftovers are removed at the next start. */
   async finishDeletion(id: string): Promise<void> {
     await this.disk.syncFolder(this.#path);
     await this.#removeDeleted(id).catch(() => undefined);

@@ -6,10 +6,7 @@ import type { Seeds } from './seeds';
 
 type Origin = { day: BankDate; seed: State };
 
-/**
- * Limits of loaded in-memory banks and of their dates (a seed takes about 15 MB). Others are evicted: stored
- * as a diff against their seed and restored when called.
- */
+/** Limits of loaded in-memory banks and of their dates (about 15 MB per seed); others are evicted. */
 const MOST_AT_HAND = 100;
 const MOST_DAYS = 6;
 /** The least recently used banks beyond this limit are deleted. */
@@ -49,9 +46,7 @@ export class LoadedBanks {
     this.#aside.delete(bank);
   }
 
-  /**
-   * Evicts idle banks beyond the limits; imported ones have no seed to diff against. Returns those to delete.
-   */
+  /** Evicts idle banks beyond the limits (imported ones have no seed) and returns those to delete. */
   makeRoom(inMemory: readonly Bank[]): readonly Bank[] {
     const days = new Set<BankDate>();
     const byUse = idleBanks(inMemory);

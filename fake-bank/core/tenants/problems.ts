@@ -13,7 +13,6 @@ function ownerProblems(reader: Reader): string[] {
   return [...owners].filter((owner) => !reader.get(customers, owner)).map((owner) => `${owner} is not there`);
 }
 
-/** Returns error messages: unbalanced ledger, or accounts without an existing owner. */
 export function bankProblems(state: State): string[] {
   const reader = new Reader(state);
   return [...ownerProblems(reader), ...ledgerProblems(reader)];

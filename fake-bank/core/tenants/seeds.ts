@@ -15,11 +15,9 @@ export class Seeds {
     this.#seedBank = seedBank;
   }
 
-  /** Returns a day's seed; building one is time-sliced. */
   of(day: BankDate): Promise<State> {
     return this.#planting.alone(async () => {
       const seed = this.#ready.get(day) ?? (await runInSlices(this.#plant(day)));
-      // Marks the seed as most recently used.
       this.#ready.delete(day);
       this.#ready.set(day, seed);
       return seed;
