@@ -45,9 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/**
- * Breaks the disk, repairs it and checks that exactly the acknowledged commits are visible and persisted.
- */
+/** Breaks and repairs the disk; exactly the acknowledged commits must be visible and persisted. */
 async function worst(hurt: (disk: SimulatedDisk) => void, torn: number): Promise<void> {
   const disk = new SimulatedDisk();
   const kept = await openOn(disk);

@@ -13,7 +13,6 @@ export type Disk = {
   makeFolder: (path: string) => Promise<void>;
   list: (folder: string) => Promise<string[]>;
   listFolders: (folder: string) => Promise<string[]>;
-  /** Returns null if the file does not exist. */
   read: (path: string) => Promise<Buffer | null>;
   create: (path: string) => Promise<DiskFile>;
   open: (path: string) => Promise<DiskFile>;

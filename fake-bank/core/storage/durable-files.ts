@@ -8,7 +8,6 @@ import { type AnySnapshot, type Snapshot, type SnapshotFile, VERSION } from './s
 const COMPACT_AT_BYTES = 8_000_000;
 const COMPACT_AGAIN_BYTES = 1_000_000;
 
-/** Releases the snapshot's memory after it is written. */
 const NOTHING: Snapshot = { version: VERSION, journal: 0, from: 0, records: {} };
 
 type Records = Snapshot['records'];
@@ -51,7 +50,6 @@ export class DurableFiles {
     return !this.#compacting && this.bytesSinceSnapshot > Math.max(this.#compactAt, this.#file.bytes);
   }
 
-  /** A snapshot write failed after the rename started; either snapshot may be on disk. */
   get isUnsure(): boolean {
     return this.#file.isUnsure;
   }

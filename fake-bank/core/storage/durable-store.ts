@@ -65,7 +65,6 @@ export class DurableStore implements Log {
     return this.#timesTakenBack;
   }
 
-  /** Promise to await before answering with the current rows; null if all of them are on disk. */
   get pending(): Promise<void> | null {
     return (this.#waiting ?? this.#replacing ?? this.#writing)?.promise ?? null;
   }

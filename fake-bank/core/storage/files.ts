@@ -1,7 +1,6 @@
 import { type Disk, realDisk } from './disk';
 
 type Place = {
-  /** First invalid line of a journal. */
   line?: number;
   /** More data is lost than the remaining bytes show. */
   isMissing?: boolean;

@@ -31,10 +31,7 @@ export class Journal {
     return new Journal(await disk.open(path), { start, length: start, sum });
   }
 
-  /**
-   * Rewrites the valid lines: after a failed flush the system may consider them clean, and flushing again
-   * would write nothing.
-   */
+  /** Rewrites the valid lines: after a failed flush the system may consider them flushed already. */
   static async open(disk: Disk, path: string, reached: JournalPosition): Promise<Journal> {
     const { start, length, isOpen } = reached;
     const journal = new Journal(await disk.open(path), reached);

@@ -8,7 +8,6 @@ import { readFailure } from './files';
 const lockPath = (folder: string): string => join(folder, 'bank.lock');
 
 export type FolderLock = {
-  /** Returns false if the locked folder was removed, renamed or replaced. */
   isOurs: () => boolean;
   release: () => Promise<void>;
 };

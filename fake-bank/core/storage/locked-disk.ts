@@ -34,7 +34,6 @@ export async function lockDisk(
   folder: string,
   warn: (line: string) => void = console.error,
 ): Promise<{ disk: Disk; unlock: () => Promise<void> }> {
-  // Simulated disks have a single user.
   if (disk !== realDisk) return { disk, unlock: async () => undefined };
   const { isOurs, release } = await lockFolder(folder);
   let isTold = false;

@@ -16,11 +16,9 @@ export type DurableStoreOptions = {
   seed: () => State;
   problemsOf?: (state: State) => readonly string[];
   disk?: Disk;
-  /** Journal size that starts a compaction, if the snapshot is not larger. */
   compactAtBytes?: number;
 };
 
-/** `before`: bytes in the journals since the snapshot, excluding the current one. */
 export type OpenedBank = { state: State; journal: Journal; generation: number; before: number };
 
 async function begin(

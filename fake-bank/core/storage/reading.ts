@@ -75,7 +75,6 @@ function gap({ from }: Header, before: Before, path: string): DamagedFile | null
   return new DamagedFile(before.path, 'its end is missing', { line: before.next, isMissing: true });
 }
 
-/** Replays the journals after a snapshot; each must continue the previous one's checksum. */
 export async function readBank(
   disk: Disk,
   folder: string,

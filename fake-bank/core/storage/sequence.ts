@@ -5,7 +5,6 @@ import type { Reader, Transaction } from './transaction';
 
 export const Count = z.int().check(z.gte(0), z.lt(1e12));
 
-/** Counters that make keys and folios reproducible. */
 export const sequences = new Collection(
   'sequences',
   z.object({ name: z.string(), last: Count }),

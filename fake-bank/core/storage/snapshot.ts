@@ -19,7 +19,6 @@ const Snapshot = z.strictObject({
   checksum: z.string(),
 });
 
-/** Version 2: journals without headers. */
 const Headless = z.strictObject({
   version: z.literal(2),
   ...following,
@@ -27,7 +26,6 @@ const Headless = z.strictObject({
   checksum: z.string(),
 });
 
-/** Version 1: no checksums; every journal in the folder follows it. */
 const Unchecked = z.strictObject({ version: z.literal(1), records: Records });
 
 export type Snapshot = Omit<z.infer<typeof Snapshot>, 'checksum'>;

@@ -38,7 +38,6 @@ export class Transaction extends Reader {
     this.#isChecked = isChecked;
   }
 
-  /** Stores and returns the row; throws `InvalidRow` if it violates its schema. */
   put<Row extends object, I extends string>(collection: Collection<Row, I>, row: NoInfer<Row>): Row {
     const table = collection.table(this.state);
     const frozen = Object.freeze(this.#isChecked ? collection.parse(row) : row);
