@@ -21,7 +21,6 @@ const ClockSetting = z.object({
   mode: ClockMode,
   /** Time of a frozen clock, or a shifted clock's offset from the system clock. */
   at: z.int().check(z.gt(-END), z.lt(END)),
-  /** Initial time of a bank created with its own clock; a reset returns to it. */
   origin: z.nullable(ClockInstant),
 });
 

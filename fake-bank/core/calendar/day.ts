@@ -1,7 +1,7 @@
 import { type BankDate, bankInstant } from '#contract/domain/dates';
 import { type Service, serviceHours } from '#contract/domain/hours';
 
-/** Milliseconds since 1970, in Mexico City. */
+/** Returns milliseconds since 1970; the day begins at midnight in Mexico City. */
 export function startOfDay(date: BankDate): number {
   const guess = Date.parse(`${date}T06:00:00Z`);
   const offset = bankInstant(guess).slice(19);

@@ -13,7 +13,6 @@ export const Customer = z.object({
   password: z.string(),
   tokenType: TokenType,
   token: z.string(),
-  /** Response of the simulated phone to a QR code; approves if unset. */
   approvesQr: z.optional(z.boolean()),
   score: z.enum(['fine', 'declined', 'blocked']),
   productMasking: z.array(ProductMasking),

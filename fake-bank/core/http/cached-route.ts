@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Response } from 'express';
 
-/**
- * Serializes each memoized view object once: a mortgage's plan of 240 instalments costs as much as ten reads.
- */
+/** Serializes each memoized view once: a plan of 240 instalments costs as much as ten other reads. */
 export const cachedRoute = <Asked extends IncomingMessage, View extends object>(
   view: (req: Asked) => View,
 ) => {

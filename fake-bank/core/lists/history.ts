@@ -19,7 +19,7 @@ export const listedOn = ({
     ? bankDate(executedAt)
     : effectiveDate;
 
-/** Only orders placed for another day have a waiting state and an execution time. */
+/** Orders placed for another day have an execution time exactly if they no longer wait. */
 export function statusProblem(
   { key, status, executedAt }: Pick<Listed, 'status' | 'executedAt'> & { key: string },
   wasPutOff: boolean,

@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
 
-/** Skips the router's path patterns for other paths; `req.path` keeps its prefix. */
 export const underPrefix =
   (prefix: string, router: RequestHandler): RequestHandler =>
   (req, res, next) => {

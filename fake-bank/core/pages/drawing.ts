@@ -24,5 +24,4 @@ export const canto: readonly number[] = PHRASES.flatMap((phrase) => [
   ...REST,
 ]);
 
-/** Index of the highlighted bar. */
 export const CANTO_SPARK = 36;

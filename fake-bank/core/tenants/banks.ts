@@ -223,7 +223,7 @@ export class Banks {
     try {
       return await this.#add(id, now, true);
     } catch {
-      // Throws if the bank cannot be removed: it may exist after restart, so its creation is not denied.
+      // Throws if the bank cannot be removed: a restart may find it, so no error may deny its creation.
       await this.#folder.takeBack(id);
       throw new DomainError('CZ_UNAVAILABLE');
     }

@@ -14,10 +14,7 @@ export const trace: RequestHandler = (req, res, next) => {
   next();
 };
 
-/**
- * Finds the bank by header, host (`mia.localhost`), cookie, or else `demo`; `withoutBank` requests accept
- * any.
- */
+/** Finds the bank by header, host (`mia.localhost`), cookie or default; `withoutBank` requests need none. */
 export const findBank =
   (banks: Banks, names: CookieNames, withoutBank: (req: Request) => boolean = () => false): RequestHandler =>
   (req, res, next) => {

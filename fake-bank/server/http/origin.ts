@@ -9,9 +9,7 @@ const forwardedHost = ({ 'x-forwarded-host': host }: IncomingHttpHeaders): strin
 
 export type IsForeign = (headers: IncomingHttpHeaders) => boolean;
 
-/**
- * Clients without both headers are no browsers. A proxy may rewrite `Host` or drop its port, hence `allowed`.
- */
+/** Clients without either header are no browsers. A proxy may change `Host`, hence `allowed`. */
 export function makeOriginCheck(allowed: readonly string[]): IsForeign {
   const own = new Set(allowed.filter((name) => !OF_THIS_MACHINE.includes(name)));
   const isBehindProxy = (from: string, host = ''): boolean =>

@@ -5,7 +5,6 @@ export const GRACE_MS = MINUTE;
 export const LIFETIME_MS = 8 * 60 * MINUTE;
 
 export type Session = {
-  /** `csid` in the client. */
   id: string;
   bank: string;
   customer: string;

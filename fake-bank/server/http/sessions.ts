@@ -6,7 +6,6 @@ import { isAntiForgeryOf, isGood, newTab, pairToAnswer, type StoredTab, storedTa
 export type StoredSession = Omit<Session, 'activeAt'> & { tabs: StoredTab[] };
 
 const MOST_TABS = 50;
-/** Sessions checked for expiry per sign-in; more than one, so that expired ones do not pile up. */
 const SWEPT_AT_ONCE = 20;
 
 /** On the system clock: moving a bank's clock signs nobody out. */

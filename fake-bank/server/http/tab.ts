@@ -28,9 +28,7 @@ export function isAntiForgeryOf(tab: Tab, value: string, now: number): boolean {
   return shown === tab.previous?.antiForgery && now - tab.since <= ROTATION_MS;
 }
 
-/**
- * Returns the current pair to a client that still shows the previous one, since its response may be lost.
- */
+/** Returns the current pair to a client that shows the previous one: its response may be lost. */
 export function pairToAnswer(tab: Tab, shown: string, now: number): Pair | 'new' | null {
   if (tab.pair === null) return 'new';
   if (tab.current.token !== shown) return tab.pair;

@@ -12,7 +12,6 @@ type Issue = { message: string; path?: readonly unknown[]; code?: string; keys?:
 const segment = (part: unknown): string =>
   typeof part === 'object' && part !== null && 'key' in part ? String(part.key) : String(part);
 
-/** Names an amount inside money after the money's field. */
 function fieldOf({ path = [], keys }: Issue): string {
   const field = [...path.map(segment), ...(keys?.slice(0, 1) ?? [])].join('.');
   return field.replace(/(?<=.)\.amount$/, '') || 'body';

@@ -14,7 +14,6 @@ export type LoginOptions = {
   basePath: string;
   isForeign: IsForeign;
   customers: (req: Request) => readonly (LoginCustomer & { password: string })[];
-  /** Sets the session cookie on success; `retryAfter` is in seconds. */
   signIn: (
     req: Request,
     res: Response,
