@@ -98,7 +98,7 @@ const cases: Case[] = [
     'a direct debit, when it is tried and when it is tried again',
     async (ana, bank) => {
       await created(ana);
-      // Excludes the income of a fund on the second.
+      // Skips the fund income of 2 December, which would cover the debit.
       await bank.advance('P9D');
     },
     'P2D',

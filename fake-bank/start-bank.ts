@@ -18,7 +18,6 @@ export type BankOptions = {
   dataDir?: string;
   allowedHosts?: readonly string[];
   webFolder?: string;
-  /** By default the demo customers with a year of movements. */
   seedBank?: BankSettings['seedBank'];
 };
 

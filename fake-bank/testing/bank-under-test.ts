@@ -28,7 +28,7 @@ export const clientHeaders = ({ id }: Bank): Headers => ({
   [headers.country]: channel.country,
 });
 
-/** A system clock that moves only when told to. */
+/** A system clock that moves only by `pass`. */
 export class TestClock {
   now = Date.parse(MONDAY_MORNING);
   readonly read = () => this.now;

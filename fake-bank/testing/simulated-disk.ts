@@ -13,7 +13,7 @@ type NameChange = { folder: string; apply: (names: Names) => void };
 
 export type DiskCall = { does: string; path: string };
 
-/** What survives a power failure although it was not flushed. */
+/** Unflushed data that survives a power failure. */
 export type PowerCut = {
   /** Bytes of each file, or everything up to the end of a line. */
   torn?: number | 'line';

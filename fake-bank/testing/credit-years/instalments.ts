@@ -13,10 +13,7 @@ export type InstalmentYear = {
     late: number,
     lateVat: number,
   ])[];
-  /**
-   * End of day. `asked`: amount offered for payment, 0 once the month is paid; `unpaid`: rest of the oldest
-   * open instalment.
-   */
+  /** At the end of each day; `asked` is 0 once the month is paid, `unpaid` is of the oldest instalment. */
   days: readonly (readonly [
     date: BankDate,
     principal: number,

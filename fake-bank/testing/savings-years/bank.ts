@@ -10,7 +10,7 @@ import { valueFunds } from '#bank/seed/funds';
 import { instantOn } from '#bank/seed/year';
 import { addDays, type BankDate } from '#contract/domain/dates';
 
-/** Near the earliest clock date; tax rates change twice during the simulation. */
+/** Near the earliest clock date, so that the tax change of 2026 is included. */
 export const BEGINS: BankDate = '2024-01-02';
 const BALANCE = 2_000_000;
 export const savers = ['nora', 'hugo'] as const;
