@@ -121,7 +121,7 @@ type Once = {
   make: () => string;
 };
 
-/** A repeat with the same body returns the same key. */
+/** A repeat with the same body does nothing and returns the same key. */
 export function executeOnce(
   tx: Transaction,
   named: Execution,

@@ -130,7 +130,7 @@ export class SavingsBook implements Log {
     same(`${key} debits and credits`, sum, 0);
   }
 
-  /** Pays interest and tax since the last payment, and at maturity the capital; nothing else may move. */
+  /** Checks the interest, the tax and, at maturity, the capital; nothing else may move. */
   #pay(key: string, posted: readonly LedgerTransaction[]): void {
     const running = this.#running.get(key);
     if (!running) throw new Error(`${key} pays, and is over`);
