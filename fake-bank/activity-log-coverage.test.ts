@@ -1,4 +1,4 @@
-/** Who notes what: whatever changes something in a customer's name is in the activity log, once however often it is sent. */
+/** Every mutation is in the activity log exactly once, even if the call is repeated. */
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '#contract/index';
@@ -12,7 +12,7 @@ import { signPending } from './testing/signing';
 const REVIEWS = 'checks what is carried out later';
 const BEGINS = 'hands out what is needed to begin';
 
-/** What leaves nothing in the log, and why. */
+/** Endpoints that log nothing, with the reason. */
 const SILENT: Readonly<Record<string, string>> = {
   'investmentProducts.setup': BEGINS,
   'investmentFunds.setup': BEGINS,
@@ -31,13 +31,13 @@ const SILENT: Readonly<Record<string, string>> = {
   'signatures.initiate': BEGINS,
 };
 
-/** What one call checks and carries out by a word in its body: its case checks, and here it goes on. */
+/** Endpoints that validate or execute depending on the body: the test case validates, and this executes. */
 const THEN: Readonly<Record<string, object>> = {
   'investmentProducts.execute': { action: 'EXECUTE' },
   'investmentFunds.execute': { action_type: 'EXECUTE' },
 };
 
-/** What else a second try leaves: the bank's word, for it is another order. */
+/** Entries of a second call: it is another order, which the bank rejects. */
 const REFUSED_AGAIN: Readonly<Record<string, string[]>> = { 'taxes.pay': ['PAYMENT REJECTED'] };
 
 const noted = ({ bank }: BankUnderTest, { key }: Client): string[] =>
@@ -77,7 +77,7 @@ test('those that are silent are there', () => {
   for (const name of [...Object.keys(SILENT), ...Object.keys(THEN)]) expect(names).toContain(name);
 });
 
-/** Where an order ends, by what the log calls it when the bank refuses. */
+/** Endpoints that execute an order, with the log type of a rejection. */
 const ORDERS = [
   'investmentProducts.execute INVESTMENT',
   'investmentFunds.execute INVESTMENT',

@@ -44,22 +44,18 @@ import { webRoutes } from './server/web/web';
 export type AppSettings = {
   banks: Banks;
   sessions: Sessions;
-  /** The real time, for what a bank's clock must not touch: sessions and locks. */
+  /** Real time, for sessions and locks, which ignore the bank's clock. */
   systemClock: Clock;
-  /** The port that browsers see: it stands in the names of the cookies. */
+  /** Port in the browser's URL; part of the cookie names. */
   port: number;
-  /** Where the web client lives, without a final slash: `/banca`. */
   basePath: string;
-  /** Names under which the server may be called, beside those of this machine. */
   allowedHosts?: readonly string[];
-  /** The folder of the built web client; without it only the API is served. */
   webFolder?: string;
 };
 
-/** The paths that the specification writes without `/api`. */
 const ALIASES = new Set(['/user', '/logout', '/initSession']);
 
-/** Paths that administer banks or only read demo data. */
+/** Administrative paths, which work without an existing bank. */
 const WITHOUT_BANK = /^\/__bank\/(?:banks|customers)(?:\/|$)/;
 
 export function createApp(settings: AppSettings): Express {
@@ -70,7 +66,7 @@ export function createApp(settings: AppSettings): Express {
   const isForeign = makeOriginCheck(allowedHosts);
   const checkOrigin = sameOrigin(isForeign);
   app.disable('x-powered-by').disable('etag');
-  // A proxy on this machine may speak https for the bank: the cookie then asks for it.
+  // A proxy on this machine may terminate https; cookies are then marked secure.
   app.set('trust proxy', 'loopback');
   app.use(dataHeaders, knownHost(allowedHosts));
   app.use((req, _res, next) => {

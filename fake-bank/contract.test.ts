@@ -14,7 +14,7 @@ test('no two endpoints share a method and a path', () => {
   expect(api.length).toBeGreaterThan(0);
 });
 
-/** A bank has what its specification names: nothing beside it for payees, and movements by product alone. */
+/** These groups have exactly the endpoints of the specification. */
 test.each([
   [
     '/payees',
@@ -51,7 +51,7 @@ describe.each(api)('$name', ({ name, method, path }) => {
     expect(await undescribedHeaders({ method, path }, answer)).toEqual([]);
   });
 
-  // Answers are checked against the schema on their way out: one that does not match is a 500.
+  // Responses are validated when sent: a violation is a 500.
   test('answers what the contract says', async () => {
     const bank = await openBank();
     const me = await caseOf(name).one(bank);
@@ -59,7 +59,7 @@ describe.each(api)('$name', ({ name, method, path }) => {
     const answer = await me.client.send(verb[method], call.path, call.body);
     expect(answer.status).toBe(call.status);
     for (const { code } of answer.body.notifications ?? []) expect(isErrorCode(code)).toBe(true);
-    // And against the published document, by a validator that reads nothing else.
+    // Also validated against the published OpenAPI document by an independent validator.
     if (call.body) expect(await requestProblems({ method, path }, call.body)).toEqual([]);
     if (call.status !== 204)
       expect(await answerProblems({ method, path }, call.status, answer.body)).toEqual([]);

@@ -24,7 +24,6 @@ async function cleanUp(folder: string): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
-/* Fifty times, and longer each, is what the bench does. */
 const ROUNDS = isFullRun ? 10 : 3;
 
 describe('a process', () => {
@@ -62,7 +61,7 @@ async function signChange(send: RemoteClient): Promise<void> {
   await send('POST', `${SIGNATURES}/${begun.key}/signers/0/signature`, { signature: TOKENS.ana });
 }
 
-/** The token of a session that is on disk. */
+/** Returns the token of a session that is persisted. */
 async function openSession({ url }: BankProcess, folder: string): Promise<string> {
   const signedIn = await fetch(`${url}/__bank/sessions`, {
     method: 'POST',
@@ -84,7 +83,7 @@ const askAs = (token: string, url: string) =>
 const countTransactions = async (send: RemoteClient) =>
   (await send('GET', '/__bank/ledger?latest=0')).body.count;
 
-/** Kills a bank after a transfer, a signature and a sign-in, and lets the next one, and the one after it, answer. */
+/** Kills a bank after a transfer, a signature and a sign-in, and checks the next two processes. */
 async function liveThroughKills(folder: string) {
   const before = await start(folder);
   const ana = await remoteClient(before.url, 'ana');

@@ -1,4 +1,4 @@
-/** What cannot be done on its day leaves a message; what can, or is refused before somebody's eyes, leaves none of it. */
+/** A scheduled order that fails sends a message; a success or an immediate rejection sends none. */
 import { expect, test } from 'vitest';
 import { bankAccount } from './core/ledger/accounts';
 import { balanceOf, move } from './core/ledger/ledger';
@@ -13,13 +13,12 @@ import { sendToThirdParty } from './testing/third-party';
 
 const TOMORROW = '2026-11-24';
 const onTomorrow = { transfer_type: 'schedule', start_date: TOMORROW } as const;
-/** What ana's seed has ordered and does not go well, or not without money. */
+/** Seeded orders of ana that fail by themselves or for lack of funds. */
 const OF_THE_SEED = /Cable Ixtle|Agua del Anáhuac/;
 const NO_FUNDS = 'Saldo insuficiente en la cuenta origen.';
 
 type Message = { at: string; subject: string; text: string };
 
-/** What ana was told was not done, and when. */
 async function notDone(bank: BankUnderTest): Promise<string[][]> {
   const { data }: { data: Message[] } = (await bank.send('get', '/__bank/outbox?customer=ana').expect(200))
     .body;
@@ -99,7 +98,7 @@ const cases: Case[] = [
     'a direct debit, when it is tried and when it is tried again',
     async (ana, bank) => {
       await created(ana);
-      // What comes from a fund on the second would do.
+      // Skips the fund income of 2 December, which would cover the debit.
       await bank.advance('P9D');
     },
     'P2D',
@@ -146,7 +145,7 @@ test.each(cases)('%s leaves none where it is done', async (_, order, until) => {
   expect(await notDone(bank)).toEqual([]);
 });
 
-/** Ana's mother, at an account that behaves as its last four digits say. */
+/** Moves the recipient `ana-mama` to an account with a magic ending. */
 const moveMother = ({ bank }: BankUnderTest, accountId: string) =>
   bank.commit((tx) => {
     const found = tx.get(recipients, 'ana-mama');

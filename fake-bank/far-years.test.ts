@@ -17,7 +17,7 @@ import { MONDAY_MORNING } from './testing/bank-under-test';
 import { isFullRun } from './testing/full-run';
 import { seedTestBank } from './testing/test-seed';
 
-/** Only the time that a test with a disk may take on a busy machine; nothing is measured. */
+/** Generous timeout for a busy machine; nothing is measured. */
 const PATIENCE_MS = 180_000;
 const YEARS = isFullRun ? 40 : 7;
 
@@ -57,7 +57,7 @@ function callsOf(id: string) {
 const balances = (reader: Reader) =>
   new Map(reader.all(ledgerAccounts).map(({ key }) => [key, balanceOf(reader, key)]));
 
-/** What a card or a line may come to: twice its limit, and the interest of that with its VAT for all the years. */
+/** Upper bound: twice the limit plus its interest with VAT over all years. */
 function mostOwed(account: LedgerAccount): number | undefined {
   if (account.kind !== 'customer' || account.terms?.kind !== 'revolving') return undefined;
   const { limit, yearlyRate } = account.terms;

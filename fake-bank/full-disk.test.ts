@@ -65,7 +65,7 @@ test('a read waits until what it saw is on disk, and is refused where it cannot 
   const ana = await bank.signIn('ana');
   const { now, store } = bank.bank;
   const before = Number(await bank.balance('ana-nomina'));
-  /** Reads the balance while somebody's transfer is on its way to the disk. */
+  /** Reads the balance while a transfer is being written. */
   const readDuring = async (full: boolean) => {
     let letGo = () => {};
     disk.ready = new Promise((resolve) => {
@@ -112,7 +112,7 @@ test('nor is a read answered whose rows were taken back while it was written', a
   await bank.bank.commit((tx) => order(tx, 500));
   const path = '/api/investment-funds-trade/v2/investment-funds/transactions';
   const before = (await ana.get(path).expect(200)).body.data.length;
-  // One more is on its way to the disk, which turns out to be full while she is told of all of them.
+  // A further order is being written, and the disk turns out to be full while the response is produced.
   let letGo = () => {};
   disk.ready = new Promise((resolve) => {
     letGo = resolve;
@@ -154,7 +154,7 @@ test('who has done something is not told that it was not, where what somebody di
     if (does !== 'datasync') return undefined;
     flushes += 1;
     if (flushes > 1) return undefined;
-    // The transfer is as good as kept: somebody else's comes behind it, and waits until she is about to be answered.
+    // Commits another transfer, which waits on the disk until ana's response is about to be sent.
     const { now, store } = bank.bank;
     const sides = { from: 'ana-nomina', to: 'ana-ahorro', amount: 100 } as const;
     store.transact((tx) => move(tx, { at: now, description: 'Traspaso', category: 'other', ...sides }));

@@ -1,4 +1,4 @@
-/** What every endpoint must refuse, tried on each one of the contract: a new endpoint is tried as it is added. */
+/** Security checks of every endpoint of the contract, including new ones. */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '#contract/index';
@@ -14,7 +14,7 @@ const bodied = api.flatMap(({ body, ...endpoint }) => (body === undefined ? [] :
 const mutations = api.filter(({ method }) => method !== 'GET');
 const reads = api.filter(({ method }) => method === 'GET');
 
-/** The names of the collections in which a bank has other rows than before. Rows are never changed in place. */
+/** Returns the names of the collections that changed. Rows are immutable, so identity suffices. */
 function watch({ bank }: BankUnderTest): () => string[] {
   const before = bank.store.dump();
   return () =>
@@ -25,7 +25,6 @@ function watch({ bank }: BankUnderTest): () => string[] {
     });
 }
 
-/** Two customers who are each about to make the same call. */
 async function both(name: string) {
   const bank = await openBank();
   const [other, me] = await caseOf(name).two(bank);
@@ -40,7 +39,7 @@ function memoize<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** The call of the other is right: what was refused to somebody else is there. */
+/** Checks that the owner's call works, so that the rejection was not a missing row. */
 const worksFor = ({ client }: Caller, method: keyof typeof verb, { path, body, status }: Call) =>
   client.send(verb[method], path, body).expect(status);
 
@@ -157,9 +156,9 @@ test('keys are looked for in every body and query that has them', async () => {
   ]);
 });
 
-/** What a GET may write that hands out an operation, once: its nonce is in the answer. */
+/** Written by a GET that creates an operation. */
 const HANDED_OUT: readonly string[] = ['operations', 'sequences'];
-/** The specification ends a session with a GET, which is in the log of the customer. */
+/** The specification's logout is a GET, which is logged. */
 const ENDED: readonly string[] = ['sequences', 'activities'];
 
 test.each(reads)('$name: changes nothing, however often it is asked', async ({ name }) => {
@@ -176,7 +175,7 @@ test.each(reads)('$name: changes nothing, however often it is asked', async ({ n
 });
 
 describe.each(mutations)('$name without the anti-forgery value of its session', ({ name, method }) => {
-  // The calls may share a bank, since none of them may change anything.
+  // The calls share a bank, since none may change anything.
   const begin = memoize(() => both(name));
   test.each<[string, (own: string, other: string) => string]>([
     ['none', () => ''],
@@ -193,7 +192,7 @@ describe.each(mutations)('$name without the anti-forgery value of its session', 
 });
 
 describe.each(bodied)('$name', ({ name, method, body: schema }) => {
-  /** A call may do without a body where its schema says so. */
+  /** Schemas with an optional body accept an empty one. */
   const texts = ['[]', '"x"', 'null', '{', `${'['.repeat(5000)}${']'.repeat(5000)}`];
   const refused = z.safeParse(schema, undefined).success ? texts : [...texts, ''];
 
@@ -203,7 +202,7 @@ describe.each(bodied)('$name', ({ name, method, body: schema }) => {
     return { bank, me, call: await me.make() };
   });
 
-  /** The call of a customer, to be sent with other bodies: none of them may change anything. */
+  /** Returns a customer's call, to be sent with invalid bodies. */
   const begin = async () => {
     const { bank, me, call } = await open();
     const { path, body = {} } = call;
@@ -251,7 +250,7 @@ describe.each(bodied)('$name', ({ name, method, body: schema }) => {
     for (const { path } of leavesOf(body).filter(({ path }) => path.at(-1) === 'amount')) {
       for (const amount of [-1, 0, 0.001, '1e3', 'NaN', 2 ** 53, '100', null]) {
         const answer = await send(withField(body, path, amount)).expect(400);
-        // Of money it is said of the whole; an amount may also stand alone.
+        // Money reports its own field; an amount may also be a field of its own.
         const field = path.slice(0, -1).join('.') || 'amount';
         expect(answer.body.notifications[0], String(amount)).toMatchObject({ code: '0000', field });
       }

@@ -19,7 +19,7 @@ import { endpointsOf, listsWithoutPages } from './testing/endpoints';
 
 const MANY = 600;
 
-/** A list without pages of the API, and how ana comes to have many more rows of it. */
+/** Creates many rows of a list by copying one of ana's. */
 const list = <Row extends { key: string }, I extends string>(
   path: string,
   collection: Collection<Row, I>,
@@ -36,7 +36,7 @@ const list = <Row extends { key: string }, I extends string>(
 const FUNDS = 'investment-funds-trade/v2/investment-funds/transactions';
 const INVESTMENTS = 'investment-products-trade/v1/investment-products/portfolios/investments';
 
-/** Lists that a customer can make long. */
+/** Lists without an upper bound on rows. */
 const lists = [
   list(FUNDS, fundOperations),
   list(INVESTMENTS, investments),
@@ -48,7 +48,7 @@ const lists = [
   list('campaigns-cross-sales/v1/campagins/cross-sales', offers),
 ];
 
-/** As long as the bank, the calendar or the number of somebody's accounts makes them. */
+/** Lists bounded by the bank, the calendar or the number of accounts. */
 const short = [
   '/api/bff-web-payments/v1/payment/valid-accounts',
   '/api/bff-web-services/v1/services',

@@ -1,5 +1,3 @@
-/** Every domain of the bank, a line each: the app, the store, the clock and the sandbox read them here. */
-
 import type { Attempt } from './core/activity/activity';
 import type { BankModule, Fixture } from './core/module/module';
 import type { JobHandlers } from './core/scheduling/scheduled-jobs';
@@ -61,22 +59,17 @@ export const modules: readonly BankModule[] = [
   signaturesModule,
 ];
 
-/** What can be tried in a customer's name, by the route of the contract. */
 export const attempts: ReadonlyMap<unknown, Attempt> = new Map(modules.flatMap((noun) => noun.attempts));
 
-/** Every kind of record that a bank keeps. */
 export const collections: readonly AnyCollection[] = [
   ...coreCollections,
   ...modules.flatMap((noun) => noun.collections),
 ];
 
-/** What runs when the clock reaches it, by kind of jobs work. */
 export const jobHandlers: JobHandlers = merged([coreJobs, ...modules.map(({ jobs }) => jobs)]);
 
-/** What the sandbox can bring about, by name. */
 export const fixtures: Readonly<Record<string, Fixture>> = merged(modules.map((noun) => noun.fixtures));
 
-/** One record of many; a name that two of them have is a mistake. */
 function merged<Value>(records: readonly Readonly<Record<string, Value>>[]): Record<string, Value> {
   const entries = records.flatMap((record) => Object.entries(record));
   const all = Object.fromEntries(entries);

@@ -1,4 +1,3 @@
-/** What somebody tries who wants more than is theirs: at once, again, for another, in the smallest coin. */
 import { expect, test } from 'vitest';
 import { countUse, DAILY } from './shared/limits/limits';
 import { type Client, openBank } from './testing/bank-under-test';

@@ -1,4 +1,3 @@
-/** What somebody tries to save as a recipient, or to make of one that is saved. */
 import { describe, expect, test } from 'vitest';
 import { accountOfClabe } from '#contract/domain/clabe';
 import { findOwnedAccount } from './shared/accounts/views';

@@ -15,12 +15,11 @@ import { RECOVERED } from './core/tenants/data-folder';
 import { bankProblems } from './core/tenants/problems';
 import { collections } from './modules';
 
-/** How many of the lines that would go are told one by one. */
 const LINES_TOLD = 20;
 
 type Damaged = { bank: string; folder: string; damage: DamagedFile; saved: State | null };
 
-/** What is no damage, and keeps a bank shut all the same: nothing is done about it. */
+/** A bank that cannot be opened for a reason other than damage; it is left unchanged. */
 type Left = { bank: string; why: string };
 
 const optionsFor = (folder: string, disk: Disk, seed: DurableStoreOptions['seed']): DurableStoreOptions => ({
@@ -31,7 +30,6 @@ const optionsFor = (folder: string, disk: Disk, seed: DurableStoreOptions['seed'
   problemsOf: bankProblems,
 });
 
-/** What can be read of a bank that is damaged, or why it is left as it is; null of one that is well. */
 async function examine(disk: Disk, folder: string): Promise<Damaged | Left | null> {
   const bank = basename(folder);
   const options = optionsFor(folder, disk, () => {
@@ -47,7 +45,6 @@ async function examine(disk: Disk, folder: string): Promise<Damaged | Left | nul
   }
 }
 
-/** What a line of a journal says, as far as it can be read. */
 function contentOf(line: string): string {
   try {
     const [, , changes]: [string, number, Change[]] = JSON.parse(line);
@@ -63,13 +60,11 @@ function contentOf(line: string): string {
   }
 }
 
-/** The lines of a journal as far as there are any. */
 async function linesOf(disk: Disk, path: string): Promise<string[]> {
   const bytes = (await bytesIn(disk, path).catch(() => null)) ?? Buffer.alloc(0);
   return bytes.toString().split('\n');
 }
 
-/** The lines that do not count from a damage on, each with where it stands and what it says. */
 async function lostLines(disk: Disk, { folder, damage }: Damaged): Promise<string[]> {
   const lost: string[] = [];
   const first = Number(/journal-(\d+)/.exec(basename(damage.path))?.[1]);
@@ -101,7 +96,7 @@ async function tell(disk: Disk, damaged: Damaged, say: (line: string) => void): 
   if (saved && damage.isMissing) say('  How many commits there were in what is missing cannot be known.');
 }
 
-/** Puts the damaged folder aside, whole, and what was saved in its place. */
+/** Moves the damaged folder away and puts the recovered one in its place. */
 async function mend(disk: Disk, { folder, saved }: Damaged): Promise<string> {
   const others = await disk.listFolders(join(folder, '..'));
   let count = 1;
@@ -110,7 +105,7 @@ async function mend(disk: Disk, { folder, saved }: Damaged): Promise<string> {
   const fresh = `${folder}${RECOVERED}`;
   await disk.removeFolder(fresh);
   if (saved) await (await DurableStore.open(optionsFor(fresh, disk, () => saved))).close();
-  // Cut off between the two, the next start finishes it.
+  // If interrupted between the two, the next start finishes it.
   await disk.rename(folder, aside);
   if (saved) await disk.rename(fresh, folder);
   await disk.syncFolder(join(folder, '..'));
@@ -123,7 +118,7 @@ const isFolder = (disk: Disk, path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The banks in a folder that do not open; null where there is no bank at all. */
+/** Returns the banks that cannot be opened; null if the folder holds no bank. */
 async function unopened(disk: Disk, dataDir: string): Promise<(Damaged | Left)[] | null> {
   const found: (Damaged | Left)[] = [];
   let banks = 0;
@@ -159,10 +154,7 @@ async function recoverIn(
   else if (!isWanted) say('Nothing was changed. To do this: npm start -- --recover=yes');
 }
 
-/**
- * Says of each damaged bank in a folder what can be saved and what would be dropped; does it where that is wanted. The
- * damaged files are kept beside it either way.
- */
+/** Reports what can be recovered of each damaged bank; recovers it if `isWanted`. Damaged files are kept. */
 export async function recover(
   dataDir: string,
   isWanted: boolean,

@@ -14,14 +14,14 @@ import { orderSomething } from './testing/savings-years/orders';
 
 const YEARS = isFullRun ? 30 : 3;
 const DAYS = Math.round(YEARS * 365.25);
-/** Each kind of order must occur more often than this. */
+/** Minimum occurrences of each kind of order. */
 const LEAST = isFullRun ? 20 : 1;
 
 type Life = { store: Store; random: Random };
 
 const endOf = (day: number): number => atTime(addDays(BEGINS, day), '23:59');
 
-/** A day, on which now and then somebody orders something while the bank is open. */
+/** Simulates a day; on every sixth a random order is placed during service hours. */
 function spend(day: number, { store, random }: Life): void {
   if (random.integer(1, 6) === 1) {
     const now = atTime(addDays(BEGINS, day), '07:00') + random.integer(0, 7 * 60) * 60_000;
@@ -42,9 +42,9 @@ test(`${YEARS} years of putting money away: on every day the books hold, and wha
     }
     expect(ledgerProblems(life.store.read)).toEqual([]);
   };
-  // The failure names the seed; another one would be another life, not a shorter one.
+  // A failure reports its seed; shrinking it would give an unrelated run.
   fc.assert(fc.property(fc.integer(), live), { ...runs(2, 1), endOnFailure: true });
-  // Nothing of this holds because nothing happened.
+  // Guards against vacuous success.
   for (const what of [
     ...['PAYCHECKS over', 'FIX_CEDES over', 'VARIABLE_CEDES over', 'FIX_CEDES paid', 'VARIABLE_CEDES paid'],
     ...['BUY onetime PROCESSED', 'SELL onetime PROCESSED', 'BUY scheduled PROCESSED'],

@@ -1,16 +1,14 @@
-/** What the environment says of a run: PORT, HOST, ALLOWED_HOSTS, BASE_PATH, DATA_DIR. */
 import { hostsFrom, isHostName } from './server/http/hosts';
 
 export const DEFAULT_BASE_PATH = '/banca';
 
-/** With a slash before and none after; empty for the root. */
+/** Returns the path with a leading and no trailing slash; empty for the root. */
 export const normalBasePath = (path: string): string =>
   `/${path.replace(/^\/+|\/+$/g, '')}`.replace(/^\/$/, '');
 
-/** A variable that says nothing a run could begin with: a line in words, and no stack that says nothing to anybody. */
 const wrong = (name: string, value: string, what: string) => new Error(`${name}: "${value}" is not ${what}.`);
 
-/** '4000' → 4000; 0 lets the system choose. */
+/** 0 lets the system choose. */
 function portFrom(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw wrong('PORT', text, 'the number of a port (0 to 65535)');
@@ -37,16 +35,14 @@ function allowedFrom(text: string): string[] {
   return names;
 }
 
-/** Throws an error that names the first variable with which nothing can begin. */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>) {
   const { PORT = '4000', HOST = '127.0.0.1', BASE_PATH = DEFAULT_BASE_PATH, DATA_DIR = 'data' } = env;
   return {
     port: portFrom(PORT),
     host: hostFrom(HOST),
-    /** Names under which the bank may be called, beside its host and those of this machine. */
     allowedHosts: allowedFrom(env.ALLOWED_HOSTS ?? ''),
     basePath: basePathFrom(BASE_PATH),
-    /** Where banks are kept; with an empty DATA_DIR they live in memory. */
+    /** Empty: banks live in memory. */
     dataDir: DATA_DIR,
   };
 }

@@ -1,4 +1,3 @@
-/** What the ground itself brings to a bank, as each domain does for its own. */
 import { activities } from './core/activity/activity';
 import { outbox } from './core/activity/outbox';
 import { clockSettings } from './core/calendar/clock';

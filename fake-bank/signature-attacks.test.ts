@@ -1,4 +1,4 @@
-/** What somebody tries who has a session but not the right to skip, reuse or move a signature. */
+/** A session must not allow skipping, reusing or moving a signature. */
 import { describe, expect, test } from 'vitest';
 import { type Client, openBank } from './testing/bank-under-test';
 import { codeOf, setUp, TRANSFERS } from './testing/own-transfer';
@@ -17,7 +17,7 @@ import {
 const LIMITS = '/api/customer-limits/v1/customers/me/limits';
 const LIMIT = { limits: [{ limit_key: 'SAP', customer_limit: { amount: 500 } }] };
 
-/** Ana's transfer, validated and asked for, with the balance before it. */
+/** Returns ana's transfer waiting for its signature, and the balance before it. */
 async function waitingTransfer() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');

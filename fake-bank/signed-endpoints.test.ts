@@ -1,4 +1,4 @@
-/** Who signs: what the contract says of each endpoint is what the bank does. */
+/** The bank requires signatures exactly as the contract states. */
 import { expect, test } from 'vitest';
 import { contract } from '#contract/index';
 import { openBank } from './testing/bank-under-test';

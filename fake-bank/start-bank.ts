@@ -16,23 +16,17 @@ export type BankOptions = {
   host: string;
   basePath: string;
   dataDir?: string;
-  /** Names under which the bank may be called, beside `host` and those of this machine. */
   allowedHosts?: readonly string[];
   webFolder?: string;
-  /** Fills a new bank; by default with the demo customers and a year of their movements. */
   seedBank?: BankSettings['seedBank'];
 };
 
-/** Longer than clients keep an idle connection: whoever closes first, no call should be lost to it. */
+/** Longer than clients keep an idle connection, so that they close it first and no call is lost. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** Time for running calls to be answered when the bank stops. */
 const GRACE_MS = 5_000;
 
-/**
- * Tracks a server's connections and returns a function that closes it: it accepts no more calls, answers the running ones
- * for at most `graceMs`, and closes idle connections at once, for which Node itself would wait.
- */
+/** Stops accepting, waits at most `graceMs` for calls and closes idle connections, for which Node waits. */
 function trackConnections(server: Server): (graceMs?: number) => Promise<void> {
   const open = new Set<Socket>();
   const calling = new Set<Socket>();
@@ -67,7 +61,6 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** Opens the banks; answers what serves them on this port, and how all of it is brought to disk. */
 async function openBanks(
   { host, basePath, dataDir, webFolder, allowedHosts = [], seedBank = seedDemo }: BankOptions,
   port: number,
@@ -98,10 +91,7 @@ async function openBanks(
   return { app, closeBanks };
 }
 
-/**
- * Starts the fake bank; answers its address and a way to stop it with everything on disk. It has its port before it
- * touches a file: where the port is taken nothing has happened, and who calls early waits.
- */
+/** Listens before touching a file, so that a port conflict changes nothing; early calls wait. */
 export async function startBank(options: BankOptions): Promise<{ url: string; stop: () => Promise<void> }> {
   const { host } = options;
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
@@ -129,7 +119,6 @@ export async function startBank(options: BankOptions): Promise<{ url: string; st
   };
 }
 
-/** Runs the bank as a process: settings come from the environment, and SIGINT or SIGTERM stops it. */
 export async function runBank(options: Pick<BankOptions, 'seedBank'> = {}): Promise<void> {
   try {
     const bank = await startBank({ ...settingsFrom(process.env), ...options });

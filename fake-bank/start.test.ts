@@ -21,9 +21,7 @@ const options = (port: number): BankOptions => ({
   dataDir: join(folder, 'data'),
 });
 
-/**
- * Occupies a port below the range from which the system hands out ports, so that nobody else gets it once it is free.
- */
+/** Occupies a port below the ephemeral range, so that no other process gets it once it is free. */
 async function takenPort(port = 20_000 + Math.floor(Math.random() * 10_000)): ReturnType<typeof occupy> {
   return occupy(port).catch(() => takenPort(port + 1));
 }
@@ -34,7 +32,6 @@ async function occupy(port: number) {
   return { port, free: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-/** Resolves once somebody listens on a port. */
 async function connected(port: number): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   const came = await once(socket, 'connect').catch(() => null);
@@ -77,7 +74,7 @@ test('a call that is under way when the bank stops is answered, and what is idle
   const head = ['POST /__bank/banks HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
   const lines = [...head, `Content-Length: ${body.length}`, 'Expect: 100-continue', '', ''];
   calling.write(lines.join('\r\n'));
-  // The bank has received the call by then.
+  // The bank has received the call by now.
   await vi.waitFor(() => expect(said).toContain('100 Continue'));
   const stopping = bank.stop();
   await expect(fetch(`${bank.url}/__bank/clock`)).rejects.toThrow();

@@ -1,4 +1,3 @@
-/** What somebody tries to send more than there is, than a limit allows, or to somebody who cannot be paid yet. */
 import { describe, expect, test } from 'vitest';
 import { transfers } from './shared/transfers/transfer';
 import { type BankUnderTest, type Client, openBank } from './testing/bank-under-test';
@@ -22,7 +21,7 @@ const open = async () => {
   return { bank, ana: await bank.signIn('ana') };
 };
 
-/** A transfer that only has to be executed. */
+/** Returns a validated and signed transfer, ready to execute. */
 async function signedTransfer(client: Client, change: Parameters<typeof thirdPartyOrder>[0] = {}) {
   const operation = await setUpThirdParty(client);
   const order = thirdPartyOrder(change);
@@ -41,12 +40,11 @@ const usedToday = async (client: Client): Promise<number> => {
 const receiptOf = async (client: Client, key: string) =>
   (await client.get(`${TRANSFERS}/${key}/receipt`).expect(200)).body;
 
-/** Another instant of the bank's clock, before or after where it stands. */
 const setClock = (bank: BankUnderTest, now: string) =>
   bank.send('put', '/__bank/clock', { mode: 'frozen', now }).expect(200);
 
 describe('an amount', () => {
-  /** JSON as somebody may write it by hand. */
+  /** Builds the JSON by hand, to send unusual number formats. */
   const validateRaw = async (amount: string) => {
     const { bank, ana } = await open();
     const { key, nonce } = await setUpThirdParty(ana);

@@ -16,7 +16,7 @@ const FROM_SOURCES = ['--import', 'tsx', MAIN];
 
 const running = new Set<ChildProcess>();
 
-/** Ends what is still running of the banks that were started, as where a test has failed in the middle. */
+/** Kills bank processes left running by a failed test. */
 export async function killAll(): Promise<void> {
   await Promise.all([...running].map((child) => endBy(child, 'SIGKILL')));
 }
@@ -28,7 +28,7 @@ async function endBy(child: ChildProcess, signal: NodeJS.Signals): Promise<numbe
   return code ?? null;
 }
 
-/** Starts the bank as a process of its own, on a free port; rejects with what it said when it does not start. */
+/** Starts the bank as a process on a free port; rejects with its output if it does not start. */
 export async function startProcess(
   dataDir: string,
   program: readonly string[] = FROM_SOURCES,
@@ -47,10 +47,7 @@ export async function startProcess(
   };
 }
 
-/**
- * Bundles the test bank into a folder within the repository, where its packages are found; returns how to start it.
- * Loading the sources one by one takes two thirds of a start.
- */
+/** Bundles the test bank: loading the sources one by one takes two thirds of a start. */
 export async function bundleBank(folder: string): Promise<(dataDir: string) => Promise<BankProcess>> {
   await build({
     configFile: false,
@@ -80,7 +77,6 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** A customer of a bank in another process. */
 export async function remoteClient(url: string, customer: string) {
   const json = { 'content-type': 'application/json' };
   const signedIn = await fetch(`${url}/__bank/sessions`, {
@@ -107,7 +103,7 @@ export async function remoteClient(url: string, customer: string) {
 
 export type RemoteClient = Awaited<ReturnType<typeof remoteClient>>;
 
-/** One centavo from one account of ana's to another; answers what it takes to send it again. */
+/** Transfers one centavo between ana's accounts; returns what is needed to repeat the call. */
 export async function remoteTransfer(send: RemoteClient, today: string) {
   const body = order({ amount: { amount: 0.01, currency_code: 'MXN' }, start_date: today });
   const { body: operation } = await send('POST', TRANSFERS, { transfer_type: 'onetime' });

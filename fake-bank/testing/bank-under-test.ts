@@ -15,20 +15,20 @@ import { seedBank, seedFromNow } from '../seed/seed';
 import { Sessions } from '../server/http/sessions';
 import { seedTestBank } from './test-seed';
 
-/** Monday 23 November 2026, 09:30 in Mexico City: a working day within every service's hours. */
+/** A Monday in Mexico City, within every service's hours. */
 export const MONDAY_MORNING = '2026-11-23T09:30:00-06:00';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 export type Headers = Record<string, string>;
 
-/** What the client sends with every call, signed in or not. */
+/** Headers that the client sends with every call. */
 export const clientHeaders = ({ id }: Bank): Headers => ({
   [sandboxHeaders.bank]: id,
   [headers.channel]: channel.id,
   [headers.country]: channel.country,
 });
 
-/** The systemClock clock of a test: it moves only when told to. */
+/** A system clock that moves only by `pass`. */
 export class TestClock {
   now = Date.parse(MONDAY_MORNING);
   readonly read = () => this.now;
@@ -37,7 +37,6 @@ export class TestClock {
   }
 }
 
-/** A customer who talks to the bank over HTTP, with the headers that the client sends. */
 export class Client {
   readonly #test: BankUnderTest;
   token: string;
@@ -64,7 +63,7 @@ export class Client {
   delete = (path: string, extra?: Headers) => this.send('delete', path, undefined, extra);
 }
 
-/** A bank of a test's own: fresh from a seed, its clock standing on a Monday morning. */
+/** A bank for one test: freshly seeded, with its clock frozen on a Monday morning. */
 export class BankUnderTest {
   readonly app: Express;
   readonly bank: Bank;
@@ -83,7 +82,7 @@ export class BankUnderTest {
     return body === undefined ? sent : sent.send(body);
   }
 
-  /** Signs in as `POST /__bank/sessions` does, without the cost of a request. */
+  /** Like `POST /__bank/sessions`, without the cost of a request. */
   async signIn(user: string): Promise<Client> {
     const customer = customerNamed(this.bank.read, user);
     if (!customer) throw new Error(`no customer ${user}`);
@@ -95,10 +94,7 @@ export class BankUnderTest {
     return this.send('post', '/__bank/clock/advance', { duration }).expect(200);
   }
 
-  /**
-   * The books as the sandbox shows them; a test that moved money asks whether they still balance. Not over HTTP, where
-   * checking and reading a year of everybody's movements takes five times as long; sandbox.test.ts asks there.
-   */
+  /** Reads and checks the ledger directly: over HTTP a year of movements takes five times as long. */
   async ledger(): Promise<ReturnType<typeof ledgerView>> {
     return ledgerView(this.bank.read, {});
   }
@@ -115,7 +111,7 @@ type Seed = keyof typeof seeds;
 const shared = new Map<Seed, Promise<Banks>>();
 let last = 0;
 
-/** Seeding takes a while, so test files share the seeds; nothing else is shared. */
+/** Test files share the seeds, which are slow to build, and nothing else. */
 function banksOf(seed: Seed): Promise<Banks> {
   const found = shared.get(seed);
   if (found) return found;
@@ -141,8 +137,7 @@ async function open(seed: Seed, now: string): Promise<BankUnderTest> {
   return new BankUnderTest(app, bank, systemClock, sessions);
 }
 
-/** Opens a bank with the customers, accounts and balances of the demo, and few movements. */
 export const openBank = (now: string = MONDAY_MORNING): Promise<BankUnderTest> => open('short', now);
 
-/** Opens a bank with a year of movements, thirteen thousand in all, for tests of long lists. */
+/** 13,000 movements, for tests of long lists. */
 export const openYearBank = (now: string = MONDAY_MORNING): Promise<BankUnderTest> => open('year', now);

@@ -22,7 +22,7 @@ export const account = (change: Partial<CustomerAccount> = {}): CustomerAccount 
 
 const terms = { kind: 'revolving', limit: 500_00, yearlyRate: 24, cutOffDay: 5 } as const;
 
-/** Books in which ana has a hundred pesos and ten dollars, luis nothing, and ana a card of five hundred pesos. */
+/** ana has 100 pesos, 10 dollars and a card with a limit of 500 pesos; luis has nothing. */
 export function books(): Transaction {
   const tx = new Transaction(new State());
   openBankAccounts(tx);

@@ -5,7 +5,6 @@ export type CrashReport = { rounds: number; acknowledged: number; lost: string[]
 
 const WRITERS = 20;
 
-/** Writes until the bank is gone; tells of each receipt that it acknowledged. */
 async function writeUntilKilled(url: string, onAcknowledged: (path: string) => void): Promise<void> {
   try {
     const send = await remoteClient(url, 'ana');
@@ -14,11 +13,11 @@ async function writeUntilKilled(url: string, onAcknowledged: (path: string) => v
       if (receipt.status === 200) onAcknowledged(path);
     }
   } catch {
-    // The bank was killed under this writer, which is the point.
+    // The bank was killed, as intended.
   }
 }
 
-/** Kills a bank with no warning once it has acknowledged so many writes; answers all that it acknowledged. */
+/** Kills a bank after this many acknowledged writes; returns the acknowledged receipts. */
 async function killUnderWriters(bank: BankProcess, writes: number): Promise<string[]> {
   const acknowledged: string[] = [];
   let kill: Promise<void> | undefined;
@@ -32,10 +31,7 @@ async function killUnderWriters(bank: BankProcess, writes: number): Promise<stri
   return acknowledged;
 }
 
-/**
- * Kills the bank with no warning while twenty customers write, starts it again on the same files and asks for
- * every receipt it had acknowledged, round after round.
- */
+/** Kills the bank under load, restarts it and checks every acknowledged receipt, round after round. */
 export async function crashRounds(
   dataDir: string,
   rounds: number,

@@ -1,4 +1,3 @@
-/** Every endpoint of the contract, and a call of each that a customer of the seed can really make. */
 import { isAppRoute } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { isKeySchema } from '#contract/domain/key';
@@ -12,9 +11,7 @@ export type Endpoint = {
   path: string;
   body: z.core.$ZodType | undefined;
   query: z.core.$ZodType | undefined;
-  /** What it answers with 200. */
   answer: z.core.$ZodType | undefined;
-  /** When it asks for a signature, as its metadata says. */
   signed: 'always' | 'unsaved-phone' | undefined;
 };
 
@@ -39,7 +36,6 @@ const Metadata = z.object({
 });
 const signedOf = (node: object): Endpoint['signed'] => Metadata.safeParse(node).data?.metadata.signed;
 
-/** Every endpoint of a contract, with the name by which it is called. */
 export function endpointsOf(router: object, prefix = ''): Endpoint[] {
   return Object.entries(router).flatMap(([name, node]: [string, object]) => {
     const full = prefix ? `${prefix}.${name}` : name;
@@ -53,14 +49,13 @@ export function endpointsOf(router: object, prefix = ''): Endpoint[] {
   });
 }
 
-/** What a path names that is nobody's own: all customers may see it. */
+/** Path keys of data that all customers may read. */
 const NOBODYS: readonly string[] = [':merchantKey', ':branchId'];
 
-/** Whether a path names something of somebody's. */
+/** Returns true if the path names a customer's data. */
 export const isKeyed = (path: string): boolean =>
   (path.match(/:\w+/g) ?? []).some((name) => !NOBODYS.includes(name));
 
-/** The same path with keys that nobody has. */
 export const withoutKeys = (path: string) => path.replace(/:\w+/g, 'no-existe');
 
 const JsonSchema = z.object({
@@ -72,7 +67,7 @@ const JsonSchema = z.object({
   'x-key': z.optional(z.boolean()),
 });
 
-/** Whether a schema says that what stands at a path of its values is a key of somebody's. */
+/** Returns true if the schema marks the value at this path as a customer's key. */
 export function isKeyAt(schema: z.core.$ZodType, path: readonly string[]): boolean {
   const json = z.toJSONSchema(schema, {
     io: 'input',
@@ -96,11 +91,9 @@ function isKeyIn(json: unknown, [name, ...rest]: readonly string[]): boolean {
 const ShapeOf = z.object({ shape: z.record(z.string(), z.unknown()) });
 const shapeOf = (schema: unknown) => ShapeOf.safeParse(schema).data?.shape ?? {};
 
-/** Whether an endpoint answers rows, all of them at once. */
 export const listsWithoutPages = ({ method, query, answer }: Endpoint): boolean =>
   method === 'GET' && shapeOf(answer).data instanceof z.ZodMiniArray && !('cursor' in shapeOf(query));
 
-/** The names of a query's parameters that are keys. */
 export const keyParameters = (query: z.core.$ZodType | undefined): string[] =>
   query === undefined
     ? []
@@ -108,7 +101,6 @@ export const keyParameters = (query: z.core.$ZodType | undefined): string[] =>
         JsonSchema.parse(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' })).properties ?? {},
       ).filter((name) => isKeyAt(query, [name]));
 
-/** What every domain says of its own endpoints. */
 const modules = import.meta.glob<{ calls: CallCases }>(
   ['../modules/*/calls.test-support.ts', '../server/*/calls.test-support.ts'],
   { eager: true },

@@ -1,4 +1,3 @@
-/** Customers of the seed, chosen by what they have. */
 import { mayUse } from '#contract/domain/account';
 import { type Customer, customers } from '../core/customers/customers';
 import type { CustomerAccount } from '../core/ledger/accounts';
@@ -10,7 +9,7 @@ import { payeesOf } from '../shared/parties/payees';
 import { recipients } from '../shared/parties/recipients';
 import type { BankUnderTest, Client } from './bank-under-test';
 
-/** Where something of a customer's is found: its key, or undefined where the customer has none. */
+/** Returns the key of something the customer has, or undefined. */
 export type Finding = (reader: Reader, customer: string) => string | undefined;
 
 const account =
@@ -18,9 +17,9 @@ const account =
   (reader, customer) =>
     accountsOf(reader, customer).find((found, index, all) => fits(found, all.slice(0, index)))?.key;
 
-/** A cheque account in pesos that money may leave. */
+/** A cheque account in pesos that allows outgoing transfers. */
 export const from = account((found) => isPesoCheques(found) && mayUse(found, 'TRANSFER_FROM'));
-/** Another account of the customer's that takes money. */
+/** Another account of the customer that allows incoming transfers. */
 export const to = account((found, before) => before.some(isPesoCheques) && mayUse(found, 'TRANSFER_TO'));
 export const card = account(({ type }) => type === 'Tarjeta de Crédito');
 export const line = account(({ type }) => type === 'Línea de Crédito');
@@ -29,7 +28,7 @@ export const mortgage = account(({ type }) => type === 'Crédito Hipotecario');
 export const portfolio = account(({ type }) => type === 'Valores');
 export const fund = account(({ type }) => type === 'Fondos de Inversión');
 
-/** Somebody at another bank who can be paid now. */
+/** An active recipient at another bank. */
 export const recipient: Finding = (reader, customer) =>
   reader
     .list(recipients, 'byCustomer', customer)
@@ -40,22 +39,19 @@ const billed = (reader: Reader, customer: string) =>
     ({ status, merchantKey }) => status === 'ACTIVE' && merchantOf(merchantKey).billType === 'WITHRECEIPT',
   );
 
-/** A service that sends bills, and its merchant. */
+/** A saved service with bills. */
 export const service: Finding = (reader, customer) => billed(reader, customer)?.key;
 export const merchant: Finding = (reader, customer) => billed(reader, customer)?.merchantKey;
 
-/** The value that the customer's token shows. */
 export const token: Finding = (reader, customer) => {
   const signer = reader.get(customers, customer);
   return signer?.tokenType === 'none' ? undefined : signer?.token;
 };
 
-/** A signed-in customer, with the key of each thing that was asked for. */
 export type Holder<Name extends string = never> = { client: Client; key: (name: Name) => string };
 
 export type Findings<Name extends string> = Readonly<Record<Name, Finding>>;
 
-/** The customers of the seed who have everything that is asked for, in the seed's order. */
 const able = ({ bank }: BankUnderTest, needs: readonly Finding[]): readonly Customer[] =>
   bank.read.all(customers).filter(({ key }) => needs.every((find) => find(bank.read, key) !== undefined));
 
@@ -71,7 +67,6 @@ const signedIn = async <Name extends string>(
 const nobody = (needs: object) =>
   new Error(`too few customers of the seed have ${Object.keys(needs).join(', ')}`);
 
-/** The first customer of the seed who has everything that is asked for. */
 export async function holderOf<Name extends string>(
   test: BankUnderTest,
   needs: Findings<Name>,
@@ -81,7 +76,7 @@ export async function holderOf<Name extends string>(
   return signedIn(test, needs, first);
 }
 
-/** The first two. Where only one customer has it all, the second is anybody else, with none of those keys. */
+/** If only one customer has everything, the second is any other one, with none of those keys. */
 export async function twoHoldersOf<Name extends string>(
   test: BankUnderTest,
   needs: Findings<Name>,

@@ -1,4 +1,3 @@
-/** The values inside a body, each with the path of its field. */
 export type Leaf = { path: readonly string[]; value: unknown };
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -8,7 +7,7 @@ export const leavesOf = (body: unknown, path: readonly string[] = []): Leaf[] =>
     ? Object.entries(body).flatMap(([name, value]) => leavesOf(value, [...path, name]))
     : [{ path, value: body }];
 
-/** Every object inside a body, itself included. */
+/** Returns the path of every object in a body, including the body itself. */
 export const branchesOf = (body: unknown, path: readonly string[] = []): string[][] =>
   isBranch(body)
     ? [
@@ -17,7 +16,6 @@ export const branchesOf = (body: unknown, path: readonly string[] = []): string[
       ]
     : [];
 
-/** A copy of a body with one field put in or changed. */
 export function withField(body: object, [name = '', ...rest]: readonly string[], value: unknown): object {
   const entries = Object.entries(body);
   const before: unknown = entries.find(([key]) => key === name)?.[1];

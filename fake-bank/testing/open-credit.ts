@@ -6,7 +6,7 @@ import { type CreditTerms, floorOf } from '../core/ledger/terms';
 import { scheduleCharge } from '../shared/lending/charges';
 import type { BankUnderTest } from './bank-under-test';
 
-/** Opens a credit for the customer of an account, into which a loan is paid out. */
+/** Opens a credit for the holder of `account`; a loan is paid out to it. */
 export async function openCredit(
   { bank }: BankUnderTest,
   { key, type, terms, account }: { key: string; type: ProductLabel; terms: CreditTerms; account: string },
@@ -33,7 +33,6 @@ export async function openCredit(
   });
 }
 
-/** Advances a bank until a day, at the same time of day. */
 export async function passUntil(test: BankUnderTest, date: string): Promise<void> {
   const days = daysBetween(test.bank.today, date);
   if (days > 0) await test.advance(`P${days}D`);

@@ -11,7 +11,7 @@ export type Order = {
   message?: string;
 };
 
-/** A hundred pesos between two of ana's accounts, on the Monday on which test banks stand. */
+/** A hundred pesos between two of ana's accounts, on the tests' Monday. */
 export const order = (change: Partial<Order> = {}): Order => ({
   transfer_type: 'onetime',
   from_account_key: 'ana-nomina',
@@ -32,7 +32,6 @@ export const validate = (client: Client, key: string, body: Order) =>
 export const execute = (client: Client, { key, nonce }: { key: string; nonce: string }, body: Order) =>
   client.post(`${TRANSFERS}/${key}/execute`, { ...body, action: 'Create', nonce });
 
-/** A transfer from setup to receipt. */
 export async function transfer(client: Client, change: Partial<Order> = {}) {
   const operation = await setUp(client);
   const body = order(change);
@@ -41,6 +40,5 @@ export async function transfer(client: Client, change: Partial<Order> = {}) {
   return { ...operation, order: body, receipt: receipt.body };
 }
 
-/** The code of a refusal. */
 export const codeOf = (answer: { body: { notifications: { code: string }[] } }): string | undefined =>
   answer.body.notifications[0]?.code;

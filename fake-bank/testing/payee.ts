@@ -3,7 +3,6 @@ import type { NewPayee } from '#contract/payees';
 export const PAYEES = '/api/payees/v1/payees';
 export const MERCHANTS = '/api/bill-payments-merchants/v1/bill-payments/merchants';
 
-/** A service that nobody has saved. */
 export const newService = (change: Partial<NewPayee> = {}): NewPayee => ({
   nickname: 'Luz del taller',
   bill_type: 'WITHRECEIPT',
@@ -12,7 +11,6 @@ export const newService = (change: Partial<NewPayee> = {}): NewPayee => ({
   ...change,
 });
 
-/** A phone that nobody has saved. */
 export const newPhone = (change: Partial<NewPayee> = {}): NewPayee => ({
   nickname: 'Tía Chela',
   bill_type: 'MOBILETOPUP',

@@ -11,7 +11,7 @@ type Operation = { key: string; nonce: string };
 
 type Asked = { payee: string; merchant: string; type?: BillType; status?: Bill['status'] };
 
-/** What a saved service owes, or its bills of a status. */
+/** Returns a payee's unpaid bills, or those with a status. */
 export async function billsOf(
   client: Client,
   { payee, merchant, type = 'WITHRECEIPT', status }: Asked,
@@ -27,10 +27,9 @@ export async function firstBill(...asked: Parameters<typeof billsOf>): Promise<B
   return bill;
 }
 
-/** Ana's studio is charged for its water: open whatever the day. */
+/** The water bill of ana's studio, which is payable on any day. */
 export const STUDIO = { payee: 'ana-agua-estudio', merchant: 'agua-y-drenaje-de-la-sierra' };
 
-/** All of a bill, today, from ana's payroll account. */
 export const billOrder = (bill: Bill, change: Partial<PaymentOrder> = {}): PaymentOrder => ({
   transaction_type: 'ONETIME',
   operation_type: 'WITHRECEIPT',
@@ -43,7 +42,6 @@ export const billOrder = (bill: Bill, change: Partial<PaymentOrder> = {}): Payme
   ...change,
 });
 
-/** A hundred pesos for the phone of ana's mother. */
 export const topUp = (change: Partial<PaymentOrder> = {}): PaymentOrder => ({
   transaction_type: 'ONETIME',
   operation_type: 'MOBILETOPUP',
@@ -55,7 +53,6 @@ export const topUp = (change: Partial<PaymentOrder> = {}): PaymentOrder => ({
   ...change,
 });
 
-/** The same for a phone that nobody has saved. */
 export function unsavedTopUp(change: Partial<PaymentOrder> = {}): PaymentOrder {
   const { payee_key: _, ...order } = topUp(change);
   return {
@@ -78,11 +75,9 @@ const executePath = (key: string) => `${PAYMENTS}/${key}/execute`;
 export const executePayment = (client: Client, { key, nonce }: Operation, order: PaymentOrder) =>
   client.post(executePath(key), { ...order, nonce, action_type: 'EXECUTE' });
 
-/** Signs a top-up whose execution has asked for it. */
 export const signPayment = (client: Client, { key }: Operation, token: string = TOKENS.ana) =>
   signPending(client, { key, url: executePath(key), method: 'POST' }, token);
 
-/** A payment from setup to receipt. */
 export async function pay(client: Client, order: PaymentOrder) {
   const operation = await setUpPayment(client, order.operation_type);
   await validatePayment(client, operation, order).expect(200);

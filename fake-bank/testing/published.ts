@@ -1,4 +1,4 @@
-/** The published OpenAPI document, read by a validator that knows nothing of the schemas that it was made from. */
+/** Validates against the published OpenAPI document alone, independently of its source schemas. */
 import Ajv from 'ajv';
 import AjvDraft04 from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
@@ -7,7 +7,7 @@ import { openApi } from '../sandbox/docs/openapi';
 
 const published = () => openApi('cenzontle-session-4000');
 
-/** OpenAPI 3.0 is JSON Schema of draft 4 with a few words more; a word that nobody knows throws. */
+/** OpenAPI 3.0 extends JSON Schema draft 4; strict mode throws on unknown keywords. */
 async function validator() {
   const ajv = new AjvDraft04({ allErrors: true, strict: true, strictTypes: false });
   addFormats(ajv, ['date', 'date-time', 'duration']);
@@ -35,18 +35,16 @@ const operationAt = ({ method, path }: Operation): string =>
 
 const JSON_CONTENT = `content/${escaped('application/json')}/schema`;
 
-/** What is wrong with an answer by the document; empty where nothing is. The path has the contract's `:names`. */
+/** Returns validation errors of a response; the path has the contract's `:names`. */
 export const answerProblems = (operation: Operation, status: number, body: unknown): Promise<string[]> =>
   problemsAt(`${operationAt(operation)}/responses/${status}/${JSON_CONTENT}`, body);
 
-/** What is wrong with the body of a request. */
 export const requestProblems = (operation: Operation, body: unknown): Promise<string[]> =>
   problemsAt(`${operationAt(operation)}/requestBody/${JSON_CONTENT}`, body);
 
-/** Headers of HTTP itself, which OpenAPI does not describe as headers. */
+/** Headers of HTTP itself, which OpenAPI does not describe. */
 const OF_HTTP = new Set(['connection', 'content-length', 'content-type', 'keep-alive', 'transfer-encoding']);
 
-/** Returns the headers of an answer that the document does not describe. */
 export async function undescribedHeaders(
   { method, path }: Operation,
   { status, headers }: { status: number; headers: Readonly<Record<string, unknown>> },
@@ -61,13 +59,12 @@ export async function undescribedHeaders(
   );
 }
 
-/** What is wrong with a value that a component of the document describes. */
 export const componentProblems = (name: string, value: unknown): Promise<string[]> =>
   problemsAt(`components/schemas/${name}`, value);
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Converts OpenAPI 3.0 to JSON Schema as Prism does, with components as definitions of the document `openapi`. */
+/** Converts OpenAPI 3.0 to JSON Schema as Prism does; components become definitions of `openapi`. */
 function asJsonSchema(value: Json): Json {
   if (Array.isArray(value)) return value.map(asJsonSchema);
   if (typeof value === 'string') return value.replace(/^#\/components\/schemas\//, 'openapi#/definitions/');
@@ -85,7 +82,6 @@ function asJsonSchema(value: Json): Json {
   };
 }
 
-/** Returns the schemas under a part of the document, with their places. */
 const schemasUnder = (part: Json, place: string): (readonly [string, Json])[] =>
   typeof part !== 'object' || part === null
     ? []
@@ -104,7 +100,6 @@ export async function compileSchemas(): Promise<{ compiled: number; problems: st
   const ajv = new Ajv({ strict: false, logger: false, validateFormats: false });
   ajv.addSchema({ $id: 'openapi', definitions: asJsonSchema(components.schemas) });
   const schemas = [...schemasUnder(paths, ''), ...schemasUnder(components.parameters, 'parameters')];
-  // Most answers share a schema: each is compiled once.
   const places = new Map(schemas.map(([place, schema]) => [JSON.stringify(schema), place]));
   const problems = [...places].flatMap(([schema, place]) => {
     try {

@@ -2,7 +2,6 @@ import type { NewRecipient } from '#contract/recipients';
 
 export const RECIPIENTS = '/api/third-parties-recipients/v1/transfers/third-parties/recipients';
 
-/** Somebody with an account at another bank whom nobody has saved. */
 export const newRecipient = (change: Partial<NewRecipient> = {}): NewRecipient => ({
   alias: 'Plomero',
   name: 'Fidel',

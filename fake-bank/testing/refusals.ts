@@ -1,12 +1,11 @@
 import { DomainError } from '../core/errors/domain-error';
 
-/** A refusal is an outcome; anything else is a defect. */
+/** Rethrows anything but a domain error. */
 function errorIn(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   throw error;
 }
 
-/** What something comes to; undefined where it is refused. */
 export function attempt<Result>(run: () => Result): Result | undefined {
   try {
     return run();
@@ -16,7 +15,7 @@ export function attempt<Result>(run: () => Result): Result | undefined {
   }
 }
 
-/** What something comes to, or the code of its refusal and the field that it is about: '2082 amount'. */
+/** Returns the result, or the code and field of the domain error: '2082 amount'. */
 export function outcomeOf<Result>(run: () => Result): Result | string {
   try {
     return run();
@@ -26,7 +25,6 @@ export function outcomeOf<Result>(run: () => Result): Result | string {
   }
 }
 
-/** The same of a rule that answers nothing. */
 export const verdictOf = (check: () => void): string =>
   outcomeOf(() => {
     check();

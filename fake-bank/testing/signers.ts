@@ -20,7 +20,6 @@ const customer = (key: string, change: Partial<Customer> = {}): Customer => ({
   ...change,
 });
 
-/** A bank of three customers and nothing else: two with a token and one without. */
 export function bankOfSigners(): Transaction {
   const tx = new Transaction(new State());
   tx.put(customers, customer('ana'));
@@ -36,7 +35,7 @@ export const PATH = '/api/toy';
 export const BODY = { limit: 5 };
 export const call = { method: 'PUT', url: PATH, query: 'a=1&b=2', visit: 'v1' };
 
-/** ana's call without a nonce: it is said again until it is signed. */
+/** Helpers for ana's call without a nonce, which is repeated until it is signed. */
 export function visit() {
   const tx = bankOfSigners();
   const clock = { now: NOW, systemClock: NOW };
@@ -48,7 +47,6 @@ export function visit() {
       make,
       ...(approved && { approved }),
     });
-  /** The key under which it waits. */
   const waiting = (change: Partial<typeof call> = {}, body: object = BODY): string => {
     const outcome = send(change, body);
     if (!('sign' in outcome)) throw new Error('it does not wait');
@@ -58,7 +56,6 @@ export function visit() {
     initiate(tx, { ...who, ...clock, ...by }, { key, url: PATH, method: 'PUT', ...change });
   const give = (key: string, value = TOKEN, by: object = {}) =>
     sign(tx, { ...who, ...clock, ...by }, { key, value });
-  /** All of it: the signature of what waits. */
   const signAll = (key: string) => give(begin(key).key);
   return { tx, clock, make, send, waiting, begin, give, signAll };
 }

@@ -3,7 +3,7 @@ import type { Client } from './bank-under-test';
 
 export const SIGNATURES = '/api/signatures/v3/security/signatures';
 
-/** What the tokens of the demo customers show. */
+/** Values shown by the demo customers' tokens. */
 export const TOKENS = { ana: '318204', carmen: '740915', luis: '285713', sofia: '562090' } as const;
 export const WRONG_TOKEN = '000000';
 
@@ -19,7 +19,6 @@ export const initiate = (client: Client, { method, url, key }: Pending) =>
 export const sign = (client: Client, signatureKey: string, value: string) =>
   client.post(`${SIGNATURES}/${signatureKey}/signers/0/signature`, { signature: value });
 
-/** Begins and gives the signature that an operation waits for. */
 export async function signPending(client: Client, pending: Pending, token: string): Promise<void> {
   const begun = await initiate(client, pending).expect(200);
   const signed = await sign(client, begun.body.key, token).expect(200);
@@ -28,7 +27,6 @@ export async function signPending(client: Client, pending: Pending, token: strin
 
 const verb = { POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
-/** Sends a call, signs what it asks to be signed, and sends it again: the answer to that. */
 export async function sendSigned(
   client: Client,
   call: { method: Pending['method']; url: string; body: object },

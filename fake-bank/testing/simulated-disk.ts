@@ -3,23 +3,23 @@ import { type Disk, type DiskFile, retryLater } from '../core/storage/disk';
 
 type Write = { at: number; bytes: Uint8Array } | { length: number };
 
-/** What is read now, what would be read after a power cut, and what was done since the last flush. */
+/** Current content, content after a power failure, and writes since the last flush. */
 type Content = { now: Buffer; durable: Buffer; since: Write[] };
 
 type Names = Map<string, Content>;
 
-/** A name that was made, moved or taken away, and may yet be forgotten. */
+/** A created, renamed or removed name that is not flushed yet. */
 type NameChange = { folder: string; apply: (names: Names) => void };
 
 export type DiskCall = { does: string; path: string };
 
-/** How a power cut comes: what of that which nobody has flushed was written all the same. */
+/** Unflushed data that survives a power failure. */
 export type PowerCut = {
-  /** How many bytes of each file, or all up to the end of a line, without that. */
+  /** Bytes of each file, or everything up to the end of a line. */
   torn?: number | 'line';
-  /** Whether the rest of a write that was cut short reads as zeros. */
+  /** The rest of a truncated write reads as zeros. */
   zeros?: boolean;
-  /** How many changes of names. */
+  /** Number of name changes. */
   names?: number;
 };
 
@@ -35,7 +35,6 @@ function written(bytes: Buffer, write: Write): Buffer {
 const lineIn = (write: Write | undefined): number =>
   write && 'bytes' in write ? Math.max(0, write.bytes.indexOf(0x0a)) : 0;
 
-/** The first `torn` bytes of what was done since the last flush, in its order. */
 function afterCut({ durable, since }: Content, torn: number | 'line', zeros: boolean): Buffer {
   let bytes = durable;
   let left = torn === 'line' ? lineIn(since.at(0)) : torn;
@@ -48,7 +47,7 @@ function afterCut({ durable, since }: Content, torn: number | 'line', zeros: boo
     const part = Buffer.from(write.bytes.subarray(0, left));
     const end = write.at + write.bytes.length;
     bytes = written(bytes, { at: write.at, bytes: part });
-    // What a write was to take the place of is still there: only where the file grew it reads as zeros.
+    // Overwritten bytes keep their old value; only new blocks read as zeros.
     if (zeros && end > bytes.length)
       bytes = written(bytes, { at: bytes.length, bytes: Buffer.alloc(end - bytes.length) });
     left -= write.bytes.length;
@@ -64,34 +63,27 @@ function moveNames(names: Names, from: string, to: string): void {
   }
 }
 
-/**
- * A disk in memory that keeps in mind what has been flushed, and does as badly as it is told: it is full, takes a
- * part of a write, fails, or loses what nobody flushed.
- */
+/** In-memory disk that tracks flushes and injects faults: full, partial writes, errors, lost writes. */
 export class SimulatedDisk implements Disk {
   #names: Names = new Map();
   #durableNames: Names = new Map();
   #renamed: NameChange[] = [];
   #isGone = false;
-  /** What was asked of it, in order: `datasync journal-1.jsonl`. */
+  /** Calls in order: `datasync journal-1.jsonl`. */
   readonly calls: string[] = [];
-  /** How many bytes all files together may have. */
+  /** Total bytes of all files. */
   room = Number.POSITIVE_INFINITY;
-  /** How many bytes one write takes at most. */
   takes = Number.POSITIVE_INFINITY;
-  /** Every call waits for this. */
+  /** Delays every call. */
   ready: Promise<void> | null = null;
-  /** Whether a flush that fails takes what it was to flush for flushed, as Linux does: the next one says that all is well. */
+  /** A failed flush marks its data as clean, as Linux does, so that the next one succeeds. */
   forgets = false;
-  /** Answers the code with which a call fails (`EIO`), if it does. */
+  /** Returns the error code of a failing call (`EIO`). */
   failing: (call: DiskCall) => string | undefined = () => undefined;
   later: Disk['later'] = retryLater;
   assertOwned: Disk['assertOwned'] = () => undefined;
 
-  /**
-   * The disk after a power cut: without what was not flushed, but for what is said of it. Nothing that is asked of this
-   * one happens any more, and nobody hears of it.
-   */
+  /** Returns the disk after a power failure; calls to the old one never resolve. */
   cutPower({ torn = 0, zeros = false, names = 0 }: PowerCut = {}): SimulatedDisk {
     this.#isGone = true;
     for (const { apply } of this.#renamed.slice(0, names)) apply(this.#durableNames);
@@ -100,7 +92,7 @@ export class SimulatedDisk implements Disk {
     return after;
   }
 
-  /** The same disk once the process is gone that used it: what nobody flushed is still there, until the power is cut. */
+  /** Returns the disk after the process was killed; unflushed data stays readable until a power failure. */
   killProcess(): SimulatedDisk {
     this.#isGone = true;
     const after = new SimulatedDisk();
@@ -110,7 +102,6 @@ export class SimulatedDisk implements Disk {
     return after;
   }
 
-  /** Another disk with the same files. */
   copy(): SimulatedDisk {
     const other = new SimulatedDisk();
     for (const [path, { now }] of this.#names) other.put(path, Buffer.from(now));
@@ -127,14 +118,12 @@ export class SimulatedDisk implements Disk {
     return found.now;
   }
 
-  /** Puts a file there as if it had always been. */
   put(path: string, bytes: Buffer): void {
     const content = { now: bytes, durable: bytes, since: [] };
     this.#names.set(path, content);
     this.#durableNames.set(path, content);
   }
 
-  /** Takes a file away as if it had never been. */
   drop(path: string): void {
     this.#names.delete(path);
     this.#durableNames.delete(path);
@@ -206,13 +195,12 @@ export class SimulatedDisk implements Disk {
     this.#renamed = this.#renamed.filter((change) => change.folder !== folder);
   };
 
-  /** The parts of the paths of what is in a folder. */
   #below(folder: string): string[][] {
     const paths = this.paths.filter((path) => path.startsWith(`${folder}/`));
     return paths.map((path) => path.slice(folder.length + 1).split('/'));
   }
 
-  /** A folder is no more under its name: the next one of that name is another, and flushing that brings nothing of it. */
+  /** Discards unflushed names of a removed folder: a new folder of that name does not have them. */
   #leave(folder: string): void {
     this.#renamed = this.#renamed.filter((change) => change.folder !== folder);
   }
@@ -227,7 +215,7 @@ export class SimulatedDisk implements Disk {
     content.since.push(write);
   }
 
-  /** Every call takes a turn of the loop, as a real one does. */
+  /** Each call takes an event loop round, as on a real disk. */
   async #ask(does: string, path: string): Promise<void> {
     this.calls.push(`${does} ${basename(path)}`);
     await new Promise((resolve) => setImmediate(resolve));

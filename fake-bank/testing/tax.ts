@@ -8,7 +8,7 @@ import type { Finding } from './holders';
 export const TAX_PAYMENT = '/api/bff-web-payments/v1/payment';
 export const TAX_SERVICES = '/api/bff-web-services/v1/services';
 
-/** The lines that every bank knows, as they are paid. */
+/** Reference lines that every bank accepts. */
 export const FEDERAL = { capture_line: FEDERAL_LINE.line, amount: fromCentavos(FEDERAL_LINE.amount) };
 export const PROPERTY = {
   capture_line: PROPERTY_LINE.line,
@@ -22,10 +22,8 @@ export const PROPERTY = {
   ],
 };
 
-/** What ana is asked to pay a line with, before it is signed. */
 export const payTax = (client: Client, operation: 'SAT' | 'CDMX', body: object) =>
   client.post(`${TAX_PAYMENT}?payment-type=${operation}`, { from_account_key: 'ana-nomina', ...body });
 
-/** A tax that the customer paid. */
 export const paidTax: Finding = (reader, customer) =>
   reader.list(payments, 'byCustomer', customer).find(({ operationType }) => isTax(operationType))?.key;

@@ -1,4 +1,4 @@
-/** The program of the bank processes that tests start: the fake bank with few movements. */
+/** Program of the bank processes started by tests: few movements. */
 import { runBank } from '../start-bank';
 import { seedTestBank } from './test-seed';
 

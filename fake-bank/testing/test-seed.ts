@@ -6,7 +6,6 @@ import { isFullRun } from './full-run';
 
 const MAX_PER_DESCRIPTION = 3;
 
-/** Keeps the latest movements of each description. */
 function thinOut(movements: readonly Movement[]): Movement[] {
   const counts = new Map<string, number>();
   return movements
@@ -19,12 +18,11 @@ function thinOut(movements: readonly Movement[]): Movement[] {
     .reverse();
 }
 
-/** The demo customers with the same balances and every kind of movement: 600 movements instead of 13,000. */
+/** Same balances and every kind of movement, but 600 movements instead of 13,000. */
 const peopleWithFewMovements: readonly Person[] = people.map(({ habits, ...person }) => ({
   ...person,
   habits: habits.map((habit) => (life) => thinOut(habit(life))),
 }));
 
-/** Seeds the demo customers with few movements; in a full run with a whole year of them. */
 export const seedTestBank: typeof seedBank = (tx, today) =>
   seedBank(tx, today, isFullRun ? people : peopleWithFewMovements);

@@ -14,7 +14,6 @@ export type ThirdPartyOrder = {
   customer_reference?: string;
 };
 
-/** Two and a half thousand pesos to ana's mother at another bank. */
 export const thirdPartyOrder = (change: Partial<ThirdPartyOrder> = {}): ThirdPartyOrder => ({
   transfer_type: 'onetime',
   from_account_key: 'ana-nomina',
@@ -45,11 +44,9 @@ const executePath = (key: string) => `${THIRD_PARTIES}/${key}/execute`;
 export const executeThirdParty = (client: Client, { key, nonce }: Operation, order: ThirdPartyOrder) =>
   client.post(executePath(key), { ...order, nonce });
 
-/** Signs a transfer whose execution has asked for it. */
 export const signThirdParty = (client: Client, { key }: Operation, token: string = TOKENS.ana) =>
   signPending(client, { key, url: executePath(key), method: 'POST' }, token);
 
-/** A transfer to somebody else from setup to receipt. */
 export async function sendToThirdParty(
   client: Client,
   change: Partial<ThirdPartyOrder> = {},

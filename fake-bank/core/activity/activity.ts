@@ -1,4 +1,4 @@
-/** What was done or tried in a customer's name, written in the transaction of what it tells of. */
+/** Activity log, written in the transaction it describes. */
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { ActivityType } from '#contract/activity-log';
@@ -18,7 +18,7 @@ const Activity = z.object({
 });
 export type Activity = z.infer<typeof Activity>;
 
-/** So many refusals of a customer are remembered: whoever tries again and again fills no log with it. */
+/** Limit per customer, so that repeated failures do not fill the log. */
 const MOST_REJECTED = 200;
 
 export const activities = new Collection<Activity, 'byCustomer' | 'byRejected'>(
@@ -37,10 +37,8 @@ export const activities = new Collection<Activity, 'byCustomer' | 'byRejected'>(
   },
 );
 
-/** Who does something, and when. */
 export type Actor = { customer: string; now: number };
 
-/** What can be tried, and how a log names it. */
 export type Attempt = Pick<Activity, 'type' | 'description'>;
 
 const write = (
@@ -54,7 +52,7 @@ const write = (
 export const logSuccess = (tx: Transaction, actor: Actor, type: ActivityType, description: string): void =>
   write(tx, actor, { type, description }, 'DONE');
 
-/** The same of a change: one that is said again, and leaves everything as it was, is none. */
+/** A change that changes nothing is not logged. */
 export function logChange(
   tx: Transaction,
   actor: Actor,
@@ -64,7 +62,6 @@ export function logChange(
   if (!isDeepStrictEqual(before, after)) write(tx, actor, attempt, 'DONE');
 }
 
-/** What failed has left nothing behind but this; where there is too much of it, the oldest goes. */
 export function logFailure(tx: Transaction, actor: Actor, attempt: Attempt): void {
   write(tx, actor, attempt, 'REJECTED');
   const rejected = tx.list(activities, 'byRejected', actor.customer);

@@ -2,10 +2,9 @@ import type { Transaction } from '../storage/transaction';
 import type { Actor } from './activity';
 import { notify } from './outbox';
 
-/** What was to be done, why it was not, and what comes of it where something does. */
 type NotDone = { subject: string; what: string; reason: string; then?: string | undefined };
 
-/** Tells a customer that what was ordered for a day could not be done on it: nobody sat before a screen to read it. */
+/** Notifies by SMS, since the customer is not online when a scheduled order fails. */
 export const notifyFailure = (
   tx: Transaction,
   actor: Actor,

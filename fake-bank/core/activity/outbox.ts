@@ -1,4 +1,4 @@
-/** Messages that the bank would send to its customers: QA reads them, nobody gets them. */
+/** Messages to customers, for tests and demos; nothing is sent. */
 import * as z from 'zod/mini';
 import { NoticeChannel } from '#contract/domain/outbox';
 import { StoredInstant } from '../calendar/stored-dates';
@@ -32,16 +32,14 @@ export const outbox = new Collection<Message, 'byCustomer' | 'byTime'>(
 
 type Notice = Pick<Message, 'channel' | 'subject' | 'text'>;
 
-/** So many messages of a customer are kept: nobody takes them out, and a clock can go on for years. */
+/** Limit per customer; a clock moved forward by years creates many. */
 const MOST_KEPT = 500;
 
-/** Leaves a message in the transaction of what it tells of; where there are too many, the oldest goes. */
 export function notify(tx: Transaction, { customer, now }: Actor, notice: Notice): void {
   tx.put(outbox, { number: nextNumber(tx, 'message'), customer, at: now, ...notice });
   const tooMany = tx.list(outbox, 'byCustomer', customer).slice(0, -MOST_KEPT);
   for (const { number } of tooMany) tx.delete(outbox, String(number));
 }
 
-/** Every message, or a customer's, oldest first. */
 export const outboxKey = (customer: string | undefined): ['byCustomer' | 'byTime', string] =>
   customer === undefined ? ['byTime', ALL] : ['byCustomer', customer];

@@ -6,7 +6,7 @@ import { bankNow, clockMode, clockOrigin, isWithinClock, setClock, startClock } 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-23T09:30:00-06:00');
 
-/** A bank's clock beside a systemClock that can be moved. */
+/** Returns a bank clock and a system clock that can be moved. */
 function clock() {
   const tx = new Transaction(new State());
   const systemClock = { now: NOW };

@@ -4,13 +4,12 @@ import { Collection } from '../storage/collection';
 import type { Reader, Transaction } from '../storage/transaction';
 import { startOfDay } from './day';
 
-/** Milliseconds since 1970. */
 export type Clock = () => number;
 
 const EARLIEST = startOfDay('2024-01-01');
 const END = startOfDay('2100-01-01');
 
-/** Whether a bank's clock may stand there: what is derived from it has been tried in these years. */
+/** Dates derived from the clock are tested for these years. */
 export const isWithinClock = (instant: number): boolean => instant >= EARLIEST && instant < END;
 
 const ClockInstant = z
@@ -20,9 +19,8 @@ const ClockInstant = z
 const ClockSetting = z.object({
   key: z.literal('clock'),
   mode: ClockMode,
-  /** Where a frozen clock stands, or by how much a shifted one differs from the system clock. */
+  /** Time of a frozen clock, or a shifted clock's offset from the system clock. */
   at: z.int().check(z.gt(-END), z.lt(END)),
-  /** The instant at which the bank was made with a clock of its own; a reset goes back there. */
   origin: z.nullable(ClockInstant),
 });
 
@@ -39,11 +37,9 @@ export const clockMode = (reader: Reader): ClockMode => reader.get(clockSettings
 export const clockOrigin = (reader: Reader): number | null =>
   reader.get(clockSettings, 'clock')?.origin ?? null;
 
-/** Makes the clock of a new bank stand still at `now`. */
 export const startClock = (tx: Transaction, now: number): void =>
   void tx.put(clockSettings, { key: 'clock', mode: 'frozen', at: now, origin: now });
 
-/** Sets the clock; `now` is where a frozen clock stands and from where a shifted one runs on. */
 export function setClock(tx: Transaction, systemClock: Clock, mode: ClockMode, now: number): void {
   const at = { real: 0, frozen: now, shifted: now - systemClock() }[mode];
   tx.put(clockSettings, { key: 'clock', mode, at, origin: clockOrigin(tx) });

@@ -6,7 +6,7 @@ const iso = (instant: number) => new Date(instant).toISOString();
 test.each([
   ['2026-11-23', '2026-11-23T06:00:00.000Z'],
   ['2024-02-29', '2024-02-29T06:00:00.000Z'],
-  // Until 2022 there was summer time.
+  // Mexico City had daylight saving time until 2022.
   ['2022-07-01', '2022-07-01T05:00:00.000Z'],
 ])('%s begins in Mexico City at %s', (date, instant) => expect(iso(startOfDay(date))).toBe(instant));
 

@@ -9,7 +9,7 @@ import {
   nextBankDay,
 } from './holidays';
 
-/** As published by the CNBV for 2025 and 2026, by its rule for the rest. */
+/** 2025 and 2026 as published by the CNBV, other years by its rule. */
 const published: Record<number, string> = {
   2024: '01-01 02-05 03-18 03-28 03-29 05-01 09-16 10-01 11-02 11-18 12-12 12-25',
   2025: '01-01 02-03 03-17 04-17 04-18 05-01 09-16 11-02 11-17 12-12 12-25',
@@ -52,7 +52,7 @@ describe('bank holidays', () => {
     expect(bankHolidays(year).some(({ date }) => date === `${year}-10-01`)).toBe(closes);
   });
 
-  // The earliest and the latest there can be, and years of other centuries.
+  // Earliest and latest possible Easter, and years of other centuries.
   it.each([
     ['1818-03-22', '1818-03-20'],
     ['1943-04-25', '1943-04-23'],

@@ -1,7 +1,4 @@
-/**
- * Days on which Mexican banks close, by the rule that the banking commission (CNBV) publishes each December.
- * Fixed dates do not move when they fall on a weekend.
- */
+/** Bank holidays of the CNBV (published each December). Fixed dates do not move from weekends. */
 import { addDays, type BankDate, isWeekend, weekday } from '#contract/domain/dates';
 
 export type Holiday = { date: BankDate; name: string };
@@ -17,7 +14,7 @@ const nthMonday = (year: number, month: number, nth: number): BankDate => {
   return addDays(first, ((MONDAY - weekday(first) + 7) % 7) + (nth - 1) * 7);
 };
 
-/** Easter Sunday of the Gregorian calendar (Meeus/Jones/Butcher). */
+/** Gregorian Easter Sunday (Meeus/Jones/Butcher algorithm). */
 function easter(year: number): BankDate {
   const moon = year % 19;
   const century = Math.floor(year / 100);
@@ -30,7 +27,6 @@ function easter(year: number): BankDate {
   return day(year, Math.floor(position / 31), (position % 31) + 1);
 }
 
-/** Presidents take office on 1 October every six years, from 2024 on. */
 const isInaugurationYear = (year: number) => year >= 2024 && (year - 2024) % 6 === 0;
 
 function compute(year: number): readonly Holiday[] {
@@ -56,7 +52,6 @@ function compute(year: number): readonly Holiday[] {
 
 const byYear = new Map<number, readonly Holiday[]>();
 
-/** The bank holidays of a year, in order. */
 export function bankHolidays(year: number): readonly Holiday[] {
   const known = byYear.get(year);
   if (known) return known;
@@ -67,7 +62,6 @@ export function bankHolidays(year: number): readonly Holiday[] {
 
 const yearOf = (date: BankDate) => Number(date.slice(0, 4));
 
-/** The bank holidays from `start` to `end`, both included; none where `end` is earlier. */
 export function holidaysBetween(start: BankDate, end: BankDate): Holiday[] {
   const years = Array.from(
     { length: Math.max(0, yearOf(end) - yearOf(start) + 1) },
@@ -79,27 +73,22 @@ export function holidaysBetween(start: BankDate, end: BankDate): Holiday[] {
 export const isBankHoliday = (date: BankDate): boolean =>
   bankHolidays(yearOf(date)).some((holiday) => holiday.date === date);
 
-/** Neither Saturday, Sunday nor a bank holiday. */
 export const isBankDay = (date: BankDate): boolean => !isWeekend(date) && !isBankHoliday(date);
 
-/** The first bank day after a date. */
 export function nextBankDay(date: BankDate): BankDate {
   let next = addDays(date, 1);
   while (!isBankDay(next)) next = addDays(next, 1);
   return next;
 }
 
-/** The bank day that is so many after a date. */
 export function bankDayAfter(date: BankDate, days: number): BankDate {
   let day = date;
   for (let left = days; left > 0; left -= 1) day = nextBankDay(day);
   return day;
 }
 
-/** The date itself, or the first bank day after it. */
 export const bankDayFrom = (date: BankDate): BankDate => (isBankDay(date) ? date : nextBankDay(date));
 
-/** The date itself, or the last bank day before it. */
 export function bankDayUntil(date: BankDate): BankDate {
   let day = date;
   while (!isBankDay(day)) day = addDays(day, -1);

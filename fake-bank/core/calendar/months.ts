@@ -2,7 +2,6 @@ import type { BankDate } from '#contract/domain/dates';
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** `month` counts from one. */
 function daysIn(year: number, month: number): number {
   if (month === 2) return isLeap(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
@@ -10,7 +9,7 @@ function daysIn(year: number, month: number): number {
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
 
-/** The same day some months later or earlier; the month's last day where it has no such day. */
+/** Uses the last day of a month that has no such day. */
 export function addMonths(date: BankDate, months: number): BankDate {
   const count = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const [year, month] = [Math.floor(count / 12), (count % 12) + 1];
@@ -18,7 +17,7 @@ export function addMonths(date: BankDate, months: number): BankDate {
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-/** The latest date with this day of the month, up to and including `date`. The day is one that every month has. */
+/** `day` must be at most 28. */
 export function lastOnDay(day: number, date: BankDate): BankDate {
   const inMonth = `${date.slice(0, 8)}${String(day).padStart(2, '0')}`;
   return inMonth <= date ? inMonth : addMonths(inMonth, -1);

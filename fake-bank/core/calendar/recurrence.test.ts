@@ -48,7 +48,7 @@ describe('where the bank is closed', () => {
   });
 });
 
-/** Ten years from 2024 on: three leap years, two inaugurations. */
+/** Ten years with three leap years and two presidential inaugurations. */
 const FIRST = '2024-01-01';
 const anyDay = fc
   .integer({ min: 0, max: daysBetween(FIRST, '2033-12-31') })
@@ -67,7 +67,6 @@ const anyRecurrence = fc
 
 const isLastOfMonth = (day: BankDate) => addDays(day, 1).endsWith('-01');
 
-/** What each rhythm means, said of a single day. */
 const fits: Record<Frequency, (day: BankDate, start: BankDate) => boolean> = {
   WEEKLY: (day, start) => weekday(day) === weekday(start),
   BIWEEKLY: (day) => day.endsWith('-15') || isLastOfMonth(day),
@@ -75,7 +74,7 @@ const fits: Record<Frequency, (day: BankDate, start: BankDate) => boolean> = {
     day.slice(8) === start.slice(8) || (isLastOfMonth(day) && day.slice(8) < start.slice(8)),
 };
 
-/** The turns of some time, as long as all goes well. */
+/** Returns consecutive occurrences without failures. */
 function turnsFrom(recurrence: Recurrence, earliest: BankDate, count: number): Occurrence[] {
   const turns = [occurrenceFrom(recurrence, earliest)];
   for (let last = turns[0]; last && turns.length < count; last = turns.at(-1)) {

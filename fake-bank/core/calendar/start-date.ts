@@ -6,15 +6,12 @@ export type StartDate = { date: BankDate; scheduled: boolean };
 
 export type StartDateRules = {
   today: BankDate;
-  /** On which days the service rests. */
   rests: (date: BankDate) => boolean;
-  /** The request field that carries the day. */
   field: string;
-  /** What is scheduled, with its article: 'la transferencia', 'el pago'. */
+  /** Name of the order with its article: 'la transferencia', 'el pago'. */
   what: string;
 };
 
-/** Refuses a day on which an order cannot be carried out: today at once, or one that it may be scheduled for. */
 export function checkStartDate(
   { date, scheduled }: StartDate,
   { today, rests, field, what }: StartDateRules,

@@ -1,16 +1,15 @@
-/** Schemas of stored dates and times. All are bounded, so that loops over them end and every result has a date. */
+/** Schemas of stored dates and times. All are bounded, so that loops over them end. */
 import * as z from 'zod/mini';
 import { isRealDate } from '#contract/domain/dates';
 import { startOfDay } from './day';
 
-/** The first day is older than any customer; the end is later than any term agreed on the clock's last day. */
+/** Before any birth date, after any term agreed on the clock's last day. */
 const FIRST_DAY = '1900-01-01';
 const END_DAY = '2200-01-01';
-/** The oldest stored movement of a bank on the clock's first day is later. */
 const FIRST_INSTANT = startOfDay('1990-01-01');
 const END_INSTANT = startOfDay(END_DAY);
 
-/** The cache holds more days than a century has; the days of a year of movements are checked many times. */
+/** More days than a century has; seed dates are checked many times. */
 const MOST_KNOWN = 40_000;
 const known = new Set<string>();
 
@@ -25,17 +24,14 @@ function isStoredDay(day: string): boolean {
 const isStoredInstant = (instant: number): boolean =>
   Number.isInteger(instant) && instant >= FIRST_INSTANT && instant < END_INSTANT;
 
-/** A day in Mexico City, `YYYY-MM-DD`. */
 export const StoredDay = z
   .string()
   .check(z.refine(isStoredDay, 'Escribe una fecha válida, de los años 1900 a 2199.'));
 
-/** A month, `YYYY-MM`. */
 export const StoredMonth = z
   .string()
   .check(z.refine((month) => isStoredDay(`${month}-01`), 'Escribe un mes válido, de los años 1900 a 2199.'));
 
-/** Milliseconds since 1970. */
 export const StoredInstant = z
   .number()
   .check(

@@ -1,11 +1,10 @@
 import type { ErrorCode } from '#contract/errors';
 
-/** A refusal of the bank: a code of the catalogue, the request field it is about, and words for this case. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly field?: string;
   readonly description?: string;
-  /** Where it ends by itself: in how many seconds. */
+  /** Seconds. */
   readonly retryAfter?: number;
 
   constructor(code: ErrorCode, about: { field?: string; description?: string; retryAfter?: number } = {}) {
@@ -18,6 +17,5 @@ export class DomainError extends Error {
   }
 }
 
-/** A field of the request that cannot be accepted, and why. */
 export const fieldError = (field: string, description: string): DomainError =>
   new DomainError('0000', { field, description });

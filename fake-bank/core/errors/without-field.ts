@@ -3,7 +3,7 @@ import { DomainError } from './domain-error';
 
 const overLimit: readonly string[] = ['2081', '2082', '2083', '2185'] satisfies ErrorCode[];
 
-/** What has run out since it was validated refuses the order as a whole: there is no form to correct any more. */
+/** A limit exceeded after validation rejects the whole order: there is no form left to correct. */
 export function withoutField<Result>(work: () => Result): Result {
   try {
     return work();

@@ -3,12 +3,11 @@ import { customers } from '../customers/customers';
 import { DomainError } from '../errors/domain-error';
 import type { CustomerCall } from './call';
 
-/** A blocked customer cannot sign in during this time. */
 const BLOCKED_MS = 15 * 60_000;
 
 type Ending = { endSessions: (bank: string, customer: string) => void; systemClock: Clock };
 
-/** Carries a call out. Who is blocked by the credit bureau's word is out: the next call finds no session. */
+/** Ends the customer's sessions if the credit bureau's score blocks the customer. */
 export async function endSessionsWhenBlocked<Answer>(
   { bank, customer, commit }: CustomerCall,
   { endSessions, systemClock }: Ending,

@@ -3,7 +3,6 @@ import request from 'supertest';
 import { expect, test, vi } from 'vitest';
 import { cachedRoute } from './cached-route';
 
-/** A read of one view, and whatever is put behind it; what it checks is counted. */
 function readOf(answers: RequestHandler) {
   const view = { amount: 1 };
   const { middleware } = cachedRoute(() => view);

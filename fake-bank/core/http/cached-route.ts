@@ -1,11 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Response } from 'express';
 
-/**
- * A read whose answer is the same object for as long as what it is worked out of stands (`remembered`, `memoizeByRow`):
- * that object is held against the contract and written once. A mortgage's plan of 240 instalments costs as much as ten
- * other reads otherwise.
- */
+/** Serializes each memoized view once: a plan of 240 instalments costs as much as ten other reads. */
 export const cachedRoute = <Asked extends IncomingMessage, View extends object>(
   view: (req: Asked) => View,
 ) => {
@@ -18,7 +14,7 @@ export const cachedRoute = <Asked extends IncomingMessage, View extends object>(
         if (bytes) return void res.type('json').send(bytes);
         const send = res.send.bind(res);
         const keepAndSend: typeof res.send = (text) => {
-          // A refusal may take the place of what was read.
+          // Error handlers may have replaced the response.
           if (res.statusCode === 200) written.set(body, Buffer.from(text));
           return send(text);
         };

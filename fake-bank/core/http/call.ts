@@ -4,21 +4,19 @@ import { type LedgerTransaction, ledgerTransactions } from '../ledger/ledger';
 import type { Transaction } from '../storage/transaction';
 import type { Bank } from '../tenants/bank';
 
-/** What the bank knows of one `/api` request while it handles it. */
 export type Call = {
   bank: Bank;
   traceId: string;
-  /** The key of the customer whose live session the call has shown; null until it has. */
+  /** Key of the signed-in customer; null before authentication. */
   customer: string | null;
-  /** The user name that a live token names, for rules and the log; what it may do is for `customer` to say. */
+  /** User name in a valid token, for fault rules and the log; authorization uses `customer`. */
   user?: string | undefined;
-  /** For the log: ledger transactions that it posted, the code it was refused with, the fault that hit it. */
+  /** Logged: keys of posted ledger transactions, error code, injected fault. */
   transactions: string[];
   code?: string;
   fault?: string;
 };
 
-/** Where a request goes, without its query. */
 export const pathOf = (req: { originalUrl: string }): string => req.originalUrl.split('?')[0] ?? '';
 
 const calls = new WeakMap<IncomingMessage, Call>();
@@ -33,11 +31,9 @@ export function callOf(req: IncomingMessage): Call {
   return call;
 }
 
-/** A call of a signed-in customer: what routes of a noun work with. */
 export type CustomerCall = {
   bank: Bank;
   customer: string;
-  /** Runs a command; answers when what it wrote is on disk. */
   commit: <Result>(command: (tx: Transaction) => Result) => Promise<Result>;
 };
 

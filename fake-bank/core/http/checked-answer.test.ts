@@ -11,7 +11,7 @@ const contract = initContract().router({
   list: { method: 'GET', path: '/list', responses: { 200: rows } },
 });
 
-/** What comes of an endpoint that answers so many rows, of which the last may not be as the contract says. */
+/** Calls an endpoint with `count` rows, of which the last may violate the contract. */
 async function answerOf(count: number, last: string | number) {
   const keys = Array.from({ length: count }, (_, row) => (row === count - 1 ? last : `${row}`));
   const text = JSON.stringify({ data: keys.map((key) => ({ key, secret: 'x' })) });

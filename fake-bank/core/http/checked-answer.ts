@@ -8,11 +8,7 @@ function* bytesOf(schema: z.core.$ZodType, body: unknown): Task<Buffer> {
   return yield* jsonBytes(yield* checked(schema, body));
 }
 
-/**
- * Holds the JSON that an endpoint answers against its contract: what breaks it is a crash, and not something to be sent.
- * A whole bank, its books or a customer's list of thousands are checked and written in turns, as `document` does it, so
- * that nobody else waits for it; what is short is parsed and written at once.
- */
+/** A response that violates the contract is a server error. Long lists are processed in slices. */
 export const checkedAnswer = (req: { tsRestRoute: AppRoute }, res: Response, next: NextFunction): void => {
   const responses: Readonly<Record<number, unknown>> = req.tsRestRoute.responses;
   const write = res.json.bind(res);

@@ -2,7 +2,6 @@ import { headers } from '#contract/headers';
 import { type SignedCall, sortedQuery } from '../operations/record';
 import type { CustomerCall } from './call';
 
-/** Who sends a call that has to be signed, when, and which call: a signature counts for it alone. */
 export type SignedBy = { customer: string; now: number; call: SignedCall };
 
 type SentCall = {

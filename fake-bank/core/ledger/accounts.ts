@@ -8,13 +8,12 @@ import type { Reader } from '../storage/transaction';
 import { Centavos } from './centavos';
 import { CreditTerms, floorOf } from './terms';
 
-/** An account of a customer, as the ledger and its holder know it. Amounts are integer centavos. */
 export const CustomerAccount = z.object({
   kind: z.literal('customer'),
   key: z.string(),
   customer: z.string(),
   currency: Currency,
-  /** The balance it may not go below: 0 for money, minus the limit or all that a plan asks for with credit. */
+  /** Lowest allowed balance: 0, or for credit minus the limit or minus all instalments. */
   floor: Centavos,
   type: ProductLabel,
   description: z.string(),
@@ -23,14 +22,11 @@ export const CustomerAccount = z.object({
   clabe: z.optional(z.string()),
   debitCard: z.optional(z.string()),
   entitlements: z.array(Entitlement),
-  /** What was agreed, where it is credit. */
   terms: z.optional(CreditTerms),
-  /** Which investments it takes, where it holds them. */
   portfolioType: z.optional(PortfolioType),
 });
 export type CustomerAccount = z.infer<typeof CustomerAccount>;
 
-/** An account of the bank's own: what stands on the other side of every movement. It has no floor. */
 const BankAccount = z.object({
   kind: z.literal('bank'),
   key: z.string(),
@@ -41,7 +37,6 @@ const BankAccount = z.object({
 export const LedgerAccount = z.discriminatedUnion('kind', [CustomerAccount, BankAccount]);
 export type LedgerAccount = z.infer<typeof LedgerAccount>;
 
-/** By what others know an account: each is of one alone. */
 function numbersOf(account: LedgerAccount): (string | undefined)[] {
   if (account.kind === 'bank') return [];
   const { clabe, debitCard } = account;
@@ -57,7 +52,7 @@ export const ledgerAccounts = new Collection<LedgerAccount, 'byCustomer' | 'byNu
       keys: (account) => (account.kind === 'customer' ? [account.customer] : []),
       order: (account) => account.key,
     },
-    /** The eleven digits inside its CLABE. */
+    /** The 11-digit account number inside the CLABE. */
     byNumber: {
       keys: (account) =>
         account.kind === 'customer' && account.clabe !== undefined ? [accountOfClabe(account.clabe)] : [],
@@ -74,7 +69,6 @@ export const ledgerAccounts = new Collection<LedgerAccount, 'byCustomer' | 'byNu
   },
 );
 
-/** What a row says of an account, where the account is in another currency. */
 export const otherCurrency = (
   reader: Reader,
   { account, currency }: { account: string; currency: Currency },
@@ -83,7 +77,6 @@ export const otherCurrency = (
     ? undefined
     : `${account} no es una cuenta en ${currency}.`;
 
-/** Accounts that a row names, where it names them. */
 export const accountsNamed = (...keys: readonly (string | undefined)[]): Reference[] =>
   keys.flatMap((key) => (key === undefined ? [] : [[ledgerAccounts, key] as const]));
 
@@ -107,7 +100,6 @@ export const bankAccountNames = [
 ] as const;
 export type BankAccountName = (typeof bankAccountNames)[number];
 
-/** The bank's own accounts, in each currency: what money comes from and goes to. */
 export const bankAccounts: Record<BankAccountName, string> = {
   opening: 'Saldos iniciales',
   spei: 'Compensación SPEI',
@@ -127,6 +119,5 @@ export const bankAccounts: Record<BankAccountName, string> = {
   exchange: 'Cambio de divisas',
 };
 
-/** The key of one of the bank's own accounts. */
 export const bankAccount = (name: BankAccountName, currency: Currency = 'MXN'): string =>
   `bank:${name}:${currency}`;

@@ -3,15 +3,11 @@ import { runSync, type Task } from '../tasks/task';
 import { bankAccount, ledgerAccounts } from './accounts';
 import { balanceOf, ledgerTransactions } from './ledger';
 
-/** What a credit costs is charged whatever its limit. */
+/** Charges on credit are posted even beyond its limit. */
 const CHARGES: ReadonlySet<string> = new Set(
   (['interest', 'late-interest', 'vat', 'fees', 'fee-vat'] as const).map((name) => bankAccount(name)),
 );
 
-/**
- * What is wrong with a ledger, in words; nothing where every invariant holds. A step for each transaction, of those that
- * there are at the first.
- */
 export function* ledgerProblemsTask(reader: Reader): Task<string[]> {
   const problems: string[] = [];
   const accounts = new Map(reader.all(ledgerAccounts).map((account) => [account.key, account]));
@@ -47,5 +43,4 @@ export function* ledgerProblemsTask(reader: Reader): Task<string[]> {
   return problems;
 }
 
-/** The same at once. */
 export const ledgerProblems = (reader: Reader): string[] => runSync(ledgerProblemsTask(reader));

@@ -1,4 +1,3 @@
-/** The books: what may be posted, and what stands afterwards. */
 import { describe, expect, test } from 'vitest';
 import { account, books, cash, entry, NOON } from '#bank/testing/books';
 import type { Transaction } from '../storage/transaction';

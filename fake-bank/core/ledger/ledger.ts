@@ -13,27 +13,24 @@ import { Centavos } from './centavos';
 
 const Posting = z.object({
   account: z.string(),
-  /** Integer centavos: negative takes from the account, positive adds to it. */
+  /** Integer centavos: negative debits the account, positive credits it. */
   amount: Centavos,
-  /** The account's balance after this posting. */
   balance: Centavos,
 });
 
 const LedgerTransaction = z.object({
   key: z.string(),
   at: StoredInstant,
-  /** The day of `at` in Mexico City. */
   date: StoredDay,
   description: z.string(),
-  /** What it was for; rows that were kept before there were categories have none. */
+  /** Missing in rows stored before categories existed. */
   category: z.optional(MovementCategory),
-  /** The order of a customer that it came of. Whoever else has a part in it sees a movement of their own. */
+  /** The customer's order behind this transaction. Other parties see a separate movement. */
   operation: z.optional(MovementOperation),
   postings: z.array(Posting),
 });
 export type LedgerTransaction = z.infer<typeof LedgerTransaction>;
 
-/** Every movement of money there ever was; nothing is changed or taken out. */
 export const ledgerTransactions = new Collection<LedgerTransaction, 'byAccount'>(
   'transactions',
   LedgerTransaction,
@@ -48,7 +45,6 @@ export const ledgerTransactions = new Collection<LedgerTransaction, 'byAccount'>
 
 const Balance = z.object({ account: z.string(), balance: Centavos });
 
-/** The sum of each account's postings, kept so that nobody has to add them up. */
 export const ledgerBalances = new Collection(
   'balances',
   Balance,
@@ -60,7 +56,6 @@ export const ledgerBalances = new Collection(
   },
 );
 
-/** An account would go below its floor. */
 export class InsufficientFunds extends Error {
   readonly account: string;
   constructor(account: string) {
@@ -72,7 +67,6 @@ export class InsufficientFunds extends Error {
 export const balanceOf = (reader: Reader, account: string): number =>
   reader.get(ledgerBalances, account)?.balance ?? 0;
 
-/** What can be taken out of an account before it reaches its floor. */
 export const availableIn = (reader: Reader, account: LedgerAccount): number =>
   account.kind === 'bank' ? Number.MAX_SAFE_INTEGER : balanceOf(reader, account.key) - account.floor;
 
@@ -82,7 +76,7 @@ export function openAccount<Account extends LedgerAccount>(tx: Transaction, acco
   return account;
 }
 
-/** What every movement of money says of itself; interest is owed even where it takes an account below its floor. */
+/** `belowFloor`: interest is posted even if it takes the account below its floor. */
 type Entry = {
   at: number;
   description: string;
@@ -91,14 +85,10 @@ type Entry = {
   belowFloor?: boolean;
 };
 
-/** The counter of the ledger, and the key that it gives at a number. */
 export const LEDGER = 'ledger';
 export const ledgerKeyAt = (number: number): string => `L${String(number).padStart(9, '0')}`;
 
-/**
- * Moves money: all postings or none. They must sum to zero in each currency, in whole centavos, and no
- * account may end below its floor (`InsufficientFunds`).
- */
+/** Postings must sum to zero in each currency; throws `InsufficientFunds` below an account's floor. */
 export function post(
   tx: Transaction,
   entry: Entry & { postings: readonly { account: string; amount: number }[] },
@@ -120,7 +110,7 @@ export function post(
   for (const [currency, sum] of sums) {
     if (sum !== 0) throw new Error(`postings are off by ${sum} centavos ${currency}`);
   }
-  // Nothing is written before everything holds: whoever catches a refusal finds the books as they were.
+  // Write only after all checks, so that a caller that catches an error finds the ledger unchanged.
   for (const [account, balance] of balances) tx.put(ledgerBalances, { account, balance });
   const key = ledgerKeyAt(nextNumber(tx, LEDGER));
   return tx.put(ledgerTransactions, {
@@ -134,7 +124,6 @@ export function post(
   });
 }
 
-/** Moves one amount from one account to another of the same currency. */
 export const move = (
   tx: Transaction,
   { from, to, amount, ...entry }: Entry & { from: string; to: string; amount: number },
@@ -147,7 +136,6 @@ export const move = (
     ],
   });
 
-/** Opens those of the bank's own accounts that are not there: every bank begins with them, kept ones get new ones. */
 export function openBankAccounts(tx: Transaction): void {
   for (const name of bankAccountNames) {
     for (const currency of Currency.options) {

@@ -11,12 +11,12 @@ const DAY_MS = 86_400_000;
 const on = (day: number) => ({ ...entry, at: entry.at + day * DAY_MS });
 const eva = account({ key: 'eva', floor: -1_000_000 });
 
-/** Movements of an account on any of five days, in any order; null takes the newest back. */
+/** Movements on any of five days, in any order; null rolls the newest one back. */
 const life = fc.array(fc.option(fc.record({ day: fc.nat({ max: 4 }), amount: fc.constantFrom(-7, 3, 11) })), {
   maxLength: 12,
 });
 
-/** What the movements of eva's account add up to, one after the other, in the order of time. */
+/** Reference implementation: adds up the movements in chronological order. */
 function addedUp(reader: Reader) {
   let balance = 0;
   return reader.list(ledgerTransactions, 'byAccount', eva.key).flatMap((row) =>

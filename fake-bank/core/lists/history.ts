@@ -1,17 +1,15 @@
 import { type BankDate, bankDate } from '#contract/domain/dates';
 import { historyPosition } from './position';
 
-/** What a history has to know of an order. */
 type Listed = {
   status: string;
   effectiveDate: BankDate;
-  /** Milliseconds since 1970, as is when it was carried out, refused or cancelled. */
+  /** Milliseconds since 1970, like `executedAt`, which is also set on rejection and cancellation. */
   orderedAt: number;
   executedAt?: number | undefined;
   confirmationNumber: string;
 };
 
-/** The day under which a history has it: that of its money, or the one on which it came to nothing. */
 export const listedOn = ({
   status,
   effectiveDate,
@@ -21,7 +19,7 @@ export const listedOn = ({
     ? bankDate(executedAt)
     : effectiveDate;
 
-/** What cannot be of an order: only what was put off waits for its day, and is over from an instant on. */
+/** Orders placed for another day have an execution time exactly if they no longer wait. */
 export function statusProblem(
   { key, status, executedAt }: Pick<Listed, 'status' | 'executedAt'> & { key: string },
   wasPutOff: boolean,
@@ -34,6 +32,5 @@ export function statusProblem(
     : `${key} ya no espera su día, y no dice desde cuándo.`;
 }
 
-/** Its place in a history: by that day, and on one day as they were ordered. */
 export const placeInHistory = (order: Listed): string =>
   `${listedOn(order)} ${historyPosition(order.orderedAt, order.confirmationNumber)}`;

@@ -10,7 +10,7 @@ const notes = new Collection('notes', Note, ({ id }) => id, {
   all: { keys: () => ['all'], order: ({ id }) => id },
 });
 
-/** So many notes, `n1` the oldest; every second one is liked. */
+/** Stores notes `n1` (oldest) to `n<count>`; every second one is liked. */
 function storeOf(count: number): Store {
   const store = new Store([notes], new State());
   store.transact((tx) => {
@@ -30,7 +30,7 @@ const listed = (store: Store, { limit, liked = false, from = '1' }: Asked) =>
     { limit, cursor: from },
   );
 
-/** The ids of each page, as a client reads them that follows the cursors. */
+/** Follows the cursors and returns the ids of each page. */
 function pages(store: Store, asked: Asked): string[] {
   const { rows, cursor } = listed(store, asked);
   const page = rows.map(({ id }) => id).join(' ');

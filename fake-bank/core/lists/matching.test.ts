@@ -24,7 +24,6 @@ test('all that is asked for has to be there', () => {
   expect(rows.map((row) => fits?.(row))).toEqual([true, false, false]);
 });
 
-/** Each kind of order of a customer: all of them, and those in the list of a status. */
 const lists = (read: Reader, customer: string) => [
   {
     all: read.list(transfers, 'byCustomer', customer),

@@ -1,7 +1,4 @@
-/**
- * A view that is worked out once for each row: rows are never changed, another one takes their place. What is told
- * beside the row has to follow from it.
- */
+/** Memoizes a view per row; rows are immutable. The other arguments must depend on the row alone. */
 export const memoizeByRow = <Row extends object, Told extends unknown[], View>(
   view: (row: Row, ...told: Told) => View,
 ) => {

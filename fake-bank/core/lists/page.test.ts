@@ -9,7 +9,7 @@ import { sortable } from './position';
 
 type Row = { number: number; day: string };
 
-/** Rows of so many days, and how often anybody looks at one. */
+/** Creates rows on these days and counts the reads of each row's order. */
 function listOf(days: readonly number[]) {
   const looks = { count: 0 };
   const rows = new Collection<Row, 'all'>(

@@ -8,7 +8,6 @@ import type { Period } from './period';
 
 type PageQuery = { limit: number; cursor: string };
 
-/** The rows under a key of one of a collection's indexes. */
 type Listed<Row extends object, IndexName extends string> = {
   collection: Collection<Row, IndexName>;
   index: NoInfer<IndexName>;
@@ -17,7 +16,7 @@ type Listed<Row extends object, IndexName extends string> = {
 
 const unknownCursorError = () => fieldError('cursor', unknownCursor);
 
-/** A cursor is the place of the last row that was answered: what arrives, changes or goes does not move it. */
+/** A cursor encodes the position of the last returned row, so inserts and deletions do not shift it. */
 const cursorAt = (place: string): string => Buffer.from(place).toString('base64url');
 
 function placeAt(cursor: string): string {
@@ -26,10 +25,8 @@ function placeAt(cursor: string): string {
   return place;
 }
 
-/** Which rows: those of a period, by the day of each, along which they are ordered; and of these the ones that fit. */
 type Asked<Row> = Period & { dayOf: (row: Row) => BankDate; fits?: (row: Row) => boolean };
 
-/** From which row to which, the second not included: found by halves, however long the list. */
 function bounds<Row>(rows: readonly Row[], { dayOf, start_date, end_date }: Asked<Row>): [number, number] {
   return [
     start_date === undefined ? 0 : countBefore(rows, dayOf, start_date),
@@ -37,10 +34,7 @@ function bounds<Row>(rows: readonly Row[], { dayOf, start_date, end_date }: Aske
   ];
 }
 
-/**
- * One page of rows that are kept newest last and answered newest first. Besides the cursors that it answers it takes
- * page numbers, from 1: of a list that changes meanwhile they may repeat a row or leave one out.
- */
+/** Page numbers (from 1) are accepted too; they may repeat or skip rows if the list changes. */
 export function newestFirst<Row extends object, IndexName extends string>(
   reader: Reader,
   { collection, index, key }: Listed<Row, IndexName>,
@@ -72,10 +66,7 @@ export function newestFirst<Row extends object, IndexName extends string>(
 const next = <Row>(last: Row | undefined, placeOf: (row: Row) => string) =>
   last === undefined ? {} : { cursor: cursorAt(placeOf(last)) };
 
-/**
- * One page of rows that stand in the order of their places. Besides the cursors that it answers it takes page numbers,
- * from 0.
- */
+/** Page numbers (from 0) are accepted too. */
 export function pageInOrder<Row>(
   rows: readonly Row[],
   placeOf: (row: Row) => string,

@@ -1,10 +1,8 @@
 import type { BankDate } from '#contract/domain/dates';
 import { fieldError } from '../errors/domain-error';
 
-/** The days of a list's query, both included. */
 export type Period = { start_date?: BankDate | undefined; end_date?: BankDate | undefined };
 
-/** Refuses a period that ends before it begins, in the field of its end. */
 export function checkPeriod({ start_date, end_date }: Period): void {
   if (start_date && end_date && end_date < start_date)
     throw fieldError('end_date', 'Debe ser igual o posterior a la fecha inicial.');

@@ -10,36 +10,28 @@ import type { AnyCollection } from '../storage/collection';
 import type { Transaction } from '../storage/transaction';
 import { lazyRouter, type MountedRouter, prefixOf } from './mount-by-prefix';
 
-/** What the routes of a domain may need of what puts the bank together. */
 export type Services = {
-  /** The real time, for what a bank's clock must not touch. */
   systemClock: Clock;
-  /** Where the web client lives, without a final slash: `/banca`. */
   basePath: string;
-  /** Ends every session of a customer. */
   endSessions: (bank: string, customer: string) => void;
 };
 
-/** Whom a situation is about, by customer key, and what the sandbox says of it. */
 type FixtureSubject = { customer: string; now: number; given: Readonly<Record<string, string>> };
 
-/** Brings about something that a domain owns: a service activated, a bill overdue. Refuses what it cannot find. */
+/** Creates a state for tests and demos: an active service, an overdue bill. */
 export type Fixture = (tx: Transaction, about: FixtureSubject) => void;
 
-/** What a domain brings to the bank: `modules.ts` lists them all, and everything else reads from there. */
+/** Everything a domain contributes to the bank; `modules.ts` lists all of them. */
 export type BankModule = {
-  /** Its endpoints, and what all of their paths begin with. */
   mount: (services: Services, options: MountOptions) => MountedRouter;
   collections: readonly AnyCollection[];
-  /** What it does when the clock reaches it, by kind of jobs work. */
   jobs: JobHandlers;
-  /** What is tried in the customer's name, by the contract's route: the activity log says so where it fails. */
+  /** Failed calls of these routes are written to the activity log. */
   attempts: readonly (readonly [route: object, attempt: Attempt])[];
   /** By name: `recipients.account-taken`. */
   fixtures: Readonly<Record<string, Fixture>>;
 };
 
-/** What every endpoint is served with. */
 export type MountOptions = {
   authenticate: (
     req: IncomingMessage & { tsRestRoute: object },
@@ -49,7 +41,6 @@ export type MountOptions = {
   answerInvalid: (error: RequestValidationError, req: unknown, res: Response) => void;
 };
 
-/** The handlers of a contract's router, one for each endpoint. */
 type Handlers<Contract extends AppRouter> = Parameters<typeof createExpressEndpoints<Contract>>[1];
 
 type ModuleDefinition<Contract extends AppRouter> = Partial<Omit<BankModule, 'mount' | 'attempts'>> & {

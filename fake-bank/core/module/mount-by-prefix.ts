@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
 
-/** Leads to a router what lies under a prefix, and spares all else its patterns. The path stays whole. */
 export const underPrefix =
   (prefix: string, router: RequestHandler): RequestHandler =>
   (req, res, next) => {
@@ -8,7 +7,7 @@ export const underPrefix =
     else next();
   };
 
-/** Builds a router at its first call: compiling the paths of all domains is most of what an app costs. */
+/** Builds a router on its first request: compiling all paths takes most of the start-up time. */
 export function lazyRouter(build: () => RequestHandler): RequestHandler {
   let router: RequestHandler | undefined;
   return (req, res, next) => {
@@ -19,7 +18,6 @@ export function lazyRouter(build: () => RequestHandler): RequestHandler {
 
 export type MountedRouter = readonly [prefix: string, router: RequestHandler];
 
-/** Leads to each of some routers what lies under its prefix, one after the other: a walk past all of them costs more. */
 export const mountByPrefix =
   (all: readonly MountedRouter[]): RequestHandler =>
   (req, res, next) => {
@@ -33,7 +31,6 @@ export const mountByPrefix =
     goOn();
   };
 
-/** What all of some paths begin with, up to their first parameter. */
 export function prefixOf(paths: readonly string[]): string {
   const [first = '', ...rest] = paths.map((path) => path.split('/:')[0]?.toLowerCase() ?? '');
   let length = first.length;

@@ -1,4 +1,3 @@
-/** An operation is carried out once, by its customer, with the body that was checked. */
 import { describe, expect, test, vi } from 'vitest';
 import { outcomeOf, verdictOf } from '#bank/testing/refusals';
 import { bankOfSigners } from '#bank/testing/signers';
@@ -16,7 +15,7 @@ import { operations, sortedQuery } from './record';
 
 const KIND = 'toy';
 const BODY = { amount: 10, to: { key: 'a' } };
-/** The same with its keys in another order. */
+/** The same body with another key order. */
 const SAME = { to: { key: 'a' }, amount: 10 };
 const OTHER = { amount: 11, to: { key: 'a' } };
 

@@ -1,9 +1,6 @@
 import type { ErrorCode } from '#contract/errors';
 
-/**
- * Values that no token shows and at which the signature service fails, so that QA meets each of its codes from the
- * screen alone. They are no wrong values: they do not count towards the lock.
- */
+/** Token values that make the signature service fail, for manual tests; not counted as wrong values. */
 const failures: ReadonlyMap<string, ErrorCode> = new Map([
   ['900002', 'E_BFF_SECSIG_002'],
   ['900003', 'E_BFF_SECSIG_003'],
@@ -16,6 +13,5 @@ const failures: ReadonlyMap<string, ErrorCode> = new Map([
 
 export const failureAt = (value: string): ErrorCode | undefined => failures.get(value);
 
-/** The value at which the service fails with a code, where there is one. */
 export const valueFor = (code: ErrorCode): string | undefined =>
   [...failures].find(([, failure]) => failure === code)?.[0];

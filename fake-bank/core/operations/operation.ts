@@ -6,10 +6,9 @@ import { forgetSignatures } from './signature';
 
 type Named = { key: string; customer: string; kind: string };
 
-/** Far more than anybody has begun and means to finish. What was done is kept: its nonce is good once, for ever. */
+/** Pruning limit per customer. Completed operations are kept, so that a nonce works only once. */
 const MOST_UNFINISHED = 100;
 
-/** Puts a new operation; of those that the customer never finished the oldest is forgotten where there are too many. */
 export function startOperation(tx: Transaction, operation: Omit<Operation, 'number'>): Operation {
   const begun = tx.put(operations, { ...operation, number: nextNumber(tx, 'operations') });
   const unfinished = tx.list(operations, 'byUnfinished', operation.customer);
@@ -20,7 +19,6 @@ export function startOperation(tx: Transaction, operation: Omit<Operation, 'numb
   return begun;
 }
 
-/** Begins an operation: its key, and the nonce with which it can be carried out once. */
 export function openOperation(
   tx: Transaction,
   customer: string,
@@ -31,10 +29,7 @@ export function openOperation(
   return opened;
 }
 
-/**
- * The customer's open operation of a kind: one that nothing was bound to yet, else a new one. For operations that a
- * GET hands out, which a browser may ask for again whenever it likes.
- */
+/** Reuses an unbound operation, for GET routes that browsers may repeat. */
 export function reuseOpenOperation(
   tx: Transaction,
   customer: string,
@@ -45,7 +40,6 @@ export function reuseOpenOperation(
   return { key: open.key, nonce: open.nonce };
 }
 
-/** The key of the customer's operation that has a nonce, for calls that name it by nothing else. */
 export function keyOfNonce(
   reader: Reader,
   { nonce, customer, kind }: Omit<Named, 'key'> & { nonce: string },
@@ -57,10 +51,6 @@ export function keyOfNonce(
   return found.key;
 }
 
-/**
- * What was begun under a customer's key, where a call may be for one of several types; a key of anything else, or of
- * somebody else, answers like one that does not exist.
- */
 export function typeOfOperation<Type extends string>(
   reader: Reader,
   { key, customer }: Pick<Named, 'key' | 'customer'>,
@@ -73,14 +63,12 @@ export function typeOfOperation<Type extends string>(
   return type;
 }
 
-/** Another customer's key answers like one that does not exist. */
 function find(tx: Transaction, { key, customer, kind }: Named): Operation {
   const found = tx.get(operations, key);
   if (!found || found.customer !== customer || found.kind !== kind) throw new DomainError('CZ_NOT_FOUND');
   return found;
 }
 
-/** Binds what was validated; only that can be carried out. May be repeated until it is. */
 export function bindOperation(tx: Transaction, named: Named & { nonce?: string }, body: unknown): void {
   const operation = find(tx, named);
   if (named.nonce !== undefined) checkNonce(operation, named.nonce);
@@ -88,7 +76,6 @@ export function bindOperation(tx: Transaction, named: Named & { nonce?: string }
   tx.put(operations, { ...operation, validated: canonical(body) });
 }
 
-/** An order that cannot be carried out is bound no more, nor is the one before it. */
 export function unbindOperation(tx: Transaction, named: Named): void {
   const { validated: _, ...operation } = find(tx, named);
   tx.put(operations, operation);
@@ -98,20 +85,18 @@ function checkNonce(operation: Operation, nonce: string): void {
   if (operation.nonce !== nonce) throw new DomainError('CZ_NOT_FOUND', { field: 'nonce' });
 }
 
-/** Keeps what the customer is shown of a validated order and its body does not say: where a key leads to. */
+/** Stores details shown at review that are not in the body, such as the resolved target. */
 export function storeReviewed(tx: Transaction, named: Named, shown: unknown): void {
   tx.put(operations, { ...find(tx, named), reviewed: canonical(shown) });
 }
 
-/** Refuses an order that leads elsewhere than it did when the customer saw it. */
 export function checkReviewed(tx: Transaction, named: Named, shown: unknown): void {
   if (find(tx, named).reviewed !== canonical(shown)) throw new DomainError('CZ_NOT_VALIDATED');
 }
 
-/** `nonce` is null where the call carries none: its key alone is good once. */
+/** `nonce` is null if the call has none; the key then works once. */
 export type Execution = Named & { nonce: string | null };
 
-/** The operation to carry out, or the key of what it has already made with the same body. */
 export function claim(tx: Transaction, named: Execution, body: unknown): Operation | { made: string } {
   const operation = find(tx, named);
   if (named.nonce !== null) checkNonce(operation, named.nonce);
@@ -120,7 +105,6 @@ export function claim(tx: Transaction, named: Execution, body: unknown): Operati
   return { made: operation.done.made };
 }
 
-/** Another body, or one that was not validated, is refused. */
 export function checkValidated(operation: Operation, body: unknown): void {
   if (operation.validated !== canonical(body)) throw new DomainError('CZ_NOT_VALIDATED');
 }
@@ -131,18 +115,13 @@ export function finish(tx: Transaction, { key }: Operation, body: unknown, made:
 }
 
 type Once = {
-  /** Throws where the body names what is not the customer's: that comes before everything else. */
+  /** Throws if the body refers to another customer's data; runs before all other checks. */
   checkOwnership: () => void;
-  /** Whether the body need not have been bound before. */
   mayBeUnvalidated: () => boolean;
-  /** Answers the key of what it made. */
   make: () => string;
 };
 
-/**
- * Carries an operation out once and answers the key of what it made. A repeat with the same body answers the
- * same key and does nothing.
- */
+/** A repeat with the same body does nothing and returns the same key. */
 export function executeOnce(
   tx: Transaction,
   named: Execution,

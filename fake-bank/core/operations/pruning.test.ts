@@ -1,4 +1,3 @@
-/** What nobody finishes does not stay for ever. */
 import { expect, test } from 'vitest';
 import { openBank } from '#bank/testing/bank-under-test';
 import { execute, order, setUp, validate } from '#bank/testing/own-transfer';

@@ -4,7 +4,6 @@ import { sortable } from '../lists/position';
 import { Collection } from '../storage/collection';
 import { Count } from '../storage/sequence';
 
-/** A call as it was sent: its method, its path, its query with the parameters in order, and the visit it belongs to. */
 const SignedCall = z.object({
   method: z.string(),
   url: z.string(),
@@ -16,34 +15,26 @@ export type SignedCall = z.infer<typeof SignedCall>;
 const Operation = z.object({
   key: z.string(),
   customer: z.string(),
-  /** What is being done: a key of one kind is no key of another. */
   kind: z.string(),
-  /** With what it can be carried out once; calls that bring none are told apart by what they ask. */
+  /** Single-use token. Calls without a nonce are identified by their content. */
   nonce: z.optional(z.string()),
-  /** Its number among all that were begun: rows that were kept before there was one have none. */
+  /** Creation number; 0 in rows stored before numbers existed. */
   number: z._default(Count, 0),
-  /** Start of an operation without a nonce. */
   begunAt: z.optional(StoredInstant),
-  /** The body that is bound to it, in canonical form. */
   validated: z.optional(z.string()),
-  /** What the customer was shown beside it, where the body names it by a key behind which it may change. */
+  /** Canonical JSON of details that the body only refers to by key and that may change. */
   reviewed: z.optional(z.string()),
-  /** The call that waits for a signature. */
   call: z.optional(SignedCall),
-  /** Whether the customer's phone was asked to approve it. */
   asked: z.optional(z.boolean()),
-  /** What was carried out: the body in canonical form and the key of what it made. */
   done: z.optional(z.object({ body: z.string(), made: z.string() })),
 });
 export type Operation = z.infer<typeof Operation>;
 
 type Request = Pick<Operation, 'customer' | 'kind'> & { validated: string; call: SignedCall };
 
-/** By what a call without a nonce is known until it is done: another visit's is another one. */
 export const requestKey = ({ customer, kind, validated, call }: Request): string =>
   `${customer} ${kind} ${call.visit} ${validated}`;
 
-/** By what an operation is known that waits for its first body. */
 export const openKey = ({ customer, kind }: Pick<Operation, 'customer' | 'kind'>): string =>
   `${customer} ${kind}`;
 
@@ -67,7 +58,6 @@ export const operations = new Collection<
       nonce !== undefined && validated === undefined && done === undefined ? [openKey(operation)] : [],
     order: (operation) => operation.key,
   },
-  /** The first begun first. */
   byUnfinished: {
     keys: ({ customer, done }) => (done === undefined ? [customer] : []),
     order: ({ number }) => sortable(number),
@@ -78,7 +68,7 @@ export const operations = new Collection<
   },
 });
 
-/** The same text for the same body, whatever the order of its keys. */
+/** Returns the same JSON whatever the order of keys. */
 export function canonical(body: unknown): string {
   return JSON.stringify(body, (_, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -87,7 +77,6 @@ export function canonical(body: unknown): string {
   );
 }
 
-/** The same text for the same query, whatever the order of its parameters. */
 export function sortedQuery(search: string): string {
   const query = new URLSearchParams(search);
   query.sort();

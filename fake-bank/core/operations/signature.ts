@@ -12,12 +12,12 @@ import { failureAt } from './magic-tokens';
 import { canonical, type Operation, operations, type SignedCall, sortedQuery } from './record';
 
 const MINUTE = 60_000;
-/** How long a signature can be given, and how long it then counts. Both run on the bank's clock. */
+/** Time to give a signature, and its validity afterwards, on the bank's clock. */
 const INITIATED_MS = 5 * MINUTE;
 const SIGNED_MS = 30 * MINUTE;
-/** How long too many wrong values lock the customer's signatures. It runs on the system clock. */
+/** On the system clock. */
 const LOCKED_MS = 15 * MINUTE;
-/** How long one that is over is known for what it was, and how many of a customer at most. */
+/** Retention of expired signatures, and their limit per customer. */
 const KNOWN_MS = 60 * MINUTE;
 const MOST_KNOWN = 100;
 
@@ -25,9 +25,8 @@ const Signature = z.object({
   key: z.string(),
   customer: z.string(),
   operation: z.string(),
-  /** What the token answers to. */
   value: z.string(),
-  /** The body and the call that it signs: where the operation's are others, the signature does not count. */
+  /** A signature is invalid if the operation's body or call differ. */
   body: z.string(),
   call: z.optional(z.string()),
   state: z.enum(['initiated', 'signed', 'spent']),
@@ -41,7 +40,6 @@ export const signatures = new Collection<Signature, 'byOperation' | 'byCustomer'
   (signature) => signature.key,
   {
     byOperation: { keys: (signature) => [signature.operation], order: (signature) => signature.key },
-    /** The first over first. */
     byCustomer: { keys: ({ customer }) => [customer], order: ({ until }) => sortable(until) },
   },
   { references: ({ operation }) => [[operations, operation]] },
@@ -49,12 +47,10 @@ export const signatures = new Collection<Signature, 'byOperation' | 'byCustomer'
 
 const Signer = z.object({ customer: z.string(), wrong: Count, lockedUntil: z.optional(StoredInstant) });
 
-/** Who got the value wrong, and how often in a row, over all of a customer's signatures. */
 export const signers = new Collection('signers', Signer, (signer) => signer.customer, {});
 
 const locked = (ms: number) => new DomainError('E_500BAASMXSIGN_007', { retryAfter: Math.ceil(ms / 1000) });
 
-/** Wrong values in a row; a lock that has passed forgets them. */
 function wrongValues(tx: Transaction, customer: string, systemClock: number): number {
   const signer = tx.get(signers, customer);
   if (!signer?.lockedUntil) return signer?.wrong ?? 0;
@@ -62,7 +58,6 @@ function wrongValues(tx: Transaction, customer: string, systemClock: number): nu
   return 0;
 }
 
-/** Whether an address means a call: with the query that it was sent with, or without any. */
 function names(address: string, { url, query }: SignedCall): boolean {
   const [path, asked] = address.split('?');
   return path === url && (asked === undefined || sortedQuery(asked) === query);
@@ -70,7 +65,6 @@ function names(address: string, { url, query }: SignedCall): boolean {
 
 type Signing = { customer: string; now: number; systemClock: number };
 
-/** What is over for long goes with the next that is begun, and so does the oldest of too many. */
 function forgetOld(tx: Transaction, customer: string, now: number): void {
   const known = tx.list(signatures, 'byCustomer', customer);
   const tooMany = known.length - MOST_KNOWN + 1;
@@ -78,7 +72,6 @@ function forgetOld(tx: Transaction, customer: string, now: number): void {
   for (const { key } of old) tx.delete(signatures, key);
 }
 
-/** Begins the signature of an operation that waits for one, for exactly the call that it waits with. */
 export function initiate(
   tx: Transaction,
   { customer, now, systemClock }: Signing,
@@ -107,10 +100,9 @@ export function initiate(
   });
 }
 
-/** What a value came to. The refusal of a lock is thrown once that is written down. */
+/** The lock error is returned, not thrown, so that the lock is committed first. */
 export type SigningOutcome = 'SIGNED' | { attemptsLeft: number } | { refused: DomainError };
 
-/** Signs with the value of the customer's token. The last of too many wrong ones locks all signatures of the customer. */
 export function sign(
   tx: Transaction,
   { customer, now, systemClock }: Signing,
@@ -134,7 +126,7 @@ export function sign(
     return lock ? { refused: locked(LOCKED_MS) } : { attemptsLeft };
   }
   tx.put(signers, { customer, wrong: 0 });
-  // Said once more of one that was given, whose answer may have been lost: it counts no longer for that.
+  // A repeat, after a lost response, does not extend the validity.
   if (signature.state === 'initiated') {
     tx.put(signatures, { ...signature, state: 'signed', until: now + SIGNED_MS });
     logSuccess(tx, { customer, now }, 'SIGNATURE', 'Firmaste una operación con tu token');
@@ -142,7 +134,6 @@ export function sign(
   return 'SIGNED';
 }
 
-/** Whether the operation still waits with the body and the call that were signed. */
 const signsFor = ({ body, call }: Signature, { validated, call: waiting }: Operation): boolean =>
   body === validated && waiting !== undefined && call === canonical(waiting);
 
@@ -158,7 +149,6 @@ export function forgetSignatures(tx: Transaction, operation: string): void {
   for (const { key } of [...tx.list(signatures, 'byOperation', operation)]) tx.delete(signatures, key);
 }
 
-/** A signature is good once. */
 export function spendSignatures(tx: Transaction, operation: string): void {
   for (const signature of [...tx.list(signatures, 'byOperation', operation)]) {
     tx.put(signatures, { ...signature, state: 'spent' });

@@ -1,4 +1,3 @@
-/** What a signature binds, and how long it counts. */
 import { describe, expect, test, vi } from 'vitest';
 import { outcomeOf } from '#bank/testing/refusals';
 import { BODY, call, MINUTE, NOW, PATH, visit } from '#bank/testing/signers';

@@ -7,30 +7,24 @@ import { checkValidated, claim, type Execution, finish, startOperation } from '.
 import { canonical, type Operation, operations, requestKey, type SignedCall } from './record';
 import { isSigned, spendSignatures } from './signature';
 
-/** What was made, or the signature that is missing. */
 type Answered = { made: string } | { sign: SignatureRequired };
-/** The phone's refusal is written down before it is thrown, so that the next call asks the phone again. */
+/** The phone's rejection is returned, not thrown, so that it is committed and the next call asks again. */
 export type SignedOutcome = Answered | { refused: ErrorCode };
 
-/** What a committed outcome answers; throws the phone's refusal. */
 export function answered(outcome: SignedOutcome): Answered {
   if ('refused' in outcome) throw new DomainError(outcome.refused);
   return outcome;
 }
 
-/** Who sends the call, and when: a signature counts for it alone. */
 type Sent = { now: number; call: SignedCall };
 
 type Steps<Checked> = {
-  /** Runs at every call, before a signature is asked for; throws what is wrong. */
   check: () => Checked;
-  /** Runs once, when it is signed; answers the key of what it made. */
   make: (checked: Checked) => string;
-  /** Where the customer's phone has to approve it too: whether it does. */
+  /** Returns true if the customer's phone approved; only for operations that need it. */
   approved?: () => boolean;
 };
 
-/** Asks for what is missing, one thing after the other; undefined where all is there. */
 function missing(
   tx: Transaction,
   operation: Operation,
@@ -53,10 +47,6 @@ function missing(
   return { refused: 'E500BAASMXSQR005' };
 }
 
-/**
- * Carries out, once, an operation that has a nonce, was validated and has to be signed. `checkOwnership` throws where
- * the body names what is not the customer's: that comes before everything else.
- */
 export function executeSignedOnce<Checked>(
   tx: Transaction,
   named: Execution & Sent,
@@ -76,24 +66,19 @@ export function executeSignedOnce<Checked>(
   return { made: result };
 }
 
-/** By what calls without a nonce are told apart, beside their body. */
 const kindOf = ({ method, url, query }: SignedCall): string =>
   query === '' ? `${method} ${url}` : `${method} ${url}?${query}`;
 
-/** How long a call without a nonce outlives the visit that began it, on the bank's clock. */
+/** Retention of a call without a nonce after its visit, on the bank's clock. */
 const OUTLIVES_MS = 5 * 60_000;
 
-/** What other visits of the customer left behind is forgotten. */
 function forgetOtherVisits(tx: Transaction, { customer, now, call }: { customer: string } & Sent): void {
   for (const { key, call: left, begunAt = 0 } of [...tx.list(operations, 'byRequester', customer)]) {
     if (left?.visit !== call.visit && begunAt + OUTLIVES_MS <= now) tx.delete(operations, key);
   }
 }
 
-/**
- * A call whose body has no nonce: it is pending under its customer, address, visit and body until it is signed and
- * done. The same call after that is another one.
- */
+/** Without a nonce, customer, address, visit and body identify a call until it is done. */
 export function executeWhenSigned<Checked>(
   tx: Transaction,
   { customer, now, call }: { customer: string } & Sent,

@@ -4,7 +4,7 @@ import { MINUTE, visit } from '#bank/testing/signers';
 import { DomainError } from '../errors/domain-error';
 
 describe('wrong values', () => {
-  /** Five in a row, over two signatures. */
+  /** Gives five wrong values over two signatures. */
   function locked() {
     const test = visit();
     const key = test.waiting();

@@ -8,7 +8,7 @@ const OWN = fileURLToPath(new URL('./assets', import.meta.url));
 
 const caching = { maxAge: '1h', index: false, redirect: false } as const;
 
-/** Style sheet, font and icon of the bank's own pages; `folder` holds what is only one page's. */
+/** Serves the shared style sheet, font and icon, and a page's own `folder`. */
 export function pageAssets(folder: string): Router {
   const router = express.Router();
   router.get('/figtree.woff2', (_req, res) => res.sendFile(FIGTREE, { maxAge: caching.maxAge }));

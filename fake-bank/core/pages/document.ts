@@ -3,18 +3,13 @@ import { type Html, html } from './html';
 
 type Page = {
   title: string;
-  /** Spanish where it is not said. */
   lang?: 'en';
-  /** Where the page's own files are served, beside the brand's: `/__bank/docs/assets`. */
   assets: string;
-  /** The stylesheet of its own. */
   style: string;
-  /** What else the head needs. */
   head?: Html;
   body: Html;
 };
 
-/** A whole page of the bank. */
 export const documentOf = ({ title, lang, assets, style, head = html``, body }: Page): string =>
   html`<!doctype html>
 <html lang="${lang ?? 'es-MX'}">

@@ -1,6 +1,5 @@
-/** The bank's drawings as plain data, for pages (SVG) and receipts (PDF). */
+/** Brand drawings as data, for pages (SVG) and receipts (PDF). */
 
-/** The bird in a 48 × 48 box: beak, body, wing. */
 export const logo = {
   size: 48,
   beak: 'M36.6 12.6 47 10.8 39.4 20.6z',
@@ -17,7 +16,7 @@ const PHRASES: readonly (readonly number[])[] = [
 ];
 const REST = [0.06, 0.06];
 
-/** The mockingbird sings each phrase three times: heights of the bars, from 0 to 1. */
+/** Bar heights from 0 to 1; a mockingbird repeats each phrase three times. */
 export const canto: readonly number[] = PHRASES.flatMap((phrase) => [
   ...phrase,
   ...phrase,
@@ -25,5 +24,4 @@ export const canto: readonly number[] = PHRASES.flatMap((phrase) => [
   ...REST,
 ]);
 
-/** The bar that is drawn in the colour of the beak. */
 export const CANTO_SPARK = 36;

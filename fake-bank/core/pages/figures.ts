@@ -1,4 +1,3 @@
-/** The bank's drawings for pages. Colours come from the style sheet. */
 import { CANTO_SPARK, canto, logo } from './drawing';
 import { type Html, html } from './html';
 

@@ -1,4 +1,3 @@
-/** HTML that is safe to put into a page. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -26,6 +25,6 @@ const render = (part: Part): string => {
   return part.map(({ text }) => text).join('');
 };
 
-/** A template whose text is escaped, unless it is HTML already; null leaves nothing. */
+/** Escapes interpolated text except `Html`; null renders nothing. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((text, i) => `${text}${render(parts[i] ?? null)}`).join(''));

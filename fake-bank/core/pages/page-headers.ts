@@ -12,7 +12,6 @@ const policy = (formAction: string) =>
     "base-uri 'none'",
   ].join('; ');
 
-/** For a page whose forms lead to `formAction`, in the words of a Content-Security-Policy. */
 export const pageHeadersFor =
   (formAction: string): RequestHandler =>
   (_req, res, next) => {
@@ -24,5 +23,5 @@ export const pageHeadersFor =
     next();
   };
 
-/** For pages without anything inline. Referrers stay here, or browsers would send forms with `Origin: null`. */
+/** `same-origin`, not `no-referrer`: with that, browsers send forms with `Origin: null`. */
 export const pageHeaders = pageHeadersFor("'self'");

@@ -14,7 +14,6 @@ test.each(Object.keys(jobHandlers))('%s is due when its row says, and not withou
   const found = bank.read.all(scheduledJobs).findLast((row) => row.kind === kind);
   if (!found) throw new Error(`nothing waits for ${kind} in openBusyBank: begin one there`);
   const { key, at } = found;
-  /** What is said of a copy of the bank after a change. */
   const after = (change: (tx: Transaction) => unknown) => {
     const copy = bank.store.copy();
     copy.transact(change);
@@ -33,7 +32,7 @@ test.each(Object.keys(jobHandlers))('%s is due when its row says, and not withou
       / no toca cuando dice su fila\.$|^nadie espera /,
     );
   }
-  // What has crashed stands aside, and its row may be gone.
+  // Suspended jobs may lack their row.
   expect(
     after((tx) => tx.put(scheduledJobs, { ...found, key: 'nadie', crash: 'TypeError' })),
   ).toBeUndefined();

@@ -1,4 +1,3 @@
-/** What waits for due work, said by the rows themselves: what comes from outside is held against it. */
 import type { Collection } from '../storage/collection';
 import type { Reader } from '../storage/transaction';
 import type { Task } from '../tasks/task';
@@ -11,7 +10,6 @@ import {
   scheduledJobs,
 } from './scheduled-jobs';
 
-/** A kind of due work, each of which is about one row of a collection. */
 export const jobFor = <Row extends object, IndexName extends string>(
   collection: Collection<Row, IndexName>,
   run: JobKind['run'],
@@ -23,7 +21,7 @@ export const jobFor = <Row extends object, IndexName extends string>(
   },
 });
 
-/** What is wrong between the rows of a bank and its due work, in words; all that was due until `past` may have run. */
+/** Returns the first mismatch between rows and jobs; jobs due until `past` may have run already. */
 export function* jobProblem(reader: Reader, kinds: JobHandlers, past: number): Task<string | undefined> {
   const awaited = new Set<string>();
   for (const [kind, { waiting }] of Object.entries(kinds)) {
@@ -37,7 +35,7 @@ export function* jobProblem(reader: Reader, kinds: JobHandlers, past: number): T
       awaited.add(jobId({ kind, key }));
     }
   }
-  // What has crashed stands aside, whatever became of its row.
+  // Suspended jobs stay, with or without their row.
   const left = reader.all(scheduledJobs).find((work) => !work.crash && !awaited.has(jobId(work)));
   return left && `nadie espera ${left.kind} de ${left.key}.`;
 }

@@ -7,19 +7,17 @@ import type { Store } from '../storage/store';
 import type { Reader, Transaction } from '../storage/transaction';
 import { runSync, type Task } from '../tasks/task';
 
-/** Something that runs when the bank's clock reaches it. `key` names what it is about. */
 const ScheduledJob = z.object({
   kind: z.string(),
   key: z.string(),
   at: StoredInstant,
-  /** Its place among those of the same instant: what was ordered first runs first. */
+  /** Order among jobs of the same instant. */
   ordinal: z._default(Count, 0),
-  /** Why it could not run, where it crashed: it stands aside then, and what comes after it runs. */
+  /** Error of a crashed job, which never runs again. */
   crash: z.optional(z.string()),
 });
 export type ScheduledJob = z.infer<typeof ScheduledJob>;
 
-/** By which it is kept. */
 export const jobId = (work: Pick<ScheduledJob, 'kind' | 'key'>) => `${work.kind}:${work.key}`;
 const ALL = 'all';
 
@@ -30,10 +28,9 @@ export const scheduledJobs = new Collection<ScheduledJob, 'byTime'>('due-work', 
   },
 });
 
-/** When work is due: at an instant, or of what comes again and again the first time from an instant on. */
+/** An instant, or for recurring jobs a function that returns the first run from an instant on. */
 export type RunTime = number | undefined | ((from: number) => number | undefined);
 
-/** One kind of work: what it does at the time at which it was due, and which rows wait for it, and until when. */
 export type JobKind = {
   run: (tx: Transaction, work: ScheduledJob) => void;
   waiting: (reader: Reader) => Iterable<{ key: string; when: RunTime }>;
@@ -46,13 +43,11 @@ export const schedule = (tx: Transaction, work: Omit<ScheduledJob, 'ordinal' | '
 export const unschedule = (tx: Transaction, work: Pick<ScheduledJob, 'kind' | 'key'>): void =>
   tx.delete(scheduledJobs, jobId(work));
 
-/** When it will run, where it is to. */
 export const nextRunAt = (reader: Reader, work: Pick<ScheduledJob, 'kind' | 'key'>): number | undefined =>
   reader.get(scheduledJobs, jobId(work))?.at;
 
 const nextJob = (reader: Reader) => reader.list(scheduledJobs, 'byTime', ALL)[0];
 
-/** What crashed, and on what: it is undone. */
 export class JobCrashedError extends Error {
   readonly work: ScheduledJob;
   constructor(work: ScheduledJob, cause: unknown) {
@@ -74,16 +69,12 @@ function runOne(store: Store, handlers: JobHandlers, work: ScheduledJob): void {
   });
 }
 
-/** Leaves work that crashed where it is, for whoever wants to know why; it never runs again. */
 function suspend(store: Store, { work, cause }: JobCrashedError): void {
   console.error(JSON.stringify({ due: jobId(work), crash: String(cause) }));
   store.transact((tx) => tx.put(scheduledJobs, { ...work, crash: String(cause) }));
 }
 
-/**
- * Runs all that is due by `now`, in the order in which it fell due and was ordered, each in a transaction of its own: a
- * step each. What crashes is put aside, so that one row stops no bank; `rehearse` throws it instead.
- */
+/** Each job has its own transaction. A crashed one is suspended, or thrown with `rehearse`. */
 export function* runDueJobsTask(
   store: Store,
   handlers: JobHandlers,
@@ -104,6 +95,5 @@ export function* runDueJobsTask(
   return fired;
 }
 
-/** The same without a pause. */
 export const runDueJobs = (store: Store, handlers: JobHandlers, now: number): ScheduledJob[] =>
   runSync(runDueJobsTask(store, handlers, now));

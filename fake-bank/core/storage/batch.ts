@@ -1,6 +1,6 @@
 import type { Change } from './transaction';
 
-/** Something that many wait for and one settles. Whoever waits for it hears of a failure; nobody has to. */
+/** A promise settled from outside; a rejection that nobody awaits is ignored. */
 export class Outcome {
   readonly promise: Promise<void>;
   resolve: () => void = () => undefined;
@@ -15,9 +15,7 @@ export class Outcome {
   }
 }
 
-/** Transactions that are written and flushed together: all of them count from then on, or none does. */
 export class Batch extends Outcome {
-  /** Each as JSON. */
   readonly transactions: string[] = [];
   readonly #undo: (() => void)[] = [];
 

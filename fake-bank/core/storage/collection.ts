@@ -2,10 +2,7 @@ import type * as z from 'zod/mini';
 import { type Index, placeOf, Table } from './table';
 import type { Change, Reader } from './transaction';
 
-/**
- * The rows of one bank, by identity alone: each collection keeps the tables of the states that it has rows in, typed as
- * only it knows them. A state that nobody holds any more takes its tables with it.
- */
+/** Identity of one bank's rows. Collections key their tables weakly by it, so tables die with it. */
 export class State {
   readonly #brand = 'state';
   toString() {
@@ -13,9 +10,7 @@ export class State {
   }
 }
 
-/** Thrown for a row that violates the schema of its list. */
 export class InvalidRow extends Error {
-  /** Path of the first invalid field; empty if the row itself is invalid. */
   readonly field: string;
   readonly reason: string;
 
@@ -30,25 +25,21 @@ export class InvalidRow extends Error {
   }
 }
 
-/** A row of somebody's that another one names, by its key. */
 export type Reference = readonly [AnyCollection, key: string];
 
-/** What has to hold of a row beside its schema, where rows come from outside: all the others are there by then. */
+/** Constraints on imported rows beyond the schema, checked once all rows are loaded. */
 type Constraints<Row> = {
-  /** Rows are never taken out: what is named is there. */
+  /** Rows are never deleted, so references to them cannot dangle. */
   permanent?: true;
-  /** What it names of customers': all of it is of one of them, and of the row's own where it is somebody's. */
+  /** References to customers' rows; all must have the same owner, and the row's owner if it has one. */
   references?: (row: Row) => readonly Reference[];
-  /** What it says that other rows, or the rules of the bank, do not allow; in words. */
+  /** Returns the error message of a row that contradicts other rows or the bank's rules. */
   validate?: (row: Row, reader: Reader) => string | undefined;
-  /** What no other row has, in words: `la CLABE 0121…`. */
+  /** Values that no other row may have, each with its label, for example `la CLABE 0121…`. */
   unique?: (row: Row) => readonly (string | undefined)[];
 };
 
-/**
- * A kind of record: its schema, its key and the ordered lists that it can be read by. Nouns declare their
- * collections; a bank's state has one table for each.
- */
+/** A record type: schema, key and ordered indexes. Each state has one table per collection. */
 export class Collection<Row extends object, IndexName extends string = never> {
   readonly name: string;
   readonly schema: z.ZodMiniType<Row>;
@@ -99,12 +90,10 @@ export class Collection<Row extends object, IndexName extends string = never> {
     return this.#constraints.unique?.(row).filter((said) => said !== undefined) ?? [];
   }
 
-  /** Where a row stands in an index; places compare as text. */
   placeOf(index: NoInfer<IndexName>, row: Row): string {
     return placeOf(this.indexes[index], this.keyOf, row);
   }
 
-  /** Gives `to` the rows of `from`; the two go their own ways from there. */
   copy(from: State, to: State): void {
     this.#tables.set(to, this.table(from).copy());
   }
@@ -113,7 +102,6 @@ export class Collection<Row extends object, IndexName extends string = never> {
     return this.table(state).rows();
   }
 
-  /** What has to be written so that the rows of `from` become those of `to`. */
   changes(from: State, to: State): Change[] {
     const [before, after] = [this.table(from), this.table(to)];
     const { name: collection, keyOf } = this;
@@ -125,19 +113,17 @@ export class Collection<Row extends object, IndexName extends string = never> {
     ];
   }
 
-  /** Reads rows from outside (a file, an import): each is checked against the schema, or it throws. */
   load(state: State, rows: readonly unknown[]): void {
     for (const [index, row] of rows.entries()) this.table(state).put(this.parse(row, index + 1));
   }
 
-  /** Returns the row without fields that the schema does not know; throws `InvalidRow` with its number. */
+  /** Returns the row without unknown fields; throws `InvalidRow` with the row's number. */
   parse(row: unknown, number?: number): Row {
     const read = this.schema.safeParse(row);
     if (read.success) return read.data;
     throw new InvalidRow(this.name, read.error, number);
   }
 
-  /** Parses a row and stores it. */
   parseAndInsert(state: State, row: unknown): Row {
     const taken = this.parse(row);
     this.table(state).put(taken);
@@ -149,7 +135,6 @@ export class Collection<Row extends object, IndexName extends string = never> {
   }
 }
 
-/** A collection whatever its rows are: what snapshots, journals and copies need of it. */
 export type AnyCollection = Pick<
   Collection<object, string>,
   | 'name'

@@ -19,7 +19,6 @@ async function put(kept: DurableStore, name: string): Promise<void> {
   await kept.store.flushed();
 }
 
-/** What somebody is told: that it was kept, that it was not, that nobody knows, or nothing yet. */
 function hear(answer: Promise<void>): { told: 'nothing' | 'kept' | 'refused' | 'unknown' } {
   const heard: ReturnType<typeof hear> = { told: 'nothing' };
   answer.then(
@@ -37,7 +36,7 @@ const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** From the moment at which the new rows have taken the name of the old ones, nothing works any more. */
+/** Fails every operation after the new snapshot was renamed over the old one. */
 function failOnceRenamed(disk: SimulatedDisk): void {
   disk.failing = ({ does }) =>
     does !== 'rename' && disk.calls.includes('rename snapshot.json.tmp') ? 'EIO' : undefined;

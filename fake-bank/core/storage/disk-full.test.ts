@@ -22,7 +22,7 @@ async function add(kept: DurableStore, name: string): Promise<void> {
   await kept.store.flushed();
 }
 
-/** Forty commits by four writers at once; answers how many of each writer's were acknowledged. */
+/** Runs forty commits from four concurrent writers; returns the acknowledged count of each. */
 async function fortyCommits(kept: DurableStore): Promise<Record<string, number>> {
   const acknowledged: Record<string, number> = {};
   const writer = async (name: string) => {
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Does its worst, then lets the disk be well: what was acknowledged is shown and kept, and nothing else is. */
+/** Breaks and repairs the disk; exactly the acknowledged commits must be visible and persisted. */
 async function worst(hurt: (disk: SimulatedDisk) => void, torn: number): Promise<void> {
   const disk = new SimulatedDisk();
   const kept = await openOn(disk);
@@ -53,7 +53,7 @@ async function worst(hurt: (disk: SimulatedDisk) => void, torn: number): Promise
   hurt(disk);
   const during = await fortyCommits(kept);
   const all = Object.fromEntries(Object.keys(before).map((name) => [name, 10 + (during[name] ?? 0)]));
-  // What is neither kept nor taken back yet nobody is told; what is shown is what was acknowledged.
+  // Commits that are neither persisted nor rolled back have no response yet and are not visible.
   expect(valuesIn(kept)).toEqual(all);
 
   disk.room = Number.POSITIVE_INFINITY;

@@ -1,42 +1,34 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** A file that is being written. A write may take fewer bytes than it was given, and says how many. */
 export type DiskFile = {
   write: (bytes: Uint8Array, at: number) => Promise<number>;
-  /** Resolves when what was written is there after a power cut. */
+  /** Resolves once the written bytes survive a power failure. */
   datasync: () => Promise<void>;
   truncate: (length: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** What the store asks of a disk, and nothing else: a simulated one can stand in for it. */
 export type Disk = {
   makeFolder: (path: string) => Promise<void>;
-  /** The names in a folder, and those of the folders among them. */
   list: (folder: string) => Promise<string[]>;
   listFolders: (folder: string) => Promise<string[]>;
-  /** The bytes of a file, or null where there is none. */
   read: (path: string) => Promise<Buffer | null>;
-  /** A new file, empty, in place of one that is there. */
   create: (path: string) => Promise<DiskFile>;
-  /** A file that is there, to be written on. */
   open: (path: string) => Promise<DiskFile>;
   rename: (from: string, to: string) => Promise<void>;
   remove: (path: string) => Promise<void>;
   removeFolder: (path: string) => Promise<void>;
-  /** Makes what was created, renamed or removed in a folder last through a power cut. */
+  /** Makes created, renamed and removed entries of a folder survive a power failure. */
   syncFolder: (folder: string) => Promise<void>;
-  /** Calls when a disk that took nothing may take something again; answers how to call that off. */
+  /** Schedules a retry after a failed write; returns a function that cancels it. */
   later: (run: () => void) => () => void;
-  /** Throws where its files are no longer this process's to change. */
+  /** Throws if this process no longer holds the lock on the folder. */
   assertOwned: () => void;
 };
 
-/** How often a bank that cannot write looks whether it can again. */
 const AGAIN_AFTER_MS = 500;
 
-/** By the clock, and without keeping the process alive. */
 export function retryLater(run: () => void): () => void {
   const timer = setTimeout(run, AGAIN_AFTER_MS).unref();
   return () => clearTimeout(timer);
@@ -44,7 +36,7 @@ export function retryLater(run: () => void): () => void {
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : null);
 
-/** Step by step: Node's own way to make the folders above never ends where nothing can be made (`/proc/x`). */
+/** Not `mkdir` with `recursive`: Node never resolves it if no folder can be created (`/proc/x`). */
 async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path);
@@ -66,7 +58,6 @@ async function opened(path: string, flags: 'w' | 'r+'): Promise<DiskFile> {
   };
 }
 
-/** The disk of this machine. */
 export const realDisk: Disk = {
   makeFolder,
   list: (folder) => readdir(folder),
@@ -99,7 +90,7 @@ export const realDisk: Disk = {
   assertOwned: () => undefined,
 };
 
-/** Writes all of it: a disk that is nearly full may take a part and say nothing. Answers where the next byte goes. */
+/** Writes all bytes, since a nearly full disk may write only a part; returns the offset after them. */
 export async function writeWhole(file: DiskFile, bytes: Uint8Array, at: number): Promise<number> {
   let written = 0;
   while (written < bytes.length) {

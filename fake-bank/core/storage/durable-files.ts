@@ -4,21 +4,15 @@ import { createJournal, deleteJournals, type Journal } from './journal';
 import type { DurableStoreOptions, OpenedBank } from './opening';
 import { type AnySnapshot, type Snapshot, type SnapshotFile, VERSION } from './snapshot';
 
-/** A journal is folded into the snapshot when it is as large as this, and as large as the snapshot. */
+/** The journal is compacted when it exceeds both this size and the snapshot's size. */
 const COMPACT_AT_BYTES = 8_000_000;
-/** How much more is written before a compaction that failed is tried again. */
 const COMPACT_AGAIN_BYTES = 1_000_000;
 
-/** A snapshot is held only while it is written. */
 const NOTHING: Snapshot = { version: VERSION, journal: 0, from: 0, records: {} };
 
 type Records = Snapshot['records'];
 
-/**
- * A bank's folder: the snapshot, the journal that is written on, and those that a compaction has not yet folded in. The
- * next journal is begun only when the one before it is whole on disk. Whoever uses it does one thing at a time, but for
- * the snapshot of a compaction, which is written beside.
- */
+/** A bank's folder. Calls must not overlap; only a compaction writes its snapshot in the background. */
 export class DurableFiles {
   readonly #disk: Disk;
   readonly #folder: string;
@@ -26,7 +20,7 @@ export class DurableFiles {
   readonly #low: Low<AnySnapshot>;
   #journal: Journal;
   #generation: number;
-  /** Bytes in the journals since the snapshot, without the present one. */
+  /** Bytes in the journals since the snapshot, excluding the current one. */
   #before: number;
   readonly #compactFrom: number;
   #compactAt: number;
@@ -56,12 +50,10 @@ export class DurableFiles {
     return !this.#compacting && this.bytesSinceSnapshot > Math.max(this.#compactAt, this.#file.bytes);
   }
 
-  /** A snapshot failed so late that nobody knows which one stands. */
   get isUnsure(): boolean {
     return this.#file.isUnsure;
   }
 
-  /** The snapshot that is being written; rejects where that fails, and nothing is lost by it. */
   get compacting(): Promise<void> | null {
     return this.#compacting;
   }
@@ -70,13 +62,12 @@ export class DurableFiles {
     await this.#compacting?.catch(() => undefined);
   }
 
-  /** Before anything is written it asks whether it may: then nothing is left to take back. */
+  /** Checks ownership before the first byte, so that a rejection leaves nothing to roll back. */
   async write(transactions: readonly string[]): Promise<void> {
     this.#disk.assertOwned();
     return this.#journal.write(transactions);
   }
 
-  /** Takes away what a write left that failed. */
   truncateTail(): Promise<void> {
     return this.#journal.truncateTail();
   }
@@ -90,13 +81,13 @@ export class DurableFiles {
     return this.#journal.close();
   }
 
-  /** Moves on to the next journal; the snapshot of all that stands before it is written while that goes on. */
+  /** Switches to a new journal and writes the snapshot of all earlier ones in the background. */
   async compact(records: Records): Promise<void> {
     const moved = this.#moveOn();
     this.#compacting = moved
       .then((snapshot) => this.#writeSnapshot({ ...snapshot, records }))
       .catch((error) => {
-        // Journals and snapshot are as they were, or hold the same twice: later will do.
+        // Safe to retry: the files are unchanged, or snapshot and journals contain the same changes.
         this.#compactAt = this.bytesSinceSnapshot + COMPACT_AGAIN_BYTES;
         throw error;
       })
@@ -107,7 +98,6 @@ export class DurableFiles {
     await moved.catch(() => undefined);
   }
 
-  /** Begins anew with these rows: their snapshot, and a journal without a line. Where it fails, all is as it was. */
   async replaceSnapshot(records: Records): Promise<void> {
     const old = this.#journal;
     const [generation, from] = [this.#generation + 1, old.sum];

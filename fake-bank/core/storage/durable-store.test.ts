@@ -17,7 +17,7 @@ const folders: string[] = [];
 const opened: DurableStore[] = [];
 
 afterEach(async () => {
-  // Nothing is written any more: the folders are as a kill leaves them.
+  // Writes nothing, so the folders look as after a kill.
   for (const kept of opened.splice(0)) await kept.close(async () => undefined);
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
@@ -44,7 +44,7 @@ const read = (kept: DurableStore, name: string) => kept.store.read.get(counters,
 const journalIn = async (folder: string) =>
   join(folder, (await readdir(folder)).find((name) => name.endsWith('.jsonl')) ?? '');
 
-/** Leaves the folder as a process that was killed leaves it: nothing is closed, nothing compacted. */
+/** Leaves the folder as after a kill: not closed, not compacted. */
 async function written(values: Record<string, number>): Promise<string> {
   const folder = await newFolder();
   const kept = await openIn(folder);
@@ -130,7 +130,7 @@ describe('a bank on disk', () => {
     const kept = await openIn(folder);
     await kept.compact();
     await set(kept, 'a', 3);
-    // The snapshot already holds this journal; a kill before it was removed leaves it here.
+    // The snapshot contains this journal; a kill before its removal leaves it behind.
     await writeFile(journal, old);
     const again = await openIn(folder);
     expect([read(again, 'a'), read(again, 'b')]).toEqual([3, 2]);

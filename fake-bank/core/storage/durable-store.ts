@@ -10,7 +10,7 @@ import type { Change } from './transaction';
 
 const unavailable = () => new DomainError('CZ_UNAVAILABLE');
 
-/** What could be neither kept nor taken back may be there at the next start: nobody is told that it is not. */
+/** The commit could be neither persisted nor rolled back; its outcome is unknown until restart. */
 export class CommitUnknownError extends Error {
   constructor() {
     super('the bank was closed before anybody knew whether it is kept');
@@ -19,17 +19,14 @@ export class CommitUnknownError extends Error {
 }
 
 /**
- * Keeps one bank in a folder: `snapshot.json`, readable, and `journal-N.jsonl` with what was committed since. One
- * thing happens at a time: a batch is written and flushed, or the bank moves on to its next journal, which it does only
- * when the one before is whole on disk. A batch that cannot be written is undone in memory with all that stands on it,
- * and the bank takes nothing until the disk has room again.
+ * Persists one bank as `snapshot.json` plus `journal-N.jsonl` with the commits since. Work is serialized. A
+ * failed batch is rolled back with every later one, and the bank is read-only until the disk recovers.
  */
 export class DurableStore implements Log {
   readonly store: Store;
   readonly #files: DurableFiles;
   readonly #disk: Disk;
 
-  /** What comes next; what is being written; rows that take the place of the others. */
   #waiting: Batch | null = null;
   #writing: Batch | null = null;
   #replacing: Outcome | null = null;
@@ -39,9 +36,9 @@ export class DurableStore implements Log {
   #isClosed = false;
   #isReadOnly = false;
   #timesTakenBack = 0;
-  /** Undone in memory, but not yet on disk: nobody is told before it is. */
+  /** Rolled back in memory but not yet on disk; callers get their error only after both. */
   readonly #undone: Outcome[] = [];
-  /** Which snapshot stands is not known: before anything else is kept, one of what counts is written. */
+  /** Either snapshot may be on disk: write one of the current rows before anything else. */
   #mustReplaceSnapshot = false;
   #callOffLook: () => void = () => undefined;
 
@@ -51,7 +48,6 @@ export class DurableStore implements Log {
     this.#disk = disk;
   }
 
-  /** Opens the bank in a folder, or begins it with its seed. */
   static async open(options: DurableStoreOptions): Promise<DurableStore> {
     const { folder, collections, disk = realDisk } = options;
     await disk.makeFolder(folder);
@@ -69,7 +65,6 @@ export class DurableStore implements Log {
     return this.#timesTakenBack;
   }
 
-  /** What an answer waits for that saw the rows as they are; null where all of it is on disk. */
   get pending(): Promise<void> | null {
     return (this.#waiting ?? this.#replacing ?? this.#writing)?.promise ?? null;
   }
@@ -81,7 +76,6 @@ export class DurableStore implements Log {
     this.#work();
   }
 
-  /** Folds what was committed into the snapshot; commits go on meanwhile. */
   async compact(): Promise<void> {
     let written: Promise<void> | null = null;
     await this.#turn(async () => {
@@ -92,14 +86,13 @@ export class DurableStore implements Log {
     await written;
   }
 
-  /** Takes other rows in place of these, for good: what comes after them waits for their snapshot. */
   async replace(state: State): Promise<void> {
     const replacing = new Outcome();
     await this.#turn(() => this.#replaceNow(state, replacing));
     await replacing.promise;
   }
 
-  /** Takes nothing more, and closes the journal after `last`; where that fails, goes on as before. */
+  /** Rejects new commits, runs `last` and closes the journal; on failure the store stays open. */
   async close(last: () => Promise<void> = () => this.#compact()): Promise<void> {
     this.#isClosed = true;
     try {
@@ -117,13 +110,11 @@ export class DurableStore implements Log {
     await this.#files.close();
   }
 
-  /** Looks whether the disk takes something again; answers whether it does. */
   async recover(): Promise<boolean> {
     await this.#turn(() => this.#recoverNow()).catch(() => undefined);
     return !this.#isReadOnly;
   }
 
-  /** Runs between two batches. */
   #turn(run: () => Promise<void>): Promise<void> {
     const outcome = new Outcome();
     this.#turns.push(() => run().then(outcome.resolve, outcome.reject));
@@ -152,7 +143,7 @@ export class DurableStore implements Log {
     return batch;
   }
 
-  /** Writes what waits. A compaction takes the rows now: they are what stands in the journal when it is written. */
+  /** Dumps the rows for a compaction before writing, so that they equal the end of the journal. */
   async #writeBatch(compact = this.#files.isFull): Promise<void> {
     const batch = this.#take();
     this.#writing = batch;
@@ -181,20 +172,19 @@ export class DurableStore implements Log {
       replacing.resolve();
     } catch {
       this.#replacing = null;
-      // What was committed on the new rows goes with them.
       this.#take()?.reject(unavailable());
       this.#waiting = standing;
       this.store.replace(old);
       this.#timesTakenBack += 1;
       this.#mustReplaceSnapshot = this.#files.isUnsure;
-      // Where nobody knows which rows stand on disk, nobody is told before these do.
+      // If either snapshot may be on disk, reject only after the old rows are written again.
       if (!this.#mustReplaceSnapshot) return replacing.reject(unavailable());
       this.#undone.push(replacing);
       await this.#undo(null);
     }
   }
 
-  /** Takes back what could not be written, and all that stands on it, the newest first. */
+  /** Rolls back the failed batch and every later one, newest first. */
   async #undo(batch: Batch | null): Promise<void> {
     const after = this.#take();
     this.#writing = null;
@@ -208,7 +198,6 @@ export class DurableStore implements Log {
     this.#lookAgain();
   }
 
-  /** Takes it off the disk too, and tells of it then. */
   async #takeBack(): Promise<void> {
     await this.#files.truncateTail();
     if (this.#mustReplaceSnapshot) await this.#files.replaceSnapshot(this.store.dump());
@@ -231,7 +220,7 @@ export class DurableStore implements Log {
     this.#isReadOnly = false;
   }
 
-  /** The last thing before the end: one readable file. Where that cannot be, the journals hold all of it. */
+  /** Leaves one readable file on shutdown; if that fails, the journals still hold everything. */
   async #compact(): Promise<void> {
     if (this.#isReadOnly) await this.#takeBack().catch(() => undefined);
     else if (this.#files.bytesSinceSnapshot > 0)

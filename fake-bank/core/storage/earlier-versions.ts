@@ -1,4 +1,4 @@
-/** Banks that earlier versions have kept: read as they are, and written anew in the present form. */
+/** Reads banks of format versions 1 and 2; the caller rewrites them in the current format. */
 import type { AnyCollection } from './collection';
 import type { Disk } from './disk';
 import { bytesIn, DamagedFile } from './files';
@@ -15,16 +15,12 @@ type Read = JournalFile & { bytes: Buffer };
 
 const NEWLINE = 10;
 
-/** Whether changes follow the header of a journal. */
 const holdsChanges = (bytes: Buffer): boolean => {
   const end = bytes.indexOf(NEWLINE);
   return end >= 0 && end < bytes.length - 1;
 };
 
-/**
- * The journals in a folder. One with a header was begun while such a bank was being written anew, and never used; what
- * stands in one that was used follows a snapshot of today, in whose place an earlier one has come.
- */
+/** A journal with a header belongs to an unfinished rewrite; with changes, it follows a newer snapshot. */
 async function journals(disk: Disk, folder: string): Promise<{ all: Read[]; stray: DamagedFile | null }> {
   const all: Read[] = [];
   let stray: DamagedFile | null = null;
@@ -37,7 +33,7 @@ async function journals(disk: Disk, folder: string): Promise<{ all: Read[]; stra
   return { all, stray };
 }
 
-/** Version 2: journals have no header, so that one which was begun and never used is empty. */
+/** Version 2: journals have no header, so an unused one is empty. */
 export async function readHeadless(
   disk: Disk,
   folder: string,
@@ -73,7 +69,7 @@ export async function readHeadless(
   return { ...found, damage: stray };
 }
 
-/** Version 1 has no checksums: a last line that was cut short never counted, anything else is damage. */
+/** Version 1: no checksums. A truncated last line was never acknowledged; any other defect is damage. */
 export async function readUnchecked(
   disk: Disk,
   folder: string,

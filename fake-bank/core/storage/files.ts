@@ -1,14 +1,11 @@
 import { type Disk, realDisk } from './disk';
 
-/** Where a file is damaged. */
 type Place = {
-  /** The line of a journal from which on nothing counts, where it is one. */
   line?: number;
-  /** Whether more is gone than can be read in what is left. */
+  /** More data is lost than the remaining bytes show. */
   isMissing?: boolean;
 };
 
-/** A file of the bank that cannot be read. It is named and kept, never overwritten. */
 export class DamagedFile extends Error {
   readonly path: string;
   readonly line: number | null;
@@ -26,7 +23,7 @@ export class DamagedFile extends Error {
   }
 }
 
-/** A file that is whole, and says what this version of the bank does not know: no damage, so nothing is to be mended. */
+/** An intact file with content of an unknown version. Not damage: nothing to repair. */
 export class OtherVersion extends Error {
   constructor(path: string, unknown: string) {
     super(
@@ -37,11 +34,9 @@ export class OtherVersion extends Error {
   }
 }
 
-/** Why something could not be read, short enough for one line. */
 export const readFailure = (error: unknown): string =>
   error instanceof Error ? error.message.slice(0, 200) : 'unreadable';
 
-/** The bytes of a file, or null where there is none; where they cannot be read, the file is named. */
 export async function bytesIn(disk: Disk, path: string): Promise<Buffer | null> {
   try {
     return await disk.read(path);
@@ -52,7 +47,6 @@ export async function bytesIn(disk: Disk, path: string): Promise<Buffer | null> 
   }
 }
 
-/** The text of a file, or null where there is none. */
 export async function readIfPresent(path: string): Promise<string | null> {
   const bytes = await realDisk.read(path);
   return bytes ? bytes.toString() : null;

@@ -2,7 +2,7 @@ import { DomainError } from '../errors/domain-error';
 import type { Collection } from './collection';
 import type { Reader } from './transaction';
 
-/** A row of this customer, by its key; another customer's answers like one that does not exist (CZ_NOT_FOUND). */
+/** Returns the customer's row. Another customer's row gives CZ_NOT_FOUND, like a missing one. */
 export function findOwned<Row extends { customer: string }, I extends string>(
   reader: Reader,
   collection: Collection<Row, I>,

@@ -22,7 +22,7 @@ async function put(kept: DurableStore, name: string, value: number): Promise<voi
   await kept.store.flushed();
 }
 
-/** A bank whose compaction was cut off before its snapshot: a second journal is begun, and the first one holds all. */
+/** Interrupts a compaction before its snapshot: the first journal holds all commits, the second is empty. */
 async function cutOffCompaction(): Promise<{ disk: SimulatedDisk; kept: DurableStore }> {
   const disk = new SimulatedDisk();
   const kept = await openOn(disk);
@@ -33,14 +33,14 @@ async function cutOffCompaction(): Promise<{ disk: SimulatedDisk; kept: DurableS
   return { disk, kept };
 }
 
-/** The same once it went on: two journals follow the snapshot. */
+/** Continues after the interrupted compaction: two journals follow the snapshot. */
 async function twoJournals(): Promise<SimulatedDisk> {
   const { disk, kept } = await cutOffCompaction();
   await put(kept, 'c', 3);
   return disk.cutPower();
 }
 
-/** The same files but for what is changed: null takes one away. */
+/** Copies the disk with some files changed; null removes one. */
 function changed(disk: SimulatedDisk, changes: Readonly<Record<string, Buffer | null>>): SimulatedDisk {
   const other = new SimulatedDisk();
   for (const path of disk.paths) {
@@ -123,7 +123,7 @@ test('a journal that was begun while the one before it went on after all is nobo
   expect(seen(await openOn(last))).toEqual(['a1', 'b2', 'd4']);
 });
 
-/** As version 2 left it: a journal that was used, one after a compaction that failed, and one that nobody wrote on. */
+/** Files of version 2: a used journal, one after a failed compaction, and an unused one. */
 const VERSION_2 = {
   [SNAPSHOT]:
     '{"version":2,"journal":2,"from":3405385531,"records":{"rows":[{"name":"s","value":0}]},"checksum":"978732f5"}',
@@ -139,7 +139,7 @@ test('a bank from before journals had a header is opened as it is, and written a
     const disk = new SimulatedDisk();
     for (const [path, text] of Object.entries(VERSION_2)) disk.put(path, Buffer.from(text));
     disk.put('/data/demo/journal-3.jsonl', Buffer.from(VERSION_2['/data/demo/journal-3.jsonl'] + torn));
-    // Cut off while it was written anew, and then not.
+    // The first rewrite is interrupted, the second succeeds.
     disk.failing = ({ does, path }) => (does === 'create' && path.endsWith('json.tmp') ? 'EIO' : undefined);
     await expect(openOn(disk)).rejects.toThrow('EIO');
     disk.failing = () => undefined;

@@ -2,10 +2,7 @@ import { crc32 } from 'node:zlib';
 import * as z from 'zod/mini';
 import { sumText } from './line';
 
-/**
- * The first line of a journal: which one it is, and the checksum that its first line of changes goes on from. A journal
- * that is empty, lacks its beginning, or follows one that lost its end is told from one that nobody has written on.
- */
+/** First line of a journal: its number, and the checksum that its first change line continues from. */
 const Header = z.object({ journal: z.int(), from: z.int() });
 export type Header = z.infer<typeof Header>;
 
@@ -18,7 +15,6 @@ export function headerLine({ journal, from }: Header): Buffer {
   return Buffer.from(`${covered},"checksum":"${sumText(crc32(covered))}"}\n`);
 }
 
-/** What a journal says of itself, and where that ends; null where it does not say it. */
 export function readHeader(bytes: Buffer): (Header & { length: number }) | null {
   const [line, covered, sum] = SHAPE.exec(bytes.toString('latin1', 0, LONGEST_BYTES)) ?? [];
   if (line === undefined || covered === undefined || sum !== sumText(crc32(covered))) return null;

@@ -4,21 +4,20 @@ import { bytesIn } from './files';
 import { headerLine } from './header';
 import { lineOf } from './line';
 
-/** What has to fit before a disk that was full is written on again. */
+/** Free space required before a full disk is written again. */
 const ROOM = new Uint8Array(65_536);
 
 const NEWLINE = Buffer.from('\n');
 
-/** How far a journal was read: where its lines begin and end, the checksum of the last, and whether that lacks its end. */
+/** Extent of the lines read, the last checksum, and `isOpen` if the last line lacks its newline. */
 export type JournalPosition = { start: number; length: number; sum: number; isOpen: boolean };
 
-/** One file of committed changes. What stands in it up to `length` is on disk for good. */
 export class Journal {
   readonly #file: DiskFile;
   readonly #start: number;
   #length: number;
   #sum: number;
-  /** Whether something may stand behind what counts. */
+  /** Bytes of a failed write may follow `length`. */
   #hasRest = false;
 
   private constructor(file: DiskFile, { start, length, sum }: Omit<JournalPosition, 'isOpen'>) {
@@ -28,15 +27,11 @@ export class Journal {
     this.#sum = sum;
   }
 
-  /** One that has been begun with its header. */
   static async begun(disk: Disk, path: string, start: number, sum: number): Promise<Journal> {
     return new Journal(await disk.open(path), { start, length: start, sum });
   }
 
-  /**
-   * One that was read so far; what stands behind it never counted, and goes. What counts is written once more: after a
-   * flush that failed the system may hold it for flushed, and another flush would write nothing.
-   */
+  /** Rewrites the valid lines: after a failed flush the system may consider them flushed already. */
   static async open(disk: Disk, path: string, reached: JournalPosition): Promise<Journal> {
     const { start, length, isOpen } = reached;
     const journal = new Journal(await disk.open(path), reached);
@@ -52,17 +47,15 @@ export class Journal {
     }
   }
 
-  /** The bytes of what was committed in it. */
   get written(): number {
     return this.#length - this.#start;
   }
 
-  /** The checksum that the next line goes on from. */
   get sum(): number {
     return this.#sum;
   }
 
-  /** Writes transactions, given as JSON, and flushes them: all of them count from then on, or none does. */
+  /** Writes and flushes transactions, given as JSON: all are committed, or none is. */
   async write(transactions: readonly string[]): Promise<void> {
     let sum = this.#sum;
     const lines = transactions.map((json) => {
@@ -78,7 +71,6 @@ export class Journal {
     this.#sum = sum;
   }
 
-  /** Takes away what a write left that failed. Where none was begun, there is nothing to wait for. */
   async truncateTail(): Promise<void> {
     if (!this.#hasRest) return;
     await this.#file.truncate(this.#length);
@@ -86,7 +78,6 @@ export class Journal {
     this.#hasRest = false;
   }
 
-  /** Throws where there is no room to go on. */
   async probeFreeSpace(): Promise<void> {
     this.#hasRest = true;
     try {
@@ -97,7 +88,7 @@ export class Journal {
     }
   }
 
-  /** What it holds is on disk already: where this fails, nothing is lost. */
+  /** Never rejects: all committed lines are flushed already. */
   close(): Promise<void> {
     return this.#file.close().catch(() => undefined);
   }
@@ -108,7 +99,6 @@ export const journalPath = (folder: string, generation: number): string =>
 
 export type JournalFile = { generation: number; path: string };
 
-/** The journals in a folder, the oldest first. */
 export async function journalsIn(disk: Disk, folder: string): Promise<JournalFile[]> {
   return (await disk.list(folder))
     .flatMap((name) => {
@@ -128,10 +118,7 @@ async function writeHeader(disk: Disk, path: string, header: Buffer): Promise<vo
   }
 }
 
-/**
- * A new journal in a folder, whose first line goes on from `sum`: it is there with its header, or not at all. Where it
- * fails late it may stay behind, and nobody reads it.
- */
+/** Creates a journal with its header atomically; `sum` is the checksum its first line continues from. */
 export async function createJournal(
   disk: Disk,
   folder: string,
@@ -147,19 +134,19 @@ export async function createJournal(
     await disk.syncFolder(folder);
     return await Journal.begun(disk, path, header.length, sum);
   } catch (error) {
-    // What bears its name stays: a snapshot of which nobody knows whether it stands may name it.
+    // Keep a renamed journal: the snapshot on disk may refer to it.
     await disk.remove(aside).catch(() => undefined);
     throw error;
   }
 }
 
-/** Drops the journals that a snapshot holds. One that stays does no harm: nobody reads it. */
+/** Deletes journals contained in the snapshot; a remaining one is harmless, since it is never read. */
 export async function deleteJournals(disk: Disk, folder: string, before: number): Promise<void> {
   try {
     for (const { generation, path } of await journalsIn(disk, folder)) {
       if (generation < before) await disk.remove(path);
     }
   } catch {
-    // The next time.
+    // The next compaction retries.
   }
 }

@@ -2,14 +2,12 @@ import { crc32 } from 'node:zlib';
 import type { Change } from './transaction';
 
 /**
- * One line of a journal: `["<checksum>",<bytes of what follows>,[…changes…]]`. The checksum goes on from that of the
- * line before, so that a line that is missing, doubled or another journal's does not fit. The length tells a line
- * that was cut short, which was never acknowledged, from one that is whole and wrong.
+ * A journal line: `["<checksum>",<byte length of the rest>,[…changes…]]`. Chained checksums detect missing,
+ * repeated and foreign lines; the length distinguishes a truncated line from a corrupt one.
  */
 const HEAD = /^\["([0-9a-f]{8})",(\d{1,10}),/;
 const SUM_AT = 2;
 const COVERED_FROM = '["00000000",'.length;
-/** As long as the longest head. */
 const HEAD_BYTES = COVERED_FROM + 11;
 
 const NEWLINE = 0x0a;
@@ -18,7 +16,6 @@ export const sumText = (sum: number): string => sum.toString(16).padStart(8, '0'
 
 export type Line = { bytes: Buffer; sum: number };
 
-/** The line for changes, given as JSON, that follow a line with this checksum. */
 export function lineOf(json: string, before: number): Line {
   const bytes = Buffer.from(`["00000000",${Buffer.byteLength(json)},${json}]\n`);
   const sum = crc32(bytes.subarray(COVERED_FROM, -1), before);
@@ -26,17 +23,14 @@ export function lineOf(json: string, before: number): Line {
   return { bytes, sum };
 }
 
-/** What of a journal can be read, up to where it cannot. */
 export type Lines = {
   transactions: (readonly Change[])[];
-  /** The checksum with which the lines begin, and that of each. */
+  /** The initial checksum, then one per line. */
   sums: number[];
-  /** Where the last good line ends, and its checksum. */
   length: number;
   sum: number;
-  /** Whether the last good line was cut off just before its end, which stands at `length` - 1. */
+  /** The last valid line lacks only its newline, at `length` - 1. */
   isOpen: boolean;
-  /** What stands after it: nothing, a line that was cut short, or damage. */
   rest: 'nothing' | 'torn' | 'damaged';
 };
 
@@ -48,7 +42,7 @@ function changesOf(line: Buffer, before: number): { changes: readonly Change[]; 
   return { changes, sum };
 }
 
-/** What stands behind the last line's end: what was not written may read as zeros. */
+/** Classifies the bytes after the last newline; unwritten blocks may read as zeros. */
 function endOf(tail: Buffer): { rest: 'torn' | 'damaged' } | { whole: Buffer } {
   let length = tail.length;
   while (length > 0 && tail[length - 1] === 0) length -= 1;
@@ -59,7 +53,7 @@ function endOf(tail: Buffer): { rest: 'torn' | 'damaged' } | { whole: Buffer } {
   return { rest: length < whole ? 'torn' : 'damaged' };
 }
 
-/** Reads the lines of a journal from where they begin, the first of which goes on from a checksum. */
+/** Reads journal lines from `start`; `before` is the checksum the first line continues from. */
 export function readLines(bytes: Buffer, before: number, start = 0): Lines {
   const sums = [before];
   const lines: Lines = { transactions: [], sums, length: start, sum: before, isOpen: false, rest: 'nothing' };

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Another process, which locks the folder, says so and lives on. */
+/** Starts another process that holds the lock. */
 async function anotherHolder() {
   const child = spawn(process.execPath, [
     '-e',

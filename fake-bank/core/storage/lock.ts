@@ -8,9 +8,7 @@ import { readFailure } from './files';
 const lockPath = (folder: string): string => join(folder, 'bank.lock');
 
 export type FolderLock = {
-  /** Whether the folder under its name is still the one that was locked: it may have been removed, renamed or replaced. */
   isOurs: () => boolean;
-  /** Gives the folder free again. */
   release: () => Promise<void>;
 };
 
@@ -22,7 +20,7 @@ async function openLock(folder: string): Promise<FileHandle> {
   }
 }
 
-/** At once, for what it allows is to follow in the same turn; while a file is open no other has its number. */
+/** Synchronous: the caller's next operation must follow at once. An open file's inode is not reused. */
 function isAt(path: string, { dev, ino }: BigIntStats): boolean {
   try {
     const found = statSync(path, { bigint: true });
@@ -32,10 +30,7 @@ function isAt(path: string, { dev, ino }: BigIntStats): boolean {
   }
 }
 
-/**
- * Keeps a folder to one process. The operating system holds the lock for as long as the file is open, so that whoever
- * is killed leaves none; what stands in the file only says who has it.
- */
+/** The operating system lock ends with the process; the file's content only names the holder. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = await openLock(folder);
   try {

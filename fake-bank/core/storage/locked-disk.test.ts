@@ -8,7 +8,7 @@ import { ownDisk } from './locked-disk';
 const Counter = z.object({ name: z.string(), value: z.number() });
 const counters = new Collection('counters', Counter, (row) => row.name, {});
 
-/** A disk that may go to somebody else. */
+/** A disk whose lock can be lost. */
 function lendable() {
   const disk = new SimulatedDisk();
   const loan = { isLost: false };

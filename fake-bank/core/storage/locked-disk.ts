@@ -1,7 +1,7 @@
 import { type Disk, type DiskFile, realDisk } from './disk';
 import { lockFolder } from './lock';
 
-/** A disk that changes nothing where `assertOwned` throws: what an open file is written on, neither. */
+/** Returns a disk on which every change, also through open files, first calls `assertOwned`. */
 export function ownDisk(disk: Disk, assertOwned: () => void): Disk {
   const ifOwned =
     <Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) =>
@@ -28,16 +28,12 @@ export function ownDisk(disk: Disk, assertOwned: () => void): Disk {
   };
 }
 
-/**
- * Locks a folder, and answers the disk to change it with. Where the folder is taken away under its name, another
- * process may lock what comes in its place: this one then says so, once, and leaves alone what is there.
- */
+/** Locks a folder. If it is replaced later, warns once and rejects every change to the new one. */
 export async function lockDisk(
   disk: Disk,
   folder: string,
   warn: (line: string) => void = console.error,
 ): Promise<{ disk: Disk; unlock: () => Promise<void> }> {
-  // A simulated one is nobody else's.
   if (disk !== realDisk) return { disk, unlock: async () => undefined };
   const { isOurs, release } = await lockFolder(folder);
   let isTold = false;

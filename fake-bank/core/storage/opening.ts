@@ -13,19 +13,14 @@ import { dumpState } from './store';
 export type DurableStoreOptions = {
   folder: string;
   collections: readonly AnyCollection[];
-  /** What a bank that is not there yet begins with. */
   seed: () => State;
-  /** What is wrong with rows that can be read, in words. */
   problemsOf?: (state: State) => readonly string[];
   disk?: Disk;
-  /** How large a journal grows before it is folded into the snapshot, where that is as large. */
   compactAtBytes?: number;
 };
 
-/** The rows of a bank and the journal that it goes on with; `before` are the bytes of those since the snapshot. */
 export type OpenedBank = { state: State; journal: Journal; generation: number; before: number };
 
-/** Begins in a folder with these rows, in its next journal. */
 async function begin(
   { folder, collections, disk = realDisk }: DurableStoreOptions,
   file: SnapshotFile,
@@ -49,10 +44,8 @@ async function begin(
 export const createBankFiles = (options: DurableStoreOptions, file: SnapshotFile): Promise<OpenedBank> =>
   begin(options, file, options.seed(), 1);
 
-/** Whether a journal is as one that was only begun: of a bank that never came to be there is such a first one. */
 const isUnused = (bytes: Buffer): boolean => bytes.length === (readHeader(bytes)?.length ?? 0);
 
-/** The first journal in a folder that was written on; that of a bank that never came to be is none. */
 async function usedJournal(disk: Disk, folder: string): Promise<string | null> {
   for (const { generation, path } of await journalsIn(disk, folder)) {
     if (generation > 1) return path;
@@ -62,12 +55,10 @@ async function usedJournal(disk: Disk, folder: string): Promise<string | null> {
   return null;
 }
 
-/** Whether a folder holds a bank, be it damaged: other folders are nobody's. */
 export const holdsBank = async (disk: Disk, folder: string): Promise<boolean> =>
   (await disk.list(folder)).includes(basename(snapshotPath(folder))) ||
   (await usedJournal(disk, folder)) !== null;
 
-/** Where nothing can be saved: what was read does not hold. */
 const rejectProblems = ({ folder, problemsOf }: DurableStoreOptions, { state }: Found): void => {
   const [problem] = problemsOf?.(state) ?? [];
   if (problem) throw new DamagedFile(folder, problem);
@@ -82,10 +73,7 @@ function readJournals(
   return readBank(disk, folder, snapshot, collections);
 }
 
-/**
- * What a folder holds, or all of it that stands before the first damage; null where there is no bank yet. Nothing is
- * written. Throws where nothing can be read.
- */
+/** Reads a folder up to its first damage, without writing. Throws if nothing can be read. */
 export async function readFolder(
   options: DurableStoreOptions,
   file: SnapshotFile,
@@ -102,7 +90,6 @@ export async function readFolder(
   return { ...found, version: snapshot.version };
 }
 
-/** The bank in a folder, checked; null where there is none yet. */
 export async function openBank(options: DurableStoreOptions, file: SnapshotFile): Promise<OpenedBank | null> {
   const { folder, disk = realDisk } = options;
   const found = await readFolder(options, file);
@@ -110,7 +97,7 @@ export async function openBank(options: DurableStoreOptions, file: SnapshotFile)
   if (found.damage) throw found.damage;
   const { state, generation, since, version, length, start } = found;
   if (version !== VERSION) return begin(options, file, state, generation + 1);
-  // What a process that was killed had renamed is to last before anything is built on it.
+  // A process killed after a rename may not have flushed it; flush before building on it.
   await disk.syncFolder(folder);
   const journal = await Journal.open(disk, journalPath(folder, generation), found);
   return { state, journal, generation, before: since - (length - start) };

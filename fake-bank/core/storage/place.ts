@@ -1,4 +1,3 @@
-/** How many rows, in ascending order of their places, stand before a place. */
 export function countBefore<Row>(rows: readonly Row[], placeOf: (row: Row) => string, place: string): number {
   let low = 0;
   let high = rows.length;

@@ -38,12 +38,12 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('cut' as const), torn: fc.nat(200) }) },
 );
 
-/** What each commit and replacement was told, in the order in which they were asked for. */
+/** Outcome of each commit and replacement, in the order of the calls. */
 type Told = { replaces: boolean; value: number; answer: 'none' | 'kept' | 'refused' };
 
 /**
- * Whether rows can come of what was told: all that is kept since the last kept replacement, nothing that was refused,
- * and of what nobody was told about any beginning.
+ * Returns true if the rows fit the outcomes: they contain every acknowledged commit since the last
+ * acknowledged replacement and no rejected one; commits without a response may be present or not.
  */
 function isPossible(values: readonly number[], told: readonly Told[]): boolean {
   const has = new Set(values);
@@ -61,7 +61,7 @@ function isPossible(values: readonly number[], told: readonly Told[]): boolean {
   });
 }
 
-/** Reads that take their time: each may be answered wherever nothing is pending, and nothing was taken back since. */
+/** Slow reads: each may be answered while nothing is pending and no rollback happened since it started. */
 class SlowReads {
   #begun: { values: readonly number[]; timesTakenBack: number }[] = [];
   #answered = new Set<number>();
@@ -76,7 +76,7 @@ class SlowReads {
     this.#begun.push({ values: seen(kept), timesTakenBack });
   }
 
-  /** What was answered, and then refused to whoever had asked for it. */
+  /** Returns commits that were rejected after a read had shown them. */
   untrue(told: readonly Told[]): Told[] {
     return told.filter(({ answer, value }) => answer === 'refused' && this.#answered.has(value));
   }
@@ -91,7 +91,7 @@ test('whatever the disk does: what was acknowledged is there, and nothing that w
       let count = 0;
       let reads = new SlowReads();
       const asked: { one: Told; state: State }[] = [];
-      /** A replacement has its place among the commits from when its rows are seen. */
+      /** A replacement is ordered among the commits when its rows become visible. */
       const place = () => {
         const index = asked.findIndex(({ state }) => state === kept.store.state);
         if (index >= 0) told.push(...asked.splice(0, index + 1).map(({ one }) => one));

@@ -8,17 +8,14 @@ import { type AnySnapshot, type Snapshot, snapshotPath } from './snapshot';
 import { loadState } from './store';
 import { replay } from './transaction';
 
-/** What a folder holds: all of it, or what stands before the first damage. */
 export type Found = JournalPosition & {
   state: State;
-  /** The journal to go on with, up to where it counts. */
   generation: number;
-  /** What has been committed since the snapshot, in bytes. */
   since: number;
   damage: DamagedFile | null;
 };
 
-/** The rows of a snapshot, each checked against its schema: what does not fit there is another version's. */
+/** The snapshot's checksum matched, so a row that violates its schema is of another version. */
 export function rowsOf(
   { records }: AnySnapshot,
   collections: readonly AnyCollection[],
@@ -31,7 +28,7 @@ export function rowsOf(
   }
 }
 
-/** Replays transactions; what does not fit, though it was read as it was written, is another version's. */
+/** The lines' checksums matched, so a change that cannot be replayed is of another version. */
 export function replayLines(
   state: State,
   collections: readonly AnyCollection[],
@@ -47,13 +44,11 @@ export function replayLines(
   }
 }
 
-/** The line of a journal on which the first changes stand. */
 const FIRST_LINE = 2;
 
 const missing = (path: string, reason: string): DamagedFile =>
   new DamagedFile(path, reason, { isMissing: true });
 
-/** A journal that has to be there, and what it says of itself. */
 async function headed(
   disk: Disk,
   folder: string,
@@ -69,12 +64,10 @@ async function headed(
   return { ...header, bytes, start: header.length };
 }
 
-/** Where the journal that was read last stands to the next one. */
 type Before = Pick<Lines, 'sums' | 'sum' | 'rest'> & { path: string; next: number };
 
-/** Why a journal does not follow the one before it; null where it does. */
 function gap({ from }: Header, before: Before, path: string): DamagedFile | null {
-  // What may stand behind the line that it follows was given up before it was begun.
+  // Matching checksums: anything after that line was rolled back before this journal was created.
   if (from === before.sum) return null;
   if (before.rest === 'torn')
     return new DamagedFile(before.path, 'it is cut short', { line: before.next, isMissing: true });
@@ -82,7 +75,6 @@ function gap({ from }: Header, before: Before, path: string): DamagedFile | null
   return new DamagedFile(before.path, 'its end is missing', { line: before.next, isMissing: true });
 }
 
-/** Replays what follows a snapshot, each journal from the checksum with which the one before it ended. */
 export async function readBank(
   disk: Disk,
   folder: string,
@@ -108,7 +100,7 @@ export async function readBank(
     try {
       const journal = await headed(disk, folder, generation);
       const damage = gap(journal, before, path);
-      // Begun while the one before it went on after all, and never used.
+      // An unused last journal, left by a failed switch after which the previous one was written further.
       const isLeft = generation === last && journal.bytes.length === journal.start;
       if (damage && isLeft && before.sums.includes(journal.from)) break;
       if (damage) throw damage;

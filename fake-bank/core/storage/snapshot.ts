@@ -6,12 +6,10 @@ import { type Disk, type DiskFile, writeWhole } from './disk';
 import { bytesIn, DamagedFile, OtherVersion, readFailure } from './files';
 import { sumText } from './line';
 
-/** Rows by collection; each is checked by its own schema when it is taken up. */
 const Records = z.record(z.string(), z.readonly(z.array(z.unknown())));
 
 export const VERSION = 3;
 
-/** The journal that follows a snapshot, and the checksum that the first line there goes on from. */
 const following = { journal: z.number(), from: z.number() };
 
 const Snapshot = z.strictObject({
@@ -21,7 +19,6 @@ const Snapshot = z.strictObject({
   checksum: z.string(),
 });
 
-/** What banks were kept in before journals said which ones they are. */
 const Headless = z.strictObject({
   version: z.literal(2),
   ...following,
@@ -29,7 +26,6 @@ const Headless = z.strictObject({
   checksum: z.string(),
 });
 
-/** What banks were kept in before there were checksums: every journal beside it follows it. */
 const Unchecked = z.strictObject({ version: z.literal(1), records: Records });
 
 export type Snapshot = Omit<z.infer<typeof Snapshot>, 'checksum'>;
@@ -45,7 +41,7 @@ const BEGINNING = /^\{"version":(\d+),/;
 const BEGINNING_BYTES = 30;
 const ROWS_AT_ONCE = 500;
 
-/** The text of a snapshot but for its end, in pieces, so that a large one holds nobody up. */
+/** Yields the text without its end, in pieces that do not block the event loop for long. */
 function* pieces({ version, journal, from, records }: Snapshot): Generator<string> {
   let text = `{"version":${version},"journal":${journal},"from":${from},"records":{`;
   let comma = '';
@@ -75,7 +71,7 @@ async function writeSummed(file: DiskFile, snapshot: Snapshot): Promise<number> 
   return writeWhole(file, Buffer.from(`,"checksum":"${sumText(sum)}"}`), length);
 }
 
-/** One that is whole says what it is of; what this version does not know is no damage. */
+/** The checksum matched, so unknown content is of another version, not damage. */
 function checked(path: string, bytes: Buffer, version: number): Snapshot | Headless {
   if (version !== VERSION && version !== 2) throw new OtherVersion(path, `version ${version}`);
   try {
@@ -95,15 +91,14 @@ function unchecked(path: string, bytes: Buffer): Unchecked {
 }
 
 /**
- * lowdb's adapter for `snapshot.json`. Its own one renames without flushing; this one checks what it reads, writes
- * aside, flushes the file, renames it and flushes the folder, so that after a crash the old or the new one stands, whole.
+ * lowdb adapter for `snapshot.json`. Unlike lowdb's own, it verifies a checksum and flushes the file and the
+ * folder, so a crash leaves either the old or the new snapshot intact.
  */
 export class SnapshotFile implements Adapter<AnySnapshot> {
   readonly #disk: Disk;
   readonly #path: string;
-  /** How large the file is. */
   bytes = 0;
-  /** A write failed so late that nobody knows which of the two stands. */
+  /** A write failed after the rename started; either snapshot may be on disk. */
   isUnsure = false;
 
   constructor(disk: Disk, folder: string) {
@@ -135,7 +130,7 @@ export class SnapshotFile implements Adapter<AnySnapshot> {
         await file.close();
       }
     } catch (error) {
-      // On a full disk it would take the room that the journal needs.
+      // On a full disk it would occupy space that the journal needs.
       await this.#disk.remove(aside).catch(() => undefined);
       throw error;
     }

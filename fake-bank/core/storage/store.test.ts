@@ -26,13 +26,12 @@ type Step = { put: Note } | { drop: string };
 const run = (tx: Transaction, one: Step) =>
   'put' in one ? void tx.put(notes, { ...one.put }) : tx.delete(notes, one.drop);
 
-/** All that can be seen of a store: its rows and every list. */
 const seen = (store: Store) => ({
   rows: [...store.read.all(notes)].sort((a, b) => (a.id < b.id ? -1 : 1)),
   lists: ['red', 'green', 'blue'].map((tag) => store.read.list(notes, 'byTag', tag).map(({ id }) => id)),
 });
 
-/** The same from the rows alone, sorted the slow way. */
+/** Reference implementation: filters and sorts all rows. */
 const expected = (rows: readonly Note[]) =>
   ['red', 'green', 'blue'].map((tag) =>
     rows

@@ -1,20 +1,17 @@
 import { type AnyCollection, State } from './collection';
 import { type Change, Reader, Transaction } from './transaction';
 
-/** Where committed changes go to last. */
 export type Log = {
-  /** Throws where nothing can be kept now. `undo` takes the changes back in memory, if they turn out not to be kept. */
+  /** Throws if nothing can be persisted now. `undo` rolls back in memory if persisting fails later. */
   append: (changes: readonly Change[], undo: () => void) => void;
-  /** What an answer waits for that saw the rows as they are; null where all of it is kept. */
+  /** Promise to await before answering with the current rows; null if all of them are persisted. */
   readonly pending: Promise<void> | null;
   readonly isReadOnly: boolean;
-  /** How often rows that could be seen were taken back, in memory: what was seen before may not be so. */
+  /** Number of rollbacks so far; a read that started at a lower count may have seen rolled-back rows. */
   readonly timesTakenBack: number;
-  /** Looks whether changes can be kept again; answers whether they can. */
   recover: () => Promise<boolean>;
 };
 
-/** For banks that live and die with the process. */
 export const noLog: Log = {
   append: () => undefined,
   pending: null,
@@ -23,7 +20,6 @@ export const noLog: Log = {
   recover: () => Promise.resolve(true),
 };
 
-/** The rows of one bank, and the only way to change them. */
 export class Store {
   readonly #collections: readonly AnyCollection[];
   #state: State;
@@ -44,10 +40,7 @@ export class Store {
     return new Reader(this.#state);
   }
 
-  /**
-   * Runs a command to its end without a pause. When it throws, or nothing can be kept, its writes are undone. That they
-   * are kept for good is for `flushed` to say; where they are not, they are undone too.
-   */
+  /** Runs a command synchronously; rolls it back if it throws or cannot be persisted. */
   transact<Result>(command: (tx: Transaction) => Result): Result {
     if (this.#writing) throw new Error('a transaction runs inside another');
     const tx = new Transaction(this.#state, { isChecked: true });
@@ -68,12 +61,11 @@ export class Store {
     return this.#log.pending;
   }
 
-  /** Resolves when all that was committed so far is kept for good; rejects where it was undone. */
+  /** Resolves when all commits so far are persisted; rejects if they were rolled back. */
   flushed(): Promise<void> {
     return this.#log.pending ?? Promise.resolve();
   }
 
-  /** Whether nothing can be kept now, so that commands are refused. */
   get isReadOnly(): boolean {
     return this.#log.isReadOnly;
   }
@@ -86,7 +78,6 @@ export class Store {
     return this.#log.recover();
   }
 
-  /** Takes another state in place of this one, as a reset or an import does. */
   replace(state: State): void {
     this.#state = state;
   }
@@ -95,7 +86,6 @@ export class Store {
     this.#log = log;
   }
 
-  /** A store of its own that begins with the rows of this one; nothing of it is kept. */
   copy(): Store {
     return new Store(this.#collections, copyState(this.#collections, this.#state));
   }
@@ -111,14 +101,13 @@ export const dumpState = (
 ): Record<string, readonly object[]> =>
   Object.fromEntries(collections.map((collection) => [collection.name, collection.dump(state)]));
 
-/** A state with the rows of another: the rows are shared, the tables are not. */
+/** Shares the rows but not the tables. */
 export function copyState(collections: readonly AnyCollection[], from: State): State {
   const state = new State();
   for (const collection of collections) collection.copy(from, state);
   return state;
 }
 
-/** A state from rows that come from outside; every row is checked against its schema. */
 export function loadState(
   collections: readonly AnyCollection[],
   records: Readonly<Record<string, readonly unknown[]>>,

@@ -1,16 +1,15 @@
 import { countBefore } from './place';
 
-/** A way to list rows: under which keys a row stands, and the text by which each list is ordered. */
 export type Index<Row> = {
   keys: (row: Row) => readonly string[];
   order: (row: Row) => string;
 };
 
-/** What decides where a row stands in an index: its order, then its key. No two rows have the same. */
+/** Sort position of a row in an index: its order, then its key, so that it is unique. */
 export const placeOf = <Row>(index: Index<Row>, keyOf: (row: Row) => string, row: Row): string =>
   `${index.order(row)}\u0000${keyOf(row)}`;
 
-/** Rows by key, and for each index the rows in order. Lists are shared with copies until one side writes. */
+/** Rows by key, and sorted lists for each index. Copies share lists until either side writes. */
 export class Table<Row extends object, IndexName extends string> {
   readonly #keyOf: (row: Row) => string;
   readonly #indexes: readonly { index: Index<Row>; lists: Map<string, Row[]> }[];
@@ -49,7 +48,6 @@ export class Table<Row extends object, IndexName extends string> {
     return [...this.#rows.values()];
   }
 
-  /** How many lists an index has. */
   lists(name: IndexName): number {
     return this.#byName.get(name)?.size ?? 0;
   }
@@ -58,11 +56,10 @@ export class Table<Row extends object, IndexName extends string> {
     return this.#byName.get(name)?.get(key) ?? [];
   }
 
-  /** Puts a row in place of the one with its key; answers what stood there. */
   put(row: Row): Row | undefined {
     const previous = this.#rows.get(this.#keyOf(row));
     if (previous) this.#unlist(previous);
-    // A row that is there keeps its place, also when a change is undone.
+    // Map order is unchanged by replacing a row, also when the change is rolled back.
     this.#rows.set(this.#keyOf(row), row);
     for (const { index, lists } of this.#indexes) {
       for (const key of index.keys(row)) {
@@ -87,7 +84,7 @@ export class Table<Row extends object, IndexName extends string> {
         const list = this.#writable(lists, key);
         list.splice(this.#position(index, list, row), 1);
         if (list.length > 0) continue;
-        // Where each row has a key of its own, empty lists would come to more than the rows.
+        // With one key per row, empty lists would outgrow the rows.
         lists.delete(key);
         this.#owned.delete(list);
       }
@@ -103,7 +100,7 @@ export class Table<Row extends object, IndexName extends string> {
     return own;
   }
 
-  /** Where a row stands, or would stand, in a list. Looks at the end first. */
+  /** The end is checked first: most rows are appended. */
   #position(index: Index<Row>, list: readonly Row[], row: Row): number {
     const place = (other: Row) => placeOf(index, this.#keyOf, other);
     const wanted = place(row);

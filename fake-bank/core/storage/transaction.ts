@@ -1,9 +1,7 @@
 import type { AnyCollection, Collection, State } from './collection';
 
-/** One row put or one key deleted, as the journal keeps it. */
 export type Change = { collection: string; put: object } | { collection: string; delete: string };
 
-/** Reads the rows of a bank. */
 export class Reader {
   protected readonly state: State;
 
@@ -15,7 +13,7 @@ export class Reader {
     return collection.table(this.state).get(key);
   }
 
-  /** The rows under an index key, in the index's order. Do not keep it: the next write may change it. */
+  /** Returns the rows of an index key, sorted. The array may change with the next write. */
   list<Row extends object, I extends string>(
     collection: Collection<Row, I>,
     index: NoInfer<I>,
@@ -29,19 +27,17 @@ export class Reader {
   }
 }
 
-/** Everything that one command writes: all of it happens, or `undo` takes all of it back. */
 export class Transaction extends Reader {
   readonly changes: Change[] = [];
   readonly #undo: (() => void)[] = [];
   readonly #isChecked: boolean;
 
-  /** `isChecked` validates each row against its schema. Seeds skip it: they are large, and tests validate them. */
+  /** Seeds skip validation: they are large, and tests validate them. */
   constructor(state: State, { isChecked = false } = {}) {
     super(state);
     this.#isChecked = isChecked;
   }
 
-  /** Stores a row and returns it. A row that could not be read back is rejected. */
   put<Row extends object, I extends string>(collection: Collection<Row, I>, row: NoInfer<Row>): Row {
     const table = collection.table(this.state);
     const frozen = Object.freeze(this.#isChecked ? collection.parse(row) : row);
@@ -66,7 +62,6 @@ export class Transaction extends Reader {
   }
 }
 
-/** Applies changes that were committed before. */
 export function replay(
   state: State,
   collections: ReadonlyMap<string, AnyCollection>,

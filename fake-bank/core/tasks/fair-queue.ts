@@ -1,14 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Node takes in one new connection in each round of its loop: those of one owner must not keep the next one out. */
+/** Node accepts one new connection per event loop round: let others connect between jobs. */
 const ROUNDS = 50;
 
-/**
- * Lets in one at a time, of each owner in turn: whoever asks for a hundred things makes somebody who asks for one wait for
- * one. Between two of them the process serves whatever else there is.
- */
+/** Runs one job at a time, round-robin by owner. */
 export class FairQueue {
-  /** What waits, by owner; who comes next stands first. */
   readonly #waiting = new Map<string, (() => Promise<void>)[]>();
   #isWorking = false;
 
@@ -21,7 +17,6 @@ export class FairQueue {
     });
   }
 
-  /** How many of an owner wait; the one that is let in waits no more. */
   waiting(owner: string): number {
     return this.#waiting.get(owner)?.length ?? 0;
   }

@@ -1,8 +1,8 @@
-/** Lets one after the other in: what takes more than a turn of the process sees no half of something else. */
+/** Runs tasks one at a time, so that a sliced task never sees another one's partial result. */
 export class Queue {
   #last: Promise<void> | null = null;
 
-  /** Resolves when those who wait now have been in; null where nobody is. */
+  /** Resolves when all tasks queued so far are done; null if there are none. */
   get over(): Promise<void> | null {
     return this.#last;
   }

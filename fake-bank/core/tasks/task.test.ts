@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { Queue } from './queue';
 import { mapInSlices, runInSlices, runSync, type Task } from './task';
 
-/** Work of so many steps, each of so many milliseconds. */
 function* work(steps: number, ms: number): Task<number> {
   for (let step = 0; step < steps; step += 1) {
     const end = performance.now() + ms;

@@ -13,14 +13,12 @@ import type { Change, Reader, Transaction } from '../storage/transaction';
 import { Queue } from '../tasks/queue';
 import { runInSlices } from '../tasks/task';
 
-/** One bank (tenant): its rows and its clock. */
 export class Bank {
   readonly id: string;
   readonly store: Store;
   readonly systemClock: Clock;
-  /** What takes the bank more than a turn of the process; its other calls wait until it is over. */
   readonly queue = new Queue();
-  /** How many calls are under way, and when the last began: who is not called may be put aside. */
+  /** Calls in progress and start of the latest; idle banks may be evicted. */
   calls = 0;
   usedAt = performance.now();
   readonly #handlers: JobHandlers;
@@ -36,17 +34,15 @@ export class Bank {
     return this.store.read;
   }
 
-  /** The bank's now, milliseconds since 1970. */
   get now(): number {
     return bankNow(this.read, this.systemClock);
   }
 
-  /** The bank's day, in Mexico City. */
   get today(): string {
     return bankDate(this.now);
   }
 
-  /** Runs a command and answers when what it wrote will outlive the process; only then is `onCommit` told. */
+  /** Runs a command and resolves once it is persisted; only then calls `onCommit`. */
   async commit<Result>(
     command: (tx: Transaction) => Result,
     onCommit?: (changes: readonly Change[]) => void,
@@ -66,28 +62,23 @@ export class Bank {
     return result;
   }
 
-  /** Runs what has fallen due since the last time; it waits where nothing can be kept. */
+  /** Does nothing while the bank is read-only. */
   catchUp(): ScheduledJob[] {
     if (this.store.isReadOnly) return [];
     return runDueJobs(this.store, this.#handlers, this.now);
   }
 
-  /** The same in turns, where much may have fallen due. */
   catchUpInTurns(): Promise<ScheduledJob[]> {
     return runInSlices(runDueJobsTask(this.store, this.#handlers, this.now));
   }
 
-  /**
-   * Sets the clock to `where` it is asked and runs what falls due on the way. First on a copy: where any of it crashes, that is thrown and the
-   * bank is as it was.
-   */
+  /** Rehearses the due jobs on a copy first, so that a failing job changes nothing. */
   moveClock(where: (bank: Bank) => { mode: ClockMode; now: number }): Promise<ScheduledJob[]> {
     return this.queue.alone(async () => {
       const { mode, now } = where(this);
       const copy = this.store.copy();
       copy.transact((tx) => setClock(tx, this.systemClock, mode, now));
       const then = bankNow(copy.read, this.systemClock);
-      // A copy of a long history has taken a turn.
       await turn();
       await runInSlices(runDueJobsTask(copy, this.#handlers, then, { rehearse: true }));
       this.store.transact((tx) => setClock(tx, this.systemClock, mode, now));

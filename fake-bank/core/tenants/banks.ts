@@ -18,27 +18,20 @@ import { bankProblems } from './problems';
 import { Seeds } from './seeds';
 import type { BankSettings } from './settings';
 
-/** The bank of requests that name none. */
 export const DEMO_BANK = 'demo';
 
-/**
- * What `export` gives: all lists, and no field that nobody knows. Raised with each list that comes to a bank, for
- * `import` takes earlier ones without it.
- */
+/** Increase with every new collection: imports of the current version must have all of them. */
 export const EXPORT_VERSION = 2;
 
 const taken = (id: string) => fieldError('id', `Ya existe un banco ${id}.`);
 
-/** Every bank of this process. */
 export class Banks {
   readonly #settings: BankSettings;
   readonly #banks = new Map<string, Bank>();
   readonly #kept = new Map<string, DurableStore>();
   readonly #seeds: Seeds;
   readonly #folder: DataFolder;
-  /** Being made or deleted: their names are taken. */
   readonly #moving = new Set<string>();
-  /** Those on disk that cannot be opened. */
   readonly #shut = new Set<string>();
   readonly #atHand: LoadedBanks;
   #unlock: () => Promise<void> = async () => undefined;
@@ -51,7 +44,7 @@ export class Banks {
     this.#atHand = new LoadedBanks(settings.collections, this.#seeds);
   }
 
-  /** Opens the banks on disk, and `demo`. One that is damaged stays shut, and the others do not suffer from it. */
+  /** A damaged bank does not affect the others, except `demo`, which is required. */
   static async open(settings: BankSettings): Promise<Banks> {
     const banks = new Banks(settings);
     try {
@@ -72,12 +65,10 @@ export class Banks {
     return this.#banks.has(id);
   }
 
-  /** Whether a bank outlives the process. */
   isKept(id: string): boolean {
     return this.#kept.has(id);
   }
 
-  /** Throws where the folder of the kept ones is no longer this process's to change. */
   assertOwned(): void {
     this.#folder.disk.assertOwned();
   }
@@ -91,7 +82,6 @@ export class Banks {
     });
   }
 
-  /** Resolves when a bank can be called; null where it can at once. */
   ready(bank: Bank): Promise<void> | null {
     return bank.queue.over || this.#atHand.isEvicted(bank) ? this.#whenReady(bank) : null;
   }
@@ -108,7 +98,7 @@ export class Banks {
     for (const { id } of this.#atHand.makeRoom(inMemory)) this.#banks.delete(id);
   }
 
-  /** A fresh bank; its clock stands still at `now` where that is given. */
+  /** With `now`, the bank's clock is frozen at that time. */
   async create(options: { id?: string; now?: number; keep?: boolean }): Promise<Bank> {
     const id = options.id ?? this.#freeId();
     if (this.#isTaken(id)) throw taken(id);
@@ -126,7 +116,7 @@ export class Banks {
     }
   }
 
-  /** Back to the seed, with the clock as it was when the bank was made. Sessions stay. */
+  /** Restores the seed and the initial clock; sessions survive. */
   async reset(id: string): Promise<Bank> {
     const bank = this.get(id);
     await bank.queue.alone(async () => {
@@ -148,7 +138,6 @@ export class Banks {
     };
   }
 
-  /** What takes the rows up that a bank is to have instead of its own. */
   incoming(id: string): ImportedSnapshot {
     const counters = this.get(id).read.all(sequences);
     return new ImportedSnapshot(
@@ -157,7 +146,6 @@ export class Banks {
     );
   }
 
-  /** Takes a state from outside; refused whole where a record or the ledger does not hold. */
   async import(id: string, version: number, incoming: ImportedSnapshot): Promise<Bank> {
     const bank = this.get(id);
     if (!Number.isInteger(version) || version < 1 || version > EXPORT_VERSION) {
@@ -184,7 +172,6 @@ export class Banks {
     try {
       await kept.close(() => this.#folder.setAside(id));
     } catch {
-      // It is as it was.
       this.#banks.set(id, bank);
       this.#kept.set(id, kept);
       throw new DomainError('CZ_UNAVAILABLE');
@@ -229,7 +216,6 @@ export class Banks {
     return `b${this.#created}`;
   }
 
-  /** Its name is taken at once; where it cannot be made, nothing of it stays. */
   async #createKept(id: string, now: number | null): Promise<Bank> {
     const there = await this.#folder.banks().catch(() => null);
     if (!there) throw new DomainError('CZ_UNAVAILABLE');
@@ -237,7 +223,7 @@ export class Banks {
     try {
       return await this.#add(id, now, true);
     } catch {
-      // Where it cannot be taken back either, the next start may find it: nobody is told that it is not there.
+      // Throws if the bank cannot be removed: a restart may find it, so no error may deny its creation.
       await this.#folder.takeBack(id);
       throw new DomainError('CZ_UNAVAILABLE');
     }
@@ -280,7 +266,6 @@ export class Banks {
     this.#atHand.forget(bank);
   }
 
-  /** A copy of the seed of a day; the rows are shared with it. */
   #fresh(now: number | null): State {
     const begins = now ?? this.#settings.systemClock();
     const day = bankDate(begins);

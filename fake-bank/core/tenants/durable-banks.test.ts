@@ -14,7 +14,6 @@ import { Banks } from './banks';
 const NOON = Date.parse('2026-09-01T12:00:00-06:00');
 const [from, to] = [bankAccount('cash'), bankAccount('services')];
 
-/** A hundred movements of the bank's own are books enough. */
 function* seedBank(tx: Transaction): Task<void> {
   yield openBankAccounts(tx);
   for (let amount = 1; amount <= 100; amount += 1) {
@@ -188,7 +187,7 @@ test('one byte changed anywhere is noticed, two hundred times', async () => {
     const at = random.integer(0, bytes.length - 1);
     await damaged(path, at, ((bytes[at] ?? 0) + random.integer(1, 255)) % 256);
   }
-  // What stands at the very end tells a line that was cut short from one that is whole.
+  // The last bytes distinguish a truncated line from a complete one.
   const last = journal.bytes.length - 1;
   for (const value of [0x20, 0x0b, 0x5d]) await damaged(journal.path, last, value);
   const cut = new SimulatedDisk();

@@ -9,7 +9,6 @@ import { Banks } from './banks';
 const DAY_MS = 86_400_000;
 const MONDAY = Date.parse('2026-11-23T09:30:00-06:00');
 
-/** Banks whose seed is three numbers and the day. */
 const open = () =>
   Banks.open({
     collections: [sequences, clockSettings],
@@ -24,7 +23,7 @@ const open = () =>
 const atHand = ({ read }: Bank) => read.all(sequences).length > 0;
 const namesOf = ({ read }: Bank) => new Map(read.all(sequences).map(({ name, last }) => [name, last]));
 
-/** One that has changed, taken away and added something, and whose clock has moved. */
+/** Creates a bank with a changed, a deleted and an added row and another time. */
 async function usedBank(banks: Banks): Promise<Bank> {
   const bank = await banks.create({ now: MONDAY });
   await bank.moveClock(({ now }) => ({ mode: 'frozen', now: now + 40 * DAY_MS }));

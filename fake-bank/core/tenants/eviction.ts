@@ -4,17 +4,14 @@ import { copyState } from '../storage/store';
 import { type Change, type Reader, replay, Transaction } from '../storage/transaction';
 import type { Bank } from './bank';
 
-/** What makes a bank of the seed that it began with. */
 export type EvictedChanges = readonly Change[];
 
-/** The rows of a bank that its seed does not have. */
 export const changesSince = (
   collections: readonly AnyCollection[],
   seed: State,
   bank: State,
 ): EvictedChanges => collections.flatMap((collection) => collection.changes(seed, bank));
 
-/** The bank again. */
 export function restoreState(
   collections: readonly AnyCollection[],
   seed: State,
@@ -25,7 +22,7 @@ export function restoreState(
   return state;
 }
 
-/** All that a bank which is put aside has at hand: the time. */
+/** The clock of an evicted bank stays in memory. */
 export function onlyClock(reader: Reader): State {
   const state = new State();
   const tx = new Transaction(state);
@@ -33,6 +30,5 @@ export function onlyClock(reader: Reader): State {
   return state;
 }
 
-/** What nobody is calling, used last first. */
 export const idleBanks = (banks: readonly Bank[]): Bank[] =>
   banks.filter(({ calls, queue }) => calls === 0 && !queue.over).sort((a, b) => b.usedAt - a.usedAt);

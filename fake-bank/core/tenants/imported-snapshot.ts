@@ -18,7 +18,7 @@ type Bank = { collections: readonly AnyCollection[]; handlers: JobHandlers; syst
 const customerOf = (row: object | undefined): unknown =>
   row && 'customer' in row ? row.customer : undefined;
 
-/** The path of the first field that a row was taken up without. */
+/** Returns the path of the first field that parsing dropped. */
 function leftOut(given: unknown, taken: unknown): string | undefined {
   if (typeof given !== 'object' || given === null || typeof taken !== 'object' || taken === null)
     return undefined;
@@ -31,7 +31,6 @@ function leftOut(given: unknown, taken: unknown): string | undefined {
   return undefined;
 }
 
-/** A state that comes from outside, row by row: it becomes a bank's where every row and the whole of them hold. */
 export class ImportedSnapshot {
   readonly #bank: Bank;
   readonly #counters: readonly string[];
@@ -41,14 +40,13 @@ export class ImportedSnapshot {
   readonly #lists = new Set<string>();
   #unknown: string | undefined;
 
-  /** `counters` are the names of those that the bank has had. */
+  /** `counters`: names of the counters that the bank has used. */
   constructor(bank: Bank, counters: readonly string[]) {
     this.#bank = bank;
     this.#counters = counters;
     this.#collections = new Map(bank.collections.map((collection) => [collection.name, collection]));
   }
 
-  /** The collection of that name; refused where no bank has it. */
   collection(name: string): AnyCollection {
     const found = this.#collections.get(name);
     if (!found) throw refused(`Ningún banco tiene «${name}».`);
@@ -56,7 +54,6 @@ export class ImportedSnapshot {
     return found;
   }
 
-  /** Refuses a row of no known kind, and one that its schema does not know. */
   take(name: string, row: unknown): void {
     const collection = this.collection(name);
     const number = (this.#counts.get(name) ?? 0) + 1;
@@ -71,19 +68,15 @@ export class ImportedSnapshot {
     }
   }
 
-  /**
-   * All of it; refused whole where it contradicts itself. One that an earlier bank has exported may lack lists, and have
-   * fields, that came or went since.
-   */
+  /** Exports of earlier versions may lack lists and have unknown fields. */
   async whole({ isEarlier }: { isEarlier: boolean }): Promise<State> {
     const problem = (isEarlier ? undefined : this.#difference()) ?? (await runInSlices(this.#problem()));
     if (problem) throw refused(problem);
-    // Banks that were exported before an account of the bank's own was thought of get it now.
+    // Earlier exports may lack newer accounts of the bank.
     openBankAccounts(new Transaction(this.#state));
     return this.#state;
   }
 
-  /** What is not as a bank of today exports it. */
   #difference(): string | undefined {
     const missing = [...this.#collections.keys()].find((name) => !this.#lists.has(name));
     return missing === undefined
@@ -91,12 +84,11 @@ export class ImportedSnapshot {
       : `Falta «${missing}»: una lista sin filas se escribe vacía.`;
   }
 
-  /** What a row names that is not of its customer, or not of the customer of what else it names. */
   #foreign(customer: unknown, named: readonly Reference[]): string | undefined {
     let owner = customer;
     for (const [collection, key] of named) {
       const found = collection.find(this.#state, key);
-      // Whom or what one pays may have been removed since.
+      // Payees and recipients may have been deleted since.
       if (!found && collection.permanent) return `nombra ${key}, que no existe.`;
       if (!found) continue;
       owner ??= customerOf(found);
@@ -133,14 +125,14 @@ export class ImportedSnapshot {
         }
       }
     }
-    // What is made next would take the place of what is there. A counter that is missing begins anew.
+    // A counter behind its rows would make new rows overwrite them; a missing one starts at 0.
     const counters = new Set([...this.#counters, ...reader.all(sequences).map(({ name }) => name)]);
     for (const name of counters) {
       const next = lastNumber(reader, name) + 1;
       if (keys.has(name === LEDGER ? ledgerKeyAt(next) : keyAt(name, next)))
         return `El contador «${name}» va detrás de lo que ya hay.`;
     }
-    // A clock may have been set back since.
+    // The clock may have been set back after the newest transaction.
     let past = now;
     for (const { key, at, date } of reader.all(ledgerTransactions)) {
       yield;

@@ -4,19 +4,14 @@ import type { Bank } from './bank';
 import { changesSince, type EvictedChanges, idleBanks, onlyClock, restoreState } from './eviction';
 import type { Seeds } from './seeds';
 
-/** The day and the seed with which a state began. */
 type Origin = { day: BankDate; seed: State };
 
-/**
- * Of the banks in memory so many are at hand, on so many days: each costs what it has changed, each day about fifteen
- * megabytes. The others are put aside as what they have changed, and are there again when they are called.
- */
+/** Limits of loaded in-memory banks and of their dates (about 15 MB per seed); others are evicted. */
 const MOST_AT_HAND = 100;
 const MOST_DAYS = 6;
-/** Beyond so many the one that nobody has called for longest is gone. */
+/** The least recently used banks beyond this limit are deleted. */
 const MOST_BANKS = 1_000;
 
-/** Which banks in memory are at hand, and what the others have changed. */
 export class LoadedBanks {
   readonly #collections: readonly AnyCollection[];
   readonly #seeds: Seeds;
@@ -36,7 +31,6 @@ export class LoadedBanks {
     return this.#aside.has(bank);
   }
 
-  /** It has another state now: what was put aside counts no more. */
   forget(bank: Bank): void {
     this.#aside.delete(bank);
   }
@@ -52,10 +46,7 @@ export class LoadedBanks {
     this.#aside.delete(bank);
   }
 
-  /**
-   * Puts aside what is idle for longest, where too much is at hand; answers those that are too many even so. Who was
-   * imported has no seed to go back to.
-   */
+  /** Evicts idle banks beyond the limits (imported ones have no seed) and returns those to delete. */
   makeRoom(inMemory: readonly Bank[]): readonly Bank[] {
     const days = new Set<BankDate>();
     const byUse = idleBanks(inMemory);

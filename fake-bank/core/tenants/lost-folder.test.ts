@@ -33,7 +33,6 @@ const open = () =>
 const step = (bank: Bank) => bank.commit((tx) => nextNumber(tx, 'steps'));
 const stepsOf = (bank: Bank) => bank.read.get(sequences, 'steps');
 
-/** What every file says that is there. */
 function filesIn(path: string): Map<string, string> {
   const entries = readdirSync(path, { recursive: true, withFileTypes: true });
   const paths = entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
@@ -42,7 +41,6 @@ function filesIn(path: string): Map<string, string> {
 
 const UNAVAILABLE = { code: 'CZ_UNAVAILABLE' };
 
-/** Everything that would be kept, and the end. */
 const attempts: [string, (banks: Banks) => Promise<unknown>][] = [
   ['a commit', (banks) => step(banks.get('demo'))],
   ['a new bank', (banks) => banks.create({ id: 'new', keep: true })],
@@ -122,7 +120,7 @@ test('nothing is mended in a folder that has come in the place of the one that w
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let before = new Map<string, string>();
   const mending = recover(dataDir, true, () => {
-    // What is wrong is said before anything is done about it.
+    // Swap the folder once the problem is reported, before any change.
     if (before.size > 0) return;
     renameSync(dataDir, moved);
     cpSync(moved, dataDir, { recursive: true });

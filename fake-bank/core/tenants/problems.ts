@@ -4,7 +4,6 @@ import { ledgerProblems } from '../ledger/invariants';
 import type { State } from '../storage/collection';
 import { Reader } from '../storage/transaction';
 
-/** Whose accounts are there, and who is not. */
 function ownerProblems(reader: Reader): string[] {
   const accounts = reader.all(ledgerAccounts);
   if (accounts.length === 0) return ['it has no accounts'];
@@ -14,7 +13,6 @@ function ownerProblems(reader: Reader): string[] {
   return [...owners].filter((owner) => !reader.get(customers, owner)).map((owner) => `${owner} is not there`);
 }
 
-/** What is wrong with the rows of a bank, in words: books that do not balance, or accounts of nobody. */
 export function bankProblems(state: State): string[] {
   const reader = new Reader(state);
   return [...ownerProblems(reader), ...ledgerProblems(reader)];

@@ -4,10 +4,8 @@ import { Transaction } from '../storage/transaction';
 import { Queue } from '../tasks/queue';
 import { runInSlices, runSync, type Task } from '../tasks/task';
 
-/** Those that were used last stay ready. */
 const KEPT = 4;
 
-/** What a bank begins with: made once for each bank date. */
 export class Seeds {
   readonly #seedBank: (tx: Transaction, today: BankDate) => Task<void>;
   readonly #planting = new Queue();
@@ -17,18 +15,16 @@ export class Seeds {
     this.#seedBank = seedBank;
   }
 
-  /** The seed of a day; planted in turns where it is not there yet, so that others are served meanwhile. */
   of(day: BankDate): Promise<State> {
     return this.#planting.alone(async () => {
       const seed = this.#ready.get(day) ?? (await runInSlices(this.#plant(day)));
-      // What was used last goes last.
       this.#ready.delete(day);
       this.#ready.set(day, seed);
       return seed;
     });
   }
 
-  /** The same in one turn, for where nobody else is served yet. */
+  /** Synchronous, for start-up. */
   atOnce(day: BankDate): State {
     return this.#ready.get(day) ?? runSync(this.#plant(day));
   }

@@ -9,17 +9,13 @@ import type { Task } from '../tasks/task';
 export type BankSettings = {
   collections: readonly AnyCollection[];
   handlers: JobHandlers;
-  /** Fills a new bank, in steps. */
   seedBank: (tx: Transaction, today: BankDate) => Task<void>;
-  /** What of the seed hangs on the minute at which a bank begins. */
+  /** Adds the part of the seed that depends on the exact start time. */
   seedFromNow?: (tx: Transaction, now: number) => void;
   systemClock: Clock;
-  /** Where kept banks live; without it every bank lives in memory. */
+  /** Folder of durable banks; without it all banks live in memory. */
   dataDir?: string;
-  /** Instead of this machine's. */
   disk?: Disk;
-  /** How large a journal grows before it is folded into the snapshot. */
   compactAtBytes?: number;
-  /** Tells whoever runs the bank. */
   warn?: (line: string) => void;
 };

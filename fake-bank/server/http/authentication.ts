@@ -11,7 +11,7 @@ import type { Tab } from './tab';
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-/** The token of a request. Both headers carry it; where the other one shows anything else it counts as none. */
+/** Both headers may carry the token; if they differ, the request has none. */
 function tokenOf(req: IncomingMessage): string | undefined {
   const own = one(req.headers[headers.token]);
   const authorization = one(req.headers[headers.authorization]);
@@ -20,10 +20,9 @@ function tokenOf(req: IncomingMessage): string | undefined {
   return authorization && bearer !== token ? undefined : token;
 }
 
-/** The digest of the token that a call has shown; working it out costs more than finding the tab again. */
+/** Caches the token digest per call: hashing costs more than looking up the tab. */
 const digests = new WeakMap<Call, string>();
 
-/** The tab of a call's token, while it is open. */
 function findTab(sessions: Sessions, call: Call): Tab | null {
   const shown = digests.get(call);
   return shown === undefined ? null : sessions.byDigest(shown, call.bank.id);
@@ -31,10 +30,8 @@ function findTab(sessions: Sessions, call: Call): Tab | null {
 
 const tabs = new WeakMap<Call, Tab>();
 
-/** The tab whose token an authenticated call has shown. */
 export const tabOf = (call: Call): Tab | undefined => tabs.get(call);
 
-/** Notes who calls. */
 export const resolveSession =
   (sessions: Sessions): RequestHandler =>
   (req, _res, next) => {
@@ -51,22 +48,18 @@ function asksForCookie(route: object): boolean {
   return typeof metadata === 'object' && metadata !== null && 'authentication' in metadata;
 }
 
-/** Gives the client the pair that it should use from now on, where it changed. */
 export function answerPair(res: ServerResponse, pair: Pair): void {
   res.setHeader(headers.token, pair.token);
   res.setHeader(headers.nextAntiForgery, pair.antiForgery);
 }
 
-/**
- * Lets a request pass that shows the token of a live session and, where it changes something, the
- * anti-forgery value of the same tab. The operation that asks for the cookie instead does so itself.
- */
+/** Routes with `authentication` metadata check the sign-in cookie themselves. */
 export const authenticate =
   (sessions: Sessions) =>
   (req: IncomingMessage & { tsRestRoute: object }, res: ServerResponse, next: () => void): void => {
     const call = callOf(req);
     if (!asksForCookie(req.tsRestRoute)) {
-      // Once more: it may have ended while the call waited.
+      // Looked up again: the session may have ended while the call waited.
       const tab = findTab(sessions, call);
       if (!tab) throw new DomainError('CZ_UNAUTHENTICATED');
       if (isMutation(req)) {

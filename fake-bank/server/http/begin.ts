@@ -8,22 +8,18 @@ import { answerWhenDurable } from './durable-answer';
 import { bankNamedBy } from './hosts';
 import { traceIdOf } from './trace';
 
-/** The trace id goes back with every answer, and no answer is kept by a cache. */
 export const trace: RequestHandler = (req, res, next) => {
   res.setHeader(headers.trace, traceIdOf(req));
   res.setHeader('Cache-Control', 'no-store');
   next();
 };
 
-/**
- * Finds the bank of the request: by header, else by host (`mia.localhost`), else by cookie, else `demo`. `withoutBank`
- * selects requests that need no bank: `demo` serves them if the named bank does not exist.
- */
+/** Finds the bank by header, host (`mia.localhost`), cookie or default; `withoutBank` requests need none. */
 export const findBank =
   (banks: Banks, names: CookieNames, withoutBank: (req: Request) => boolean = () => false): RequestHandler =>
   (req, res, next) => {
     const remembered = cookieOf(req, names.bank);
-    // A browser may remember a bank that is gone since a restart; whoever names one means it.
+    // A cookie may name a bank that is gone since a restart; an explicit name must exist.
     const stay = remembered !== undefined && banks.has(remembered) ? remembered : DEMO_BANK;
     const named = req.get(sandboxHeaders.bank) ?? bankNamedBy(req.headers.host) ?? stay;
     const id = withoutBank(req) && !banks.has(named) ? DEMO_BANK : named;
@@ -41,7 +37,6 @@ export const findBank =
     else next();
   };
 
-/** Runs what has fallen due, and stamps the answer with the bank's time. */
 export const advanceClock: RequestHandler = (req, res, next) => {
   const { bank } = callOf(req);
   bank.catchUp();

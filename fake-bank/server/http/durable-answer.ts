@@ -6,19 +6,15 @@ import { isMutation } from './guards';
 
 const isGranted = ({ statusCode }: Response): boolean => statusCode < 400;
 
-/** What a call did itself is kept by the time it answers: that it was not done is for nobody to say. */
 const isDone = (res: Response): boolean => isMutation(res.req) && isGranted(res);
 
-/** What a read in several turns has seen may have been taken back by the time it answers. */
 const isRead = (res: Response): boolean => !isMutation(res.req) && isGranted(res);
 
-/** What the place of a refusal must not say of the answer that it takes. */
 const ANSWERED = ['Content-Disposition', 'Content-Type', 'ETag', 'Location', 'Set-Cookie'];
 
 /**
- * No answer, of a read neither, says what a power cut could still take back: it waits for the newest commit that it
- * saw. Where that one, somebody else's, is undone, the answer may tell of it: a read is refused, and whoever did
- * something has to look at what came of it. So is a read in whose course it was undone: it may have seen it before.
+ * Holds each response until the newest commit it saw is on disk. If that is rolled back, a read fails, and a
+ * mutation, whose own commit is on disk, gets CZ_TIMEOUT.
  */
 export function answerWhenDurable(res: Response, store: Store): void {
   const end = res.end.bind(res);

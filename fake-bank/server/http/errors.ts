@@ -13,7 +13,6 @@ const phone = brand.phone.replace(/^(\d{2})(\d{4})(\d{4})$/, '($1) $2 $3');
 
 const fill = (text: string) => text.replace('{phone}', phone).replace('{webBanking}', brand.webBanking);
 
-/** Heading and message of a code as customers read them, in the variant of `scope` where it has one. */
 export function shownText(code: string, scope?: string): { heading: string; message: string } {
   const { heading, message } = errorText(code, scope);
   return { heading, message: fill(message) };
@@ -25,7 +24,6 @@ function category(code: string, status: number): string {
   return status >= 500 ? 'TECHNICAL' : 'BUSINESS';
 }
 
-/** What a refusal says; `status` is the HTTP status that carries it, the code's own unless told otherwise. */
 export function notificationOf(refusal: DomainError, status = errorEntry(refusal.code).status): Notification {
   const { code, message } = errorEntry(refusal.code);
   return {
@@ -37,7 +35,6 @@ export function notificationOf(refusal: DomainError, status = errorEntry(refusal
   };
 }
 
-/** Answers a list of notifications in the shape of every refusal. */
 export function answerError(res: Response, status: number, notifications: Notification[]): void {
   const traceId = String(res.getHeader(headers.trace) ?? randomTraceId());
   res.setHeader(headers.trace, traceId);
@@ -62,14 +59,12 @@ export function answerDomainError(res: Response, thrown: DomainError): void {
   answerError(res, errorEntry(refusal.code).status, [notificationOf(refusal)]);
 }
 
-/** A path with broken percent-encoding names nothing. */
 const isBadPath = (error: unknown): boolean => error instanceof URIError;
 
-/** What the body parser throws, in the bank's own codes. */
 function fromParser(error: unknown): DomainError | null {
   if (!(error instanceof Error) || isBadPath(error)) return null;
   if (!('type' in error)) {
-    // It gives what zlib throws a status, and no type.
+    // zlib errors have a status but no type.
     const isBody = 'status' in error && error.status === 400;
     return isBody ? fieldError('body', 'El cuerpo de la petición no se pudo descomprimir.') : null;
   }
@@ -94,7 +89,6 @@ function fromParser(error: unknown): DomainError | null {
 
 const hasBegun = (res: ServerResponse) => res.headersSent || res.writableEnded || res.destroyed;
 
-/** The last resort: a refusal as itself, anything else as a 500 without its insides. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   if (hasBegun(res)) return;
   if (error instanceof DomainError) return answerDomainError(res, error);

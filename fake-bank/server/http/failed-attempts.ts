@@ -5,12 +5,11 @@ import { DomainError } from '#bank/core/errors/domain-error';
 import { findCall } from '#bank/core/http/call';
 import { errorEntry } from '#contract/errors';
 
-/** The bank's word on an order. What was mistyped, not found or not understood was never one. */
+/** Statuses of a rejected order; 400 and 404 are invalid requests, not attempts. */
 const WORD_OF_THE_BANK = new Set([403, 410, 422, 423]);
 
 const routeOf = (req: IncomingMessage): unknown => ('tsRestRoute' in req ? req.tsRestRoute : undefined);
 
-/** Notes what the bank has refused to do, after all of it was undone. The refusal is answered as it is. */
 export const logFailedAttempts =
   (attempts: ReadonlyMap<unknown, Attempt>): ErrorRequestHandler =>
   async (error: unknown, req, _res, next) => {

@@ -14,24 +14,19 @@ export const isMutation = (req: IncomingMessage) => req.method !== 'GET' && req.
 const hasBody = (req: IncomingMessage) =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
-/** Runs these on requests with a body: to most calls they have nothing to say. */
 export function withBody(...handlers: RequestHandler[]): RequestHandler {
   const router = Router();
   router.use(...handlers);
   return (req, res, next) => (hasBody(req) ? router(req, res, next) : next());
 }
 
-/** Browsers say where a request comes from: nothing from another site passes. */
 export const sameSite: RequestHandler = (req, _res, next) => {
   const site = req.headers['sec-fetch-site'];
   if (site === 'cross-site' || site === 'same-site') throw new DomainError('CZ_CROSS_SITE');
   next();
 };
 
-/**
- * The same where nobody shows a token, and browsers may say it in `Origin` alone: over plain http, under another name than
- * `localhost`. Not for the API: a proxy may lead there under a name of its own, and another site has no token.
- */
+/** Browsers send only `Origin` over plain http. Not for the API, whose host may be a proxy's. */
 export const sameOrigin =
   (isForeign: IsForeign): RequestHandler =>
   (req, _res, next) => {
@@ -39,19 +34,19 @@ export const sameOrigin =
     next();
   };
 
-/** Bodies are JSON: what a form of another site can send is refused. */
+/** Forms of other sites cannot send JSON. */
 export const jsonOnly: RequestHandler = (req, _res, next) => {
   if (isMutation(req) && hasBody(req) && !req.is('application/json')) throw new DomainError('CZ_MEDIA_TYPE');
   next();
 };
 
-/** Refuses bytes that are not UTF-8, which body parsers would silently replace. */
+/** Body parsers would silently replace invalid bytes. */
 export function verifyUtf8(_req: IncomingMessage, _res: unknown, bytes: Buffer, encoding: string): void {
   if (encoding !== 'utf-8') throw new DomainError('CZ_MEDIA_TYPE', { description: NOT_UTF8 });
   if (!isUtf8(bytes)) throw fieldError('body', NOT_UTF8);
 }
 
-/** Rewrites the spelling `utf8`, which body parsers do not know. */
+/** Body parsers do not know the spelling `utf8`. */
 export const normalizeCharset: RequestHandler = (req, _res, next) => {
   const { headers } = req;
   headers['content-type'] = headers['content-type']?.replace(/charset="?utf8"?(?=;|\s|$)/i, 'charset=utf-8');
@@ -70,13 +65,11 @@ function inspect(value: unknown, path: string, depth: number): void {
   }
 }
 
-/** Refuses bodies that are too deep, name a prototype or hide characters. */
 export const inspectBody: RequestHandler = (req, _res, next) => {
   inspect(req.body, '', 0);
   next();
 };
 
-/** Every request says through which channel and from which country it comes. */
 export function requireClientHeaders(req: IncomingMessage): void {
   for (const name of [headers.channel, headers.country]) {
     if (!req.headers[name]) throw fieldError(name, 'Falta este encabezado.');

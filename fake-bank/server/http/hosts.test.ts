@@ -39,7 +39,7 @@ describe('a request under a name', () => {
   ])('that is not this server’s is refused: %j', async (host) => {
     const get = await getterOf();
     for (const path of paths) {
-      // What a proxy would say of itself, any page can say too.
+      // Any page can send the proxy's header.
       const answer = await get(path, { host, 'x-forwarded-host': 'localhost' });
       expect([path, answer.status]).toEqual([path, 403]);
       expect(codeOf(answer)).toBe('CZ_CROSS_SITE');

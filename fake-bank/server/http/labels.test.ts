@@ -9,7 +9,6 @@ const requests = [...endpointsOf(contract), ...endpointsOf(sandbox)].flatMap(({ 
   [body, query].flatMap((schema) => (schema === undefined ? [] : [[name, schema] as const])),
 );
 
-/** A schema and every schema inside it. */
 function within(schema: z.core.$ZodType): z.core.$ZodType[] {
   const found = new Set<z.core.$ZodType>([schema]);
   z.toJSONSchema(schema, {
@@ -20,7 +19,7 @@ function within(schema: z.core.$ZodType): z.core.$ZodType[] {
   return [...found];
 }
 
-/** Something wrong for every schema, whatever it asks. */
+/** Values of which at least one is invalid for any schema. */
 const WRONG: readonly unknown[] = [
   undefined,
   null,
@@ -54,7 +53,7 @@ function messagesOf(issues: readonly z.core.$ZodIssue[]): string[] {
   ]);
 }
 
-/** The library's own terms, in the languages that it has been set to. */
+/** Terms of the library's own messages, in English and Spanish. */
 const LIBRARY =
   /inv[aá]lid|expected|received|too (big|small)|se esperaba|recibido|demasiado|NaN|[<>]=?|ISO\b(?! 8601)/i;
 

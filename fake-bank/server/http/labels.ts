@@ -20,7 +20,6 @@ const FORMATS: Readonly<Record<string, string>> = {
   date: 'Escribe una fecha válida',
 };
 
-/** `3 elementos`, and one without the plural. */
 const counted = (count: number | bigint, one: string, many: string): string =>
   `${count} ${Number(count) === 1 ? one : many}`;
 
@@ -34,12 +33,11 @@ function size(word: 'Máximo' | 'Mínimo', limit: number | bigint, { origin, inc
 const listed = (values: readonly unknown[]): string =>
   values.length === 1 ? `Debe ser ${values[0]}.` : `Usa uno de estos valores: ${values.join(', ')}.`;
 
-/** What a customer or a developer reads where a schema has no words of its own: Spanish, without the library's terms. */
 export function labelsOf(issue: Issue): string {
   if (issue.input === undefined || issue.input === '') return 'Dato necesario';
   switch (issue.code) {
     case 'invalid_type':
-      // JSON may say numbers that JavaScript does not have.
+      // JSON numbers such as 1e400 parse to Infinity.
       if (issue.expected === 'number' && Math.abs(Number(issue.input)) === Number.POSITIVE_INFINITY)
         return 'Es un número fuera de lo que se puede contar.';
       return TYPES[issue.expected] ?? UNCLEAR;

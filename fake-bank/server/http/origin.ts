@@ -3,17 +3,13 @@ import { nameOf, OF_THIS_MACHINE } from './hosts';
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 
-/** The host that a proxy was called by. Pages of other sites cannot send this header without a preflight request. */
+/** Other sites cannot send this header without a preflight request. */
 const forwardedHost = ({ 'x-forwarded-host': host }: IncomingHttpHeaders): string | undefined =>
   typeof host === 'string' ? host.split(',')[0]?.trim() : undefined;
 
-/** Tells whether a request was sent by another site. */
 export type IsForeign = (headers: IncomingHttpHeaders) => boolean;
 
-/**
- * Browsers send `Sec-Fetch-Site` or `Origin`; a client that sends neither carries nobody's cookies. `allowed` are the
- * server's own names: a proxy may have put another one into `Host`, or dropped the port.
- */
+/** Clients without either header are no browsers. A proxy may change `Host`, hence `allowed`. */
 export function makeOriginCheck(allowed: readonly string[]): IsForeign {
   const own = new Set(allowed.filter((name) => !OF_THIS_MACHINE.includes(name)));
   const isBehindProxy = (from: string, host = ''): boolean =>

@@ -1,10 +1,9 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** The empty style element that Emotion fills through the CSSOM. */
+/** Hash of the empty style element that Emotion fills through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** An answer is no page, nor part of another site's, unless it is made one. */
 const DATA_HEADERS = Object.entries({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -13,13 +12,12 @@ const DATA_HEADERS = Object.entries({
   'X-Content-Type-Options': 'nosniff',
 });
 
-/** What every answer has, and all that those of the API have: no policy of a page is worked out for them. */
+/** Cheaper than helmet, for every response; pages override them. */
 export const dataHeaders: RequestHandler = (_req, res, next) => {
   for (const [name, value] of DATA_HEADERS) res.setHeader(name, value);
   next();
 };
 
-/** For pages. No inline script, no inline style, no eval, nothing from elsewhere, in nobody's frame. */
 export const securityHeaders = () =>
   helmet({
     contentSecurityPolicy: {

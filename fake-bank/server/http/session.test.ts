@@ -10,7 +10,7 @@ import { ROTATION_MS } from './tab';
 const SETUP = { transfer_type: 'onetime' };
 const MINUTE = 60_000;
 
-/** A browser's sign-in: the cookie that initSession trades. */
+/** Returns the cookie of a browser sign-in. */
 function browser(bank: BankUnderTest) {
   const ana = customerNamed(bank.bank.read, 'ana');
   const { cookie } = bank.sessions.signIn(bank.bank.id, ana?.key ?? '');

@@ -3,24 +3,20 @@ import { digest, type Pair, type RandomValue, randomValue } from './pair';
 import { GRACE_MS, isAlive, type Session } from './session';
 import { isAntiForgeryOf, isGood, newTab, pairToAnswer, type StoredTab, storedTab, type Tab } from './tab';
 
-/** What outlives the process: digests alone. */
 export type StoredSession = Omit<Session, 'activeAt'> & { tabs: StoredTab[] };
 
-/** Far more tabs than anybody has open; whoever opens another closes the one that was opened first. */
 const MOST_TABS = 50;
-/** So many sessions are looked at when one begins: more than begin, so that none that is over stays for long. */
 const SWEPT_AT_ONCE = 20;
 
-/** Who is signed in. Runs on the system clock: moving a bank's clock signs nobody out. */
+/** On the system clock: moving a bank's clock signs nobody out. */
 export class Sessions {
   readonly #systemClock: Clock;
   readonly #random: RandomValue;
-  /** Each with its tabs, the first opened first; those that were looked at last stand last. */
+  /** Tabs in order of opening; sessions in order of their last expiry check. */
   readonly #tabs = new Map<Session, Set<Tab>>();
   readonly #ofBank = new Map<string, Set<Session>>();
   readonly #byCookie = new Map<string, Session>();
   readonly #byToken = new Map<string, Tab>();
-  /** Called when what outlives the process has changed. */
   onChange: () => void = () => undefined;
 
   constructor(systemClock: Clock, random: RandomValue = randomValue) {
@@ -28,12 +24,10 @@ export class Sessions {
     this.#random = random;
   }
 
-  /** How many are held, those included that are over and were not looked at yet. */
   get size(): number {
     return this.#tabs.size;
   }
 
-  /** A new session that a browser holds by its cookie; the browser's earlier one is over. */
   signIn(bank: string, customer: string, earlierCookie?: string): { id: string; cookie: string } {
     this.#sweep();
     const earlier = earlierCookie && this.#byCookie.get(digest(earlierCookie));
@@ -44,7 +38,6 @@ export class Sessions {
     return { id: session.id, cookie };
   }
 
-  /** A session without a browser, and the pair of its first tab. */
   signInWithoutBrowser(bank: string, customer: string): Pair {
     this.#sweep();
     return this.openTab(this.#begin(bank, customer, null));
@@ -65,12 +58,10 @@ export class Sessions {
     return session && session.bank === bank && this.#alive(session) ? session : null;
   }
 
-  /** The tab that a token belongs to, while it is the tab's current one or was until a moment ago. */
   byToken(token: string, bank: string): Tab | null {
     return this.byDigest(digest(token), bank);
   }
 
-  /** The same by what the bank knows the token by. */
   byDigest(shown: string, bank: string): Tab | null {
     const tab = this.#byToken.get(shown);
     if (!tab || tab.session.bank !== bank || !this.#alive(tab.session)) return null;
@@ -81,7 +72,7 @@ export class Sessions {
     return isAntiForgeryOf(tab, value, this.#systemClock());
   }
 
-  /** The pair that an answer should carry to whoever has shown a token, known by its digest, if any. */
+  /** Returns the pair for the response, or null if the client's is current; `shown` is a digest. */
   rotate(tab: Tab, shown: string): Pair | null {
     const answered = pairToAnswer(tab, shown, this.#systemClock());
     if (answered !== 'new') return answered;
@@ -93,7 +84,6 @@ export class Sessions {
     return pair;
   }
 
-  /** The customer did something: the session goes on. */
   touch(session: Session): void {
     session.activeAt = this.#systemClock();
   }
@@ -108,21 +98,19 @@ export class Sessions {
     this.onChange();
   }
 
-  /** Every session of a customer, in whatever browser. */
   endOf(bank: string, customer: string): void {
     for (const session of this.#ofBank.get(bank) ?? [])
       if (session.customer === customer) this.#forget(session);
     this.onChange();
   }
 
-  /** What outlives the process, of the banks that do. */
   dump(isKept: (bank: string) => boolean = () => true): StoredSession[] {
     return [...this.#tabs]
       .filter(([session]) => isKept(session.bank) && this.#alive(session))
       .map(([{ activeAt: _, ...session }, tabs]) => ({ ...session, tabs: [...tabs].map(storedTab) }));
   }
 
-  /** Takes up what a process before this one left. Idle time counts anew, without the grace. */
+  /** Restores sessions after a restart. Idle time starts anew, without the grace period. */
   restore(sessions: readonly StoredSession[]): void {
     const activeAt = this.#systemClock() - GRACE_MS;
     for (const { tabs, ...kept } of sessions) {
@@ -179,7 +167,6 @@ export class Sessions {
     return isAlive(session, this.#systemClock());
   }
 
-  /** Looks at those that nobody has looked at for longest; who is still there goes to the end. */
   #sweep(): void {
     let left = SWEPT_AT_ONCE;
     for (const [session, tabs] of this.#tabs) {

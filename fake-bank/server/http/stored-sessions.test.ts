@@ -16,7 +16,6 @@ const banks = { isKept: (bank: string) => bank === DEMO, assertOwned: () => unde
 let folder = '';
 let path = '';
 const systemClock = new TestClock();
-/** What whoever runs the bank is told. */
 let told = vi.spyOn(console, 'error');
 beforeEach(async () => {
   told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -25,14 +24,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The sessions of a process that begins now. */
+/** Starts a process that restores the stored sessions. */
 async function start() {
   const sessions = new Sessions(systemClock.read);
   const written = await persistSessions(path, sessions, banks);
   return { sessions, written };
 }
 
-/** A customer in a browser, with one tab. */
 function enter(sessions: Sessions, bank = DEMO) {
   const { cookie } = sessions.signIn(bank, 'ana');
   const session = sessions.byCookie(cookie, bank);

@@ -16,16 +16,14 @@ const Kept = z.object({
   startedAt: z.number(),
   tabs: z.array(z.object({ current: Digests, previous: z.nullable(Digests), since: z.number() })),
 });
-/** The checksum tells damage, and nothing else: whoever may write the file may write one that fits. */
+/** Detects damage, not tampering: whoever can write the file can compute the checksum. */
 const File = z.object({ version: z.literal(VERSION), checksum: z.string(), sessions: z.array(z.unknown()) });
 
 const checksumOf = (sessions: readonly unknown[]): string => digest(JSON.stringify(sessions));
 
-/** A line for whoever runs the bank. */
 const warn = (what: string, error: unknown): void =>
   console.error(`${what} (${readFailure(error).replaceAll(/\s+/g, ' ')})`);
 
-/** What the file holds; nothing where it is damaged: everybody then signs in once more. */
 async function read(path: string): Promise<StoredSession[]> {
   try {
     const text = await readIfPresent(path);
@@ -52,10 +50,7 @@ async function write(
   await rename(aside, path);
 }
 
-/**
- * Lets the sessions of kept banks outlive the process. No answer waits for it: what a crash takes along is a sign-in,
- * or a pair that the client asks for anew. Answers how to wait until all is written.
- */
+/** Responses do not wait for this: a crash loses at most a sign-in or a rotated pair. */
 export async function persistSessions(
   path: string,
   sessions: Sessions,
@@ -79,7 +74,7 @@ export async function persistSessions(
           failing = false;
         },
         (error: unknown) => {
-          // Once, and not at every change, until it is mended.
+          // Warns once until writing works again.
           if (!failing) warn(`${path} cannot be written: nobody stays signed in over a restart`, error);
           failing = true;
         },

@@ -4,7 +4,6 @@ import { headers } from '#contract/headers';
 
 export const randomTraceId = (): string => randomUUID().replaceAll('-', '');
 
-/** The trace id that the client sent, where it is one; else a new one. */
 export function traceIdOf(req: IncomingMessage): string {
   const sent = req.headers[headers.trace];
   return typeof sent === 'string' && /^([0-9a-f]{16}|[0-9a-f]{32})$/.test(sent) ? sent : randomTraceId();

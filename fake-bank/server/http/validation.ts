@@ -5,7 +5,6 @@ import { fieldError } from '#bank/core/errors/domain-error';
 import { answerDomainError } from './errors';
 import { labelsOf } from './labels';
 
-/* What a schema does not say in words of its own. */
 z.config({ customError: labelsOf });
 
 type Issue = { message: string; path?: readonly unknown[]; code?: string; keys?: readonly string[] };
@@ -13,13 +12,11 @@ type Issue = { message: string; path?: readonly unknown[]; code?: string; keys?:
 const segment = (part: unknown): string =>
   typeof part === 'object' && part !== null && 'key' in part ? String(part.key) : String(part);
 
-/** The request field that an issue is about. An amount inside money is named by the money's field. */
 function fieldOf({ path = [], keys }: Issue): string {
   const field = [...path.map(segment), ...(keys?.slice(0, 1) ?? [])].join('.');
   return field.replace(/(?<=.)\.amount$/, '') || 'body';
 }
 
-/** Answers the first thing that is wrong with a request's path, query or body. */
 export function answerInvalid(error: RequestValidationError, _req: unknown, res: Response): void {
   const found = error.pathParams ?? error.query ?? error.body ?? error.headers;
   const issue: Issue = found?.issues[0] ?? { message: 'Revisa este dato.' };

@@ -1,20 +1,17 @@
 import type { Clock } from '#bank/core/calendar/clock';
 
 const WINDOW_MS = 15 * 60_000;
-/** Whoever invents names fills no more memory than this. */
+/** Bounds the memory used by invented names. */
 const MOST_NAMES = 10_000;
 
-/** Counts what went wrong under a name within a quarter of an hour. */
 export class Attempts {
   readonly #systemClock: Clock;
-  /** The oldest first. */
   readonly #failures = new Map<string, { count: number; since: number }>();
 
   constructor(systemClock: Clock) {
     this.#systemClock = systemClock;
   }
 
-  /** Seconds to wait before the next try; 0 where there is no need to. */
   wait(name: string, limit: number): number {
     const failed = this.#current(name);
     if (!failed || failed.count < limit) return 0;

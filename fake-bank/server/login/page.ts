@@ -1,4 +1,4 @@
-/** The sign-in page. It stands for a bank's own sign-in, which the web client only redirects to. */
+/** Simulates a bank's own sign-in page, to which the web client only redirects. */
 
 import { documentOf } from '#bank/core/pages/document';
 import { cantoFigure, logoFigure } from '#bank/core/pages/figures';
@@ -16,7 +16,6 @@ export type LoginCustomer = {
 
 export type LoginPage = {
   customers: readonly LoginCustomer[];
-  /** Where to go in the client afterwards; already judged safe. */
   continueTo: string;
   username: string;
   error: string | null;
@@ -62,7 +61,6 @@ const credentials = ({ continueTo, username, error }: LoginPage): Html => {
 
 const link = (href: string, text: string): Html => html`<a href="${href}">${text}</a>`;
 
-/** So many are there at first: the page is to sign in, not to read. */
 const FEW = 4;
 
 const list = (customers: readonly LoginCustomer[]): Html =>

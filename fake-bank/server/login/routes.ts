@@ -1,4 +1,3 @@
-/** GET and POST /login: outside `/api`, for people and their browsers. */
 import { fileURLToPath } from 'node:url';
 import express, { type Request, type Response, type Router } from 'express';
 import { pageAssets } from '#bank/core/pages/assets';
@@ -12,12 +11,9 @@ import { type LoginCustomer, loginPage } from './page';
 export type SignInOutcome = 'ok' | 'wrong' | 'blocked' | 'unavailable' | { retryAfter: number };
 
 export type LoginOptions = {
-  /** Where the web client lives: `/banca`. */
   basePath: string;
   isForeign: IsForeign;
-  /** The demo customers of the request's bank, with the passwords that their buttons use. */
   customers: (req: Request) => readonly (LoginCustomer & { password: string })[];
-  /** Starts the session and sets its cookie when the credentials are right; `retryAfter` is in seconds. */
   signIn: (
     req: Request,
     res: Response,
@@ -31,7 +27,6 @@ const ASSETS = fileURLToPath(new URL('./assets', import.meta.url));
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A field of the form, whatever the body turned out to be. */
 const field = (body: unknown, name: string): string =>
   typeof body === 'object' && body !== null ? text(new Map(Object.entries(body)).get(name)) : '';
 

@@ -12,12 +12,8 @@ import type { Sessions } from '../http/sessions';
 import type { Attempts } from './attempts';
 import type { SignInOutcome } from './routes';
 
-/** Wrong tries for one user name before it has to wait. */
 const TRIES_PER_USER = 5;
-/**
- * Wrong tries from one address before it is answered slowly, right or wrong. Not refused: behind a proxy it is
- * everybody's address.
- */
+/** Beyond this, responses to an address slow down. Not rejected: behind a proxy, all users share one. */
 const TRIES_PER_ADDRESS = 50;
 const SLOWER_MS = 50;
 const SLOWEST_MS = 1_000;
@@ -27,7 +23,7 @@ const slowness = (tries: number): number =>
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Takes as long for a user who does not exist as for a wrong password. */
+/** Takes the same time for an unknown user as for a wrong password. */
 function matching(bank: Bank, username: string, password: string): Customer | null {
   const found = customerNamed(bank.read, username.toLowerCase());
   const right = timingSafeEqual(digest(password), digest(found?.password ?? ''));
@@ -46,7 +42,6 @@ const recordVisit = (bank: Bank, customer: Customer) =>
     });
   });
 
-/** Somebody tried to sign in as a customer who exists: the customer will see it. */
 function recordFailure(bank: Bank, username: string): void {
   const known = customerNamed(bank.read, username.toLowerCase());
   if (!known) return;
@@ -58,16 +53,15 @@ function recordFailure(bank: Bank, username: string): void {
   bank.store.transact((tx) => logFailure(tx, actor, attempt));
 }
 
-/** Checks a user name and password, begins the session and gives the browser its cookie. */
 export const signIn =
   (sessions: Sessions, attempts: Attempts, names: CookieNames, systemClock: Clock) =>
   async (req: Request, res: Response, username: string, password: string): Promise<SignInOutcome> => {
     const { bank } = callOf(req);
-    // Nobody enters unrecorded, and nobody learns from the answer which names exist.
+    // Checked before the credentials, so that the response does not reveal which users exist.
     if (bank.store.isReadOnly && !(await bank.store.recover())) return 'unavailable';
-    // The address of the connection: a header can say anything.
+    // Not a forwarded address, since clients can forge the header.
     const address = `${bank.id} ${req.socket.remoteAddress}`;
-    // However long what was typed for a name.
+    // Hashed to bound the key's length.
     const user = `${address} ${digest(username.toLowerCase()).toString('base64')}`;
     await pause(slowness(attempts.count(address)));
     const retryAfter = attempts.wait(user, TRIES_PER_USER);
@@ -80,7 +74,7 @@ export const signIn =
       return 'wrong';
     }
     attempts.forget(user);
-    // Told only after the right password.
+    // Revealed only after the right password.
     if (systemClock() < (customer.blockedUntil ?? 0)) return 'blocked';
     await recordVisit(bank, customer);
     const session = sessions.signIn(bank.id, customer.key, cookieOf(req, names.session));

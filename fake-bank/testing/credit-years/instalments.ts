@@ -1,4 +1,4 @@
-/** A year of a loan and of a mortgage, reckoned by hand from what was agreed. Amounts are centavos. */
+/** A year of a loan and of a mortgage, calculated by hand from their terms. Amounts are centavos. */
 
 import type { InstalmentTerms } from '#bank/core/ledger/terms';
 import type { BankDate } from '#contract/domain/dates';
@@ -13,7 +13,7 @@ export type InstalmentYear = {
     late: number,
     lateVat: number,
   ])[];
-  /** At the end of a day; `asked` is what the page offers to pay, nothing once that of the month is paid, `unpaid` what of the oldest open instalment is. */
+  /** At the end of each day; `asked` is 0 once the month is paid, `unpaid` is of the oldest instalment. */
   days: readonly (readonly [
     date: BankDate,
     principal: number,
@@ -27,9 +27,9 @@ export type InstalmentYear = {
 };
 
 /**
- * 12,000 pesos at 24 % in twelve instalments of 1,157.13, due on 23 Dec, 25 Jan, 23 Feb, 23 Mar, 23 Apr, 24 May, 23
- * Jun, 23 Jul 2027…; by plan 11,121.27, 10,222.16, 9,302.18, 8,360.86, 7,397.71, 6,412.20, 5,403.83, 4,372.07… are
- * owed after each.
+ * 12,000 pesos at 24 % in twelve instalments of 1,157.13, due on 23 Dec, 25 Jan, 23 Feb, 23 Mar, 23 Apr, 24
+ * May, 23 Jun, 23 Jul 2027…; planned balances after each: 11,121.27, 10,222.16, 9,302.18, 8,360.86, 7,397.71,
+ * 6,412.20, 5,403.83, 4,372.07…
  */
 export const loan: InstalmentYear = {
   terms: {
@@ -42,19 +42,20 @@ export const loan: InstalmentYear = {
   },
   paid: [
     ['2026-12-23', 1_157_13],
-    // A week early: 26 days of 11,121.27 × 24 % ÷ 360 = 192.77. It leaves 10,187.75, of which 31.61 are kept for what
-    // is still to be charged: 4 days of 10,219.36 = 27.25 and its VAT, on the day.
+    // A week early: 26 days of 11,121.27 × 24 % ÷ 360 = 192.77. Leaves 10,187.75, of which 31.61 are reserved
+    // for 4 days of 10,219.36 = 27.25 and its VAT, charged on the due date.
     ['2027-01-18', 1_157_13],
     ['2027-02-23', 500_00],
     // The rest ten days late, with 10 days of 654.27 of capital × 24 % ÷ 360 = 4.36 and its VAT.
     ['2027-03-05', 659_33],
-    // Two instalments and one that has just fallen due, later.
+    // Two overdue instalments and one that has just fallen due.
     ['2027-06-01', 3_557_49],
     ['2027-06-23', 1_157_13],
-    // Ahead: 12 days of 5,403.83 × 24 % ÷ 360 = 43.23; 48.75 are kept for 18 days of 3,502.73 and their VAT.
+    // Ahead: 12 days of 5,403.83 × 24 % ÷ 360 = 43.23; 48.75 are reserved for 18 days of 3,502.73 and their
+    // VAT.
     ['2027-07-05', 2_000_00],
     ['2027-07-23', 267_62],
-    // The next instalment a month ahead; settled: 18 days of 3,311.95 × 24 % ÷ 360 = 39.74, of the 76.84 kept for it.
+    // A month ahead, settled: 18 days of 3,311.95 × 24 % ÷ 360 = 39.74, of the 76.84 reserved.
     ['2027-08-10', 3_281_21],
   ],
   charged: [
@@ -63,7 +64,7 @@ export const loan: InstalmentYear = {
     ['2027-01-25', 27_25, 4_36, 0, 0],
     ['2027-02-23', 204_39, 32_70, 0, 0],
     ['2027-03-05', 62_01, 9_92, 4_36, 70],
-    // The month's VAT is that of its whole interest, 186.04: what was charged of it on the way is taken off.
+    // VAT of the month's whole interest, 186.04, minus the VAT charged before.
     ['2027-03-23', 124_03, 19_85, 0, 0],
     ['2027-04-23', 167_22, 26_76, 19_45, 3_11],
     ['2027-05-24', 147_95, 23_67, 39_36, 6_30],

@@ -1,4 +1,4 @@
-/** A loan as its movements make it: charged on its days and before each payment, without a bank around it. */
+/** A loan without a bank: charged on its due dates and before each payment. */
 
 import type { InstalmentTerms } from '#bank/core/ledger/terms';
 import { type Accrual, accrualOnDueDate, accrualUntil } from '#bank/shared/lending/accrual';
@@ -24,7 +24,6 @@ export class LiveLoan {
     return debtAfter(this.#terms, { before: 0, entries: this.#entries });
   }
 
-  /** What an instalment of that day costs. */
   fallDue(date: BankDate): void {
     const due = paymentPlan(this.#terms).find(({ dueDate }) => dueDate === date);
     if (due) this.#charge(date, accrualOnDueDate(this.#terms, this.debt, due));

@@ -1,11 +1,11 @@
-/** A year of a card and of a line, reckoned by hand from what was agreed. Amounts are centavos. */
+/** A year of a card and of a credit line, calculated by hand from their terms. Amounts are centavos. */
 
 import type { RevolvingTerms } from '#bank/core/ledger/terms';
 import type { BankDate } from '#contract/domain/dates';
 
 export type RevolvingYear = {
   terms: RevolvingTerms;
-  /** What was used (negative) and paid. */
+  /** Uses (negative) and payments. */
   moved: readonly (readonly [date: BankDate, amount: number])[];
   statements: readonly (readonly [
     cutOff: BankDate,
@@ -16,7 +16,7 @@ export type RevolvingYear = {
     overdueInIt: number,
     dueDate: BankDate,
   ])[];
-  /** What is still to be paid, and to avoid interest: null where nothing avoids it any more. */
+  /** Amounts still due; `toAvoidInterest` is null if interest is inevitable. */
   days: readonly (readonly [
     date: BankDate,
     owed: number,
@@ -26,27 +26,27 @@ export type RevolvingYear = {
   ])[];
 };
 
-/** Forty thousand pesos at 45 %, cut off on the 12th. */
 export const card: RevolvingYear = {
   terms: { kind: 'revolving', limit: 40_000_00, yearlyRate: 45, cutOffDay: 12 },
   moved: [
     ['2026-11-25', -10_000_00],
-    // Early, and all of it.
+    // Paid early and in full.
     ['2026-12-20', 10_000_00],
     ['2026-12-28', -6_000_00],
     // In part: 7 days of 6,000, 16 of 4,000 and 8 of 5,000 are 146,000; × 45 % ÷ 360 = 182.50.
     ['2027-01-20', 2_000_00],
     ['2027-02-05', -1_000_00],
-    // Late, and all of it: 23 days of 5,211.70 are 119,869.10; × 45 % ÷ 360 = 149.836.
+    // Late, in full: 23 days of 5,211.70 are 119,869.10; × 45 % ÷ 360 = 149.836.
     ['2027-03-08', 5_211_70],
-    // 7 days of 173.81 and 24 of 20,173.81 are 485,388.11; × 45 % ÷ 360 = 606.735. Then not at all for three months.
+    // 7 days of 173.81 and 24 of 20,173.81 are 485,388.11; × 45 % ÷ 360 = 606.735. Then no payment for three
+    // months.
     ['2027-03-20', -20_000_00],
-    // All that is left of the limit: interest then goes beyond it.
+    // Uses the rest of the limit; interest then exceeds it.
     ['2027-05-20', -18_214_19],
-    // What is overdue, then the whole statement on its last day.
+    // Pays the overdue amount, then the whole statement on its due date.
     ['2027-07-10', 4_614_71],
     ['2027-08-02', 38_788_52],
-    // The minimum alone.
+    // Pays the minimum only.
     ['2027-09-20', -3_000_00],
     ['2027-10-20', 500_00],
   ],
@@ -83,16 +83,16 @@ export const card: RevolvingYear = {
   ],
 };
 
-/** Eighty thousand pesos at 36 %, cut off on the 7th. */
 export const line: RevolvingYear = {
   terms: { kind: 'revolving', limit: 80_000_00, yearlyRate: 36, cutOffDay: 7 },
   moved: [
     ['2026-12-01', -30_000_00],
     ['2026-12-20', 5_000_00],
-    // 12 days of 30,000 and 19 of 25,000 are 835,000; × 36 % ÷ 360 = 835.00. Paid early: grace returns.
+    // 12 days of 30,000 and 19 of 25,000 are 835,000; × 36 % ÷ 360 = 835.00. Paid early: the grace period
+    // returns.
     ['2027-01-10', 25_968_60],
     ['2027-02-15', -50_000_00],
-    // The minimum, then nothing for two statements, then all that is asked at least.
+    // The minimum, then nothing for two statements, then the whole minimum due.
     ['2027-03-20', 1_000_00],
     ['2027-06-15', 7_717_18],
     ['2027-07-15', 20_000_00],

@@ -1,4 +1,4 @@
-/** Two customers with money to put away, and nothing else in their bank: quick enough to be lived with for decades. */
+/** A bank of two savers, small enough to simulate decades. */
 
 import { bankAccount } from '#bank/core/ledger/accounts';
 import { move, openAccount, openBankAccounts } from '#bank/core/ledger/ledger';
@@ -10,7 +10,7 @@ import { valueFunds } from '#bank/seed/funds';
 import { instantOn } from '#bank/seed/year';
 import { addDays, type BankDate } from '#contract/domain/dates';
 
-/** The first day that a bank may stand on, but for New Year: what is taxed changes twice on the way. */
+/** Near the earliest clock date, so that the tax change of 2026 is included. */
 export const BEGINS: BankDate = '2024-01-02';
 const BALANCE = 2_000_000;
 export const savers = ['nora', 'hugo'] as const;
@@ -22,7 +22,7 @@ const holdingsOf = (name: string) => [
   fund({ key: `${name}-liquidez`, ending: '1004', fund: 'CZLIQUIDEZ', cash: `${name}-ahorro`, units: null }),
 ];
 
-/** Their bank as it begins; everything that is committed in it is told to `log`, the beginning too. */
+/** `log` receives all commits, including the initial ones. */
 export function openSavers(log: Log): Store {
   const store = new Store(collections, new State(), log);
   store.transact((tx) => {

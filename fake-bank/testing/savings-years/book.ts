@@ -1,4 +1,4 @@
-/** What ought to be in a bank of savers, reckoned beside it from what was agreed. Amounts are centavos. */
+/** Independent model of the savers' bank, calculated from the agreed terms. Amounts are centavos. */
 
 import { bankDayFrom, isBankDay } from '#bank/core/calendar/holidays';
 import { addMonths } from '#bank/core/calendar/months';
@@ -18,7 +18,6 @@ import {
 import { addDays, type BankDate, daysBetween } from '#contract/domain/dates';
 import { Decimal } from '#contract/domain/decimal';
 
-/** Says which of two things that ought to be the same are not. */
 function same(what: string, found: unknown, wanted: unknown): void {
   const [is, ought] = [JSON.stringify(found), JSON.stringify(wanted)];
   if (is !== ought) throw new Error(`${what}: ${is}, and ought to be ${ought}`);
@@ -27,10 +26,9 @@ function same(what: string, found: unknown, wanted: unknown): void {
 const forDays = (amount: number, percent: number, days: number, daysOfYear: number): number =>
   new Decimal(amount).times(percent).times(days).div(100).div(daysOfYear).toDecimalPlaces(0).toNumber();
 
-/** 0.50 % of the money in 2024 and 2025, 0.90 % after that. */
+/** Withholding tax (ISR): 0.50 % of the capital in 2024 and 2025, 0.90 % from 2026. */
 const isrOf = (date: BankDate): number => (date < '2026' ? 0.5 : 0.9);
 
-/** One that is not over: until when it has paid, and how many times. */
 type Running = { agreed: Investment; paidUntil: BankDate; times: number };
 
 const nextPayment = ({ agreed: { type, startDate, term }, times }: Running): BankDate => {
@@ -39,7 +37,6 @@ const nextPayment = ({ agreed: { type, startDate, term }, times }: Running): Ban
   return type === 'PAYCHECKS' || monthly > end ? end : monthly;
 };
 
-/** The rows of a collection that a commit has put. */
 const put = <Row extends object, I extends string>(
   changes: readonly Change[],
   { name, schema }: Collection<Row, I>,
@@ -48,7 +45,7 @@ const put = <Row extends object, I extends string>(
     change.collection === name && 'put' in change ? [schema.parse(change.put)] : [],
   );
 
-/** Those investments whose turn it was in a commit. */
+/** Returns the keys of investments whose payment job ran in a commit. */
 const paidIn = (changes: readonly Change[]): string[] =>
   changes.flatMap((change) => {
     if (change.collection !== scheduledJobs.name || !('delete' in change)) return [];
@@ -64,7 +61,7 @@ export class SavingsBook implements Log {
   readonly #units = new Map<string, number>();
   readonly #running = new Map<string, Running>();
 
-  /** `counts` is told how often each thing has happened. */
+  /** `counts` receives the number of occurrences of each event. */
   constructor(counts: Map<string, number>) {
     this.#counts = counts;
   }
@@ -89,7 +86,6 @@ export class SavingsBook implements Log {
     }
   }
 
-  /** How the bank ought to stand at the end of a day. */
   check(reader: Reader, today: BankDate): void {
     const accounts = reader.all(ledgerAccounts);
     let all = 0;
@@ -134,7 +130,7 @@ export class SavingsBook implements Log {
     same(`${key} debits and credits`, sum, 0);
   }
 
-  /** Interest and tax for the days since the last time, and at the end the money: nothing else moves. */
+  /** Checks the interest, the tax and, at maturity, the capital; nothing else may move. */
   #pay(key: string, posted: readonly LedgerTransaction[]): void {
     const running = this.#running.get(key);
     if (!running) throw new Error(`${key} pays, and is over`);

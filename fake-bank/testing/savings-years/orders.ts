@@ -1,4 +1,4 @@
-/** What savers order, at random: some of it is refused. */
+/** Random orders of savers; the bank rejects some of them. */
 
 import { bankDayFrom } from '#bank/core/calendar/holidays';
 import { balanceOf } from '#bank/core/ledger/ledger';
@@ -20,7 +20,7 @@ import { savers } from './bank';
 export type Asking = { store: Store; now: number; random: Random };
 type Order = (asking: Asking, customer: string) => void;
 
-/** Some of what an account holds, and now and then more. */
+/** Returns a random part of the balance, occasionally more than there is. */
 function someOf({ store, random }: Asking, account: string, parts: number): number {
   const most = Math.max(1, Math.floor(balanceOf(store.read, account) / parts));
   return fromCentavos(random.integer(1, Math.ceil(most * 1.1)));
@@ -29,7 +29,7 @@ function someOf({ store, random }: Asking, account: string, parts: number): numb
 const cashOf = ({ random }: Asking, customer: string) =>
   random.pick([`${customer}-diario`, `${customer}-ahorro`]);
 
-/** Checks an order and carries it out, at once and once more; what the bank refuses is left. */
+/** Validates and executes an order twice; ignores rejections. */
 function ask<Validated, Made>(
   { store }: Asking,
   validate: (tx: Transaction) => Validated,
@@ -112,7 +112,6 @@ const transfer: Order = (asking, customer) => {
   );
 };
 
-/** One of them orders something. */
 export const orderSomething = (asking: Asking): void =>
   asking.random.pick<Order>([invest, invest, trade, trade, trade, cancel, transfer])(
     asking,

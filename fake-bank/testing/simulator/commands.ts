@@ -1,4 +1,4 @@
-/** What a customer does, through the commands of the domains, one commit after the other as the client sends them. */
+/** Customer actions through the domains' commands, each in its own commit as the client sends them. */
 
 import { initiate, sign } from '#bank/core/operations/signature';
 import type { Transaction } from '#bank/core/storage/transaction';
@@ -15,7 +15,6 @@ import { txDateOf } from '#contract/saving-programs';
 import { ACCOUNTS, CUSTOMER, RECIPIENTS, TOKEN } from './small-bank';
 import type { Step } from './steps';
 
-/** Commits in the bank and answers when that is for good. */
 export type Commit = <Result>(command: (tx: Transaction) => Result) => Promise<Result>;
 
 type Of<Does extends Step['does']> = Extract<Step, { does: Does }>;

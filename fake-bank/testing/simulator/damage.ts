@@ -34,10 +34,9 @@ function damaged(bytes: Buffer, { how, at, bit }: Damage): Buffer | null {
 
 const numberOf = (path: string): number => Number(/-(\d+)\.jsonl$/.exec(path)?.[1] ?? 0);
 
-/** Whether nobody has written on a journal: it has its header alone. */
 const isUnused = (bytes: Buffer): boolean => bytes.indexOf(NEWLINE) >= bytes.length - 1;
 
-/** Damages a file of a bank; answers its name, and whether what is left may be all that there ever was. */
+/** Damages a file; returns its name, and `mayBeOlder` if the loss of the last commits cannot be detected. */
 function spoil(
   disk: SimulatedDisk,
   folder: string,
@@ -51,11 +50,11 @@ function spoil(
   else disk.drop(path);
   const later = paths.filter((one) => numberOf(one) > numberOf(path));
   const isLast = numberOf(path) > 0 && later.every((one) => isUnused(disk.bytesOf(one)));
-  // The last lines of all, and a last journal that is gone with its name, nothing speaks of.
+  // Nothing refers to the last lines or to a missing last journal.
   return { file: path, mayBeOlder: isLast && ['cut', 'lines', 'drop'].includes(step.how) };
 }
 
-/** Damages a copy of the files: it is refused, or what it opens with is so. Answers which of the two, and what came of it. */
+/** Damages a copy of the files and checks that the bank rejects it or opens with correct rows. */
 export async function tryDamage(
   copy: SimulatedDisk,
   history: History,
@@ -64,10 +63,9 @@ export async function tryDamage(
   const spoilt = spoil(copy, `${FOLDER}/${DEMO_BANK}`, step);
   if (!spoilt) return [];
   const { file, mayBeOlder } = spoilt;
-  // The living bank goes on meanwhile.
   const now = history.prints;
   const holds = (print: number, isOld: boolean) => now.has(print) || (isOld && history.everHeld(print));
-  // A bank that nobody had committed in may begin anew: its rows were never read.
+  // A bank without commits may be created anew.
   const printed = async () => printOfRows((await openBanks(copy, () => 0)).get(DEMO_BANK).store.state);
   try {
     const print = await printed();

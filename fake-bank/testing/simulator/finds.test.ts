@@ -1,4 +1,4 @@
-/** What a simulated life says of a bank that does not do as it should: each of these is planted. */
+/** Plants defects and checks that the simulator finds them. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { DurableStore } from '#bank/core/storage/durable-store';
 import { Store } from '#bank/core/storage/store';

@@ -7,7 +7,7 @@ import { collections } from '#bank/modules';
 
 const prints = new WeakMap<object, number>();
 
-/** A row as it is read again, whatever the order of its fields was. */
+/** Normalizes a row as loading it from a file does. */
 function readAgain(collection: AnyCollection, row: object): object {
   const state = new State();
   collection.load(state, [JSON.parse(JSON.stringify(row))]);
@@ -23,7 +23,7 @@ function printOf(collection: AnyCollection, row: object, isRead: boolean): numbe
   return print;
 }
 
-/** A number for all the rows of a bank: others make another one. `isRead` says that they come from files. */
+/** Returns a checksum of all rows. `isRead`: the rows come from files and are normalized. */
 export function printOfRows(state: State, isRead = false): number {
   let sum = 0;
   for (const collection of collections)
@@ -33,25 +33,20 @@ export function printOfRows(state: State, isRead = false): number {
 
 type Mark = { print: number; replaces: State | null };
 
-/**
- * What a bank may hold: what it began with, and after each commit. From the last one that somebody was told of or
- * shown there is no way back; what was refused, and all that stood on it, is no more.
- */
+/** States the bank may be in. An acknowledged or displayed state cannot be rolled back. */
 export class History {
   readonly #past = new Set<number>();
-  /** What did not hold, if anything. */
   violation: string | null = null;
   readonly #byChanges = new WeakMap<readonly Change[], Mark>();
   #marks: Mark[];
   #certain = 0;
-  /** Rows of which nobody knows whether they took the place of the others. */
+  /** Replacements whose outcome is unknown. */
   #limbo: number[] = [];
 
   constructor(state: State, isRead = false) {
     this.#marks = [{ print: printOfRows(state, isRead), replaces: null }];
   }
 
-  /** Notes each commit and each replacement from here on. */
   follow(store: Store): void {
     const transact = store.transact.bind(store);
     store.transact = (command) => {
@@ -94,18 +89,16 @@ export class History {
     return this.#marks.at(-1);
   }
 
-  /** Who committed these changes was told that they are kept. */
   tellChanges(changes: readonly Change[]): void {
     this.tell(this.#byChanges.get(changes));
   }
 
-  /** Somebody was told of it, or shown it. */
+  /** Marks a state as acknowledged or displayed. */
   tell(mark: Mark | undefined): void {
     const index = mark ? this.#marks.indexOf(mark) : -1;
     if (index > this.#certain) this.#certain = index;
   }
 
-  /** What came of rows that were to take the place of others. */
   tellReplacement(isKept: boolean): void {
     if (isKept) this.tell(this.#marks.findLast(({ replaces }) => replaces !== null));
     else this.#limbo = [];
@@ -121,23 +114,22 @@ export class History {
     return this.#marks.splice(index);
   }
 
-  /** The mark that a bank with this print stands at; where there is none, it holds what it must not. */
+  /** Returns the mark with this checksum; undefined means the bank is in an invalid state. */
   markOf(print: number): Mark | undefined {
     const found = this.#marks.find((mark, index) => index >= this.#certain && mark.print === print);
     return found ?? (this.#limbo.includes(print) ? { print, replaces: null } : undefined);
   }
 
-  /** All that it may hold now. */
   get prints(): ReadonlySet<number> {
     return new Set([...this.#marks.slice(this.#certain).map(({ print }) => print), ...this.#limbo]);
   }
 
-  /** Whether it ever held that: what a file that lost its end may come to. */
+  /** For truncated files, which may fall back to any earlier state. */
   everHeld(print: number): boolean {
     return this.#past.has(print) || this.#marks.some((mark) => mark.print === print);
   }
 
-  /** A bank was opened again and stands here: what came after is gone. */
+  /** Continues from the state found after a restart. */
   reopen(print: number): void {
     for (const mark of this.#marks) this.#past.add(mark.print);
     this.#marks = [{ print, replaces: null }];

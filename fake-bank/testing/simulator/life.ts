@@ -15,7 +15,7 @@ import { inTime, PATIENCE_OF_STEP, turns, Violation } from './time-limit';
 
 const OTHER = 'par';
 const MINUTE = 60_000;
-/** A Monday in the morning, when every service is open. */
+/** A Monday morning, when every service is open. */
 const BEGINS = Date.parse('2026-11-23T09:30:00-06:00');
 
 export type Tally = Record<
@@ -23,7 +23,7 @@ export type Tally = Record<
   number
 >;
 
-/** Banks on a simulated disk and a simulated clock, and what they may hold. */
+/** Runs banks on a simulated disk and clock and checks them against the history. */
 export class Life {
   readonly tally: Tally = { kept: 0, refused: 0, crashes: 0, shown: 0, noticed: 0, harmless: 0, mended: 0 };
   #disk = new SimulatedDisk();
@@ -145,7 +145,6 @@ export class Life {
     }
   }
 
-  /** A commit of the bank as it is called: kept for good once it is answered. */
   readonly commit: Commit = async (command) => {
     const history = this.#history(DEMO_BANK);
     const result = await this.#bank(DEMO_BANK).commit(command, (changes) => history.tellChanges(changes));
@@ -153,7 +152,7 @@ export class Life {
     return result;
   };
 
-  /** A call that goes on by itself; it may be refused, and nothing else. */
+  /** Runs a call in the background; it may only fail with a domain error. */
   #call(does: string, call: Promise<unknown>): void {
     const banks = this.#banks;
     const ended = call.catch((error) => {
@@ -205,12 +204,12 @@ export class Life {
       if (does === 'create') await banks.create({ id: OTHER, keep: true });
       else await banks.delete(OTHER);
       this.#other = after;
-      // The next one of that name begins anew, also where the process ends before it is followed.
+      // A new bank of that id starts a new history, even if the process ends first.
       if (does === 'delete') this.#histories.delete(OTHER);
       else this.#follow(OTHER);
     } catch (error) {
       if (error instanceof DomainError) this.#other = before;
-      // What the disk could neither do nor take back the next start finds out.
+      // The next start shows the outcome of a disk error that could not be rolled back.
       if (!(error instanceof Error && 'code' in error && error.code === 'EIO')) throw error;
     } finally {
       this.#isMoving = false;
@@ -223,7 +222,6 @@ export class Life {
     this.#bank(DEMO_BANK).catchUp();
   }
 
-  /** Whoever wants to know whether the disk takes something again looks now. */
   #look(): void {
     for (const look of [...this.#looks]) {
       this.#looks.delete(look);
@@ -233,14 +231,14 @@ export class Life {
 
   async #close(): Promise<void> {
     const banks = this.#banks;
-    // Who is calling while the process ends hears of it at the next start.
+    // Callers during shutdown learn the outcome at the next start.
     this.#banks = null;
     await inTime('closing', banks?.close() ?? Promise.resolve());
     await this.#calls.allEnded();
     return this.#reopen(this.#disk.killProcess(), 0);
   }
 
-  /** Another process on what is left of the disk, perhaps after one that a failure kept from opening. */
+  /** Starts another process on the disk, optionally after one that failed to open it. */
   async #reopen(disk: SimulatedDisk, failsAt: number): Promise<void> {
     this.tally.crashes += 1;
     this.#banks = null;
@@ -265,7 +263,6 @@ export class Life {
     this.#attach();
   }
 
-  /** Looks at what was opened, and follows it. */
   #attach(): void {
     const isThere = this.#banks?.has(OTHER) ?? false;
     if (this.#other !== 'unsure' && isThere !== (this.#other === 'there'))

@@ -6,10 +6,10 @@ import { seedSmallBank } from './small-bank';
 import { inTime, Violation } from './time-limit';
 
 export const FOLDER = '/data';
-/** Smaller than any snapshot, so that a life has as many compactions as there can be. */
+/** Smaller than any snapshot, to compact as often as possible. */
 const COMPACT_AT_BYTES = 2_000;
 
-/** Opens the banks on a disk. Until they are open nothing falls due, so that they are seen as they were. */
+/** Opens the banks with a clock at 0, so that no job runs before they are inspected. */
 export async function openBanks(disk: SimulatedDisk, now: () => number): Promise<Banks> {
   let isOpen = false;
   const banks = await inTime(
@@ -29,11 +29,10 @@ export async function openBanks(disk: SimulatedDisk, now: () => number): Promise
   return banks;
 }
 
-/** Whether a call is to keep what was committed; all else is of files that take the place of others. */
 const writesLines = ({ does, path }: DiskCall): boolean =>
   /\/journal-\d+\.jsonl$/.test(path) && (does === 'write' || does === 'datasync');
 
-/** Lets calls of a disk fail: so many, after so many; of all of them, or of those that write lines. */
+/** Makes `times` disk calls fail after the first `at`. */
 export function failFrom(disk: SimulatedDisk, at: number, times: number, of: 'all' | 'lines' = 'all'): void {
   let calls = 0;
   disk.failing = ({ does, path }) => {
@@ -49,7 +48,6 @@ export function makeWell(disk: SimulatedDisk): void {
   disk.failing = () => undefined;
 }
 
-/** Nobody has to wait for the clock any more to look whether a disk takes something again. */
 export function lookAtOnce(disk: SimulatedDisk): void {
   disk.later = (run) => {
     const soon = setImmediate(run);
@@ -57,7 +55,7 @@ export function lookAtOnce(disk: SimulatedDisk): void {
   };
 }
 
-/** Opens banks while one call of the disk fails: none that is damaged. */
+/** Opens banks while one disk call fails; an I/O error must not be reported as damage. */
 export async function tryToOpen(disk: SimulatedDisk, failsAt: number): Promise<void> {
   failFrom(disk, failsAt - 1, 1);
   try {

@@ -4,7 +4,7 @@ import { nextRunAt, scheduledJobs } from '#bank/core/scheduling/scheduled-jobs';
 import type { Reader } from '#bank/core/storage/transaction';
 import { OWN_TRANSFER, scheduledKind, transfers } from '#bank/shared/transfers/transfer';
 
-/** What of a bank contradicts itself, in words: an order that is half done shows here. */
+/** Returns inconsistencies, such as a partly executed order. */
 export function problemsOf(reader: Reader): string[] {
   const problems = ledgerProblems(reader);
   const posted = new Map<string, number>();

@@ -2,15 +2,13 @@ import { Life, type Tally } from './life';
 import { type Step, stepsOf } from './steps';
 import { Violation } from './time-limit';
 
-/** A bank is opened again and again, and the longer it lives the longer that takes. */
+/** Limits the history, since reopening slows down as it grows. */
 const STEPS_OF_A_LIFE = 120;
 
-/** A history after which something did not hold, and what. */
 export type Failure = { problem: string; steps: readonly Step[] };
 
 export type Simulation = { steps: number; lives: number; tally: Tally; failure: Failure | null };
 
-/** Adds up what lives came to. */
 const total = (a: Tally, b: Tally): Tally => ({
   kept: a.kept + b.kept,
   refused: a.refused + b.refused,
@@ -23,7 +21,6 @@ const total = (a: Tally, b: Tally): Tally => ({
 
 type Lived = { tally: Tally } | { failure: Failure };
 
-/** Lives a life; answers what it came to, or what did not hold, with the steps up to there. */
 export async function live(steps: readonly Step[]): Promise<Lived> {
   let done = 0;
   try {
@@ -39,7 +36,7 @@ export async function live(steps: readonly Step[]): Promise<Lived> {
   }
 }
 
-/** Leaves out what is not needed for something not to hold, in ever smaller pieces. */
+/** Shrinks a failing history by removing ever smaller pieces. */
 async function shortened(failure: Failure): Promise<Failure> {
   let shortest = failure;
   for (let size = failure.steps.length >> 1; size >= 1; size >>= 1) {
@@ -52,7 +49,7 @@ async function shortened(failure: Failure): Promise<Failure> {
   return shortest;
 }
 
-/** Lives one life after the other, until something does not hold or there were so many steps; all from one seed. */
+/** Runs lives from one seed until a failure or the number of steps. */
 export async function simulate(seed: string, steps: number): Promise<Simulation> {
   let tally: Tally = { kept: 0, refused: 0, shown: 0, crashes: 0, noticed: 0, harmless: 0, mended: 0 };
   let done = 0;

@@ -10,14 +10,14 @@ import { account } from '../books';
 export const CUSTOMER = 'ana';
 export const TOKEN = '318204';
 export const ACCOUNTS = ['nomina', 'ahorro', 'casa', 'viaje'] as const;
-/** What becomes of what is sent there: it arrives, comes back, is asked about for a day, is kept from leaving. */
+/** Outcomes by recipient: arrives, is returned, is under inquiry for a day, is blocked. */
 export const RECIPIENTS = ['madre', 'devuelve', 'pregunta', 'bloquea'] as const;
 const ENDINGS = ['1234', '9901', '9903', '9904'] as const;
 
 const opened = { at: Date.parse('2026-09-01T09:00:00-06:00'), description: 'Saldo inicial' };
 
-/** A bank that is small enough to be opened a hundred times a second: one customer, four accounts, four recipients. */
-// biome-ignore lint/correctness/useYield: it is planted in one step.
+/** One customer, four accounts and four recipients: opens in about 10 ms. */
+// biome-ignore lint/correctness/useYield: the seed is built in one step.
 export function* seedSmallBank(tx: Transaction): Task<void> {
   openBankAccounts(tx);
   tx.put(customers, {

@@ -1,6 +1,6 @@
 import { type Random, randomFrom } from '#bank/seed/random';
 
-/** What one step of a life does. Plain data, so that a life can be told, shortened and lived again. */
+/** One step of a simulated life, as plain data that can be logged, shrunk and replayed. */
 export type Step =
   | { does: 'transfer'; from: number; to: number; cents: number; inDays: number }
   | { does: 'send'; from: number; to: number; cents: number }
@@ -9,20 +9,20 @@ export type Step =
   | { does: 'wait'; minutes: number }
   | { does: 'go'; turns: number }
   | { does: 'read' | 'well' | 'recover' | 'create' | 'delete' | 'use' }
-  /** The disk is well again, and everything comes to an end that was begun. */
+  /** Repairs the disk and waits for all calls. */
   | { does: 'rest' }
-  /** With calls of the disk that fail just then, and with a snapshot that cannot be written. */
+  /** Resets while disk calls fail; `unfolded` fails to write a snapshot. */
   | { does: 'reset'; failsAt: number; times: number }
   | { does: 'unfolded' }
   | { does: 'full'; room: number }
-  /** With flushes that fail and hold what they were of for flushed. */
+  /** `forgets`: failed flushes mark their data as clean. */
   | { does: 'fail'; of: 'all' | 'lines'; at: number; times: number; forgets: boolean }
   | { does: 'short'; takes: number }
   | { does: 'close' }
   | { does: 'kill'; failsAt: number }
   | {
       does: 'cut';
-      /** What happens just before it. */
+      /** Events just before the power failure. */
       minutes: number;
       turns: number;
       torn: number | 'line';
@@ -45,13 +45,12 @@ const simply =
   (does: 'read' | 'well' | 'recover' | 'create' | 'delete' | 'use' | 'close' | 'unfolded'): Made =>
   () => ({ does });
 
-/** A call to the disk that fails while the bank is opened; mostly none does. */
+/** Returns the disk call that fails while the bank opens; 0 for none. */
 const anyFailure = ({ integer }: Random): number => (integer(0, 3) === 0 ? integer(1, 25) : 0);
 
 const MINUTES = [0, 1, 30, 1_440, 4_320] as const;
 const DAMAGE = ['flip', 'flip', 'empty', 'behead', 'cut', 'lines', 'drop'] as const;
 
-/** How often each is done, and how. */
 const kinds: readonly [weight: number, Made][] = [
   [
     22,
@@ -136,13 +135,11 @@ function stepFrom(random: Random): Step {
   return { does: 'read' };
 }
 
-/** How every life ends. */
 const ENDING: readonly Step[] = [
   { does: 'rest' },
   { does: 'cut', minutes: 0, turns: 0, torn: 0, zeros: false, names: 0, failsAt: 0 },
 ];
 
-/** The steps of a life, so many and its end: the same for the same seed. */
 export function stepsOf(seed: string, count: number): Step[] {
   const random = randomFrom(seed);
   return [...Array.from({ length: count }, () => stepFrom(random)), ...ENDING];

@@ -1,9 +1,8 @@
-/** Something did not hold. */
 export class Violation extends Error {}
 
-/** Far more turns of the loop than anything takes on a simulated disk. */
+/** Upper bound of event loop rounds for one operation on a simulated disk. */
 const PATIENCE_TURNS = 20_000;
-/** A step may wait for several things, each of which is named where it never ends. */
+/** A step may wait for several operations, each with its own limit. */
 export const PATIENCE_OF_STEP = 5 * PATIENCE_TURNS;
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -12,7 +11,6 @@ export async function turns(count: number): Promise<void> {
   for (let one = 0; one < count; one += 1) await turn();
 }
 
-/** Waits for what must come to an end; says so where it does not. */
 export async function inTime<Result>(
   what: string,
   promise: Promise<Result>,
