@@ -238,7 +238,7 @@ export const sandboxDescriptions: Described<typeof sandbox> = {
   arrangeScenario:
     'Prepares the scenario in the bank of the request, and answers customer, page, steps and the expected text. Needs a fresh bank: earlier fault rules and the clock stay as they are.',
   situations: 'Lists the names that `POST /situations` takes.',
-  bringAbout:
+  applyFixture:
     'Changes the bank’s data directly, as `name` says, for one customer. `given` holds its parameters.',
   createFault:
     'Adds a rule for later `/api` calls of this bank: refuse with a code or status, delay, hang, drop the connection before or after the commit, or answer broken JSON or HTML. A path pattern matches the end of the path. At most 200 rules.',

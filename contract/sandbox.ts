@@ -191,7 +191,7 @@ export const sandbox = c.router(
       responses: { 200: z.object({ data: z.array(z.object({ name: z.string() })) }) },
       summary: 'What the domains of the bank can bring about, by name',
     },
-    bringAbout: {
+    applyFixture: {
       method: 'POST',
       path: '/situations',
       body: FixtureRequest,

@@ -59,16 +59,16 @@ export const modules: readonly BankModule[] = [
   signaturesModule,
 ];
 
-export const attempts: ReadonlyMap<unknown, Attempt> = new Map(modules.flatMap((noun) => noun.attempts));
+export const attempts: ReadonlyMap<unknown, Attempt> = new Map(modules.flatMap((module) => module.attempts));
 
 export const collections: readonly AnyCollection[] = [
   ...coreCollections,
-  ...modules.flatMap((noun) => noun.collections),
+  ...modules.flatMap((module) => module.collections),
 ];
 
 export const jobHandlers: JobHandlers = merged([coreJobs, ...modules.map(({ jobs }) => jobs)]);
 
-export const fixtures: Readonly<Record<string, Fixture>> = merged(modules.map((noun) => noun.fixtures));
+export const fixtures: Readonly<Record<string, Fixture>> = merged(modules.map((module) => module.fixtures));
 
 function merged<Value>(records: readonly Readonly<Record<string, Value>>[]): Record<string, Value> {
   const entries = records.flatMap((record) => Object.entries(record));

@@ -125,7 +125,7 @@ export const sandboxRoutes = ({ banks, sessions, basePath, situations }: Sandbox
       return ok({ customer, deepLink: `${basePath}${deepLink}`, data, steps, expect: { code, ...expect } });
     },
     situations: async () => ok({ data: Object.keys(situations).map((name) => ({ name })) }),
-    bringAbout: async ({ req, body }) => {
+    applyFixture: async ({ req, body }) => {
       applyFixture(bankOf(req), situations, body);
       await bankOf(req).store.flushed();
       return gone;

@@ -9,7 +9,7 @@ export class DomainError extends Error {
 
   constructor(code: ErrorCode, about: { field?: string; description?: string; retryAfter?: number } = {}) {
     super(about.description ? `${code}: ${about.description}` : code);
-    this.name = 'Refusal';
+    this.name = 'DomainError';
     this.code = code;
     if (about.field) this.field = about.field;
     if (about.description) this.description = about.description;

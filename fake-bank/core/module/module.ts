@@ -60,8 +60,8 @@ export const defineModule = <Contract extends AppRouter>({
   attempts = {},
 }: ModuleDefinition<Contract>): BankModule => ({
   collections,
-  jobs: jobs,
-  fixtures: fixtures,
+  jobs,
+  fixtures,
   attempts: Object.entries<Attempt | undefined>(attempts).flatMap(([name, attempt]) => {
     const route = contract[name];
     return route && attempt ? [[route, attempt] as const] : [];

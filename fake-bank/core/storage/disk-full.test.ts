@@ -194,16 +194,16 @@ test('rows that could not take the place of others never did, wherever it failed
 test('each time that rows are taken back counts: what was seen between two of them may not be so', async () => {
   const disk = new SimulatedDisk();
   const kept = await openOn(disk);
-  const counted = [kept.timesTakenBack];
+  const counted = [kept.rollbackCount];
   for (const _ of [1, 2]) {
     disk.room = 0;
     await expect(add(kept, 'a')).rejects.toThrow(DomainError);
-    counted.push(kept.timesTakenBack);
+    counted.push(kept.rollbackCount);
     disk.room = Number.POSITIVE_INFINITY;
     await kept.recover();
     await add(kept, 'b');
   }
-  counted.push(kept.timesTakenBack);
+  counted.push(kept.rollbackCount);
   expect(counted).toEqual([0, 1, 2, 2]);
 });
 

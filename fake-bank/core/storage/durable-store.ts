@@ -14,7 +14,7 @@ const unavailable = () => new DomainError('CZ_UNAVAILABLE');
 export class CommitUnknownError extends Error {
   constructor() {
     super('the bank was closed before anybody knew whether it is kept');
-    this.name = 'Unsure';
+    this.name = 'CommitUnknownError';
   }
 }
 
@@ -30,12 +30,12 @@ export class DurableStore implements Log {
   #waiting: Batch | null = null;
   #writing: Batch | null = null;
   #replacing: Outcome | null = null;
-  readonly #turns: (() => Promise<void>)[] = [];
+  readonly #tasks: (() => Promise<void>)[] = [];
   #working: Promise<void> | null = null;
 
   #isClosed = false;
   #isReadOnly = false;
-  #timesTakenBack = 0;
+  #rollbackCount = 0;
   /** Rolled back in memory but not yet on disk; callers get their error only after both. */
   readonly #undone: Outcome[] = [];
   /** Either snapshot may be on disk: write one of the current rows before anything else. */
@@ -61,8 +61,8 @@ export class DurableStore implements Log {
     return this.#isReadOnly;
   }
 
-  get timesTakenBack(): number {
-    return this.#timesTakenBack;
+  get rollbackCount(): number {
+    return this.#rollbackCount;
   }
 
   get pending(): Promise<void> | null {
@@ -78,7 +78,7 @@ export class DurableStore implements Log {
 
   async compact(): Promise<void> {
     let written: Promise<void> | null = null;
-    await this.#turn(async () => {
+    await this.#enqueue(async () => {
       await this.#files.settled();
       await this.#writeBatch(true);
       written = this.#files.compacting;
@@ -88,7 +88,7 @@ export class DurableStore implements Log {
 
   async replace(state: State): Promise<void> {
     const replacing = new Outcome();
-    await this.#turn(() => this.#replaceNow(state, replacing));
+    await this.#enqueue(() => this.#replaceNow(state, replacing));
     await replacing.promise;
   }
 
@@ -96,7 +96,7 @@ export class DurableStore implements Log {
   async close(last: () => Promise<void> = () => this.#compact()): Promise<void> {
     this.#isClosed = true;
     try {
-      await this.#turn(async () => {
+      await this.#enqueue(async () => {
         await this.#files.settled();
         await this.#writeBatch(false);
         await last();
@@ -111,13 +111,13 @@ export class DurableStore implements Log {
   }
 
   async recover(): Promise<boolean> {
-    await this.#turn(() => this.#recoverNow()).catch(() => undefined);
+    await this.#enqueue(() => this.#recoverNow()).catch(() => undefined);
     return !this.#isReadOnly;
   }
 
-  #turn(run: () => Promise<void>): Promise<void> {
+  #enqueue(run: () => Promise<void>): Promise<void> {
     const outcome = new Outcome();
-    this.#turns.push(() => run().then(outcome.resolve, outcome.reject));
+    this.#tasks.push(() => run().then(outcome.resolve, outcome.reject));
     this.#work();
     return outcome.promise;
   }
@@ -129,8 +129,8 @@ export class DurableStore implements Log {
   async #workThrough(): Promise<void> {
     await Promise.resolve();
     for (;;) {
-      const turn = this.#turns.shift();
-      if (turn) await turn();
+      const task = this.#tasks.shift();
+      if (task) await task();
       else if (this.#waiting) await this.#writeBatch();
       else break;
     }
@@ -175,7 +175,7 @@ export class DurableStore implements Log {
       this.#take()?.reject(unavailable());
       this.#waiting = standing;
       this.store.replace(old);
-      this.#timesTakenBack += 1;
+      this.#rollbackCount += 1;
       this.#mustReplaceSnapshot = this.#files.isUnsure;
       // If either snapshot may be on disk, reject only after the old rows are written again.
       if (!this.#mustReplaceSnapshot) return replacing.reject(unavailable());
@@ -189,40 +189,40 @@ export class DurableStore implements Log {
     const after = this.#take();
     this.#writing = null;
     this.#isReadOnly = true;
-    this.#timesTakenBack += 1;
+    this.#rollbackCount += 1;
     for (const undone of [after, batch]) {
       undone?.undo();
       if (undone) this.#undone.push(undone);
     }
-    await this.#takeBack().catch(() => undefined);
-    this.#lookAgain();
+    await this.#rollBack().catch(() => undefined);
+    this.#scheduleRecovery();
   }
 
-  async #takeBack(): Promise<void> {
+  async #rollBack(): Promise<void> {
     await this.#files.truncateTail();
     if (this.#mustReplaceSnapshot) await this.#files.replaceSnapshot(this.store.dump());
     this.#mustReplaceSnapshot = false;
     for (const undone of this.#undone.splice(0)) undone.reject(unavailable());
   }
 
-  #lookAgain(): void {
+  #scheduleRecovery(): void {
     this.#callOffLook();
     this.#callOffLook = this.#disk.later(async () => {
-      if (!(await this.recover()) && !this.#isClosed) this.#lookAgain();
+      if (!(await this.recover()) && !this.#isClosed) this.#scheduleRecovery();
     });
   }
 
   async #recoverNow(): Promise<void> {
     if (!this.#isReadOnly || this.#isClosed) return;
     await this.#files.settled();
-    await this.#takeBack();
+    await this.#rollBack();
     await this.#files.probeFreeSpace();
     this.#isReadOnly = false;
   }
 
   /** Leaves one readable file on shutdown; if that fails, the journals still hold everything. */
   async #compact(): Promise<void> {
-    if (this.#isReadOnly) await this.#takeBack().catch(() => undefined);
+    if (this.#isReadOnly) await this.#rollBack().catch(() => undefined);
     else if (this.#files.bytesSinceSnapshot > 0)
       await this.#files.replaceSnapshot(this.store.dump()).catch(() => undefined);
   }

@@ -63,17 +63,17 @@ function isPossible(values: readonly number[], told: readonly Told[]): boolean {
 
 /** Slow reads: each may be answered while nothing is pending and no rollback happened since it started. */
 class SlowReads {
-  #begun: { values: readonly number[]; timesTakenBack: number }[] = [];
+  #begun: { values: readonly number[]; rollbackCount: number }[] = [];
   #answered = new Set<number>();
 
   look(kept: DurableStore): void {
-    const { pending, timesTakenBack } = kept;
+    const { pending, rollbackCount } = kept;
     for (const read of pending
       ? []
-      : this.#begun.filter((begun) => begun.timesTakenBack === timesTakenBack)) {
+      : this.#begun.filter((begun) => begun.rollbackCount === rollbackCount)) {
       for (const value of read.values) this.#answered.add(value);
     }
-    this.#begun.push({ values: seen(kept), timesTakenBack });
+    this.#begun.push({ values: seen(kept), rollbackCount });
   }
 
   /** Returns commits that were rejected after a read had shown them. */

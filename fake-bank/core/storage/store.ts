@@ -8,7 +8,7 @@ export type Log = {
   readonly pending: Promise<void> | null;
   readonly isReadOnly: boolean;
   /** Number of rollbacks so far; a read that started at a lower count may have seen rolled-back rows. */
-  readonly timesTakenBack: number;
+  readonly rollbackCount: number;
   recover: () => Promise<boolean>;
 };
 
@@ -16,7 +16,7 @@ export const noLog: Log = {
   append: () => undefined,
   pending: null,
   isReadOnly: false,
-  timesTakenBack: 0,
+  rollbackCount: 0,
   recover: () => Promise.resolve(true),
 };
 
@@ -70,8 +70,8 @@ export class Store {
     return this.#log.isReadOnly;
   }
 
-  get timesTakenBack(): number {
-    return this.#log.timesTakenBack;
+  get rollbackCount(): number {
+    return this.#log.rollbackCount;
   }
 
   recover(): Promise<boolean> {

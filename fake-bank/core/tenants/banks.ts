@@ -33,7 +33,7 @@ export class Banks {
   readonly #folder: DataFolder;
   readonly #moving = new Set<string>();
   readonly #shut = new Set<string>();
-  readonly #atHand: LoadedBanks;
+  readonly #loaded: LoadedBanks;
   #unlock: () => Promise<void> = async () => undefined;
   #created = 0;
 
@@ -41,7 +41,7 @@ export class Banks {
     this.#settings = settings;
     this.#seeds = new Seeds(settings.seedBank);
     this.#folder = new DataFolder(settings.dataDir ?? '', settings.disk ?? realDisk);
-    this.#atHand = new LoadedBanks(settings.collections, this.#seeds);
+    this.#loaded = new LoadedBanks(settings.collections, this.#seeds);
   }
 
   /** A damaged bank does not affect the others, except `demo`, which is required. */
@@ -83,19 +83,19 @@ export class Banks {
   }
 
   ready(bank: Bank): Promise<void> | null {
-    return bank.queue.over || this.#atHand.isEvicted(bank) ? this.#whenReady(bank) : null;
+    return bank.queue.over || this.#loaded.isEvicted(bank) ? this.#whenReady(bank) : null;
   }
 
   async #whenReady(bank: Bank): Promise<void> {
     while (bank.queue.over) await bank.queue.over;
-    if (!this.#atHand.isEvicted(bank)) return;
-    await bank.queue.alone(() => this.#atHand.restore(bank));
+    if (!this.#loaded.isEvicted(bank)) return;
+    await bank.queue.alone(() => this.#loaded.restore(bank));
     this.#makeRoom();
   }
 
   #makeRoom(): void {
     const inMemory = this.all.filter(({ id }) => id !== DEMO_BANK && !this.#kept.has(id));
-    for (const { id } of this.#atHand.makeRoom(inMemory)) this.#banks.delete(id);
+    for (const { id } of this.#loaded.makeRoom(inMemory)) this.#banks.delete(id);
   }
 
   /** With `now`, the bank's clock is frozen at that time. */
@@ -170,7 +170,7 @@ export class Banks {
     this.#kept.delete(id);
     this.#moving.add(id);
     try {
-      await kept.close(() => this.#folder.setAside(id));
+      await kept.close(() => this.#folder.quarantine(id));
     } catch {
       this.#banks.set(id, bank);
       this.#kept.set(id, kept);
@@ -263,15 +263,15 @@ export class Banks {
     const kept = this.#kept.get(bank.id);
     if (kept) await kept.replace(state);
     else bank.store.replace(state);
-    this.#atHand.forget(bank);
+    this.#loaded.forget(bank);
   }
 
   #fresh(now: number | null): State {
     const begins = now ?? this.#settings.systemClock();
     const day = bankDate(begins);
-    const seed = this.#seeds.atOnce(day);
+    const seed = this.#seeds.seedNow(day);
     const state = copyState(this.#settings.collections, seed);
-    this.#atHand.began(state, { day, seed });
+    this.#loaded.began(state, { day, seed });
     const tx = new Transaction(state);
     if (now !== null) startClock(tx, now);
     this.#settings.seedFromNow?.(tx, begins);

@@ -60,11 +60,11 @@ export class DataFolder {
   /** Removes a partly created bank; throws if it may still exist after restart. */
   async takeBack(id: string): Promise<void> {
     if (!(await this.banks()).includes(id)) return this.disk.removeFolder(this.of(id)).catch(() => undefined);
-    await this.setAside(id);
+    await this.quarantine(id);
     await this.finishDeletion(id);
   }
 
-  async setAside(id: string): Promise<void> {
+  async quarantine(id: string): Promise<void> {
     await this.#removeDeleted(id);
     await this.disk.rename(this.of(id), this.of(id) + DELETED);
   }

@@ -20,7 +20,7 @@ const open = () =>
     },
   });
 
-const atHand = ({ read }: Bank) => read.all(sequences).length > 0;
+const isLoaded = ({ read }: Bank) => read.all(sequences).length > 0;
 const namesOf = ({ read }: Bank) => new Map(read.all(sequences).map(({ name, last }) => [name, last]));
 
 /** Creates a bank with a changed, a deleted and an added row and another time. */
@@ -47,7 +47,7 @@ test.each<[string, number, (index: number) => number]>([
   const bank = await usedBank(banks);
   const before = namesOf(bank);
   await leave(banks, count, dayOf);
-  expect(atHand(bank)).toBe(false);
+  expect(isLoaded(bank)).toBe(false);
   expect(bankInstant(bank.now)).toBe('2027-01-02T09:30:00-06:00');
   await Promise.all([banks.ready(bank), banks.ready(bank)]);
   expect(namesOf(bank)).toEqual(before);
@@ -59,7 +59,7 @@ test('a bank that is being called stays at hand', async () => {
   const bank = await usedBank(banks);
   bank.calls = 1;
   await leave(banks, 101, () => 0);
-  expect(atHand(bank)).toBe(true);
+  expect(isLoaded(bank)).toBe(true);
 });
 
 test('a bank that is put aside is exported and reset like any other', async () => {
@@ -68,7 +68,7 @@ test('a bank that is put aside is exported and reset like any other', async () =
   await leave(banks, 7, (index) => index + 1);
   expect((await banks.export(bank.id)).records.sequences).toContainEqual({ name: 'd', last: 2 });
   await leave(banks, 7, (index) => index + 10);
-  expect(atHand(bank)).toBe(false);
+  expect(isLoaded(bank)).toBe(false);
   await banks.reset(bank.id);
   expect([...namesOf(bank).keys()]).toEqual(['a', 'b', 'c', '2026-11-23']);
   expect(bank.now).toBe(MONDAY);

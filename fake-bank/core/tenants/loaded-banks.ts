@@ -7,16 +7,16 @@ import type { Seeds } from './seeds';
 type Origin = { day: BankDate; seed: State };
 
 /** Limits of loaded in-memory banks and of their dates (about 15 MB per seed); others are evicted. */
-const MOST_AT_HAND = 100;
-const MOST_DAYS = 6;
+const MAX_LOADED = 100;
+const MAX_DAYS = 6;
 /** The least recently used banks beyond this limit are deleted. */
-const MOST_BANKS = 1_000;
+const MAX_BANKS = 1_000;
 
 export class LoadedBanks {
   readonly #collections: readonly AnyCollection[];
   readonly #seeds: Seeds;
   readonly #origins = new WeakMap<State, Origin>();
-  readonly #aside = new WeakMap<Bank, { day: BankDate; changes: EvictedChanges }>();
+  readonly #evicted = new WeakMap<Bank, { day: BankDate; changes: EvictedChanges }>();
 
   constructor(collections: readonly AnyCollection[], seeds: Seeds) {
     this.#collections = collections;
@@ -28,22 +28,22 @@ export class LoadedBanks {
   }
 
   isEvicted(bank: Bank): boolean {
-    return this.#aside.has(bank);
+    return this.#evicted.has(bank);
   }
 
   forget(bank: Bank): void {
-    this.#aside.delete(bank);
+    this.#evicted.delete(bank);
   }
 
   async restore(bank: Bank): Promise<void> {
-    const aside = this.#aside.get(bank);
-    if (!aside) return;
-    const seed = await this.#seeds.of(aside.day);
-    const state = restoreState(this.#collections, seed, aside.changes);
-    this.#origins.set(state, { day: aside.day, seed });
+    const evicted = this.#evicted.get(bank);
+    if (!evicted) return;
+    const seed = await this.#seeds.of(evicted.day);
+    const state = restoreState(this.#collections, seed, evicted.changes);
+    this.#origins.set(state, { day: evicted.day, seed });
     bank.store.replace(state);
     bank.usedAt = performance.now();
-    this.#aside.delete(bank);
+    this.#evicted.delete(bank);
   }
 
   /** Evicts idle banks beyond the limits (imported ones have no seed) and returns those to delete. */
@@ -54,11 +54,11 @@ export class LoadedBanks {
       const origin = this.#origins.get(bank.store.state);
       if (!origin) return;
       days.add(origin.day);
-      if (index < MOST_AT_HAND && days.size <= MOST_DAYS) return;
+      if (index < MAX_LOADED && days.size <= MAX_DAYS) return;
       const changes = changesSince(this.#collections, origin.seed, bank.store.state);
-      this.#aside.set(bank, { day: origin.day, changes });
+      this.#evicted.set(bank, { day: origin.day, changes });
       bank.store.replace(onlyClock(bank.read));
     });
-    return byUse.slice(MOST_BANKS);
+    return byUse.slice(MAX_BANKS);
   }
 }

@@ -25,7 +25,7 @@ export class Seeds {
   }
 
   /** Synchronous, for start-up. */
-  atOnce(day: BankDate): State {
+  seedNow(day: BankDate): State {
     return this.#ready.get(day) ?? runSync(this.#plant(day));
   }
 

@@ -4,17 +4,17 @@ import { FUNDS, later, make, order, refusal, TRADE } from './fund.test-support';
 
 const account = 'ana-fondo';
 
-const bringAbout = (bank: BankUnderTest, name: string, given: object) =>
+const applyFixture = (bank: BankUnderTest, name: string, given: object) =>
   bank.send('post', '/__bank/situations', { name: `investment-funds.${name}`, customer: 'ana', given });
 
-async function broughtAbout(name: string, given: object) {
+async function openWithFixture(name: string, given: object) {
   const bank = await openBank();
-  await bringAbout(bank, name, given).expect(204);
+  await applyFixture(bank, name, given).expect(204);
   return { bank, ana: await bank.signIn('ana') };
 }
 
 test('a price that is missing: nothing is traded until the next valuation', async () => {
-  const { bank, ana } = await broughtAbout('price-missing', { account });
+  const { bank, ana } = await openWithFixture('price-missing', { account });
   const fund = (await ana.get(`${FUNDS}/${account}`).expect(200)).body;
   expect(fund).toMatchObject({ buyPrice: null, sellPrice: null, units: 70_075 });
   expect(fund.priceHistory.at(-1).date).toBe('2026-11-13');
@@ -30,7 +30,7 @@ test('missing on the day of a scheduled operation: it is rejected with the reaso
   const bank = await openBank();
   const { key } = await make(await bank.signIn('ana'), later());
   await bank.advance('PT12H'); // The valuation of today has been.
-  await bringAbout(bank, 'price-missing', { account }).expect(204);
+  await applyFixture(bank, 'price-missing', { account }).expect(204);
   await bank.advance('P1D');
   const receipt = (await (await bank.signIn('ana')).get(`${TRADE}/${key}/receipt`).expect(200)).body;
   expect(receipt).toMatchObject({ status: 'REJECTED', reason: 'Ese día no hubo precio del fondo.' });
@@ -41,7 +41,7 @@ test.each([
   ['scheduled', { account }, 'BUY', 'PROCESSED'],
   ['will-be-rejected', { account }, 'BUY', 'REJECTED'],
 ])('%s %j: a %s that is %s the next day', async (name, given, type, status) => {
-  const { bank, ana } = await broughtAbout(name, given);
+  const { bank, ana } = await openWithFixture(name, given);
   const query = `${TRADE}/transactions?investment_status=SCHEDULED&end_date=2026-11-24`;
   const [{ key, operationType }] = (await ana.get(query).expect(200)).body.data;
   expect(operationType).toBe(type);
@@ -56,5 +56,5 @@ test.each([
   ['scheduled', { account, amount: 'mucho' }, 400],
   ['will-be-rejected', { account: 'ana-nomina' }, 404],
 ])('%s %j: %i', async (name, given, status) => {
-  await bringAbout(await openBank(), name, given).expect(status);
+  await applyFixture(await openBank(), name, given).expect(status);
 });

@@ -5,14 +5,14 @@ import { listed, requestOf } from './portability.test-support';
 async function begin() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
-  const bringAbout = (name: string, given: object) =>
+  const applyFixture = (name: string, given: object) =>
     bank.send('post', '/__bank/situations', { name: `payroll-portability.${name}`, customer: 'ana', given });
-  return { bank, ana, bringAbout };
+  return { bank, ana, applyFixture };
 }
 
 test('one was asked for, and gets on like any other', async () => {
-  const { bank, ana, bringAbout } = await begin();
-  await bringAbout('exists', { account: 'ana-ahorro', clabe: '012180000000099110' }).expect(204);
+  const { bank, ana, applyFixture } = await begin();
+  await applyFixture('exists', { account: 'ana-ahorro', clabe: '012180000000099110' }).expect(204);
   const [made] = await listed(ana);
   expect(made).toMatchObject({ status: 'REQUESTED', accountKey: 'ana-ahorro', thirdParty: '012' });
   await bank.advance('P1D');
@@ -23,8 +23,8 @@ test.each([
   ['ACCEPTED', {}],
   ['REJECTED', { reason: 'La cuenta está cancelada.' }],
 ])('it was answered: %s', async (status, given) => {
-  const { bank, ana, bringAbout } = await begin();
-  await bringAbout('answered', { request: 'ana-portabilidad', ...given }).expect(204);
+  const { bank, ana, applyFixture } = await begin();
+  await applyFixture('answered', { request: 'ana-portabilidad', ...given }).expect(204);
   const before = await requestOf(ana, 'ana-portabilidad');
   expect(before.status).toBe(status);
   expect(before.rejectionReason).toBe('reason' in given ? given.reason : undefined);
@@ -39,6 +39,6 @@ test.each([
   ['answered', { request: 'no-existe' }, 404],
   ['answered', { request: 'ana-portabilidad-rechazada' }, 409],
 ])('%s of what cannot be is refused: %j', async (name, given, status) => {
-  const { bringAbout } = await begin();
-  await bringAbout(name, given).expect(status);
+  const { applyFixture } = await begin();
+  await applyFixture(name, given).expect(status);
 });

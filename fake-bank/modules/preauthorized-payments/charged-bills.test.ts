@@ -10,25 +10,25 @@ async function begin() {
     const answer = await ana.get(`${BILLS}?bill_type=WITHRECEIPT&payee_key=ana-agua-estudio`).expect(200);
     return answer.body.data.map(({ dueDate, chargedOn }: Record<string, string>) => [dueDate, chargedOn]);
   };
-  const bringAbout = (name: string, customer: string, given: object) =>
+  const applyFixture = (name: string, customer: string, given: object) =>
     bank.send('post', '/__bank/situations', { name: `preauthorized-payments.${name}`, customer, given });
-  return { bills, bringAbout };
+  return { bills, applyFixture };
 }
 
 const studio = { merchant: 'agua-y-drenaje-de-la-sierra', reference: '38204170611' };
 
 test('a bill says on which day its company charges it by itself, and no longer once that is disabled', async () => {
-  const { bills, bringAbout } = await begin();
+  const { bills, applyFixture } = await begin();
   expect(await bills()).toEqual([['2026-11-29', undefined]]);
-  await bringAbout('exists', 'ana', { ...studio, account: 'ana-nomina' }).expect(204);
+  await applyFixture('exists', 'ana', { ...studio, account: 'ana-nomina' }).expect(204);
   // The 29th is a Sunday.
   expect(await bills()).toEqual([['2026-11-29', '2026-11-30']]);
-  await bringAbout('disabled', 'ana', { account: 'ana-nomina' }).expect(204);
+  await applyFixture('disabled', 'ana', { account: 'ana-nomina' }).expect(204);
   expect(await bills()).toEqual([['2026-11-29', undefined]]);
 });
 
 test('what another customer lets the company charge is not told', async () => {
-  const { bills, bringAbout } = await begin();
-  await bringAbout('exists', 'luis', { ...studio, account: 'luis-cheques' }).expect(204);
+  const { bills, applyFixture } = await begin();
+  await applyFixture('exists', 'luis', { ...studio, account: 'luis-cheques' }).expect(204);
   expect(await bills()).toEqual([['2026-11-29', undefined]]);
 });

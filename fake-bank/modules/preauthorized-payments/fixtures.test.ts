@@ -6,7 +6,7 @@ import { created, DIRECT_DEBITS, nonceOf, order, rowOf, rows } from './direct-de
 async function begin() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
-  const bringAbout = (name: string, given: object) =>
+  const applyFixture = (name: string, given: object) =>
     bank.send('post', '/__bank/situations', {
       name: `preauthorized-payments.${name}`,
       customer: 'ana',
@@ -18,19 +18,19 @@ async function begin() {
     const [{ code, field }] = answer.body.notifications;
     return `${code} ${field}`;
   };
-  return { bank, ana, bringAbout, refused };
+  return { bank, ana, applyFixture, refused };
 }
 
 describe('situations', () => {
   test('a company charges already', async () => {
-    const { ana, bringAbout, refused } = await begin();
+    const { ana, applyFixture, refused } = await begin();
     const given = {
       merchant: 'red-chinampa',
       reference: '1500773391',
       account: 'ana-nomina',
       medium: 'DEBIT',
     };
-    await bringAbout('exists', given).expect(204);
+    await applyFixture('exists', given).expect(204);
     expect((await rows(ana)).at(-1)).toMatchObject({
       paymentType: 'DEBIT',
       nextCharge: { date: '2026-12-03' },
@@ -39,15 +39,15 @@ describe('situations', () => {
   });
 
   test('a card is disabled', async () => {
-    const { bringAbout, refused } = await begin();
-    await bringAbout('disabled', { account: 'ana-nomina', medium: 'DEBIT' }).expect(204);
+    const { applyFixture, refused } = await begin();
+    await applyFixture('disabled', { account: 'ana-nomina', medium: 'DEBIT' }).expect(204);
     expect(await refused({ payment_type: 'DEBIT' })).toBe('0000 account_key');
   });
 
   test('the last charge was not made', async () => {
-    const { ana, bringAbout } = await begin();
+    const { ana, applyFixture } = await begin();
     const key = await created(ana);
-    await bringAbout('charge-rejected', { payment: key }).expect(204);
+    await applyFixture('charge-rejected', { payment: key }).expect(204);
     expect((await rowOf(ana, key)).lastCharge).toEqual({
       date: '2026-11-23',
       status: 'REJECTED',
@@ -56,7 +56,7 @@ describe('situations', () => {
   });
 
   test('the last charge was not made, and neither is the retry that it waited for', async () => {
-    const { bank, ana, bringAbout } = await begin();
+    const { bank, ana, applyFixture } = await begin();
     const key = await created(ana);
     const allow = (amount: number) =>
       bank.bank.commit((tx) => setCustomerLimit(tx, { customer: ana.key, limitKey: 'BillPayments', amount }));
@@ -68,7 +68,7 @@ describe('situations', () => {
       lastCharge: { status: 'RETRYING' },
       nextCharge: { date: '2026-12-04' },
     });
-    await bringAbout('charge-rejected', { payment: key }).expect(204);
+    await applyFixture('charge-rejected', { payment: key }).expect(204);
     await bank.advance('P1D');
     expect(await rowOf(await bank.signIn('ana'), key)).toMatchObject({
       lastCharge: { date: '2026-12-03', status: 'REJECTED' },
@@ -83,7 +83,7 @@ describe('situations', () => {
     ['disabled', { account: 'ana-ahorro', medium: 'DEBIT' }, 404],
     ['charge-rejected', { payment: 'no-existe' }, 404],
   ])('%s of what is not there is refused: %j', async (name, given, status) => {
-    const { bringAbout } = await begin();
-    await bringAbout(name, given).expect(status);
+    const { applyFixture } = await begin();
+    await applyFixture(name, given).expect(status);
   });
 });

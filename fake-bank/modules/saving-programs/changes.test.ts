@@ -12,9 +12,9 @@ async function begin(change: object = {}) {
   const at = `${PROGRAMS}/${key}`;
   const edit = async (body: object) => (await ana.put(at, body).expect(200)).body;
   const now = async () => (await ana.get(at).expect(200)).body;
-  const bringAbout = (name: string, given: object) =>
+  const applyFixture = (name: string, given: object) =>
     bank.send('post', '/__bank/situations', { name: `saving-programs.${name}`, customer: 'ana', given });
-  return { bank, ana, key, edit, now, bringAbout };
+  return { bank, ana, key, edit, now, applyFixture };
 }
 
 const pesos = (amount: number) => ({ amount, currency_code: 'MXN' });
@@ -90,8 +90,8 @@ test('without enough it fails, says why, and goes on with the next', async () =>
 });
 
 test('of years of failures the last 24 are remembered', async () => {
-  const { bank, ana, key, bringAbout } = await begin();
-  await bringAbout('limited', { amount: '1' }).expect(204);
+  const { bank, ana, key, applyFixture } = await begin();
+  await applyFixture('limited', { amount: '1' }).expect(204);
   await bank.advance('P7M');
   const { errors } = (await ana.get(`${PROGRAMS}/${key}?saving_programs_status=ERROR`)).body;
   expect(errors).toHaveLength(24);
@@ -136,8 +136,8 @@ test('a name of blanks is none', async () => {
 });
 
 test('paused after a failure it is paused, and resumed as if nothing had been', async () => {
-  const { bringAbout, key, edit, now } = await begin();
-  await bringAbout('run-failed', { program: key, reason: 'No hubo saldo.' }).expect(204);
+  const { applyFixture, key, edit, now } = await begin();
+  await applyFixture('run-failed', { program: key, reason: 'No hubo saldo.' }).expect(204);
   expect(await now()).toMatchObject({ status: 'ERROR' });
   expect(await edit({ status: 'ACTIVE' })).toMatchObject({ status: 'ERROR' });
   expect(await edit({ status: 'PAUSED' })).toMatchObject({ status: 'PAUSED' });
@@ -145,9 +145,9 @@ test('paused after a failure it is paused, and resumed as if nothing had been', 
 });
 
 test('one that has reached its goal is a situation, as is a lower limit', async () => {
-  const { bringAbout, ana } = await begin();
+  const { applyFixture, ana } = await begin();
   const given = { from: 'ana-nomina', to: 'ana-ahorro', name: 'Bici', goal: '9000', saved: '9000' };
-  await bringAbout('exists', given).expect(204);
+  await applyFixture('exists', given).expect(204);
   expect((await ana.get(PROGRAMS)).body.data.at(-1)).toMatchObject({
     name: 'Bici',
     goal: { amount: 9_000 },
@@ -164,6 +164,6 @@ test.each<[string, object, number]>([
   ['run-failed', { program: 'no-existe' }, 404],
   ['limited', { amount: 'mucho' }, 400],
 ])('the situation %s of what is not there is refused: %j', async (name, given, status) => {
-  const { bringAbout } = await begin();
-  await bringAbout(name, given).expect(status);
+  const { applyFixture } = await begin();
+  await applyFixture(name, given).expect(status);
 });

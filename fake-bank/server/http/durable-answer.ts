@@ -18,7 +18,7 @@ const ANSWERED = ['Content-Disposition', 'Content-Type', 'ETag', 'Location', 'Se
  */
 export function answerWhenDurable(res: Response, store: Store): void {
   const end = res.end.bind(res);
-  const { timesTakenBack } = store;
+  const { rollbackCount } = store;
   const refuse = () => {
     Object.assign(res, { end });
     for (const name of ANSWERED) res.removeHeader(name);
@@ -27,7 +27,7 @@ export function answerWhenDurable(res: Response, store: Store): void {
   const wait = (...answer: Parameters<typeof end>): Response => {
     if (res.headersSent) return end(...answer);
     const { pending } = store;
-    if (store.timesTakenBack !== timesTakenBack && isRead(res)) refuse();
+    if (store.rollbackCount !== rollbackCount && isRead(res)) refuse();
     else if (pending) pending.then(() => end(...answer), refuse);
     else return end(...answer);
     return res;

@@ -68,7 +68,7 @@ export class SavingsBook implements Log {
 
   readonly pending = noLog.pending;
   readonly isReadOnly = noLog.isReadOnly;
-  readonly timesTakenBack = noLog.timesTakenBack;
+  readonly rollbackCount = noLog.rollbackCount;
   readonly recover = noLog.recover;
 
   append(changes: readonly Change[]): void {
