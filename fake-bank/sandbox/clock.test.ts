@@ -59,7 +59,7 @@ test('whoever looks at a bank whose clock runs sees it as of now', async () => {
   for (const path of looks) {
     const before = await bank.send('get', path).expect(200);
     systemClock.pass(45 * 86_400_000);
-    // What has fallen due meanwhile is in it: nobody has asked the bank for anything else.
+    // Includes the jobs that fell due, although no other call reached the bank.
     const seen = await bank.send('get', path).expect(200);
     expect(seen.text.length, path).toBeGreaterThan(before.text.length);
     bank.bank.catchUp();
@@ -93,6 +93,6 @@ test('nothing moves a clock by more than forty years at once', () => {
   const forty = Date.parse('2066-11-23T09:30:00-06:00');
   expect(withinReach(from, forty, 'now')).toBe(forty);
   expect(() => withinReach(from, Date.parse('2066-11-24T00:00:00-06:00'), 'now')).toThrow('40 años');
-  // Back is no way to go: nothing falls due on it.
+  // Moving back is not limited: no jobs run.
   expect(withinReach(forty, from, 'now')).toBe(from);
 });

@@ -23,7 +23,7 @@ describe('a duration is counted in Mexico City', () => {
     ['2027-01-31T09:30:00-06:00', 'P1M', '2027-02-28T09:30:00-06:00'],
     ['2028-01-31T09:30:00-06:00', 'P1M', '2028-02-29T09:30:00-06:00'],
     ['2028-02-29T00:00:00-06:00', 'P1Y', '2029-02-28T00:00:00-06:00'],
-    // The last evening of January here is already February in Greenwich.
+    // The last evening of January is already February in UTC.
     ['2027-01-31T23:59:59-06:00', 'P1M', '2027-02-28T23:59:59-06:00'],
     ['2027-01-31T09:30:00-06:00', 'P1M1D', '2027-03-01T09:30:00-06:00'],
   ])('from %s, %s leads to %s', (now, duration, later) => expect(from(now, duration)).toBe(later));

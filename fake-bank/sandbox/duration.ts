@@ -7,13 +7,13 @@ import { fieldError } from '../core/errors/domain-error';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
-/** What one call may move a clock by: what falls due on the way has to be run. */
+/** Limit per call, because every job on the way must run. */
 const MAX_YEARS = 40;
 
 const PATTERN =
   /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/;
 
-/** The instant itself, where a bank's clock may stand there; `field` names what asked for it. */
+/** Returns the instant if it is in the clock's range; `field` is blamed otherwise. */
 export function withinClock(instant: number, field: string): number {
   if (isWithinClock(instant)) return instant;
   throw fieldError(field, 'El reloj de un banco va del 1 de enero de 2024 al 31 de diciembre de 2099.');
@@ -22,7 +22,7 @@ export function withinClock(instant: number, field: string): number {
 const tooFar = (field: string) =>
   fieldError(field, `El reloj avanza ${MAX_YEARS} años por llamada como máximo.`);
 
-/** The same, and not further from where the clock stands than one call may move it. */
+/** Also enforces the limit per call. */
 export function withinReach(from: number, instant: number, field: string): number {
   const [day, last] = [bankDate(withinClock(instant, field)), addMonths(bankDate(from), MAX_YEARS * 12)];
   if (day > last) throw tooFar(field);
@@ -30,8 +30,8 @@ export function withinReach(from: number, instant: number, field: string): numbe
 }
 
 /**
- * The instant (milliseconds since 1970) that lies an ISO 8601 duration after another. Years, months, weeks and days
- * are counted in Mexico City's calendar, in this order: a month after 31 January is the last day of February.
+ * Adds an ISO 8601 duration (result in epoch milliseconds). Calendar units count in Mexico City's calendar:
+ * a month after 31 January is the last day of February.
  */
 export function after(instant: number, duration: string): number {
   const parts = PATTERN.exec(duration)?.slice(1);

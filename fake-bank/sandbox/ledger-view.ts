@@ -9,10 +9,7 @@ import { mapInSlices, runSync } from '../core/tasks/task';
 
 type Asked = { account?: string | undefined; latest?: number | undefined };
 
-/**
- * The books of a bank, or of one account, and what is wrong with them: as they stand at the first step, whatever is
- * posted before the last.
- */
+/** Ledger of a bank or an account, and its inconsistencies, as of the first slice. */
 export function* ledgerViewTask(reader: Reader, { account, latest }: Asked) {
   const currencies = new Map(reader.all(ledgerAccounts).map(({ key, currency }) => [key, currency]));
   const transactions = account
@@ -45,5 +42,5 @@ export function* ledgerViewTask(reader: Reader, { account, latest }: Asked) {
   return { balanced: problems.length === 0, problems, accounts, count, transactions: shown };
 }
 
-/** The same at once. */
+/** Runs without yielding. */
 export const ledgerView = (reader: Reader, asked: Asked) => runSync(ledgerViewTask(reader, asked));

@@ -8,14 +8,14 @@ import { openBank } from '../testing/bank-under-test';
 import { countSlices } from '../testing/count-slices';
 import { ledgerView } from './ledger-view';
 
-// A whole bank is read again and again: on a busy machine that takes its time, which nothing here measures.
+// Reads whole banks repeatedly, which is slow on a busy machine; durations are not measured.
 vi.setConfig({ testTimeout: 90_000 });
 
 test('the books are checked, shown and written in turns, and are those of one moment', async () => {
   const bank = await openBank();
   const count = bank.bank.read.all(ledgerTransactions).length;
   const { answer, turns } = await countSlices(bank, 'get', '/__bank/ledger');
-  // Checked and shown one by one, held against the contract and written so many at a time.
+  // Validation and display run row by row, contract checks and writing in batches.
   const steps = 2 * count + (2 * count) / ROWS_AT_ONCE;
   expect(turns).toBeGreaterThan(steps / SLICE_MS - 1);
   expect(answer.text === JSON.stringify(LedgerView.parse(ledgerView(bank.bank.read, {})))).toBe(true);
@@ -38,6 +38,6 @@ test('a clock that brings much about does it in turns, and tells of it in turns'
   });
   const fired: number = answer.body.fired.length;
   expect(fired).toBeGreaterThan(500);
-  // Rehearsed, done and shown one by one.
+  // Dry run, execution and display, each job by job.
   expect(turns).toBeGreaterThan((3 * fired) / SLICE_MS - 1);
 });

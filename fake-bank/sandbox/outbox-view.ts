@@ -5,7 +5,7 @@ import { customerNamed, customers } from '../core/customers/customers';
 import { DomainError } from '../core/errors/domain-error';
 import type { Reader } from '../core/storage/transaction';
 
-/** What was left in the outbox for a customer, by user name, or for all. */
+/** `user` is a user name; undefined lists all customers. */
 export function outboxView(reader: Reader, user: string | undefined) {
   const wanted = user === undefined ? undefined : customerNamed(reader, user);
   if (user !== undefined && !wanted) throw new DomainError('CZ_NOT_FOUND', { field: 'customer' });

@@ -34,11 +34,11 @@ const clockState = async (bank: Bank, fired: readonly ScheduledJob[] = []) => ({
   fired: await runInSlices(mapInSlices(fired, ({ kind, key, at }) => ({ kind, key, at: bankInstant(at) }))),
 });
 
-/** What stands in the way of a clock: the bank would not have survived it. */
+/** Error text for a scheduled job that would crash; the clock does not move. */
 const crashedOnTheWay = ({ work: { kind, key, at }, cause }: JobCrashedError): string =>
   `Lo que toca el ${bankDate(at)} (${kind} ${key}) no se puede hacer: ${String(cause)}. El reloj se quedó donde estaba.`;
 
-/** Moves the clock from where it stands and answers what fell due on the way; it goes on in its mode unless told. */
+/** Returns the jobs that ran. Keeps the clock's mode unless `wanted` is set. */
 async function moveClock(bank: Bank, field: string, to: (now: number) => number, wanted?: ClockMode) {
   const where = ({ now, read }: Bank) => ({
     mode: wanted ?? (clockMode(read) === 'frozen' ? 'frozen' : 'shifted'),
@@ -60,7 +60,7 @@ function byUser(reader: Reader, user: string): Customer {
 export type SandboxOptions = {
   banks: Banks;
   sessions: Sessions;
-  /** Where the web client lives. */
+  /** Base path of the web client. */
   basePath: string;
   situations: Fixtures;
 };

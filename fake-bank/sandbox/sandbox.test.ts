@@ -34,7 +34,7 @@ describe('customers', () => {
   });
 });
 
-/** Instants are answered to the second. */
+/** Responses round instants to the second. */
 function expectBetween(instant: number, from: number, to: number): void {
   expect(instant).toBeGreaterThan(from - 1000);
   expect(instant).toBeLessThanOrEqual(to);
@@ -161,7 +161,7 @@ describe('the clock', () => {
   });
 });
 
-/** Whether a call got an answer at all, and which. */
+/** Returns the status, or 'dropped' without a response. */
 async function reach(sent: PromiseLike<{ status: number }>): Promise<number | 'dropped'> {
   try {
     return (await sent).status;

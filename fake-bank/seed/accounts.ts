@@ -1,5 +1,3 @@
-/** The products that demo customers hold, from the few words that tell one account from another. */
-
 import { brand } from '#contract/brand';
 import { type Entitlement, formatEnding, type ProductLabel } from '#contract/domain/account';
 import { withLuhn } from '#contract/domain/card';
@@ -15,13 +13,12 @@ import { type FundId, fundPositions, funds } from '../modules/investment-funds/f
 import { heldIn, type PlannedInvestment, recordInvestments } from './investments';
 import { type Loan, loanBalance, loanFloor, loanTerms } from './loans';
 
-/** An account, and what stands in it when today begins, in centavos; being late on a loan costs more each month. */
+/** `balance` is in centavos at the start of today; a loan's late interest grows monthly. */
 export type Holding = {
   account: Omit<CustomerAccount, 'customer' | 'terms'>;
   balance: (today: BankDate) => number;
-  /** What was agreed on it where it is credit; a loan's first day hangs on today. */
+  /** Credit terms; a loan's start date depends on today. */
   terms?: (today: BankDate) => CreditTerms;
-  /** What the bank keeps of it beside the account. */
   records?: (tx: Transaction, today: BankDate) => void;
 };
 
@@ -29,13 +26,12 @@ type Words = {
   key: string;
   description: string;
   alias?: string;
-  /** The last four digits of its number. */
   ending: string;
-  /** In pesos or dollars; negative is owed. */
+  /** In the account's currency; negative is debt. */
   balance: number;
 };
 
-/** Plaza 180 is Mexico City. */
+/** CLABE code of Mexico City. */
 const PLAZA = '180';
 
 const may = (from: boolean, to: boolean, bills: boolean): Entitlement[] => [
@@ -63,16 +59,15 @@ const holding = (
   balance: () => toCentavos(words.balance),
 });
 
-/** Eleven digits that end as the account shows; the rest is told apart by the key. */
+/** Derives an eleven-digit number with the given ending from the key. */
 export function accountNumber(key: string, ending: string): string {
   const mixed = [...key].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 10_000_000, 7);
   return `${String(mixed).padStart(7, '0')}${ending}`;
 }
 
-/** With what the bank's debit cards begin: no brand has it. */
+/** Unused by any card brand. */
 const CARD_PREFIX = '589900';
 
-/** Dollars and savings come without a card. */
 const hasCard = ({ description }: Words, currency: Currency): boolean =>
   currency === 'MXN' && description !== 'Cuenta Ahorro';
 

@@ -1,4 +1,4 @@
-/** What the log says of the year before the bank began: what was ordered, and the last visits. */
+/** Activity log of the year before the bank's first day: orders and recent visits. */
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { logSuccess } from '../core/activity/activity';
 import type { Transaction } from '../core/storage/transaction';

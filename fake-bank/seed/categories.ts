@@ -15,7 +15,7 @@ const shops: ReadonlyMap<string, MovementCategory> = new Map(
   shopsOf.flatMap(([category, names]) => names.map((name) => [name, category] as const)),
 );
 
-/** What the bank's own accounts stand for on the other side of a movement. */
+/** Category by the bank's account on the other side. */
 const counterparts: ReadonlyMap<string, MovementCategory> = new Map([
   ['payroll', 'payroll'],
   ['services', 'services'],
@@ -28,7 +28,7 @@ const counterparts: ReadonlyMap<string, MovementCategory> = new Map([
   ['taxes', 'investment'],
 ]);
 
-/** By the first words of a description, where neither shop nor counterpart says it. */
+/** Fallback by the beginning of the description. */
 const words: readonly (readonly [start: string, category: MovementCategory])[] = [
   ['SPEI enviado: renta', 'home'],
   ['SPEI', 'people'],
@@ -42,10 +42,9 @@ const words: readonly (readonly [start: string, category: MovementCategory])[] =
   ['ISR de ', 'investment'],
 ];
 
-/** Interest that is earned, which the same account of the bank pays. */
+/** Earned interest uses the same bank account as charged interest. */
 const EARNED = /^Intereses (de (CEDE|pagaré)|ganados)/;
 
-/** What a movement of the seed was for, by its other side and its words. */
 export function categoryOf(counterpart: string, description: string): MovementCategory {
   if (EARNED.test(description)) return 'investment';
   if (description.startsWith('Predial')) return 'home';

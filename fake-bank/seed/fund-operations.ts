@@ -1,4 +1,3 @@
-/** The operations that a life with funds leaves behind, and a sale that is still to come. */
 import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
 import { atHour } from '../core/calendar/day';
 import { bankDayFrom } from '../core/calendar/holidays';
@@ -12,7 +11,6 @@ import { bondSaving } from './people/ana';
 import { saving as elenaSaving } from './people/elena';
 import { customerAccount } from './transfers';
 
-/** What ana wants to have in her account before the end of the year. */
 const SALE = { amount: 5_000_00, inDays: 9, orderedDaysAgo: 2 };
 
 type Side = Pick<FundOperation, 'customer' | 'account' | 'cash'>;

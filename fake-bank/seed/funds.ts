@@ -1,4 +1,3 @@
-/** Funds: the prices that led to today's, and what somebody bought of them on the way. */
 import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
 import { costOf, worth } from '#contract/domain/fund-trade';
 import { bankDayUntil } from '../core/calendar/holidays';
@@ -17,7 +16,7 @@ import { DAYS, instantOn } from './year';
 
 const BOUGHT_AT = 10 * 60;
 
-/** The valuations of the year before `today`, the last of them the one with which the bank begins. */
+/** Valuations of the year before `today`, computed backwards from the initial price. */
 function valuationsBefore(today: BankDate, fund: FundId): Valuation[] {
   let date = bankDayUntil(addDays(today, -1));
   let price: number = funds[fund].firstPrice;
@@ -31,7 +30,6 @@ function valuationsBefore(today: BankDate, fund: FundId): Valuation[] {
   return valuations;
 }
 
-/** Each fund has been valued before `today`, and will be again. */
 export function valueFunds(tx: Transaction, today: BankDate): void {
   for (const fund of Object.keys(funds).filter((name): name is FundId => name in funds)) {
     const valuations = valuationsBefore(today, fund);
@@ -42,11 +40,11 @@ export function valueFunds(tx: Transaction, today: BankDate): void {
   }
 }
 
-/** What somebody bought of a fund in the year before today, which is all that the account holds. */
+/** All fund purchases of an account; they lie within the last year. */
 export type FundSaving = {
   account: string;
   fund: FundId;
-  /** A cheque account of the customer's; without one the money comes from elsewhere. */
+  /** Cheque account that pays; without one the money comes from another bank. */
   cash?: string;
   purchases: readonly { daysAgo: number; units: number }[];
 };
@@ -56,7 +54,7 @@ export const unitsOf = ({ purchases }: FundSaving): number =>
 
 export type Purchase = { at: number; units: number; price: number; cost: number };
 
-/** At the price of the last valuation before each. */
+/** Each at the last valuation before it. */
 export function purchasesBefore(today: BankDate, { fund, purchases }: FundSaving): Purchase[] {
   const valuations = valuationsBefore(today, fund);
   return purchases.map(({ daysAgo, units }) => {
@@ -77,7 +75,6 @@ function movementOf({ at, cost }: Purchase, { account, fund, cash }: FundSaving)
     : { ...told, account, counterpart: 'spei', amount: cost };
 }
 
-/** A year of purchases, and what each valuation made of them. */
 export const fundSaving =
   (saving: FundSaving): Habit =>
   ({ days }) => {

@@ -1,25 +1,24 @@
-/** What people do with their money again and again. A habit turns days into movements. */
+/** Recurring behaviour of the demo customers: a habit turns days into movements. */
 import type { BankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
 import type { BankAccountName } from '../core/ledger/accounts';
 import type { Random } from './random';
 import { eachMonthOn, instantOn, paydays } from './year';
 
-/** One entry in an account, as its holder sees it: negative is a charge. `amount` is in centavos. */
+/** Seen from `account`: negative is a charge. `amount` is in centavos. */
 export type Movement = {
   at: number;
   account: string;
-  /** The other side: one of the bank's own accounts, or another account of the customer. */
+  /** A bank account by name, or another account of the customer. */
   counterpart: BankAccountName | (string & {});
   amount: number;
   description: string;
 };
 
-/** Pesos (or dollars), or a range of them. */
+/** In the account's currency: exact, or a range. */
 type Amount = number | readonly [low: number, high: number];
 type Text = string | readonly [string, ...string[]];
 
-/** What a habit says of its movements, in the order of `Movement`. */
 type Entry = [account: string, counterpart: Movement['counterpart'], amount: Amount, description: Text];
 
 export type Life = { days: readonly BankDate[]; random: Random };
@@ -48,7 +47,6 @@ const at =
   ({ days, random }) =>
     dates(days).map((date) => movement(random, date, random.integer(MORNING, NIGHT), entry));
 
-/** Wages: twice a month, before the day begins. */
 export const everyFortnight =
   (...entry: Entry): Habit =>
   ({ days, random }) =>
@@ -57,19 +55,19 @@ export const everyFortnight =
 export const everyMonth = (day: number, ...entry: Entry): Habit =>
   at((days) => eachMonthOn(days, day), entry);
 
-/** In January, March, May… as utilities bill. */
+/** In odd months, like utility bills. */
 export const everyTwoMonths = (day: number, ...entry: Entry): Habit =>
   at((days) => eachMonthOn(days, day).filter((date) => Number(date.slice(5, 7)) % 2 === 1), entry);
 
-/** Once a year on `MM-DD`. */
+/** On `MM-DD`. */
 export const everyYear = (monthAndDay: string, ...entry: Entry): Habit =>
   at((days) => days.filter((date) => date.endsWith(monthAndDay)), entry);
 
-/** Once, so many days before today. */
+/** Once, `count` days before today. */
 export const daysAgo = (count: number, ...entry: Entry): Habit =>
   at((days) => days.slice(-count).slice(0, 1), entry);
 
-/** So many times in the year, evenly spread, at any hour of the day. */
+/** Spread evenly over the year, at random hours. */
 export const timesAYear = (count: number, ...entry: Entry): Habit =>
   at(
     (days) =>

@@ -1,4 +1,4 @@
-/** What cards and lines were charged in the past year, by the rule that charges them from today on. */
+/** Past interest of cards and lines, computed by the same rules as future charges. */
 import { type BankDate, bankDate } from '#contract/domain/dates';
 import { addMonths } from '../core/calendar/months';
 import type { RevolvingTerms } from '../core/ledger/terms';
@@ -13,7 +13,7 @@ import { daysBefore, eachMonthOn, openingDay } from './year';
 
 const MOST_TRIES = 20;
 
-/** Interest and its VAT, as movements of their own; none of nothing. */
+/** One movement each for interest and VAT; zero amounts are omitted. */
 export const chargeMovements = (at: number, account: string, accrual: Accrual): Movement[] =>
   postingsOf(accrual).map(({ to, description, amount }) => ({
     at,
@@ -25,7 +25,7 @@ export const chargeMovements = (at: number, account: string, accrual: Accrual): 
 
 type Change = { date: BankDate; amount: number };
 
-/** What an account received, oldest first, whichever side of the movement it stands on. */
+/** Balance changes of an account in chronological order, from either side of the movements. */
 const changesOf = (account: string, movements: readonly Movement[]): Change[] =>
   movements
     .flatMap((movement) => {
@@ -35,7 +35,7 @@ const changesOf = (account: string, movements: readonly Movement[]): Change[] =>
     })
     .sort((a, b) => a.at - b.at);
 
-/** The year from a first balance on: each cut-off is charged what those before it have led to. */
+/** Each cut-off's charge depends on the ones before it. */
 function chargesFrom(
   opening: Change,
   changes: readonly Change[],
@@ -65,7 +65,7 @@ const total = (charges: readonly Charge[]): number =>
 
 type Holding = { account: string; balance: number; terms: RevolvingTerms };
 
-/** The days on which a year began and was charged; the period of the first balance is not a whole one. */
+/** Cut-offs of the year, except for the first, partial period. */
 type Year = Holding & { first: BankDate; cutOffs: readonly BankDate[] };
 
 function yearBefore(today: BankDate, holding: Holding): Year {
@@ -74,13 +74,12 @@ function yearBefore(today: BankDate, holding: Holding): Year {
   return { ...holding, first, cutOffs: cutOffs.filter((day) => addMonths(day, -1) >= first) };
 }
 
-/** What a year that begins with a balance is charged, and the balance that it ends with. */
 function yearFrom({ first, cutOffs, terms }: Year, changes: readonly Change[], opening: number) {
   const charges = chargesFrom({ date: first, amount: opening }, changes, cutOffs, terms);
   return { charges, ends: changes.reduce((sum, { amount }) => sum + amount, opening) - total(charges) };
 }
 
-/** The least first balance with which the year ends no lower than it should: a later one ends higher. */
+/** Binary search for the smallest opening balance whose closing balance is at least the target. */
 function openingOf(year: Year, changes: readonly Change[]): number {
   const suffices = (opening: number) => yearFrom(year, changes, opening).ends >= year.balance;
   let low = year.balance - yearFrom(year, changes, 0).ends;
@@ -98,7 +97,7 @@ function openingOf(year: Year, changes: readonly Change[]): number {
   return high;
 }
 
-/** With its latest movement, whichever side of it the account stands on, leaving it with so much less. */
+/** Reduces the closing balance through the latest movement. */
 function lessBy(less: number, movements: readonly Movement[], account: string): Movement[] {
   const latest = movements
     .filter((movement) => movement.account === account || movement.counterpart === account)
@@ -110,10 +109,7 @@ function lessBy(less: number, movements: readonly Movement[], account: string): 
   );
 }
 
-/**
- * A year's movements with what they were charged. Interest depends on the first balance, and that on the interest,
- * since today's balance is given; where no first balance leads to it, the latest movement makes up for what is left.
- */
+/** Opening balance and interest depend on each other; the latest movement absorbs the remainder. */
 export function withInterest(holding: Holding, lived: readonly Movement[], today: BankDate): Movement[] {
   const year = yearBefore(today, holding);
   const opening = openingOf(year, changesOf(year.account, lived));

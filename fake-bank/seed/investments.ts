@@ -1,5 +1,3 @@
-/** Investments: what was put away so many days ago, and what came of it since. */
-
 import { addDays, type BankDate } from '#contract/domain/dates';
 import type { InvestmentType } from '#contract/domain/investment';
 import { toCentavos } from '#contract/domain/money';
@@ -16,7 +14,7 @@ import { instantOn } from './year';
 
 const OPENED_AT = 11 * 60;
 const PAID_AT = 7 * 60;
-/** By how much weekends and holidays move an end. */
+/** Days by which weekends and holidays may shift a maturity. */
 const DAYS_OF_DOUBT = 6;
 
 export type PlannedInvestment = {
@@ -24,13 +22,12 @@ export type PlannedInvestment = {
   term: number;
   /** In pesos. */
   amount: number;
-  /** Within the year that the demo customers have lived. */
+  /** At most a year. */
   daysAgo: number;
-  /** Where the money came from, and where it goes. */
   account: string;
 };
 
-/** What is still put away, in centavos: the same on whatever day the bank begins. */
+/** Active capital in centavos; must not depend on the bank's first day. */
 export const heldIn = (plans: readonly PlannedInvestment[]): number =>
   plans.reduce((sum, { term, daysAgo, amount }) => {
     if (Math.abs(term - daysAgo) < DAYS_OF_DOUBT)
@@ -68,7 +65,6 @@ export function recordInvestments(
   }
 }
 
-/** The movements of all of them until yesterday. */
 export const investing =
   (portfolio: string, plans: readonly PlannedInvestment[]): Habit =>
   ({ days }) => {

@@ -17,7 +17,7 @@ const loans: Record<string, { loan: Loan; vat: boolean }> = {
   },
 };
 
-/** The day itself, the days around a holiday, a leap day, the turn of a year. */
+/** Ordinary days, days around a holiday, a leap day and the turn of a year. */
 const days = [
   '2026-11-05',
   '2026-11-06',
@@ -40,7 +40,7 @@ const charges = { 'interest': 'interest', 'late-interest': 'late', 'vat': 'vat' 
 const isCharge = (counterpart: string): counterpart is keyof typeof charges =>
   Object.hasOwn(charges, counterpart);
 
-/** What the account saw: what was owed a year ago, and what happened since. */
+/** Opening balance and later movements. */
 function historyOf(opening: number, movements: readonly Movement[]): History {
   const entries = movements.map(({ at, amount, counterpart }) => ({
     date: bankDate(at),
@@ -60,7 +60,7 @@ describe.each(Object.entries(loans))('%s', (_, { loan, vat }) => {
     const debt = debtAfter(terms, historyOf(balance - moved, movements));
     const owed = [...debt.interest.values()].reduce((sum, amount) => sum + amount, debt.capital + debt.late);
     expect(owed).toBe(-balance);
-    // An instalment of today is charged when the bank opens: the seed ends with yesterday.
+    // The seed ends yesterday; an instalment due today is charged when the bank opens.
     const isDue = paymentPlan(terms).some(({ dueDate }) => dueDate === today);
     const standing = repaymentStatus(terms, debt, isDue ? addDays(today, -1) : today);
     expect(standing.paid).toBe(loan.paid);

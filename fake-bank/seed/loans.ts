@@ -1,4 +1,4 @@
-/** Loans: what was agreed so that today so many instalments are paid, and the months that led there. */
+/** Loans with a given number of paid instalments today, and their past movements. */
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { type LoanAmounts, plannedAmounts, totalOf } from '#contract/domain/loan-plan';
 import { toCentavos } from '#contract/domain/money';
@@ -19,9 +19,8 @@ export type Loan = {
   principal: number;
   yearlyRate: number;
   term: number;
-  /** The day of the month on which it is due. */
+  /** Day of the month. */
   dueDay: number;
-  /** Instalments that have been paid, and those that fell due since and were not. */
   paid: number;
   overdue?: number;
 };
@@ -35,10 +34,10 @@ const amountsOf = ({ principal, yearlyRate, term }: Loan, { vat }: Kind): LoanAm
   term,
 });
 
-/** The most that can ever be owed, but for interest of being late: centavos, negative. */
+/** Largest possible debt without late interest: centavos, negative. */
 export const loanFloor = (loan: Loan, kind: Kind): number => -totalOf(plannedAmounts(amountsOf(loan, kind)));
 
-/** The terms whose last instalment before `today` is the last that is paid or overdue. */
+/** Chooses the first due date so that `paid` + `overdue` instalments are past. */
 export function loanTerms(loan: Loan, kind: Kind, today: BankDate): InstalmentTerms {
   const last = lastOnDay(loan.dueDay, addDays(today, -1));
   const lastDue = bankDayFrom(last) < today ? last : addMonths(last, -1);
@@ -46,7 +45,7 @@ export function loanTerms(loan: Loan, kind: Kind, today: BankDate): InstalmentTe
   return { kind: 'instalments', ...amountsOf(loan, kind), firstDueDate };
 }
 
-/** What was charged for an instalment on its day: for its month, and for those before it being late. */
+/** Charge of an instalment on its due date, late interest of earlier ones included. */
 function chargedFor({ loan, terms }: { loan: Loan; terms: InstalmentTerms }, number: number): Accrual {
   const { from } = monthBefore(terms, number);
   const capital = paymentPlan(terms)[Math.min(number - 1, loan.paid) - 1]?.balance ?? terms.principal;
@@ -54,7 +53,6 @@ function chargedFor({ loan, terms }: { loan: Loan; terms: InstalmentTerms }, num
   return accrualOnDueDate(terms, debt, { number, dueDate: dueDateOf(terms, number) });
 }
 
-/** What is owed when today begins: centavos, negative. */
 export function loanBalance(loan: Loan, kind: Kind, today: BankDate): number {
   const terms = loanTerms(loan, kind, today);
   const owed = paymentPlan(terms)[loan.paid - 1]?.balance ?? terms.principal;
@@ -65,13 +63,12 @@ export function loanBalance(loan: Loan, kind: Kind, today: BankDate): number {
 }
 
 type Repayment = {
-  /** The loan, and the account that pays it. */
   account: string;
   paidFrom: Movement['counterpart'];
   loan: Loan;
 } & Kind;
 
-/** Interest on every due date, and the instalment on all but those that are overdue. */
+/** Charges every instalment; overdue ones are not paid. */
 export const repayment =
   ({ account, paidFrom, loan, vat }: Repayment): Habit =>
   ({ days }) => {

@@ -1,4 +1,3 @@
-/** What the bank offers the demo customers: one, two or more, each kind of product somewhere. */
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
 import { customerNamed } from '../core/customers/customers';
@@ -7,7 +6,7 @@ import { type Offer, offers } from '../modules/campaigns/offer';
 
 type Terms = Omit<Offer, 'key' | 'reference' | 'customer' | 'place' | 'endDate' | 'acceptance'>;
 
-/** Amounts are in pesos. */
+/** In pesos. */
 type Words = { amount: number; minimum?: number; step?: number; annualFee?: number };
 
 const of = (
@@ -103,7 +102,7 @@ const increase = (amount: number, account: string, name: string): Terms =>
     },
   );
 
-/** By user name, the most important first; and how many days it can still be accepted. */
+/** By user name, in order of rank; `days` is the time left to accept. */
 const seeded: Readonly<Record<string, readonly (readonly [terms: Terms, days: number])[]>> = {
   ana: [
     [increase(90_000, 'ana-tarjeta', 'Tarjeta Oro'), 26],

@@ -1,5 +1,3 @@
-/** The history of payments that a life leaves behind: one for each service that was paid. */
-
 import type { MovementOperation } from '#contract/accounts';
 import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
 import { atHour } from '../core/calendar/day';
@@ -18,7 +16,7 @@ import { type Payment, paidFrom, payments } from '../shared/payments/payment';
 import { randomFrom } from './random';
 import { customerAccount } from './transfers';
 
-/** Who is paid, by what the movement says. */
+/** Merchant by the movement's description. */
 const paid: ReadonlyMap<string, string> = new Map([
   ['Recibo de luz', 'luz-del-altiplano'],
   ['Recibo de luz y gas', 'luz-y-gas-las-torres'],
@@ -36,13 +34,13 @@ export function paidBy(description: string): MerchantData {
 
 type Order = { from: string; amount: number; description: string; at: number };
 
-/** Digits of which the first is no zero, the same in every bank. */
+/** Deterministic digits without a leading zero. */
 function digitsFrom(seed: string, length: number): string {
   const random = randomFrom(seed);
   return Array.from({ length }, (_, place) => random.integer(place === 0 ? 1 : 0, 9)).join('');
 }
 
-/** What a merchant knows a customer by: where it has plans, somebody whose plan costs what was paid. */
+/** Finds a reference whose generated bill equals the amount paid, if the merchant has plans. */
 function referenceOf(merchant: MerchantData, { description, amount, at }: Order, customer: string): string {
   const length = merchant.fields[0].maximumLength ?? 0;
   const fits = (reference: string) =>
@@ -64,7 +62,6 @@ type Paid = {
   at: number;
 };
 
-/** A payment as the book has it. */
 export const paymentOf = (tx: Transaction, { account, merchant, reference, amount, at }: Paid): Payment => ({
   key: nextKey(tx, 'payment'),
   customer: account.customer,
@@ -90,7 +87,7 @@ function record(tx: Transaction, order: Order, change: Partial<Payment>): Paymen
   return tx.put(payments, { ...paymentOf(tx, { account, merchant, reference, amount, at }), ...change });
 }
 
-/** The bill of that month came to what was paid of it. */
+/** Stores the bill with the amount that was paid. */
 function recordBill(tx: Transaction, payment: Payment): NonNullable<Payment['bill']> {
   const { merchantKey = '', reference, amount, effectiveDate } = payment;
   const merchant = merchantOf(merchantKey);
@@ -101,7 +98,7 @@ function recordBill(tx: Transaction, payment: Payment): NonNullable<Payment['bil
   return { key, month };
 }
 
-/** A service that is paid, before its money moves: the receipt says what is left then. */
+/** Records a payment before its posting, hence the computed `balanceAfter`. */
 export function recordPayment(tx: Transaction, order: Order): MovementOperation {
   const payment = record(tx, order, {
     authorization: nextAuthorization(tx),
@@ -113,7 +110,6 @@ export function recordPayment(tx: Transaction, order: Order): MovementOperation 
   return { kind: payment.operationType, key: payment.key };
 }
 
-/** One payment that the bank had to reject, so that a history shows it too. */
 export const recordRejectedPayment = (tx: Transaction, from: string, today: BankDate): void =>
   void record(
     tx,

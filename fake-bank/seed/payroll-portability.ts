@@ -1,4 +1,4 @@
-/** What ana has asked of the bank that paid her before: it rejected the first request, and looks at the second. */
+/** Ana's requests: the first one was rejected, the second is in process. */
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { atHour, startOfDay } from '../core/calendar/day';
 import { bankDayUntil } from '../core/calendar/holidays';
@@ -10,20 +10,20 @@ import { storedAccount } from '../shared/accounts/stored-account';
 import { customerAccount } from './transfers';
 
 const BBVA = '012';
-/** The first is no account for payrolls, as its ending says. */
+/** The first number has a magic ending that causes a rejection. */
 const requests = [
   { key: 'ana-portabilidad-rechazada', number: '012180000000099123', bankDaysAgo: 21 },
   { key: 'ana-portabilidad', number: '012180015488723640', bankDaysAgo: 4 },
 ] as const;
 
-/** The bank day that lies so many before a date, or before the last one until it. */
+/** Counts back from the last bank day on or before `date`. */
 function bankDayBefore(date: BankDate, days: number): BankDate {
   let day = bankDayUntil(date);
   for (let left = days; left > 0; left -= 1) day = bankDayUntil(addDays(day, -1));
   return day;
 }
 
-/** What has become of it until today began. */
+/** Runs the request's jobs that lie before today. */
 function runUntil(tx: Transaction, key: string, today: BankDate): void {
   const work = { kind: PORTABILITY, key };
   for (let at = nextRunAt(tx, work); at !== undefined && at < startOfDay(today); at = nextRunAt(tx, work)) {

@@ -3,14 +3,13 @@ import type { Customer } from '../core/customers/customers';
 import type { Holding } from './accounts';
 import type { Habit } from './habits';
 
-/** A demo customer: who it is, what it holds and how it lives. */
 export type Person = {
   customer: Omit<Customer, 'lastLogin' | 'previousLogin'>;
-  /** When the last sign-ins were, latest first; none for somebody who never came. */
+  /** Latest first. */
   lastVisits: readonly Visit[];
   holdings: readonly Holding[];
   habits: readonly Habit[];
-  /** What it chose as the most for one operation, in pesos; of the rest it has the bank's maximum. */
+  /** Limits per operation in pesos; defaults to the bank's maxima. */
   limits: Readonly<Partial<Record<LimitKey, number>>>;
 };
 
@@ -25,7 +24,7 @@ const USUAL_VISITS: readonly Visit[] = [
   { daysAgo: 4, hour: 9, minute: 37 },
 ];
 
-/** Somebody with a physical token, a clean score and every product in sight, unless told otherwise. */
+/** Defaults: physical token, good score, no hidden products. */
 export const person = ({ lastVisits, holdings, habits, limits, ...words }: Words): Person => ({
   customer: { password: 'demo', tokenType: 'physical', score: 'fine', productMasking: [], ...words },
   lastVisits: lastVisits ?? USUAL_VISITS,

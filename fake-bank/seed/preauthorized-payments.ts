@@ -1,4 +1,4 @@
-/** What ana lets companies charge: one that has gone well, from what she has paid, and one that does not answer. */
+/** Ana's direct debits: a successful one, and one whose company is unavailable. */
 
 import { addDays, type BankDate } from '#contract/domain/dates';
 import type { ChargedMedium } from '#contract/domain/preauthorized-payment';
@@ -18,7 +18,6 @@ import { customerAccount } from './transfers';
 
 type Asked = {
   key: string;
-  /** Whose number is charged for. */
   billed: { merchantKey: string; reference: string };
   from: string;
   paymentType: ChargedMedium;
@@ -45,7 +44,7 @@ function ordered(tx: Transaction, asked: Asked, today: BankDate): DirectDebit | 
   };
 }
 
-/** What was last paid to a number is what was last charged for it. */
+/** Treats the last payment of the number as the last charge. */
 function lastPaid(reader: Reader, { customer, merchantKey, reference }: DirectDebit) {
   const paid = reader
     .list(payments, 'byCustomer', customer)
@@ -54,7 +53,7 @@ function lastPaid(reader: Reader, { customer, merchantKey, reference }: DirectDe
   return paid && { date: paid.effectiveDate, amount: paid.amount, status: 'PROCESSED' as const };
 }
 
-/** Days in which every company bills. */
+/** Every company bills at least once in this many days. */
 const A_WHILE = 70;
 
 function seedPaid(tx: Transaction, debit: DirectDebit, today: BankDate): void {
@@ -67,7 +66,7 @@ function seedPaid(tx: Transaction, debit: DirectDebit, today: BankDate): void {
   );
 }
 
-/** It has failed for as long as it is remembered, and goes on. */
+/** Replays failed charges, retries included, up to today. */
 function seedFailing(tx: Transaction, debit: DirectDebit, today: BankDate): void {
   const recurrence = recurrenceOf(debit);
   let failing = debit;
@@ -87,7 +86,8 @@ const SILENT = { merchantKey: 'cable-ixtle', reference: '20839903' };
 
 export function seedDirectDebits(tx: Transaction, today: BankDate): void {
   const from = 'ana-nomina';
-  // One is of a service that she has saved too, the other of one that she has not: nobody asks its company for a bill.
+  // The first service is a saved payee too. The second is not, because its unavailable company could show no
+  // bill.
   const saved = tx.get(payees, 'ana-internet');
   const internet =
     saved &&

@@ -1,11 +1,11 @@
-/** Random numbers that are the same for the same seed (mulberry32), so that a bank can be made again. */
+/** Deterministic random numbers (mulberry32), so that a seed can be reproduced. */
 export type Random = {
-  /** From `low` to `high`, both included. */
+  /** Bounds are inclusive. */
   integer: (low: number, high: number) => number;
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
 };
 
-/** FNV-1a: a number from a text. */
+/** FNV-1a. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) {

@@ -5,7 +5,7 @@ import { openYearBank } from '../testing/bank-under-test';
 import { isFullRun } from '../testing/full-run';
 import { SAVING_FOR } from './saving-programs';
 
-// On the first of them it runs.
+// The program runs on the first of these days.
 const sampleDays = ['2026-12-05', '2026-12-06'];
 const otherDays = ['2026-11-23', '2027-01-04', '2028-02-29', '2026-05-31'];
 

@@ -1,4 +1,3 @@
-/** What ana puts aside for a journey: a program that has run for months, each time as its movements say. */
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { atHour } from '../core/calendar/day';
 import { occurrenceFrom, recurrenceOfSchedule } from '../core/calendar/recurrence';
@@ -12,13 +11,12 @@ import { eachMonthOn, instantOn } from './year';
 
 const journey = { from: 'ana-nomina', to: 'ana-ahorro', amount: 1_500_00, goal: 18_000_00, day: 5 };
 
-/** What the program is called, and so what its movements say. */
+/** Name of the program and text of its movements. */
 export const SAVING_FOR = 'Viaje a Oaxaca';
 
 const ORDERED_DAYS_AGO = 210;
 const RUNS_AT = 6 * 60;
 
-/** The days on which it ran before today. */
 const daysRun = (today: BankDate): BankDate[] =>
   eachMonthOn(
     Array.from({ length: ORDERED_DAYS_AGO }, (_, i) => addDays(today, i - ORDERED_DAYS_AGO)),

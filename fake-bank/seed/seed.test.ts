@@ -68,13 +68,14 @@ describe('the seed', () => {
     expect(planted(today).all(ledgerTransactions)).toEqual(bank.all(ledgerTransactions));
   });
 
-  // Leap days, ends of months, Holy Week, years with an inauguration, summer time that no longer exists.
+  // Leap days, ends of months, Holy Week, inauguration years, and former daylight saving time.
   const sampleDays = ['2024-02-29', '2027-01-01'];
   const otherDays = ['2022-07-01', '2025-04-17', '2026-12-18', '2028-03-01', '2030-10-01'];
   it.each([...sampleDays, ...(isFullRun ? otherDays : [])])('can be planted on %s', (day) => {
     const bank = planted(day);
     expect(ledgerProblems(bank)).toEqual([]);
-    // On whatever day: a note of jorge's ends within the week, another next month, and ana is about to sell.
+    // Holds for every day: a note of Jorge's matures within the week, another one next month, and Ana has a
+    // scheduled sale.
     const ends = bank.list(investments, 'byPortfolio', 'jorge-valores').map((one) => one.maturityDate);
     const week = bankDayFrom(addDays(day, 6));
     const next = addMonths(`${day.slice(0, 7)}-01`, 1).slice(0, 7);

@@ -1,8 +1,4 @@
-/**
- * The seed: what a new bank holds on a given day. The demo customers are described in people/; here their
- * accounts are opened and their movements posted through the ledger in the order of time, so the books
- * balance by construction. Everything is dated before `today` began.
- */
+/** Movements are posted through the ledger in chronological order, so the books balance by construction. */
 import type { MovementOperation } from '#contract/accounts';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { type Currency, toCentavos } from '#contract/domain/money';
@@ -37,7 +33,7 @@ import { daysBefore, instantOn, openingDay } from './year';
 
 const isBankAccount = (name: string): name is BankAccountName => Object.hasOwn(bankAccounts, name);
 
-/** What each account receives from the movements, whichever side of them it stands on. */
+/** Net change per account, from both sides of the movements. */
 function netOf(movements: readonly Movement[]): Map<string, number> {
   const net = new Map<string, number>();
   const add = (account: string, amount: number) => net.set(account, (net.get(account) ?? 0) + amount);
@@ -48,7 +44,7 @@ function netOf(movements: readonly Movement[]): Map<string, number> {
   return net;
 }
 
-/** A year of movements, which may reach another customer's account. */
+/** Movements of a year; they may reach other customers' accounts. */
 function* lifeOf({ customer, holdings, habits }: Person, today: BankDate): Task<Movement[]> {
   const life = { days: daysBefore(today), random: randomFrom(customer.user) };
   let moved = habits.flatMap((habit) => habit(life));
@@ -61,7 +57,7 @@ function* lifeOf({ customer, holdings, habits }: Person, today: BankDate): Task<
   return moved;
 }
 
-/** The lives of all; each account's first balance is the one that leads to what it should hold today. */
+/** Opening balances are computed so that each account reaches its target today. */
 function* livesOf(who: readonly Person[], today: BankDate): Task<Movement[]> {
   const movements: Movement[] = [];
   for (const person of who) {
@@ -102,11 +98,10 @@ function register(tx: Transaction, person: Person, today: BankDate): void {
   }
 }
 
-/** The bank's own account for the currency of a customer's, or the customer's other account. */
 const counterpartOf = (counterpart: string, currency: Currency): string =>
   isBankAccount(counterpart) ? bankAccount(counterpart, currency) : counterpart;
 
-/** What a customer ordered, where a movement came of an order: it has a receipt. */
+/** Movements of an order get a receipt. */
 function orderOf(
   tx: Transaction,
   sent: { from: string; to: string; amount: number; at: number; description: string },
@@ -137,7 +132,7 @@ function* postInOrder(tx: Transaction, movements: readonly Movement[]): Task<voi
   }
 }
 
-/** Fills a new bank whose day is `today`, step by step; the same for the same day and people. */
+/** Deterministic for a day and a set of people. Yields between steps. */
 export function* seedBank(tx: Transaction, today: BankDate, who: readonly Person[] = people): Task<void> {
   openBankAccounts(tx);
   valueFunds(tx, today);
@@ -152,7 +147,7 @@ export function* seedBank(tx: Transaction, today: BankDate, who: readonly Person
   }
 }
 
-/** What else there is on the first day, in the order in which it comes about. */
+/** Steps after the movements; their order matters. */
 const rest = (tx: Transaction, today: BankDate, who: readonly Person[]): readonly (() => void)[] => [
   () => recordOtherOutcomes(tx, { from: 'ana-nomina', to: 'ana-ahorro' }, today),
   () => recordRejectedPayment(tx, 'ana-nomina', today),
@@ -168,5 +163,5 @@ const rest = (tx: Transaction, today: BankDate, who: readonly Person[]): readonl
   () => seedActivity(tx, who, today),
 ];
 
-/** What hangs on the minute at which a bank begins: each bank has its own. */
+/** Depends on the current time and thus differs between banks. */
 export const seedFromNow = (tx: Transaction, now: number): void => seedRestingRecipients(tx, now);

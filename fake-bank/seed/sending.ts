@@ -1,12 +1,9 @@
-/**
- * Money for people and cards that a customer has saved, in the words of the bank's own transfers. A recipient's
- * `paid` names the movements by their description.
- */
+/** Transfers to saved recipients. A recipient's `paid` finds them by description, so the texts must match. */
 import { toCentavos } from '#contract/domain/money';
 import type { Habit, Movement } from './habits';
 import { instantOn } from './year';
 
-/** In pesos; `every` so many days, and the last one so many days before today. */
+/** In pesos; repeats `every` so many days, ending `last` days before today. */
 type Pace = { amount: number; times: number; every?: number; last: number };
 
 type Leg = Pick<Movement, 'account' | 'description'>;
@@ -36,7 +33,7 @@ export const toCard = (account: string, card: string, pace: Pace): Habit =>
 
 type Friends = { sender: string; to: string; arrivesIn: string; about: string };
 
-/** To the account of another demo customer, where it is seen too. */
+/** Also credits the other demo customer. */
 export const toCustomer = (account: string, friends: Friends, pace: Pace): Habit => {
   const { sender, to, arrivesIn, about } = friends;
   return sending('customers', { account, description: `Transferencia a ${to}: ${about}` }, pace, {

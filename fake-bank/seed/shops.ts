@@ -1,4 +1,4 @@
-/** Where the demo customers spend their money. None of these businesses exists. */
+/** Fictitious businesses. */
 export const groceries = [
   'Súper La Milpa',
   'Mercado Las Jacarandas',

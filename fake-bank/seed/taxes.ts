@@ -1,4 +1,3 @@
-/** What people have paid to tax offices, and the lines that are known to everybody who tries the bank. */
 import type { MovementOperation } from '#contract/accounts';
 import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
 import { taxNames } from '#contract/taxes';
@@ -14,10 +13,8 @@ import { nextAuthorization } from '../shared/payments/authorization';
 import { paidFrom, payments } from '../shared/payments/payment';
 import { customerAccount } from './transfers';
 
-/** What the movement of a paid property tax says. */
 export const PROPERTY_TAX = 'Predial de la Ciudad de México';
 
-/** A property tax that was paid a while ago. */
 export function recordPropertyTax(
   tx: Transaction,
   { from, amount, at }: { from: string; amount: number; at: number },
@@ -52,7 +49,7 @@ export function recordPropertyTax(
   return { kind, key };
 }
 
-/** Who pays federal taxes here, since when: ana for months, others not yet. */
+/** Days since the activation of federal taxes. */
 const ACTIVE_SINCE: ReadonlyMap<string, number> = new Map([
   ['ana', 240],
   ['carmen', 400],

@@ -1,4 +1,3 @@
-/** The history of transfers that a life leaves behind: one for each movement between a customer's own accounts. */
 import type { MovementOperation } from '#contract/accounts';
 import { mayUse } from '#contract/domain/account';
 import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
@@ -38,13 +37,12 @@ function record(tx: Transaction, order: Order, change: Partial<Transfer>): Trans
   });
 }
 
-/** A transfer that is made; nothing where it is no transfer between one customer's accounts. */
+/** Undefined unless both accounts belong to the same customer. */
 export function recordTransfer(tx: Transaction, order: Order): MovementOperation | undefined {
   const transfer = record(tx, order, {});
   return transfer ? { kind: 'OWN', key: transfer.key } : undefined;
 }
 
-/** One transfer that is still to come and one that the bank had to reject, so that a history shows both. */
 export function recordOtherOutcomes(
   tx: Transaction,
   accounts: { from: string; to: string },

@@ -1,27 +1,24 @@
-/** The twelve months before the bank's today, in which the demo customers have lived. */
+/** Days of history before the bank's first day. */
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { bankDayUntil } from '../core/calendar/holidays';
 
 export const DAYS = 365;
 
-/** The days of the year before `today`, oldest first; `today` is not one of them. */
+/** Oldest first; excludes `today`. */
 export const daysBefore = (today: BankDate): BankDate[] =>
   Array.from({ length: DAYS }, (_, i) => addDays(today, i - DAYS));
 
-/** The day before all of them: when the accounts came with their first balance. */
+/** Day of the opening balances, before the first day of history. */
 export const openingDay = (today: BankDate): BankDate => addDays(today, -DAYS - 1);
 
-/**
- * An instant of a day. Mexico City's offset since it gave up summer time; in earlier years it is an hour
- * later there, which between 06:00 and 22:00 is still the same day.
- */
+/** UTC-6 all year. Until 2022 local time could be an hour later, still the same day from 6:00 to 22:00. */
 export const instantOn = (date: BankDate, minuteOfDay: number): number =>
   Date.parse(`${date}T00:00:00-06:00`) + minuteOfDay * 60_000;
 
 const dayOfMonth = (date: BankDate) => Number(date.slice(8));
 const isLastOfMonth = (date: BankDate) => dayOfMonth(addDays(date, 1)) === 1;
 
-/** Days on which wages are paid: the 15th and the month's last day, earlier where the bank is closed. */
+/** The 15th and the last day of the month, or the bank day before. */
 export const paydays = (days: readonly BankDate[]): BankDate[] => {
   const first = days[0] ?? '';
   return days

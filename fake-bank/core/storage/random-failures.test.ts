@@ -68,9 +68,7 @@ class SlowReads {
 
   look(kept: DurableStore): void {
     const { pending, rollbackCount } = kept;
-    for (const read of pending
-      ? []
-      : this.#begun.filter((begun) => begun.rollbackCount === rollbackCount)) {
+    for (const read of pending ? [] : this.#begun.filter((begun) => begun.rollbackCount === rollbackCount)) {
       for (const value of read.values) this.#answered.add(value);
     }
     this.#begun.push({ values: seen(kept), rollbackCount });

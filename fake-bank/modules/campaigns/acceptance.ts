@@ -1,5 +1,3 @@
-/** What an accepted offer makes: a loan with its money, a card, a line, or a higher limit. */
-
 import { logSuccess } from '#bank/core/activity/activity';
 import { notify } from '#bank/core/activity/outbox';
 import { addMonths } from '#bank/core/calendar/months';
@@ -25,19 +23,18 @@ import { formatCentavos } from '#contract/domain/money';
 import { ANNUAL_FEE, CARD_READY, endAt, feeAt, LINE_END, readyAt, yearOf } from './days';
 import { type Acceptance, type Offer, offers } from './offer';
 
-/** Amounts are centavos; `at` is when it is accepted. */
+/** Amounts are centavos; `at` is the time of acceptance. */
 type Agreed = { offer: Offer; amount: number; properties: OfferProperties; at: number };
 
 type Made = Pick<Acceptance, 'account' | 'deposit' | 'firstPaymentDate'>;
 
-/** An account as an offer names it. */
 export const offerAccount = (account: CustomerAccount): OfferAccount => ({
   key: account.key,
   type: account.type,
   ...accountRef(account),
 });
 
-/** Returns the account that a loan is paid into by default: the one that receives a payroll, else the first. */
+/** Returns the default deposit account of a loan: the one that receives a payroll, else the first. */
 export function depositAccountOf(reader: Reader, customer: string): CustomerAccount | undefined {
   const accounts = accountsOf(reader, customer).filter(isPesoCheques);
   const payrolls = reader.list(ledgerTransactions, 'byAccount', bankAccount('payroll'));
@@ -47,7 +44,7 @@ export function depositAccountOf(reader: Reader, customer: string): CustomerAcco
   return accounts.find((account) => last && isPaidTo(account, last)) ?? accounts[0];
 }
 
-/** Returns the account that a loan is paid into: the one that was chosen, else the default. */
+/** Returns the chosen deposit account of a loan, else the default. */
 export function depositAccountFor(
   reader: Reader,
   customer: string,
@@ -63,7 +60,6 @@ export function depositAccountFor(
   return account;
 }
 
-/** The card or the line whose limit an offer raises. */
 export function raisedBy(reader: Reader, { customer, account: key = '' }: Offer): RevolvingAccount {
   const account = findOwnedAccount(reader, customer, key);
   if (!isRevolving(account)) throw new DomainError('CZ_NOT_FOUND');
@@ -105,7 +101,7 @@ function makeLoan(tx: Transaction, agreed: Agreed, term: number): Made {
   };
 }
 
-/** Charged whatever the limit, with its VAT. */
+/** Charged even beyond the limit. */
 function chargeAnnualFee(tx: Transaction, key: string, annualFee: number, at: number): void {
   const charge = { at, category: 'credit', from: key, belowFloor: true } as const;
   move(tx, { ...charge, description: 'Anualidad', to: bankAccount('fees'), amount: annualFee });
@@ -148,7 +144,6 @@ function raise(tx: Transaction, { offer, amount, at }: Agreed): Made {
   return { account: offerAccount(account) };
 }
 
-/** Makes what was agreed, and keeps it with the offer under its folio. */
 export function accept(tx: Transaction, agreed: Agreed, folio: string): Offer {
   const { offer, properties, amount, at } = agreed;
   const actor = { customer: offer.customer, now: at };
@@ -169,7 +164,6 @@ function make(tx: Transaction, agreed: Agreed): Made {
   return isLoan(offer.product) ? makeLoan(tx, agreed, properties.deadline ?? 0) : makeRevolving(tx, agreed);
 }
 
-/** A card lies at the branch where it was to be. */
 export function notifyCardReady(tx: Transaction, { key, at }: ScheduledJob): void {
   const offer = tx.get(offers, key);
   const branch = branchOf(offer?.acceptance?.properties.branch_id ?? '');
@@ -185,7 +179,6 @@ export function notifyCardReady(tx: Transaction, { key, at }: ScheduledJob): voi
   );
 }
 
-/** Another year of a card has begun. */
 export function runAnnualFee(tx: Transaction, { key, at }: ScheduledJob): void {
   const offer = tx.get(offers, key);
   if (!offer?.acceptance) return;
@@ -195,7 +188,7 @@ export function runAnnualFee(tx: Transaction, { key, at }: ScheduledJob): void {
   scheduleAnnualFee(tx, key, opened, yearOf(bankDate(at)) - yearOf(opened) + 1);
 }
 
-/** A line can be used no more; what is owed is paid back as before. */
+/** Disables drawing from a line; repayment continues. */
 export function endLine(tx: Transaction, { key }: ScheduledJob): void {
   const line = tx.get(ledgerAccounts, tx.get(offers, key)?.acceptance?.account.key ?? '');
   if (line?.kind !== 'customer') return;

@@ -14,7 +14,7 @@ const reference: Finding = (reader, customer) => first(reader, customer)?.refere
 const loanOffer = (reader: Reader, customer: string): Offer | undefined =>
   offersOf(reader, customer).find(({ product }) => isLoan(product));
 const loanReference: Finding = (reader, customer) => loanOffer(reader, customer)?.reference;
-/** The body that accepts a loan, as the client sends it. */
+/** Body of a loan acceptance, as the client sends it. */
 const body: Finding = (reader, customer) => {
   const found = loanOffer(reader, customer);
   return found && JSON.stringify(acceptance(found, { deposit_account_key: from(reader, customer) }));

@@ -80,7 +80,7 @@ describe('a loan', () => {
     expect(await bank.balance('ana-ahorro')).toBe(before);
     const done = (await accepted(client, offer, token, into)).body;
     expect(done).toMatchObject({ status: 'ACCEPTED', amountAccepted: { amount: 150_000 } });
-    // 150,000 less 2 % and the tax of that
+    // 150,000 less the fee of 2 % and its VAT
     expect(await bank.balance('ana-ahorro')).toBeCloseTo(before + 150_000 - 3_480, 2);
     const receipt = (await client.get(`${OFFERS}/${offer.reference}/receipts`).expect(200)).body;
     expect(receipt).toMatchObject({
@@ -97,7 +97,7 @@ describe('a loan', () => {
     expect(loan).toMatchObject({
       primaryBalance: { amount: 150_000 },
       term: 48,
-      // With its fee: the rate alone comes to 26.8.
+      // Fee included; the rate alone gives 26.8.
       cat: 28.3,
       interestRate: 24,
     });
@@ -280,7 +280,7 @@ describe('the credit bureau', () => {
     expect((await login('x').expect(401)).text).not.toContain(told);
     bank.systemClock.pass(15 * 60_000);
     await login('demo').expect(303);
-    // Testers can still open a session, and a reset lifts the block.
+    // Testers can still open a session; a reset lifts the block.
     const again = await bank.signIn('bruno');
     await accept(again, offerOf(bank, client.key)).expect(403);
     await login('demo').expect(403);

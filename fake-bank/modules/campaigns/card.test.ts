@@ -26,7 +26,7 @@ test('a card opens with its limit, its fee and that fee’s tax, and the fee com
   expect((await card()).body).toMatchObject({
     creditLimit: [{ amount: 200_000 }],
     balanceOwed: { amount: 1_682 },
-    // With its fee: the rate alone comes to 51.1.
+    // Fee included; the rate alone gives 51.1.
     cat: 53.0,
   });
   await booksBalance(bank);

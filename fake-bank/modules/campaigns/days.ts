@@ -1,5 +1,3 @@
-/** What still happens to what an accepted offer has made, and when. */
-
 import { atHour, startOfDay } from '#bank/core/calendar/day';
 import { bankDayAfter } from '#bank/core/calendar/holidays';
 import { addMonths } from '#bank/core/calendar/months';
@@ -12,18 +10,17 @@ export const ANNUAL_FEE = 'annual-fee';
 export const LINE_END = 'line-end';
 export const CARD_READY = 'card-ready';
 
-/** Bank days until a card lies at its branch, and the hour of that day at which its holder is told. */
+/** Bank days until a card is at its branch, and the hour of the notification. */
 const CARD_DAYS = 5;
 const CARD_HOUR = 9;
 
 export const yearOf = (date: BankDate): number => Number(date.slice(0, 4));
 
-/** Each year on the day of opening. */
 export const feeAt = (opened: BankDate, year: number): number => startOfDay(addMonths(opened, 12 * year));
 export const readyAt = (opened: BankDate): number => atHour(bankDayAfter(opened, CARD_DAYS), CARD_HOUR);
 export const endAt = (opened: BankDate, months: number): number => startOfDay(addMonths(opened, months));
 
-/** The same of a row: of what happens once, until it has. */
+/** Scheduled once: no further run after `at`. */
 const once =
   (at: number): RunTime =>
   (from) =>

@@ -6,14 +6,13 @@ import { paymentOf } from './rules';
 
 export const OFFERS = '/api/campaigns-cross-sales/v1/campagins/cross-sales';
 
-/** The customer's offer of a kind, as the bank keeps it. */
 export function offerOf({ bank }: BankUnderTest, customer: string, product?: Offer['product']): Offer {
   const found = offersOf(bank.read, customer).find((own) => product === undefined || own.product === product);
   if (!found) throw new Error(`no offer of ${product ?? 'any kind'}`);
   return found;
 }
 
-/** All that is offered, for as long as it can be. */
+/** Properties that accept the maximum amount for the longest term. */
 export function propertiesOf(offer: Offer, change: object = {}): object {
   const { product, amount, deadlines } = offer;
   const deadline = deadlines.at(-1);
@@ -39,7 +38,6 @@ export const actionsOf = ({ reference }: Offer): string => `${OFFERS}/${referenc
 export const accept = (client: Client, offer: Offer, change: object = {}) =>
   client.post(actionsOf(offer), acceptance(offer, change));
 
-/** From the form to the folio. */
 export const accepted = (client: Client, offer: Offer, token: string, change: object = {}) =>
   sendSigned(client, { method: 'POST', url: actionsOf(offer), body: acceptance(offer, change) }, token);
 

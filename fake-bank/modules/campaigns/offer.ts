@@ -12,42 +12,41 @@ import { OfferAccount, OfferProperties } from '#contract/campaigns';
 import { OfferedProduct } from '#contract/domain/campaign';
 import { Months } from '#contract/domain/loan-plan';
 
-/** What the offer has become. */
 const Acceptance = z.object({
   folio: z.string(),
   at: StoredInstant,
   properties: OfferProperties,
   account: OfferAccount,
   firstPaymentDate: z.optional(StoredDay),
-  /** Where a loan was paid into, and what arrived there. */
+  /** Deposit account of a loan, and the amount deposited. */
   deposit: z.optional(z.extend(OfferAccount, { amount: CentavosOrNone })),
 });
 export type Acceptance = z.infer<typeof Acceptance>;
 
-/** What the bank offers a customer. Amounts are integer centavos, fees without VAT. */
+/** Amounts are centavos; fees exclude VAT. */
 const Offer = z.object({
   key: z.string(),
-  /** By what addresses name it. */
+  /** Key used in URLs. */
   reference: z.string(),
   customer: z.string(),
   product: OfferedProduct,
   title: z.string(),
   shortDescription: z.string(),
-  /** What the account is called that it becomes. */
+  /** Name of the account that it opens. */
   description: z.string(),
-  /** The most that can be had; of a higher limit, the whole new limit. */
+  /** Maximum; for a limit increase, the new limit. */
   amount: CentavosOrNone,
   minimum: CentavosOrNone,
   step: PositiveCentavos,
   yearlyRate: YearlyRate,
   annualFee: CentavosOrNone,
-  /** Per cent of what is paid out. */
+  /** Percent of the amount paid out. */
   openingFee: z.number().check(z.gte(0), z.lte(50)),
   deadlines: z.array(Months).check(z.maxLength(60)),
   endDate: StoredDay,
-  /** Its place among the customer's: the first is the one that shows by itself. */
+  /** Rank in the customer's list; the first one is shown unprompted. */
   place: Count,
-  /** Whose limit it raises. */
+  /** Account whose limit it raises. */
   account: z.optional(z.string()),
   acceptance: z.optional(Acceptance),
 });
@@ -75,7 +74,7 @@ export const offers = new Collection<Offer, 'byCustomer' | 'byReference'>(
 export const offersOf = (reader: Reader, customer: string): readonly Offer[] =>
   reader.list(offers, 'byCustomer', customer);
 
-/** The customer's offer by its reference; another one's, or another key beside it, answers like a missing one. */
+/** Rejects another customer's offer, or one with a different key, as missing. */
 export function findOwnedOffer(reader: Reader, customer: string, reference: string, key?: string): Offer {
   const [offer] = reader.list(offers, 'byReference', reference);
   if (offer?.customer !== customer || (key !== undefined && offer.key !== key)) {

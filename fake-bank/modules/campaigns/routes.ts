@@ -43,7 +43,7 @@ export const campaignRoutes = (services: Pick<Services, 'endSessions' | 'systemC
     },
     terms: async ({ req, params, body: { referenceKey, offerKey } }) => {
       const call = customerCall(req);
-      // Both name it: neither another's in the path nor in the body is answered.
+      // The path and the body must both name the customer's offer.
       const { key } = offerOf(call, params.referenceKey, offerKey);
       return { status: 200, body: termsDocument(offerOf(call, referenceKey, key)) };
     },

@@ -10,7 +10,7 @@ const refuse = (field: keyof OfferProperties, text: string) => fieldError(`offer
 
 const show = (centavos: number) => formatCentavos(centavos, 'MXN');
 
-/** As far as it is offered: on its last day it still is. */
+/** The end date itself is still valid. */
 export const isOver = ({ endDate }: Pick<Offer, 'endDate'>, today: BankDate): boolean => today > endDate;
 
 export function checkOffered(offer: Pick<Offer, 'endDate'>, today: BankDate): void {
@@ -19,7 +19,7 @@ export function checkOffered(offer: Pick<Offer, 'endDate'>, today: BankDate): vo
 
 type Terms = Pick<Offer, 'product' | 'amount' | 'minimum' | 'step' | 'yearlyRate' | 'deadlines'>;
 
-/** The whole offer, where nothing can be chosen; otherwise from the least on, in steps, or all of it. */
+/** Fixed offers require the exact amount; others a multiple of the step, or the maximum. */
 function checkAmount(offer: Terms, amount: number): void {
   const { product, amount: most, minimum, step } = offer;
   if (!isChosen(product)) {
@@ -31,7 +31,7 @@ function checkAmount(offer: Terms, amount: number): void {
   if (amount !== most && amount % step !== 0) throw refuse('amount', `Elige un múltiplo de ${show(step)}.`);
 }
 
-/** What is paid each month: of a line, where all of it is used on one day. */
+/** For a line: the payment if it is drawn in full on one day. */
 export const paymentOf = (
   { yearlyRate }: Pick<Terms, 'yearlyRate'>,
   principal: number,
@@ -74,7 +74,7 @@ function checkDeposit({ product }: Terms, { deposit_account_key: account }: Offe
     throw refuse('deposit_account_key', 'Esta oferta no se deposita en una cuenta.');
 }
 
-/** Everything that can be wrong with what was chosen of an offer; answers the amount in centavos. */
+/** Returns the amount in centavos. */
 export function checkProperties(
   offer: Terms,
   properties: OfferProperties,

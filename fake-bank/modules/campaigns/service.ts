@@ -14,15 +14,14 @@ import { accept as carryOut, depositAccountFor, depositAccountOf, raisedBy } fro
 import { findOwnedOffer, type Offer } from './offer';
 import { checkOffered, checkProperties, isOver } from './rules';
 
-/** Whether it can be accepted as far as the customer's accounts go: a loan needs one to be paid into. */
+/** A loan needs an account for its deposit. */
 const fits = (reader: Reader, offer: Offer): boolean =>
   !isLoan(offer.product) || depositAccountOf(reader, offer.customer) !== undefined;
 
-/** What a list shows: what can still be accepted. */
 export const isOpen = (reader: Reader, offer: Offer, now: number): boolean =>
   offer.acceptance === undefined && !isOver(offer, bankDate(now)) && fits(reader, offer);
 
-/** A limit may have been raised in another way since it was offered. */
+/** The limit may have been raised since the offer was made. */
 function checkRaises(reader: Reader, offer: Offer, amount: number): void {
   if (offer.product !== 'CLI') return;
   const { limit } = raisedBy(reader, offer).terms;
@@ -32,7 +31,7 @@ function checkRaises(reader: Reader, offer: Offer, amount: number): void {
   }
 }
 
-/** Accepts an offer once it is signed, and answers its reference. The same body again answers what it made. */
+/** Accepts a signed offer; returns its reference. A repeated identical body returns the first result. */
 export function accept(
   tx: Transaction,
   by: SignedBy,

@@ -1,4 +1,3 @@
-/** The terms of each product, as a fictitious bank writes them: short, and true of what the bank does. */
 import type { TermsDocument } from '#contract/campaigns';
 import type { OfferedProduct } from '#contract/domain/campaign';
 import { formatDate } from '#contract/domain/dates';

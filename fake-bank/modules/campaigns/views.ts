@@ -40,7 +40,7 @@ export const offerView = ({
   },
 });
 
-/** What an offer is about of the customer's own: the account that it is paid into, or whose limit it raises. */
+/** Returns the account concerned: the deposit account, or the one whose limit is raised. */
 function about(reader: Reader, offer: Offer): Partial<OfferTerms> {
   const { product, customer } = offer;
   if (product === 'CLI') {
@@ -77,7 +77,6 @@ export const transactionView = (offer: Accepted) => ({
   date: bankDate(offer.acceptance.at),
 });
 
-/** What a credit costs, as its holder agreed to it. */
 function costOf({ product, yearlyRate, annualFee, openingFee, acceptance }: Accepted): Partial<OfferReceipt> {
   const amount = toCentavos(acceptance.properties.amount);
   if (product === 'CLI') return {};
@@ -114,7 +113,6 @@ export function receiptView(offer: Accepted): OfferReceipt {
   };
 }
 
-/** The receipt, for paper. */
 export function pdfView(offer: Accepted): PdfReceipt {
   const receipt = receiptView(offer);
   const { heading, label } = offerLabels[receipt.productType];

@@ -10,7 +10,7 @@ import type { CreditProduct, InstalmentCredit } from '#contract/domain/credit-pr
 import { addDays } from '#contract/domain/dates';
 import { fromCentavos, toCentavos } from '#contract/domain/money';
 
-/** Whatever is offered to be paid, on any day, is accepted, and settles what it says that it settles. */
+/** Property: every suggested payment, on any day, is accepted and has the announced effect. */
 const BANKS = 8;
 const OFFERS = 35;
 
@@ -67,7 +67,7 @@ const offersOf = ({ kind }: Credit, product: Product): Offer[] =>
     },
   ].filter(({ amount }) => amount > 0);
 
-/** Fills the accounts that pay, so that only the offer decides. */
+/** Funds the paying accounts, so that only the suggestion decides. */
 const fund = ({ bank }: BankUnderTest) =>
   bank.commit((tx) => {
     const income = { at: bank.now, description: 'Depósito', category: 'cash' } as const;
@@ -75,7 +75,7 @@ const fund = ({ bank }: BankUnderTest) =>
     move(tx, { ...income, from: bankAccount('cash', 'USD'), to: 'ana-dolares', amount: 9_000_000_00 });
   });
 
-/** Dollars that pesos cost at 18.05, rounded up to the cent. */
+/** Cents for an amount of centavos at 18.05, rounded up. */
 const dollarsFor = (amount: number) => Math.ceil((amount * 100) / 1805);
 
 async function pay(client: Client, { bank }: BankUnderTest, to: string, amount: number, inDollars: boolean) {
@@ -89,7 +89,7 @@ async function pay(client: Client, { bank }: BankUnderTest, to: string, amount: 
   return execute(client, await setUp(client), body);
 }
 
-/** Uses what a card or a line has left, so that there is something to pay. */
+/** Draws from the credit, so that there is debt to pay. */
 async function use(client: Client, test: BankUnderTest, { key }: Credit, product: Product, random: Random) {
   const left = centavos(product.availableCredit?.[0]);
   if (left < 1_000_00) return;
@@ -113,7 +113,7 @@ test.each(Array.from({ length: BANKS }, (_, index) => `bank ${index}`))(
       const before = await read(credit);
       expect(centavos(before.currentPaymentAmount)).toBeLessThanOrEqual(centavos(before.balanceOwed));
       const offers = offersOf(credit, before);
-      // A loan that is settled offers nothing any more: seldom at first.
+      // Rarely settles a loan early on: a settled loan suggests no further payments.
       const wanted = offers.filter(
         ({ name }) => name !== 'owed' || credit.kind === 'card' || count > OFFERS - 6,
       );

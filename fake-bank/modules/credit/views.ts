@@ -11,13 +11,12 @@ import { mayUse } from '#contract/domain/account';
 import type { BankDate } from '#contract/domain/dates';
 import { moneyOf } from '#contract/domain/money';
 
-/** Nothing of a line that can be used no more, or that interest has taken beyond its limit. */
+/** Zero for an ended line, or if interest has exceeded the limit. */
 const availableTo = (reader: Reader, account: RevolvingAccount): number =>
   account.type === 'Línea de Crédito' && !mayUse(account, 'TRANSFER_FROM')
     ? 0
     : Math.max(0, availableIn(reader, account));
 
-/** A card or a line as the API answers it. */
 export function revolvingView(reader: Reader, account: RevolvingAccount, today: BankDate): RevolvingCredit {
   const { currency, terms } = account;
   const statement = statementFor(reader, account, today);

@@ -13,7 +13,7 @@ const CREDIT = '/api/credit/v3/credit';
 const pesos = (centavos: number) => money(fromCentavos(centavos));
 const read = async (client: Client, path: string) => (await client.get(path).expect(200)).body;
 
-/** Draws from a credit, or pays it. */
+/** Draws (negative) or pays (positive). */
 const move = (client: Client, key: string, date: string, amount: number) => {
   const [from, to] = amount < 0 ? [key, 'ana-nomina'] : ['ana-nomina', key];
   const moved = { amount: fromCentavos(Math.abs(amount)), currency_code: 'MXN' as const };

@@ -9,7 +9,7 @@ import { type Customer, check } from './service';
 import { FUND_OPERATION, operationLabels, scheduleTrade } from './trading';
 import { findOwnedFund } from './views';
 
-/** Cancels an operation that has not been made yet; said once more it is as it was. */
+/** Idempotent: a second cancellation has no effect. */
 function cancel(tx: Transaction, operation: FundOperation, now: number): void {
   if (operation.status === 'CANCELLED') return;
   if (operation.status !== 'SCHEDULED') throw new DomainError('CZ_NOT_CANCELLABLE');
@@ -25,7 +25,7 @@ function cancel(tx: Transaction, operation: FundOperation, now: number): void {
 
 type Modification = Extract<FundChange, { action_type: 'modify' }>;
 
-/** A sale does not become a purchase, nor one fund another. */
+/** Type and fund of an operation cannot change. */
 function checkSame(order: Modification, { operationType, account }: FundOperation): void {
   if (order.operation_type !== operationType) {
     throw fieldError('operation_type', 'Para lo contrario, cancela esta operación y haz una nueva.');
@@ -38,7 +38,6 @@ function checkSame(order: Modification, { operationType, account }: FundOperatio
   }
 }
 
-/** Another day or amount for an operation that has not been made yet. */
 function modify(tx: Transaction, who: Customer, operation: FundOperation, change: Modification): void {
   findOwnedFund(tx, who.customer, change.investment_account_key);
   if (operation.status !== 'SCHEDULED') throw new DomainError('CZ_NOT_CANCELLABLE');
@@ -49,7 +48,6 @@ function modify(tx: Transaction, who: Customer, operation: FundOperation, change
   logChange(tx, who, attempt, { before: operation, after: changed });
 }
 
-/** Changes or cancels a scheduled operation; answers its key. */
 export function change(tx: Transaction, who: Customer, key: string, body: FundChange): string {
   const operation = findOwned(tx, fundOperations, who.customer, key);
   if (body.action_type === 'DELETE') cancel(tx, operation, who.now);

@@ -29,7 +29,7 @@ test('a price that is missing: nothing is traded until the next valuation', asyn
 test('missing on the day of a scheduled operation: it is rejected with the reason', async () => {
   const bank = await openBank();
   const { key } = await make(await bank.signIn('ana'), later());
-  await bank.advance('PT12H'); // The valuation of today has been.
+  await bank.advance('PT12H'); // After today's valuation.
   await applyFixture(bank, 'price-missing', { account }).expect(204);
   await bank.advance('P1D');
   const receipt = (await (await bank.signIn('ana')).get(`${TRADE}/${key}/receipt`).expect(200)).body;

@@ -11,13 +11,13 @@ import { check } from './service';
 import { scheduleTrade } from './trading';
 import { findOwnedFund } from './views';
 
-/** The bank tells no price of the fund in `account` until its next valuation. */
+/** Withholds the price of the fund in `account` until its next valuation. */
 const priceMissing: Fixture = (tx, { customer, given: { account = '' } }) => {
   const { valuation } = findOwnedFund(tx, customer, account);
   tx.put(fundPrices, { ...valuation, withheld: true });
 };
 
-/** An operation (`type`, BUY) for the next bank day, of `amount` pesos (1000), with the fund in `account`. */
+/** Schedules a `type` (BUY) of `amount` pesos (1000) of the fund in `account` for the next bank day. */
 const scheduled: Fixture = (tx, { customer, now, given }) => {
   const { account = '', type = 'BUY', amount = '1000' } = given;
   const operation_type = FundOperationType.safeParse(type).data;
@@ -45,7 +45,7 @@ const scheduled: Fixture = (tx, { customer, now, given }) => {
   });
 };
 
-/** A purchase for the next bank day with the fund in `account`, for which no cheque account has enough. */
+/** Schedules a purchase that no cheque account can pay. */
 const willBeRejected: Fixture = (tx, { given: { account = '' }, ...about }) =>
   scheduled(tx, { ...about, given: { account, amount: String(FUND_AMOUNT_MAX) } });
 

@@ -4,7 +4,7 @@ import type { FundOrder, FundSetup } from '#contract/investment-funds';
 export const FUNDS = '/api/investment-funds/v2/investment-funds';
 export const TRADE = '/api/investment-funds-trade/v2/investment-funds';
 
-/** Ten thousand pesos of ana's fund, on the Monday on which her bank stands. */
+/** Buys 10,000 pesos of Ana's fund on the first Monday. */
 export const order = (change: Partial<FundOrder> = {}): FundOrder => ({
   transaction_type: 'onetime',
   operation_type: 'BUY',
@@ -14,7 +14,6 @@ export const order = (change: Partial<FundOrder> = {}): FundOrder => ({
   ...change,
 });
 
-/** The same for the next day. */
 export const later = (change: Partial<FundOrder> = {}): FundOrder =>
   order({ transaction_type: 'scheduled', operation_date: '2026-11-24', ...change });
 
@@ -24,14 +23,13 @@ export const setUp = async (client: Client): Promise<FundSetup> =>
 export const ask = (client: Client, key: string, action_type: 'VALIDATE' | 'EXECUTE', body: FundOrder) =>
   client.post(`${TRADE}/${key}/execute`, { action_type, ...body });
 
-/** From setup to receipt. */
 export async function make(client: Client, body: FundOrder) {
   const { key } = await setUp(client);
   await ask(client, key, 'VALIDATE', body).expect(200);
   return (await ask(client, key, 'EXECUTE', body).expect(200)).body;
 }
 
-/** The code of a refusal, and the field that it is about. */
+/** Returns code and field of the error. */
 export async function refusal(client: Client, body: FundOrder): Promise<string> {
   const { key } = await setUp(client);
   const [{ code, field }] = (await ask(client, key, 'VALIDATE', body)).body.notifications;

@@ -1,4 +1,3 @@
-/** The bank's funds, and what it keeps of them. */
 import * as z from 'zod/mini';
 import { StoredDay } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
@@ -9,7 +8,7 @@ import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { worth } from '#contract/domain/fund-trade';
 import { fundOperations, unitsLeftBy } from './operation';
 
-/** What a fund earns, per cent a year, and what a unit was worth when the bank began: millionths of a peso. */
+/** Yield in percent per year, and the initial unit price in millionths of a peso. */
 export const funds = {
   CZDEUDA: { name: 'Fondo Cenzontle Deuda', yearlyRate: 6.9, firstPrice: 1_232_100 },
   CZLIQUIDEZ: { name: 'Fondo Cenzontle Liquidez', yearlyRate: 6.1, firstPrice: 2_048_375 },
@@ -21,10 +20,7 @@ export type FundId = z.infer<typeof FundId>;
 /** Units, or millionths of a peso. */
 const whole = z.int().check(z.gte(0), z.lt(1e12));
 
-/**
- * What the bank gives for a unit since the last valuation, in millionths of a peso. One that is withheld is told to
- * nobody until the next.
- */
+/** The sell price, in millionths of a peso. A withheld price is hidden until the next valuation. */
 const FundPrice = z.object({
   fund: FundId,
   price: whole,
@@ -35,7 +31,6 @@ export type FundPrice = z.infer<typeof FundPrice>;
 
 export const fundPrices = new Collection<FundPrice, never>('fund-prices', FundPrice, (row) => row.fund, {});
 
-/** The valuations of a year, by which a fund's past is drawn. */
 const Valuation = z.object({ fund: FundId, date: StoredDay, price: whole });
 export type Valuation = z.infer<typeof Valuation>;
 
@@ -46,10 +41,7 @@ export const fundValuations = new Collection<Valuation, 'byFund'>(
   { byFund: { keys: ({ fund }) => [fund], order: ({ date }) => date } },
 );
 
-/**
- * What an account holds of a fund; no units are known before its first purchase. `cash` is the cheque account that
- * pays for units and gets what is given for them: nothing is traded without one.
- */
+/** `units` is null before the first purchase; without `cash`, its cheque account, no trade is possible. */
 const FundPosition = z.object({
   account: z.string(),
   fund: FundId,
@@ -58,7 +50,7 @@ const FundPosition = z.object({
 });
 export type FundPosition = z.infer<typeof FundPosition>;
 
-/** What is wrong with the units of a position: its account is worth others, or its operations have left others. */
+/** Units must match the account's balance and the operations carried out. */
 function unitsProblem({ account, fund, units }: FundPosition, reader: Reader): string | undefined {
   const held = units ?? 0;
   const price = reader.get(fundPrices, fund)?.price ?? 0;

@@ -37,7 +37,7 @@ test('its past goes back a year week by week, and falls now and then', async () 
   const history = await historyOf();
   expect(history[0]?.date).toBe('2025-11-21');
   expect(history.at(-1)).toEqual({ date: '2026-11-20', price: 1.2321 });
-  // 3 April 2026 was Good Friday, and the Thursday before it a holiday too.
+  // 3 April 2026 is Good Friday, and the Thursday before it a holiday too.
   expect(history.map(({ date }) => date)).toContain('2026-04-01');
   const falls = history.filter(({ price }, i) => price < (history[i - 1]?.price ?? 0));
   expect(falls.length).toBeGreaterThan(1);

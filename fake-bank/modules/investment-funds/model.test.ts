@@ -45,7 +45,7 @@ const anyOrder: fc.Arbitrary<Order> = fc
 
 const made = ({ store }: World): readonly FundOperation[] => store.read.all(fundOperations);
 
-/** Checks an order, and carries that or another one out twice. */
+/** Validates an order, then executes it, or another one, twice. */
 const operate = fc.record({ order: anyOrder, other: anyOrder, honest: fc.integer({ min: 0, max: 4 }) }).map(
   ({ order, other, honest }): Command =>
     (world) => {
@@ -88,7 +88,7 @@ const wait = fc.integer({ min: 1, max: 20 }).map(
     },
 );
 
-/** An account is worth its units, which are what was bought of them and not sold. */
+/** The balance equals the value of the units bought and not sold. */
 function checkFund({ store: { read } }: World): void {
   const position = read.get(fundPositions, 'ana-fondo');
   const units = position?.units ?? 0;
@@ -136,7 +136,7 @@ test('whatever is traded, units are never short, are worth their price, move onc
     ),
     { numRuns: 40 },
   );
-  // Nothing of this holds because nothing happened.
+  // Guards against a vacuous run.
   expect(ended.PROCESSED).toBeGreaterThan(40 * 4);
   expect(Math.min(ended.REJECTED, ended.CANCELLED)).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-/** At which instant what holds: hours, the valuation, and what happens between a check and its execution. */
+/** Boundary instants: hours, valuation, and events between validation and execution. */
 import { expect, test } from 'vitest';
 import { type BankUnderTest, type Client, openBank } from '#bank/testing/bank-under-test';
 import { ask, FUNDS, later, make, order, setUp, TRADE } from './fund.test-support';
@@ -18,7 +18,7 @@ async function begin(now = `${MONDAY}T09:30:00`) {
 
 const fundOf = async (client: Client) => (await client.get(`${FUNDS}/ana-fondo`).expect(200)).body;
 
-/** What an order came to: its status, or the code of its refusal and the field that it is about. */
+/** Returns the status, or code and field of the error. */
 function told({
   body,
 }: {
@@ -28,7 +28,7 @@ function told({
   return refused ? [refused.code, refused.field].filter(Boolean).join(' ') : (body.status ?? 'checked');
 }
 
-/** An order that is checked; answers what carries it out. */
+/** Validates an order; `execute` carries it out. */
 async function checked(client: Client, body: ReturnType<typeof order>) {
   const { key } = await setUp(client);
   const verdict = told(await ask(client, key, 'VALIDATE', body));
@@ -118,7 +118,7 @@ test('scheduled sales of one day take what is left, in the order in which they w
 
 test('what is left of a sale is whole units, and the last one can be sold', async () => {
   const { bank, ana } = await begin();
-  // 70,074 units bring 86,338.17; a centavo more is the last one.
+  // 70,074 units yield 86,338.17; one centavo more requires the last unit.
   expect(await make(ana, order({ ...SELL, amount: 86_338.17 }))).toMatchObject({ units: 70_074 });
   expect(await fundOf(ana)).toMatchObject({ units: 1, primaryBalance: { amount: 1.23 } });
   expect((await checked(ana, order({ ...SELL, amount: 2.47 }))).verdict).toBe('3073 amount');

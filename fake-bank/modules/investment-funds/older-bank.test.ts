@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type BankUnderTest, openBank } from '#bank/testing/bank-under-test';
 import { FUNDS, order, refusal, setUp, TRADE } from './fund.test-support';
 
-/** A bank as it was kept before funds were traded: no orders and no past, and positions that know no cheque account. */
+/** A bank persisted before fund trading existed: no operations, no price history, no `cash` accounts. */
 async function openOlderBank(): Promise<BankUnderTest> {
   const [source, bank] = [await openBank(), await openBank()];
   const dump = source.bank.store.dump();

@@ -10,31 +10,28 @@ import { FundOperationStatus, FundOperationType, FundTransactionType } from '#co
 /** Centavos, units, or millionths of a peso. */
 const whole = z.int().check(z.gt(0), z.lt(1e12));
 
-/** Units of a fund that were bought or sold, or are to be. Amounts are centavos, prices millionths of a peso. */
+/** Amounts are centavos, prices millionths of a peso. */
 const FundOperation = z.object({
   key: z.string(),
   customer: z.string(),
   confirmationNumber: z.string(),
   orderedAt: StoredInstant,
-  /** When a scheduled one was carried out, refused or cancelled. */
+  /** Time at which a scheduled operation ran, failed or was cancelled. */
   executedAt: z.optional(StoredInstant),
-  /** The account that holds the units. */
   account: z.string(),
-  /** The cheque account that pays for them or gets what is given for them; what came from elsewhere has none. */
+  /** Cheque account that settles the trade; units transferred in have none. */
   cash: z.optional(z.string()),
   operationType: FundOperationType,
   transactionType: FundTransactionType,
   status: FundOperationStatus,
   effectiveDate: StoredDay,
-  /** What was asked for. */
   amount: whole,
-  /** What it came to, once it was made. */
   traded: z.optional(z.object({ units: whole, price: whole, total: whole })),
   reason: z.optional(z.string()),
 });
 export type FundOperation = z.infer<typeof FundOperation>;
 
-/** What was carried out is what has changed hands; what is to come needs an account that pays, or is paid. */
+/** Operations carried out have a result; scheduled ones need a cheque account. */
 function tradeProblem({ key, status, traded, cash }: FundOperation): string | undefined {
   if ((status === 'PROCESSED') !== (traded !== undefined)) return `${key} no dice bien si se hizo.`;
   return status === 'SCHEDULED' && cash === undefined ? `${key} no tiene cuenta de cheques.` : undefined;
@@ -45,13 +42,12 @@ export const fundOperations = new Collection<FundOperation, 'byCustomer' | 'trad
   FundOperation,
   (operation) => operation.key,
   {
-    /** The history sorts cancelled operations by their planned day too. */
+    /** Cancelled operations stay at their planned date. */
     byCustomer: {
       keys: ({ customer }) => [customer],
       order: ({ effectiveDate, orderedAt, confirmationNumber }) =>
         `${effectiveDate} ${historyPosition(orderedAt, confirmationNumber)}`,
     },
-    /** What was made of an account, in the order in which it was. */
     tradedIn: {
       keys: ({ account, traded }) => (traded ? [account] : []),
       order: ({ executedAt, orderedAt, confirmationNumber }) =>
@@ -67,14 +63,13 @@ export const fundOperations = new Collection<FundOperation, 'byCustomer' | 'trad
   },
 );
 
-/** The units that are left of what was bought. */
 export const unitsLeftBy = (operations: readonly Pick<FundOperation, 'operationType' | 'traded'>[]): number =>
   operations.reduce(
     (left, { operationType, traded }) => left + (traded?.units ?? 0) * (operationType === 'BUY' ? 1 : -1),
     0,
   );
 
-/** What the units that an account holds have cost, in centavos: each sale takes its part of it away. */
+/** Cost of the units held (centavos). Each sale removes its proportional cost. */
 export function costOfHeld(operations: readonly Pick<FundOperation, 'operationType' | 'traded'>[]): number {
   let held = 0;
   let cost = 0;

@@ -4,7 +4,6 @@ import { formatKnownMoney } from '#contract/domain/money';
 import { fundAmount, fundLabels, fundReceiptRows } from '#contract/receipts/investment-funds';
 import { receiptMoment } from '#contract/receipts/outcome';
 
-/** The receipt, for paper. */
 export function pdfView(operation: FundOperation): PdfReceipt {
   const { orderDate, executionDate, investmentAccount, status, transactionType } = operation;
   const { heading, label } = fundLabels(operation);

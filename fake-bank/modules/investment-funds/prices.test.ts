@@ -9,7 +9,7 @@ it('the bank sells dearer than it buys', () => {
   expect(wirePrice(1_232_100)).toBe(1.2321);
 });
 
-/** Bank days on end, of two years. */
+/** Consecutive bank days of two years. */
 const days: BankDate[] = Array.from({ length: 731 }, (_, i) => addDays('2026-01-01', i)).filter(isBankDay);
 
 describe.each(FundId.options)('the price of %s', (fund) => {

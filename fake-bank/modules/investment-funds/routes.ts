@@ -13,11 +13,10 @@ import { pdfView } from './pdf';
 import { execute, setUp, validate } from './service';
 import { findOwnedFund, fundDetail, fundView, operationView, quoteView } from './views';
 
-/** What a customer has been told of an operation, by its key. */
 const receipt = ({ bank, customer }: CustomerCall, key: string) =>
   operationView(bank.read, findOwned(bank.read, fundOperations, customer, key));
 
-/** The funds that may be traded, and the cheque accounts that they name. */
+/** Funds with a cheque account, and those accounts. */
 function tradable({ bank, customer }: CustomerCall) {
   const accounts = accountsOf(bank.read, customer);
   const positions = accounts

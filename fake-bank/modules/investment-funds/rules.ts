@@ -16,13 +16,12 @@ export type Facts = {
   now: number;
   cash: Pick<CustomerAccount, 'entitlements'> & { available: number };
   held: number;
-  /** What the bank gives for a unit; undefined where it does not know. */
+  /** Sell price of a unit; undefined if withheld. */
   price: number | undefined;
 };
 
 type Asked = Pick<FundOrder, 'operation_type' | 'amount'>;
 
-/** What an order comes to at what the bank gives for a unit. */
 const comesTo = ({ operation_type, amount }: Asked, price: number, held: number): Trade =>
   tradeOf({
     type: operation_type,
@@ -47,7 +46,7 @@ function checkAmount({ amount }: Asked): void {
   }
 }
 
-/** Nothing can be said of an amount without a price. */
+/** No amount can be checked without a price. */
 function priced({ price }: Facts): number {
   if (price === undefined) {
     throw fieldError('amount', 'Importe insuficiente: por ahora no hay precio de este fondo.');
@@ -61,7 +60,7 @@ const checkDay = ({ transaction_type, operation_date: date }: FundOrder, today: 
     { today, rests: (day) => !isBankDay(day), field: 'operation_date', what: 'la operación' },
   );
 
-/** Whether what is traded is there; a scheduled one is asked on its day. */
+/** Scheduled operations are checked on their day. */
 function checkHeld({ operation_type }: Asked, { units, total }: Trade, { held, cash }: Facts): void {
   if (operation_type === 'BUY' && total > cash.available) throw noCash();
   if (operation_type === 'SELL' && (units === 0 || units > held)) throw noUnits(held);
@@ -77,10 +76,7 @@ function checkBuys({ operation_type }: Asked, { units, price }: Trade): void {
   throw fieldError('amount', `No alcanza para un título: cuesta ${formatCentavos(costOf(1, price), 'MXN')}.`);
 }
 
-/**
- * Checks an order in the bank's order: accounts, day, amount, price, hours, what is there. The first rule it breaks
- * refuses it; answers what it comes to.
- */
+/** Checks in this order: accounts, day, amount, price, hours, holdings. Rejects at the first violation. */
 export function checkOrder(order: FundOrder, facts: Facts): Trade {
   checkEntitled(order, facts);
   checkDay(order, bankDate(facts.now));
@@ -93,7 +89,7 @@ export function checkOrder(order: FundOrder, facts: Facts): Trade {
   return trade;
 }
 
-/** What a scheduled order comes to on its day: a sale takes no more than is held. */
+/** A scheduled sale is capped at the units held. */
 export function tradeOnDay(order: Asked, facts: Facts): Trade {
   checkEntitled(order, facts);
   const price = priced(facts);

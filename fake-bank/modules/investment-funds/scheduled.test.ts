@@ -19,7 +19,7 @@ const receiptOf = async (client: Client, key: string) =>
   (await client.get(`${TRADE}/${key}/receipt`).expect(200)).body;
 const fundOf = async (client: Client) => (await client.get(`${FUNDS}/ana-fondo`).expect(200)).body;
 
-/** What became of an operation of ana's, some time later. */
+/** Receipt of Ana's operation after `duration`. */
 async function standingAfter(bank: BankUnderTest, duration: string, key: string) {
   await bank.advance(duration);
   return receiptOf(await bank.signIn('ana'), key);
@@ -169,7 +169,7 @@ describe('changed before its day', () => {
       executionDate: '2026-11-23T09:30:00-06:00',
     });
     expect((await fundOf(await bank.signIn('ana'))).units).toBe(70_075);
-    // The history lists a cancelled operation under its planned day.
+    // The history lists cancelled operations under their planned day.
     const on = async (day: string) => {
       const period = `start_date=${day}&end_date=${day}`;
       const { body } = await (await bank.signIn('ana')).get(`${TRADE}/transactions?${period}`).expect(200);

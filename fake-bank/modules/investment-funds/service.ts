@@ -25,13 +25,11 @@ const KIND = 'fund operation';
 
 export const setUp = (tx: Transaction, customer: string): string => openOperation(tx, customer, KIND).key;
 
-/** What an order says of the operation that it makes. */
 export type Ordered = Pick<
   FundOperation,
   'account' | 'operationType' | 'transactionType' | 'effectiveDate' | 'amount'
 > & { cash: string };
 
-/** What an order is for, and what it comes to at the last valuation; throws what is wrong with it. */
 export function check(
   reader: Reader,
   { customer, now }: Customer,
@@ -56,11 +54,11 @@ export function check(
   };
 }
 
-/** What the customer is shown and holds for what is made: nobody knows the price of a scheduled one. */
+/** The result of a scheduled operation is not known at review. */
 const shown = ({ ordered, trade }: ReturnType<typeof check>) =>
   ordered.transactionType === 'scheduled' ? { cash: ordered.cash } : { cash: ordered.cash, ...trade };
 
-/** Answers what would be made: it is bound, with its price, until it is carried out. */
+/** Binds the order and its price to the operation. */
 export function validate(tx: Transaction, who: Customer, key: string, order: FundOrder) {
   const named = { key, customer: who.customer, kind: KIND };
   bindOperation(tx, named, order);
@@ -70,7 +68,7 @@ export function validate(tx: Transaction, who: Customer, key: string, order: Fun
   return { operation: { key, customer, orderedAt, ...checked.ordered }, trade: checked.trade };
 }
 
-/** Trades or puts off what was validated, once; answers the operation's key. */
+/** Executes or schedules a validated order once; returns the operation's key. */
 export function execute(tx: Transaction, who: Customer, key: string, order: FundOrder): string {
   const { customer, now } = who;
   const named = { key, nonce: null, customer, kind: KIND };

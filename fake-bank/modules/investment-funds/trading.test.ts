@@ -99,7 +99,7 @@ describe('an operation', () => {
 
   test('sells all of it where the last part of one unit is missing, and can begin anew', async () => {
     const { ana } = await begin();
-    // A centavo more than all of them bring.
+    // One centavo more than the value of all units.
     expect(await make(ana, order({ ...SELL, amount: 86_339.41 }))).toMatchObject({
       units: 70_075,
       total: money(86_339.4),

@@ -1,5 +1,3 @@
-/** Units change hands, and what is paid for them. */
-
 import { notifyFailure } from '#bank/core/activity/notify-failure';
 import { opensAt } from '#bank/core/calendar/day';
 import type { CustomerAccount } from '#bank/core/ledger/accounts';
@@ -17,7 +15,6 @@ import { type Facts, tradeOnDay } from './rules';
 import { revalue } from './valuation';
 import { findOwnedFund, type Held } from './views';
 
-/** The kind of due work that carries out a scheduled operation. */
 export const FUND_OPERATION = 'scheduled-fund-operation';
 
 export const factsOf = (
@@ -32,7 +29,7 @@ export const factsOf = (
   price: valuation.withheld ? undefined : valuation.price,
 });
 
-/** What an operation is for: 'Venta programada de $5,000.00 MXN de Cenzontle Deuda'. */
+/** 'Venta programada de $5,000.00 MXN de Fondo Cenzontle Deuda'. */
 export function operationLabels(
   reader: Reader,
   { customer, account, operationType, transactionType, amount }: FundOperation,
@@ -43,7 +40,7 @@ export function operationLabels(
   return `${kind}${when} de ${formatCentavos(amount, 'MXN')} de ${name}`;
 }
 
-/** Moves the money and the units of a trade, and brings the account to what its units are worth then. */
+/** Moves money and units, then revalues the account. */
 export function trade(
   tx: Transaction,
   operation: FundOperation & { cash: string },
@@ -66,14 +63,11 @@ export function trade(
   return tx.put(fundOperations, { ...operation, status: 'PROCESSED', traded });
 }
 
-/** An operation waits for its day until the service opens. */
 const runsAt = (day: BankDate): number => opensAt(day, 'mutual-funds');
 
-/** When one that is still to come is carried out. */
 export const tradedAt = ({ status, effectiveDate }: FundOperation): number | undefined =>
   status === 'SCHEDULED' ? runsAt(effectiveDate) : undefined;
 
-/** Keeps an operation until the hour at which the service opens on its day. */
 export function scheduleTrade(tx: Transaction, operation: FundOperation): FundOperation {
   schedule(tx, { kind: FUND_OPERATION, key: operation.key, at: runsAt(operation.effectiveDate) });
   return tx.put(fundOperations, operation);
@@ -93,7 +87,6 @@ const rejections: Record<FundOperation['operationType'], Reasons> = {
   },
 };
 
-/** A scheduled operation whose day has come: it is made at the last valuation, or rejected with the reason. */
 export function runScheduledOperation(tx: Transaction, { key, at }: ScheduledJob): void {
   const operation = tx.get(fundOperations, key);
   if (operation?.status !== 'SCHEDULED' || operation.cash === undefined) return;

@@ -1,4 +1,4 @@
-/** Each bank day the bank says what the units of its funds are worth, after the funds' hours. */
+/** Funds are valued on each bank day, after trading hours. */
 
 import { atHour } from '#bank/core/calendar/day';
 import { nextBankDay } from '#bank/core/calendar/holidays';
@@ -15,16 +15,14 @@ export const FUND_VALUATION = 'fund-valuation';
 export const VALUATION = 'Valuación del fondo';
 export const VALUED_AT_HOUR = 18;
 
-/** How many days of a fund's past are kept: a year of weeks, and what a holiday may take them back. */
+/** Days of price history: 52 weeks, plus the days that a holiday may shift them. */
 const KEPT_DAYS = 372;
 
-/** When a fund is valued next after a day on which it was. */
 export const valuedAfter = (day: BankDate): number => atHour(nextBankDay(day), VALUED_AT_HOUR);
 
 export const scheduleValuation = (tx: Transaction, fund: FundId, after: BankDate): void =>
   void schedule(tx, { kind: FUND_VALUATION, key: fund, at: valuedAfter(after) });
 
-/** Brings an account to what its units are worth. */
 export function revalue(tx: Transaction, { account, units }: FundPosition, price: number, at: number): void {
   const change = worth(units ?? 0, price) - balanceOf(tx, account);
   const bank = bankAccount('investments');
@@ -33,14 +31,13 @@ export function revalue(tx: Transaction, { account, units }: FundPosition, price
   move(tx, { at, description: VALUATION, category: 'investment', from, to, amount: Math.abs(change) });
 }
 
-/** Forgets what is older than a fund's past is told. */
 function forget(tx: Transaction, fund: FundId, before: BankDate): void {
   const oldest = () => tx.list(fundValuations, 'byFund', fund)[0];
   for (let row = oldest(); row && row.date < before; row = oldest())
     tx.delete(fundValuations, `${fund} ${row.date}`);
 }
 
-/** A bank day has passed: a fund has a new price, and so have its units. */
+/** Adds a price for each bank day since the last valuation, then revalues all positions. */
 export function runValuation(tx: Transaction, { key, at }: ScheduledJob): void {
   const last = tx.get(fundPrices, key);
   if (!last) return;

@@ -1,5 +1,3 @@
-/** What is told of a fund, and of what was traded of it. */
-
 import { DomainError } from '#bank/core/errors/domain-error';
 import { balanceOf } from '#bank/core/ledger/ledger';
 import type { Reader } from '#bank/core/storage/transaction';
@@ -16,7 +14,6 @@ const WEEKS_OF_A_YEAR = 52;
 
 export type Held = { position: FundPosition; valuation: FundPrice };
 
-/** This customer's share of a fund; an account of another kind answers like one that does not exist. */
 export function findOwnedFund(reader: Reader, customer: string, key: string): Held {
   findOwnedAccount(reader, customer, key);
   const position = reader.get(fundPositions, key);
@@ -48,7 +45,7 @@ export function fundView(reader: Reader, customer: string, { position, valuation
   };
 }
 
-/** The last valuation, and of each week before it the last one until the same day. */
+/** Weekly prices of a year up to the last valuation. */
 function historyOf(reader: Reader, { fund, valuedOn, withheld }: FundPrice): FundDetail['priceHistory'] {
   const past = reader.list(fundValuations, 'byFund', fund);
   const weeks = Array.from({ length: WEEKS_OF_A_YEAR + 1 }, (_, week) => addDays(valuedOn, -7 * week));
@@ -59,7 +56,7 @@ function historyOf(reader: Reader, { fund, valuedOn, withheld }: FundPrice): Fun
     .map(({ date, price }) => ({ date, price: wirePrice(price) }));
 }
 
-/** Before the first purchase there is nothing to show. */
+/** Rejects a fund without a first purchase (SIBUR). */
 export function fundDetail(reader: Reader, customer: string, key: string): FundDetail {
   const held = findOwnedFund(reader, customer, key);
   if (held.position.units === null) throw new DomainError('SIBUR');
@@ -81,7 +78,6 @@ const orderView = (reader: Reader, operation: Quoted['operation']) => {
   };
 };
 
-/** What it would come to at the last valuation. */
 export function quoteView(reader: Reader, { operation, trade }: Quoted): FundQuote {
   const { valuation } = findOwnedFund(reader, operation.customer, operation.account);
   return {

@@ -8,7 +8,6 @@ const PORTFOLIOS = '/api/investment-products/v1/investment-products/portfolios';
 type Me = Holder<'from' | 'portfolio'>;
 const needs = { from, portfolio };
 
-/** What the customer's own portfolio takes. */
 async function orderOf({ client, key }: Me): Promise<Partial<InvestmentOrder>> {
   const portfolio = await client.get(`${PORTFOLIOS}/${key('portfolio')}`).expect(200);
   return {

@@ -18,7 +18,7 @@ async function begin(now?: string) {
   return { bank, ana };
 }
 
-/** The code of a refusal, and the field that it is about. */
+/** Returns code and field of the error. */
 async function refusal(client: Client, change: Parameters<typeof order>[0]): Promise<string> {
   const body = order(change);
   const { key } = await setUp(client, body.type);
@@ -115,7 +115,7 @@ describe('an investment', () => {
     expect((await made()).key).toBe(first.key);
     const { portfolios } = await setUp(ana, 'VALORES');
     expect(portfolios).toMatchObject([{ key: first.key, primaryBalance: money(20_000) }]);
-    // Nothing else may be done with it.
+    // Nothing else is permitted on the account.
     const opened = bank.bank.read.get(ledgerAccounts, first.key);
     const allowed = opened?.kind === 'customer' ? opened.entitlements.map(({ value }) => value) : [];
     expect(allowed).toEqual(['N', 'N', 'N']);

@@ -75,7 +75,7 @@ test('a certificate says each day on which it pays, as its receipt does', async 
   const certificate = (await investments(ana)).find(
     ({ investmentType }) => investmentType === 'VARIABLE_CEDES',
   );
-  // The 19th of September and of December are Saturdays.
+  // 19 September and 19 December are Saturdays.
   expect(certificate?.payments?.map(({ date }) => date)).toEqual([
     ...['2026-09-21', '2026-10-19', '2026-11-19', '2026-12-21', '2027-01-19'],
     '2027-02-17',
@@ -113,7 +113,7 @@ test('a page begins after the one before it, whatever is put away or ends meanwh
   });
   const rest = await page(`limit=100&cursor=${first.cursor}`);
   expect([...first.data, ...rest.data].map(({ key }) => key)).toEqual(before);
-  // The new one has ended, and so has the first that was active.
+  // The new investment and the first active one have matured.
   await bank.advance('P7D');
   const later = await page(`limit=100&cursor=${first.cursor}`);
   expect(later.data).toHaveLength(rest.data.length + 2);

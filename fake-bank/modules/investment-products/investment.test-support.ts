@@ -3,7 +3,7 @@ import type { InvestmentOrder, InvestmentSetup } from '#contract/investment-prod
 
 export const TRADE = '/api/investment-products-trade/v1/investment-products/portfolios';
 
-/** A note of ten thousand pesos for 28 days, from ana's payroll account and back into it. */
+/** Note of 10,000 pesos for 28 days, from Ana's payroll account and back into it. */
 export const order = (change: Partial<InvestmentOrder> = {}): InvestmentOrder => ({
   type: 'INVERSION CUENTA UNICA',
   investment_type: 'PAYCHECKS',
@@ -25,7 +25,6 @@ export async function setUp(
 export const ask = (client: Client, key: string, action: 'VALIDATE' | 'EXECUTE', body: InvestmentOrder) =>
   client.post(`${TRADE}/${key}/execute`, { action, ...body });
 
-/** From setup to receipt. */
 export async function invest(client: Client, change: Partial<InvestmentOrder> = {}) {
   const body = order(change);
   const { key } = await setUp(client, body.type);

@@ -12,19 +12,19 @@ import { InvestmentType } from '#contract/domain/investment';
 import { formatCentavos } from '#contract/domain/money';
 import { rateFor } from './rates';
 
-/** Money of a portfolio that was put away for a term, as it was agreed: nothing of it changes. */
+/** A term investment; immutable once agreed. */
 const Investment = z.object({
   key: z.string(),
   confirmationNumber: z.string(),
   orderedAt: StoredInstant,
-  /** The account that holds it, the one that paid for it, and the one that gets the interest and, at the end, the money. */
+  /** `portfolio` holds it, `proceedsTo` receives interest and principal. */
   portfolio: z.string(),
   paidFrom: z.string(),
   proceedsTo: z.string(),
   type: InvestmentType,
-  /** In days, as agreed; the money comes back on a bank day. */
+  /** In days; the actual maturity is a bank day. */
   term: z.int().check(z.gte(1), z.lte(3_650)),
-  /** Per cent a year. */
+  /** Percent per year. */
   rate: YearlyRate,
   amount: PositiveCentavos,
   startDate: StoredDay,
@@ -32,10 +32,8 @@ const Investment = z.object({
 });
 export type Investment = z.infer<typeof Investment>;
 
-/** What the customer and the bank agree on. */
 export type Agreed = Pick<Investment, 'type' | 'term' | 'rate' | 'amount' | 'startDate' | 'maturityDate'>;
 
-/** The kind of due work by which one pays, as long as it does. */
 export const INVESTMENT_PAYMENT = 'investment-payment';
 
 function rateProblem({ key, type, term, rate, amount }: Investment): string | undefined {
@@ -44,7 +42,7 @@ function rateProblem({ key, type, term, rate, amount }: Investment): string | un
   return rate > most ? `${key} da ${rate} % al año, y lo más que se da es ${most} %.` : undefined;
 }
 
-/** What is put away lies in the portfolio until its end. Said of the first of a portfolio alone: there may be many. */
+/** Active investments must not exceed the balance. Reported once per portfolio, for the first one. */
 function heldProblem({ key, portfolio }: Investment, reader: Reader): string | undefined {
   const all = reader.list(investments, 'byPortfolio', portfolio);
   if (all[0]?.key !== key) return undefined;

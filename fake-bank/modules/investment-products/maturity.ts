@@ -1,5 +1,3 @@
-/** The days on which investments pay, and on which they end. */
-
 import { startOfDay } from '#bank/core/calendar/day';
 import { bankAccount } from '#bank/core/ledger/accounts';
 import { move } from '#bank/core/ledger/ledger';
@@ -25,7 +23,7 @@ export const openingEntry = ({ type, portfolio, paidFrom, amount }: Investment):
   amount,
 });
 
-/** Interest and the tax on it are movements of their own, as a statement shows them. */
+/** Interest and tax are separate movements, as on a statement. */
 export function paymentEntries(
   { type, portfolio, proceedsTo }: Investment,
   { principal, interest, tax }: Payment,
@@ -39,7 +37,6 @@ export function paymentEntries(
   return entries.filter(({ amount }) => amount > 0);
 }
 
-/** The first time that an investment pays, from an instant on. */
 const firstPayment = (investment: Investment, from: number): number | undefined =>
   paymentsOf(investment)
     .map(({ date }) => startOfDay(date))
@@ -50,13 +47,11 @@ export const paysAt =
   (from) =>
     firstPayment(investment, from);
 
-/** Sees to it that an investment pays what it promises, from a day on. */
 export function schedulePayment(tx: Transaction, investment: Investment, from: BankDate): void {
   const at = firstPayment(investment, startOfDay(from));
   if (at !== undefined) schedule(tx, { kind: INVESTMENT_PAYMENT, key: investment.key, at });
 }
 
-/** An investment pays its interest, and on its last day the money as well. */
 export function runPayment(tx: Transaction, { key, at }: ScheduledJob): void {
   const investment = tx.get(investments, key);
   if (!investment) return;

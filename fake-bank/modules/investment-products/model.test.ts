@@ -33,7 +33,7 @@ const anyOrder: fc.Arbitrary<InvestmentOrder> = fc.record({
   term: fc.constantFrom(1, 7, 7, 28, 28, 28, 91, 182, 364, 365),
 });
 
-/** Checks an order, and carries that or another one out twice. */
+/** Validates an order, then executes it, or another one, twice. */
 const invest = fc.record({ order: anyOrder, other: anyOrder, honest: fc.integer({ min: 0, max: 4 }) }).map(
   ({ order, other, honest }): Command =>
     (world) => {
@@ -59,7 +59,7 @@ const wait = fc.integer({ min: 1, max: 120 }).map(
     },
 );
 
-/** What a portfolio holds is what was put away and has not ended. */
+/** A portfolio's balance equals its active investments. */
 function checkPortfolios(reader: Reader, now: number): void {
   const today = bankDate(now);
   for (const account of reader.all(ledgerAccounts)) {
@@ -113,7 +113,7 @@ test('whatever is put away comes back once, on its day, with what was agreed, an
     ),
     runs(40, 8),
   );
-  // Nothing of this holds because nothing happened.
+  // Guards against a vacuous run.
   expect(ended).toBeGreaterThan(0);
 });
 

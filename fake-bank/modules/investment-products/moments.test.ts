@@ -1,4 +1,4 @@
-/** At which instant what holds: hours, the last day of an investment, and what happens between a check and its order. */
+/** Boundary instants: hours, maturity, and events between validation and execution. */
 import { expect, test } from 'vitest';
 import { type BankUnderTest, type Client, openBank } from '#bank/testing/bank-under-test';
 import { codeOf } from '#bank/testing/own-transfer';
@@ -17,7 +17,7 @@ async function begin(now = '2026-11-23T09:30:00') {
 
 const read = async (client: Client, path: string) => (await client.get(path).expect(200)).body;
 
-/** An order that is checked; answers what carries it out. */
+/** Validates an order; the result carries it out. */
 async function checked(client: Client, change: Parameters<typeof order>[0] = {}) {
   const body = order(change);
   const { key } = await setUp(client, body.type);
@@ -29,7 +29,7 @@ test.each([
   ['2026-11-23T17:59:59.999', '2026-11-23T17:59:59.999', 'ACTIVE'],
   ['2026-11-23T17:59:59.999', '2026-11-23T18:00:00.000', '2185'],
   ['2026-11-23T17:59:59.999', '2026-11-24T06:59:59.999', '2185'],
-  // Another day pays from another day on: it is looked at again.
+  // The next day changes the payment dates, so the order must be validated again.
   ['2026-11-23T17:59:59.999', '2026-11-24T07:00:00.000', 'CZ_NOT_VALIDATED'],
 ])('checked at %s and made at %s: %s', async (from, until, outcome) => {
   const { bank, ana } = await begin(from);

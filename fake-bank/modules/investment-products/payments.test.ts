@@ -91,12 +91,12 @@ describe('payments', () => {
     ['2026-11-20', 28, '2026-12-18'],
     ['2026-11-27', 28, '2026-12-28'],
     ['2026-03-05', 28, '2026-04-06'],
-    // 31 December is a bank day, 1 January is not, and the weekend after it neither.
+    // 31 December is a bank day; 1 January and the weekend after it are not.
     ['2026-12-30', 1, '2026-12-31'],
     ['2026-12-31', 1, '2027-01-04'],
     ['2027-12-03', 28, '2027-12-31'],
     ['2027-12-04', 28, '2028-01-03'],
-    // 29 February is a day like others, where there is one.
+    // 29 February is an ordinary day.
     ['2028-02-01', 28, '2028-02-29'],
     ['2028-02-28', 1, '2028-02-29'],
     ['2028-02-22', 7, '2028-02-29'],

@@ -1,4 +1,4 @@
-/** What an investment pays and when, by this bank's calendar and the law's rates. Amounts are integer centavos. */
+/** Applies this bank's calendar and the legal tax rates. Amounts are centavos. */
 
 import { isBankDay } from '#bank/core/calendar/holidays';
 import { addMonths } from '#bank/core/calendar/months';
@@ -7,17 +7,16 @@ import type { BankDate } from '#contract/domain/dates';
 import * as shared from '#contract/domain/term-investment';
 import type { Agreed } from './investment';
 
-/** Income tax (ISR) withheld on what is invested, per cent a year, by the year from which each rate holds. */
+/** ISR withheld on the capital: percent per year, by first year of validity. */
 const taxRates = [
   { since: '2024', rate: 0.5 },
   { since: '2026', rate: 0.9 },
 ] as const;
 
-/** Per cent a year, of the year in which the interest is paid; one that is not known yet has the last one's. */
+/** Rate of the payment's year; the last known rate applies to later years. */
 export const taxRateOn = (paidOn: BankDate): number =>
   (taxRates.findLast(({ since }) => paidOn >= since) ?? taxRates[0]).rate;
 
-/** The next change of it that is known. */
 export function taxRateAfter(today: BankDate): { since: BankDate; rate: number } | undefined {
   const next = taxRates.find(({ since }) => since > today);
   return next && { since: `${next.since}-01-01`, rate: next.rate };
@@ -29,6 +28,5 @@ export const paymentsOf = memoizeByRow((agreed: Omit<Agreed, 'term'>): readonly 
   shared.paymentsOf(agreed, { addMonths, isBankDay, taxRateOn }),
 );
 
-/** When money that is put away for so many days comes back. */
 export const maturityOf = (startDate: BankDate, term: number): BankDate =>
   shared.maturityOf(startDate, term, isBankDay);

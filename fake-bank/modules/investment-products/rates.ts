@@ -1,25 +1,25 @@
-/** What the bank pays for money that is put away, per cent a year before tax. */
+/** Percent per year before tax. */
 
 import { Decimal } from '#contract/domain/decimal';
 import type { InvestmentType } from '#contract/domain/investment';
 import { toCentavos } from '#contract/domain/money';
 
-/** The interbank rate of 28 days, which variable rates follow. */
+/** 28-day interbank rate (TIIE), the base of variable rates. */
 const TIIE = 7.57;
 
 type RateByTerm = Readonly<Record<number, number>>;
 
-/** By term in days; those of variable certificates stand below the interbank rate. */
+/** By term in days. */
 const rates: Readonly<Record<InvestmentType, RateByTerm>> = {
   PAYCHECKS: { 1: 3, 7: 4.1, 28: 5.6, 91: 5.9, 182: 6, 364: 6 },
   FIX_CEDES: { 28: 5.4, 91: 5.8, 182: 6.05, 364: 6.2 },
   VARIABLE_CEDES: { 28: TIIE - 1.5, 91: TIIE - 1.2, 182: TIIE - 1, 364: TIIE - 0.9 },
 };
 
-/** The least that the bank takes, in pesos. */
+/** Minimum in pesos. */
 export const MINIMUM = 5_000;
 
-/** More money earns more: from so many pesos on, so much on top. */
+/** Surcharge by amount in pesos. */
 const tiers = [
   { from: MINIMUM, extra: 0 },
   { from: 50_000, extra: 0.15 },
@@ -30,7 +30,7 @@ const tiers = [
 const withExtra = (rate: number, extra: number): number =>
   new Decimal(rate).plus(extra).toDecimalPlaces(2).toNumber();
 
-/** A rate for each term and tier, in pesos; the last tier has no end. */
+/** In pesos; the last tier is open-ended. */
 type Tier = { term: number; rate: number; from: number; until: number | undefined };
 
 export const tiersOf = (type: InvestmentType): Tier[] =>
@@ -43,7 +43,7 @@ export const tiersOf = (type: InvestmentType): Tier[] =>
     })),
   );
 
-/** The rate for an amount in centavos; undefined where the bank offers no such term, or takes no such amount. */
+/** `amount` in centavos; undefined if the term or the amount is not offered. */
 export const rateFor = (type: InvestmentType, term: number, amount: number): number | undefined =>
   tiersOf(type).findLast((tier) => tier.term === term && amount >= toCentavos(tier.from))?.rate;
 

@@ -1,5 +1,3 @@
-/** What is told of an investment that is agreed, or about to be. */
-
 import { DomainError } from '#bank/core/errors/domain-error';
 import { isWithin, type Period } from '#bank/core/lists/period';
 import { historyPosition } from '#bank/core/lists/position';
@@ -38,7 +36,6 @@ function receiptOf(reader: Reader, who: Customer, investment: Investment): Inves
   };
 }
 
-/** The customer's own investment; another's answers like one that does not exist. */
 export function receiptView(reader: Reader, who: Customer, key: string): InvestmentReceipt {
   const investment = reader.get(investments, key);
   if (!investment) throw new DomainError('CZ_NOT_FOUND');
@@ -48,7 +45,7 @@ export function receiptView(reader: Reader, who: Customer, key: string): Investm
 const placeOf = ({ orderedAt, confirmationNumber }: Investment): string =>
   historyPosition(orderedAt, confirmationNumber);
 
-/** What was put away within a period, in whatever portfolio, the last one first. */
+/** Investments made within a period in any portfolio, newest first. */
 export function portfolioReceipts(reader: Reader, who: Customer, period: Period): Task<InvestmentReceipt[]> {
   const made = accountsOf(reader, who.customer)
     .filter(holdsInvestments)
@@ -58,7 +55,6 @@ export function portfolioReceipts(reader: Reader, who: Customer, period: Period)
   return mapInSlices(made, (investment) => receiptOf(reader, who, investment));
 }
 
-/** The receipt, for paper. */
 export const pdfView = (receipt: InvestmentReceipt): PdfReceipt => ({
   title: INVESTMENT_MADE,
   moment: formatMoment(receipt.operationDate),

@@ -12,7 +12,7 @@ type Usable = Pick<CustomerAccount, 'type' | 'currency' | 'entitlements'>;
 
 export type Facts = { now: number; from: Usable & { available: number }; to: Usable };
 
-/** Money is put away in pesos, from a cheque account, and comes back into one. */
+/** Paid from and returned to cheque accounts in pesos. */
 function checkAccounts({ from, to }: Facts): void {
   checkPesoCheques(from, 'from_account_key');
   checkPesoCheques(to, 'to_account_key');
@@ -20,7 +20,7 @@ function checkAccounts({ from, to }: Facts): void {
   if (!mayUse(to, 'TRANSFER_TO')) throw new DomainError('CZ_NOT_ENTITLED', { field: 'to_account_key' });
 }
 
-/** Checks an order in the bank's order: accounts, term, minimum, hours, balance. The first rule it breaks refuses it. */
+/** Checks in this order: accounts, term, minimum, hours, balance. Rejects at the first violation. */
 export function checkOrder(order: InvestmentOrder, facts: Facts): void {
   checkAccounts(facts);
   if (!isOffered(order.investment_type, order.term)) {

@@ -37,7 +37,7 @@ export const portfoliosOf = (reader: Reader, customer: string, type: PortfolioTy
 export const setUp = (tx: Transaction, customer: string, type: PortfolioType): string =>
   openOperation(tx, customer, kindOf(type)).key;
 
-/** The portfolio that an order names, or the customer's own of its type; undefined where there is none yet. */
+/** Returns the named portfolio, else the customer's portfolio of this type, if any. */
 function portfolioFor(
   reader: Reader,
   customer: string,
@@ -51,7 +51,6 @@ function portfolioFor(
   return portfolio;
 }
 
-/** What an order comes to today; throws what is wrong with it. */
 function check(reader: Reader, { customer, now }: Customer, order: InvestmentOrder) {
   const from = findOwnedAccount(reader, customer, order.from_account_key);
   const to = findOwnedAccount(reader, customer, order.to_account_key);
@@ -66,7 +65,7 @@ function check(reader: Reader, { customer, now }: Customer, order: InvestmentOrd
   return { from, to, portfolio, agreed };
 }
 
-/** Answers what would be agreed: it is bound, with its day and rate, until it is carried out. */
+/** Binds the order with its day and rate to the operation. */
 export function validate(tx: Transaction, who: Customer, key: string, order: InvestmentOrder): Agreed {
   const named = { key, customer: who.customer, kind: kindOf(order.type) };
   bindOperation(tx, named, order);
@@ -85,7 +84,7 @@ const names: Record<PortfolioType, string> = {
   'INVERSION CUENTA UNICA': 'Inversión Cuenta Única',
 };
 
-/** The account that a customer's first investment of a type goes into. */
+/** Opened with the customer's first investment of a type. */
 const openPortfolio = (tx: Transaction, customer: string, type: PortfolioType): CustomerAccount =>
   openAccount(tx, {
     kind: 'customer',
@@ -100,7 +99,7 @@ const openPortfolio = (tx: Transaction, customer: string, type: PortfolioType): 
     portfolioType: type,
   });
 
-/** Puts the money of a validated order away, once; answers the investment's key. */
+/** Executes a validated order once; returns the investment's key. */
 export function execute(tx: Transaction, who: Customer, key: string, order: InvestmentOrder): string {
   const { customer, now } = who;
   const named = { key, nonce: null, customer, kind: kindOf(order.type) };

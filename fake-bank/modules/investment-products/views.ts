@@ -15,20 +15,19 @@ export type PortfolioAccount = CustomerAccount & { portfolioType: Portfolio['por
 export const holdsInvestments = (account: CustomerAccount): account is PortfolioAccount =>
   account.portfolioType !== undefined;
 
-/** This customer's portfolio; anything else answers like an account that does not exist. */
 export function findOwnedPortfolio(reader: Reader, customer: string, key: string): PortfolioAccount {
   const account = findOwnedAccount(reader, customer, key);
   if (!holdsInvestments(account)) throw new DomainError('CZ_NOT_FOUND');
   return account;
 }
 
-/** It ends when its last day begins. */
+/** Inactive from the maturity date on. */
 const isActive = ({ maturityDate }: Investment, today: BankDate): boolean => maturityDate > today;
 
 const activeIn = (reader: Reader, portfolio: string, today: BankDate): Investment[] =>
   reader.list(investments, 'byPortfolio', portfolio).filter((investment) => isActive(investment, today));
 
-/** Its place among those of its portfolio: the active ones, the next to end first; then those that have ended. */
+/** Sort key: active ones by maturity, then matured ones, latest first. */
 export function placeOf(investment: Investment, today: BankDate): string {
   const { key, maturityDate } = investment;
   const end = Number(maturityDate.replaceAll('-', ''));
@@ -40,7 +39,6 @@ export const investmentsOf = (reader: Reader, portfolio: string, today: BankDate
     placeOf(one, today) < placeOf(other, today) ? -1 : 1,
   );
 
-/** What was agreed and comes of it, as the API answers it. */
 export function agreedView(agreed: Agreed, payments: readonly Payment[], currencyCode: Currency = 'MXN') {
   const { type, term, rate, amount, startDate, maturityDate } = agreed;
   const { interest, tax } = earningsOf(payments);
@@ -57,14 +55,12 @@ export function agreedView(agreed: Agreed, payments: readonly Payment[], currenc
   };
 }
 
-/** A day on which it pays, as the API answers it. */
 export const paymentView = ({ date, interest, tax }: Payment) => ({
   date,
   interest: fromCentavos(interest),
   tax: fromCentavos(tax),
 });
 
-/** One of the customer's own. */
 export function investmentView(
   reader: Reader,
   { customer, today }: { customer: string; today: BankDate },

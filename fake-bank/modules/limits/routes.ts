@@ -24,7 +24,6 @@ const change = (tx: Transaction, by: SignedBy, body: LimitsChange): SignedOutcom
     },
   });
 
-/** A limit is told as soon as it is another one. */
 function announceLimit(tx: Transaction, by: SignedBy, key: LimitKey, amount: number): void {
   const label = limitCategories.find((category) => category.key === key)?.label ?? key;
   const text = `Cambiaste tu límite de ${label} a ${formatCentavos(amount, 'MXN')}`;

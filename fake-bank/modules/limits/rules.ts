@@ -3,7 +3,6 @@ import { maximumOf } from '#bank/shared/limits/limits';
 import { toCentavos } from '#contract/domain/money';
 import { aboveMaximum, type LimitsChange } from '#contract/limits';
 
-/** Each category once, in pesos, and none above what the bank allows. */
 export function checkLimits({ limits }: LimitsChange): void {
   for (const [index, { limit_key, customer_limit }] of limits.entries()) {
     const field = `limits.${index}`;

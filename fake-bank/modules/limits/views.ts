@@ -4,7 +4,6 @@ import type { BankDate } from '#contract/domain/dates';
 import { moneyOf } from '#contract/domain/money';
 import { type CustomerLimit, limitCategories } from '#contract/limits';
 
-/** Every category of a customer, in the bank's order. */
 export const limitsView = (reader: Reader, customer: string, today: BankDate): CustomerLimit[] =>
   limitCategories.map(({ key, label }) => ({
     limitKey: key,

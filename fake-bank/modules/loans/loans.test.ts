@@ -24,7 +24,7 @@ describe('a loan', () => {
       type: 'Crédito Personal',
       originalAmount: money(100_000),
       primaryBalance: money(52_675.48),
-      // 18 days of 52,675.48 × 24 % ÷ 360 = 632.11, and its VAT
+      // 18 days of 52,675.48 × 24 % ÷ 360 = 632.11, plus VAT
       balanceOwed: money(52_675.48 + 632.11 + 101.14),
       suggestedMonthlyPayment: money(5_480.69),
       currentPaymentAmount: money(5_480.69),
@@ -72,7 +72,7 @@ describe('a loan', () => {
     await bank.advance('P1D');
     const ana = await bank.signIn('ana');
     expect(await read(ana)).toMatchObject({
-      // A day of 4,258.62 of capital × 24 % ÷ 360 = 2.84, and its VAT
+      // A day of 4,258.62 of capital × 24 % ÷ 360 = 2.84, plus VAT
       balances: { balanceOverduePayments: money(5_480.69 + 3.29), balanceLateInterest: money(3.29) },
       currentPaymentAmount: money(10_961.38 + 3.29),
       paymentDueDate: '2026-12-07',
@@ -96,7 +96,7 @@ describe('a loan', () => {
         amount: { amount: 5_480.69, currency_code: 'MXN' },
         start_date,
       });
-    // The second is ordered before its instalment's interest is put down to be charged.
+    // The second payment is ordered before the charge of its instalment is scheduled.
     await schedule('2027-01-05');
     await schedule('2026-12-07');
     await bank.advance('P50D');

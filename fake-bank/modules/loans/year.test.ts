@@ -20,7 +20,6 @@ const pay = (client: Client, date: string, amount: number) =>
     start_date: date,
   });
 
-/** What was charged, in the order in which it was. */
 const chargesOf = ({ bank }: BankUnderTest) =>
   bank.read
     .list(ledgerTransactions, 'byAccount', 'a-year')

@@ -3,7 +3,7 @@ import { DomainError } from '#bank/core/errors/domain-error';
 import { branches, branchOf } from '#bank/shared/institutions/branches';
 import { locations } from '#contract/locations';
 
-/** Without accents and capitals: 'mexico' finds 'Ciudad de México'. */
+/** 'mexico' finds 'Ciudad de México'. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const locationRoutes = () =>

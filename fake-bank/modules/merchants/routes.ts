@@ -45,14 +45,13 @@ const billView = (
   status,
 });
 
-/** The merchant of a key, which takes this kind of payment. */
 function merchantFor(key: string, billType: BillType): MerchantData {
   const merchant = merchantOf(key);
   checkTakes(merchant, billType);
   return merchant;
 }
 
-/** Those of a status; without one, those that can be paid. */
+/** Without a status, returns the bills that can be paid. */
 function billsOf(reader: Reader, billed: Billed, status: BillView['status'] | undefined): Bill[] {
   checkAvailable(billed.reference);
   if (status === 'PAID') return paidBills(reader, billed);

@@ -17,7 +17,7 @@ test('a mortgage says what is owed without interest, and what is overdue', async
   expect(await read(await bank.signIn('elena'), LATE)).toMatchObject({
     type: 'Crédito Hipotecario',
     primaryBalance: money(798_503.28),
-    // 29 days of 2,430.31 of capital and 13 of 4,883.31 × 11.2 % ÷ 360 = 41.68, without VAT; 13 of the rest = 3,209.75
+    // 29 days of 2,430.31 and 13 of 4,883.31 × 11.2 % ÷ 360 = 41.68, no VAT; 13 days of the rest = 3,209.75
     balanceOwed: money(813_385.99 + 41.68 + 3_209.75),
     balances: { balanceOverduePayments: money(19_766.02 + 41.68), balanceLateInterest: money(41.68) },
     currentPaymentAmount: money(29_690.71),

@@ -10,7 +10,7 @@ import { findOwnedInstalmentCredit, repaymentStatusFor } from '#bank/shared/lend
 import { fromCentavos } from '#contract/domain/money';
 import { mortgages } from '#contract/mortgages';
 
-/** The last one first. */
+/** Sort key: last instalment first. */
 const placeOf = ({ number }: Instalment): string => descending(number);
 
 const MORTGAGE = 'Crédito Hipotecario';

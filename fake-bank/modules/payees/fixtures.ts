@@ -5,7 +5,7 @@ import { findOwnedPayee, payees } from '#bank/shared/parties/payees';
 import { normalizeField } from '#contract/domain/field-rules';
 import { PayeeStatus } from '#contract/payees';
 
-/** `payee`, by its key, is the one that has the number `reference`. */
+/** Gives `payee` the number `reference`. */
 const numberTaken: Fixture = (tx, { customer, given: { payee = '', reference = '' } }) => {
   const saved = findOwnedPayee(tx, customer, payee);
   const [definition] = merchantOf(saved.merchantKey).fields;
@@ -20,7 +20,6 @@ function statusNamed(name: string | undefined): PayeeStatus {
   return found.data;
 }
 
-/** `payee` is `status`. */
 const hasStatus: Fixture = (tx, { customer, given: { payee = '', status } }) => {
   tx.put(payees, { ...findOwnedPayee(tx, customer, payee), status: statusNamed(status) });
 };

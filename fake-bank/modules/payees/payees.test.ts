@@ -78,7 +78,7 @@ describe('a payee', () => {
     const { body } = await save(ana, newService());
     expect(body).toMatchObject({ nickname: 'Luz del taller', reference: '777000111222', status: 'ACTIVE' });
     expect(await listOf(ana)).toHaveLength(17);
-    // The same once more is one that is there.
+    // An identical payee exists.
     expect(codeOf(await ana.post(PAYEES, newService()).expect(409))).toBe('E_BAASMXERR_-9');
     const renamed = newService({ nickname: 'Otra luz' });
     expect(codeOf(await ana.post(PAYEES, renamed).expect(409))).toBe('E_BAASMXERR_-10');
@@ -92,7 +92,7 @@ describe('a payee', () => {
     expect(refused.status).toBe(409);
     expect(codeOf(refused)).toBe('E_BAASMXBPAP_024');
     bank.systemClock.pass(30_000);
-    // The signature still counts: nobody has to give it twice.
+    // The signature remains valid after the rejection.
     const saved = await ana.post(PAYEES, newPhone()).expect(200);
     expect(saved.body).toMatchObject({ mobileTelephone: '3355512121' });
   });
@@ -175,7 +175,7 @@ describe('merchants', () => {
     const bruno = await bank.signIn('bruno');
     const path = `${MERCHANTS}/cable-ixtle/bills?bill_type=WITHRECEIPT&payee_key=bruno-cable`;
     const { body } = await bruno.get(path).expect(503);
-    // The text of a failed read does not mention an operation.
+    // Errors of reads mention no operation.
     expect(body.notifications[0]).toMatchObject({
       code: 'CZ_UNAVAILABLE',
       description: 'No pudimos consultar estos datos. Intenta de nuevo en unos minutos.',

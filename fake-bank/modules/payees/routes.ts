@@ -12,10 +12,9 @@ import { payees as contract } from '#contract/payees';
 import { create, edit, remove } from './service';
 import { fieldsOf, payeeView } from './views';
 
-/** From Z to A. */
+/** Descending. */
 const byNickname = (a: Payee, b: Payee): number => byAlias({ alias: b.nickname }, { alias: a.nickname });
 
-/** The signature that is missing, or the payee as it now is. */
 function answer({ bank, customer }: CustomerCall, outcome: SignedOutcome) {
   const done = answered(outcome);
   const body = 'sign' in done ? done.sign : payeeView(findOwnedPayee(bank.read, customer, done.made));

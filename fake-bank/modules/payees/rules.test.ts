@@ -65,7 +65,7 @@ describe('a new payee', () => {
     [{ fields: [] }, '0000 fields'],
     [{ mobile_telephone: '5548201197' }, 'E_BAASMXERR_-10 mobile_telephone'],
     [{ mobile_telephone: '5548201197', merchant_key: 'nopal-movil' }, 'E_BAASMXERR_-10 mobile_telephone'],
-    // The same ten digits of a phone at home are another thing.
+    // A landline with the same ten digits is a different payee.
     [{ mobile_telephone: '3355512121' }, 'passes'],
     [{ merchant_key: 'luz-del-altiplano' }, '0000 bill_type'],
   ])('that is a phone, %j: %s', (change, refused) => {

@@ -14,7 +14,6 @@ type Known = Pick<Payee, 'nickname' | 'merchantKey' | 'reference'>;
 
 type Given = { mobile: string | undefined; fields: Values | undefined };
 
-/** By what a merchant knows the customer: a phone by its digits, a service by what it asks for. */
 function numberOf(merchant: MerchantData, { mobile, fields }: Given): Numbered {
   const { merchantKey } = merchant;
   if (isTopUp(merchant.billType)) {
@@ -36,7 +35,7 @@ function checkNickname(nickname: string, others: readonly Known[]): string {
   return tidy;
 }
 
-/** A phone is one whatever company it is with; any other number is its merchant's own. */
+/** Phones are unique across companies; other numbers per merchant. */
 function checkNumber(merchant: MerchantData, { reference }: Numbered, others: readonly Known[]): void {
   const isSame = (other: Known) =>
     isTopUp(merchant.billType)
@@ -55,10 +54,9 @@ function chosen(key: string): MerchantData {
   return merchant;
 }
 
-/** What a payee is, beside whose it is and what became of it. */
 type CheckedPayee = Numbered & Pick<Payee, 'nickname'>;
 
-/** A new payee as it will be kept, beside those that the customer has. Fields first, then nickname, then number. */
+/** Checks in this order: fields, nickname, number. */
 export function checkNew(asked: NewPayee, others: readonly Known[]): CheckedPayee {
   const merchant = chosen(asked.merchant_key);
   checkTakes(merchant, asked.bill_type);
@@ -68,14 +66,13 @@ export function checkNew(asked: NewPayee, others: readonly Known[]): CheckedPaye
   return { ...numbered, nickname };
 }
 
-/** A phone can change its company and its number. */
 function editedPhone({ merchantKey, reference }: Payee, asked: PayeeEdit): Numbered {
   const merchant = chosen(asked.merchant_key ?? merchantKey);
   if (!isTopUp(merchant.billType)) throw fieldError('merchant_key', 'Elige una compañía de celular.');
   return numberOf(merchant, { mobile: asked.mobile_telephone ?? reference, fields: asked.fields });
 }
 
-/** A service stays with its merchant; what it was asked for can change, one by one. */
+/** A service keeps its merchant; single fields may change. */
 function editedService({ merchantKey, values }: Payee, asked: PayeeEdit): Numbered {
   if (asked.merchant_key !== undefined && asked.merchant_key !== merchantKey) {
     throw fieldError('merchant_key', 'Para otra empresa, guarda otro servicio.');
@@ -85,7 +82,7 @@ function editedService({ merchantKey, values }: Payee, asked: PayeeEdit): Number
   return numberOf(merchantOf(merchantKey), { mobile: asked.mobile_telephone, fields: [...kept, ...given] });
 }
 
-/** A payee with other words or another number; what was not sent stays. `others` are those beside it. */
+/** Missing fields keep their values. `others` excludes the payee itself. */
 export function checkEdit(payee: Payee, asked: PayeeEdit, others: readonly Known[]): Payee {
   const merchant = merchantOf(payee.merchantKey);
   const numbered = isTopUp(merchant.billType) ? editedPhone(payee, asked) : editedService(payee, asked);

@@ -12,7 +12,7 @@ import type { NewPayee, PayeeEdit } from '#contract/payees';
 import { checkEdit, checkNew } from './rules';
 import { checkTokenRested, recordTokenUse } from './token-rest';
 
-/** A payee of this customer, and of the kind that the query names, where it names one. */
+/** Rejects a payee of another kind than `billType`. */
 function requestedPayee(
   reader: Reader,
   customer: string,
@@ -25,7 +25,7 @@ function requestedPayee(
   return payee;
 }
 
-/** Saves a payee, which can be paid at once. `systemClock` is the real time, for which a token shows one value. */
+/** New payees are active at once. `systemClock` is real time, which determines the token's value. */
 export const create = (
   tx: Transaction,
   by: SignedBy & { systemClock: number },
@@ -44,7 +44,7 @@ export const create = (
 
 type Asked = { key: string; billType: BillType | undefined };
 
-/** Changes a payee. What is scheduled to a number that it no longer has is not made. */
+/** Rejects scheduled payments if the number changes. */
 export const edit = (tx: Transaction, by: SignedBy, asked: Asked, body: PayeeEdit): SignedOutcome =>
   executeWhenSigned(tx, by, body, {
     check: () => {
@@ -62,7 +62,7 @@ export const edit = (tx: Transaction, by: SignedBy, asked: Asked, body: PayeeEdi
     },
   });
 
-/** What is scheduled to a payee that is removed is not made: it says so at once. */
+/** Rejects the payee's scheduled payments. */
 export function remove(
   tx: Transaction,
   { customer, now }: { customer: string; now: number },

@@ -6,15 +6,15 @@ import type { Reader, Transaction } from '#bank/core/storage/transaction';
 
 const TokenUse = z.object({ customer: z.string(), at: StoredInstant });
 
-/** When a customer's token last saved a payee, on the system clock. */
+/** Last time a token saved a payee (system clock). */
 export const tokenUses = new Collection('payee-token-uses', TokenUse, (use) => use.customer, {});
 
-/** For how long a token shows the same value. */
+/** Period in which a token shows the same value. */
 const SAME_VALUE_MS = 30_000;
 
 type Signer = { customer: string; systemClock: number };
 
-/** A value that has saved a payee saves no other: the token has to show its next one. */
+/** A token value can save only one payee (replay protection). */
 export function checkTokenRested(reader: Reader, { customer, systemClock }: Signer): void {
   const last = reader.get(tokenUses, customer)?.at;
   if (last !== undefined && systemClock - last < SAME_VALUE_MS) throw new DomainError('E_BAASMXBPAP_024');

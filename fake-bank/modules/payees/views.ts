@@ -5,7 +5,6 @@ import { moneyOf } from '#contract/domain/money';
 import { isTopUp } from '#contract/domain/payment';
 import { type Payee as PayeeView, payeeCategoryOf } from '#contract/payees';
 
-/** What its merchant asked for, with what the customer gave. */
 export function fieldsOf({ merchantKey, reference, values }: Payee): FieldDefinition[] {
   const merchant = merchantOf(merchantKey);
   const given = new Map(values.map(({ id, value }) => [id, value]));
@@ -15,7 +14,6 @@ export function fieldsOf({ merchantKey, reference, values }: Payee): FieldDefini
   }));
 }
 
-/** A payee as the API answers it. */
 export function payeeView(payee: Payee): PayeeView {
   const { key, nickname, status, reference, lastPayment } = payee;
   const merchant = merchantOf(payee.merchantKey);

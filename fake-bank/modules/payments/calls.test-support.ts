@@ -11,13 +11,12 @@ import {
 } from '#bank/testing/payment';
 import { isTax } from '#contract/domain/payment';
 
-/** A service that the customer paid: the receipt of a tax is another's. */
+/** A service payment: taxes have a receipt of their own. */
 const payment: Finding = (reader, customer) =>
   reader.list(payments, 'byCustomer', customer).find(({ operationType }) => !isTax(operationType))?.key;
 
 const needs = { from, service, merchant };
 
-/** What the service of a customer owes. */
 const bill = async ({ client, key }: Holder<'from' | 'service' | 'merchant'>) =>
   billOrder(await firstBill(client, { payee: key('service'), merchant: key('merchant') }), {
     from_account_key: key('from'),

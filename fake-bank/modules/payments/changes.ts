@@ -11,7 +11,7 @@ import { orderedOf, schedulePayment } from './service';
 
 type Cancellation = Extract<PaymentChange, { action_type: 'DELETE' }>;
 
-/** Cancels a payment that has not been made yet; said once more it is as it was. */
+/** Idempotent: a second cancellation has no effect. */
 function cancel(tx: Transaction, payment: Payment, { transaction_type }: Cancellation, now: number): void {
   if (payment.transactionType === 'SCHEDULED' && transaction_type !== 'SCHEDULED') {
     throw fieldError('transaction_type', 'Este pago está programado.');
@@ -24,7 +24,7 @@ function cancel(tx: Transaction, payment: Payment, { transaction_type }: Cancell
   logSuccess(tx, { customer, now }, 'PAYMENT', `Cancelaste el pago programado a ${merchantName}`);
 }
 
-/** A change is not signed, so it goes to whom the payment went. */
+/** The payee cannot change, because changes are not signed. */
 function checkSame({ target: { payee, merchant, reference } }: Checked, payment: Payment): void {
   const isSame =
     payee?.key === payment.payee &&
@@ -33,7 +33,6 @@ function checkSame({ target: { payee, merchant, reference } }: Checked, payment:
   if (!isSame) throw fieldError('payee_key', 'Para pagar a otro, cancela este pago y haz uno nuevo.');
 }
 
-/** Another day, amount, bill or account for a payment that has not been made yet. */
 function modify(tx: Transaction, who: Customer, payment: Payment, order: PaymentOrder): void {
   if (payment.status !== 'SCHEDULED') throw new DomainError('CZ_NOT_CANCELLABLE');
   const checked = check(tx, who, order);
@@ -50,7 +49,6 @@ function modify(tx: Transaction, who: Customer, payment: Payment, order: Payment
   logChange(tx, who, { type: 'PAYMENT', description }, { before: payment, after: changed });
 }
 
-/** Changes or cancels a scheduled payment; answers its key. */
 export function change(tx: Transaction, who: Customer, key: string, body: PaymentChange): string {
   const payment = findOwnedBillPayment(tx, who.customer, key);
   if (body.operation_type !== payment.operationType) {

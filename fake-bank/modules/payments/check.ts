@@ -12,7 +12,6 @@ export type Customer = { customer: string; now: number };
 
 export type Checked = { from: CustomerAccount; target: Target; quote: Quote };
 
-/** Checks an order against accounts, payees, bills and limits as they are; throws what is wrong with it. */
 export function check(reader: Reader, { customer, now }: Customer, order: PaymentOrder): Checked {
   const from = findOwnedAccount(reader, customer, order.from_account_key);
   const target = targetOf(reader, { customer, now }, order);

@@ -5,7 +5,7 @@ import { payBill } from '#bank/shared/merchants/pay-bill';
 import { findOwnedPayee } from '#bank/shared/parties/payees';
 import { bankDate } from '#contract/domain/dates';
 
-/** Somebody else has paid, elsewhere, all that is open of `payee`. */
+/** Pays all open bills of `payee` as another customer. */
 const billPaid: Fixture = (tx, { customer, now, given: { payee = '' } }) => {
   const { merchantKey, reference } = findOwnedPayee(tx, customer, payee);
   const billed = { merchant: merchantOf(merchantKey), reference, today: bankDate(now) };

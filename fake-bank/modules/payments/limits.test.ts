@@ -7,7 +7,7 @@ import type { PaymentOrder } from '#contract/payments';
 const from = { from_account_key: 'carmen-cheques' } as const;
 const pesos = (amount: number): Partial<PaymentOrder> => ({ amount: { amount, currency_code: 'MXN' } });
 
-/** The most that the bank lets anybody pay at once: carmen has lowered none of her limits. */
+/** Bank maxima: Carmen has lowered none of her limits. */
 test.each([
   ['WITHRECEIPT', 50_000, 50_000.01],
   ['MOBILETOPUP', 500, 500.01],

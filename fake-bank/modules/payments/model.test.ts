@@ -32,7 +32,7 @@ import { again, lookAt, paidTo, type WatchedBills, watchBills } from './watched-
 
 const HOUR_MS = 3_600_000;
 
-/** Two customers who are charged for the same water, each with accounts that can and that cannot pay. */
+/** Two customers with the same water bill, with accounts that can pay and ones that cannot. */
 const people = {
   ana: ['ana-nomina', 'ana-nomina', 'ana-dolares', 'ana-ahorro', 'ana-ahorro', 'ana-tarjeta'],
   carmen: ['carmen-cheques', 'carmen-cheques', 'carmen-cheques', 'ana-nomina'],
@@ -54,7 +54,7 @@ const anyWish = fc.record({
   payee: fc.nat(20),
   bill: fc.nat(2),
   unsaved: fc.integer({ min: 0, max: 4 }).map((die) => die === 0),
-  /** All of what is owed; else an amount of any kind. */
+  /** Exact debt, else any amount. */
   exact: fc.integer({ min: 0, max: 3 }).map((die) => die > 0),
   cents: fc.integer({ min: 1, max: 200_000 }),
   astray: fc.integer({ min: 0, max: 5 }).map((die) => die === 0),
@@ -66,7 +66,7 @@ function billed({ merchantKey, reference }: Payee, now: number) {
   return { merchant: merchantOf(merchantKey), reference, today: bankDate(now) };
 }
 
-/** What is owed by a payee that was chosen at random: also what is paid already. */
+/** Bill of a random payee; may be paid already. */
 function owedBy(reader: Reader, payee: Payee, { now }: World, at: number) {
   const asked = billed(payee, now);
   const known = [...openBills(reader, asked), ...paidBills(reader, asked).slice(-1)];
@@ -107,7 +107,7 @@ function signWith({ store, keys, now }: World, operation: Operation, value: stri
   if (outcome === 'SIGNED') operation.signed = true;
 }
 
-/** Sets one payment up, validates it, asks for its execution, signs it or not, and executes that or another twice. */
+/** Sets up and validates a payment, optionally signs it, then executes it, or another one, twice. */
 const send = fc
   .record({
     who: fc.constantFrom<Who>('ana', 'ana', 'carmen'),
@@ -148,7 +148,7 @@ const send = fc
       },
   );
 
-/** Changes or cancels what was ordered before, scheduled or not. */
+/** Changes or cancels an earlier order, scheduled or not. */
 const amend = fc.record({ which: fc.nat(30), wish: anyWish, cancels: fc.boolean() }).map(
   ({ which, wish, cancels }): Command =>
     (world) => {
@@ -188,7 +188,7 @@ const wait = fc.integer({ min: 1, max: 30 }).map(
       goTo(world, world.now + hours * HOUR_MS),
 );
 
-/** The fifth of the next month, or of one after it. What is open at a month's end is looked at first. */
+/** Advances to the fifth of a later month; checks open bills at each month's end. */
 const months = fc.integer({ min: 1, max: 3 }).map(
   (count): Command =>
     (world) => {
@@ -201,7 +201,7 @@ const months = fc.integer({ min: 1, max: 3 }).map(
     },
 );
 
-/** What all merchants have received. */
+/** Total received by all merchants. */
 const received = (reader: Reader): number =>
   reader
     .all(ledgerAccounts)
@@ -229,7 +229,7 @@ test('whatever is paid, the books balance, and nothing is paid twice, unsigned, 
       for (const command of sequence) command(world);
 
       expect(ledgerProblems(store.read)).toEqual([]);
-      // Each payment was ordered, and all that merchants received is what was made.
+      // Every payment has an order, and the merchants received exactly the payments made.
       const before = new Map(bank.read.all(payments).map((payment) => [payment.key, payment.status]));
       const made = store.read
         .all(payments)
@@ -240,11 +240,11 @@ test('whatever is paid, the books balance, and nothing is paid twice, unsigned, 
         if (before.has(payment.key)) continue;
         seen[payment.status] += 1;
         const operation = world.operations.find(({ key }) => key === payment.key);
-        // Some companies charge by themselves.
+        // Direct debits have no order.
         expect(payment.directDebit ?? operation).toBeDefined();
         if (payment.payee === undefined && operation?.unsaved) expect(operation.signed).toBe(true);
       }
-      // What was paid of each bill is what its payments come to; one that was paid whole was paid once.
+      // Payments of each bill add up; a bill paid in full was paid once.
       for (const bill of store.read.all(bills)) {
         const earlier = bank.read.get(bills, bill.key)?.paid ?? 0;
         const own = made.filter((payment) => payment.bill?.key === bill.key);
@@ -253,7 +253,7 @@ test('whatever is paid, the books balance, and nothing is paid twice, unsigned, 
           expect(bill.paid).toBeLessThanOrEqual(bill.amount);
         }
       }
-      // Nothing that was paid is lost: it is of a bill, or credit on those to come.
+      // Every payment is on a bill or is credit on later ones.
       lookNow(world);
       for (const bills of world.watched) {
         const { byBills, byPayments } = paidTo(bills, made);

@@ -6,7 +6,7 @@ import type { Bill } from '#contract/merchants';
 const cents = (amount: number | undefined) => Math.round((amount ?? 0) * 100);
 
 describe('what is paid beyond a bill of an earlier month', () => {
-  /** Pays ten pesos of October's bill, 440.23 are left. */
+  /** Pays ten pesos of October's bill; 440.23 remain. */
   const begin = async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
@@ -40,7 +40,7 @@ describe('what is paid beyond a bill of an earlier month', () => {
     expect(await paidIn(ana, 'Diciembre 2026')).toMatchObject({ status: 'PAID' });
     await bank.advance('P31D');
     expect(await billsOf(ana, STUDIO)).toEqual([]);
-    // December came to 411.37, January to 460.43 and February to 424.00.
+    // Bills: December 411.37, January 460.43, February 424.00.
     await bank.advance('P31D');
     expect(await billsOf(ana, STUDIO)).toMatchObject([{ period: 'Febrero 2027', amount: 295.8 }]);
   });

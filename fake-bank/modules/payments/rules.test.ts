@@ -41,7 +41,7 @@ const tomorrow = { transaction_type: 'SCHEDULED', effective_date: '2026-11-24' }
 const part = { payment_type: 'PARTIAL' } as const;
 const at = (time: string): Partial<Facts> => ({ now: Date.parse(`2026-11-23T${time}-06:00`) });
 
-/** The code and the field of a refusal, or what is charged. */
+/** Returns code and field of the error, or the amount charged. */
 const outcome = (asked: PaymentOrder, given: Facts): string | number =>
   outcomeOf(() => checkOrder(asked, given).charged);
 

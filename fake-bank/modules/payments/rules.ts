@@ -14,7 +14,6 @@ import type { LimitKey } from '#contract/limits';
 import { isDisabled } from '#contract/payees';
 import type { PaymentOrder } from '#contract/payments';
 
-/** Under which limit and within whose hours each kind of payment falls. */
 const kinds: Record<BillType, { limitKey: LimitKey; service: DailyService }> = {
   WITHRECEIPT: { limitKey: 'BillPayments', service: 'bill-payments' },
   WITHOUTRECEIPT: { limitKey: 'BillPayments', service: 'bill-payments' },
@@ -23,7 +22,7 @@ const kinds: Record<BillType, { limitKey: LimitKey; service: DailyService }> = {
 
 export const limitKeyOf = (billType: BillType): LimitKey => kinds[billType].limitKey;
 
-/** What the rules need to know. Amounts are integer centavos, or cents where the account is in dollars. */
+/** Centavos, or cents for dollar accounts. */
 export type Facts = Allowed & {
   from: {
     type: ProductLabel;
@@ -32,25 +31,24 @@ export type Facts = Allowed & {
     available: number;
   };
   merchant: Pick<MerchantData, 'amounts'>;
-  /** Where it is a saved one. */
   payee?: Pick<Payee, 'status'> | undefined;
-  /** Of what is no top-up. */
+  /** Undefined for top-ups. */
   bill?: Pick<Bill, 'owed'> | undefined;
   now: number;
   isHoliday: (date: BankDate) => boolean;
 };
 
-/** What is paid, in centavos, and what leaves the account for it, in its currency. */
+/** `amount` in centavos, `charged` in cents of the account's currency. */
 export type Quote = { amount: number; charged: number; exchangeRate?: number };
 
-/** A payee that rests can be paid: nobody else's account is behind it. */
+/** ON_HOLD payees can be paid: no account of a third party is involved. */
 function checkPayee({ payee }: Facts): void {
   if (!payee || !isDisabled(payee)) return;
   const state = payee.status === 'BLOCKED' ? 'bloqueado' : 'inactivo';
   throw fieldError('payee_key', `Este pago está ${state}. Elige otro.`);
 }
 
-/** The amount is one of the company's. Of more than the limit it is the limit that is told, later. */
+/** Amounts above the limit are rejected later, with the limit's error. */
 function checkTopUp({ payment_type }: PaymentOrder, amount: number, { merchant, limit }: Facts): void {
   if (payment_type !== 'TOTAL') throw fieldError('payment_type', 'Una recarga se paga completa.');
   const { amounts = [] } = merchant;
@@ -59,7 +57,7 @@ function checkTopUp({ payment_type }: PaymentOrder, amount: number, { merchant, 
   }
 }
 
-/** What is owed can be paid in whole; of a bill that was sent also a part of it, or more. */
+/** Only sent bills accept a partial payment or an overpayment. */
 function checkBill({ payment_type, operation_type }: PaymentOrder, amount: number, owed: number): void {
   if (owed === 0) throw new DomainError('CZ_BILL_PAID');
   if (payment_type === 'TOTAL') {
@@ -76,10 +74,7 @@ function checkHours({ transaction_type, operation_type }: PaymentOrder, { now }:
   if (transaction_type === 'ONETIME' && !open) throw new DomainError('2185');
 }
 
-/**
- * Checks an order in the bank's order: fields, what is owed, entitlement, hours, limit of an operation, of the day,
- * balance. The first rule that it breaks refuses it. A scheduled order may exceed today's balance and limit.
- */
+/** Rejects at the first violation. Scheduled orders may exceed today's balance and limit. */
 export function checkOrder(order: PaymentOrder, facts: Facts): Quote {
   const { from, bill, now, isHoliday } = facts;
   if (from.type !== 'Cheques') throw fieldError('from_account_key', 'Elige una cuenta de cheques.');

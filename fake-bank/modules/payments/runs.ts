@@ -10,8 +10,7 @@ import { type Customer, check } from './check';
 import { settle } from './settlement';
 import { type Asked, targetOf } from './target';
 
-/** Whom it pays, as an order says it. */
-function cancellationRequest({ operationType, payee, bill, merchantKey = '', reference }: Payment): Asked {
+function targetRequest({ operationType, payee, bill, merchantKey = '', reference }: Payment): Asked {
   const operation_type = BillType.parse(operationType);
   if (payee === undefined) {
     return {
@@ -26,10 +25,10 @@ function cancellationRequest({ operationType, payee, bill, merchantKey = '', ref
   };
 }
 
-/** What was ordered, as an order for the day on which it runs: all of a bill is what is still owed of it. */
+/** Rebuilds the order for its day; a full payment is capped at the current debt. */
 function asOrder(reader: Reader, who: Customer, payment: Payment): PaymentOrder {
   const { paymentType = 'TOTAL', amount, effectiveDate, from } = payment;
-  const asked = cancellationRequest(payment);
+  const asked = targetRequest(payment);
   const { bill } = targetOf(reader, who, asked);
   const owed = paymentType === 'TOTAL' && bill && bill.owed > 0 ? Math.min(amount, bill.owed) : amount;
   return {
@@ -55,7 +54,6 @@ const rejections: Reasons = {
   otherwise: 'El servicio ya no está disponible.',
 };
 
-/** A scheduled payment whose day has come: it is made, or rejected with the reason. */
 export function runScheduledPayment(tx: Transaction, { key, at }: ScheduledJob): void {
   const payment = tx.get(payments, key);
   if (payment?.status !== 'SCHEDULED') return;

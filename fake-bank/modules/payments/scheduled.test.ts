@@ -249,7 +249,7 @@ describe('a change', () => {
     expect(ran.fired.map(({ key }: { key: string }) => key)).not.toContain(gone.key);
     expect((await receiptOf(ana, gone.key)).status).toBe('CANCELLED');
     expect(codeOf(await change(ana, made.key, cancelling).expect(409))).toBe('CZ_NOT_CANCELLABLE');
-    // Whatever else is wrong with it by now: its day is today, or gone.
+    // Status is checked before other errors, such as a day that has passed.
     for (const body of [later(topUp(tomorrow)), { ...topUp(tomorrow), action_type: 'MODIFY' }])
       expect(codeOf(await change(ana, made.key, body).expect(409))).toBe('CZ_NOT_CANCELLABLE');
   });

@@ -25,13 +25,12 @@ import { type Checked, type Customer, check } from './check';
 import { settle } from './settlement';
 import { targetOf } from './target';
 
-/** The kind of an operation names the kind of payment that was set up. */
+/** The operation kind includes the payment type chosen at setup. */
 const kindOf = (billType: BillType) => `payment:${billType}`;
 
 export const setUp = (tx: Transaction, customer: string, billType: BillType) =>
   openOperation(tx, customer, kindOf(billType));
 
-/** What kind of payment a customer's key was set up for. */
 const typeOf = (reader: Reader, customer: string, key: string): BillType =>
   typeOfOperation(reader, { key, customer }, BillType.options, kindOf);
 
@@ -49,7 +48,7 @@ export function validate(
 ): Checked {
   const billType = typeOf(tx, who.customer, key);
   const named = { key, nonce, customer: who.customer, kind: kindOf(billType) };
-  // The operation is looked up first: whose it is comes before what is wrong with the order.
+  // Ownership errors come before errors in the order.
   bindOperation(tx, named, order);
   checkType(order, billType);
   const checked = check(tx, who, order);
@@ -57,7 +56,7 @@ export function validate(
   return checked;
 }
 
-/** Whose number is paid: a payee may get another one between review and payment. */
+/** Compared at execution: a payee's number may change after the review. */
 const payeeOf = ({
   target: {
     merchant: { merchantKey },
@@ -65,7 +64,6 @@ const payeeOf = ({
   },
 }: Checked) => ({ merchantKey, reference });
 
-/** What an order says of a payment, as the book keeps it. */
 export const orderedOf = (
   order: PaymentOrder,
   { from, target: { merchant, reference, payee, bill }, quote }: Checked,
@@ -81,7 +79,7 @@ export const orderedOf = (
   amount: quote.amount,
 });
 
-/** Puts a payment off to its day. A bill that somebody is going to pay stays open until then. */
+/** Reserves the bill, so that it stays open until it is paid. */
 export function schedulePayment(tx: Transaction, payment: Payment, { target }: Checked): void {
   if (target.bill) keepOpen(tx, target, target.bill);
   tx.put(payments, payment);
@@ -105,7 +103,7 @@ function make(tx: Transaction, who: Customer, key: string, order: PaymentOrder, 
   return key;
 }
 
-/** Carries out a validated order once. Only a phone that is not saved has to be signed. */
+/** Executes a validated order once. Only an unsaved phone requires a signature. */
 export function execute(
   tx: Transaction,
   call: SignedBy,

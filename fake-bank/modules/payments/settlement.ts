@@ -11,7 +11,6 @@ const words = ({ merchant, reference, payee }: Checked['target']): string => {
   return `Recarga ${merchant.name}: ${payee?.nickname ?? formatEnding(reference)}`;
 };
 
-/** Makes a payment of what was checked. */
 export const settle = (tx: Transaction, payment: Payment, checked: Checked, at: number): void =>
   settlePayment(
     tx,

@@ -8,7 +8,7 @@ import { bankDate } from '#contract/domain/dates';
 import { isTopUp } from '#contract/domain/payment';
 import type { PaymentOrder } from '#contract/payments';
 
-/** Whom and what an order pays: a bill of a saved payee, a saved phone, or a phone that is not saved. */
+/** A bill of a saved payee, a saved phone, or an unsaved phone. */
 export type Target = { merchant: MerchantData; reference: string; payee?: Payee; bill?: Bill };
 
 export type Asked = Pick<PaymentOrder, 'operation_type' | 'payee_key' | 'bill_statement_properties'>;
@@ -26,7 +26,7 @@ function unsavedPhone({ operation_type, bill_statement_properties: named }: Aske
   return { merchant, reference: named.mobile_telephone };
 }
 
-/** Refuses what is not the customer's like what does not exist, and what does not go together. */
+/** Rejects other customers' payees as missing, and inconsistent combinations. */
 export function targetOf(
   reader: Reader,
   { customer, now }: { customer: string; now: number },

@@ -3,7 +3,6 @@ import { moneyOf } from '#contract/domain/money';
 import type { PaymentQuote } from '#contract/payments';
 import type { Checked } from './check';
 
-/** What the bank will do, before it does it. */
 export const quoteView = (
   key: string,
   { from, target, quote }: Checked,

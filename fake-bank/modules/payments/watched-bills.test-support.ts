@@ -6,7 +6,7 @@ import type { Payee } from '#bank/shared/parties/payees';
 import { type Payment, payments } from '#bank/shared/payments/payment';
 import { bankDate } from '#contract/domain/dates';
 
-/** The bills of one number at a merchant, whoever has saved it; since when, and what they had taken by then. */
+/** Bills of one number at a merchant; `since` and `before` are the start and the amount covered by then. */
 export type WatchedBills = {
   account: Omit<Billed, 'today'>;
   since: number;
@@ -18,7 +18,7 @@ type Numbered = Pick<Payment, 'merchantKey' | 'reference'>;
 const isOf = ({ merchantKey, reference }: Numbered, { account }: WatchedBills): boolean =>
   merchantKey === account.merchant.merchantKey && reference === account.reference;
 
-/** Watches the bills of these payees, each number once. */
+/** Watches the payees' bills, each number once. */
 export function watchBills(reader: Reader, payees: readonly Payee[], now: number): WatchedBills[] {
   const watched: WatchedBills[] = [];
   for (const payee of payees) {
@@ -32,14 +32,14 @@ export function watchBills(reader: Reader, payees: readonly Payee[], now: number
   return watched;
 }
 
-/** The same, to be looked at in a copy of the bank. */
+/** Copies the watch for a copy of the bank. */
 export const again = (watched: readonly WatchedBills[]): WatchedBills[] =>
   watched.map(({ seen, ...each }) => ({
     ...each,
     seen: { covered: new Map(seen.covered), paid: new Map(seen.paid) },
   }));
 
-/** Looks at those to which something was paid. */
+/** Checks the bills that received payments. */
 export function lookAt(reader: Reader, watched: readonly WatchedBills[], now: number): void {
   const made = reader.all(payments).filter(({ status }) => status === 'PROCESSED');
   for (const each of watched) {
@@ -49,7 +49,7 @@ export function lookAt(reader: Reader, watched: readonly WatchedBills[], now: nu
   }
 }
 
-/** What was paid to a number while it was watched, by its bills and by its payments: one and the same. */
+/** Total paid while watched, by bills and by payments: both must match. */
 export const paidTo = (each: WatchedBills, made: readonly Payment[]) => ({
   byBills: coveredIn(each.seen) - each.before,
   byPayments: made.filter((payment) => isOf(payment, each)).reduce((sum, { amount }) => sum + amount, 0),

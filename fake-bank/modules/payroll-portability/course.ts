@@ -1,4 +1,4 @@
-/** What becomes of a request, and when: by the bank days that follow the day on which it was made. */
+/** Outcome of a request, in bank days after the order. */
 
 import { atHour, atTime } from '#bank/core/calendar/day';
 import { bankDayAfter, nextBankDay } from '#bank/core/calendar/holidays';
@@ -12,10 +12,7 @@ type Course = { day: number; answer: Answer };
 const USUAL_DAY = 5;
 const rejected = (reason: string): Course => ({ day: USUAL_DAY, answer: { status: 'REJECTED', reason } });
 
-/**
- * Paying accounts that behave oddly, by the last four digits of a card or of the account inside a CLABE, so that QA
- * brings each outcome about from the screen alone. Of 9915 the other bank never answers; all others are accepted.
- */
+/** Card or account numbers with these endings let QA reach each outcome from the UI. 9915: no answer. */
 const courses: Readonly<Record<string, Course | null>> = {
   9911: { day: ANSWER_DAYS, answer: { status: 'ACCEPTED' } },
   9912: rejected('La cuenta no es de nómina.'),
@@ -29,18 +26,15 @@ export type Paying = { type: PayingAccountType; number: string };
 const endingOf = ({ type, number }: Paying): string =>
   (type === 'CLABE' ? accountOfClabe(number) : number).slice(-4);
 
-/** What the paying bank answers, and on which bank day; undefined where it never does. */
+/** Undefined if the bank never answers. */
 export function courseOf(paying: Paying): Course | undefined {
   const course = courses[endingOf(paying)];
   return course === null ? undefined : (course ?? { day: USUAL_DAY, answer: { status: 'ACCEPTED' } });
 }
 
-/** When a request goes to the paying bank. */
 export const sentAt = (orderedAt: number): number => atTime(nextBankDay(bankDate(orderedAt)), '09:30');
 
-/** When it is answered on one of the bank days. */
 export const answeredAt = (orderedAt: number, day: number): number =>
   atHour(bankDayAfter(bankDate(orderedAt), day), 12);
 
-/** By when it has to be. */
 export const answerBy = (orderedAt: number): BankDate => bankDayAfter(bankDate(orderedAt), ANSWER_DAYS);

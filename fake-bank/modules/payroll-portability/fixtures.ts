@@ -10,7 +10,7 @@ import { begin, end } from './progress';
 import { portabilityRequests } from './request';
 import { checkPaying, checkReceiving } from './rules';
 
-/** Asked for now: that what is paid to `clabe` be paid into `account`. */
+/** Requests the payroll of `clabe` for `account`. */
 const exists: Fixture = (tx, { customer, now, given: { account = '', clabe = '' } }) => {
   const receiving = findOwnedAccount(tx, customer, account);
   checkReceiving(receiving);
@@ -32,7 +32,7 @@ const exists: Fixture = (tx, { customer, now, given: { account = '', clabe = '' 
   });
 };
 
-/** The paying bank has answered `request`, by its key: it rejects it for `reason`, and accepts it without one. */
+/** Answers `request`: rejected if there is a `reason`, else accepted. */
 const answered: Fixture = (tx, { customer, now, given: { request = '', reason } }) => {
   const asked = findOwned(tx, portabilityRequests, customer, request);
   if (!isOpen(asked.status)) throw new DomainError('CZ_NOT_CANCELLABLE');

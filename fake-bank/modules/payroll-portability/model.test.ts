@@ -46,7 +46,7 @@ const anyOrder = fc
 
 const usually = fc.integer({ min: 0, max: 4 }).map((die) => die > 0);
 
-/** Takes a key, validates an order, asks for it, signs it or not, and confirms that or another twice. */
+/** Sets up and validates an order, optionally signs it, then confirms it, or another one, twice. */
 const create = fc.record({ order: anyOrder, other: anyOrder, honest: usually, right: usually }).map(
   ({ order, other, honest, right }): Command =>
     ({ store, customer, now, signed }) => {
@@ -94,7 +94,7 @@ const follows: Record<PortabilityStatus, readonly PortabilityStatus[]> = {
   CANCELLED: [],
 };
 
-/** A history begins with the request, goes on as it may, and ends with how it stands. */
+/** A history starts with the request, follows valid transitions, and ends with the current status. */
 function checkHistory({ history, status, orderedAt, effectiveDate }: PortabilityRequest): void {
   expect(history[0]).toEqual({ status: 'REQUESTED', at: orderedAt });
   for (const [index, { status: next, at }] of history.slice(1).entries()) {
@@ -146,6 +146,6 @@ test('whatever is asked for and cancelled, only what was signed goes on, one for
     }),
     runs(60, 20),
   );
-  // Nothing of this holds because nothing happened.
+  // Guards against a vacuous run.
   for (const status of Object.keys(follows)) expect([...seen.keys()]).toContain(status);
 });

@@ -115,7 +115,7 @@ test('unsigned, signed wrong, not validated or not as validated nothing is made'
   await signPending(ana, { method: 'POST', url, key }, TOKENS.ana);
   const other = { account_key: 'ana-ahorro' };
   expect(codeOf(await confirm(ana, operation, other).expect(409))).toBe('CZ_NOT_VALIDATED');
-  // Validated anew, it has to be signed anew.
+  // A new validation requires a new signature.
   await validate(ana, operation, other).expect(200);
   expect((await confirm(ana, operation, other).expect(200)).body.status).toBe('REQUIRED_SIGN');
   expect(await listed(ana)).toHaveLength(count);

@@ -4,7 +4,7 @@ import type { Portability } from '#contract/domain/portability';
 
 export const PORTABILITY_PATH = '/api/payroll-portability/payroll/portability';
 
-/** From an account at BBVA to ana's payroll account. */
+/** From an account at BBVA to Ana's payroll account. */
 export const order = (change: object = {}) => ({
   portability_type: 'RECEIVE',
   account_key: 'ana-nomina',
@@ -30,14 +30,12 @@ const confirmations = (key: string) => `${PORTABILITY_PATH}/${key}/confirmations
 export const confirm = (client: Client, { key, nonce }: Operation, change: object = {}) =>
   client.post(confirmations(key), { ...order(change), nonce });
 
-/** An operation whose order the bank has validated. */
 export async function validated(client: Client, change: object = {}): Promise<Operation> {
   const operation = await setUp(client);
   await validate(client, operation, change).expect(200);
   return operation;
 }
 
-/** Signs what its confirmation has asked to be signed. */
 export async function signConfirmation(
   client: Client,
   operation: Operation,
@@ -48,7 +46,6 @@ export async function signConfirmation(
   await signPending(client, { method: 'POST', url: confirmations(operation.key), key }, token);
 }
 
-/** One from the key to its receipt. */
 export async function requested(
   client: Client,
   change: object = {},

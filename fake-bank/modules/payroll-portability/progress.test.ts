@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openBank } from '#bank/testing/bank-under-test';
 import { cancel, requested, requestOf } from './portability.test-support';
 
-/** Of BBVA, by what its ending brings about. */
+/** BBVA accounts by outcome. */
 const PAID = {
   usual: '012180015488723653',
   late: '012180000000099110',
@@ -10,7 +10,7 @@ const PAID = {
   silent: '012180000000099152',
 };
 
-/** Asked for on Thursday 12 November, 18:05: a holiday lies within its days. */
+/** Requested on Thursday 12 November, 18:05, with a holiday among the following days. */
 async function begin(paid: keyof typeof PAID = 'usual') {
   const bank = await openBank('2026-11-12T18:05:00-06:00');
   const ana = await bank.signIn('ana');

@@ -1,4 +1,4 @@
-/** How a request gets on: sent on the next bank day, answered by the paying bank, or cancelled before that. */
+/** Sent on the next bank day, then answered by the paying bank; can be cancelled while open. */
 
 import { logSuccess } from '#bank/core/activity/activity';
 import { DomainError } from '#bank/core/errors/domain-error';
@@ -9,7 +9,6 @@ import { isOpen, type PortabilityStatus } from '#contract/domain/portability';
 import { answerBy, answeredAt, courseOf, sentAt } from './course';
 import { type PortabilityRequest, portabilityRequests } from './request';
 
-/** The kind of due work that moves a request on. */
 export const PORTABILITY = 'payroll-portability';
 
 type New = Omit<PortabilityRequest, 'status' | 'effectiveDate' | 'history' | 'rejection'>;
@@ -20,7 +19,6 @@ const became = (request: PortabilityRequest, status: PortabilityStatus, at: numb
   history: [...request.history, { status, at }],
 });
 
-/** Keeps a new one; it is sent on the next bank day. */
 export function begin(tx: Transaction, asked: New): PortabilityRequest {
   const { key, orderedAt: at } = asked;
   schedule(tx, { kind: PORTABILITY, key, at: sentAt(at) });
@@ -32,7 +30,6 @@ export function begin(tx: Transaction, asked: New): PortabilityRequest {
   });
 }
 
-/** It ends on this day, however it does. */
 export function end(
   tx: Transaction,
   request: PortabilityRequest,
@@ -55,7 +52,7 @@ function send(tx: Transaction, request: PortabilityRequest, at: number): void {
   }
 }
 
-/** When the next becomes of one: never where the other bank does not answer. */
+/** Undefined if the paying bank never answers. */
 export function movesAt(request: PortabilityRequest): number | undefined {
   const { status, orderedAt } = request;
   if (status === 'REQUESTED') return sentAt(orderedAt);
@@ -63,7 +60,6 @@ export function movesAt(request: PortabilityRequest): number | undefined {
   return course ? answeredAt(orderedAt, course.day) : undefined;
 }
 
-/** The next that becomes of one that is open. */
 export function runPortability(tx: Transaction, { key, at }: ScheduledJob): void {
   const request = tx.get(portabilityRequests, key);
   if (request?.status === 'REQUESTED') send(tx, request, at);
@@ -73,7 +69,7 @@ export function runPortability(tx: Transaction, { key, at }: ScheduledJob): void
   }
 }
 
-/** Cancels one that is open; said once more it is as it was. */
+/** Idempotent: a second cancellation has no effect. */
 export function cancel(tx: Transaction, request: PortabilityRequest, now: number): void {
   if (request.status === 'CANCELLED') return;
   if (!isOpen(request.status)) throw new DomainError('CZ_NOT_CANCELLABLE');

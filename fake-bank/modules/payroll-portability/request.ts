@@ -8,7 +8,6 @@ import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { StoredAccount } from '#bank/shared/accounts/stored-account';
 import { PayingAccountType, PortabilityStatus } from '#contract/domain/portability';
 
-/** That the payroll of a customer be paid here from now on. */
 const PortabilityRequest = z.object({
   key: z.string(),
   customer: z.string(),
@@ -16,9 +15,8 @@ const PortabilityRequest = z.object({
   orderedAt: StoredInstant,
   status: PortabilityStatus,
   effectiveDate: StoredDay,
-  /** The receiving account. */
   to: StoredAccount,
-  /** The institution that pays until now, and the account that it pays to. */
+  /** Current paying institution, and the account it pays into. */
   institution: z.string(),
   type: PayingAccountType,
   number: z.string(),
@@ -46,6 +44,5 @@ export const portabilityRequests = new Collection<PortabilityRequest, 'byCustome
   },
 );
 
-/** A customer's, the newest first. */
 export const requestsOf = (reader: Reader, customer: string): PortabilityRequest[] =>
   reader.list(portabilityRequests, 'byCustomer', customer).toReversed();

@@ -16,10 +16,8 @@ import {
 } from '#contract/domain/portability';
 import type { PortabilityOrder } from '#contract/payroll-portability';
 
-/** What the rules need to know of an account. */
 export type Receiving = { type: ProductLabel; currency: Currency; entitlements: readonly Entitlement[] };
 
-/** A payroll is paid in pesos, into an account that takes deposits. */
 export const mayReceive = (account: Receiving): boolean =>
   isPesoCheques(account) && mayUse(account, 'TRANSFER_TO');
 
@@ -37,7 +35,6 @@ type Paying = Pick<
   'third_party' | 'third_party_account_type' | 'third_party_account_number'
 >;
 
-/** Answers the institution that pays until now. */
 export function checkPaying({
   third_party: id,
   third_party_account_type: type,
@@ -59,7 +56,6 @@ export function checkBirthdate(birthdate: BankDate, today: BankDate): void {
 
 type Known = { status: PortabilityStatus; number: string };
 
-/** What a bank was asked already, and has not answered. */
 export function checkNotRequested(number: string, others: readonly Known[]): void {
   if (others.some((other) => isOpen(other.status) && other.number === number)) {
     throw fieldError(

@@ -22,13 +22,11 @@ export function open(tx: Transaction, customer: string, asked: string): { key: s
   return openOperation(tx, customer, KIND);
 }
 
-/** A request as it will be kept once it has a key and a folio. */
 export type Drafted = Omit<
   PortabilityRequest,
   'key' | 'confirmationNumber' | 'status' | 'effectiveDate' | 'history' | 'rejection'
 >;
 
-/** Checks an order; throws what is wrong with it. */
 function check(reader: Reader, { customer, now }: Customer, order: PortabilityOrder): Drafted {
   const account = findOwnedAccount(reader, customer, order.account_key);
   const { third_party_account_type: type, third_party_account_number: number, birthdate } = order;
@@ -40,19 +38,18 @@ function check(reader: Reader, { customer, now }: Customer, order: PortabilityOr
   return { customer, orderedAt: now, to, institution, type, number, birthdate };
 }
 
-/** Checks an order and binds it to its key. */
 export function validate(
   tx: Transaction,
   who: Customer,
   key: string,
   { nonce, ...order }: NewPortability,
 ): Drafted {
-  // Whose the operation is comes before what is wrong with the order.
+  // Ownership errors come before errors in the order.
   bindOperation(tx, { key, nonce, customer: who.customer, kind: KIND }, order);
   return check(tx, who, order);
 }
 
-/** Makes a validated one, once, when it is signed; answers its key. */
+/** Creates a validated and signed request once; returns its key. */
 export const confirm = (
   tx: Transaction,
   by: SignedBy,

@@ -21,7 +21,6 @@ export const quoteView = (key: string, { to, institution, orderedAt }: Drafted):
   effectiveDate: answerBy(orderedAt),
 });
 
-/** A request as it stands; its receipt is the same. */
 export const requestView = ({ to, institution, rejection, ...request }: PortabilityRequest): Portability => ({
   key: request.key,
   confirmationNumber: request.confirmationNumber,
@@ -40,7 +39,6 @@ export const requestView = ({ to, institution, rejection, ...request }: Portabil
   history: request.history.map(({ status, at }) => ({ status, at: bankInstant(at) })),
 });
 
-/** The receipt, for paper. */
 export function pdfView(request: PortabilityRequest): PdfReceipt {
   const portability = requestView(request);
   const { heading, label } = portabilityLabels[portability.status];

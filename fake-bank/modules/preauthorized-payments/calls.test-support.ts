@@ -3,7 +3,7 @@ import { type CallCases, call, callWith } from '#bank/testing/call-case';
 import { type Finding, from, type Holder, token } from '#bank/testing/holders';
 import { created, DIRECT_DEBITS, nonceOf, order, validated } from './direct-debit.test-support';
 
-/** The CLABE of the account that money leaves. */
+/** CLABE of the source account. */
 const clabe: Finding = (reader, customer) => {
   const account = reader.get(ledgerAccounts, from(reader, customer) ?? '');
   return account?.kind === 'customer' ? account.clabe : undefined;

@@ -16,7 +16,7 @@ import {
 
 const SAID = /^Domiciliación Red Chinampa/;
 
-/** Red Chinampa charges ana's account twice and her card once; her savings are charged for television. */
+/** Red Chinampa charges Ana's account twice and her card once; her savings account pays for television. */
 async function begin() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
@@ -28,7 +28,7 @@ async function begin() {
   const mine = { account, other, card, savings, television };
   const charges = () =>
     bank.bank.read.all(ledgerTransactions).filter(({ description }) => SAID.test(description));
-  /** Which of them are enabled, by name. */
+  /** Names of the enabled direct debits. */
   const enabled = async () => {
     const found = await rows(ana);
     const isEnabled = (key: string) => found.some((row) => row.key === key && row.status === 'ENABLED');

@@ -17,13 +17,13 @@ import { firstOccurrence, nextChargeOf, plan, stop } from './charge-plan';
 import { mediaOf, setStatus, statusOf } from './media';
 import { type Customer, KIND } from './service';
 
-/** Those of a customer that were not cancelled. A copy: each may be put anew while it is read. */
+/** Returns a copy: rows may be replaced during iteration. */
 const livingOf = (reader: Reader, customer: string): DirectDebit[] =>
   reader.list(directDebits, 'byCustomer', customer).filter(({ cancelledAt }) => cancelledAt === undefined);
 
 type Cancelled = MediumCancellation | EverywhereCancellation;
 
-/** Whether a cancellation is about a direct debit: a company's everywhere, or what is charged to one medium. */
+/** Matches by company, or by charged medium. */
 function concerns(asked: Cancelled, { merchantKey, paymentType, from }: DirectDebit): boolean {
   const { merchantId } = merchantOf(merchantKey);
   if (asked.cancellation_type === 'CANCELLATION_COMPANY') return asked.merchant_id === merchantId;
@@ -48,7 +48,7 @@ function end(tx: Transaction, debit: DirectDebit, now: number) {
   return { key: debit.key, ...(nextCharge && { nextCharge }) };
 }
 
-/** Cancels, once and at once, all that a cancellation is about; answers its key. */
+/** Cancels all matching direct debits once; returns the cancellation's key. */
 export function cancel(tx: Transaction, { customer, now }: Customer, asked: Cancelled): string {
   const { nonce, ...order } = asked;
   const { account_key } = asked;
@@ -77,7 +77,7 @@ export function cancel(tx: Transaction, { customer, now }: Customer, asked: Canc
 
 const OTHER: Record<PreauthorizedStatus, PreauthorizedStatus> = { ENABLED: 'DISABLED', DISABLED: 'ENABLED' };
 
-/** Enables or disables whatever is charged to an account or a card. Days that pass meanwhile are not made up. */
+/** Charges missed while disabled are skipped. */
 export function change(
   tx: Transaction,
   { customer, now }: Customer,

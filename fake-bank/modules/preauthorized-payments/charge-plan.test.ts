@@ -12,7 +12,7 @@ const red = { merchantKey: 'red-chinampa', reference: '1500773391' };
 const at = (time: string): number => Date.parse(`${time}-06:00`);
 
 describe('the first charge', () => {
-  // The bill of November falls due on Thursday 3 December, that of December on Saturday 2 January.
+  // November's bill is due on Thursday 3 December, December's on Saturday 2 January.
   test.each([
     ['the day before', '2026-12-02T23:59:59', '2026-12-03'],
     ['on its day before six', '2026-12-03T05:59:59', '2026-12-03'],

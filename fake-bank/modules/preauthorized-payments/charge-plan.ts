@@ -1,4 +1,4 @@
-/** When a company charges: as its bills fall due, on bank days as bills are paid, and once more where that failed. */
+/** Charges run on a bill's due date, or the next bank day, with one retry. */
 
 import {
   type Occurrence,
@@ -17,22 +17,20 @@ import { billedTo, type Charge, type DirectDebit, directDebits } from '#bank/sha
 import { runsAt } from '#bank/shared/payments/schedule';
 import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
 
-/** The kind of due work that charges. */
 export const DIRECT_DEBIT = 'direct-debit';
 
 type Account = { merchant: MerchantData; reference: string };
 type Billed = Pick<DirectDebit, 'merchantKey' | 'reference'>;
 
-/** When it is due, and never before it is there. */
+/** The due date, but not before the bill can be paid. */
 function agreedDay({ due, month }: BillCharge): BankDate {
   const first = `${month}-01`;
   return due > first ? due : first;
 }
 
-/** More bills than lie between the month of one and its day. */
+/** Upper bound of the bills between a bill's month and its due date. */
 const BILLS_BEFORE = 2;
 
-/** The first bill whose day is this one or a later one. */
 function billFrom({ merchant, reference }: Account, earliest: BankDate): BillCharge {
   let at = -BILLS_BEFORE;
   for (;;) {
@@ -48,19 +46,18 @@ export const recurrenceOf = (debit: Billed): Recurrence => ({
   retries: 1,
 });
 
-/** The bill of a turn as it stands. */
 export const billOf = (reader: Reader, debit: Billed, { agreed }: Occurrence, today: BankDate): Bill => {
   const account = billedTo(debit);
   return billIn(reader, { ...account, today }, billFrom(account, agreed).month);
 };
 
-/** The first turn that is still to come: today's at six has passed, or not. */
+/** Today still counts before the charging hour. */
 export function firstOccurrence(debit: Billed, now: number): Occurrence {
   const today = bankDate(now);
   return occurrenceFrom(recurrenceOf(debit), now < runsAt(today) ? today : addDays(today, 1));
 }
 
-/** Keeps a direct debit with its next turn. The bill stays open until then, as one that somebody is going to pay. */
+/** Stores the next occurrence and reserves its bill, so that it stays open. */
 export function plan(tx: Transaction, debit: DirectDebit, turn: Occurrence, today: BankDate): DirectDebit {
   const bill = billOf(tx, debit, turn, today);
   if (bill.owed > 0) keepOpen(tx, billedTo(debit), bill);
@@ -68,26 +65,25 @@ export function plan(tx: Transaction, debit: DirectDebit, turn: Occurrence, toda
   return tx.put(directDebits, { ...debit, turn });
 }
 
-/** What was to be tried again and is not. */
+/** A retry that will not run becomes a rejection. */
 export const isAbandoned = (charge: Charge): Charge =>
   charge.status === 'RETRYING' ? { ...charge, status: 'REJECTED' } : charge;
 
-/** Nothing is charged any more. */
 export function stop(tx: Transaction, { turn: _, lastCharge, ...debit }: DirectDebit): DirectDebit {
   unschedule(tx, { kind: DIRECT_DEBIT, key: debit.key });
   return tx.put(directDebits, { ...debit, ...(lastCharge && { lastCharge: isAbandoned(lastCharge) }) });
 }
 
-/** What a company has told the bank: a plan always, what is used once it is billed, nothing where it does not answer. */
+/** Plans have known amounts, usage only once it is billed; an unavailable merchant reports nothing. */
 function isKnown({ merchant, reference }: Account, { month }: Bill, today: BankDate): boolean {
   if (isUnavailable(reference)) return false;
   return merchant.charges?.plans !== undefined || month <= monthOf(merchant, today);
 }
 
-/** As many as can be paid ahead. */
+/** Bills that can be prepaid. */
 const BILLS_AHEAD = 24;
 
-/** The next charge, past the bills that are paid already; none where it has no turn, or nothing is owed. */
+/** Skips paid bills; undefined without an occurrence or debt. */
 export function nextChargeOf(
   reader: Reader,
   debit: Billed & Pick<DirectDebit, 'turn'>,

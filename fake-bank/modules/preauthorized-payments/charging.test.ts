@@ -17,7 +17,7 @@ const RED = { merchantKey: 'red-chinampa', reference: '1500773391' };
 const PESOS = { amount: 799, currencyCode: 'MXN' };
 const SAID = 'Domiciliación Red Chinampa';
 
-/** One whose bill of November falls due on Thursday 3 December. */
+/** Direct debit whose November bill is due on Thursday 3 December. */
 async function begin(change: object = {}) {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
@@ -28,7 +28,7 @@ async function begin(change: object = {}) {
       .all(ledgerTransactions)
       .filter(({ description }) => description === said)
       .map(({ date, postings: [first] }) => `${date} ${first?.account} ${first?.amount}`);
-  /** Advances to an instant of the bank's. */
+  /** Advances the bank's clock to `time`. */
   const until = async (time: string) => {
     const minutes = (Date.parse(`${time}-06:00`) - bank.bank.now) / 60_000;
     await bank.advance(`PT${minutes}M`);
@@ -182,7 +182,7 @@ describe('where it cannot be made', () => {
   });
 });
 
-/** All of the bill of November. */
+/** Pays November's bill in full. */
 function pay(tx: Parameters<typeof payBill>[0], today: string, amount = 799_00): void {
   const billed = { merchant: merchantOf(RED.merchantKey), reference: RED.reference, today };
   payBill(tx, billed, billIn(tx, billed, '2026-11'), amount);
@@ -231,7 +231,7 @@ test.each([
 ])('in steps of %s, %s leave the same books as in one', async (step, whole, bills) => {
   const world = async () => {
     const own = await begin(company(2001, '502188347710'));
-    // What else she puts aside would leave too little for the last bills.
+    // Her savings program would leave too little for the last bills.
     await own.ana.delete(`${PROGRAMS}/ana-ahorra-viaje`).expect(204);
     await created(own.ana, { ...company(2008, '1500779903'), payment_type: 'DEBIT' });
     await created(own.ana, { ...company(2008, '1500779902'), payment_type: 'DEBIT' });

@@ -4,7 +4,7 @@ import type { PreauthorizedPayment } from '#contract/domain/preauthorized-paymen
 
 export const DIRECT_DEBITS = '/api/preauthorized-payments/v1/preauthorized-payments';
 
-/** A plan with Red Chinampa, charged to ana's payroll account. */
+/** A plan with Red Chinampa, charged to Ana's payroll account. */
 export const order = (client: Client, change: object = {}) => ({
   payment_type: 'ACCOUNT',
   merchant_id: 2008,
@@ -18,7 +18,6 @@ export async function nonceOf(client: Client): Promise<string> {
   return (await client.get(DIRECT_DEBITS).expect(200)).body.nonce;
 }
 
-/** An order that the bank has validated. */
 export async function validated(client: Client, change: object = {}) {
   const body = { ...order(client, change), nonce: await nonceOf(client) };
   await client.post(`${DIRECT_DEBITS}/validations`, body).expect(200);
@@ -28,13 +27,12 @@ export async function validated(client: Client, change: object = {}) {
 const CONFIRMATIONS = `${DIRECT_DEBITS}/confirmations`;
 export const confirm = (client: Client, body: object) => client.post(CONFIRMATIONS, body);
 
-/** Signs what its confirmation has asked to be signed. */
 export async function signConfirmation(client: Client, body: object, token: string): Promise<void> {
   const { key } = (await confirm(client, body).expect(200)).body;
   await signPending(client, { method: 'POST', url: CONFIRMATIONS, key }, token);
 }
 
-/** One from the nonce to its id. */
+/** Returns the id of a new direct debit. */
 export async function created(
   client: Client,
   change: object = {},
@@ -61,7 +59,7 @@ export const cancelCompany = (client: Client, body: object) =>
 export const cancelMedium = (client: Client, body: object) =>
   client.send('delete', `${DIRECT_DEBITS}/account-debit`, body);
 
-/** A company, by its id, and the number by which it knows the customer. */
+/** Merchant and reference of an order. */
 export const company = (merchant_id: number, reference: string) => ({
   merchant_id,
   additional_properties: [{ id: 'reference', value: reference }],

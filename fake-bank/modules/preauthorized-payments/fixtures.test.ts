@@ -61,7 +61,7 @@ describe('situations', () => {
     const allow = (amount: number) =>
       bank.bank.commit((tx) => setCustomerLimit(tx, { customer: ana.key, limitKey: 'BillPayments', amount }));
     await allow(100_00);
-    await bank.advance('P10D'); // Thursday 3 December, after six: its bill was not charged.
+    await bank.advance('P10D'); // Thursday 3 December, after six: the charge failed.
     await allow(15_000_00);
     const later = await bank.signIn('ana');
     expect(await rowOf(later, key)).toMatchObject({

@@ -20,7 +20,7 @@ function mediumNamed(name = 'ACCOUNT'): ChargedMedium {
   return found.data;
 }
 
-/** The company `merchant` charges `account`, or its card with `medium` DEBIT, for the number `reference`. */
+/** Lets `merchant` charge `account` (or its card, if `medium` is DEBIT) for `reference`. */
 const exists: Fixture = (
   tx,
   { customer, now, given: { merchant = '', reference = '', account = '', medium } },
@@ -43,14 +43,14 @@ const exists: Fixture = (
   plan(tx, debit, firstOccurrence(debit, now), bankDate(now));
 };
 
-/** Nobody may charge `account`, or its card with `medium` DEBIT. */
+/** Disables charges to `account`, or to its card if `medium` is DEBIT. */
 const disabled: Fixture = (tx, { customer, now, given: { account = '', medium } }) => {
   const media_type = mediumNamed(medium);
   const media_type_number = numberOf(findOwnedAccount(tx, customer, account), media_type) ?? '';
   change(tx, { customer, now }, { media_type, media_type_number, status: 'DISABLED' });
 };
 
-/** The last charge of `payment`, by its key, was not made: today, for `reason`. It is not tried again. */
+/** Makes the last charge of `payment` fail today with `reason`, without a retry. */
 const rejected: Fixture = (tx, { customer, now, given: { payment = '', reason } }) => {
   const debit = findOwned(tx, directDebits, customer, payment);
   const { turn } = debit;

@@ -1,4 +1,4 @@
-/** What companies may charge: cheque accounts in pesos, each by its CLABE and by its debit card. */
+/** Companies charge cheque accounts in pesos, by CLABE or debit card. */
 import * as z from 'zod/mini';
 import { accountsNamed, type CustomerAccount } from '#bank/core/ledger/accounts';
 import { Collection } from '#bank/core/storage/collection';
@@ -8,7 +8,7 @@ import { accountsOf } from '#bank/shared/accounts/views';
 import { ChargedMedium, PreauthorizedStatus } from '#contract/domain/preauthorized-payment';
 import { numberOf } from './rules';
 
-/** One that the customer has disabled at least once; any other is enabled. */
+/** Media without a row are enabled. */
 const Medium = z.object({ account: z.string(), paymentType: ChargedMedium, status: PreauthorizedStatus });
 type Medium = z.infer<typeof Medium>;
 
@@ -34,7 +34,6 @@ export const setStatus = (tx: Transaction, medium: Medium): Medium => tx.put(cha
 export const chargeableOf = (reader: Reader, customer: string): CustomerAccount[] =>
   accountsOf(reader, customer).filter(isPesoCheques);
 
-/** By what each account of a customer can be charged. */
 export const mediaOf = (reader: Reader, customer: string) =>
   chargeableOf(reader, customer).flatMap((account) =>
     ChargedMedium.options.flatMap((paymentType) => {

@@ -31,7 +31,7 @@ type World = {
   store: Store;
   customer: string;
   now: number;
-  /** Those that were signed with the right value. */
+  /** Keys signed with the correct value. */
   signed: Set<string>;
 };
 type Command = (world: World) => void;
@@ -69,7 +69,7 @@ const usually = fc.integer({ min: 0, max: 4 }).map((die) => die > 0);
 
 const CALL = { method: 'POST', url: '/confirmations', query: '', visit: '' };
 
-/** Takes a nonce, validates an order, asks for it, signs it or not, and confirms that or another twice. */
+/** Sets up and validates an order, optionally signs it, then confirms it, or another one, twice. */
 const create = fc.record({ order: anyOrder, other: anyOrder, honest: usually, right: usually }).map(
   ({ order, other, honest, right }): Command =>
     (world) => {
@@ -117,7 +117,7 @@ const toggle = fc.nat(5).map(
     },
 );
 
-/** Somebody pays what is owed of a bill, elsewhere. */
+/** Pays a bill as another customer. */
 const payElsewhere = fc.constantFrom(...companies).map(
   ({ reference }): Command =>
     ({ store, customer, now }) => {
@@ -131,7 +131,7 @@ const payElsewhere = fc.constantFrom(...companies).map(
     },
 );
 
-/** All of ana's money, out and in again. */
+/** Withdraws all of Ana's money, or deposits some. */
 const spend = fc.boolean().map(
   (empties): Command =>
     ({ store, now }) => {
@@ -152,7 +152,7 @@ const wait = fc.integer({ min: 1, max: 40 }).map(
     },
 );
 
-/** What the rows say of themselves holds together, and with the work that is planned. */
+/** Rows are consistent with each other and with the scheduled jobs. */
 function checkRows(reader: Reader, customer: string): void {
   const living = new Set<string>();
   for (const debit of reader.list(directDebits, 'byCustomer', customer)) {
@@ -192,7 +192,7 @@ test('whatever is agreed and cancelled, only what was signed is charged, once fo
       expect(ledgerProblems(read)).toEqual([]);
       const created = read.all(directDebits).filter(({ key }) => !before.debits.has(key));
       expect(created.filter(({ key }) => !world.signed.has(key))).toEqual([]);
-      // Each charge is a payment of one bill, of what a direct debit of the customer is for, and one movement.
+      // Each charge is one payment of one bill of the mandate, with one movement.
       const charges = read
         .all(payments)
         .filter(({ key, directDebit }) => directDebit && !before.payments.has(key));
@@ -216,7 +216,7 @@ test('whatever is agreed and cancelled, only what was signed is charged, once fo
         spent.set(effectiveDate, (spent.get(effectiveDate) ?? 0) + amount);
       for (const [day, amount] of spent)
         expect(usedOn(read, customer, 'BillPayments', day)).toBeGreaterThanOrEqual(amount);
-      // A bill is never paid twice: neither by two charges nor by a charge and somebody else.
+      // No bill is paid twice, by two charges or by a charge and another payer.
       for (const { bill } of charges) {
         const stored = read.get(bills, bill?.key ?? '');
         expect(stored?.paid).toBe(stored?.amount);
@@ -228,6 +228,6 @@ test('whatever is agreed and cancelled, only what was signed is charged, once fo
     }),
     runs(60, 20),
   );
-  // Nothing of this holds because nothing happened.
+  // Guards against a vacuous run.
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
 });

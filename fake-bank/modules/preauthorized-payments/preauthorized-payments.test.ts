@@ -111,7 +111,7 @@ test('unsigned, signed wrong, not validated or not as validated nothing is creat
   await signPending(ana, call, TOKENS.ana);
   const other = { ...body, account_key: 'ana-ahorro' };
   expect(codeOf(await confirm(ana, other).expect(409))).toBe('CZ_NOT_VALIDATED');
-  // Validated anew, it has to be signed anew.
+  // A new validation requires a new signature.
   await validate(ana, other).expect(200);
   expect((await confirm(ana, other).expect(200)).body.status).toBe('REQUIRED_SIGN');
   expect(await rows(ana)).toHaveLength(count);

@@ -15,7 +15,7 @@ import { chargeableOf } from './media';
 import { confirm, open, validate } from './service';
 import { cancelledView, createdView, mediaView, pdfView, quoteView, rowView } from './views';
 
-/** The receipt of what was made with a nonce, whatever that was. */
+/** `id` is the key of a creation or a cancellation. */
 function receiptOf({ bank, customer }: CustomerCall, id: string): PreauthorizedReceipt {
   const cancellation = bank.read.get(cancellations, id);
   return cancellation?.customer === customer

@@ -12,7 +12,6 @@ import { type NewPreauthorizedPayment, PROPERTIES_PATH } from '#contract/preauth
 
 export type Order = Omit<NewPreauthorizedPayment, 'nonce'>;
 
-/** What the rules need to know of an account. */
 export type Chargeable = {
   type: ProductLabel;
   currency: Currency;
@@ -26,7 +25,7 @@ export const numberOf = (
   paymentType: ChargedMedium,
 ): string | undefined => ({ ACCOUNT: clabe, DEBIT: debitCard })[paymentType];
 
-/** Answers the CLABE or the card that is charged: bills are in pesos, and so is what is charged for them. */
+/** Returns the CLABE or card number. Only accounts in pesos: bills are in pesos. */
 export function checkMedium(account: Chargeable, paymentType: ChargedMedium): string {
   checkPesoCheques(account, 'account_key');
   const number = numberOf(account, paymentType);
@@ -38,7 +37,7 @@ export function checkMedium(account: Chargeable, paymentType: ChargedMedium): st
   return number;
 }
 
-/** A phone is topped up when its owner wants it: nobody bills it. */
+/** Top-ups have no bills to charge. */
 export function chosenMerchant(merchantId: number): MerchantData {
   const found = merchants.find((merchant) => merchant.merchantId === merchantId);
   if (!found || isTopUp(found.billType)) {
@@ -49,7 +48,7 @@ export function chosenMerchant(merchantId: number): MerchantData {
 
 const RFC_PATH = 'customer.rfc';
 
-/** What the company asks for, tidy. Its RFC may come with the rest, or with what the customer says of itself. */
+/** An RFC field may be given in `additional_properties` or in `customer`. */
 export function givenTo(
   { fields }: Pick<MerchantData, 'fields'>,
   { additional_properties, customer }: Pick<Order, 'additional_properties' | 'customer'>,
@@ -65,7 +64,7 @@ export function givenTo(
 
 type Known = { merchantKey: string; reference: string; cancelledAt?: number | undefined };
 
-/** A company charges for a number once, whatever it is charged to. */
+/** One direct debit per merchant and reference, whatever the medium. */
 export function checkNotTaken(asked: Omit<Known, 'cancelledAt'>, others: readonly Known[]): void {
   const isSame = ({ merchantKey, reference, cancelledAt }: Known) =>
     cancelledAt === undefined && merchantKey === asked.merchantKey && reference === asked.reference;

@@ -1,5 +1,3 @@
-/** What charges at six in the morning of a turn's day, and plans itself again. */
-
 import { notifyFailure } from '#bank/core/activity/notify-failure';
 import { type Occurrence, occurrenceAfter } from '#bank/core/calendar/recurrence';
 import type { CustomerAccount } from '#bank/core/ledger/accounts';
@@ -31,7 +29,7 @@ const reasons: Reasons = {
   otherwise: 'La cuenta o la tarjeta ya no está disponible.',
 };
 
-/** Where the customer has saved the same number, it was that one that was paid. */
+/** A saved payee with the same number counts as paid. */
 const payeeOf = (reader: Reader, { customer, merchantKey, reference }: DirectDebit): Payee | undefined =>
   payeesOf(reader, customer).find(
     (payee) => payee.merchantKey === merchantKey && payee.reference === reference,
@@ -45,7 +43,6 @@ type Charged = {
   at: number;
 };
 
-/** The payment that a charge is, as the book keeps it. */
 function paymentOf(tx: Transaction, { debit, bill, from, payee, at }: Charged): Payment {
   const { merchant, reference } = billedTo(debit);
   return {
@@ -69,7 +66,7 @@ function paymentOf(tx: Transaction, { debit, bill, from, payee, at }: Charged): 
   };
 }
 
-/** Charges all that is owed of a bill; throws why it cannot be done. */
+/** Throws the reason if the charge is not possible. */
 function charge(tx: Transaction, debit: DirectDebit, bill: Bill, at: number): void {
   const { customer } = debit;
   checkAvailable(debit.reference);
@@ -99,7 +96,6 @@ function charge(tx: Transaction, debit: DirectDebit, bill: Bill, at: number): vo
 
 type Tried = { debit: DirectDebit; went: 'well' | 'wrong' };
 
-/** How a direct debit stands after a turn. A bill that is paid already is left alone. */
 function tried(tx: Transaction, debit: DirectDebit, turn: Occurrence, at: number): Tried {
   const date = bankDate(at);
   const bill = billOf(tx, debit, turn, date);
@@ -118,7 +114,6 @@ function tried(tx: Transaction, debit: DirectDebit, turn: Occurrence, at: number
   }
 }
 
-/** Tells the customer that a company could not charge, and whether it tries again. */
 function notifyNotCharged(
   tx: Transaction,
   { customer, lastCharge, ...debit }: DirectDebit,

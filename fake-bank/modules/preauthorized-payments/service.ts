@@ -16,14 +16,13 @@ import { firstOccurrence, plan } from './charge-plan';
 import { statusOf } from './media';
 import { checkEnabled, checkMedium, checkNotTaken, chosenMerchant, givenTo, type Order } from './rules';
 
-/** What a nonce of the list is good for: to create one, or to cancel some. */
+/** One kind for creations and cancellations: they share the list's nonce. */
 export const KIND = 'preauthorized-payment';
 
 export type Customer = { customer: string; now: number };
 
 export const open = (tx: Transaction, customer: string) => reuseOpenOperation(tx, customer, KIND);
 
-/** A direct debit as it will be kept once it has a key and a folio. */
 export type Drafted = Omit<DirectDebit, 'key' | 'confirmationNumber'>;
 
 const saidBy = ({ phone_number, identification_number, rfc }: Order['customer']) => ({
@@ -32,7 +31,7 @@ const saidBy = ({ phone_number, identification_number, rfc }: Order['customer'])
   ...(rfc !== undefined && { rfc: rfc.toUpperCase() }),
 });
 
-/** Checks an order: whose it is, the company, what it charges, what it asks for; throws what is wrong with it. */
+/** Checks in this order: ownership, company, medium, fields. */
 function check(reader: Reader, { customer, now }: Customer, order: Order): Drafted {
   const { payment_type: paymentType, account_key } = order;
   checkCustomer(customer, order.customer.customer_id);
@@ -57,19 +56,18 @@ function check(reader: Reader, { customer, now }: Customer, order: Order): Draft
   };
 }
 
-/** Checks an order and binds it to its nonce. */
 export function validate(
   tx: Transaction,
   who: Customer,
   { nonce, ...order }: NewPreauthorizedPayment,
 ): Drafted {
   const named = { nonce, customer: who.customer, kind: KIND };
-  // Whose the operation is comes before what is wrong with the order.
+  // Ownership errors come before errors in the order.
   bindOperation(tx, { ...named, key: keyOfNonce(tx, named) }, order);
   return check(tx, who, order);
 }
 
-/** Creates a validated one, once, when it is signed; answers its key. */
+/** Creates a validated and signed direct debit once; returns its key. */
 export function confirm(
   tx: Transaction,
   by: SignedBy,

@@ -44,7 +44,6 @@ const lastView = ({ amount, ...charge }: Charge) => ({
   ...(amount !== undefined && { amount: moneyOf(amount) }),
 });
 
-/** What is charged, and by whom. */
 const chargedView = ({ from, paymentType, mediaTypeNumber, ...debit }: Drafted) => ({
   paymentType,
   fromAccount: accountRef(from),
@@ -79,14 +78,12 @@ export const mediaView = (reader: Reader, customer: string): PreauthorizedMedium
     status: statusOf(reader, medium),
   }));
 
-/** What will be charged, before it is agreed. */
 export const quoteView = (reader: Reader, drafted: Drafted, nonce: string): PreauthorizedQuote => ({
   nonce,
   ...chargedView(drafted),
   ...next(nextChargeOf(reader, drafted, bankDate(drafted.orderedAt))),
 });
 
-/** The receipt of one that was created, as it stands. */
 export const createdView = (reader: Reader, debit: DirectDebit, today: BankDate): PreauthorizedReceipt => ({
   id: debit.key,
   confirmationNumber: debit.confirmationNumber,
@@ -96,7 +93,6 @@ export const createdView = (reader: Reader, debit: DirectDebit, today: BankDate)
   payments: [{ key: debit.key, ...chargedView(debit), ...next(nextChargeOf(reader, debit, today)) }],
 });
 
-/** The receipt of some that were cancelled. */
 export const cancelledView = (reader: Reader, cancellation: Cancellation): PreauthorizedReceipt => ({
   id: cancellation.key,
   confirmationNumber: cancellation.confirmationNumber,
@@ -109,7 +105,7 @@ export const cancelledView = (reader: Reader, cancellation: Cancellation): Preau
   }),
 });
 
-/** As many rows as a page takes, however long they are. */
+/** Rows that fit on one page. */
 const MOST_ROWS = 8;
 
 function pdfRows(receipt: PreauthorizedReceipt): [string, string][] {
@@ -119,7 +115,6 @@ function pdfRows(receipt: PreauthorizedReceipt): [string, string][] {
   return [...shown, ['Además', `${all.length - shown.length} empresas más`]];
 }
 
-/** The receipt, for paper. */
 export function pdfView(receipt: PreauthorizedReceipt): PdfReceipt {
   const { heading, label } = preauthorizedLabels(receipt);
   return {

@@ -13,14 +13,13 @@ import type { NewRecipient } from '#contract/recipients';
 type Asked = Pick<NewRecipient, 'account_type' | 'account_id' | 'bank_id'>;
 type Destination = Asked & { account_type: ThirdPartyAccountType };
 
-/** Accounts that only this bank has. */
+/** Account types of this bank only. */
 const OF_THIS_BANK: readonly ThirdPartyAccountType[] = ['TPTON', 'TPTLOAN', 'TPTMORTGAGE'];
 
 const OWN_ACCOUNT = 'Tus propias cuentas no se registran.';
 
 const either = new Intl.ListFormat('es-MX', { type: 'disjunction' });
 
-/** The lengths that a type's identifiers may have, in words. */
 function lengthAdvice(accountType: ThirdPartyAccountType): string {
   if (accountType === 'TPTLOAN') {
     return `Debe tener ${LOAN_ACCOUNT_LENGTH} dígitos con sucursal o 12 sin sucursal.`;
@@ -58,14 +57,12 @@ function checkBank({ account_type, account_id, bank_id }: Destination): void {
   }
 }
 
-/** Refuses an account of this bank that is the customer's own, by the CLABEs that the customer has. */
 export function checkNotOwn({ account_type, account_id }: Asked, own: readonly string[]): void {
   if (account_type === 'TPTON' && own.some((clabe) => accountOfClabe(clabe) === account_id)) {
     throw fieldError('account_id', OWN_ACCOUNT);
   }
 }
 
-/** The type of an account that can be what it says it is: its type, its digits and its bank. */
 export function checkDestination({ account_type, ...rest }: Asked): ThirdPartyAccountType {
   if (account_type === 'OWN') throw fieldError('account_type', OWN_ACCOUNT);
   checkDigits({ account_type, ...rest });

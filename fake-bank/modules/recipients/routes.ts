@@ -13,13 +13,12 @@ import { recipients as contract } from '#contract/recipients';
 import { create, edit, remove } from './service';
 import { recipientView } from './views';
 
-/** Money goes to others in pesos, from accounts that let it out. */
+/** Third-party payments leave in pesos only. */
 function canPay(reader: Reader, customer: string, account: string): boolean {
   const origin = findOwnedAccount(reader, customer, account);
   return origin.currency === 'MXN' && mayUse(origin, 'TRANSFER_FROM');
 }
 
-/** The signature that is missing, or the recipient as it now is. */
 function answer({ bank, customer }: CustomerCall, outcome: SignedOutcome) {
   const done = answered(outcome);
   const body = 'sign' in done ? done.sign : recipientView(findOwnedRecipient(bank.read, customer, done.made));

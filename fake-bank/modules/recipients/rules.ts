@@ -9,7 +9,7 @@ type Names = Pick<Recipient, 'recipientType' | 'name' | 'lastName' | 'secondLast
 type Destination = Pick<Recipient, 'accountType' | 'accountId' | 'bankId' | 'bankOffice'>;
 type Known = Destination & Pick<Recipient, 'alias'>;
 
-/** What a recipient is called: a person by three names, a business by one, whatever else was sent. */
+/** A business has one name; surnames sent for it are ignored. */
 function namesOf(given: {
   type: Recipient['recipientType'];
   name: string;
@@ -27,7 +27,7 @@ function namesOf(given: {
   };
 }
 
-/** Where the money arrives; a loan of eleven digits is known by its office and its account. */
+/** An eleven-digit loan id is split into branch and account. */
 const destinationOf = (
   type: ThirdPartyAccountType,
   { account_id, bank_id }: Pick<NewRecipient, 'account_id' | 'bank_id'>,
@@ -40,7 +40,7 @@ const destinationOf = (
 
 const [PHONE_LENGTH] = identifiers.TPTOFF_PHONENUMBER.lengths;
 
-/** A celular is linked once at each bank; every other number is one account, wherever one says that it is. */
+/** A phone number can be linked at several banks; other numbers identify one account. */
 const isSameAccount = (a: Destination, b: Destination) =>
   a.accountType === b.accountType &&
   a.accountId === b.accountId &&
@@ -55,7 +55,7 @@ function checkAlias(alias: string, others: readonly Known[]): void {
 
 export type CheckedRecipient = Names & Known;
 
-/** A new recipient as it will be kept, beside those that the customer has. Fields first, then alias, then account. */
+/** Checks in this order: fields, alias, account. */
 export function checkNew(asked: NewRecipient, others: readonly Known[]): CheckedRecipient {
   const names = namesOf({
     type: asked.recipient_type,
@@ -73,14 +73,14 @@ export function checkNew(asked: NewRecipient, others: readonly Known[]): Checked
   return { ...names, ...destination, alias };
 }
 
-/** A recipient with other names; what was not sent stays. `others` are those beside it. */
+/** Missing fields keep their values. `others` excludes the recipient itself. */
 export function checkEdit(recipient: Recipient, asked: RecipientEdit, others: readonly Known[]): Recipient {
   const { lastName, secondLastName, ...rest } = recipient;
   const names = namesOf({
     type: asked.recipient_type ?? recipient.recipientType,
     name: asked.name ?? recipient.name,
     lastName: asked.last_name ?? lastName,
-    // Both surnames come together: one that is left out is gone.
+    // Surnames change together: an omitted second one is removed.
     secondLastName: asked.second_last_name ?? (asked.last_name === undefined ? secondLastName : undefined),
   });
   const alias = normalized(asked.alias);

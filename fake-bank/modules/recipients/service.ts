@@ -18,7 +18,7 @@ export const RECIPIENT_ACTIVATION = 'recipient-activation';
 const recipientsOf = (reader: Reader, customer: string): readonly Recipient[] =>
   reader.list(recipients, 'byCustomer', customer);
 
-/** A new recipient rests before it can be used. */
+/** New recipients are on hold until activation. */
 function add(tx: Transaction, { customer, now }: SignedBy, checked: CheckedRecipient): string {
   const activeFrom = now + ACTIVATION_MINUTES * 60_000;
   const { key } = tx.put(recipients, {
@@ -50,7 +50,7 @@ export function activate(tx: Transaction, { key }: ScheduledJob): void {
   tx.put(recipients, { ...recipient, status: 'ACTIVE' });
 }
 
-/** A token on the phone is not enough to create: the phone itself has to approve a QR code. */
+/** With a virtual token the phone must also approve a QR code. */
 function approval(reader: Reader, key: string): { approved?: () => boolean } {
   const customer = reader.get(customers, key);
   return customer?.tokenType === 'virtual' ? { approved: () => customer.approvesQr ?? true } : {};
@@ -79,7 +79,7 @@ export const edit = (tx: Transaction, by: SignedBy, key: string, body: Recipient
     },
   });
 
-/** What is scheduled to somebody who is removed is not made: it says so at once. */
+/** Rejects the recipient's scheduled transfers. */
 export function remove(
   tx: Transaction,
   { customer, now }: { customer: string; now: number },

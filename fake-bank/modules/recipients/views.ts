@@ -4,7 +4,6 @@ import { bankInstant } from '#contract/domain/dates';
 import { moneyOf } from '#contract/domain/money';
 import type { Recipient as RecipientView } from '#contract/recipients';
 
-/** A recipient as the API answers it. */
 export function recipientView(recipient: Recipient): RecipientView {
   const { customer: _, activeFrom, lastTransfer, ...shown } = recipient;
   return {

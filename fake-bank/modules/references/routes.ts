@@ -6,7 +6,7 @@ import { institutions } from '#bank/shared/institutions/institutions';
 import { addDays } from '#contract/domain/dates';
 import { references } from '#contract/references';
 
-/** Ten years, as anybody plans who asks; nine thousand would be an answer of four megabytes. */
+/** Ten years; the maximum range would be an answer of four megabytes. */
 const HOLIDAYS_DAYS = 3653;
 const TOO_LONG = 'Elige un periodo de diez años como máximo.';
 

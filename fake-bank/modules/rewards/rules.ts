@@ -1,17 +1,17 @@
 import { addMonths } from '#bank/core/calendar/months';
 import { addDays, type BankDate } from '#contract/domain/dates';
 
-/** Points are earned by purchases, ten pesos each, and count until the end of the same month a year later. */
+/** One point per ten pesos; valid until the end of the same month a year later. */
 const CENTAVOS_A_POINT = 10_00;
 
-/** What was bought with a card: centavos, above zero. */
+/** `amount` in centavos, above zero. */
 export type Purchase = { date: BankDate; amount: number };
 
 export type Points = { points: number; expiring?: { points: number; date: BankDate } };
 
 const firstOfMonth = (date: BankDate): BankDate => `${date.slice(0, 8)}01`;
 
-/** The first day whose purchases still count. */
+/** First day whose purchases still count. */
 export const countingSince = (today: BankDate): BankDate => addMonths(firstOfMonth(today), -12);
 
 const sum = (purchases: readonly Purchase[]): number =>

@@ -5,7 +5,7 @@ import { type Finding, from, type Holder } from '#bank/testing/holders';
 import { mayUse } from '#contract/domain/account';
 import { createProgram, open, order, PROGRAMS, validated } from './program.test-support';
 
-/** Another cheque account in pesos: `to` may be a card or dollars. */
+/** A second cheque account in pesos: `to` may be a card or dollars. */
 const savings: Finding = (reader, customer) =>
   accountsOf(reader, customer).filter(
     (account) => isPesoCheques(account) && mayUse(account, 'TRANSFER_TO'),

@@ -26,10 +26,7 @@ function frequencyNamed(name = 'WEEKLY'): Frequency {
   return found.data;
 }
 
-/**
- * A program from tomorrow on, `from` one account `to` another; in pesos, its `amount` (500), and what it has `saved` of
- * a `goal`.
- */
+/** From tomorrow on; in pesos: `amount` (500), `saved` and `goal`. */
 const exists: Fixture = (tx, { customer, now, given }) => {
   const { from = '', to = '', amount = '500', name, goal, saved } = given;
   const frequency = frequencyNamed(given.frequency);
@@ -55,13 +52,13 @@ const exists: Fixture = (tx, { customer, now, given }) => {
   });
 };
 
-/** The last try of `program`, by its key, failed: today, for `reason`. */
+/** Makes the last run of `program` fail today with `reason`. */
 const runFailed: Fixture = (tx, { customer, now, given: { program = '', reason } }) => {
   const why = reason ?? 'Saldo insuficiente en la cuenta origen.';
   tx.put(programs, failed(findOwned(tx, programs, customer, program), bankDate(now), why));
 };
 
-/** The customer may put aside no more than `amount` pesos at once. */
+/** Limits one saving operation to `amount` pesos. */
 const limited: Fixture = (tx, { customer, given: { amount } }) =>
   setCustomerLimit(tx, { customer, limitKey: 'SAP', amount: pesos(amount, 'amount') });
 

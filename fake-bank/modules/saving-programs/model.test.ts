@@ -92,7 +92,7 @@ const end = fc.nat(9).map(
     },
 );
 
-/** All of ana's money, out and in again; and how much she may put aside at once. */
+/** Empties or refills Ana's account, or changes her limit. */
 const upset = fc.constantFrom('empty', 'fill', 'limit', 'free').map((what): Command => {
   return ({ store, customer, now }) =>
     store.transact((tx) => {
@@ -112,7 +112,7 @@ const wait = fc.integer({ min: 1, max: 40 }).map(
     },
 );
 
-/** What the rows say of themselves holds together, and with the work that is planned. */
+/** Rows are consistent with each other and with the scheduled jobs. */
 function checkRows(reader: Reader): void {
   for (const { key, status, nextRun } of reader.all(programs)) {
     expect(nextRun === undefined).toBe(status === 'PAUSED');
@@ -135,7 +135,7 @@ test('whatever is asked for, what was put aside is what moved, and the books bal
     fc.property(fc.array(steps, { minLength: 10, maxLength: 30 }), (sequence) => {
       const store = new Store(collections, copyState(collections, bank.store.state));
       const world: World = { store, customer, now: bank.now };
-      /** What each has put aside, those too that are removed since. */
+      /** Amount saved by each program, removed ones included. */
       const saved = new Map(bank.read.all(programs).map((program) => [program.key, program.saved]));
       for (const command of sequence) {
         command(world);
@@ -158,7 +158,7 @@ test('whatever is asked for, what was put aside is what moved, and the books bal
     }),
     runs(60, 20),
   );
-  // Nothing of this holds because nothing happened.
+  // Guards against a vacuous run.
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
 });
 

@@ -2,7 +2,7 @@ import type { Client } from '#bank/testing/bank-under-test';
 
 export const PROGRAMS = '/api/saving-programs/v1/saving-programs';
 
-/** Five hundred pesos a week from tomorrow on, between two of ana's accounts. */
+/** 500 pesos a week from tomorrow on, between two of Ana's accounts. */
 export const order = (change: object = {}) => ({
   account_type: 'Cheques',
   from_account_key: 'ana-nomina',
@@ -18,7 +18,6 @@ export async function open(client: Client): Promise<{ key: string; nonce: string
   return { key, nonce };
 }
 
-/** An order that the bank has validated. */
 export async function validated(client: Client, change: object = {}) {
   const body = { ...(await open(client)), ...order(change) };
   await client.post(`${PROGRAMS}/validations`, body).expect(200);

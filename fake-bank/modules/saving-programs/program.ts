@@ -14,22 +14,21 @@ const Program = z.object({
   customer: z.string(),
   confirmationNumber: z.string(),
   orderedAt: StoredInstant,
-  /** When what was ordered was last changed. */
+  /** Last change to the order itself. */
   changedAt: z.optional(StoredInstant),
   from: StoredAccount,
   to: StoredAccount,
   amount: PositiveCentavos,
   frequency: Frequency,
-  /** The day that the rhythm is counted from. */
+  /** Start of the recurrence. */
   start: StoredDay,
-  /** The day of the next run; none while it is paused. */
+  /** Undefined while paused. */
   nextRun: z.optional(StoredDay),
   status: ProgramStatus,
   name: z.optional(z.string()),
   goal: z.optional(PositiveCentavos),
-  /** What it has put aside so far. */
   saved: z._default(CentavosOrNone, 0),
-  /** The tries that failed last, oldest first. */
+  /** Latest failed runs, oldest first. */
   failures: z.array(z.object({ date: StoredDay, amount: PositiveCentavos, reason: z.string() })),
 });
 export type Program = z.infer<typeof Program>;

@@ -5,7 +5,6 @@ import { type Entitlement, mayUse, type ProductLabel } from '#contract/domain/ac
 import type { BankDate } from '#contract/domain/dates';
 import type { Currency } from '#contract/domain/money';
 
-/** What the rules need to know of an account. */
 export type AccountSnapshot = {
   key: string;
   type: ProductLabel;
@@ -15,7 +14,6 @@ export type AccountSnapshot = {
 
 export type ProgramAccounts = { from: AccountSnapshot; to: AccountSnapshot };
 
-/** Money is put aside in pesos, from one cheque account into another. */
 export function checkAccounts({ from, to }: ProgramAccounts): void {
   checkPesoCheques(from, 'from_account_key');
   checkPesoCheques(to, 'to_account');
@@ -24,7 +22,7 @@ export function checkAccounts({ from, to }: ProgramAccounts): void {
   if (!mayUse(to, 'TRANSFER_TO')) throw new DomainError('CZ_NOT_ENTITLED', { field: 'to_account' });
 }
 
-/** Holidays are days like others: nothing leaves the bank. */
+/** Holidays are valid: no money leaves the bank. */
 export const checkFirstDate = (date: BankDate, today: BankDate): void =>
   checkStartDate(
     { date, scheduled: true },

@@ -1,4 +1,4 @@
-/** When money is put aside: at six in the morning of a program's days, holidays too. */
+/** Programs run at 6:00 on their days, holidays included. */
 
 import { atHour } from '#bank/core/calendar/day';
 import { schedule, unschedule } from '#bank/core/scheduling/scheduled-jobs';
@@ -6,12 +6,10 @@ import type { Transaction } from '#bank/core/storage/transaction';
 import type { BankDate } from '#contract/domain/dates';
 import { type Program, programs } from './program';
 
-/** The kind of due work that puts money aside. */
 export const SAVING = 'saving-program';
 
 export const runTime = (day: BankDate): number => atHour(day, 6);
 
-/** Keeps a program with its next run; a paused one has none. */
 export function plan(tx: Transaction, program: Program): Program {
   const { key, nextRun } = program;
   if (nextRun === undefined) unschedule(tx, { kind: SAVING, key });

@@ -1,5 +1,3 @@
-/** What runs on a program's day, and plans itself again. */
-
 import { notifyFailure } from '#bank/core/activity/notify-failure';
 import { occurrenceFrom, recurrenceOfSchedule } from '#bank/core/calendar/recurrence';
 import { move } from '#bank/core/ledger/ledger';
@@ -15,10 +13,10 @@ import { type Program, programs } from './program';
 import { checkAccounts } from './rules';
 import { plan } from './run-plan';
 
-/** What a movement of a program without a name says. */
+/** Movement text of a program without a name. */
 export const SAVED = 'Ahorro programado';
 
-/** Of many years of failures only the last are of use. */
+/** Failures stored per program. */
 const REMEMBERED = 24;
 
 const reasons: Reasons = {
@@ -28,8 +26,8 @@ const reasons: Reasons = {
   otherwise: 'Una de las cuentas ya no está disponible.',
 };
 
-/** Puts one amount aside; throws why it cannot be done. */
-function suspendRun(tx: Transaction, { customer, from, to, amount, name }: Program, at: number): void {
+/** Throws the reason if the run is not possible. */
+function transferSavings(tx: Transaction, { customer, from, to, amount, name }: Program, at: number): void {
   checkAccounts({
     from: findOwnedAccount(tx, customer, from.account),
     to: findOwnedAccount(tx, customer, to.account),
@@ -42,7 +40,6 @@ function suspendRun(tx: Transaction, { customer, from, to, amount, name }: Progr
   countUse(tx, { customer, limitKey: 'SAP', day: bankDate(at), amount });
 }
 
-/** A program whose try of a day came to nothing. */
 export const failed = (program: Program, date: BankDate, reason: string): Program => ({
   ...program,
   status: 'ERROR',
@@ -52,10 +49,9 @@ export const failed = (program: Program, date: BankDate, reason: string): Progra
 const wordsOf = ({ name, amount, from, to }: Program): string =>
   `${name ?? SAVED}, ${formatCentavos(amount, 'MXN')} de ${from.description} a ${to.description}`;
 
-/** How a program stands after a try. */
 function tried(tx: Transaction, program: Program, at: number): Program {
   try {
-    suspendRun(tx, program, at);
+    transferSavings(tx, program, at);
     return { ...program, status: 'ACTIVE', saved: program.saved + program.amount };
   } catch (error) {
     const reason = reasonOf(error, reasons);

@@ -9,7 +9,7 @@ import { SAVED } from './runs';
 async function begin() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
-  // Other things run as the clock advances, and pay into the same account.
+  // Other jobs pay into the same account as the clock advances.
   const runs = () =>
     bank.bank.read
       .list(ledgerTransactions, 'byAccount', 'ana-ahorro')

@@ -22,7 +22,6 @@ type Customer = { customer: string; now: number };
 
 export const open = (tx: Transaction, customer: string) => reuseOpenOperation(tx, customer, KIND);
 
-/** Checks an order; throws what is wrong with it. */
 function check(reader: Reader, { customer, now }: Customer, order: ProgramOrder) {
   const from = findOwnedAccount(reader, customer, order.from_account_key);
   const to = findOwnedAccount(reader, customer, order.to_account);
@@ -42,15 +41,15 @@ function check(reader: Reader, { customer, now }: Customer, order: ProgramOrder)
   };
 }
 
-/** Answers the day of the first run. */
+/** Returns the day of the first run. */
 export function validate(tx: Transaction, who: Customer, { key, nonce, ...order }: NewProgram): BankDate {
   const named = { key, nonce, customer: who.customer, kind: KIND };
-  // Whose the operation is comes before what is wrong with the order.
+  // Ownership errors come before errors in the order.
   bindOperation(tx, named, order);
   return check(tx, who, order).firstRun;
 }
 
-/** Creates a validated program once; answers its key. */
+/** Creates a validated program once; returns its key. */
 export function create(tx: Transaction, who: Customer, { key, nonce, ...order }: NewProgram): string {
   return executeOnce(tx, { key, nonce, customer: who.customer, kind: KIND }, order, {
     checkOwnership: () => {
@@ -82,7 +81,7 @@ export function create(tx: Transaction, who: Customer, { key, nonce, ...order }:
   });
 }
 
-/** Whether it runs is the customer's to say; whether the last run went well is not. */
+/** Customers pause and resume; they cannot clear an error. */
 const statusAfter = ({ status }: Program, asked: ProgramEdit['status']): Program['status'] => {
   if (asked === 'PAUSED') return 'PAUSED';
   return asked === 'ACTIVE' && status === 'PAUSED' ? 'ACTIVE' : status;
@@ -93,7 +92,7 @@ const goalAfter = (goal: Program['goal'], asked: ProgramEdit['goal']): Pick<Prog
   return asked === null ? {} : { goal: toCentavos(asked.amount) };
 };
 
-/** What was ordered: pausing and resuming leave it as it was. */
+/** Serializes the order to detect changes; pausing and resuming are none. */
 const orderedIn = ({ amount, frequency, to, name, goal }: Omit<Program, 'nextRun'>): string =>
   JSON.stringify([amount, frequency, to.account, name, goal]);
 
@@ -107,7 +106,7 @@ export function edit(tx: Transaction, { customer, now }: Customer, key: string, 
   const frequency = asked.periodicity?.frequency ?? program.frequency;
   const status = statusAfter(program, asked.status);
   const isSameRhythm = frequency === program.frequency && planned !== undefined;
-  // Days that were missed are not made up.
+  // Missed runs are skipped.
   const next = isSameRhythm
     ? planned
     : occurrenceFrom(recurrenceOfSchedule({ frequency, start: program.start }), addDays(bankDate(now), 1))

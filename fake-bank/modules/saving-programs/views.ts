@@ -29,13 +29,12 @@ export const programView = (program: Program): SavingProgram => ({
   ...(program.nextRun && { nextDate: program.nextRun }),
 });
 
-/** The same with the tries that failed. */
+/** Includes the failed runs. */
 export const degradedView = (program: Program): SavingProgram => ({
   ...programView(program),
   errors: program.failures.map(({ amount, ...failure }) => ({ ...failure, amount: moneyOf(amount) })),
 });
 
-/** The receipt, for paper. */
 export function pdfView(program: Program): PdfReceipt {
   const view = programView(program);
   return {

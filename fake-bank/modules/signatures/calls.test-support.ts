@@ -4,7 +4,7 @@ import { token } from '#bank/testing/holders';
 import { newRecipient, RECIPIENTS } from '#bank/testing/recipient';
 import { initiate, SIGNATURES } from '#bank/testing/signing';
 
-/** A recipient that waits for a signature. */
+/** A recipient with a pending signature. */
 async function pendingRecipient(client: Client) {
   const asked = await client.post(RECIPIENTS, newRecipient()).expect(200);
   return { method: 'POST', url: RECIPIENTS, key: String(asked.body.key) } as const;

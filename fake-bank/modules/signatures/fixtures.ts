@@ -1,7 +1,7 @@
 import { customers } from '#bank/core/customers/customers';
 import type { Fixture } from '#bank/core/module/module';
 
-/** The phone of who has a virtual token answers a QR code with no. */
+/** Makes the customer's phone decline QR codes. */
 const phoneRefuses: Fixture = (tx, { customer }) => {
   const signer = tx.get(customers, customer);
   if (signer) tx.put(customers, { ...signer, approvesQr: false });

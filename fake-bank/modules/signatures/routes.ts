@@ -5,7 +5,7 @@ import { initiate, sign } from '#bank/core/operations/signature';
 import { headers } from '#contract/headers';
 import { signatures as contract } from '#contract/signatures';
 
-/** A signature's life runs on the bank's clock, a lock on the system clock. */
+/** Signatures expire on the bank's clock, locks on the system clock. */
 export const signatureRoutes = ({ systemClock }: Pick<Services, 'systemClock'>) => {
   const signer = ({ bank, customer }: CustomerCall) => ({
     customer,

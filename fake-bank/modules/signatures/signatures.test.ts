@@ -14,7 +14,7 @@ import {
 
 const MINUTE = 60_000;
 
-/** Ana has asked for a recipient, and the bank for a signature. */
+/** Ana requests a recipient, which requires a signature. */
 async function pendingRecipient() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');

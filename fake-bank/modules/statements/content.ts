@@ -1,5 +1,3 @@
-/** What a statement says, worked out from the ledger. */
-
 import { customers } from '#bank/core/customers/customers';
 import type { CustomerAccount } from '#bank/core/ledger/accounts';
 import { type LedgerTransaction, ledgerTransactions } from '#bank/core/ledger/ledger';
@@ -28,11 +26,11 @@ import { taxesIn } from './taxes';
 const rowsOf = (reader: Reader, { key }: CustomerAccount): readonly LedgerTransaction[] =>
   reader.list(ledgerTransactions, 'byAccount', key);
 
-/** The day of an account's first movement; undefined where nothing ever moved. */
+/** Undefined without movements. */
 export const openedOn = (reader: Reader, account: CustomerAccount): BankDate | undefined =>
   rowsOf(reader, account)[0]?.date;
 
-/** Rows are in the order of time: found by halves, however old the account. */
+/** Binary search: rows are in chronological order. */
 function rowsIn(
   rows: readonly LedgerTransaction[],
   { start, end }: StatementPeriod,
@@ -45,11 +43,11 @@ function rowsIn(
 const postingsOf = (account: CustomerAccount, { postings }: LedgerTransaction) =>
   postings.filter((posting) => posting.account === account.key);
 
-/** Of credit, what is owed. */
+/** Credit is shown as debt, with the sign reversed. */
 const shownBalance = (account: CustomerAccount, balance: number): number =>
   fromCentavos(isCredit(account) ? 0 - balance : balance);
 
-/** The figures of a card's or a line's period, as they stood when it ended. */
+/** Figures as of the end of the period. */
 function creditOf(reader: Reader, account: RevolvingAccount, { end }: StatementPeriod) {
   const { before, entries } = dailyHistoryOf(reader, account);
   const history = { before, entries: entries.filter(({ date }) => date <= end) };
@@ -76,7 +74,7 @@ export const statementView = (
   formats: [...statementFormats[statementType]],
 });
 
-/** All that is read is read before the first step; what moves meanwhile is no part of it. */
+/** Reads everything before the first slice, so later movements are excluded. */
 export function* contentOf(
   reader: Reader,
   account: CustomerAccount,

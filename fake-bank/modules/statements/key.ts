@@ -1,13 +1,13 @@
 import { type BankDate, isRealDate } from '#contract/domain/dates';
 import { StatementType } from '#contract/domain/statement';
 
-/** What a statement is named by: it is not kept, but worked out whenever it is asked for. */
+/** Statements are not stored: they are recomputed from this key. */
 export type StatementName = { account: string; statementType: StatementType; end: BankDate };
 
 export const keyOf = ({ account, statementType, end }: StatementName): string =>
   `${account}.${statementType}.${end}`;
 
-/** Keys of accounts have no dots. */
+/** Account keys contain no dots. */
 export function nameIn(key: string): StatementName | undefined {
   const [account = '', type, end = '', ...rest] = key.split('.');
   const statementType = StatementType.safeParse(type);

@@ -27,7 +27,7 @@ const own: Record<ProductLabel, readonly string[]> = {
   'Crédito Hipotecario': [NO_PROTECTION_OF_CREDIT],
 };
 
-/** What a bank has to say of such an account. */
+/** Legal notices by account type. */
 export function notesOf({ type, terms }: CustomerAccount): string[] {
   const cost = terms
     ? [

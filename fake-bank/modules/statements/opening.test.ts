@@ -1,4 +1,3 @@
-/** Statements of accounts that are young, and of banks that stand on other days. */
 import { expect, test } from 'vitest';
 import { startOfDay } from '#bank/core/calendar/day';
 import { bankAccount } from '#bank/core/ledger/accounts';
@@ -15,7 +14,7 @@ const list = async (client: Client, account: string, query = '') =>
 const endsOf = async (client: Client, account: string): Promise<string[]> =>
   (await list(client, account)).data.map(({ endDate }: { endDate: string }) => endDate);
 
-/** A card that carmen has only just accepted; nothing was bought with it. */
+/** A card that Carmen just accepted, without purchases. */
 async function newCard(bank: BankUnderTest): Promise<{ carmen: Client; card: string; cutOffDay: number }> {
   const carmen = await bank.signIn('carmen');
   const before = new Set(accountsOf(bank.bank.read, carmen.key).map(({ key }) => key));

@@ -17,7 +17,7 @@ import { nameIn } from './key';
 import { nextReadyDate, periodsOf, type Stated, type StatementPeriod } from './periods';
 import { fiscalXml } from './xml';
 
-/** Undefined where nothing ever moved: there is nothing to state. */
+/** Undefined for accounts without movements. */
 function statedOf({ bank }: CustomerCall, account: CustomerAccount): Stated | undefined {
   const opened = openedOn(bank.read, account);
   const cutOffDay = account.terms?.kind === 'revolving' ? account.terms.cutOffDay : undefined;
@@ -29,7 +29,7 @@ function readyOf(call: CustomerCall, account: CustomerAccount): StatementPeriod[
   return stated ? periodsOf(stated, call.bank.today) : [];
 }
 
-/** The customer's own statement, of a period that is ready; any other answers like one that does not exist. */
+/** Rejects periods that are not ready as missing. */
 async function statementFor(call: CustomerCall, key: string): Promise<StatementContent> {
   const name = nameIn(key);
   if (!name) throw new DomainError('CZ_NOT_FOUND');

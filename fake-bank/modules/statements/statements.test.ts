@@ -121,7 +121,7 @@ describe('its figures', () => {
     expect(totals.interestEarned).toBeGreaterThan(totals.taxWithheld);
     expect(totals.taxWithheld).toBeGreaterThan(0);
     const [payroll] = await listed(client, 'statement_type=FISCAL&account_key=ana-nomina&year=2026');
-    // The property tax that she paid in October is no tax on interest.
+    // The property tax paid in October is not withheld tax.
     expect((await contentOf(client, payroll?.statementKey ?? '')).taxes.taxWithheld).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import type { Task } from '#bank/core/tasks/task';
 import { type Currency, fromCentavos } from '#contract/domain/money';
 import type { StatementTaxes } from '#contract/domain/statement';
 
-/** What the bank's own accounts received in movements of a customer's account, told apart; centavos. */
+/** Totals posted to the bank's own accounts; `rows` are those of one customer account. */
 export function* taxesIn(rows: readonly LedgerTransaction[], currency: Currency): Task<StatementTaxes> {
   function* total(
     names: readonly BankAccountName[],
@@ -22,7 +22,7 @@ export function* taxesIn(rows: readonly LedgerTransaction[], currency: Currency)
   }
   return {
     interestEarned: yield* total(['interest'], (amount) => Math.max(0, -amount)),
-    // Taxes that the customer pays go to the same account.
+    // Tax payments share this account and are excluded.
     taxWithheld: yield* total(['taxes'], (amount, { category }) => (category === 'investment' ? amount : 0)),
     interestCharged: yield* total(['interest', 'late-interest'], (amount) => Math.max(0, amount)),
     fees: yield* total(['fees'], (amount) => amount),

@@ -1,8 +1,8 @@
-/** A fiscal statement as XML, after a schema of our own that says that it is fictitious: estado-fiscal.xsd. */
+/** Fictitious schema: estado-fiscal.xsd. */
 import { brand } from '#contract/brand';
 import type { StatementContent } from '#contract/domain/statement';
 
-/** Identifies the schema; nothing is served there. */
+/** Identifier only; it does not resolve. */
 export const FISCAL_NAMESPACE = 'https://example.com/cenzontle/esquemas/estado-fiscal/1';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** What XML 1.0 has no way to say is left out. */
+/** Characters that XML 1.0 cannot represent. */
 const UNSAYABLE = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 const escaped = (text: string): string =>

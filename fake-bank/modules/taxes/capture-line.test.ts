@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { corruptDigit, fitsAmount, makeLine, readLine } from './capture-line';
 
-/** Worked out by hand, from the published scheme. */
+/** Computed by hand from the published scheme. */
 const property = { concept: '80', reference: 'PRED260001', due: '2039-06-30', amount: 4_256_50 };
 
 test('a line says its concept, its last day and a digit of its amount', () => {

@@ -1,24 +1,21 @@
 import { CAPTURE_LINE_LENGTH, isCaptureLine } from '#contract/domain/capture-line';
 import { addDays, type BankDate } from '#contract/domain/dates';
 
-/**
- * The capture lines of this bank. Real offices keep their layouts to themselves; this one follows the scheme that
- * Mexican banks publish ("base 97"): concept 2, reference 10, due date 4, digit of the amount 1, '2', check digits 2.
- */
+/** Real layouts are not public; this is the "base 97" scheme of Mexican banks. Values are offsets. */
 const AT = { concept: 0, reference: 2, due: 12, amount: 16, version: 17, check: 18 };
 const VERSION = '2';
 const FIRST_YEAR = 2013;
-/** The last due date that four digits can say. */
+/** Last due date that four digits can encode. */
 export const LAST_DUE: BankDate = '2039-11-18';
 
-/** What letters count as: A to I and J to R 1 to 9, S to Z 2 to 9. */
+/** Letter values: A–I and J–R are 1–9, S–Z are 2–9. */
 const worthOf = (character: string): number => {
   if (/\d/.test(character)) return Number(character);
   const place = character.charCodeAt(0) - 'A'.charCodeAt(0);
   return place < 18 ? (place % 9) + 1 : place - 16;
 };
 
-/** Sum of the characters' values, from the right, each by its weight in turn. */
+/** Weighted sum of the characters, from right to left, with cyclic weights. */
 const weighed = (text: string, weights: readonly number[]): number =>
   [...text].toReversed().reduce((sum, character, place) => {
     const weight = weights[place % weights.length] ?? 0;
@@ -30,7 +27,7 @@ const checkDigits = (line: string): string =>
 
 const amountDigit = (centavos: number): string => String(weighed(String(centavos), [7, 3, 1]) % 10);
 
-/** Months count as 31 days. */
+/** Counts months as 31 days. */
 function dueDigits(due: BankDate): string {
   const [year = 0, month = 0, day = 0] = due.split('-').map(Number);
   return String((year - FIRST_YEAR) * 372 + (month - 1) * 31 + day - 1).padStart(4, '0');
@@ -40,17 +37,15 @@ function dueOf(line: string): BankDate {
   const days = Number(line.slice(AT.due, AT.amount));
   const year = FIRST_YEAR + Math.floor(days / 372);
   const month = Math.floor((days % 372) / 31) + 1;
-  // A day that its month does not have is one of the next: no line is made with one.
+  // A day beyond the end of its month moves to the next one; `makeLine` never encodes one.
   return addDays(`${year}-${String(month).padStart(2, '0')}-01`, days % 31);
 }
 
 type Contents = {
-  /** Two characters. */
   concept: string;
-  /** Ten letters and digits. */
   reference: string;
   due: BankDate;
-  /** Integer centavos. */
+  /** Centavos. */
   amount: number;
 };
 
@@ -59,16 +54,14 @@ export function makeLine({ concept, reference, due, amount }: Contents): string 
   return `${line}${checkDigits(line)}`;
 }
 
-/** The same line with check digits that do not fit. */
+/** Returns the line with wrong check digits. */
 export const corruptDigit = (line: string): string => `${line.slice(0, -1)}${(Number(line.at(-1)) + 1) % 10}`;
 
-/** What can be told from a line alone. */
 export type CaptureLine = { line: string; concept: string; due: BankDate };
 
-/** The two characters that say what a line is for, whether or not the rest of it is right. */
+/** Also valid for lines that fail other checks. */
 export const conceptIn = (line: string): string => line.slice(AT.concept, AT.reference);
 
-/** What is wrong with a line in itself. */
 export type LineProblem = 'length' | 'alphabet' | 'check';
 
 export function readLine(line: string): CaptureLine | LineProblem {
@@ -79,6 +72,6 @@ export function readLine(line: string): CaptureLine | LineProblem {
   return { line, concept: conceptIn(line), due: dueOf(line) };
 }
 
-/** Whether an amount can be the one that a line was made for; one wrong amount in ten looks right. */
+/** A single check digit: one wrong amount in ten passes. */
 export const fitsAmount = (line: string, centavos: number): boolean =>
   line[AT.amount] === amountDigit(centavos);

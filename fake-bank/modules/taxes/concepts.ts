@@ -1,12 +1,11 @@
 import type { FieldDefinition } from '#contract/domain/field-definition';
 import type { TaxOperation } from '#contract/domain/payment';
 
-/** What a line can be for: the first two characters say it. */
+/** `code` is the first two characters of a capture line. */
 export type Concept = {
   code: string;
   operation: TaxOperation;
   name: string;
-  /** What the office asks for beside line and amount. */
   fields: readonly FieldDefinition[];
 };
 
@@ -62,7 +61,7 @@ const date = (id: string, name: string, dataType: 4 | 5): FieldDefinition => ({
   dataType,
   format: 'YYYY-MM-DD',
 });
-/** A minimum of none is what may be left empty. */
+/** A minimum length of zero makes the field optional. */
 const neighbourhood: FieldDefinition = {
   ...variable,
   id: 'neighbourhood',
@@ -154,6 +153,6 @@ export const concepts: readonly Concept[] = [
   },
 ];
 
-/** What a line of an office is for; undefined where the code is not one of that office's. */
+/** Undefined if the code belongs to another office. */
 export const conceptOf = (operation: TaxOperation, code: string): Concept | undefined =>
   concepts.find((concept) => concept.operation === operation && concept.code === code);

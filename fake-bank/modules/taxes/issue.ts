@@ -12,19 +12,18 @@ import { checkWhole, LINE_CAP } from './rules';
 
 type Wanted = {
   operation: TaxOperation;
-  /** Two characters; the office's first where none is named. */
+  /** Defaults to the office's first concept. */
   concept?: string | undefined;
-  /** Integer centavos. */
+  /** Centavos. */
   amount: number;
   due: BankDate;
   today: BankDate;
   fault?: LineFault | undefined;
 };
 
-/** Lines reach back to 2013. */
 const FIRST_DUE = '2013-01-01';
 
-/** Issues a line that can be paid once, or one with the fault that is wanted. */
+/** Issues a payable line, or one with the requested fault. */
 export function issueLine(tx: Transaction, wanted: Wanted): string {
   const { operation, amount, today, fault } = wanted;
   const known = concepts.filter((concept) => concept.operation === operation).map(({ code }) => code);
@@ -32,7 +31,7 @@ export function issueLine(tx: Transaction, wanted: Wanted): string {
   if (code === undefined || !known.includes(code)) {
     throw fieldError('concept', `Los conceptos de ${operation} son ${known.join(', ')}.`);
   }
-  // Nobody could pay such a line: no fault is brought about by it either.
+  // Applies to faulty lines too: a line with centavos could never be paid.
   checkWhole(operation, amount);
   if (amount > LINE_CAP)
     throw fieldError('amount', `Una línea es de ${formatCentavos(LINE_CAP, 'MXN')} o menos.`);
@@ -41,7 +40,7 @@ export function issueLine(tx: Transaction, wanted: Wanted): string {
     throw fieldError('due', `Una línea vence entre ${FIRST_DUE} y ${LAST_DUE}.`);
   }
   const reference = `QA${String(nextNumber(tx, 'tax-line')).padStart(8, '0')}`;
-  // Of what is asked to be wrong in its amount, the line says another one by its digit.
+  // A wrong amount is encoded in the line's amount digit.
   const line = makeLine({ concept: code, reference, due, amount: fault === 'amount' ? amount + 1 : amount });
   if (fault === 'check') return corruptDigit(line);
   if (fault !== 'amount') tx.put(issuedLines, { line, amount });

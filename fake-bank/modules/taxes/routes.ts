@@ -27,7 +27,7 @@ function serviceView(reader: Reader, customer: string, operation: TaxOperation) 
   };
 }
 
-/** What is known of a line is constant; its amount is asked for where no office issued the line. */
+/** The amount is variable only for lines that no office issued. */
 function definitionsOf({ line, concept, due }: CheckedLine, issued: number | undefined): FieldDefinition[] {
   const amount = { id: 'amount', name: 'Importe', dataType: 7, decimalType: 2, minimumAmount: 0.01 } as const;
   return [

@@ -10,13 +10,12 @@ import type { ErrorCode } from '#contract/errors';
 import { conceptIn, fitsAmount, type LineProblem, readLine } from './capture-line';
 import { type Concept, conceptOf } from './concepts';
 
-/** The most that one line may come to, in centavos. */
+/** Maximum per line, in centavos. */
 export const LINE_CAP = 1_000_000_00;
 
 type LineError = LineProblem | 'concept' | 'paid' | 'expired';
 type AmountError = 'range' | 'amount';
 
-/** Each office has codes of its own for what is wrong. */
 const lineCodes: Record<TaxOperation, Record<LineError, ErrorCode>> = {
   SAT: {
     length: 'E_BFFWEBPYMT_052',
@@ -44,7 +43,7 @@ type LineFacts = { operation: TaxOperation; now: number; isPaid: (line: string) 
 
 export type CheckedLine = { line: string; concept: Concept; due: BankDate };
 
-/** A line that can be paid: shape, concept, check digits, whether it is paid, its last day, in this order. */
+/** Checks in this order: shape, concept, check digits, payment status, due date. */
 export function checkLine(text: string, { operation, now, isPaid }: LineFacts): CheckedLine {
   const refuse = (fault: LineError) =>
     new DomainError(lineCodes[operation][fault], { field: 'capture_line' });
@@ -59,13 +58,11 @@ export function checkLine(text: string, { operation, now, isPaid }: LineFacts): 
   return { line, concept, due: read.due };
 }
 
-/** Refuses centavos where none can be paid. */
 export function checkWhole(operation: TaxOperation, centavos: number): void {
   if (operation !== 'SAT' || centavos % 100 === 0) return;
   throw fieldError('amount', 'Los impuestos federales se pagan en pesos, sin centavos.');
 }
 
-/** Pesos as the wire carries them, to centavos that the line was made for. */
 function checkAmount(operation: TaxOperation, line: string, pesos: number): number {
   const refuse = (fault: AmountError) => new DomainError(amountCodes[operation][fault], { field: 'amount' });
   const amount = toCentavos(pesos);
@@ -79,15 +76,15 @@ export type TaxOrder = { capture_line: string; amount: number; fields?: readonly
 
 type Facts = LineFacts & {
   isActive: boolean;
-  /** In centavos, of the account that pays. */
+  /** Available in the paying account (centavos). */
   available: number;
-  /** In centavos, where the office issued the line. */
+  /** Centavos; undefined for lines that no office issued. */
   issued: (line: string) => number | undefined;
 };
 
 export type CheckedTax = CheckedLine & { amount: number; fields: GivenField[] };
 
-/** Taxes are paid at once, in the hours of bills. What is wrong first refuses the order. */
+/** Taxes cannot be scheduled and follow the hours of bills. Rejects at the first violation. */
 export function checkTax(order: TaxOrder, facts: Facts): CheckedTax {
   const { operation, now, isActive, available, issued } = facts;
   if (!isActive) throw new DomainError('E_BFFWEBPYMT_058');

@@ -19,11 +19,10 @@ import { type TaxPayment, taxNames } from '#contract/taxes';
 import { isActive, issuedLines, paidLines, taxActivations } from './records';
 import { type CheckedTax, checkTax, type TaxOrder } from './rules';
 
-/** Cheque accounts in pesos that may pay. */
 export const validAccounts = (reader: Reader, customer: string): CustomerAccount[] =>
   accountsOf(reader, customer).filter((account) => isPesoCheques(account) && mayUse(account, 'PAY_BILL'));
 
-/** Opens the payment of a tax. One that is open has nothing to be signed. */
+/** No signature is needed if it is active already. */
 export function activate(tx: Transaction, by: SignedBy, operation: TaxOperation): SignedOutcome {
   if (isActive(tx, by.customer, operation)) return { made: operation };
   const make = () => {
@@ -34,7 +33,6 @@ export function activate(tx: Transaction, by: SignedBy, operation: TaxOperation)
   return executeWhenSigned(tx, by, {}, { check: () => undefined, make });
 }
 
-/** What a line has to be held against. */
 export const lineFacts = (reader: Reader, operation: TaxOperation, now: number) => ({
   operation,
   now,
@@ -100,7 +98,7 @@ function make(tx: Transaction, { customer, now }: SignedBy, operation: TaxOperat
   }).key;
 }
 
-/** Pays a line once it is signed. Refused before it is, where something is wrong with it. */
+/** Rejects an invalid order before asking for the signature. */
 export const pay = (
   tx: Transaction,
   by: SignedBy,

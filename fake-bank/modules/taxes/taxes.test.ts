@@ -95,7 +95,7 @@ describe('federal taxes', () => {
     expect(activated.body).toEqual({ status: 'ACTIVE' });
     expect(await service()).toMatchObject({ active: true, activeSince: '2026-11-23T09:30:00-06:00' });
     expect((await payTax(luis, 'SAT', order).expect(200)).body.status).toBe('REQUIRED_SIGN');
-    // What is active stays so, since when it was: nothing is left to sign.
+    // A repeated activation keeps its date and requires no signature.
     await bank.advance('PT1H');
     expect((await luis.post(url, {}).expect(200)).body).toEqual({ status: 'ACTIVE' });
     expect(await service()).toMatchObject({ active: true, activeSince: '2026-11-23T09:30:00-06:00' });

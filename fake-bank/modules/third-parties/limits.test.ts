@@ -1,4 +1,4 @@
-/** Which limit counts for whom, and which hours, over HTTP: the customer's choice is the bank's maximum here. */
+/** Limits and hours over HTTP. Carmen's limits are at the bank's maximum. */
 import { expect, test } from 'vitest';
 import { openBank } from '#bank/testing/bank-under-test';
 import { codeOf } from '#bank/testing/own-transfer';

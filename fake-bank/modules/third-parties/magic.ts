@@ -1,21 +1,16 @@
 import { accountOfClabe, CLABE_LENGTH } from '#contract/domain/clabe';
 import type { TransferStatus } from '#contract/transfers';
 
-/** What becomes of a transfer once it is sent, and when: milliseconds of the bank's clock. */
+/** Outcome of a sent transfer; `after` is in milliseconds of the bank's clock. */
 export type Course = {
-  /** Right after it was ordered. */
   status: TransferStatus;
-  /** What follows, where something does. */
   next?: { status: TransferStatus; after: number };
 };
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-/**
- * Accounts that behave oddly, by the last four digits of the account inside a CLABE, so that QA brings each
- * outcome about from the screen alone. All others receive the money at once.
- */
+/** CLABEs whose account ends in these digits let QA reach each outcome from the UI. */
 const courses: Readonly<Record<string, Course>> = {
   9901: { status: 'START_EXECUTION', next: { status: 'REVERSE', after: 30 * SECOND } },
   9902: { status: 'ON_HOLD', next: { status: 'PROCESSED', after: HOUR } },
@@ -24,7 +19,7 @@ const courses: Readonly<Record<string, Course>> = {
   9905: { status: 'FAILED' },
 };
 
-/** 'CZ_POA' says that it cannot take money, 'CZ_COA' that this may take longer. */
+/** CZ_POA: cannot receive money. CZ_COA: may take longer. */
 export type Notification = 'CZ_POA' | 'CZ_COA';
 
 const notifications: Readonly<Record<string, Notification>> = { 9906: 'CZ_POA', 9907: 'CZ_COA' };
@@ -34,11 +29,9 @@ const ending = (accountId: string): string =>
 
 export const courseOf = (accountId: string): Course => courses[ending(accountId)] ?? { status: 'PROCESSED' };
 
-/** What the other bank says of an account before money is sent there. */
 export const notificationOf = (accountId: string): Notification | undefined =>
   notifications[ending(accountId)];
 
-/** Whether the money left the customer's account. */
 export const isCharged = (status: TransferStatus): boolean => status !== 'BLOCKED' && status !== 'FAILED';
 
 export const reasons: Partial<Record<TransferStatus, string>> = {

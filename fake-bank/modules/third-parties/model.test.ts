@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000;
 const ACCOUNTS = ['ana-nomina', 'ana-ahorro', 'ana-dolares', 'ana-tarjeta', 'luis-cheques'];
 
 type Operation = { type: ThirdPartyType; key: string; nonce: string; url: string; signed: string[] };
-/** A bank of its own for each sequence of commands, and what was set up in it so far. */
+/** A separate bank for each sequence of commands. */
 type World = {
   store: Store;
   customer: string;
@@ -42,7 +42,7 @@ function begin(world: World, type: ThirdPartyType): Operation {
   return operation;
 }
 
-/** What is asked, most of it sensible: the recipient is one of the operation's kind unless it is `astray`. */
+/** Mostly valid orders: the recipient matches the operation's type unless `astray`. */
 const anyWish = fc.record({
   transfer_type: fc.constantFrom('onetime', 'onetime', 'schedule'),
   from_account_key: fc.constantFrom('ana-nomina', 'ana-ahorro', ...ACCOUNTS),
@@ -71,11 +71,11 @@ function orderOf(
   };
 }
 
-/** Validates one order, asks for its execution, signs it or not, and executes that or another order twice. */
+/** Validates an order, optionally signs it, then executes it, or another one, twice. */
 const send = fc
   .record({
     type: fc.constantFrom(...thirdPartyTypes),
-    /** An earlier operation, where there is one; else a new one. */
+    /** Reuses an earlier operation, if any. */
     again: fc.option(fc.nat(30), { freq: 3 }),
     validated: anyWish,
     other: anyWish,

@@ -21,7 +21,7 @@ type Ordered = {
   quote: Quote;
 };
 
-/** An order as the book of transfers keeps it; nothing has moved yet. */
+/** Builds the transfer; posts nothing. */
 export function transferOf(tx: Transaction, ordered: Ordered): ThirdPartyTransfer {
   const { key, customer, now, type, order, from, recipient, quote } = ordered;
   const { amount, commission } = quote;

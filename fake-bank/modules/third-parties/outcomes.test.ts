@@ -1,4 +1,3 @@
-/** What becomes of a SPEI transfer, by the last four digits of the account inside the CLABE. */
 import { expect, test } from 'vitest';
 import { openBank } from '#bank/testing/bank-under-test';
 import { TRANSFERS } from '#bank/testing/own-transfer';

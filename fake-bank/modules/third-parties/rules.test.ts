@@ -41,7 +41,7 @@ const sameBank = { type: 'same-bank', recipient: { accountType: 'TPTON', status:
 const card = { type: 'cards', recipient: { accountType: 'TPTCC', status: 'ACTIVE' } } as const;
 const credit = { type: 'credits', recipient: { accountType: 'TPTLOAN', status: 'ACTIVE' } } as const;
 
-/** The code and field of a refusal; 'passes' where there is none. */
+/** Returns code and field of the error, or 'passes'. */
 const outcome = (asked: ThirdPartyOrder, known: Facts): string => verdictOf(() => checkOrder(asked, known));
 
 const holding = (available: number, change: Partial<Facts['from']> = {}) => ({

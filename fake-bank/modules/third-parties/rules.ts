@@ -16,13 +16,13 @@ import {
   type ThirdPartyOrder,
 } from '#contract/third-parties';
 
-/** SPEI: five pesos and their VAT, in centavos. */
+/** SPEI commission in centavos: five pesos plus VAT. */
 export const COMMISSION = { fee: 5_00, vat: 80 };
 
 export const commissionOf = (type: ThirdPartyType): number =>
   type === 'spei' ? COMMISSION.fee + COMMISSION.vat : 0;
 
-/** What the rules need to know. Amounts are integer centavos. */
+/** Amounts are centavos. */
 export type Facts = Allowed & {
   type: ThirdPartyType;
   from: {
@@ -38,7 +38,7 @@ export type Facts = Allowed & {
 
 export type Quote = { amount: number; commission: number };
 
-/** 'a las 10:00', with its day where that is not today's. */
+/** 'a las 10:00', with the date if it is another day. */
 function momentOf(instant: number, now: number): string {
   const day = bankDate(instant);
   const time = `a las ${bankTime(instant).slice(0, 5)}`;
@@ -66,7 +66,7 @@ function checkSource(order: ThirdPartyOrder, { from }: Facts): void {
   }
 }
 
-/** Credits and cards are paid on bank days only; SPEI and the bank itself also on weekends. */
+/** Credits and cards are paid on bank days only; SPEI and same-bank transfers also on weekends. */
 const restsOn =
   ({ type, isHoliday }: Facts) =>
   (date: BankDate): boolean =>
@@ -83,7 +83,7 @@ function checkTexts({ message = '', customer_reference = '' }: ThirdPartyOrder, 
     throw fieldError('customer_reference', NO_REFERENCE);
 }
 
-/** Whether a transfer of today falls into working hours; one for another day into a working day. */
+/** True for working hours today, or for a working day if scheduled. */
 function isOrdinary(order: ThirdPartyOrder, { now, isHoliday }: Facts): boolean {
   const isBankDay = (date: BankDate) => !isWeekend(date) && !isHoliday(date);
   return order.transfer_type === 'onetime'
@@ -111,11 +111,7 @@ function checkBalance(order: ThirdPartyOrder, { amount, commission }: Quote, { f
   });
 }
 
-/**
- * Checks an order in the bank's order: fields, entitlement, hours, limit of an operation, of extraordinary
- * hours, of the day, balance. The first rule that it breaks refuses it. A scheduled order may exceed today's
- * balance and what is left of today.
- */
+/** Rejects at the first violation. Scheduled orders may exceed today's balance and daily limit. */
 export function checkOrder(order: ThirdPartyOrder, facts: Facts): Quote {
   checkSource(order, facts);
   checkRecipient(facts);

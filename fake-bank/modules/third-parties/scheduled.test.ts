@@ -45,7 +45,7 @@ describe('a scheduled transfer to somebody else', () => {
     const statuses = await Promise.all(
       ordered.map(async (key) => (await ana.get(`${TRANSFERS}/${key}/receipt`).expect(200)).body.status),
     );
-    // 48,315.62 reaches for the first, and after it for 8,000 and what is smaller as far as it goes.
+    // 48,315.62 covers the first, then 8,000, then smaller ones.
     expect(statuses).toEqual([
       'PROCESSED',
       'REJECTED',

@@ -36,20 +36,18 @@ import { returnMoney, settle } from './settlement';
 
 type Customer = { customer: string; now: number };
 
-/** The kind of an operation names the kind of transfer that was set up. */
+/** The operation kind includes the transfer type chosen at setup. */
 const KIND = 'third-party:';
 const kindOf = (type: ThirdPartyType) => `${KIND}${type}`;
 
 export const setUp = (tx: Transaction, customer: string, type: ThirdPartyType) =>
   openOperation(tx, customer, kindOf(type));
 
-/** What kind of transfer a customer's key was set up for. */
 const typeOf = (reader: Reader, customer: string, key: string): ThirdPartyType =>
   typeOfOperation(reader, { key, customer }, thirdPartyTypes, kindOf);
 
 type Checked = { from: CustomerAccount; recipient: Recipient; quote: Quote };
 
-/** Checks an order against accounts, recipients and limits as they are; throws what is wrong with it. */
 function check(
   reader: Reader,
   { customer, now }: Customer,
@@ -78,7 +76,7 @@ export function validate(
 ): Checked & { notification: Notification | undefined } {
   const type = typeOf(tx, who.customer, key);
   const named = { key, nonce, customer: who.customer, kind: kindOf(type) };
-  // The operation is looked up first: whose it is comes before what is wrong with the order.
+  // Ownership errors come before errors in the order.
   bindOperation(tx, named, order);
   const checked = check(tx, who, type, order);
   const notification = notificationOf(checked.recipient.accountId);
@@ -86,7 +84,7 @@ export function validate(
   return { ...checked, notification };
 }
 
-/** Carries out a validated and signed order once. */
+/** Executes a validated and signed order once. */
 export function execute(
   tx: Transaction,
   call: SignedBy,
@@ -119,7 +117,6 @@ export function execute(
 const isThirdParty = (transfer: Transfer | undefined): transfer is ThirdPartyTransfer =>
   transfer?.thirdParty !== undefined;
 
-/** What was ordered, as an order for the day on which it runs. */
 const asOrder = ({ from, to, effectiveDate, message, thirdParty }: ThirdPartyTransfer): ThirdPartyOrder => ({
   transfer_type: 'onetime',
   from_account_key: from.account,
@@ -137,7 +134,6 @@ const rejections: Reasons = {
   otherwise: 'La cuenta destino ya no está disponible.',
 };
 
-/** A scheduled transfer whose day has come: it is sent, or rejected with the reason. */
 export function runScheduledThirdParty(tx: Transaction, { key, at }: ScheduledJob): void {
   const transfer = tx.get(transfers, key);
   if (!isThirdParty(transfer) || transfer.status !== 'SCHEDULED') return;
@@ -149,7 +145,7 @@ export function runScheduledThirdParty(tx: Transaction, { key, at }: ScheduledJo
   }
 }
 
-/** What the other bank made of a transfer that was on its way. */
+/** Applies the other bank's final answer. */
 export function runOutcome(tx: Transaction, { key, at }: ScheduledJob): void {
   const transfer = tx.get(transfers, key);
   if (!isThirdParty(transfer)) return;

@@ -15,19 +15,17 @@ import { COMMISSION } from './rules';
 
 export const OUTCOME = 'third-party-outcome';
 
-/** The account of a customer of this bank that a recipient's eleven digits name. */
+/** Account of this bank by its eleven digits. */
 const accountNumbered = (reader: Reader, number: string) =>
   reader.list(ledgerAccounts, 'byNumber', number).find(({ currency }) => currency === 'MXN');
 
-/** The bank's own account that the money goes through. */
 const clearing = ({ type }: ThirdPartyTransfer['thirdParty']): string =>
   bankAccount(type === 'spei' ? 'spei' : 'customers');
 
-/** Money for somebody, or for what somebody owes. */
 const categoryOf = ({ thirdParty: { type } }: ThirdPartyTransfer): MovementCategory =>
   isPayment(type) ? 'credit' : 'people';
 
-/** By what its sender's movements know it; who receives it knows nothing of the order. */
+/** Only the sender's movements refer to the transfer. */
 const operationOf = ({ key, thirdParty: { type } }: ThirdPartyTransfer) => ({ kind: type, key });
 
 const words = ({ to, message, thirdParty }: ThirdPartyTransfer): string => {
@@ -37,7 +35,7 @@ const words = ({ to, message, thirdParty }: ThirdPartyTransfer): string => {
   return `Pago de ${to.description}${about}`;
 };
 
-/** Takes the commission, where there is one, or with -1 gives it back. */
+/** `sign` -1 refunds the commission. */
 function postCommission(
   tx: Transaction,
   transfer: ThirdPartyTransfer,
@@ -59,7 +57,7 @@ function postCommission(
   });
 }
 
-/** Takes amount and commission from the customer, and hands the amount on where it stays in the bank. */
+/** Charges amount and commission; credits the amount if it stays in the bank. */
 function charge(tx: Transaction, transfer: ThirdPartyTransfer, at: number): void {
   const { from, thirdParty, customer, message } = transfer;
   const through = clearing(thirdParty);
@@ -83,14 +81,14 @@ function charge(tx: Transaction, transfer: ThirdPartyTransfer, at: number): void
   move(tx, { at, description, category, from: through, to: to.key, amount });
 }
 
-/** Sends the money, or keeps it where the account is one that refuses; notes what is to follow. */
+/** Sends the money unless the account rejects it, and schedules the outcome. */
 export function settle(tx: Transaction, transfer: ThirdPartyTransfer, at: number): void {
   const { from, to, thirdParty, customer, message, key } = transfer;
   const { status, next } = courseOf(thirdParty.accountId);
   const reason = reasons[status];
   tx.put(transfers, { ...executed(transfer, at), status, ...(reason && { rejection: reason }) });
   if (next) schedule(tx, { kind: OUTCOME, key, at: at + next.after });
-  // Who orders it for now reads it on the receipt.
+  // Immediate orders show the reason on the receipt.
   if (reason && transfer.transferType === 'schedule') notifyFailedTransfer(tx, transfer, { at, reason });
   if (!isCharged(status)) return;
   charge(tx, transfer, at);
@@ -102,7 +100,6 @@ export function settle(tx: Transaction, transfer: ThirdPartyTransfer, at: number
     recordLastTransfer(tx, recipient, { date: day, amount: from.amount, ...(message && { message }) });
 }
 
-/** The other bank sends the money back: amount and commission, and the day's limit is free again. */
 export function returnMoney(tx: Transaction, transfer: ThirdPartyTransfer, at: number): void {
   const { from, thirdParty, customer, effectiveDate } = transfer;
   move(tx, {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openBank } from '#bank/testing/bank-under-test';
 import { codeOf, TRANSFERS, transfer } from '#bank/testing/own-transfer';
 
-/** Other work of the bank falls due meanwhile. */
+/** Other jobs of the bank run meanwhile. */
 const scheduledIn = ({ fired }: { fired: { kind: string }[] }) =>
   fired.filter(({ kind }) => kind === 'scheduled-transfer');
 

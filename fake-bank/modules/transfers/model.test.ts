@@ -26,7 +26,7 @@ const ACCOUNTS = [
   'luis-cheques',
 ];
 
-/** A bank of its own for each sequence of commands, and what was set up in it so far. */
+/** A separate bank for each sequence of commands. */
 type World = { store: Store; customer: string; now: number; operations: { key: string; nonce: string }[] };
 type Command = (world: World) => void;
 
@@ -34,7 +34,7 @@ const currencyOf = (account: string) => (account === 'ana-dolares' ? 'USD' : 'MX
 
 const cents = fc.oneof(fc.integer({ min: 1, max: 500_000 }), fc.integer({ min: 1, max: 90_000_000 }));
 
-/** What most customers order, and now and then anything at all: an order that is refused proves little. */
+/** Mostly typical values: rejected orders prove little. */
 const mostly = <Value>(usual: Value, others: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, others);
 
@@ -62,7 +62,7 @@ const begin = fc.constant<Command>((world) => {
   world.operations.push(world.store.transact((tx) => setUp(tx, world.customer)));
 });
 
-/** Validates one order and executes it, or another, twice. */
+/** Validates an order, then executes it, or another one, twice. */
 const transfer = fc
   .record({ at: fc.nat(30), validated: anyOrder, other: anyOrder, honest: mostly(true, fc.constant(false)) })
   .map(
@@ -105,7 +105,7 @@ const commands = fc.array(fc.oneof(begin, { weight: 4, arbitrary: transfer }, ca
   maxLength: 30,
 });
 
-/** What was posted, but for what the bank charges and pays, what is put aside or sold of a fund and a bill that is scheduled, as time goes by. */
+/** Postings, except those of other scheduled jobs: interest, investments, savings, funds and a bill. */
 const transfersIn = (store: Store): number => {
   const banks = ['interest', 'late-interest', 'vat', 'taxes', 'investments'] as const;
   const ofTime = new Set([

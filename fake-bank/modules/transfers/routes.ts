@@ -17,11 +17,11 @@ import { transfers as contract } from '#contract/transfers';
 import { cancel, execute, setUp, validate } from './service';
 import { quoteView } from './views';
 
-/** A transfer by its key or its confirmation number; another customer's answers like a missing one. */
+/** Finds by key or confirmation number. */
 const ownTransfer = (reader: Reader, customer: string, key: string): Transfer =>
   findOwned(reader, transfers, customer, reader.list(transfers, 'byConfirmation', key)[0]?.key ?? key);
 
-/** Where others can see it: a SPEI transfer's proof, else the receipt in the client. */
+/** Returns the CEP of a SPEI transfer, else the receipt in the client. */
 function linkOf(transfer: Transfer, basePath: string): string {
   const { key, thirdParty } = transfer;
   const spei = speiOf(transfer);

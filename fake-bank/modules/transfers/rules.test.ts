@@ -36,7 +36,7 @@ const amount = (value: number, currency_code: 'MXN' | 'USD' = 'MXN') => ({
 });
 const scheduled = (start_date: string) => ({ transfer_type: 'schedule' as const, start_date });
 
-/** The code and field of the refusal, or the amounts of the quote. */
+/** Returns code and field of the error, or the amounts of the quote. */
 const outcome = (asked: Partial<TransferOrder>, known: Partial<Facts> = {}): string =>
   outcomeOf(() => {
     const { fromAmount, toAmount } = checkOrder(order(asked), facts(known));

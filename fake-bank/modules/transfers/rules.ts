@@ -6,15 +6,15 @@ import type { BankDate } from '#contract/domain/dates';
 import { type Currency, formatCentavos, toCentavos } from '#contract/domain/money';
 import type { TransferOrder } from '#contract/transfers';
 
-/** What the rules need to know of an account. Amounts are integer centavos. */
+/** Amounts are centavos. */
 export type AccountSnapshot = {
   key: string;
   type: ProductLabel;
   currency: Currency;
   entitlements: readonly Entitlement[];
-  /** What can be taken out. */
+  /** Amount that can be withdrawn. */
   available: number;
-  /** What settles it today, where it is credit. */
+  /** Credit only: amount that settles it today. */
   owed: number;
 };
 
@@ -25,10 +25,10 @@ export type Facts = {
   isHoliday: (date: BankDate) => boolean;
 };
 
-/** What the bank would do: both amounts in integer centavos, and the rate where currencies differ. */
+/** Centavos of each currency, and the rate if they differ. */
 export type Quote = { fromAmount: number; toAmount: number; exchangeRate?: number };
 
-/** The least that may leave an account, in centavos of its currency. */
+/** In centavos of the source currency. */
 export function minimumAmount(
   from: Pick<AccountSnapshot, 'type' | 'currency'>,
   to: Pick<AccountSnapshot, 'type'>,
@@ -53,7 +53,7 @@ function checkFields(order: TransferOrder, { from, to, today, isHoliday }: Facts
   }
 }
 
-/** A loan takes no more than what is owed on it; a last cent of another currency may be worth more than is left. */
+/** Payments are capped at the outstanding balance; currency rounding may overshoot by one cent. */
 function takenBy(to: AccountSnapshot, toAmount: number, centLess: number): number {
   if (to.type !== 'Crédito Personal' && to.type !== 'Crédito Hipotecario') return toAmount;
   if (toAmount <= to.owed) return toAmount;
@@ -61,7 +61,7 @@ function takenBy(to: AccountSnapshot, toAmount: number, centLess: number): numbe
   throw fieldError('amount', `Debes ${formatCentavos(to.owed, to.currency)}. Escribe esa cantidad o menos.`);
 }
 
-/** What is left of a credit only the bank knows, so it says it; of a cheque account the client has said it already. */
+/** Only the bank knows the available credit; the client already shows a cheque account's balance. */
 function notEnough({ from, to }: Facts): DomainError {
   const left = formatCentavos(from.available, from.currency);
   const inWords =
@@ -74,10 +74,7 @@ function notEnough({ from, to }: Facts): DomainError {
   });
 }
 
-/**
- * Checks an order in the bank's order: fields, entitlement, balance. The first rule that it breaks refuses it.
- * A scheduled order may exceed today's balance.
- */
+/** Rejects at the first violation. Scheduled orders may exceed today's balance. */
 export function checkOrder(order: TransferOrder, facts: Facts): Quote {
   const { from, to } = facts;
   checkFields(order, facts);

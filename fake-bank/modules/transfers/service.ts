@@ -39,7 +39,6 @@ const side = (reader: Reader, account: CustomerAccount, today: BankDate): Accoun
   owed: settledBy(reader, account, today),
 });
 
-/** Checks an order against the accounts as they are; throws what is wrong with it. */
 function check(reader: Reader, { customer, now }: Customer, order: TransferOrder) {
   const from = findOwnedAccount(reader, customer, order.from_account_key);
   const to = findOwnedAccount(reader, customer, order.to_account_key);
@@ -66,10 +65,7 @@ export function validate(
   return quote;
 }
 
-/**
- * Carries out a validated order once; answers the key of the transfer. A payment of the customer's own credit
- * needs no validation before: the easy payment sends it at once.
- */
+/** Executes a validated order once. Payments of own credit need no validation: easy payment skips it. */
 export function execute(
   tx: Transaction,
   who: Customer,
@@ -109,10 +105,9 @@ export function execute(
   });
 }
 
-/** A scheduled transfer is made as its day begins. */
+/** Transfers run at midnight. */
 export const runsAt = (day: BankDate): number => startOfDay(day);
 
-/** What a movement is called that pays credit back or draws from it. */
 function creditText(reader: Reader, { customer, from, to }: Transfer): string | undefined {
   const creditOf = ({ account }: Transfer['to']) => {
     const held = findOwnedAccount(reader, customer, account);
@@ -123,7 +118,7 @@ function creditText(reader: Reader, { customer, from, to }: Transfer): string | 
   return drawn && `Disposición de ${drawn}`;
 }
 
-/** Posts a transfer: one currency straight across, two through the bank's exchange accounts. */
+/** Currency exchanges pass through the bank's exchange accounts. */
 function settle(tx: Transaction, transfer: Transfer, at: number): void {
   const { from, to, message } = transfer;
   const ofCredit = creditText(tx, transfer);
@@ -153,7 +148,6 @@ const reasons: Reasons = {
   otherwise: 'Una de las cuentas ya no está disponible.',
 };
 
-/** A scheduled transfer whose day has come: it is made, or rejected with the reason. */
 export function runScheduled(tx: Transaction, { key, at }: ScheduledJob): void {
   const transfer = tx.get(transfers, key);
   if (transfer?.status !== 'SCHEDULED') return;
@@ -174,7 +168,6 @@ export function runScheduled(tx: Transaction, { key, at }: ScheduledJob): void {
   }
 }
 
-/** What was ordered, as an order for the day on which it runs. */
 const asOrder = (transfer: Transfer): TransferOrder => ({
   transfer_type: 'onetime',
   from_account_key: transfer.from.account,

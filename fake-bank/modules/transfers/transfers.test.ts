@@ -144,7 +144,7 @@ describe('execute', () => {
       });
       for (const key of [from_account_key, to_account_key]) {
         const { body } = await ana.get(`/api/accounts/v2/accounts/${key}/transactions?limit=5`).expect(200);
-        // Interest may be charged with it.
+        // The transfer may also trigger an interest charge.
         const own = body.data.filter(({ operation }: { operation?: object }) => operation);
         expect(own[0]).toMatchObject({ description, category, operation: { kind: 'OWN' } });
       }

@@ -13,7 +13,7 @@ beforeEach(async () => {
   ana = await bank.signIn('ana');
 });
 
-/** What a customer knows of what she sent her mother. */
+/** Data that a customer has about her transfer. */
 async function known(): Promise<Record<string, string>> {
   const { receipt } = await sendToThirdParty(ana);
   const list = await ana

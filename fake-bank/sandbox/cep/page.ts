@@ -1,4 +1,4 @@
-/** A page like Banxico's electronic proof of payment (CEP): what can be asked about a SPEI transfer. */
+/** Imitates Banxico's electronic proof of payment (CEP) for SPEI transfers. */
 
 import { documentOf } from '#bank/core/pages/document';
 import { logoFigure } from '#bank/core/pages/figures';
@@ -11,7 +11,7 @@ import { formatCentavos } from '#contract/domain/money';
 import type { TransferStatus } from '#contract/transfers';
 import { type Question, sentAt } from './question';
 
-/** What the proof says of a transfer that is settled, came back, or is neither yet. */
+/** Statuses shown as final; all others read 'En proceso'. */
 const results: Partial<Record<TransferStatus, string>> = { PROCESSED: 'Liquidado', REVERSE: 'Devuelto' };
 
 const page = (title: string, body: Html): string =>
@@ -29,7 +29,6 @@ ${body}
 
 const row = (label: string, value: string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
 
-/** The proof of a transfer. */
 export function cepPage(transfer: ThirdPartyTransfer, ordering: string): string {
   const { from, to, thirdParty, message, status } = transfer;
   const at = sentAt(transfer);
@@ -74,7 +73,7 @@ const bank = (name: keyof Question, label: string, chosen: string): Html => {
 
 const notFound = html`<p class="error" role="alert">Revisa que cada dato sea el de tu comprobante e intenta de nuevo.</p>`;
 
-/** What Banxico asks; once more, with what was asked, where nothing was found. */
+/** Form with Banxico's fields; `missed` repeats a query without result. */
 export function askPage(missed?: { asked: Question | undefined }): string {
   const { date, trackingKey, issuer, receiver, account, amount } = missed?.asked ?? {};
   return page(

@@ -5,23 +5,21 @@ import { speiOf, type ThirdPartyTransfer, type Transfer, transfers } from '#bank
 import { bankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
 
-/** What Banxico asks before it shows a proof. Who lacks one of them finds nothing. */
 const Question = z.object({
   /** `23/11/2026` */
   date: z.string(),
   trackingKey: z.string(),
-  /** Three digits, as in a CLABE. */
   issuer: z.string(),
   receiver: z.string(),
   account: z.string(),
-  /** As people write it: `2,500.00`. */
+  /** As typed: `2,500.00`. */
   amount: z.string(),
 });
 export type Question = z.infer<typeof Question>;
 
 const THIS_BANK = '044';
 
-/** A form's fields; undefined where one is missing or is no text. */
+/** Undefined if a field is missing or not text. */
 export function questionOf(form: unknown): Question | undefined {
   const { data } = z.safeParse(Question, form);
   return data;
@@ -30,23 +28,21 @@ export function questionOf(form: unknown): Question | undefined {
 const hasProof = (transfer: Transfer): transfer is ThirdPartyTransfer =>
   transfer.thirdParty !== undefined && speiOf(transfer) !== undefined;
 
-/** The transfer of a link that its receipt has. */
 export const byProofKey = (reader: Reader, key: string): ThirdPartyTransfer | undefined =>
   reader.list(transfers, 'byProof', key).find(hasProof);
 
-/** When it was sent: a scheduled one when it ran. */
+/** Execution time of a scheduled transfer, else the time of the order. */
 export const sentAt = ({ executedAt, orderedAt }: Transfer): number => executedAt ?? orderedAt;
 
-/** A day as the bank writes it: `2026-11-23`. */
+/** Converts to ISO: `2026-11-23`. */
 const dayOf = (text: string): string => text.trim().split('/').reverse().join('-');
 
-/** Integer centavos of what people write; undefined of anything else. */
+/** Returns centavos; undefined if it is not an amount. */
 function centavosOf(text: string): number | undefined {
   const digits = text.replace(/[$,\s]/g, '');
   return /^\d{1,12}(\.\d{1,2})?$/.test(digits) ? toCentavos(Number(digits)) : undefined;
 }
 
-/** The transfer that all of the answers are true of. */
 export const answering = (reader: Reader, asked: Question): ThirdPartyTransfer | undefined =>
   reader
     .list(transfers, 'byTracking', asked.trackingKey.trim())

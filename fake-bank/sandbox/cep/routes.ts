@@ -13,10 +13,7 @@ import { answering, byProofKey, questionOf } from './question';
 const ASSETS = fileURLToPath(new URL('./assets', import.meta.url));
 const FORM_LIMIT = '4kb';
 
-/**
- * The proof of a SPEI transfer. `GET /__bank/cep` asks what Banxico's page asks, and `POST` answers it;
- * `GET /__bank/cep/:proofKey` is the link of a receipt. `begin` finds the bank.
- */
+/** `begin` resolves the bank. `GET /__bank/cep/:proofKey` is the link on a receipt. */
 export function cepRoutes(begin: readonly RequestHandler[]): Router {
   const router = express.Router();
   const show = (res: Response, read: Reader, transfer: ThirdPartyTransfer) =>

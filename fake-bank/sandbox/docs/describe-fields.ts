@@ -1,20 +1,18 @@
-/** Adds the descriptions of fields to the document. */
 import { fieldDescriptions } from '#contract/field-descriptions';
 import type { Schema } from './schema';
 
 type Part = NonNullable<Schema['items']>;
 
-/** Names that a field belongs to, the nearest first: fields around it, then its component or operation. */
+/** Enclosing names, innermost first: outer fields, then the component or operation. */
 type Owners = readonly string[];
 
-/** Returns the key of the description that a field has, or undefined. */
 export const descriptionKeyOf = (field: string, owners: Owners): string | undefined =>
   [...owners.map((owner) => `${owner}.${field}`), field].find((key) => key in fieldDescriptions);
 
 export const fieldDescriptionOf = (field: string, owners: Owners): string | undefined =>
   fieldDescriptions[descriptionKeyOf(field, owners) ?? ''];
 
-/** OpenAPI 3.0 ignores whatever stands beside a reference. */
+/** OpenAPI 3.0 ignores siblings of `$ref`. */
 const withDescription = (part: Part, description: string | undefined): Part => {
   if (description === undefined) return part;
   return '$ref' in part ? { allOf: [part], description } : { ...part, description };
@@ -23,7 +21,7 @@ const withDescription = (part: Part, description: string | undefined): Part => {
 const describeAll = (parts: readonly Part[], owners: Owners): Part[] =>
   parts.map((part) => describeFields(part, owners));
 
-/** Returns a schema whose fields are described, those of inner schemas included. References are not followed. */
+/** Includes nested schemas; does not follow references. */
 export function describeFields(part: Part, owners: Owners): Part {
   if ('$ref' in part) return part;
   const { properties, items, allOf, anyOf, oneOf } = part;

@@ -1,4 +1,3 @@
-/** Which codes an endpoint may refuse with, each at its HTTP status and with an example. */
 import type { AppRoute } from '@ts-rest/core';
 import { DomainError } from '#bank/core/errors/domain-error';
 import { notificationOf } from '#bank/server/http/errors';
@@ -8,7 +7,7 @@ import { catalogue, type ErrorCode, errorEntry, errorText } from '#contract/erro
 const SCHEMA = { $ref: '#/components/schemas/ErrorBody' };
 const TRACE_ID = '58234d761f4d42fa3cec32b845ec8e1e';
 
-/** The catalogue's scopes that a domain of the contract meets, where they are not named like the domain. */
+/** Catalogue scopes by domain of the contract, if the names differ. */
 const SCOPES: Readonly<Record<string, readonly string[]>> = {
   thirdParties: ['transfers', 'third-parties'],
   preauthorizedPayments: ['preauthorized-payments'],
@@ -25,13 +24,13 @@ const scopesOf = (domain: string): readonly string[] => [
   ...(domain === 'sandbox' ? ['any'] : ['any', 'session']),
 ];
 
-/** Statuses that only a call which changes something answers; but for the codes that say what an account lacks. */
+/** Statuses of mutations only; codes of the scope `accounts` are exempt. */
 const MUTATING = new Set([409, 410, 413, 415, 422, 423]);
 
 const ofChanges = (code: ErrorCode, status: number): boolean =>
   MUTATING.has(status) || code === 'CZ_ANTI_FORGERY';
 
-/** Codes of the domain itself, and those that any call may meet, where the contract declares their status. */
+/** Codes of the domain and general ones, if the contract declares their status. */
 function mayFailWith(code: ErrorCode, domain: string, route: AppRoute): boolean {
   const { status, scopes } = errorEntry(code);
   if (!Object.hasOwn(route.responses, status)) return false;
@@ -41,7 +40,7 @@ function mayFailWith(code: ErrorCode, domain: string, route: AppRoute): boolean 
 
 type Scope = CatalogueEntry['scopes'][number];
 
-/** The name of a code's example: one of its own where the code reads differently in a scope. */
+/** Codes whose text differs in a scope have an example per scope. */
 const exampleName = (code: ErrorCode, scope: Scope | undefined): string =>
   scope && errorEntry(code).variants?.[scope] ? `${code}.${scope}` : code;
 
@@ -50,10 +49,9 @@ const example = (code: ErrorCode, scope: Scope | undefined) => ({
   value: { notifications: [notificationOf(new DomainError(code))], traceId: TRACE_ID },
 });
 
-/** Codes of refused calls; the others appear inside successful answers. */
+/** The other codes appear in successful responses. */
 const refusals = catalogue.filter(({ status }) => status >= 400);
 
-/** An example of each code, and of each way to read it, as components of the document. */
 export const errorExamples = () =>
   Object.fromEntries(
     refusals.flatMap(({ code }) =>
@@ -69,7 +67,6 @@ function exampleOf(code: ErrorCode, domain: string) {
   return { $ref: `#/components/examples/${exampleName(code, scope)}` };
 }
 
-/** The refusals of an endpoint of `domain`, by HTTP status. */
 export function errorResponses(domain: string, route: AppRoute) {
   const codes = refusals.map(({ code }) => code).filter((code) => mayFailWith(code, domain, route));
   const statuses = [...new Set(codes.map((code) => errorEntry(code).status))].sort((a, b) => a - b);

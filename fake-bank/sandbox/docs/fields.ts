@@ -1,4 +1,3 @@
-/** The fields of a schema as the rows of a table. */
 import type { Document, Schema } from './schema';
 
 export type Field = { name: string; type: string; required: boolean; about: string };
@@ -31,11 +30,10 @@ const limits = (schema: Schema): string =>
     .filter((limit) => limit !== '')
     .join(', ');
 
-/** Joins a description and what else is noted, either of which may be empty. */
+/** Either part may be empty. */
 export const joinNotes = (description: string, note: string): string =>
   [description.replace(/\.$/, ''), note].filter((text) => text !== '').join('. ');
 
-/** Reads the schemas of a document, whose references it follows. */
 export class SchemaReader {
   readonly #components: NonNullable<NonNullable<Document['components']>['schemas']>;
 
@@ -43,7 +41,6 @@ export class SchemaReader {
     this.#components = components?.schemas ?? {};
   }
 
-  /** The schema that a reference leads to. */
   resolve(part: Part): Schema {
     if (!('$ref' in part)) return part;
     const name = String(part.$ref).split('/').at(-1) ?? '';
@@ -52,7 +49,7 @@ export class SchemaReader {
     return this.resolve(found);
   }
 
-  /** Every field, dotted, in order; `[]` marks the items of a list. */
+  /** Dotted names in order; `[]` marks list items. */
   fieldsOf(schema: Part, prefix = ''): Field[] {
     const object = this.#objectIn(schema);
     return Object.entries(object?.properties ?? {}).flatMap(([key, part]) => {
@@ -70,7 +67,7 @@ export class SchemaReader {
     return [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map((part) => this.resolve(part));
   }
 
-  /** What a schema refines, and the schema itself. */
+  /** The schema and those it extends through `allOf`. */
   #layers(part: Part): Schema[] {
     const schema = this.resolve(part);
     return [...(schema.allOf ?? []).flatMap((base) => this.#layers(base)), schema];
@@ -94,7 +91,6 @@ export class SchemaReader {
     return joinNotes(description, limited.join(', '));
   }
 
-  /** The object inside lists and alternatives. */
   #objectIn(part: Part): Schema | undefined {
     const schema = this.resolve(part);
     if (schema.properties) return schema;

@@ -41,7 +41,6 @@ const FAULT = [
   header(sandboxHeaders.fault, 'Fake bank only: the code with which this call is to fail', '2185'),
 ];
 
-/** Every header that a call may carry, as components of the document. */
 export const headerParameters = Object.fromEntries(
   [...ALWAYS, ...MUTATING, ...VISIT, ...BANK, ...FAULT].map((parameter) => [parameter.name, parameter]),
 );
@@ -49,11 +48,10 @@ export const headerParameters = Object.fromEntries(
 const referred = (parameters: readonly HeaderParameter[]) =>
   parameters.map(({ name }) => ({ $ref: `#/components/parameters/${name}` }));
 
-/** What an `/api` call says of itself. The token is a security scheme and not repeated here. */
+/** The token is a security scheme and not repeated here. */
 export const apiHeaders = ({ mutation, visited }: { mutation: boolean; visited: boolean }) =>
   referred([...ALWAYS, ...(mutation ? MUTATING : []), ...(visited ? VISIT : []), ...BANK, ...FAULT]);
 
-/** What a call of the sandbox says of itself. */
 export const sandboxParameters = referred(BANK);
 
 type ResponseHeader = {
@@ -96,7 +94,6 @@ const FILE_NAME = text(
 const LOCATION = text('Page of the web client that follows', '/banca/account-summary');
 const COOKIE = text('The sign-in cookie: HttpOnly, SameSite=Strict. Signing out clears it');
 
-/** Response headers that clients read, as components of the document. */
 export const responseHeaders: Readonly<Record<string, ResponseHeader>> = {
   [headers.trace]: TRACE,
   'date': DATE,
@@ -114,15 +111,13 @@ export const answeredHeaders = (names: readonly string[]) =>
 
 const COMMON = [headers.trace, 'date'];
 const PAIR = [headers.token, headers.nextAntiForgery];
-/** Statuses whose answers carry `Retry-After`. */
 const WAITING = new Set([423, 429]);
 
-/** `isFile`: the answer may be a PDF or XML. */
+/** `isFile`: the response may be a PDF or XML. */
 export type Answer = { status: number; isFile: boolean };
 
 export const sandboxAnswerHeaders: readonly string[] = COMMON;
 
-/** Headers of an answer of an `/api` operation. */
 export function headersOfAnswer(operationId: string, { status, isFile }: Answer): readonly string[] {
   return [
     ...COMMON,
@@ -136,7 +131,7 @@ export function headersOfAnswer(operationId: string, { status, isFile }: Answer)
 
 const SIGN_IN = 'session.initSession';
 
-/** `cookie` is the sign-in cookie's name, which carries the port of the server. */
+/** `cookie`: name of the sign-in cookie, which includes the server's port. */
 export const securitySchemes = (cookie: string) =>
   ({
     token: { type: 'apiKey', in: 'header', name: headers.token },
@@ -144,6 +139,6 @@ export const securitySchemes = (cookie: string) =>
     signInCookie: { type: 'apiKey', in: 'cookie', name: cookie },
   }) as const;
 
-/** Either header carries the session's token; only the start of the session takes the cookie. */
+/** Either header carries the token; only the start of a session uses the cookie. */
 export const securityOf = (operationId: string): Record<string, string[]>[] =>
   operationId === SIGN_IN ? [{ signInCookie: [] }] : [{ token: [] }, { bearer: [] }];

@@ -12,16 +12,13 @@ async function modules(): Promise<string[]> {
     .sort();
 }
 
-/**
- * Every schema that a module of the contract exports with a capital, by the name that it has there. A schema with two
- * names keeps the first; throws where two schemas have one name.
- */
+/** Capitalized schema exports of the contract by name. Throws if two schemas share a name. */
 export async function namedSchemas(): Promise<ReadonlyMap<string, z.core.$ZodType>> {
   const named = new Map<string, z.core.$ZodType>();
   const known = new Set<z.core.$ZodType>();
   for (const file of await modules()) {
     const module = `#contract/${file}`;
-    // Vite, which runs the tests, would look for one folder deep of files only.
+    // Vite (in tests) would resolve a pattern to files one folder deep only.
     const exported: Record<string, unknown> = await import(/* @vite-ignore */ module);
     for (const [name, value] of Object.entries(exported)) {
       if (!/^\p{Lu}/u.test(name) || !(value instanceof z.core.$ZodType) || known.has(value)) continue;

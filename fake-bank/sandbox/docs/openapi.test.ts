@@ -104,7 +104,7 @@ test('every operation is described in full sentences, a loan’s instalment amon
 describe('fields', () => {
   type Field = { name: string; owners: readonly string[]; description: string | undefined };
 
-  /** Every field inside a part of the document, with the names that its description may belong to. */
+  /** All fields inside a part, with the owners of their descriptions. */
   const fieldsIn = (part: unknown, owners: readonly string[]): Field[] => {
     if (Array.isArray(part)) return part.flatMap((each) => fieldsIn(each, owners));
     const { properties, ...rest } = AnyObject.parse(part);

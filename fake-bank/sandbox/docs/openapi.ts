@@ -1,5 +1,3 @@
-/** The whole contract as one OpenAPI document: the bank's API and the sandbox that steers the fake bank. */
-
 import type { AppRoute } from '@ts-rest/core';
 import type { generateOpenApi } from '@ts-rest/open-api';
 import * as z from 'zod/mini';
@@ -46,7 +44,7 @@ const isMutation = (route: AppRoute) => route.method !== 'GET';
 
 const Files = z.catch(z.object({ pdf: z.optional(z.boolean()), xml: z.optional(z.boolean()) }), {});
 
-/** What a route answers beside JSON, as its metadata says. */
+/** Media types besides JSON, from the route's metadata. */
 function filesOf({ metadata }: AppRoute): object {
   const { pdf = false, xml = false } = Files.parse(metadata);
   return {
@@ -55,7 +53,6 @@ function filesOf({ metadata }: AppRoute): object {
   };
 }
 
-/** The answers of the contract: successes as they are, and the files beside the JSON where there are some. */
 function successes(operation: Operation, route: AppRoute): Operation['responses'] {
   const pairs = Object.entries(operation.responses).filter(([status]) => Number(status) < 400);
   return Object.fromEntries(
@@ -71,7 +68,6 @@ const callOf = (route: AppRoute) => ({
   visited: headers.visit in (route.headers ?? {}),
 });
 
-/** Descriptions by operation id. */
 const described: ReadonlyMap<string, string> = new Map([
   ...Object.entries(descriptions).flatMap(([domain, texts]) =>
     Object.entries<string>(texts).map(([name, text]) => [`${domain}.${name}`, text] as const),
@@ -85,10 +81,9 @@ const descriptionOf = ({ operationId = '' }: Operation) => ({
 
 type Responses = Operation['responses'];
 
-/** As much of a body or an answer as has fields; the library leaves answers open. */
+/** The library leaves responses untyped; this is the part with fields. */
 type Message = { content?: { [type: string]: { schema?: Schema | { $ref: string } } } };
 
-/** Describes the fields of a JSON body; other media types have none. */
 function describeMessage<Kind extends Message>(message: Kind, operationId: string): Kind {
   const json = message.content?.['application/json'];
   if (!json?.schema) return message;
@@ -96,7 +91,6 @@ function describeMessage<Kind extends Message>(message: Kind, operationId: strin
   return { ...message, content: { ...message.content, 'application/json': described } };
 }
 
-/** Describes the parameters of an operation and the fields of its body and answers. */
 function withFields(operation: Operation): Operation {
   const { operationId = '', parameters = [], requestBody, responses } = operation;
   return {
@@ -116,7 +110,6 @@ function withFields(operation: Operation): Operation {
   };
 }
 
-/** Adds to each answer the headers that it carries. */
 function withHeaders(namesFor: (answer: Answer) => readonly string[], responses: Responses): Responses {
   const isFile = (content: object = {}) => Object.keys(content).some((type) => type !== 'application/json');
   return Object.fromEntries(
@@ -180,12 +173,9 @@ const pathsOf = (
 
 const routes = [...Object.values(contract), sandbox].flatMap((router) => Object.values<AppRoute>(router));
 
-/**
- * Builds the document. Shared schemas, headers and examples are components. `sessionCookie` is the name of the sign-in
- * cookie on the server that publishes it.
- */
+/** `sessionCookie`: name of the publishing server's sign-in cookie. */
 export async function openApi(sessionCookie: string): Promise<Document> {
-  // Loaded with the first document: it would be a tenth of each start.
+  // Loaded lazily: importing it would be a tenth of the start-up time.
   const { generateOpenApi: generate } = await import('@ts-rest/open-api');
   const schemas = schemasOf(await namedSchemas(), routes);
   const components = Object.fromEntries(

@@ -1,4 +1,3 @@
-/** One endpoint on the documentation page. */
 import { type Html, html } from '#bank/core/pages/html';
 import { type Field, joinNotes, SchemaReader } from './fields';
 import type { Document, Schema } from './schema';
@@ -9,13 +8,12 @@ type Parameter = NonNullable<Operation['parameters']>[number];
 type ParameterObject = Exclude<Parameter, { $ref: string }>;
 type Part = Schema | { $ref: string };
 type Content = { [type: string]: { schema?: Part } };
-/** As much of an answer as the page shows; the library leaves it open. */
+/** The library leaves responses untyped; this is the part shown. */
 type Response = { description?: string; content?: Content };
 
 const code = (text: string): Html => html`<code>${text}</code>`;
 const yes = (required: boolean | undefined): string => (required ? 'Yes' : 'No');
 
-/** The parameter itself, or the component that a reference names. */
 function resolved(parameter: Parameter, doc: Document): ParameterObject {
   if (!('$ref' in parameter)) return parameter;
   const found = doc.components?.parameters?.[parameter.$ref.split('/').at(-1) ?? ''];
@@ -40,10 +38,10 @@ const fieldTable = (schema: Part, reader: SchemaReader): Html =>
   table(['Field', 'Type', 'Required', 'Detail'], reader.fieldsOf(schema).map(fieldRow));
 
 const jsonSchema = (content: Content | undefined) => content?.['application/json']?.schema;
-/** The schema of a body; all bodies are JSON except the sign-in form. */
+/** All bodies are JSON except the sign-in form. */
 const bodySchema = (content: Content) => Object.values(content)[0]?.schema;
 
-/** Descriptions use no Markdown but inline code. */
+/** Descriptions use inline code and no other Markdown. */
 export const paragraphOf = (text: string): Html[] =>
   text.split('`').map((part, index) => (index % 2 === 0 ? html`${part}` : code(part)));
 

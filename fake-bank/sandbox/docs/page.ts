@@ -1,4 +1,4 @@
-/** The OpenAPI document as a page that developers read: in English, like the document; what customers read is Spanish. */
+/** Developer documentation in English; only the customers' texts are Spanish. */
 
 import { documentOf } from '#bank/core/pages/document';
 import { logoFigure } from '#bank/core/pages/figures';
@@ -21,7 +21,6 @@ const titles: ReadonlyMap<string, string> = new Map([
   ['sandbox', 'Sandbox'],
 ]);
 
-/** Every endpoint of a domain carries its title. */
 function titleOf(router: Router): string {
   const [metadata] = Object.values(router).map((endpoint) => endpoint.metadata);
   if (metadata === undefined) throw new Error('a domain without endpoints has no title');
@@ -38,7 +37,7 @@ const operationsOf = (doc: Document, tag: string) =>
     }),
   );
 
-/** May break after each slash, not within a word. */
+/** Allows line breaks after slashes only. */
 const breakable = (path: string): Html[] =>
   path.split(/(?<=\/)/).map((part, index) => (index === 0 ? html`${part}` : html`<wbr>${part}`));
 
@@ -62,7 +61,7 @@ const domains = (doc: Document): Html[] =>
 
 const entries: readonly CatalogueEntry[] = catalogue;
 
-/** In the customer's words. */
+/** Customer-facing text, marked as Spanish. */
 const said = (text: string): Html => html`<span lang="es-MX">${text}</span>`;
 
 const errorTable = table(

@@ -7,10 +7,7 @@ import { docsPage } from './page';
 
 const ASSETS = fileURLToPath(new URL('./assets', import.meta.url));
 
-/**
- * Serves GET /__bank/openapi.json and GET /__bank/docs, which are built at the first request. `sessionCookie` is the name
- * of this server's sign-in cookie.
- */
+/** Builds both documents on the first request. `sessionCookie` is the sign-in cookie's name. */
 export function docsRoutes(sessionCookie: string): Router {
   const router = express.Router();
   let made: Promise<{ json: string; page: string }> | undefined;

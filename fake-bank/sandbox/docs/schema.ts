@@ -8,10 +8,7 @@ import { PositiveAmount, WireAmount } from '#contract/domain/money';
 export type Document = ReturnType<typeof generateOpenApi>;
 export type Schema = NonNullable<ReturnType<SchemaTransformerSync>>;
 
-/**
- * What the checks of these schemas mean, in OpenAPI's words. Amounts have no `multipleOf: 0.01`: validators divide
- * floats by it, and find that 1132.21 is no multiple.
- */
+/** Descriptions of common schemas. No `multipleOf: 0.01`: validators divide floats and reject 1132.21. */
 const MEANINGS: ReadonlyMap<unknown, Schema> = new Map<unknown, Schema>([
   [Key, { description: 'Names something of the customer: an account, a recipient, an operation' }],
   [Nonce, { description: 'With what an operation is carried out once' }],
@@ -21,7 +18,7 @@ const MEANINGS: ReadonlyMap<unknown, Schema> = new Map<unknown, Schema>([
   [PositiveAmount, { example: 1250.5, description: 'An amount above zero, with two decimals at most' }],
 ]);
 
-/** JSON Schema in OpenAPI's dialect is an OpenAPI schema, though the two libraries have a type each. */
+/** OpenAPI 3.0 dialect of JSON Schema; the two libraries type it differently. */
 const OpenApiSchema = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
 
 const PREFIX = '#/components/schemas/';
@@ -30,20 +27,19 @@ type Options = NonNullable<Parameters<typeof z.toJSONSchema>[1]>;
 
 const override: Options['override'] = ({ zodSchema, jsonSchema }) => {
   Object.assign(jsonSchema, MEANINGS.get(zodSchema));
-  // The format says it; the pattern behind it is of no use to readers.
+  // Implied by the format.
   if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
-  // In OpenAPI 3.0 `nullable` counts only beside a type, so the schema is written out instead of referred to.
+  // OpenAPI 3.0 ignores `nullable` beside a reference, so the schema is inlined.
   if (zodSchema instanceof z.ZodMiniNullable && jsonSchema.allOf) {
     delete jsonSchema.allOf;
     Object.assign(jsonSchema, z.toJSONSchema(zodSchema._zod.def.innerType, OPTIONS));
   }
-  // One reference alone needs nothing around it.
   const [only, ...more] = jsonSchema.allOf ?? [];
   if (only?.$ref && more.length === 0 && Object.keys(jsonSchema).length === 1) {
     jsonSchema.$ref = only.$ref;
     delete jsonSchema.allOf;
   }
-  // What a document of its own would be known by; here a component is known by its place.
+  // Components are identified by their path.
   delete jsonSchema.id;
 };
 
@@ -56,7 +52,6 @@ const OPTIONS = {
 
 export const isSchema = (value: unknown): value is z.core.$ZodType => value instanceof z.core.$ZodType;
 
-/** The schemas that a route is made of. */
 const partsOf = (route: AppRoute): z.core.$ZodType[] =>
   [
     route.pathParams,
@@ -68,21 +63,17 @@ const partsOf = (route: AppRoute): z.core.$ZodType[] =>
 const isBody = (type: string) => type === 'body' || type === 'response';
 
 export type Schemas = {
-  /** The named ones, as components of the document. */
   components: Record<string, Schema>;
-  /** A schema of a route: a reference to a component where it has a name. */
+  /** Returns a reference for a named schema. */
   transform: SchemaTransformerSync;
 };
 
-/**
- * Every schema of the routes in OpenAPI's words, each named one written out once. Answers may carry more keys than
- * declared, so both directions are described as what is taken in.
- */
+/** Named schemas are written once. Uses the input side: responses may have undeclared keys. */
 export function schemasOf(named: ReadonlyMap<string, z.core.$ZodType>, routes: readonly AppRoute[]): Schemas {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of named) registry.add(schema, { id });
   const own = [...new Set(routes.flatMap(partsOf))].filter((schema) => !registry.has(schema));
-  // Inside an object, since what is registered itself is never written out where another schema has it too.
+  // Wrapped in an object, because zod replaces a registered schema by a reference wherever it is used.
   const wrapped = own.map((schema, index) => [schema, `.${index}`, z.object({ schema })] as const);
   for (const [, id, wrapper] of wrapped) registry.add(wrapper, { id });
   const { schemas } = z.toJSONSchema(registry, {
@@ -102,13 +93,13 @@ export function schemasOf(named: ReadonlyMap<string, z.core.$ZodType>, routes: r
       if (!isSchema(schema)) return null;
       const id = registry.get(schema)?.id;
       if (id === undefined) return written.get(schema) ?? null;
-      // What becomes a list of parameters has to be written out.
+      // Parameter lists must be inlined.
       return isBody(type) ? OpenApiSchema.parse({ $ref: PREFIX + id }) : component(id);
     },
   };
 }
 
-/** The components that a part of the document refers to, directly or through another component. */
+/** Returns the components that a part refers to, transitively. */
 export function usedBy(part: unknown, components: Schemas['components']): Schemas['components'] {
   const used = new Set<string>();
   const visit = (inner: unknown): void => {

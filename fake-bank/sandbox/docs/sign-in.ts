@@ -1,4 +1,4 @@
-/** The sign-in of a client, which the contract's router does not describe. */
+/** The sign-in is not part of the contract's router. */
 
 import { GRACE_MS, IDLE_MS, LIFETIME_MS } from '#bank/server/http/session';
 import { ROTATION_MS } from '#bank/server/http/tab';
@@ -7,7 +7,6 @@ import { answeredHeaders, sandboxAnswerHeaders } from './headers';
 
 const minutes = (ms: number) => ms / 60_000;
 
-/** The calls of a session, in order. */
 export const signInSteps: readonly string[] = [
   'POST /login with the form fields `username` and `password` answers 303 and sets the sign-in cookie. The page stands for a bank’s own sign-in: the web client only leads there.',
   `GET /api/initSession with that cookie opens a tab of the session. Its answer carries the token in \`${headers.token}\` and the anti-forgery value in \`${headers.nextAntiForgery}\`. Each browser tab opens its own.`,
@@ -39,7 +38,6 @@ const page = (description: string, ...more: string[]) => ({
   content: { 'text/html': { schema: { type: 'string' as const } } },
 });
 
-/** The sign-in form, which lives outside `/api` and is for browsers. */
 export const signInPaths = (parameters: readonly { $ref: string }[]) => ({
   '/login': {
     get: {

@@ -2,7 +2,6 @@ import { type Html, html } from '#bank/core/pages/html';
 
 type Cell = string | Html;
 
-/** A table that scrolls by itself where the screen is narrow; nothing where there are no rows. */
 export const table = (columns: readonly string[], rows: readonly (readonly Cell[])[]): Html =>
   rows.length === 0
     ? html``

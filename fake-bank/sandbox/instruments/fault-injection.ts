@@ -10,14 +10,13 @@ import { catalogue, type ErrorCode, errorEntry, isErrorCode } from '#contract/er
 import { sandboxHeaders } from '#contract/sandbox';
 import { instrumentsOf } from './instruments';
 
-/** What the bank itself calls a status, whatever is asked: the published codes each belong to a domain. */
+/** Prefers the bank's own codes: published codes belong to a domain. */
 const ownCode = (status: number): ErrorCode | undefined =>
   catalogue.find((entry) => entry.status === status && entry.origin === 'project')?.code;
 
-/** The code of a status; one that no code has counts as the first of its class, as HTTP reads it. */
+/** Statuses without a code use the generic code of their class. */
 const codeOf = (status: number): ErrorCode => ownCode(status) ?? (status < 500 ? '0000' : 'CZ_INTERNAL');
 
-/** Answers as the bank would if it refused with this code or status. */
 function refuse(res: Response, then: { code?: ErrorCode | undefined; status?: number | undefined }): void {
   const code = then.code ?? codeOf(then.status ?? 500);
   const status = then.status ?? errorEntry(code).status;
@@ -25,26 +24,23 @@ function refuse(res: Response, then: { code?: ErrorCode | undefined; status?: nu
   answerError(res, status, [notificationOf(new DomainError(code), status)]);
 }
 
-/** The beginning of an answer that promises more than it brings. */
+/** Incomplete response: its Content-Length exceeds its body. */
 const BEGINNING = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
 
-/**
- * The connection breaks in the middle of an answer, and nothing of what the answer would have said arrives. Not before
- * its first byte: a browser then sends the call again by itself, and nobody would see that an answer was lost.
- */
+/** Cuts the response after the first bytes; browsers silently retry requests that received none. */
 function breakOff({ socket }: Response): void {
   socket?.write(BEGINNING);
   socket?.destroySoon();
 }
 
-/** What of a request is still under way when its connection closes takes the answer's bytes with it. */
+/** Unread request bytes would turn the close into a reset that discards the response. */
 async function received(req: Request): Promise<void> {
   if (req.readableEnded) return;
   req.resume();
   await once(req, 'end');
 }
 
-/** The call happens; its answer is lost on the way. */
+/** Processes the call, then drops the response. */
 function dropAnswer(res: Response): void {
   res.end = () => {
     breakOff(res);
@@ -52,7 +48,7 @@ function dropAnswer(res: Response): void {
   };
 }
 
-/** The call happens; its answer arrives cut in half. */
+/** Processes the call, then sends half of the response. */
 function cutAnswer(res: Response): void {
   const end = res.end.bind(res);
   const cut = (chunk?: unknown) => {
@@ -63,7 +59,7 @@ function cutAnswer(res: Response): void {
   Object.assign(res, { end: cut });
 }
 
-/** Does what a rule says. True where the call goes on. */
+/** Returns true if the call continues. */
 async function apply(res: Response, { then }: FaultRule): Promise<boolean> {
   if (then.delayMs) await pause(then.delayMs);
   const kind = then.kind ?? (then.code || then.status ? 'refuse' : null);
@@ -96,7 +92,7 @@ async function apply(res: Response, { then }: FaultRule): Promise<boolean> {
   }
 }
 
-/** Lets a request fail as its `x-fault` header or the bank's rules ask. */
+/** Applies the `x-fault` header or the bank's fault rules. */
 export const injectFaults: RequestHandler = async (req, res, next) => {
   const call = callOf(req);
   const code = req.get(sandboxHeaders.fault);

@@ -15,7 +15,7 @@ const signedIn = async () => {
   return { bank, ana: await bank.signIn('ana') };
 };
 
-/** The same bank behind a port of its own, where a connection can break. */
+/** Serves the bank on a real port, where connections can break. */
 async function listen({ app }: BankUnderTest): Promise<string> {
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -51,13 +51,13 @@ describe('an answer that is dropped', () => {
     const { bank, ana } = await signedIn();
     const operation = await setUp(ana);
     await validate(ana, operation.key, order()).expect(200);
-    // Old enough for a new pair, which must be lost with the answer that brings it.
+    // Old enough for a new token pair, which is lost with the response.
     bank.systemClock.pass(90_000);
     const before = (await bank.ledger()).transactions.length;
     const rule = { match: { path: '/execute' }, times: 1, then: { kind } };
     await bank.send('post', '/__bank/faults', rule).expect(201);
     const url = await listen(bank);
-    // A connection that has served a call before: a browser would repeat what dies on it without a byte.
+    // Reuses a connection: a browser retries a call that dies on one without a byte.
     await (await fetch(`${url}${SUMMARY}`, callOf(bank, ana, 'GET'))).text();
     const execution = { ...order(), action: 'Create', nonce: operation.nonce };
     const path = `${TRANSFERS}/${operation.key}/execute`;

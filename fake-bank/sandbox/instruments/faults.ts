@@ -2,7 +2,7 @@ import { fieldError } from '#bank/core/errors/domain-error';
 import type { FaultRule } from '#contract/domain/fault-rule';
 import { pathMatcher } from './path-pattern';
 
-/** Of one bank: each of its calls is held against all of them. */
+/** Per bank: every call is matched against all rules. */
 export const FAULTS_MAX = 200;
 const full = `Hay ${FAULTS_MAX} reglas a las que les quedan fallas. Borra las que no uses: DELETE /__bank/faults.`;
 
@@ -12,7 +12,6 @@ type Fault = { id: string; hits: number; seen: number; rule: FaultRule; isFor: (
 
 const isSpent = ({ hits, rule: { times } }: Fault): boolean => times !== undefined && hits >= times;
 
-/** Which calls a rule is for. */
 function matcherOf({ match = {} }: FaultRule): Fault['isFor'] {
   const isPath = match.path ? pathMatcher(match.path) : () => true;
   return ({ method, path, customer }) =>
@@ -21,12 +20,12 @@ function matcherOf({ match = {} }: FaultRule): Fault['isFor'] {
     isPath(path);
 }
 
-/** The rules by which calls of one bank fail. The first that matches and has hits left is taken. */
+/** The first matching rule with remaining hits applies. */
 export class Faults {
   #faults: Fault[] = [];
   #last = 0;
 
-  /** Where there are as many as can be, the oldest that has no hits left makes room; refused where there is none. */
+  /** A full list evicts its oldest spent rule; rejects if there is none. */
   add(rule: FaultRule): Fault {
     if (this.#faults.length >= FAULTS_MAX) {
       const spent = this.#faults.find(isSpent);

@@ -2,7 +2,6 @@ import type { Bank } from '#bank/core/tenants/bank';
 import { Faults } from './faults';
 import { RequestLog } from './request-log';
 
-/** What the sandbox attaches to a bank: the rules by which its calls fail, and the log of its calls. */
 export type Instruments = { faults: Faults; requests: RequestLog };
 
 const byBank = new WeakMap<Bank, Instruments>();

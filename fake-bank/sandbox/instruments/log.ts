@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { callOf, pathOf } from '#bank/core/http/call';
 import { instrumentsOf } from './instruments';
 
-/** Writes the call into the bank's log when it is over, answered or not. */
+/** Logs the call when it closes, with or without a response. */
 export const log: RequestHandler = (req, res, next) => {
   const call = callOf(req);
   const at = call.bank.now;

@@ -1,9 +1,9 @@
 import { wildcard } from '#contract/domain/fault-rule';
 
-/** Longer than the path of any endpoint; a call of such a path finds nothing, whatever the rules say. */
+/** Exceeds every endpoint's path. */
 export const PATH_MAX = 500;
 
-/** Positions in a path to which a part of a pattern leads from any of the earlier ones, ascending. */
+/** Maps start positions to the end positions of a match, ascending. */
 type Part = (path: string, from: readonly number[]) => number[];
 
 const literally =
@@ -14,7 +14,7 @@ const literally =
 const anything: Part = (path, [first]) =>
   first === undefined ? [] : Array.from({ length: path.length - first + 1 }, (_, i) => first + i);
 
-/** At least one character, none of them a slash. */
+/** One or more characters except slashes. */
 const segment: Part = (path, from) => {
   const reached: number[] = [];
   let last = 0;
@@ -37,11 +37,7 @@ const wholeSegments = (path: string): number[] => [
   ...[...path.matchAll(/\//g)].map(({ index }) => index + 1),
 ];
 
-/**
- * Whether a path ends as a pattern says: `*` is anything, `{name}` and `:name` one segment. Each part looks at each
- * position once, where a regular expression would try all ways to share a path between several `*`. Paths beyond
- * `PATH_MAX` match nothing.
- */
+/** `*` is any text, `{name}` and `:name` one segment. No regular expression: it could backtrack for long. */
 export function pathMatcher(pattern: string): (path: string) => boolean {
   const parts = pattern
     .replace(/^\//, '')

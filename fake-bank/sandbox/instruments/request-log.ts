@@ -3,10 +3,9 @@ import type { RequestLogEntry } from '#contract/sandbox';
 
 const KEEP = 500;
 
-/** A call as it is noted: milliseconds become text where somebody reads them. */
 type Noted = Omit<RequestLogEntry, 'at'> & { at: number };
 
-/** The last `/api` calls of a bank. Holds no token, password or body. */
+/** Stores no token, password or body. */
 export class RequestLog {
   #entries: Noted[] = [];
 

@@ -9,7 +9,7 @@ export type Fixtures = Readonly<Record<string, Fixture>>;
 
 type Asked = { name: string; customer: string; given?: Readonly<Record<string, string>> | undefined };
 
-/** Lets a domain bring a situation about; `customer` is the user name of whom it is about. */
+/** `customer` is a user name. */
 export function applyFixture(bank: Bank, situations: Fixtures, { name, customer, given = {} }: Asked): void {
   const situation = Object.hasOwn(situations, name) ? situations[name] : undefined;
   if (!situation) throw fieldError('name', `No hay una situación ${name}.`);
@@ -18,7 +18,6 @@ export function applyFixture(bank: Bank, situations: Fixtures, { name, customer,
   bank.store.transact((tx) => situation(tx, { customer: found.key, now: bank.now, given }));
 }
 
-/** Brings a scenario about in a bank. */
 export function arrange(bank: Bank, situations: Fixtures, { arrange: asked, customer }: Scenario): void {
   if (asked.fault) instrumentsOf(bank).faults.add(asked.fault);
   if (asked.situation) applyFixture(bank, situations, { ...asked.situation, customer });

@@ -10,9 +10,9 @@ const ACCEPT = {
 type Accepting = {
   customer: string;
   page: string;
-  /** The place of the offer among the customer's. */
+  /** Rank of the offer in the customer's list. */
   place: number;
-  /** What its form asks for beside the terms, filled in by the address. */
+  /** Form fields filled by the URL, besides the terms. */
   data?: Readonly<Record<string, string>>;
   button: string;
 };
@@ -27,7 +27,6 @@ const ana: Accepting = {
 
 const read = ['Lee los términos hasta el final', 'Marca Acepto los términos y condiciones', 'Continuar'];
 
-/** An offer is read and chosen, and its acceptance refused. */
 const accepting = (
   code: ErrorCode,
   title: string,

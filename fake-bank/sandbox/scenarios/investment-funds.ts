@@ -9,7 +9,6 @@ const CHANGE = { method: 'PUT', path: `${TRADE}/{operationKey}` };
 const FORM = '/mutual-funds/execute';
 const dataOf = (amount: number) => ({ investment_account: 'ana-fondo', amount: String(amount) });
 
-/** A purchase of ana's that the bank refuses, once: as it is checked, or as it is made. */
 const refused = (code: ErrorCode, when: 'checked' | 'made', amount = 10_000): Scenario => ({
   id: `funds-${when}-${slug(code)}`,
   title: `El banco rechaza la compra de un fondo con ${code}`,
@@ -17,22 +16,22 @@ const refused = (code: ErrorCode, when: 'checked' | 'made', amount = 10_000): Sc
   customer: 'ana',
   deepLink: `${FORM}?${new URLSearchParams(dataOf(amount))}`,
   data: dataOf(amount),
-  // The button's name goes on with the amount.
+  // Prefix: the button's label continues with the amount.
   steps: when === 'checked' ? ['Continuar'] : ['Continuar', 'Comprar $'],
-  // What did not answer is looked up, and may be there: that takes the place of the form.
+  // After a timeout the client looks up the result on a page of its own.
   expect: { ...shownText(code), shownAs: code === 'CZ_TIMEOUT' ? 'page' : 'dialog', moneyMoved: false },
   arrange: {
     fault: {
       match: EXECUTE,
       times: 1,
-      // Both calls have the same address.
+      // Validation and execution share a URL.
       ...(when === 'made' && { skip: 1 }),
       then: { code },
     },
   },
 });
 
-/** Nothing is held of carmen's fund yet. */
+/** Carmen's fund has no units yet. */
 const nothingHeld: Scenario = {
   id: 'funds-sell-nothing',
   title: 'Venta de un fondo sin títulos',
@@ -67,7 +66,7 @@ const unpriced: Scenario = {
   arrange: { situation: { name: 'investment-funds.price-missing', given: { account: 'ana-fondo' } } },
 };
 
-/** Carmen, who has no share of it yet, is led from its page to the form. */
+/** Carmen's fund page redirects to the form. */
 const notBoughtYet: Scenario = {
   id: 'funds-sibur',
   title: 'El detalle de un fondo sin títulos lleva a comprarlo',
@@ -85,7 +84,7 @@ const notBoughtYet: Scenario = {
   arrange: {},
 };
 
-/** Made meanwhile, or removed in another tab. */
+/** Executed meanwhile, or removed in another tab. */
 const tooLate: Scenario = {
   id: `funds-removal-${slug('CZ_NOT_CANCELLABLE')}`,
   title: 'La operación programada de un fondo ya no se puede eliminar',
@@ -98,14 +97,14 @@ const tooLate: Scenario = {
   arrange: rejectOnce(CHANGE, 'CZ_NOT_CANCELLABLE'),
 };
 
-/** One for each code that the operation of a fund can meet. */
+/** One scenario per code of a fund operation. */
 export const fundScenarios: readonly Scenario[] = [
   refused('2185', 'checked'),
   refused('CZ_NOT_ENTITLED', 'checked'),
   atField(refused('3073', 'checked')),
   ...(['2185', '3073', 'CZ_NOT_VALIDATED', 'CZ_NOT_FOUND', 'CZ_NONCE_REUSED', 'CZ_TIMEOUT'] as const).map(
     (code, place) =>
-      // Of one amount each, for what is skipped is a check: each begins with one.
+      // Distinct amounts keep the rows apart: each must start with the validation that `skip` omits.
       refused(code, 'made', 10_000 + place * 1_000),
   ),
   nothingHeld,

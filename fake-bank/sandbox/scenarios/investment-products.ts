@@ -13,7 +13,6 @@ const dataOf = (amount: number) => ({
   term: '28',
 });
 
-/** An investment of ana's that the bank refuses, once: as it is checked, or as it is made. */
 const refused = (code: ErrorCode, when: 'checked' | 'made', amount = 20_000): Scenario => ({
   id: `investments-${when}-${slug(code)}`,
   title: `El banco rechaza la inversión con ${code}`,
@@ -25,20 +24,20 @@ const refused = (code: ErrorCode, when: 'checked' | 'made', amount = 20_000): Sc
     when === 'checked'
       ? ['Continuar']
       : ['Continuar', `Invertir ${formatCentavos(toCentavos(amount), 'MXN')}`],
-  // What did not answer is looked up, and may be there: that takes the place of the form.
+  // After a timeout the client looks up the result on a page of its own.
   expect: { ...shownText(code), shownAs: code === 'CZ_TIMEOUT' ? 'page' : 'dialog', moneyMoved: false },
   arrange: {
     fault: {
       match: EXECUTE,
       times: 1,
-      // Both calls have the same address.
+      // Validation and execution share a URL.
       ...(when === 'made' && { skip: 1 }),
       then: { code },
     },
   },
 });
 
-/** What is refused as it is made: what has changed since the check, and who was here before. */
+/** Codes of changes between validation and execution. */
 const MADE = [
   '2185',
   'CZ_INSUFFICIENT_FUNDS',
@@ -49,10 +48,10 @@ const MADE = [
   'CZ_TIMEOUT',
 ] as const satisfies ErrorCode[];
 
-/** One for each code that an investment can meet. */
+/** One scenario per code of an investment. */
 export const investmentScenarios: readonly Scenario[] = [
   refused('2185', 'checked'),
   refused('CZ_NOT_ENTITLED', 'checked'),
-  // Of one amount each, for what is skipped is a check: each begins with one.
+  // Distinct amounts keep the rows apart: each must start with the validation that `skip` omits.
   ...MADE.map((code, place) => refused(code, 'made', 10_000 + place * 1_000)),
 ];

@@ -4,7 +4,6 @@ import { rejectOnce, type Scenario, slug } from './scenario';
 
 const CHANGE = { method: 'PUT', path: '/api/customer-limits/v1/customers/me/limits' };
 
-/** A change of ana's limits that the service refuses, once. */
 const refused = (code: ErrorCode): Scenario => ({
   id: `limits-${slug(code)}`,
   title: `El servicio de límites falla con ${code}`,

@@ -7,7 +7,7 @@ const CANCEL = { method: 'DELETE', path: '/api/transfers/v1/transfers/{transferK
 
 const data = { from_account: 'ana-nomina', to_account: 'ana-ahorro', amount: '1250' };
 
-/** Codes of a transfer and of any call at all; what has a scenario of its own is below. */
+/** Codes of transfers and general ones, except those with their own scenario. */
 const refusals = catalogue.filter(
   ({ code, scopes }) =>
     scopes.some((scope) => scope === 'any' || scope === 'transfers' || scope === 'session') &&
@@ -16,7 +16,6 @@ const refusals = catalogue.filter(
     code !== 'CZ_UNAUTHENTICATED',
 );
 
-/** A transfer between ana's accounts that the bank refuses, once, when it is sent. */
 function refused(code: ErrorCode): Scenario {
   return {
     id: `own-transfer-${slug(code)}`,
@@ -46,7 +45,7 @@ const sessionOver: Scenario = {
     shownAs: 'page',
     moneyMoved: false,
   },
-  // A client whose session goes on under another pair asks again; only then is it over.
+  // Twice, because the client retries once with the session's current token pair.
   arrange: { fault: { match: EXECUTE, times: 2, then: { code: 'CZ_UNAUTHENTICATED' } } },
 };
 

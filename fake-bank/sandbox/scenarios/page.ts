@@ -1,5 +1,3 @@
-/** The scenarios as a page: what to open, what to press, what must follow. */
-
 import { documentOf } from '#bank/core/pages/document';
 import { logoFigure } from '#bank/core/pages/figures';
 import { type Html, html } from '#bank/core/pages/html';
@@ -9,17 +7,13 @@ import type { Scenario } from './scenario';
 import type { ScenarioGroup } from './scenarios';
 import { byScreen, type ScenarioVariants, titleOf } from './variants';
 
-/** What the token of a customer shows; null for who has none. */
 type TokenOf = (customer: string) => string | null;
 
 export type ScenariosPage = {
   groups: readonly ScenarioGroup[];
-  /**
-   * The bank that the browser is in, where it is not the demo bank; `left` is this page at the demo bank's address,
-   * where the bank is known by the address and not by a cookie.
-   */
+  /** Null for the demo bank. `left` is the page at the demo bank, if the host name selects the bank. */
   bank: { id: string; left?: string } | null;
-  /** Where the web client lives. */
+  /** Base path of the web client. */
   basePath: string;
   tokenOf: TokenOf;
 };

@@ -6,10 +6,10 @@ const PAYEES = '/api/payees/v1/payees';
 const CREATE = { method: 'POST', path: PAYEES };
 const CHANGE = { method: 'PUT', path: `${PAYEES}/{payeeKey}` };
 
-/** A service and a phone that no demo customer has saved. */
+/** Unused by any demo customer. */
 const workshop = { 'Número de servicio': '777000111222', 'Alias': 'Luz del taller' };
 const aunt = { 'Celular': '3355512121', 'Escribe otra vez el celular': '3355512121', 'Alias': 'Tía Chela' };
-/** Of ana's own: a name and a number that are in use. */
+/** Already used by Ana. */
 const USED_ALIAS = 'Luz de casa';
 const USED_PHONE = '5548201197';
 
@@ -33,7 +33,7 @@ const by =
     deepLink,
     data,
     steps: steps(data),
-    // What has to be another one is said at its field.
+    // Duplicates are reported at the field.
     expect: {
       ...shownText(code, 'payees'),
       shownAs: isDuplicate(code) ? 'notice' : 'dialog',
@@ -80,7 +80,7 @@ const ALIAS = 'E_BAASMXERR_-9' satisfies ErrorCode;
 const NUMBER = 'E_BAASMXERR_-10' satisfies ErrorCode;
 const DELAY = 'E_BAASMXBPAP_024' satisfies ErrorCode;
 
-/** One for each code that saving and changing a payee can meet. Duplicates need no fault. */
+/** One scenario per code of saving and editing a payee. Duplicates need no fault. */
 export const payeeScenarios: readonly Scenario[] = [
   service({
     code: ALIAS,

@@ -28,7 +28,7 @@ test('there is one for each code that saving and paying can meet', () => {
   expect(missing).toEqual([]);
 });
 
-/** What the client sends for a situation: what it says to type is the body. */
+/** Request of the client for a scenario; the typed fields are the body. */
 function callOf({ id, data }: Scenario): { verb: 'post' | 'put'; path: string; body: object } {
   const nickname = data.Alias ?? '';
   const mobile_telephone = data.Celular ?? '';

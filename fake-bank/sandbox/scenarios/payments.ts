@@ -5,7 +5,7 @@ import { rejectOnce, type Scenario, slug } from './scenario';
 const PAYMENT = '/api/bill-payments/v1/bill-payments/{paymentKey}';
 const EXECUTE = { method: 'POST', path: `${PAYMENT}/execute` };
 const CHANGE = { method: 'PUT', path: PAYMENT };
-/** The water of ana's studio: its bill is open whatever the day. */
+/** The bill of Ana's studio is always open. */
 const water = { origin_account: 'ana-nomina', payee: 'ana-agua-estudio', billtype: 'WITHRECEIPT' };
 const phone = { origin_account: 'ana-nomina', payee: 'ana-movil-mama', amount: '100' };
 
@@ -16,7 +16,7 @@ const bill: Way = {
   path: '/bill-payments/service',
   data: water,
   what: 'el pago',
-  // The button's name goes on with the amount.
+  // Prefix: the button's label continues with the amount.
   send: 'Pagar $',
 };
 const topUp: Way = {
@@ -27,7 +27,7 @@ const topUp: Way = {
   send: 'Recargar $',
 };
 
-/** Refused, once, as it is sent: what was fine when the form was checked no longer is. */
+/** Rejected once at execution, after a successful validation. */
 const refused =
   ({ id, path, data, what, send }: Way) =>
   (code: ErrorCode): Scenario => ({
@@ -38,7 +38,7 @@ const refused =
     deepLink: `${path}?${new URLSearchParams(data)}`,
     data,
     steps: ['Continuar', send],
-    // What did not answer is looked up, and may be on its way: that takes the place of the form.
+    // After a timeout the client looks up the result on a page of its own.
     expect: { ...shownText(code), shownAs: code === 'CZ_TIMEOUT' ? 'page' : 'dialog', moneyMoved: false },
     arrange: rejectOnce(EXECUTE, code),
   });
@@ -56,7 +56,7 @@ const codes = [
   'CZ_TIMEOUT',
 ] as const satisfies ErrorCode[];
 
-/** Made meanwhile, or cancelled in another tab. */
+/** Executed meanwhile, or cancelled in another tab. */
 const tooLate: Scenario = {
   id: `payments-${slug('CZ_NOT_CANCELLABLE')}`,
   title: 'El pago programado ya no se puede cancelar',
@@ -69,7 +69,7 @@ const tooLate: Scenario = {
   arrange: rejectOnce(CHANGE, 'CZ_NOT_CANCELLABLE'),
 };
 
-/** One for each code that a payment can meet; a top-up has no bill that somebody else could pay. */
+/** One scenario per code. Top-ups have no bill that another customer could pay. */
 export const paymentScenarios: readonly Scenario[] = [
   ...[...codes, 'CZ_BILL_PAID' as const].map(refused(bill)),
   ...codes.map(refused(topUp)),

@@ -4,7 +4,6 @@ import { rejectOnce, type Scenario, slug } from './scenario';
 
 const CHANGE = { method: 'PUT', path: '/api/payroll-portability/payroll/portability/{portabilityKey}' };
 
-/** Ana cancels the request that is on its way, and is refused, once. */
 const cancelling = (code: ErrorCode, title: string): Scenario => ({
   id: `portability-${slug(code)}`,
   title,

@@ -5,7 +5,7 @@ import { atField, rejectOnce, type Scenario, slug } from './scenario';
 const BASE = '/api/preauthorized-payments/v1/preauthorized-payments';
 const call = (method: string, part: string) => ({ method, path: `${BASE}/${part}` });
 
-/** Light that nobody charges ana yet, of her payroll account. */
+/** A bill without direct debit. */
 const light = { merchant: 'luz-del-altiplano', reference: '640028119904', medium: 'ACCOUNT:ana-nomina' };
 const TAKEN = 'E_BAASMXERR_-10' satisfies ErrorCode;
 const OTHER = 'CZ_OTHER_CUSTOMER' satisfies ErrorCode;
@@ -40,7 +40,7 @@ const cancelled = met({
   steps: ['Continuar', 'Cancelar domiciliación'],
 });
 
-/** One for each code that direct debits can meet. What is charged already needs no fault, and stays charged. */
+/** One scenario per code. Duplicates need no fault. */
 export const preauthorizedScenarios: readonly Scenario[] = [
   validated({
     id: 'create',

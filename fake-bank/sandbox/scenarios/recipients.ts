@@ -7,7 +7,7 @@ const CREATE = {
   path: '/api/third-parties-recipients/v1/transfers/third-parties/recipients',
 };
 
-/** Somebody at another bank whom no demo customer has saved. */
+/** Not saved by any demo customer. */
 const plumber = {
   'CLABE': '012180000123456782',
   'Nombre': 'Fidel',
@@ -36,7 +36,7 @@ const refused = (code: ErrorCode): Scenario =>
     arrange: rejectOnce(CREATE, code),
   });
 
-/** One for each code that saving a recipient can meet. Duplicates and the phone's refusal need no fault. */
+/** One scenario per code. Duplicates and the phone's rejection need no fault. */
 export const recipientScenarios: readonly Scenario[] = [
   ...(['E_BAASMXERR_-9', 'E_BAASMXERR_0'] as const).map((code) => atField(refused(code))),
   refused('BAASMXTREC015'),

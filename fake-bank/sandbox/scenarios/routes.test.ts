@@ -8,13 +8,13 @@ const PAGE = '/__bank/scenarios';
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const OPEN = `${PAGE}/own-transfer-2082/open`;
 
-/** A call of a browser, which names no bank but by its cookies. */
+/** Browser request: only cookies select the bank. */
 const browse = (bank: BankUnderTest, method: 'get' | 'post', path: string, extra: Record<string, string>) =>
   request(bank.app)
     [method](path)
     .set({ ...HTML, [headers.channel]: channel.id, [headers.country]: channel.country, ...extra });
 
-/** What a browser would send back. */
+/** Cookies that a browser would send back. */
 const cookiesOf = (answer: Response): string =>
   [answer.headers['set-cookie'] ?? []]
     .flat()
@@ -47,7 +47,7 @@ test('opening one makes a bank for it, signs its customer in there and leads to 
 describe('at addresses of this machine, each scenario has one of its own', () => {
   const at = (host: string, extra: Record<string, string> = {}) => ({ host, ...extra });
 
-  /** Opens a scenario from the demo bank's page and follows the browser to where it is signed in. */
+  /** Opens a scenario at the demo bank and follows the redirect until signed in. */
   async function openAt(bank: BankUnderTest, host: string) {
     const opened = await browse(bank, 'post', OPEN, at(host)).expect(303);
     expect(opened.headers['set-cookie']).toBeUndefined();
@@ -70,7 +70,7 @@ describe('at addresses of this machine, each scenario has one of its own', () =>
       const user = await browse(bank, 'get', '/api/user', signedIn).expect(200);
       expect(user.body.name).toBe('Ana Lucía Herrera');
     }
-    // The browser's cookies of one address never reach the other, and would open nothing there.
+    // Cookies are per host; a copied one must not work.
     const stray = at(two.address.host, { cookie: one.cookie });
     await browse(bank, 'get', '/api/initSession', stray).expect(401);
   });

@@ -17,7 +17,7 @@ import { type Entry, Tickets } from './tickets';
 const ASSETS = fileURLToPath(new URL('./assets', import.meta.url));
 
 const PAGE = '/__bank/scenarios';
-/** What opens a scenario is sent on to the address of its bank, and browsers ask whether a form may lead there. */
+/** CSP form-action: opening a scenario redirects to the URL of its bank. */
 const TO_ANY_BANK = "'self' http://*.localhost:*";
 
 const asksForHtml: RequestHandler = (req, res, next) => {
@@ -26,18 +26,15 @@ const asksForHtml: RequestHandler = (req, res, next) => {
 };
 
 export type ScenarioOptions = {
-  /** Finds the bank of a request. */
   begin: readonly RequestHandler[];
   checkOrigin: RequestHandler;
   banks: Banks;
   sessions: Sessions;
   names: CookieNames;
-  /** Where the web client lives. */
   basePath: string;
   situations: Fixtures;
 };
 
-/** Makes a bank for a scenario, and brings it about there. */
 async function prepare({ banks, situations }: ScenarioOptions, scenario: Scenario): Promise<Entry> {
   const bank = await banks.create({ now: Date.parse(PLAYED_AT) });
   arrange(bank, situations, scenario);
@@ -46,7 +43,6 @@ async function prepare({ banks, situations }: ScenarioOptions, scenario: Scenari
   return { bank: bank.id, customer: customer.key, path: scenario.deepLink };
 }
 
-/** Signs the browser in and leads it to the scenario's page. */
 function enter({ sessions, names, basePath }: ScenarioOptions, entry: Entry, req: Request, res: Response) {
   const { bank, customer, path } = entry;
   const session = sessions.signIn(bank, customer, cookieOf(req, names.session));
@@ -54,11 +50,7 @@ function enter({ sessions, names, basePath }: ScenarioOptions, entry: Entry, req
   res.redirect(303, `${basePath}${path}`);
 }
 
-/**
- * GET /__bank/scenarios for people; whoever asks for JSON gets the sandbox's own answer. Each opens in a bank of its
- * own at an address of its own (`b7.localhost`), so that several live beside each other in one browser. Where the
- * server is called by another name there are no such addresses: the browser then stays in the bank by a cookie.
- */
+/** Each scenario has its own bank and host (`b7.localhost`); under other host names a cookie selects it. */
 export function scenarioRoutes(options: ScenarioOptions): Router {
   const { begin, checkOrigin, names, basePath } = options;
   const tickets = new Tickets();
@@ -74,7 +66,7 @@ export function scenarioRoutes(options: ScenarioOptions): Router {
     res.cookie(names.bank, entry.bank, sessionCookie(req));
     enter(options, entry, req, res);
   });
-  // A browser comes here from another address, and so as from another site: the ticket says that it was sent.
+  // Cross-site by design: the ticket authenticates the request.
   router.get('/__bank/scenarios/enter', ...begin, (req, res) => {
     enter(options, tickets.redeem(String(req.query.ticket), callOf(req).bank.id), req, res);
   });

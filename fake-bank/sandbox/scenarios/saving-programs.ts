@@ -8,7 +8,6 @@ const CHANGE = { method: 'PUT', path: `${PROGRAMS}/{programKey}` };
 
 const data = { from_account: 'ana-nomina', to_account: 'ana-ahorro', amount: '500' };
 
-/** A program of ana's that the bank refuses, once, as it is created. */
 const refused = (code: ErrorCode): Scenario => ({
   id: `saving-programs-${slug(code)}`,
   title: `El banco rechaza el programa de ahorro con ${code}`,
@@ -17,12 +16,11 @@ const refused = (code: ErrorCode): Scenario => ({
   deepLink: `/saving-programs/create?${new URLSearchParams(data)}`,
   data,
   steps: ['Continuar', 'Crear programa'],
-  // What did not answer is looked up, and may be there: that takes the place of the form.
+  // After a timeout the client looks up the result on a page of its own.
   expect: { ...shownText(code), shownAs: code === 'CZ_TIMEOUT' ? 'page' : 'dialog', moneyMoved: false },
   arrange: rejectOnce(CREATE, code),
 });
 
-/** More at once than the limits allow by now. */
 const tooMuch: Scenario = atField({
   id: `saving-programs-edit-${slug('2082')}`,
   title: 'El nuevo importe rebasa el límite por operación',
@@ -35,7 +33,7 @@ const tooMuch: Scenario = atField({
   arrange: rejectOnce(CHANGE, '2082'),
 });
 
-/** Removed meanwhile, as in another tab. */
+/** Removed meanwhile, for example in another tab. */
 const gone: Scenario = {
   id: `saving-programs-pause-${slug('CZ_NOT_FOUND')}`,
   title: 'El programa de ahorro ya no existe cuando se pausa',
@@ -48,7 +46,7 @@ const gone: Scenario = {
   arrange: rejectOnce(CHANGE, 'CZ_NOT_FOUND'),
 };
 
-/** One for each code that a program can meet. */
+/** One scenario per code of a program. */
 export const savingProgramScenarios: readonly Scenario[] = [
   ...(
     ['2082', 'CZ_NOT_ENTITLED', 'CZ_NOT_FOUND', 'CZ_NOT_VALIDATED', 'CZ_NONCE_REUSED', 'CZ_TIMEOUT'] as const

@@ -15,7 +15,6 @@ import { signatureScenarios } from './signatures';
 import { taxScenarios } from './taxes';
 import { thirdPartyScenarios } from './third-parties';
 
-/** Situations of one domain. */
 export type ScenarioGroup = { id: string; title: string; scenarios: readonly Scenario[] };
 
 export const groups: readonly ScenarioGroup[] = [
@@ -35,7 +34,6 @@ export const groups: readonly ScenarioGroup[] = [
   { id: 'portability', title: 'Portabilidad de nómina', scenarios: portabilityScenarios },
 ];
 
-/** Every situation that the sandbox can bring about. */
 export const scenarios: readonly Scenario[] = groups.flatMap((group) => group.scenarios);
 
 export function scenarioNamed(id: string): Scenario {

@@ -9,7 +9,7 @@ const SIGN = {
   path: '/api/signatures/v3/security/signatures/{signatureKey}/signers/0/signature',
 };
 
-/** A value that no demo customer's token shows. */
+/** Not the token value of any demo customer. */
 const WRONG = '000000';
 
 const signing = (code: ErrorCode, title: string, value: string): Omit<Scenario, 'arrange'> => ({
@@ -18,7 +18,7 @@ const signing = (code: ErrorCode, title: string, value: string): Omit<Scenario, 
   code,
   customer: 'ana',
   ...speiForm(toMother),
-  // The last digit signs.
+  // Typing the last digit submits.
   steps: ['Continuar', SEND, `Escribe ${value} en Clave de seguridad`],
   expect: { ...shownText(code), shownAs: 'notice', moneyMoved: false },
 });
@@ -28,13 +28,13 @@ const refused = (code: ErrorCode): Scenario => ({
   arrange: rejectOnce(SIGN, code),
 });
 
-/** The service fails by itself at some values. */
+/** The service itself fails at certain values. */
 const failing = (code: ErrorCode, value: string): Scenario => ({
   ...signing(code, `La firma falla con ${code}`, value),
   arrange: {},
 });
 
-/** One for each code that a signature can meet; a wrong value, and those at which the service fails, need no help. */
+/** One scenario per code. Wrong and failing values need no setup. */
 export const signatureScenarios: readonly Scenario[] = [
   {
     ...signing('NOK', 'La clave del token no es correcta', WRONG),

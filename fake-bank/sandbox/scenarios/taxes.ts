@@ -6,7 +6,7 @@ import type { ErrorCode } from '#contract/errors';
 import { rejectOnce, type Scenario, slug, typed } from './scenario';
 
 const [federal, property] = [FEDERAL_LINE.line, PROPERTY_LINE.line];
-/** Lines of their own, for codes that the known ones do not lead to. */
+/** Extra lines for codes that the demo lines do not reach. */
 const due = '2039-06-30';
 const ofLast = { due: '2025-01-31', reference: 'VENCIDA001' };
 const fine = { concept: '88', reference: 'QAINFRAC01', due };
@@ -41,17 +41,16 @@ const paying = (operation: TaxOperation, told: Told, steps: readonly string[]): 
   arrange: told.arrange ?? {},
 });
 
-/** What is wrong with a line is said where it was typed, before anything is paid. */
+/** Line errors appear at the field, before the payment. */
 const satLine = ({ amount = '8,500', ...told }: Told): Scenario =>
   paying('SAT', { ...told, amount, shownAs: 'notice' }, [`Escribe ${amount} en Importe`, 'Continuar']);
 
-/** A field's error has no heading of its own. */
+/** A field error has no heading. */
 const shownAtField = (scenario: Scenario): Scenario => ({
   ...scenario,
   expect: { ...scenario.expect, heading: scenario.expect.message },
 });
 
-/** The rest is known once it is paid. */
 const sat = ({ amount = '8,500', ...told }: Told): Scenario =>
   paying('SAT', { ...told, amount }, [
     `Escribe ${amount} en Importe`,
@@ -67,7 +66,7 @@ const FIELDS = { method: 'POST', path: '/api/bff-web-payments/v1/payment/action-
 const given = { 'Placas': 'ABC12D', 'Folio de la infracción': '01234567890' };
 const filled = [...typed(given), 'Fecha de la infracción', '02 nov 2026'];
 
-/** An amount that no office told is typed. */
+/** The amount of a line that no office issued must be typed. */
 const amount = (told: Told & { amount: string }): Scenario =>
   paying('CDMX', told, [
     'Continuar',

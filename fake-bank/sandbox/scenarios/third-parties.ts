@@ -7,7 +7,6 @@ const EXECUTE = {
   path: '/api/third-parties/v1/transfers/third-parties/{transferKey}/execute',
 };
 
-/** Where the form is filled in by its address: a customer sends 2,500 pesos by SPEI. */
 export const speiForm = (data: Record<string, string>) => ({
   data,
   deepLink: `/third-parties/spei?${new URLSearchParams(data)}`,
@@ -35,7 +34,7 @@ const spei = ({ form, shownAs = 'dialog', arrange = {}, ...told }: Told): Scenar
   arrange,
 });
 
-/** Refused, once, as it is sent: what was fine when the form was checked no longer is. */
+/** Rejected once at execution, after a successful validation. */
 const refused = (code: ErrorCode): Scenario =>
   spei({
     code,

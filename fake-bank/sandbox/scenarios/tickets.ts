@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { DomainError } from '#bank/core/errors/domain-error';
 
-/** Where a scenario is entered: its bank, the key of the customer, and the page, a path of the client. */
+/** `path` is a client path. */
 export type Entry = { bank: string; customer: string; path: string };
 
-/** Browsers redeem a ticket at once: those that are older than this many others were lost. */
+/** Older tickets count as lost, because browsers redeem them at once. */
 const KEPT = 100;
 
-/** Lets a browser that opened a scenario at one address enter it at another, once. */
+/** Single-use tickets that carry a scenario from one host to another. */
 export class Tickets {
   readonly #entries = new Map<string, Entry>();
 
@@ -19,7 +19,7 @@ export class Tickets {
     return ticket;
   }
 
-  /** Throws CZ_NOT_FOUND for one that was redeemed, or that was issued for another bank. */
+  /** Throws CZ_NOT_FOUND for a used ticket, or one of another bank. */
   redeem(ticket: string, bank: string): Entry {
     const entry = this.#entries.get(ticket);
     if (entry?.bank !== bank) throw new DomainError('CZ_NOT_FOUND');

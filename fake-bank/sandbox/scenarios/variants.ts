@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario';
 
-/** Situations that begin, go on and look the same, whatever code they are about. */
+/** Scenarios that differ in their code only. */
 export type ScenarioVariants = readonly [Scenario, ...Scenario[]];
 
 const screenOf = ({ customer, deepLink, steps, expect }: Scenario): string =>
@@ -14,7 +14,7 @@ const screenOf = ({ customer, deepLink, steps, expect }: Scenario): string =>
     expect.moneyMoved,
   ]);
 
-/** Those of a group by what is seen, in the order of the first of each. */
+/** Groups by screen, in order of first appearance. */
 export function byScreen(scenarios: readonly Scenario[]): ScenarioVariants[] {
   const screens = new Map<string, ScenarioVariants>();
   for (const scenario of scenarios) {
@@ -25,6 +25,6 @@ export function byScreen(scenarios: readonly Scenario[]): ScenarioVariants[] {
   return [...screens.values()];
 }
 
-/** What is said of all of them: the first's title, without its code where they have several. */
+/** First title, without its code if there are several. */
 export const titleOf = ([first, ...others]: ScenarioVariants): string =>
   others.length === 0 ? first.title : first.title.replace(` con ${first.code}`, '');

@@ -21,7 +21,7 @@ async function listening({ app }: BankUnderTest) {
   return { port, stop };
 }
 
-/** Sends a snapshot as who reads no answer before all is written; answers the status, or none where it was cut off. */
+/** Sends a snapshot without reading before the end; returns the status, or undefined if cut off. */
 async function statusOf(bank: BankUnderTest, asked: Asked): Promise<number | undefined> {
   const { id = bank.bank.id, headers = {}, body = '', megabytes = 40, isUntold = false } = asked;
   const { port, stop } = await listening(bank);

@@ -5,7 +5,7 @@ import { errorOf, exportOf } from './import.test-support';
 
 const clabe = '012180000123456782';
 
-/** Each situation that there is, with what it needs to know; of ana where nothing else is said. */
+/** Parameters of each fixture; the customer is Ana by default. */
 const given: Record<string, Record<string, string>> = {
   'recipients.account-taken': { recipient: 'ana-mama', clabe },
   'payees.number-taken': { payee: 'ana-luz', reference: '777000111222' },

@@ -6,22 +6,19 @@ import type { ImportedSnapshot } from '#bank/core/tenants/imported-snapshot';
 import { NOT_UTF8 } from '#bank/server/http/text';
 import { SnapshotReader, Unreadable } from './reader';
 
-/** A bank of a hundred thousand movements and more. */
+/** Fits a bank of more than 100,000 movements. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 const taken = new WeakMap<object, ImportedSnapshot>();
 
-/** The rows that came with a request. */
+/** Snapshot of this request, set by `importSnapshot`. */
 export function readSnapshot(req: object): ImportedSnapshot {
   const incoming = taken.get(req);
   if (!incoming) throw new Error('nothing was taken up from this request');
   return incoming;
 }
 
-/**
- * Lets the rest of a body go by unread: who reads nothing before all is written would wait for ever. What goes on beyond
- * the limit is cut off. Of a body that nobody has begun to read Node does so by itself.
- */
+/** Discards the rest: some clients read no response before all is sent. Cuts off beyond `left` bytes. */
 function letGo(req: Request, left: number): void {
   let rest = left;
   req.on('data', ({ length }: Buffer) => {
@@ -30,7 +27,7 @@ function letGo(req: Request, left: number): void {
   });
 }
 
-/** Throws for bytes that are not UTF-8, which the parser would silently replace. */
+/** The parser would silently replace invalid UTF-8. */
 function checkText(utf8: TextDecoder, chunk?: Uint8Array): void {
   try {
     utf8.decode(chunk, { stream: chunk !== undefined });
@@ -39,7 +36,7 @@ function checkText(utf8: TextDecoder, chunk?: Uint8Array): void {
   }
 }
 
-/** Reads a body to its end, a piece in each turn; what is refused is read no further. */
+/** Yields after each chunk; stops at the first violation. */
 async function read(req: Request, reader: SnapshotReader): Promise<void> {
   let left = MOST_BYTES;
   const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -59,10 +56,7 @@ async function read(req: Request, reader: SnapshotReader): Promise<void> {
   }
 }
 
-/**
- * Takes up the rows of an import while they arrive, each checked by its schema. What can be refused before is: a bank
- * that does not exist, a body that is too large.
- */
+/** Validates each row as it arrives. Unknown banks and oversized bodies are rejected before reading. */
 export const importSnapshot =
   (banks: Banks): RequestHandler =>
   async (req, _res, next) => {
@@ -84,7 +78,7 @@ export const importSnapshot =
       );
     }
     taken.set(req, incoming);
-    // The contract's body without its rows: they are where they belong.
+    // The rows are in the imported snapshot already.
     req.body = { version: reader.version, records: {} };
     next();
   };

@@ -15,7 +15,7 @@ export type Row = Record<string, unknown>;
 export type Records = Record<string, Row[]>;
 export type Snapshot = { version: number; records: Records };
 
-/** What a bank exports, free to be changed. */
+/** A mutable copy of a bank's export. */
 export const exportOf = ({ bank }: BankUnderTest): Snapshot =>
   structuredClone({
     version: EXPORT_VERSION,
@@ -24,7 +24,7 @@ export const exportOf = ({ bank }: BankUnderTest): Snapshot =>
     ),
   });
 
-/** Answers what a bank says to a snapshot; nothing where it takes it. */
+/** Returns the error of an import; undefined on success. */
 export async function errorOf(bank: BankUnderTest, snapshot: object): Promise<string | undefined> {
   const before = bank.bank.store.state;
   const { status, body } = await bank.send('put', `/__bank/banks/${bank.bank.id}/import`, snapshot);
@@ -39,7 +39,7 @@ export async function errorOf(bank: BankUnderTest, snapshot: object): Promise<st
   return notification.description;
 }
 
-/** The same of its own export, after somebody has edited it. */
+/** Imports an edited export of the bank itself. */
 export async function errorOfEdited(
   edit: (records: Records) => void,
   bank?: BankUnderTest,
@@ -50,7 +50,7 @@ export async function errorOfEdited(
   return errorOf(there, snapshot);
 }
 
-/** The last row of a list that is like this, or that speaks of something of ana's. */
+/** The last matching row; by default one that refers to Ana. */
 export function rowOf(
   records: Records,
   name: string,
@@ -61,7 +61,7 @@ export function rowOf(
   return found;
 }
 
-/** A bank where more is still to come than in a new one: money on its way to others, a card, and a line with an end. */
+/** A bank with pending jobs: outgoing transfers, a card, and a line that ends. */
 export async function openBusyBank(): Promise<BankUnderTest> {
   const bank = await openBank();
   const [ana, carmen, luis] = [
@@ -76,7 +76,7 @@ export async function openBusyBank(): Promise<BankUnderTest> {
   return bank;
 }
 
-/** The same weeks later, when companies have been told to charge no more, and another one was saved. */
+/** The busy bank weeks later, with disabled direct debits and a new payee. */
 export async function openLivedBank(): Promise<BankUnderTest> {
   const bank = await openBusyBank();
   const ana = await bank.signIn('ana');
@@ -91,7 +91,7 @@ export async function openLivedBank(): Promise<BankUnderTest> {
   return bank;
 }
 
-/** Returns an acceptance that names the account that a loan was to be paid into. */
+/** An acceptance with the given deposit account. */
 export const acceptInto = (key: string) => ({
   folio: '10000001',
   at: 1_764_000_000_000,

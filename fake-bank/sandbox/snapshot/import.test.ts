@@ -265,7 +265,7 @@ describe('what a record names of a customer’s', () => {
       expect((await send(JSON.stringify(snapshot))).description).toMatch(
         `«transfers»: nombra ${account}, que es de otro cliente.`,
       );
-      // A recipient may have been removed since.
+      // A recipient may have been removed later.
       Object.assign(Object(found?.to), { account: 'nadie' });
       expect((await send(JSON.stringify(snapshot))).status).toBe(isTo === 'own' ? 400 : 200);
     }
@@ -274,7 +274,7 @@ describe('what a record names of a customer’s', () => {
   test('is said by every list that has it', async () => {
     const lived = await openLivedBank();
     const { state } = lived.bank.store;
-    // What the ledger and the clock hold to each other, operations, of which some are forgotten, and what is nobody's.
+    // Excludes ledger and clock internals, pruned operations, and rows without an owner.
     const silent = new Set(['balances', 'transactions', 'due-work', 'operations', 'bill-credits']);
     const { records } = exportOf(lived);
     const keysOf = (name: string) => records[name]?.map(({ key }) => key) ?? [];

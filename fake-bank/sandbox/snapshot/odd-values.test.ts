@@ -64,7 +64,7 @@ const incoming = () =>
     records.sequences?.map(({ name }) => String(name)) ?? [],
   );
 
-/** Returns the reason for which an import refuses a row; undefined if it accepts it. */
+/** Returns the error of a row; undefined if it is accepted. */
 function errorOf({ list, row, path }: Field, value: unknown): string | undefined {
   try {
     incoming().take(list, withField(row, path, value));
@@ -75,7 +75,6 @@ function errorOf({ list, row, path }: Field, value: unknown): string | undefined
   }
 }
 
-/** Returns the odd values that an import accepts in a field. */
 const acceptedIn = (field: Field): unknown[] => ODD.filter((value) => errorOf(field, value) === undefined);
 
 test('what is refused is told by its list, its row and its field', () => {
@@ -118,7 +117,7 @@ test('no number is without an end', () => {
   expect(loose.map(({ list, name }) => `${list}.${name}`)).toEqual([]);
 });
 
-/** Reads of all of ana's data. */
+/** Requests that read all of Ana's data. */
 const READS = [
   '/api/user',
   '/api/summary/v2/summary',
@@ -147,7 +146,7 @@ const READS = [
   '/api/statements/v1/statements?statement_type=FISCAL',
 ];
 
-/** Receipt paths of the lists that have receipts. */
+/** Receipt paths by list. */
 const receipts: Readonly<Record<string, (key: string) => string>> = {
   'transfers': (key) => `/api/transfers/v1/transfers/${key}/receipt`,
   'payments': (key) => `/api/bill-payments/v1/bill-payments/${key}/receipt`,
@@ -157,7 +156,7 @@ const receipts: Readonly<Record<string, (key: string) => string>> = {
   'direct-debits': (key) => `/api/preauthorized-payments/v1/preauthorized-payments/${key}/receipt`,
 };
 
-/** Imports the whole export with one changed value; returns the reason if it is refused. */
+/** Imports the export with one changed value; returns the error if rejected. */
 async function importWith({ list, row, path }: Field, value: unknown): Promise<string | undefined> {
   const whole = incoming();
   try {
@@ -174,7 +173,7 @@ async function importWith({ list, row, path }: Field, value: unknown): Promise<s
   }
 }
 
-/** Returns the reads of an imported bank that crash, and its clock if it does not move. */
+/** Returns the reads that crash, and the clock if it cannot move. */
 async function failuresOf({ list, row }: Field): Promise<string[]> {
   const trouble: string[] = [];
   const receipt = receipts[list]?.(encodeURIComponent(String(row.key)));
@@ -190,7 +189,7 @@ test('ana reads everything of the bank as it was', async () => {
   for (const path of READS) expect([path, (await ana.get(path)).status]).toEqual([path, 200]);
 });
 
-/** Changed values that a run imports, spread over all lists. */
+/** Changed values imported per run, spread over all lists. */
 const SAMPLE = 10;
 
 test('what is taken up can be read, and its clock moves; what contradicts the rest is refused in words', async () => {

@@ -5,7 +5,7 @@ const PIECE = 64 * 1024;
 
 const readerOf = () => new SnapshotReader({ row: () => undefined, list: () => undefined });
 
-/** How many pieces of the same text are read after a beginning before it is refused; at most a hundred. */
+/** Pieces accepted after `beginning` before the rejection; at most 100. */
 function piecesRead(beginning: string, text: string): number {
   const reader = readerOf();
   reader.write(Buffer.from(beginning));

@@ -2,41 +2,39 @@ import { Tokenizer, TokenParser, TokenType } from '@streamparser/json';
 import { forbiddenKey, MAX_DEPTH } from '#bank/server/http/text';
 import { isPrintable, NOT_PRINTABLE } from '#contract/domain/text';
 
-/** Far more than any row of a bank has: what comes in one piece is looked at in one turn. */
+/** Per row; far above any real row. A row is processed in one slice. */
 const MOST_TOKENS = 10_000;
 const MOST_BYTES = 256_000;
-/** Of a name, in characters. */
+/** Characters of a name shown in an error. */
 const MOST_SHOWN = 40;
 
-/** `{ version, records: { name: [row, …] } }`: how deep a row lies. */
+/** Depth of a row in `{ version, records: { name: [row, …] } }`. */
 const ROW_DEPTH = 3;
 const OPENS: ReadonlySet<TokenType> = new Set([TokenType.LEFT_BRACE, TokenType.LEFT_BRACKET]);
 const CLOSES: ReadonlySet<TokenType> = new Set([TokenType.RIGHT_BRACE, TokenType.RIGHT_BRACKET]);
 
-/** What is wrong with a snapshot, in words for who sent it. */
+/** The message is shown to the sender. */
 export class Unreadable extends Error {}
 
 const TOO_LARGE = 'Una fila es más grande que cualquiera de un banco.';
 const NO_EXPORT = 'No tiene la forma de una exportación.';
 
-/** Top-level fields of an export. */
 const FIELDS: ReadonlySet<string> = new Set(['version', 'records']);
 
-/** Takes up each row, and the name of each list, once they are whole. */
+/** Called with each complete row, and with the name of each complete list. */
 type Taker = { row: (list: string, row: unknown) => void; list: (list: string) => void };
 
-/** Reads the text of a snapshot as it arrives, and hands out each row as soon as it is whole. */
+/** Streaming parser: emits each row as soon as it is complete. */
 export class SnapshotReader {
   readonly #tokens = new Tokenizer();
   readonly #values = new TokenParser({
     paths: ['$', '$.version', '$.records', '$.records.*', '$.records.*.*'],
     keepStack: false,
   });
-  /** The names in each object that is open; a list has none. */
   readonly #open: (Set<string> | undefined)[] = [];
   #text = '';
   #row = { tokens: 0, begins: 0 };
-  /** Bytes that have come since the last token: of one that is not whole yet, or of blanks. */
+  /** Bytes since the last complete token. */
   #silent = 0;
   version: unknown;
 
@@ -54,14 +52,14 @@ export class SnapshotReader {
     };
   }
 
-  /** Throws `Unreadable`, or what the parser says of text that is no JSON. */
+  /** Throws `Unreadable`, or the parser's error for invalid JSON. */
   write(chunk: Uint8Array): void {
     this.#silent += chunk.length;
     if (this.#silent > MOST_BYTES) throw new Unreadable(TOO_LARGE);
     this.#tokens.write(chunk);
   }
 
-  /** Throws where the text was not whole. */
+  /** Throws if the text is incomplete. */
   end(): void {
     if (!this.#values.isEnded) throw new Unreadable('El cuerpo de la petición no es JSON válido.');
   }
@@ -83,7 +81,7 @@ export class SnapshotReader {
     this.#text = value;
   }
 
-  /** Of two values under one name the last would win, and nobody be told. */
+  /** Duplicate names: the last value would silently win. */
   #checkName(name: string): void {
     if (forbiddenKey(name)) throw new Unreadable('Tiene un nombre de campo que no se puede usar.');
     const names = this.#open.at(-1);

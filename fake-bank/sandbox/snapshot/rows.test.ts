@@ -20,7 +20,7 @@ const was =
   (row) =>
     row[field] !== undefined;
 
-/** Puts a value into a row, anywhere in it. */
+/** Sets a value at any depth of a row. */
 const put =
   (list: string, path: string, value: unknown, isLike?: Like) =>
   (records: Records): void =>
@@ -81,7 +81,7 @@ test.each<[what: string, words: string, edit: (records: Records) => void]>([
   expect(why).toContain(words);
 });
 
-/** A list without the one of a name. */
+/** Removes a list. */
 const without =
   (name: string) =>
   (records: Records): void =>

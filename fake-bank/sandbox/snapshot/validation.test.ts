@@ -11,7 +11,7 @@ const isTransferTo =
   ({ customer, thirdParty }: Row) =>
     customer === '40010001' && (thirdParty === undefined) === (whom === 'own');
 
-/** Puts something else into one of ana's rows. */
+/** Sets a value in one of Ana's rows. */
 const put =
   (list: string, path: string, value: unknown, isLike?: (row: Row) => boolean): Edit =>
   (records) => {
@@ -41,7 +41,7 @@ test.each<[list: string, path: string]>([
   }
 });
 
-/** The one that gives 6.35 %. */
+/** The certificate with a rate of 6.35 %. */
 const isCede = ({ amount }: Row) => amount === 60_000_00;
 
 const medium = (account: string): Row => ({ account, paymentType: 'ACCOUNT', status: 'DISABLED' });

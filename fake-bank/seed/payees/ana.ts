@@ -1,6 +1,6 @@
 import type { SavedPayee } from './saved';
 
-/** One of each kind: paid this month, open, overdue, nothing owed, resting, out of use. */
+/** One payee per state: paid, open, overdue, no debt, on hold, inactive. */
 export const anaPayees: readonly SavedPayee[] = [
   { key: 'ana-luz', nickname: 'Luz de casa', merchantKey: 'luz-del-altiplano' },
   {

@@ -1,7 +1,6 @@
 import { hidden } from '#bank/shared/merchants/hidden';
 import type { SavedPayee } from './saved';
 
-/** Luz, and a phone: what everybody pays. */
 const usual = (user: string, service: string, mobile: string): SavedPayee[] => [
   { key: `${user}-luz`, nickname: 'Luz', merchantKey: 'luz-del-altiplano', reference: service },
   { key: `${user}-movil`, nickname: 'Mi celular', merchantKey: 'tecolote-movil', reference: mobile },
@@ -17,7 +16,7 @@ export const luisPayees: readonly SavedPayee[] = [
   { key: 'luis-agua', nickname: 'Agua', merchantKey: 'agua-clara-de-occidente', reference: '400918263' },
 ];
 
-/** The same water as ana's studio: what one pays, the other sees paid. */
+/** Shares the water bill with Ana's studio: a payment of one is visible to the other. */
 export const carmenPayees: readonly SavedPayee[] = [
   ...usual('carmen', '220911746038', '8112905521'),
   {
@@ -41,15 +40,15 @@ export const sofiaPayees: readonly SavedPayee[] = [
   { key: 'sofia-internet', nickname: 'Internet', merchantKey: 'red-chinampa', reference: '1500773391' },
 ];
 
-/** He has no token: he pays what he has saved, and saves nothing. */
+/** Without a token, Diego can pay saved payees but save none. */
 export const diegoPayees: readonly SavedPayee[] = usual('diego', '645021883307', '6561183340');
 
-/** She has no account to pay from. */
+/** Elena has no account to pay from. */
 export const elenaPayees: readonly SavedPayee[] = usual('elena', '380194476620', '2221907745');
 
 export const renataPayees: readonly SavedPayee[] = usual('renata', '110382295574', '9991620038');
 
-/** The company of his cable never answers. */
+/** Bruno's cable company is always unavailable. */
 export const brunoPayees: readonly SavedPayee[] = [
   ...usual('bruno', '900271138842', '2291440976'),
   { key: 'bruno-cable', nickname: 'Cable del estudio', merchantKey: 'cable-ixtle', reference: '6172039903' },
@@ -64,7 +63,7 @@ export const valeriaPayees: readonly SavedPayee[] = [
   { key: 'valeria-movil', nickname: 'Reparto', merchantKey: 'ocelote-movil', reference: '8183045519' },
 ];
 
-/** One with each merchant whose payees are not shown, beside two that are. */
+/** One payee of each hidden merchant, and two visible ones. */
 export const jorgePayees: readonly SavedPayee[] = [
   ...usual('jorge', '508820116693', '3312457781'),
   ...hidden.map(({ merchantId, merchantKey, name }) => ({

@@ -1,5 +1,3 @@
-/** The services and phones that demo customers have saved, from the few words that tell one from another. */
-
 import { REFERENCE } from '#bank/shared/merchants/merchant';
 import { merchantOf } from '#bank/shared/merchants/merchants';
 import type { Payee } from '#bank/shared/parties/payees';
@@ -11,13 +9,11 @@ export type SavedPayee = {
   nickname: string;
   merchantKey: string;
   status?: PayeeStatus;
-  /** What the merchant asks for beside the number. */
   values?: Readonly<Record<string, string>>;
-  /** Without one it has the number that the customer's past payments to its merchant carry. */
+  /** Defaults to the reference of the customer's past payments to the merchant. */
   reference?: string;
 };
 
-/** The payee as the bank keeps it before anything was paid. */
 export function savedBy(customer: string, saved: SavedPayee, reference: string): Payee {
   const { key, nickname, merchantKey, status = 'ACTIVE', values = {} } = saved;
   const merchant = merchantOf(merchantKey);

@@ -26,7 +26,7 @@ import {
 } from './others';
 import { type SavedPayee, savedBy } from './saved';
 
-/** By user name. Mateo has none: he is new. */
+/** By user name. Mateo is new and has none. */
 export const savedPayees: Readonly<Record<string, readonly SavedPayee[]>> = {
   ana: anaPayees,
   carmen: carmenPayees,
@@ -48,7 +48,7 @@ function referencePaid(tx: Transaction, customer: string, { key, merchantKey }: 
   return found.reference;
 }
 
-/** The payments that went to a payee's number say so, and it says when it was last paid. */
+/** Links past payments to the payee, and records the last one. */
 function claimPayments(tx: Transaction, payee: Payee): void {
   const own = [...tx.list(payments, 'byCustomer', payee.customer)].filter(
     ({ merchantKey, reference }) => merchantKey === payee.merchantKey && reference === payee.reference,
@@ -67,10 +67,9 @@ export function seedPayees(tx: Transaction): void {
   }
 }
 
-/** In how many days the scheduled payment of the seed is made. */
 const DAYS_AHEAD = 5;
 
-/** One bill that is going to be paid by itself, so that a list of them has something to show. */
+/** Schedules one payment, so that the list is not empty. */
 export function seedScheduledPayment(
   tx: Transaction,
   { payee: payeeKey, from }: { payee: string; from: string },

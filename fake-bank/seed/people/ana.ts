@@ -43,7 +43,7 @@ const investments: readonly PlannedInvestment[] = [
 const name = 'Ana Lucía Herrera';
 const friend = (to: string, arrivesIn: string, about: string) => ({ sender: name, to, arrivesIn, about });
 
-/** An engineer with a home, a plan to save and a client abroad: one of everything, in pesos and dollars. */
+/** Has one of every product, in pesos and dollars. */
 export const ana = person({
   key: '40010001',
   user: 'ana',

@@ -5,7 +5,6 @@ import { groceries } from '../shops';
 
 const account = 'bruno-cheques';
 
-/** Blocked by his score: a request of his ends the session. */
 export const bruno = person({
   key: '40010010',
   user: 'bruno',

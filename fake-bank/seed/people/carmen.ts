@@ -5,7 +5,7 @@ import { toCustomer } from '../sending';
 
 const account = 'carmen-cheques';
 
-/** Five million in one account: enough to meet every limit there is. */
+/** Five million pesos, enough to reach every limit. */
 export const carmen = person({
   key: '40010002',
   user: 'carmen',

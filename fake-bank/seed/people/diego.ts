@@ -5,7 +5,6 @@ import { groceries } from '../shops';
 
 const account = 'diego-cheques';
 
-/** Has not asked for a token yet, so nothing that needs a signature is open to him. */
 export const diego = person({
   key: '40010005',
   user: 'diego',

@@ -20,7 +20,7 @@ export const saving: FundSaving = {
 
 const homeLoan: Loan = { principal: 860_000, yearlyRate: 11.2, term: 180, dueDay: 10, paid: 29, overdue: 2 };
 
-/** Came to the bank for its card, its fund and her home: she has no cheque account to pay from, and is late. */
+/** Has no cheque account, and an overdue mortgage. */
 export const elena = person({
   key: '40010006',
   user: 'elena',

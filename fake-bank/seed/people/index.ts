@@ -11,7 +11,7 @@ import { renata } from './renata';
 import { sofia } from './sofia';
 import { valeria } from './valeria';
 
-/** In the order in which the sign-in page offers them. */
+/** In the order of the sign-in page. */
 export const people: readonly Person[] = [
   ana,
   carmen,

@@ -10,7 +10,7 @@ const business = 'jorge-negocio';
 const card = 'jorge-tarjeta';
 const notes = 'jorge-valores';
 
-/** Every other week for a year, so that every other week one of them comes back: the next of them this week. */
+/** Ladder of notes: one matures every other week. */
 const ladder = Array.from(
   { length: 26 },
   (_, rung): PlannedInvestment => ({
@@ -22,7 +22,6 @@ const ladder = Array.from(
   }),
 );
 
-/** Chose not to see his cards, nor the account of his business. */
 export const jorge = person({
   key: '40010008',
   user: 'jorge',

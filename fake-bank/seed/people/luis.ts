@@ -7,7 +7,6 @@ import { groceries, restaurants, transport } from '../shops';
 const account = 'luis-cheques';
 const card = 'luis-tarjeta';
 
-/** One cheque account and a card, and wages that just reach from one fortnight to the next. */
 export const luis = person({
   key: '40010003',
   user: 'luis',

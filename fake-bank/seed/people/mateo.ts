@@ -1,6 +1,5 @@
 import { person } from '../person';
 
-/** Signed up today: no account yet, and never signed in before. */
 export const mateo = person({
   key: '40010007',
   user: 'mateo',

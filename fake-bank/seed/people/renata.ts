@@ -5,7 +5,7 @@ import { groceries } from '../shops';
 
 const account = 'renata-cheques';
 
-/** The credit bureau advises against her: offers and transfers to others are declined. */
+/** Declined credit score: offers and third-party transfers are rejected. */
 export const renata = person({
   key: '40010009',
   user: 'renata',

@@ -6,7 +6,6 @@ import { restaurants, shopping } from '../shops';
 const account = 'sofia-cheques';
 const card = 'sofia-tarjeta';
 
-/** Signs with the virtual token of the mobile app. */
 export const sofia = person({
   key: '40010004',
   user: 'sofia',

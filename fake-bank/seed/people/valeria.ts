@@ -4,7 +4,7 @@ import { person } from '../person';
 
 const account = 'valeria-negocio';
 
-/** A bakery that takes cards all day long: ten thousand movements in one account, the first balance included. */
+/** Ten thousand movements in one account, the opening balance included. */
 export const valeria = person({
   key: '40010011',
   user: 'valeria',

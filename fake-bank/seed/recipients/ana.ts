@@ -3,7 +3,7 @@ import { accountNumber } from '../accounts';
 import { oddRecipients } from './magic';
 import { amex, card, loan, mortgage, otherBank, otherBankCard, type Saved, sameBank } from './saved';
 
-/** One of everything: family, friends, shops, credits and cards, and each status that can be. */
+/** One of every kind and status. */
 export const anaRecipients: readonly Saved[] = [
   otherBank(clabe('012', '320', '01548823019'), {
     key: 'ana-mama',

@@ -2,7 +2,7 @@ import { clabe } from '#contract/domain/clabe';
 import { accountNumber } from '../accounts';
 import { card, loan, mortgage, otherBank, type Saved, sameBank } from './saved';
 
-/** One for each limit, so that five million can meet them all. */
+/** One per limit. */
 export const carmenRecipients: readonly Saved[] = [
   otherBank(clabe('072', '580', '00412290076'), {
     key: 'carmen-administracion',

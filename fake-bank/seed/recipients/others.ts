@@ -22,7 +22,7 @@ export const luisRecipients: readonly Saved[] = [
   }),
 ];
 
-/** Her token is on her phone: saving a recipient asks for a QR code too. */
+/** Sofía has a virtual token: saving a recipient also requires a QR code. */
 export const sofiaRecipients: readonly Saved[] = [
   otherBank(clabe('012', '180', '01194420071'), {
     key: 'sofia-casero',
@@ -37,7 +37,7 @@ export const sofiaRecipients: readonly Saved[] = [
   }),
 ];
 
-/** He has no token: he sees these and can send them nothing. */
+/** Without a token, Diego cannot pay these. */
 export const diegoRecipients: readonly Saved[] = [
   otherBank(clabe('021', '650', '04055120937'), {
     key: 'diego-casero',

@@ -1,4 +1,4 @@
-/** What was sent to the recipients in the past year, where the movements of their customers show it. */
+/** Past transfers to recipients, derived from the movements. */
 
 import type { CustomerAccount } from '#bank/core/ledger/accounts';
 import { ledgerTransactions } from '#bank/core/ledger/ledger';
@@ -14,7 +14,7 @@ import { bankDate } from '#contract/domain/dates';
 import { thirdPartyOf } from '#contract/domain/third-party-type';
 import type { Paid } from './saved';
 
-/** What left an account in the movements that are described like this, oldest first. */
+/** Debits with the given description, oldest first. */
 const sentFrom = (tx: Transaction, account: CustomerAccount, movement: string) =>
   tx
     .list(ledgerTransactions, 'byAccount', account.key)
@@ -25,7 +25,7 @@ const sentFrom = (tx: Transaction, account: CustomerAccount, movement: string) =
         .map(({ amount }) => ({ at, amount: -amount })),
     );
 
-/** One transfer for each movement that paid a recipient, who is noted as paid by it. They were free in those days. */
+/** Records a transfer per movement and updates the recipient. Past transfers had no commission. */
 export function recordPayments(tx: Transaction, recipient: Recipient, { movement, message }: Paid): void {
   const { accountType, accountId, bankId, alias, key, customer } = recipient;
   const { type, limitKey } = thirdPartyOf[accountType];

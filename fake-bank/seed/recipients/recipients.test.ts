@@ -35,7 +35,7 @@ function planted(): Reader {
 
 const bank = planted();
 
-/** What was sent to a recipient, oldest first, each transfer found in the ledger too. */
+/** Transfers to a recipient, oldest first; each must also be in the ledger. */
 const sentTo = ({ customer, key }: Recipient) =>
   bank
     .list(transfers, 'byCustomer', customer)

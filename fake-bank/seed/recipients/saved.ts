@@ -1,15 +1,13 @@
-/** The recipients that demo customers have saved, from the few words that tell one from another. */
-
 import type { Recipient } from '#bank/shared/parties/recipients';
 import { brand } from '#contract/brand';
 import { splitLoanId } from '#contract/domain/recipient-identifier';
 
-/** A recipient as the seed describes it: what was sent there is counted in the movements. */
+/** Payments are derived from the movements. */
 export type Saved = Omit<Recipient, 'customer' | 'timesPaid' | 'lastTransfer' | 'activeFrom'> & {
   paid?: Paid;
 };
 
-/** How the movements that paid it are described, and what was written to it each time. */
+/** Description of the movements, and the message of the transfers. */
 export type Paid = { movement: string; message?: string };
 
 type Words = {
@@ -33,15 +31,14 @@ const saved = (
     : { recipientType: 'PERSONAL', name: name[0], lastName: name[1], secondLastName: name[2] }),
 });
 
-/** By CLABE. */
 export const otherBank = (accountId: string, words: Words): Saved =>
   saved(words, { accountType: 'TPTOFF', accountId, bankId: accountId.slice(0, 3) });
 
-/** By the card or the phone that the other bank knows the account by. */
+/** By card or phone number at the other bank. */
 export const otherBankCard = (bankId: string, accountId: string, words: Words): Saved =>
   saved(words, { accountType: 'TPTOFF', accountId, bankId });
 
-/** By the eleven digits of an account of this bank, or by its card or phone. */
+/** By account number (eleven digits), card or phone number at this bank. */
 export const sameBank = (accountId: string, words: Words): Saved =>
   saved(words, { accountType: 'TPTON', accountId, bankId: brand.bankId });
 
@@ -51,14 +48,13 @@ export const card = (bankId: string, accountId: string, words: Words): Saved =>
 export const amex = (bankId: string, accountId: string, words: Words): Saved =>
   saved(words, { accountType: 'TPTAMEX', accountId, bankId });
 
-/** Eleven digits with the bank's office in them, or twelve without. */
+/** Eleven digits including the branch, or twelve without it. */
 export const loan = (accountId: string, words: Words): Saved =>
   saved(words, { accountType: 'TPTLOAN', accountId, bankId: brand.bankId, ...splitLoanId(accountId) });
 
 export const mortgage = (accountId: string, words: Words): Saved =>
   saved(words, { accountType: 'TPTMORTGAGE', accountId, bankId: brand.bankId });
 
-/** The recipient as the bank keeps it before anything was sent there. */
 export const savedBy = (customer: string, { paid: _, ...rest }: Saved): Recipient => ({
   ...rest,
   customer,

@@ -20,10 +20,9 @@ import { recordPayments } from './payments';
 import { otherBank, type Saved, savedBy } from './saved';
 
 const MINUTE = 60_000;
-/** How long the recipient that ana has just saved still rests. */
 const RESTS_MS = 18 * MINUTE;
 
-/** By user name. Mateo has none: he is new. */
+/** By user name. Mateo is new and has none. */
 export const savedRecipients: Readonly<Record<string, readonly Saved[]>> = {
   ana: anaRecipients,
   carmen: carmenRecipients,
@@ -53,7 +52,7 @@ export function seedRecipients(tx: Transaction): void {
   }
 }
 
-/** Somebody whom ana saved some minutes ago, and who cannot be paid yet. */
+/** Depends on the current time: the recipient was saved minutes ago. */
 export function seedRestingRecipients(tx: Transaction, now: number): void {
   const ana = customerNamed(tx, 'ana');
   if (!ana) return;

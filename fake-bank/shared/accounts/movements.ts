@@ -26,7 +26,7 @@ const movement = memoizeByRow(
   }),
 );
 
-/** Rows as one of their accounts sees them: they follow each other in its list, the newest first. */
+/** `rows` are consecutive entries of the account's list, newest first. */
 function movements(reader: Reader, account: CustomerAccount, rows: readonly LedgerTransaction[]): Movement[] {
   const balanceAfter = runningBalance(reader, account.key, rows.toReversed());
   return rows.flatMap((row) =>
@@ -39,7 +39,6 @@ function movements(reader: Reader, account: CustomerAccount, rows: readonly Ledg
   );
 }
 
-/** A page of an account's movements in a range of days, newest first. */
 export function movementsPage(
   reader: Reader,
   account: CustomerAccount,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CustomerAccount } from '#bank/core/ledger/accounts';
 import { accountRef } from './views';
 
-/** An account as it was called when something was ordered of it: what is kept with the order. */
+/** Name and number of an account at the time of an order, stored with the order. */
 export const StoredAccount = z.object({
   account: z.string(),
   description: z.string(),

@@ -5,7 +5,7 @@ import type { Reader } from '#bank/core/storage/transaction';
 import type { Account, Product } from '#contract/domain/account';
 import { moneyOf } from '#contract/domain/money';
 
-/** An account of this customer; another's answers like one that does not exist. */
+/** Rejects another customer's account like a missing one, so that keys cannot be probed. */
 export function findOwnedAccount(reader: Reader, customer: string, key: string): CustomerAccount {
   const account = reader.get(ledgerAccounts, key);
   if (account?.kind !== 'customer' || account.customer !== customer) throw new DomainError('CZ_NOT_FOUND');
@@ -17,14 +17,13 @@ export const accountsOf = (reader: Reader, customer: string): CustomerAccount[] 
     .list(ledgerAccounts, 'byCustomer', customer)
     .flatMap((account) => (account.kind === 'customer' ? [account] : []));
 
-/** Credit is owed: the ledger's minus is what the customer reads as the balance of a card or a loan. */
+/** Credit accounts: their ledger balance is negative and is shown with the sign reversed. */
 export const isCredit = ({ type }: Pick<CustomerAccount, 'type'>): boolean =>
   type === 'Tarjeta de Crédito' ||
   type === 'Línea de Crédito' ||
   type === 'Crédito Personal' ||
   type === 'Crédito Hipotecario';
 
-/** What every product says of itself, as the API answers it. */
 export function productView(reader: Reader, account: CustomerAccount): Product {
   const balance = balanceOf(reader, account.key);
   return {
@@ -38,7 +37,6 @@ export function productView(reader: Reader, account: CustomerAccount): Product {
   };
 }
 
-/** An account as lists and selectors show it. */
 export const accountView = (reader: Reader, account: CustomerAccount): Account => ({
   ...productView(reader, account),
   ...(account.clabe && { clabe: account.clabe }),
@@ -46,7 +44,7 @@ export const accountView = (reader: Reader, account: CustomerAccount): Account =
   entitlements: account.entitlements,
 });
 
-/** An account inside a receipt or a row of a history; what was kept of one has its name then already. */
+/** A stored account already has its alias as `description`. */
 export const accountRef = ({
   alias,
   description,

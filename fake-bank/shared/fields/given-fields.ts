@@ -2,16 +2,11 @@ import { fieldError } from '#bank/core/errors/domain-error';
 import { FIELDS_PATH, type FieldDefinition, type FieldValue } from '#contract/domain/field-definition';
 import { checkField, normalizeField } from '#contract/domain/field-rules';
 
-/** The path of a field in the request. */
 export const fieldPath = (id: string): string => `${FIELDS_PATH}${id}`;
 
-/** One that was asked for, with what it holds. */
 export type GivenField = Pick<FieldDefinition, 'id' | 'name' | 'dataType' | 'format'> & { value: string };
 
-/**
- * What was given for the definitions of a merchant or an office, tidy, in their order, without what was left empty.
- * Refuses, by the id, what is missing or wrong, and what nobody asked for; `pathOf` is where the request has it.
- */
+/** Returns the non-empty values, normalized. Rejects missing, invalid and unknown fields by path. */
 export function givenFields(
   definitions: readonly FieldDefinition[],
   values: readonly FieldValue[],

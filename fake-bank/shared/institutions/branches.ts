@@ -1,4 +1,3 @@
-/** The bank's branches: as fictitious as the bank, in cities that are not. */
 import type { Branch } from '#contract/locations';
 
 const HOURS = 'Lunes a viernes de 9:00 a 16:00 h';
@@ -36,7 +35,7 @@ const rows: readonly Row[] = [
 
 const collator = new Intl.Collator('es-MX');
 
-/** Ids are three digits, in the order of the list above: a new branch goes to its end. */
+/** Ids follow the order of `rows`: append new branches at the end. */
 export const branches: readonly Branch[] = rows
   .map(([name, address, city, state, postalCode], index) => ({
     id: String(index + 1).padStart(3, '0'),

@@ -1,8 +1,4 @@
-/**
- * Institutions that take part in SPEI: the three digits that begin their CLABEs and their short names. From
- * Banco de México's public list (banxico.org.mx/cep-scl/listaInstituciones.do), without infrastructures and
- * banks that have closed.
- */
+/** SPEI participants, without infrastructures. Source: banxico.org.mx/cep-scl/listaInstituciones.do */
 import { brand } from '#contract/brand';
 
 export type Institution = { id: string; name: string };
@@ -109,8 +105,6 @@ export const institutions: readonly Institution[] = rows.map(([id, name]) => ({ 
 
 const byId: ReadonlyMap<string, Institution> = new Map(institutions.map((bank) => [bank.id, bank]));
 
-/** The institution of a CLABE or of its first three digits. */
 export const institutionOf = (clabe: string): Institution | undefined => byId.get(clabe.slice(0, 3));
 
-/** What people call a bank, by its three digits. */
 export const bankNameOf = (id: string): string => institutionOf(id)?.name ?? id;

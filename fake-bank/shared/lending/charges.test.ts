@@ -16,7 +16,7 @@ import { State } from '#bank/core/storage/collection';
 import { Reader, Transaction } from '#bank/core/storage/transaction';
 import { CREDIT_CHARGE, chargeBeforePayment, endOfDay, runCharge, scheduleCharge } from './charges';
 
-/** A credit of which so much is owed since 23 November 2026. */
+/** Opens a credit with `owed` drawn on 23 November 2026. */
 function credit(terms: CreditTerms, owed: number, floor: number) {
   const state = new State();
   const tx = new Transaction(state);

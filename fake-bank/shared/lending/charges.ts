@@ -1,5 +1,3 @@
-/** Interest that the bank charges: when a period ends, an instalment falls due or a loan is paid in between. */
-
 import { startOfDay } from '#bank/core/calendar/day';
 import {
   type BankAccountName,
@@ -25,7 +23,6 @@ export const CREDIT_CHARGE = 'credit-charge';
 
 type Posting = { to: BankAccountName; description: string; amount: number };
 
-/** Interest, that of being late, and the VAT of each, on postings of their own; none of nothing. */
 export const postingsOf = ({ interest, late }: Accrual): Posting[] => {
   const postings: Posting[] = [
     { to: 'late-interest', description: 'Intereses moratorios', amount: late.interest },
@@ -36,10 +33,10 @@ export const postingsOf = ({ interest, late }: Accrual): Posting[] => {
   return postings.filter(({ amount }) => amount > 0);
 };
 
-/** A period ends with its last second, so that everything of that day is in it. */
+/** Interest is charged in the last second of the day, after every other movement of the period. */
 export const endOfDay = (date: BankDate): number => startOfDay(addDays(date, 1)) - 1000;
 
-/** What a credit costs is owed, whatever its limit. */
+/** Interest is charged even beyond the credit limit. */
 function charge(tx: Transaction, account: CustomerAccount, accrual: Accrual, at: number): void {
   for (const { to, description, amount } of postingsOf(accrual)) {
     const sides = { from: account.key, to: bankAccount(to, account.currency) };
@@ -47,7 +44,7 @@ function charge(tx: Transaction, account: CustomerAccount, accrual: Accrual, at:
   }
 }
 
-/** When an account is charged next, from a day on; null once a loan's last instalment has fallen due. */
+/** Returns null once a loan's last instalment has fallen due. */
 function nextCharge({ terms }: CustomerAccount, from: BankDate): number | null {
   if (!terms) return null;
   if (terms.kind === 'revolving') return endOfDay(cutOffFrom(terms, from));
@@ -55,7 +52,6 @@ function nextCharge({ terms }: CustomerAccount, from: BankDate): number | null {
   return next ? startOfDay(next.dueDate) : null;
 }
 
-/** The first charge of an account at an instant or after it, where it is credit. */
 export const chargesOf =
   (account: LedgerAccount): RunTime =>
   (from) => {
@@ -65,7 +61,6 @@ export const chargesOf =
     return (first !== null && first < from ? nextCharge(account, addDays(day, 1)) : first) ?? undefined;
   };
 
-/** Sees to it that credit is charged as its terms say, from a day on. */
 export function scheduleCharge(tx: Transaction, account: CustomerAccount, from: BankDate): void {
   const at = nextCharge(account, from);
   if (at !== null) schedule(tx, { kind: CREDIT_CHARGE, key: account.key, at });
@@ -79,7 +74,7 @@ function accrualOn(tx: Transaction, account: CustomerAccount, date: BankDate): A
   if (!terms) return null;
   if (terms.kind === 'revolving') {
     const period = periodEnding(date);
-    // What the statement before came to is in it.
+    // Includes the previous statement, which decides the grace period.
     const history = historySince(tx, account, period.start);
     return { interest: interestOf(terms, history, period), late: NO_CHARGE };
   }
@@ -87,7 +82,6 @@ function accrualOn(tx: Transaction, account: CustomerAccount, date: BankDate): A
   return due ? accrualOnDueDate(terms, debtOf(tx, account, terms), due) : null;
 }
 
-/** A period has ended or an instalment has fallen due. */
 export function runCharge(tx: Transaction, { key, at }: Pick<ScheduledJob, 'key' | 'at'>): void {
   const account = tx.get(ledgerAccounts, key);
   if (account?.kind !== 'customer') return;
@@ -97,10 +91,7 @@ export function runCharge(tx: Transaction, { key, at }: Pick<ScheduledJob, 'key'
   scheduleCharge(tx, account, addDays(date, 1));
 }
 
-/**
- * Before a loan takes a payment it is charged what it has cost so far: of an instalment that falls due at the same
- * instant, then of the days that have passed.
- */
+/** A payment of a loan first charges an instalment due at this instant, then the days passed since. */
 export function chargeBeforePayment(tx: Transaction, account: CustomerAccount, at: number): void {
   const { key, terms } = account;
   if (terms?.kind !== 'instalments') return;

@@ -1,4 +1,3 @@
-/** What the bank charges for credit, when, and on which accounts of its own it stands. */
 import { describe, expect, test } from 'vitest';
 import { startOfDay } from '#bank/core/calendar/day';
 import { bankAccount, type CustomerAccount } from '#bank/core/ledger/accounts';
@@ -12,7 +11,6 @@ import { CREDIT_CHARGE, chargeBeforePayment, endOfDay, runCharge, scheduleCharge
 
 const CARD = { kind: 'revolving', limit: 500_00, yearlyRate: 24, cutOffDay: 5 } as const;
 
-/** A credit that was used on a day. */
 function credit(terms: CreditTerms, amount: number, day: string) {
   const tx = books();
   const opened: CustomerAccount = openAccount(tx, account({ key: 'credit', floor: -amount, terms }));
@@ -20,7 +18,7 @@ function credit(terms: CreditTerms, amount: number, day: string) {
   return { tx, opened };
 }
 
-/** What was charged, and where it stands. */
+/** The movements charged, with their accounts. */
 const charged = (tx: Transaction) =>
   tx
     .list(ledgerTransactions, 'byAccount', 'credit')
@@ -46,7 +44,7 @@ describe('a loan', () => {
     ]);
     const [, ...charges] = tx.list(ledgerTransactions, 'byAccount', 'credit');
     expect(charges.map(({ category }) => category)).toEqual(['credit', 'credit']);
-    // The 23rd of January is a Saturday.
+    // 23 January 2027 is a Saturday.
     expect(scheduled(tx)).toEqual([{ kind: CREDIT_CHARGE, key: 'credit', at: startOfDay('2027-01-25') }]);
   });
 

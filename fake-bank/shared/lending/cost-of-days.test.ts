@@ -1,13 +1,16 @@
-/** What days cost on a loan whose instalment of 23 December 2026 was not paid, before it is rounded. */
+/** Exact cost of days on a loan whose instalment of 23 December 2026 is unpaid. */
 import { expect, test } from 'vitest';
 import { loan } from '#bank/testing/credit-years/instalments';
 import type { BankDate } from '#contract/domain/dates';
 import { costOfDays } from './cost-of-days';
 
-/** By plan 11,121.27 are owed after the first instalment: 878.73 are late. The second is due on 25 January 2027. */
+/**
+ * The plan leaves 11,121.27 after the first instalment: 878.73 is late. The second is due on 25 January
+ * 2027.
+ */
 const { terms } = loan;
 
-/** A day at 24 % costs a fifteenth of a per cent. */
+/** A day at 24 % costs 1/15 of a percent. */
 const daysOf = (amount: number, days: number): number => (amount * days) / 1_500;
 
 test.each<[string, BankDate | undefined, BankDate, boolean, planned: number, late: number]>([

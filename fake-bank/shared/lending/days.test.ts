@@ -1,4 +1,3 @@
-/** What a card saw, day by day, and that it is read on from where it stopped. */
 import { expect, test } from 'vitest';
 import { startOfDay } from '#bank/core/calendar/day';
 import { bankAccount } from '#bank/core/ledger/accounts';
@@ -13,7 +12,7 @@ function card() {
   const tx = new Transaction(state);
   openBankAccounts(tx);
   const opened = openAccount(tx, account({ key: 'tarjeta', floor: -5_000_00 }));
-  /** Bought or charged where it is negative, else paid; answers what takes it back. */
+  /** Posts a purchase or charge (negative) or a payment; returns its rollback. */
   const moved = (day: string, amount: number, other = cash) => {
     const [from, to] = amount < 0 ? ['tarjeta', other] : [other, 'tarjeta'];
     const written = new Transaction(state);
@@ -65,7 +64,7 @@ test('with a clock that was set back, what comes in between is seen on its day',
   moved('2026-11-01', -100_00);
   moved('2026-11-03', -50_00);
   expect(entries()).toHaveLength(2);
-  // The same amount as the last one, so that no sum tells.
+  // Same amount as the last one, so that the balance alone does not reveal it.
   moved('2026-11-02', -50_00);
   expect(entries()).toEqual([
     { date: '2026-11-01', amount: -100_00, balance: -100_00 },

@@ -3,16 +3,15 @@ import { balanceOf, type LedgerTransaction, ledgerTransactions } from '#bank/cor
 import type { Reader } from '#bank/core/storage/transaction';
 import { type Entry, entryOf, type History, type Moved } from './history';
 
-/** An account's movements, together where they are of one day and one kind, as far as they were read. */
+/** `read` counts the rows processed. */
 type Days = { read: number; last: LedgerTransaction | undefined; entries: Entry[] };
 
-/** By the list of the account's transactions, which each bank has to itself from its first write on. */
+/** Keyed by the transaction list, which is private to each bank from its first write on. */
 const known = new WeakMap<readonly LedgerTransaction[], Days>();
 
 const isOneWith = (entry: Moved, other: Moved): boolean =>
   entry.charge === other.charge && Math.sign(entry.amount) === Math.sign(other.amount);
 
-/** Adds a movement to those of its day; the last of a day has the balance with which it ends. */
 function add(entries: Entry[], entry: Moved): void {
   const sameDay = entries.findLastIndex(({ date }) => date !== entry.date) + 1;
   const day = entries.splice(sameDay);
@@ -24,7 +23,6 @@ function add(entries: Entry[], entry: Moved): void {
   }
 }
 
-/** Reads on from where it stopped. */
 function readOn({ read, entries }: Days, account: CustomerAccount, rows: readonly LedgerTransaction[]): Days {
   const days = [...entries];
   for (const row of rows.slice(read)) {
@@ -34,16 +32,13 @@ function readOn({ read, entries }: Days, account: CustomerAccount, rows: readonl
   return { read: rows.length, last: rows.at(-1), entries: days };
 }
 
-/**
- * All that an account saw, by day: it grows with the days of the account, not with its movements, and reads only what
- * has come since the last time. What a card or a line costs and asks for is a matter of whole days.
- */
+/** History merged by day, so that it grows with days, not movements; reads only rows added since. */
 export function dailyHistoryOf(reader: Reader, account: CustomerAccount): History {
   const rows = reader.list(ledgerTransactions, 'byAccount', account.key);
   const before = known.get(rows) ?? { read: 0, last: undefined, entries: [] };
   const goesOn = rows[before.read - 1] === before.last;
   let days = goesOn ? readOn(before, account, rows) : undefined;
-  // Something was written between the rows that were read: a clock was set back.
+  // A row was inserted among those already read: the clock was set back.
   if ((days?.entries.at(-1)?.balance ?? 0) !== balanceOf(reader, account.key)) days = undefined;
   days ??= readOn({ read: 0, last: undefined, entries: [] }, account, rows);
   known.set(rows, days);

@@ -1,4 +1,3 @@
-/** What a credit's movements say: which of them the bank charged, and what it stood at before a day. */
 import { expect, test } from 'vitest';
 import { startOfDay } from '#bank/core/calendar/day';
 import { bankAccount } from '#bank/core/ledger/accounts';
@@ -30,7 +29,7 @@ test('the interest, late interest and VAT that were charged are told from what w
       { date: '2026-11-05', amount: -48, balance: -103_48, charge: 'vat' },
       { date: '2026-11-06', amount: -2_00, balance: -105_48, charge: 'late' },
       { date: '2026-11-07', amount: 50_00, balance: -55_48 },
-      // Interest that the bank gives back is a payment.
+      // Interest refunded by the bank is a payment.
       { date: '2026-11-08', amount: 1_00, balance: -54_48 },
     ],
   });

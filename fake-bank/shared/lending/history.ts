@@ -3,25 +3,23 @@ import { balanceOf, type LedgerTransaction, ledgerTransactions } from '#bank/cor
 import type { Reader } from '#bank/core/storage/transaction';
 import type { BankDate } from '#contract/domain/dates';
 
-/** What of a credit's movements is no use of it: interest, that of being late, and the VAT of the one before it. */
+/** Charges in a credit's history. VAT belongs to the interest charged before it. */
 const charges = { 'interest': 'interest', 'late-interest': 'late', 'vat': 'vat' } as const;
 
-/** A movement as the ledger knows it: `amount` is negative where it is owed. */
+/** `amount` is negative when it increases the debt. */
 export type Moved = {
   date: BankDate;
   amount: number;
   charge?: (typeof charges)[keyof typeof charges];
 };
 
-/** The same with the balance after it, in the order of time; negative is owed. */
 export type Entry = Moved & { balance: number };
 
-/** Entries in order, and the balance before the first. */
+/** Entries in chronological order; `before` is the balance before the first. */
 export type History = { before: number; entries: readonly Entry[] };
 
 const chargeNames = ['interest', 'late-interest', 'vat'] as const satisfies readonly (keyof typeof charges)[];
 
-/** A transaction as one of its accounts sees it. */
 export function entryOf(account: CustomerAccount, { date, postings }: LedgerTransaction): Moved | null {
   const own = postings.findLast((posting) => posting.account === account.key);
   if (!own) return null;
@@ -35,10 +33,7 @@ export function entryOf(account: CustomerAccount, { date, postings }: LedgerTran
   return { date, amount, ...(name && { charge: charges[name] }) };
 }
 
-/**
- * What an account saw from a day on. Reads backwards, so that it costs what it gives, however old the account; and from
- * today's balance, since a posting knows that of when it was posted only: a clock may have been set back.
- */
+/** Reads backwards from today's balance: a posting's own balance is wrong once the clock was set back. */
 export function historySince(reader: Reader, account: CustomerAccount, from: BankDate): History {
   const rows = reader.list(ledgerTransactions, 'byAccount', account.key);
   const entries: Entry[] = [];
@@ -54,6 +49,5 @@ export function historySince(reader: Reader, account: CustomerAccount, from: Ban
   return { before: 0, entries: entries.reverse() };
 }
 
-/** All that an account saw: what is overdue may be older than any period. */
 export const historyOf = (reader: Reader, account: CustomerAccount): History =>
   historySince(reader, account, '');

@@ -1,4 +1,3 @@
-/** A loan as its customer reads it. */
 import { describe, expect, test } from 'vitest';
 import { startOfDay } from '#bank/core/calendar/day';
 import { move, openAccount } from '#bank/core/ledger/ledger';
@@ -7,7 +6,7 @@ import { loan as agreed } from '#bank/testing/credit-years/instalments';
 import { chargeBeforePayment, scheduleCharge } from './charges';
 import { instalmentCreditView } from './instalment-credit';
 
-/** The loan that was paid so much on each of some days, and how it reads on the last of them. */
+/** View of the loan on the day of the last payment. */
 function paidOn(...payments: (readonly [day: string, amount: number])[]) {
   const tx = books();
   const opened = account({ key: 'loan', floor: -20_000_00, type: 'Crédito Personal' });
@@ -52,7 +51,7 @@ describe('a loan', () => {
       },
       {
         number: 2,
-        // The 23rd of January is a Saturday.
+        // 23 January 2027 is a Saturday.
         dueDate: '2027-01-25',
         // 11,121.27 × 24 % ÷ 12
         payment: 1_157.13,
@@ -68,7 +67,7 @@ describe('a loan', () => {
 
   test('says what was paid ahead for interest, and only if something was', () => {
     expect(paidOn(onItsDay)).not.toHaveProperty('interestPaidAhead');
-    // A week early: the four days that are left of the month cost 27.25, and their VAT is 4.36.
+    // A week early: the remaining four days of the month cost 27.25 and 4.36 of VAT.
     expect(paidOn(onItsDay, ['2027-01-18', 1_157_13])).toMatchObject({
       interestPaidAhead: { amount: 31.61, currencyCode: 'MXN' },
     });

@@ -19,7 +19,6 @@ export const instalmentView = (instalment: Instalment): InstalmentView => ({
   status: instalment.status,
 });
 
-/** A loan or a mortgage as the API answers it, worked out anew. */
 export function computeInstalments(
   reader: Reader,
   account: InstalmentAccount,
@@ -40,7 +39,6 @@ export function computeInstalments(
   };
 }
 
-/** The same object for as long as its account, its movements and the day are the same. */
 export const instalmentCreditView = memoizeByBalance(
   computeInstalments,
   (account: InstalmentAccount) => account,

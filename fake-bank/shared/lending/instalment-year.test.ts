@@ -4,7 +4,6 @@ import { LiveLoan } from '#bank/testing/credit-years/live';
 import { paymentPlan } from './plan';
 import { repaymentStatus } from './repayment-status';
 
-/** What happens to a loan until the end of a day. */
 function liveUntil({ terms, paid }: InstalmentYear, date: string) {
   const live = new LiveLoan(terms);
   const days = new Set([...paymentPlan(terms).map(({ dueDate }) => dueDate), ...paid.map(([day]) => day)]);

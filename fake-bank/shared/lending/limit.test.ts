@@ -43,7 +43,7 @@ test.each([
     ],
     { limit: card.limit, earlierLimits: card.earlierLimits },
   ],
-  // What it was within the day no statement asks for.
+  // Limits within a day do not affect any statement.
   [
     'twice on the second of two days',
     [
@@ -72,7 +72,7 @@ test.each([
 
 test('a statement keeps the minimum that it asked for, whatever the limit is since', () => {
   const history = { before: 0, entries: [{ date: '2026-11-01', amount: -1_000_000, balance: -1_000_000 }] };
-  // 1.25 % of 30,000 in November, of 60,000 and the arrears in December.
+  // 1.25 % of 30,000 in November; of 60,000 plus the arrears in December.
   expect(minimumOf(card, history, '2026-11-12').asked).toBe(37_500);
   expect(minimumOf(card, history, '2026-12-12').asked).toBe(75_000 + 37_500);
 });

@@ -1,4 +1,4 @@
-/** What is remembered of a credit, held against all of it worked out anew. */
+/** Compares memoized views with recomputed ones. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { atHour } from '#bank/core/calendar/day';
@@ -37,7 +37,7 @@ function credit<Terms extends CreditTerms>(terms: Terms) {
   return { state, account, read: new Reader(state) };
 }
 
-/** A movement so many days after the first, of so much, that is kept or taken back. */
+/** `day` counts from the first day; the movement is committed or rolled back. */
 const movement = fc.record({
   day: fc.nat(200),
   hour: fc.nat(23),
@@ -57,7 +57,7 @@ function carryOut(tx: Transaction, { day, hour, amount, other }: Movement): void
   move(tx, { at, description: 'x', category: 'credit', from, to, amount: Math.abs(amount) });
 }
 
-/** In the order of time, as all but a clock that is set back has it; `any` leaves them as they come. */
+/** Chronological order; `any` keeps the generated order, as after setting the clock back. */
 const inOrder = (all: Movement[]): Movement[] =>
   all.toSorted((a, b) => a.day * 24 + a.hour - (b.day * 24 + b.hour));
 

@@ -5,11 +5,7 @@ import type { BankDate } from '#contract/domain/dates';
 
 type Derive<Account, Result> = (reader: Reader, account: Account, today: BankDate) => Result;
 
-/**
- * The same, worked out once for an account's terms, its movements and the day. Each movement puts another row for the
- * account's balance, and what is undone puts the earlier one back: that row stands for all that the account saw. Where
- * more of the account is told than its terms, `of` says what.
- */
+/** Memoizes by `of`, the day, and the balance row, which every movement replaces and a rollback restores. */
 export function memoizeByBalance<Account extends CustomerAccount, Result>(
   derive: Derive<Account, Result>,
   of: (account: Account) => unknown = ({ terms }) => terms,

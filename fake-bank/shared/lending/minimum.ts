@@ -1,5 +1,3 @@
-/** The least that a statement asks for, and what stays overdue of it from one cut-off to the next. */
-
 import { addMonths } from '#bank/core/calendar/months';
 import type { RevolvingTerms } from '#bank/core/ledger/terms';
 import type { BankDate } from '#contract/domain/dates';
@@ -9,7 +7,7 @@ import { limitOn } from './limit';
 import { cutOffFrom, entriesWithin, owedAt, paymentDueDate, periodEnding } from './period';
 import type { Charge } from './rates';
 
-/** max(1.5 % of what was used + interest + VAT, 1.25 % of the limit), never more than the whole balance. */
+/** max(1.5 % of the used balance + interest + VAT, 1.25 % of the limit), at most the whole balance. */
 export function minimumPayment(balance: number, { interest, vat }: Charge, limit: number): number {
   const charged = interest + vat;
   const ofBalance = new Decimal(balance - charged).times('0.015').plus(charged);
@@ -17,13 +15,10 @@ export function minimumPayment(balance: number, { interest, vat }: Charge, limit
   return Math.min(balance, Decimal.max(ofBalance, ofLimit).toDecimalPlaces(0).toNumber());
 }
 
-/** What of earlier minimums was unpaid on a cut-off, and the day by which the oldest of it should have been paid. */
 type Arrears = { amount: number; since?: BankDate };
 
-/** What a statement asks for at least, the arrears in it included. */
 export type Minimum = Charge & { cutOff: BankDate; balance: number; asked: number; arrears: Arrears };
 
-/** What moved within a period. */
 function movedIn(history: History, cutOff: BankDate) {
   const { start } = periodEnding(cutOff);
   const moved = { paid: 0, interest: 0, vat: 0 };
@@ -34,7 +29,6 @@ function movedIn(history: History, cutOff: BankDate) {
   return moved;
 }
 
-/** Payments go to the arrears first; what then is missing of the minimum joins them. */
 function arrearsAfter({ cutOff, asked, arrears }: Minimum, paid: number): Arrears {
   const amount = Math.max(0, asked - paid);
   if (amount === 0) return { amount };
@@ -42,7 +36,7 @@ function arrearsAfter({ cutOff, asked, arrears }: Minimum, paid: number): Arrear
   return { amount, ...(since && { since }) };
 }
 
-/** The minimum of the statement of a cut-off. It follows from those before it, as far as the history goes. */
+/** Computed from the first cut-off on, because each minimum depends on the one before. */
 export function minimumOf(terms: RevolvingTerms, history: History, last: BankDate): Minimum {
   const [first] = history.entries;
   const opened = first ? cutOffFrom(terms, first.date) : last;
@@ -57,7 +51,6 @@ export function minimumOf(terms: RevolvingTerms, history: History, last: BankDat
   }
 }
 
-/** What of it is overdue on a day, once so much was paid since its cut-off. */
 export function overdueOf(minimum: Minimum, paid: number, today: BankDate): Arrears {
   if (today > paymentDueDate(minimum.cutOff)) return arrearsAfter(minimum, paid);
   const { amount, since } = minimum.arrears;

@@ -1,4 +1,3 @@
-/** Credit that a customer takes while the bank runs. */
 import { describe, expect, test } from 'vitest';
 import { startOfDay } from '#bank/core/calendar/day';
 import { ledgerAccounts } from '#bank/core/ledger/accounts';
@@ -15,7 +14,7 @@ const CARD: RevolvingTerms = { kind: 'revolving', limit: 40_000_00, yearlyRate: 
 
 test.each([
   ['a card’s is its limit', CARD, -40_000_00],
-  // A month of 12,000 at 24 % is 240, and its VAT 38.40.
+  // A month of 12,000 at 24 % costs 240 and 38.40 of VAT.
   ['a loan’s is what is lent, its interest and VAT', LOAN, -12_278_40],
   ['a loan without VAT', { ...LOAN, vat: false }, -12_240_00],
 ])('the floor: %s', (_, terms, floor) => expect(floorOf(terms)).toBe(floor));
@@ -30,7 +29,7 @@ test.each([
   expect(cutOffDayOf(opened)).toBe(day);
 });
 
-/** A card and then a loan, both opened on 23 November 2026. */
+/** A card, then a loan, both opened on 23 November 2026. */
 function opened() {
   const tx = books();
   const whose = { customer: 'ana', description: 'Clásica' };
@@ -72,7 +71,7 @@ describe('a credit that is opened', () => {
     const { tx, card, loan } = opened();
     expect(loan.key).toBe(keyAt('credit', 2));
     expect(loan.displayId).not.toBe(card.displayId);
-    // A kept bank goes on counting under this name: another one would give the first number again.
+    // Persisted banks count under this name: renaming the sequence would reuse numbers.
     expect(lastNumber(tx, 'credit-number')).toBe(2);
   });
 

@@ -1,5 +1,3 @@
-/** Credit that is given while the bank runs. */
-
 import type { CustomerAccount } from '#bank/core/ledger/accounts';
 import { openAccount } from '#bank/core/ledger/ledger';
 import { type CreditTerms, floorOf } from '#bank/core/ledger/terms';
@@ -9,17 +7,15 @@ import { type Entitlement, formatEnding, type ProductLabel } from '#contract/dom
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { scheduleCharge } from './charges';
 
-/** A card and a line can be used again and again; a loan is paid out once. */
 const entitlementsOf = ({ kind }: CreditTerms): Entitlement[] => [
   { type: 'TRANSFER_FROM', value: kind === 'revolving' ? 'Y' : 'N' },
   { type: 'TRANSFER_TO', value: 'Y' },
   { type: 'PAY_BILL', value: 'N' },
 ];
 
-/** The last day that every month has. */
 const LAST_COMMON_DAY = 28;
 
-/** The day before the one on which it is opened, so that the first period is a whole month. */
+/** The cut-off is the day before the opening day, so that the first period is a whole month. */
 export const cutOffDayOf = (opened: BankDate): number =>
   Math.min(LAST_COMMON_DAY, Number(addDays(opened, -1).slice(8)));
 

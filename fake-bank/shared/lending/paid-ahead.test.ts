@@ -7,14 +7,14 @@ import { addDays, type BankDate } from '#contract/domain/dates';
 import { paymentPlan, startOf } from './plan';
 import { type RepaymentStatus, repaymentStatus } from './repayment-status';
 
-/** What the rows of a plan say was paid of them. */
+/** Total paid according to the rows of the plan. */
 const paidOf = ({ instalments }: RepaymentStatus) =>
   instalments.reduce((sum, { payment, unpaid }) => sum + payment - unpaid, 0);
 
-/** Working the standing out is most of what a day costs. */
+/** `standing` is lazy: computing it dominates the test's run time. */
 type Day = { date: BankDate; readonly standing: RepaymentStatus };
 
-/** Every day of a loan, and what its customer pays on it. */
+/** Simulates every day of a loan; `pays` returns the payment of the day. */
 function liveThrough(terms: InstalmentTerms, pays: (day: Day) => number, seen: (day: Day) => void) {
   const live = new LiveLoan(terms);
   const last = paymentPlan(terms).at(-1)?.dueDate ?? '';
@@ -63,10 +63,10 @@ describe.each(kinds)('%s', (name, terms) => {
         return Math.min(settles, Math.round(wanted));
       },
       ({ date, standing }) => {
-        // What a customer reads as owed without interest never rises: nothing is lent again.
+        // The displayed debt without interest never rises.
         expect(standing.principal, date).toBeLessThanOrEqual(principal);
         principal = standing.principal;
-        // Paying ahead lowers amounts and moves no due date.
+        // Prepayments lower amounts and move no due date.
         expect(
           standing.instalments.map(({ dueDate }) => dueDate),
           date,
@@ -80,7 +80,7 @@ describe.each(kinds)('%s', (name, terms) => {
         }
       },
     );
-    // In the end the rows state what was posted, and what was paid is on them, but for what being late has cost.
+    // In the end the rows add up to the postings and the payments, except for late interest.
     const end = repaymentStatus(terms, live.debt, '2027-11-28');
     const posted = live.charged.reduce((sum, [, interest, vat]) => sum + interest + vat, 0);
     expect(end.instalments.reduce((sum, { interest, vat }) => sum + interest + vat, 0)).toBe(posted);
@@ -133,7 +133,7 @@ describe.each(kinds)('%s', (name, terms) => {
 });
 
 test.each<[paid: BankDate, next: BankDate, asked: number]>([
-  // A month that has not begun has no amount due.
+  // Nothing is due for a month that has not begun.
   ['2026-12-01', '2027-01-25', 0],
   ['2026-12-23', '2027-01-25', 1_157_13],
   ['2027-01-25', '2027-02-23', 1_157_13],

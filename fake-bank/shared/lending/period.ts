@@ -1,5 +1,3 @@
-/** The monthly periods of a card or a line, and what an account was owing and paying in them. */
-
 import { bankDayFrom } from '#bank/core/calendar/holidays';
 import { addMonths } from '#bank/core/calendar/months';
 import { recurrenceOfSchedule } from '#bank/core/calendar/recurrence';
@@ -8,7 +6,6 @@ import { countBefore } from '#bank/core/storage/place';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import type { Entry, History } from './history';
 
-/** A period begins the day after the cut-off before it and ends with its own. */
 export type Period = { start: BankDate; cutOff: BankDate };
 
 type CutOff = Pick<RevolvingTerms, 'cutOffDay'>;
@@ -20,28 +17,22 @@ export const periodEnding = (cutOff: BankDate): Period => ({
   cutOff,
 });
 
-/** Cut-offs come every month on their day, since before the bank was. */
 const cutOffs = ({ cutOffDay }: CutOff) =>
   recurrenceOfSchedule({ frequency: 'MONTHLY', start: `1970-01-${String(cutOffDay).padStart(2, '0')}` });
 
-/** The cut-off of the period in which a day lies. */
 export const cutOffFrom = (terms: CutOff, date: BankDate): BankDate => cutOffs(terms).agreedFrom(date);
 
-/** The last period that was over when the day began. */
 export const lastPeriod = (terms: CutOff, today: BankDate): Period =>
   periodEnding(addMonths(cutOffFrom(terms, today), -1));
 
-/** Until when a statement can be paid. */
 export const paymentDueDate = (cutOff: BankDate): BankDate => bankDayFrom(addDays(cutOff, DAYS_TO_PAY));
 
-/** How many entries there are until the end of a day: they stand in the order of time. */
 const countUntil = ({ entries }: History, date: BankDate): number =>
   countBefore(entries, (entry) => entry.date, addDays(date, 1));
 
 export const entriesWithin = (history: History, from: BankDate, to: BankDate): readonly Entry[] =>
   history.entries.slice(countUntil(history, addDays(from, -1)), countUntil(history, to));
 
-/** The balance at the end of a day; negative is owed. */
 export const balanceAt = (history: History, date: BankDate): number =>
   history.entries[countUntil(history, date) - 1]?.balance ?? history.before;
 

@@ -17,7 +17,7 @@ describe('days of interest', () => {
 it('VAT comes with interest alone, whatever rounding left over of it', () => {
   const left = { interest: new Decimal(0), vat: new Decimal('0.7') };
   expect(chargeOfExact(new Decimal('0.4'), true, left)).toEqual({ interest: 0, vat: 0 });
-  // 16 % of a centavo, and what is left over
+  // 16 % of a centavo, plus the remainder
   expect(chargeOfExact(new Decimal('0.5'), true, left)).toEqual({ interest: 1, vat: 1 });
 });
 

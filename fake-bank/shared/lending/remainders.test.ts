@@ -17,7 +17,7 @@ const terms = (change: Partial<InstalmentTerms> = {}): InstalmentTerms => ({
   ...change,
 });
 
-/** All that a loan was charged until its first due date, when a centavo was paid at the end of each of `paydays`. */
+/** Total charged until the first due date with a payment of one centavo on each of `paydays`. */
 function chargedWith(agreed: InstalmentTerms, paydays: readonly BankDate[]): Accrual {
   const entries: Entry[] = [{ date: '2026-11-02', amount: -agreed.principal, balance: -agreed.principal }];
   const total = { interest: { interest: 0, vat: 0 }, late: { interest: 0, vat: 0 } };
@@ -43,7 +43,7 @@ function chargedWith(agreed: InstalmentTerms, paydays: readonly BankDate[]): Acc
 const daily = (days: number): BankDate[] =>
   Array.from({ length: days }, (_, index) => addDays('2026-11-03', index));
 
-/** What a month costs of a balance that falls by a centavo on each of so many days, before it is rounded. */
+/** Exact interest of a month whose balance falls by one centavo on each of the first `payments` days. */
 const exactly = ({ principal, yearlyRate }: InstalmentTerms, payments: number): Decimal =>
   Array.from({ length: 30 }, (_, day) => principal - Math.min(day, payments))
     .reduce((sum, balance) => sum.plus(balance), new Decimal(0))
@@ -58,7 +58,7 @@ describe.each([
 ])('the month of %s', (_, agreed) => {
   test.each([0, 1, 9, 26, 29])('costs the same with %i payments of a centavo in it', (payments) => {
     const { interest } = chargedWith(agreed, daily(payments));
-    // A payment of the smallest balances is part of their interest.
+    // At the smallest balances a payment covers part of the interest.
     const expected = exactly(agreed, payments);
     expect(Math.abs(expected.minus(interest.interest).toNumber())).toBeLessThan(1);
     const vat = agreed.vat ? 0.16 * interest.interest : 0;

@@ -2,15 +2,11 @@ import type { InstalmentTerms } from '#bank/core/ledger/terms';
 import type { Cost } from './cost-of-days';
 import { afterInterest, NO_REMAINDER, type Remainder } from './rates';
 
-/** What rounding left over of a month: of its interest, and of what being late cost in it. */
 export type Left = { interest: Remainder; late: Remainder };
 
 const NOTHING: Left = { interest: NO_REMAINDER, late: NO_REMAINDER };
 
-/**
- * What has accrued in each instalment's month and was not charged: parts of a centavo, which the next charge of the
- * month takes along. Without them whoever pays a centavo a day would pay less interest than who pays nothing.
- */
+/** Uncharged fractions of a centavo per instalment: daily payments of one centavo must not avoid interest. */
 export class Remainders {
   readonly byNumber = new Map<number, Left>();
   readonly #withVat: boolean;
@@ -19,7 +15,6 @@ export class Remainders {
     this.#withVat = vat;
   }
 
-  /** Days have passed. */
   add(number: number, { interest, late }: Cost): void {
     const left = this.byNumber.get(number) ?? NOTHING;
     this.byNumber.set(number, {
@@ -28,7 +23,6 @@ export class Remainders {
     });
   }
 
-  /** Something was charged: centavos of interest, or of the VAT that comes with it. */
   take(number: number, charged: { of: keyof Left; amount: number; vat: boolean }): void {
     const left = this.byNumber.get(number) ?? NOTHING;
     const { [charged.of]: before } = left;

@@ -5,7 +5,7 @@ import { LiveLoan } from '#bank/testing/credit-years/live';
 import type { Debt } from './debt';
 import { repaymentStatus } from './repayment-status';
 
-/** 5,480.69 due on 5 Oct, 5 Nov and 7 Dec 2026…; the balances after are 96,839.31, 93,605.30… */
+/** 5,480.69 due on 5 Oct, 5 Nov, 7 Dec 2026…; balances after them: 96,839.31, 93,605.30… */
 const terms: InstalmentTerms = {
   kind: 'instalments',
   principal: 10_000_000,
@@ -17,7 +17,7 @@ const terms: InstalmentTerms = {
 const A = 548_069;
 const AFTER_1 = 9_683_931;
 
-/** What is owed: capital, and interest with its VAT of instalments that were charged and not paid. */
+/** Debt with capital, and charged but unpaid interest with VAT by instalment. */
 const debt = (
   capital: number,
   interest: readonly (readonly [number: number, amount: number])[] = [],
@@ -29,7 +29,7 @@ const debt = (
 const INTEREST_1 = 232_000;
 const INTEREST_2 = 224_668;
 
-/** The first instalment was paid on its day, and more at once. */
+/** Pays the first instalment on its due date, plus `ahead`. */
 function paidOnFirstDay(ahead: number): Debt {
   const live = new LiveLoan(terms);
   live.fallDue('2026-10-05');
@@ -39,14 +39,14 @@ function paidOnFirstDay(ahead: number): Debt {
 
 describe('a loan stands', () => {
   it.each([
-    // what is owed on a day; paid, overdue, oldest and next with something unpaid, and how much of it
+    // debt, today; expected: paid, overdue, oldest and next unpaid number, and unpaid amount
     ['before its first day', debt(10_000_000), '2026-10-04', 0, 0, 1, 1, A],
     ['on its first day, charged', debt(10_000_000, [[1, INTEREST_1]]), '2026-10-05', 0, 0, 1, 1, A],
     ['paid on its first day', debt(AFTER_1), '2026-10-05', 1, 0, 2, 2, A],
-    // A day of 3,160.69 × 24 % ÷ 360 is 2.11, and its VAT 0.34
+    // A day of 3,160.69 × 24 % ÷ 360 costs 2.11 and 0.34 of VAT.
     ['a day late', debt(10_000_000, [[1, INTEREST_1]]), '2026-10-06', 0, A + 245, 1, 2, A],
     ['late, its interest paid', debt(10_000_000), '2026-10-06', 0, A - INTEREST_1 + 245, 1, 2, A],
-    // The older one has been late for another month when the newer one is: charged on its day
+    // The older one has been late for a month when the newer one falls due.
     [
       'two instalments late',
       {
@@ -77,7 +77,7 @@ describe('a loan stands', () => {
       2,
       A,
     ],
-    // Paid ahead, an instalment saves the interest of the months to come.
+    // A prepaid instalment saves interest of later months.
     ['paid on its first day, and the next one ahead', paidOnFirstDay(A), '2026-10-05', 2, 0, 3, 3, A - 7_861],
   ])('%s', (_, owed, today, paid, overdue, oldest, next, unpaid) => {
     const standing = repaymentStatus(terms, owed, today);
@@ -100,13 +100,13 @@ describe('a loan stands', () => {
     expect(standing).toMatchObject({ paid: 23, overdue: 548_100 + 414, late: 414, settles: 548_514 });
     expect(standing.next).toBeUndefined();
     expect(standing.oldest?.number).toBe(24);
-    // 30 days of 5,356.44 × 24 % ÷ 360 = 107.13, and 17.14 of VAT
+    // 30 days of 5,356.44 × 24 % ÷ 360 = 107.13, and 17.14 of VAT.
     expect(repaymentStatus(terms, last, '2028-10-05').late).toBe(12_427);
   });
 
   it('and settles with the interest of the days that have passed, at most that of the month', () => {
     const settles = (today: string) => repaymentStatus(terms, debt(10_000_000), today).settles - 10_000_000;
-    // 100,000 × 24 % ÷ 360 = 66.67 a day
+    // 100,000 × 24 % ÷ 360 = 66.67 per day
     expect(settles('2026-09-05')).toBe(0);
     expect(settles('2026-09-06')).toBe(6_667 + 1_067);
     expect(settles('2026-09-20')).toBe(100_000 + 16_000);
@@ -142,7 +142,7 @@ describe('the rows of its plan say', () => {
     expect(rowsOn('2026-10-05', debt(AFTER_1))[0]).toMatchObject(agreed);
   });
 
-  // The first one fell due on 5 October, and 1,500 with 240 of VAT were charged for it.
+  // The first instalment fell due on 5 October and was charged 1,500 plus 240 of VAT.
   const charged = [[1, { interest: 150_000, vat: 24_000 }]] as const;
   const asCharged = { principal: 316_069, interest: 150_000, vat: 24_000, payment: 490_069 };
   it.each([
@@ -160,7 +160,7 @@ describe('the rows of its plan say', () => {
     expect(rowsOn('2026-11-06', owed)[0]).toMatchObject(row);
   });
 
-  /** The loan of 12,000 of which the second instalment, due on 25 January 2027, is paid a week early. */
+  /** Loan of 12,000; its second instalment, due on 25 January 2027, is paid a week early. */
   const paidEarly = (amount: number) => {
     const live = new LiveLoan(loan.terms);
     live.fallDue('2026-12-23');
@@ -172,7 +172,7 @@ describe('the rows of its plan say', () => {
   it('what an instalment cost less because it was paid early', () => {
     const live = paidEarly(1_157_13);
     live.fallDue('2027-01-25');
-    // 192.77 until it was paid and 27.25 since, with 30.84 and 4.36 of VAT.
+    // 192.77 until the payment and 27.25 after it, with 30.84 and 4.36 of VAT.
     expect(repaymentStatus(loan.terms, live.debt, '2027-01-25').instalments[1]).toMatchObject({
       principal: 899_11,
       interest: 220_02,
@@ -183,8 +183,8 @@ describe('the rows of its plan say', () => {
   });
 
   it('what it will cost, and what is left to pay where not all of it was paid ahead', () => {
-    // 223.61 of interest and VAT until then, 899.11 of capital, and 17.28 for the rest of the month: 4 days of
-    // 10,222.16 × 24 % ÷ 360 = 27.26 and 4.36 of VAT. The month after costs 204.44 and 32.71.
+    // Interest and VAT of 223.61 until then, capital 899.11, and 17.28 for the rest of the month: 4 days of
+    // 10,222.16 × 24 % ÷ 360 = 27.26 and 4.36 of VAT. The next month costs 204.44 and 32.71.
     const { instalments, held } = repaymentStatus(loan.terms, paidEarly(1_140_00).debt, '2027-01-18');
     expect(held).toBe(17_28);
     expect(instalments.slice(1, 3)).toMatchObject([

@@ -1,5 +1,3 @@
-/** How a loan stands against its plan: what is paid, what is overdue and what comes next. */
-
 import type { InstalmentTerms } from '#bank/core/ledger/terms';
 import type { BankDate } from '#contract/domain/dates';
 import { accrualUntil, monthLeft, totalOfAccrual, totalOfCharge } from './accrual';
@@ -9,37 +7,29 @@ import { type Charge, NO_CHARGE } from './rates';
 
 export type Instalment = PlannedInstalment & {
   status: 'PAID' | 'OVERDUE' | 'PENDING';
-  /** What of it has not been paid. */
   unpaid: number;
 };
 
 export type RepaymentStatus = {
   instalments: Instalment[];
   paid: number;
-  /** What should have been paid already, and the part of it that being late has cost. */
   overdue: number;
   late: number;
-  /** What is owed without interest, and what settles all of it today. */
+  /** Debt without interest, and the amount that settles the loan today. */
   principal: number;
   settles: number;
-  /** What was paid ahead for interest that is still to be charged. */
   held: number;
-  /**
-   * What to pay now: what is overdue and the instalment of the month that runs, and never more than settles the loan. Of
-   * a month that has not begun the interest cannot be paid: nothing is asked for it.
-   */
+  /** Excludes an instalment whose month has not begun: its interest cannot be prepaid. */
   asked: number;
-  /** The oldest instalment with something unpaid, and the first such one that is not overdue. */
+  /** Both have something unpaid; `next` is the first one that is not overdue. */
   oldest?: Instalment;
   next?: Instalment;
 };
 
 const interestOf = ({ interest }: Debt, { number }: PlannedInstalment): number => interest.get(number) ?? 0;
 
-/** What of an instalment has not been paid. */
 type Owed = PlannedInstalment & { unpaid: number };
 
-/** An instalment with the interest that was charged for it, as far as the movements tell. */
 function asCharged(debt: Debt, planned: PlannedInstalment): PlannedInstalment {
   if (debt.since === undefined || planned.dueDate < debt.since) return planned;
   return costing(planned, debt.charged?.get(planned.number));
@@ -57,7 +47,7 @@ const owedOfDue = (debt: Debt, instalment: PlannedInstalment): Owed => ({
   unpaid: interestOf(debt, instalment) + capitalMissing(debt.capital, instalment),
 });
 
-/** The instalments to come, if each is paid on its day: what was paid ahead is taken off, and so is what it saves. */
+/** Assumes that each instalment is paid on its due date. */
 function owedOfComing(terms: InstalmentTerms, debt: Debt, coming: readonly PlannedInstalment[]): Owed[] {
   const [first] = coming;
   let capital = first ? Math.min(debt.capital, first.balance + first.principal) : 0;
@@ -76,7 +66,7 @@ function owedOfComing(terms: InstalmentTerms, debt: Debt, coming: readonly Plann
   });
 }
 
-/** `debt` is what the account's movements have led to, with the interest of every due date until `today`. */
+/** `debt` must include the interest of every due date until `today`. */
 export function repaymentStatus(terms: InstalmentTerms, debt: Debt, today: BankDate): RepaymentStatus {
   const plan = paymentPlan(terms);
   const due = plan.filter(({ dueDate }) => dueDate <= today);

@@ -5,7 +5,7 @@ import type { Entry } from './history';
 import { periodEnding } from './period';
 import { interestOf } from './revolving-interest';
 
-/** 1,000 pesos are owed on the cut-off of 12 November 2026; by 2 December they can be paid without interest. */
+/** 1,000 pesos are due at the cut-off of 12 November 2026; the interest-free period ends on 2 December. */
 function december(moved: readonly (readonly [date: BankDate, amount: number])[]) {
   const entries: Entry[] = [];
   for (const [date, amount] of [['2026-11-10', -1_000_00] as const, ...moved])
@@ -23,8 +23,8 @@ test.each([
     ],
     0,
   ],
-  // A statement has to be paid by its day; the balance need not be zero then. A purchase after the cut-off, even on the
-  // day of the payment, belongs to the next statement, and bears no interest if that one is paid by its day too.
+  // The statement must be paid by its due date; the balance need not be zero then. Purchases after the
+  // cut-off belong to the next statement, even on the due date.
   [
     'all of it, and drawn again at once',
     [
@@ -41,7 +41,7 @@ test.each([
     ],
     0,
   ],
-  // 30 days of 1,000 × 45 % ÷ 360, but for the days after it was paid
+  // 30 days of 1,000 × 45 % ÷ 360, less the days after the payment
   ['a centavo less', [['2026-12-02', 999_99]], 23_75],
   ['a day late', [['2026-12-03', 1_000_00]], 25_00],
   [
@@ -59,7 +59,7 @@ const owing = (owed: number, limits: Pick<RevolvingTerms, 'limit' | 'earlierLimi
     .interest;
 
 test.each([
-  // 30 days × 36 % ÷ 360 are three per cent.
+  // 30 days × 36 % ÷ 360 = 3 %
   ['as much as twice the limit', 20_000_00, { limit: 10_000_00 }, 600_00],
   ['a centavo more', 20_000_01, { limit: 10_000_00 }, 600_00],
   ['more than can be counted', 2 ** 53, { limit: 10_000_00 }, 600_00],
@@ -81,7 +81,7 @@ test('a day that is beyond what bears interest makes up for none that is not', (
   const entries: Entry[] = [{ date: '2026-12-03', amount: 990_000_00, balance: -10_000_00 }];
   const period = periodEnding('2026-12-12');
   const terms = { yearlyRate: 36, limit: 10_000_00 };
-  // 20 days of 20,000 and 10 of 10,000.
+  // 20 days of 20,000 and 10 of 10,000
   expect(interestOf(terms, { before: -1_000_000_00, entries }, period).interest).toBe(500_00);
 });
 

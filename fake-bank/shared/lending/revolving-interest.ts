@@ -1,5 +1,3 @@
-/** What a period of a card or a line costs. */
-
 import type { RevolvingTerms } from '#bank/core/ledger/terms';
 import { addDays, daysBetween } from '#contract/domain/dates';
 import type { History } from './history';
@@ -7,20 +5,18 @@ import { limitOn } from './limit';
 import { balanceAt, entriesWithin, owedAt, type Period, paidWithin, paymentDueDate } from './period';
 import { type Charge, interestForDays, NO_CHARGE } from './rates';
 
-/** Whether the statement before a period was paid by its day, all of it: then the period bears no interest. */
+/** A statement paid in full by its due date: the next period bears no interest. */
 export function isInGrace(history: History, { start }: Pick<Period, 'start'>): boolean {
   const cutOff = addDays(start, -1);
   return paidWithin(history, start, paymentDueDate(cutOff)) >= owedAt(history, cutOff);
 }
 
-/** What is owed beyond so many times the limit bears nothing: who never pays again owes a sum that can be counted. */
+/** Limit multiple above which debt bears no interest, so that an abandoned debt stays a safe integer. */
 export const BEARS_UP_TO = 2;
 
 type Priced = Pick<RevolvingTerms, 'yearlyRate' | 'limit' | 'earlierLimits'>;
 
-/**
- * What bore interest at the end of each of the period's days, together; what is charged on its last night is not in it.
- */
+/** Charges posted on the cut-off day are excluded. */
 function dailyBalances(history: History, { start, cutOff }: Period, most: number): number {
   const bearing = (balance: number) => Math.min(most, Math.max(0, -balance));
   let balance = balanceAt(history, addDays(start, -1));
@@ -35,7 +31,7 @@ function dailyBalances(history: History, { start, cutOff }: Period, most: number
   return sum + bearing(balance) * (daysBetween(since, cutOff) + 1);
 }
 
-/** Interest of each day's balance, purchases from their day on, rounded once; none in grace. */
+/** Interest on each day's closing balance, rounded once; none in the grace period. */
 export function interestOf(terms: Priced, history: History, period: Period): Charge {
   if (isInGrace(history, period)) return NO_CHARGE;
   const most = BEARS_UP_TO * limitOn(terms, period.cutOff);

@@ -6,7 +6,6 @@ import { periodEnding } from './period';
 import { interestOf } from './revolving-interest';
 import { statementOf } from './statement';
 
-/** All that the account saw until the end of a day. */
 function historyUntil({ terms, moved, statements }: RevolvingYear, date: string) {
   const entries: Entry[] = [];
   const add = (entry: Omit<Entry, 'balance'>) =>

@@ -8,7 +8,7 @@ import { statementOf } from './statement';
 
 const terms: RevolvingTerms = { kind: 'revolving', limit: 4_000_000, yearlyRate: 45, cutOffDay: 12 };
 
-/** Entries with the balances that they lead to. */
+/** Computes the balances of the entries. */
 function history(
   before: number,
   ...rows: [date: string, amount: number, charge?: Entry['charge']][]
@@ -37,7 +37,7 @@ describe('a statement can be paid for twenty days', () => {
   it.each([
     ['2026-11-12', '2026-12-02'],
     ['2026-11-07', '2026-11-27'],
-    // A holiday on a Saturday, a holiday on a Monday, and a Sunday
+    // A Saturday holiday, a Monday holiday, and a Sunday
     ['2026-11-22', '2026-12-14'],
     ['2026-10-13', '2026-11-03'],
     ['2026-11-09', '2026-11-30'],
@@ -48,7 +48,7 @@ describe('a statement can be paid for twenty days', () => {
 
 describe('the minimum', () => {
   it.each([
-    // 18,500 used, interest 620 and its VAT, limit 40,000
+    // 18,500 used, interest 620 plus VAT, limit 40,000
     ['1.5 % of what was used, and all that was charged', 1_850_000 + 71_920, 62_000, 9_920, 99_670],
     ['1.25 % of the limit where that is more', 1_000_000, 0, 0, 50_000],
     ['all of it where less is owed', 30_000, 0, 0, 30_000],
@@ -62,7 +62,7 @@ describe('the minimum', () => {
 
 describe('interest of the period from 13 October to 12 November', () => {
   const period = periodEnding('2026-11-12');
-  // The statement before, of 10,000, can be paid until Tuesday 3 November, after a holiday.
+  // The previous statement of 10,000 is due on Tuesday 3 November, after a holiday.
   const owed = -1_000_000;
 
   it.each([
@@ -70,7 +70,7 @@ describe('interest of the period from 13 October to 12 November', () => {
     ['nothing was paid', history(owed), 387_50],
     // 21 days of 10,000 and 10 of 5,000
     ['half was paid on the last day', history(owed, ['2026-11-03', 500_000]), 325_00],
-    // 22 days of 10,000: paid a day late it has cost until then
+    // 22 days of 10,000: a payment a day late bears interest until then
     ['all was paid a day late', history(owed, ['2026-11-04', 1_000_000]), 275_00],
     ['all was paid in time', history(owed, ['2026-10-20', 400_000], ['2026-11-03', 600_000]), 0],
     [
@@ -83,7 +83,7 @@ describe('interest of the period from 13 October to 12 November', () => {
     // 31 days of 17,000
     ['bought on the first day', history(owed, ['2026-10-13', -700_000]), 658_75],
     ['bought on the last day', history(owed, ['2026-11-12', -700_000]), 396_25],
-    // What is paid beyond what is owed earns nothing: 21 days of 10,000, then none
+    // A credit balance earns nothing: 21 days of 10,000, then none
     ['all of it and more, late', history(owed, ['2026-11-03', 999_999], ['2026-11-04', 700_000]), 262_50],
     ['charged already', history(owed, ['2026-11-12', -38_750, 'interest']), 387_50],
     ['nothing was owed', history(0, ['2026-10-21', -700_000]), 0],
@@ -156,7 +156,7 @@ describe('a statement', () => {
   });
 
   it.each([
-    // 996.70 of November, and of December 1.25 % of the limit: that is more than 1.5 % of 22,219.20.
+    // 996.70 of November plus 1.25 % of the limit in December, which exceeds 1.5 % of 22,219.20.
     ['nothing', 0, 149_670, '2026-12-02'],
     ['a centavo less than the older one', 99_669, 50_001, '2026-12-02'],
     ['the older one', 99_670, 50_000, '2027-01-04'],

@@ -1,5 +1,3 @@
-/** The monthly statement of a card or a line, from its movements. Amounts are integer centavos. */
-
 import { addMonths } from '#bank/core/calendar/months';
 import type { RevolvingTerms } from '#bank/core/ledger/terms';
 import { addDays, type BankDate } from '#contract/domain/dates';
@@ -13,20 +11,17 @@ export type Statement = Period &
   Charge & {
     nextCutOff: BankDate;
     dueDate: BankDate;
-    /** What was owed when the period ended, and what has been paid since. */
     balance: number;
     paid: number;
-    /** What is still to be paid to avoid interest; once its day has passed nothing avoids it any more. */
+    /** Rest to pay to avoid interest; undefined once the due date has passed without full payment. */
     toAvoidInterest?: number;
-    /** What is still to be paid at least, and what of that is overdue, with the day by which it should have been paid. */
     minimum: number;
     overdue: number;
     overdueSince?: BankDate;
-    /** The next day by which something has to be paid. */
     nextDueDate: BankDate;
   };
 
-/** The statement of the last period, as it stands today. The history is the account's whole. */
+/** `history` must be the account's complete one. */
 export function statementOf(terms: RevolvingTerms, history: History, today: BankDate): Statement {
   const period = lastPeriod(terms, today);
   const nextCutOff = addMonths(period.cutOff, 1);

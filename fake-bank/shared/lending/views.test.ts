@@ -1,4 +1,3 @@
-/** What the API says of a credit: what is due on it, what settles it, and to whom it answers at all. */
 import { describe, expect, test } from 'vitest';
 import { startOfDay } from '#bank/core/calendar/day';
 import { move, openAccount } from '#bank/core/ledger/ledger';
@@ -16,10 +15,10 @@ import {
   settledBy,
 } from './views';
 
-/** Cut off on 12 November, payable until 2 December; and paid out on 23 November, due on 23 December. */
+/** Card: cut-off on 12 November, due on 2 December. Loan: paid out on 23 November, due on 23 December. */
 const CARD = { kind: 'revolving', limit: 40_000_00, yearlyRate: 45, cutOffDay: 12 } as const;
 
-/** Ana has used 1,000 pesos of a card and has a loan, of which nothing was paid when its first month was charged. */
+/** Ana has used 1,000 pesos of a card, and has a loan with an unpaid first instalment. */
 function credits() {
   const tx = books();
   const credit = (key: string, type: ProductLabel) => account({ key, type, floor: -50_000_00 });
@@ -76,7 +75,7 @@ describe('a card says', () => {
 
   test('a day later what is overdue since when, and of nothing that it avoids interest', () => {
     const { tx, card } = credits();
-    // The statement of 12 December can be paid until 1 January, and that is the 4th, a bank day.
+    // The statement of 12 December is due on 1 January, moved to 4 January, a bank day.
     expect(accountWithDue(tx, card, '2026-12-03')).toEqual({
       ...accountView(tx, card),
       paymentDueDate: '2026-12-02',
@@ -113,7 +112,7 @@ describe('a loan says', () => {
 
   test('a day later that it is overdue, what being late has cost, and that the next one is asked for too', () => {
     const { tx, loan } = credits();
-    // A day of the 878.73 of capital in it × 24 % ÷ 360 is 0.59, and its VAT 0.09.
+    // A day of 878.73 of capital × 24 % ÷ 360 costs 0.59 and 0.09 of VAT.
     expect(accountWithDue(tx, loan, '2026-12-24')).toEqual({
       ...accountView(tx, loan),
       primaryBalance: pesos(12_000),
@@ -127,7 +126,7 @@ describe('a loan says', () => {
 
   test('what it costs, and what settles it with the interest of the days that have passed', () => {
     const { tx, loan } = credits();
-    // 12,000, 278.40 for the first month, 0.68 for being late, and a day of 11,121.27: 7.41 and its VAT, 1.19.
+    // 12,000 + 278.40 for the first month + 0.68 late interest + a day of 11,121.27: 7.41 and 1.19 of VAT.
     expect(creditProductView(tx, loan, '2026-12-24')).toMatchObject({
       key: 'préstamo',
       balanceOwed: pesos(12_287.68),

@@ -25,7 +25,6 @@ export const isRevolving = (account: CustomerAccount): account is RevolvingAccou
 const isInInstalments = (account: CustomerAccount): account is InstalmentAccount =>
   account.terms?.kind === 'instalments';
 
-/** This customer's card or line; anything else answers like an account that does not exist. */
 export function findOwnedRevolving(
   reader: Reader,
   customer: string,
@@ -37,7 +36,6 @@ export function findOwnedRevolving(
   return account;
 }
 
-/** This customer's loan or mortgage; anything else answers like an account that does not exist. */
 export function findOwnedInstalmentCredit(
   reader: Reader,
   customer: string,
@@ -59,7 +57,7 @@ export const repaymentStatusFor = memoizeByBalance(
     repaymentStatus(account.terms, debtAfter(account.terms, historyOf(reader, account)), today),
 );
 
-/** What a payment can settle today: a loan with the interest of the days that have passed. */
+/** Includes a loan's interest accrued until today. */
 export const settledBy = (reader: Reader, account: CustomerAccount, today: BankDate): number =>
   isInInstalments(account)
     ? repaymentStatusFor(reader, account, today).settles
@@ -90,7 +88,6 @@ export const statementDue = (currency: Currency, statement: Statement): Due => (
   ...overdueOf(currency, statement.overdue),
 });
 
-/** A loan's balance is shown without interest. */
 export function paymentDue(
   currency: Currency,
   { oldest, next, overdue, late, asked, principal }: RepaymentStatus,
@@ -113,13 +110,11 @@ function dueOf(reader: Reader, account: CustomerAccount, today: BankDate): Parti
   return {};
 }
 
-/** An account as the API answers it, with what is due on it where it is credit. */
 export const accountWithDue = (reader: Reader, account: CustomerAccount, today: BankDate): Account => ({
   ...accountView(reader, account),
   ...dueOf(reader, account, today),
 });
 
-/** What every kind of credit answers of itself. */
 export function creditProductView(reader: Reader, account: WithTerms<CreditTerms>, today: BankDate) {
   return {
     ...productView(reader, account),

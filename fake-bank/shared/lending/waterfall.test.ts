@@ -1,4 +1,3 @@
-/** Where the payments of a loan go, and where what is charged for it does. */
 import { expect, test } from 'vitest';
 import type { InstalmentTerms } from '#bank/core/ledger/terms';
 import { loan } from '#bank/testing/credit-years/instalments';
@@ -12,11 +11,11 @@ test('after the last instalment what being late costs is rounded once, however m
   const live = new LiveLoan(lent);
   live.fallDue('2026-12-23');
   live.pay('2026-12-24', 1);
-  // All of it: 12,284.54 fell due, and the days since have cost 9.28 and 9.29, of which a centavo was paid.
+  // Pays everything: 12,284.54 fell due, and the two days cost 9.28 and 9.29, less one centavo paid.
   live.pay('2026-12-25', 12_303_10);
   expect(live.charged).toEqual([
     ['2026-12-23', 240_12, 38_42, 0, 0],
-    // A day of 12,006 × 24 % ÷ 360 is 8.004, and two are 16.008; VAT of 8.01 is 1.28 too.
+    // A day of 12,006 × 24 % ÷ 360 is 8.004, two are 16.008; VAT of 8.01 is 1.28 too.
     ['2026-12-24', 0, 0, 8_00, 1_28],
     ['2026-12-25', 0, 0, 8_01, 1_28],
   ]);
@@ -24,7 +23,7 @@ test('after the last instalment what being late costs is rounded once, however m
 });
 
 test('what settles a loan in the middle of a month leaves nothing, not even what was rounded down', () => {
-  // A day of 12,007.49 costs 8.004993, which is charged as 8.00, and 1.28 of VAT.
+  // A day of 12,007.49 costs 8.004993, charged as 8.00, and 1.28 of VAT.
   const lent = { ...terms, principal: 12_007_49, term: 12 };
   const live = new LiveLoan(lent);
   live.pay('2026-11-24', 12_016_77);
@@ -41,7 +40,7 @@ test('on the day of an instalment what is beyond it is capital of the next one',
   const lent = { ...terms, term: 12 };
   const live = new LiveLoan(lent);
   live.fallDue('2026-12-23');
-  // The instalment of 1,157.13 with 878.73 of capital, and 500 more.
+  // The instalment of 1,157.13 (capital 878.73) plus 500.
   live.pay('2026-12-23', 1_657_13);
   expect(repaymentStatus(lent, live.debt, '2026-12-23')).toMatchObject({
     paid: 1,

@@ -1,4 +1,4 @@
-/** What the movements of a loan have led to: payments go down, and stop where something is owed. */
+/** Derives a loan's debt by allocating each payment in order of priority. */
 
 import type { InstalmentTerms } from '#bank/core/ledger/terms';
 import type { BankDate } from '#contract/domain/dates';
@@ -21,7 +21,7 @@ class Waterfall {
   #late = 0;
   #since: BankDate | undefined;
   #chargedUntil: BankDate | undefined;
-  /** Where the last interest went: VAT goes with it. */
+  /** Target of the last interest charge; the VAT that follows belongs to it. */
   #charged: number | 'late' = 'late';
 
   constructor(terms: InstalmentTerms) {
@@ -56,15 +56,12 @@ class Waterfall {
     this.#chargedUntil = date;
   }
 
-  /** The instalment in whose month a day lies, the last of it included; beyond the plan after its last one. */
+  /** Months include their due date. Returns one past the plan after the last instalment. */
   #monthOf(date: BankDate): number {
     return this.#plan.find(({ dueDate }) => dueDate >= date)?.number ?? this.#plan.length + 1;
   }
 
-  /**
-   * What the days until an entry have cost, before anything of it is charged or paid. Only of the month that runs: what
-   * rounding left over of one that has ended is never charged.
-   */
+  /** Runs before each entry. Remainders of months that ended are never charged. */
   #accrue(date: BankDate): void {
     const days = { number: this.#monthOf(date), since: this.#chargedUntil, until: date, ends: false };
     this.#remainders.add(days.number, costOfDays(this.#terms, this.#capital, days));
@@ -94,7 +91,6 @@ class Waterfall {
 
   #pay(amount: number, date: BankDate): void {
     let left = amount;
-    /** What stays of a debt. */
     const after = (owed: number) => {
       const paid = Math.min(left, owed);
       left -= paid;
@@ -111,10 +107,7 @@ class Waterfall {
     this.#payAhead(left, date);
   }
 
-  /**
-   * The capital of the next instalment first, then what the month still costs: whoever pays what is asked for before
-   * its day owes nothing on it. What is beyond both is capital, and stays it: the months to come cost less.
-   */
+  /** Next capital, then its month's interest, so that the amount due paid early leaves nothing due. */
   #payAhead(amount: number, date: BankDate): void {
     const next = this.#plan.find(({ dueDate }) => dueDate > date);
     const capital = next ? Math.min(amount, capitalMissing(this.#capital, next)) : amount;
@@ -130,7 +123,7 @@ class Waterfall {
   }
 }
 
-/** What is owed after the movements of an account, the oldest of which brought the loan. */
+/** The oldest movement must be the disbursement of the loan. */
 export function debtAfter(terms: InstalmentTerms, history: History): Debt {
   const waterfall = new Waterfall(terms);
   for (const entry of history.entries) waterfall.take(entry);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DomainError } from '#bank/core/errors/domain-error';
 import { checkDayLimit, checkOperationLimit } from './rules';
 
-/** What a rule says: the code, the field and its words; nothing where it lets pass. */
+/** Returns code, field and text of the error, or 'passes'. */
 function said(check: () => void): string {
   try {
     check();

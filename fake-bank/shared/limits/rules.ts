@@ -5,7 +5,6 @@ import { formatCentavos } from '#contract/domain/money';
 import type { LimitKey } from '#contract/limits';
 import { customerLimitOf, DAILY, usedOn } from './limits';
 
-/** What a customer's limits allow, in centavos: for one operation, and for a day of which some is used. */
 export type Allowed = { limit: number; daily: number; used: number };
 
 export const allowedTo = (
@@ -18,14 +17,13 @@ export const allowedTo = (
   used: usedOn(reader, customer, limitKey, bankDate(now)),
 });
 
-/** Refuses, at its amount, what is more than one operation of the customer may carry. */
 export function checkOperationLimit(amount: number, limit: number): void {
   if (amount <= limit) return;
   const description = `Tu límite por operación es ${formatCentavos(limit, 'MXN')}.`;
   throw new DomainError('2082', { field: 'amount', description });
 }
 
-/** Refuses, at its amount, what is more than is left of the day, in the word for what is done: 'enviar', 'pagar'. */
+/** `verb` completes "Hoy puedes …": 'enviar', 'pagar'. */
 export function checkDayLimit(amount: number, { daily, used }: Omit<Allowed, 'limit'>, verb: string): void {
   if (used + amount <= daily) return;
   const left = Math.max(0, daily - used);

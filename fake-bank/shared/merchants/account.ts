@@ -3,7 +3,6 @@ import { openAccount } from '#bank/core/ledger/ledger';
 import type { Transaction } from '#bank/core/storage/transaction';
 import type { MerchantData } from './merchant';
 
-/** Where what is paid to a merchant waits for it; opened with the first payment. */
 export function merchantAccount(tx: Transaction, { merchantKey, name }: MerchantData): string {
   const key = `${bankAccount('services')}:${merchantKey}`;
   if (!tx.get(ledgerAccounts, key)) {

@@ -5,26 +5,25 @@ import { type Billed, billIn, openBills, paidBills } from './bills';
 import { owesNothing } from './magic';
 import { storedOf } from './stored-bills';
 
-/** So many can be paid ahead of their month. */
+/** Months that can be prepaid. */
 const MONTHS = 12;
 
-/** What somebody who looks at the bills of one account again and again has seen of them. */
+/** Observations of one account's bills over time. */
 export type BillWatch = {
-  /** By month: what of a bill was covered here, by payment or by credit. */
+  /** By month: amount covered here, by payment or credit. */
   covered: Map<Month, number>;
-  /** By key: what one that was shown as paid came to. */
+  /** By key: amount of a bill displayed as paid. */
   paid: Map<string, number>;
 };
 
 export const newWatch = (): BillWatch => ({ covered: new Map(), paid: new Map() });
 
-/** What all of its bills have taken of what was paid here. */
 export const coveredIn = ({ covered }: BillWatch): number =>
   [...covered.values()].reduce((sum, amount) => sum + amount, 0);
 
 /**
- * Looks at the bills of an account: what was shown as paid stays as it was. Of an earlier month that nobody has
- * touched, the rest counts as paid elsewhere: what was covered here is what an earlier look has seen.
+ * Asserts that paid bills stay as they were. The uncovered rest of an untouched past bill counts as paid
+ * elsewhere, so its covered amount comes from an earlier observation.
  */
 export function look(reader: Reader, billed: Billed, watch: BillWatch): void {
   if (owesNothing(billed.reference)) return;
@@ -39,7 +38,7 @@ export function look(reader: Reader, billed: Billed, watch: BillWatch): void {
     return amount - owed;
   };
   for (const { month } of storedOf(reader, billed)) note(month);
-  // Credit lies on one after another, beyond those that can be paid ahead of their month.
+  // Credit covers consecutive bills, even beyond those that can be prepaid.
   const now = monthOf(billed.merchant, billed.today);
   for (let at = 0; note(billAfter(billed.merchant, now, at)) > 0 || at <= MONTHS; at += 1);
 }

@@ -5,14 +5,13 @@ import { toCentavos } from '#contract/domain/money';
 import { isAlwaysOverdue } from './magic';
 import type { Charges, MerchantData } from './merchant';
 
-/** A month, `YYYY-MM`: a bill is known by the first in which it can be paid. */
+/** `YYYY-MM`. A bill is identified by the first month in which it can be paid. */
 export type Month = string;
 
-/** What a merchant charges one customer of its own in one month. */
 export type Charge = {
   key: string;
   month: Month;
-  /** Integer centavos. */
+  /** Centavos. */
   amount: number;
   due: BankDate;
   period: string;
@@ -24,27 +23,24 @@ const monthAfter = (month: Month, months: number): Month => addMonths(firstOf(mo
 
 const chargesOf = ({ charges }: MerchantData): Charges => charges ?? { months: 1 };
 
-/** The bill that can be paid on a day. One for two months comes in January, March, May… */
+/** Two-month bills are issued in odd months (January, March, …). */
 export function monthOf(merchant: MerchantData, date: BankDate): Month {
   const month = date.slice(0, 7);
   const isSecond = chargesOf(merchant).months === 2 && Number(month.slice(5)) % 2 === 0;
   return isSecond ? monthAfter(month, -1) : month;
 }
 
-/** The bill so many bills later, or earlier. */
 export const billAfter = (merchant: MerchantData, month: Month, bills: number): Month =>
   monthAfter(month, bills * chargesOf(merchant).months);
 
-/** A number from a text, the same in every bank: from 0 to just below 1. */
+/** Deterministic number in [0, 1) from a text, equal in every bank. */
 const share = (text: string): number =>
   createHash('sha256').update(`cenzontle:${text}`).digest().readUInt32BE() / 2 ** 32;
 
 const between = (low: number, high: number, at: number): number => low + Math.floor(at * (high - low + 1));
 
-/** How much one month's use may differ from what the customer uses on the whole. */
 const SWING = 0.25;
 
-/** A plan costs the same each month; what is used follows the customer, and differs from month to month. */
 function amountIn({ merchantKey, charges }: MerchantData, reference: string, month: Month): number {
   const customer = `${merchantKey} ${reference}`;
   const { plans, between: range } = charges ?? {};
@@ -56,7 +52,7 @@ function amountIn({ merchantKey, charges }: MerchantData, reference: string, mon
 }
 
 const EARLY_DUE = -3;
-/** Days from the first of its month until a bill is due: the first of them, and over how many they spread. */
+/** Days from the first of the month to the due date, by months per bill. */
 const DUE = { 1: { first: 24, over: 9 }, 2: { first: 40, over: 15 } } as const;
 
 function dueOf(merchant: MerchantData, reference: string, month: Month): BankDate {
@@ -72,18 +68,17 @@ const monthName = new Intl.DateTimeFormat('es-MX', { month: 'long', timeZone: 'U
 const nameOf = (month: Month): string => monthName.format(new Date(`${firstOf(month)}T00:00:00Z`));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** 'Octubre 2026': bills are for the months before, what has none for the month itself. */
 function periodOf(merchant: MerchantData, month: Month): string {
   const last = merchant.billType === 'WITHRECEIPT' ? monthAfter(month, -1) : month;
   const months = chargesOf(merchant).months === 2 ? [monthAfter(last, -1), last] : [last];
   return `${capital(months.map(nameOf).join(' y '))} ${last.slice(0, 4)}`;
 }
 
-/** Says nothing of merchant and customer to who reads it in an address. */
+/** Hashed: the key appears in URLs and must not reveal merchant or customer. */
 const keyOf = ({ merchantKey }: MerchantData, reference: string, month: Month): string =>
   createHash('sha256').update(`bill ${merchantKey} ${reference} ${month}`).digest('base64url').slice(0, 20);
 
-/** The bill of a month: it follows from merchant, reference and month alone. */
+/** Derived from merchant, reference and month only, so generated bills need no storage. */
 export const chargeIn = (merchant: MerchantData, reference: string, month: Month): Charge => ({
   key: keyOf(merchant, reference, month),
   month,

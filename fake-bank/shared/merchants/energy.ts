@@ -1,6 +1,5 @@
 import { type MerchantData, service } from './merchant';
 
-/** Electricity and gas. */
 export const energy: readonly MerchantData[] = [
   service({
     merchantId: 2001,

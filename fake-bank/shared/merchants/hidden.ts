@@ -3,7 +3,7 @@ import { type MerchantData, service } from './merchant';
 
 type Names = readonly [merchantKey: string, name: string];
 
-/** What those are called whose payees the client does not show. They are found like all others, and paid like them. */
+/** Merchants whose payees the client hides. They can still be found and paid. */
 const names: Record<(typeof HIDDEN_MERCHANTS)[number], Names> = {
   4005: ['caja-del-bajio-norte', 'Caja del Bajío Norte'],
   4284: ['seguros-la-ceiba', 'Seguros La Ceiba'],

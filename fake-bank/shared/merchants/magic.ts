@@ -1,7 +1,4 @@
-/**
- * References that behave oddly, by their last four digits, so that QA brings each state of a bill about from the screen
- * alone: one who owes nothing, one whose bill is always overdue, one whom the merchant does not answer for.
- */
+/** References with these endings let QA reach each bill state from the UI. */
 const NOTHING_OWED = '9901';
 const OVERDUE = '9902';
 const UNAVAILABLE = '9903';

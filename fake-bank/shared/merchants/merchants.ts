@@ -10,10 +10,8 @@ import { screens } from './screens';
 import { unbilled } from './unbilled';
 import { water } from './water';
 
-/** For `sort` and for searches: as people read names. */
 const spanish = new Intl.Collator('es-MX', { sensitivity: 'base' });
 
-/** Every company that can be paid, by name. */
 export const merchants: readonly MerchantData[] = [
   ...energy,
   ...water,
@@ -30,25 +28,22 @@ const byKey: ReadonlyMap<string, MerchantData> = new Map(
 
 export const findMerchant = (key: string): MerchantData | undefined => byKey.get(key);
 
-/** What is wrong with a row that names one which nobody has. */
+/** Constraint: the merchant exists. */
 export const unknownMerchant = ({ merchantKey }: { merchantKey?: string | undefined }): string | undefined =>
   merchantKey === undefined || byKey.has(merchantKey)
     ? undefined
     : `nombra la empresa ${merchantKey}, que no existe.`;
 
-/** The merchant of a key; there is no such thing where nobody has it (CZ_NOT_FOUND). */
 export function merchantOf(key: string): MerchantData {
   const found = byKey.get(key);
   if (!found) throw new DomainError('CZ_NOT_FOUND');
   return found;
 }
 
-/** Refuses a kind of payment that a merchant does not take. */
 export function checkTakes({ billType }: MerchantData, asked: BillType): void {
   if (billType !== asked) throw fieldError('bill_type', 'Esta empresa no recibe ese tipo de pago.');
 }
 
-/** Without case and accents, as a name is searched. */
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es-MX');
 

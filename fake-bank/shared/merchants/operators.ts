@@ -1,12 +1,10 @@
 import { MOBILE_LENGTH } from '#contract/domain/mobile-telephone';
 import { type MerchantData, PHONE_FORMAT } from './merchant';
 
-/** The field of a top-up: the request's own name for it. */
 export const MOBILE = 'mobile_telephone';
 
 type Operator = readonly [merchantId: number, merchantKey: string, name: string, amounts: readonly number[]];
 
-/** Companies whose phones are topped up, each by amounts of its own; none above the bank's maximum of 500. */
 const known: readonly Operator[] = [
   [2101, 'celular-colibri', 'Celular Colibrí', [10, 20, 30, 50, 80, 100, 150, 200, 300, 500]],
   [2102, 'tecolote-movil', 'Tecolote Móvil', [15, 20, 30, 50, 70, 100, 150, 200, 300, 500]],

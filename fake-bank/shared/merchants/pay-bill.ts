@@ -3,10 +3,10 @@ import { billAfter, type Month } from './bill';
 import { type Bill, type Billed, billIn } from './bills';
 import { billCredits, bills, creditOn, keepOpen } from './stored-bills';
 
-/** Ends the search after a century of bills, since a reference may never be billed again. */
+/** Stops the search after a century of bills: a reference may never be billed again. */
 const MOST_BILLS = 1_200;
 
-/** What is paid beyond a bill goes to the next ones that are owed, as far as it reaches: never to one that is paid. */
+/** Credits an overpayment to the next bills with debt, never to a paid one. */
 function carryOver(tx: Transaction, billed: Billed, paid: Month, surplus: number): void {
   let rest = surplus;
   for (let at = 1; rest > 0 && at <= MOST_BILLS; at += 1) {
@@ -17,7 +17,6 @@ function carryOver(tx: Transaction, billed: Billed, paid: Month, surplus: number
   }
 }
 
-/** Pays a bill that is open, for everybody who looks at it. */
 export function payBill(tx: Transaction, billed: Billed, bill: Bill, amount: number): void {
   const { owed } = billIn(tx, billed, bill.month);
   const stored = keepOpen(tx, billed, bill);

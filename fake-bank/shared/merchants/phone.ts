@@ -5,7 +5,6 @@ type Line = Pick<MerchantData, 'merchantId' | 'merchantKey' | 'name' | 'charges'
   billType?: 'WITHRECEIPT' | 'WITHOUTRECEIPT';
 };
 
-/** A phone at home, known by its number. */
 const landline = (
   { billType = 'WITHRECEIPT', ...merchant }: Line,
   help: Pick<BillHelp, 'example' | 'barcode'>,
@@ -23,7 +22,6 @@ const landline = (
     },
   });
 
-/** A mobile line with a monthly plan. */
 const plan = ({ billType = 'WITHRECEIPT', ...merchant }: Line, example: string): MerchantData =>
   service({
     ...merchant,

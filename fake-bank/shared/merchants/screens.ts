@@ -1,6 +1,5 @@
 import { type MerchantData, service } from './merchant';
 
-/** Internet and television. */
 export const screens: readonly MerchantData[] = [
   service({
     merchantId: 2007,

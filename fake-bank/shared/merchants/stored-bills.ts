@@ -6,13 +6,13 @@ import type { Reader, Transaction } from '#bank/core/storage/transaction';
 import type { MerchantData } from './merchant';
 import { unknownMerchant } from './merchants';
 
-/** A bill that somebody here has paid or is going to: it is that for everybody who looks at it. */
+/** Shared by all customers with the same reference. */
 const StoredBill = z.object({
   key: z.string(),
   merchantKey: z.string(),
   reference: z.string(),
   month: StoredMonth,
-  /** What it comes to, and what was paid to it: more is credit on later ones. */
+  /** Overpayments become credit on later bills. */
   amount: PositiveCentavos,
   paid: CentavosOrNone,
 });
@@ -29,16 +29,14 @@ export const bills = new Collection<StoredBill, 'byAccount'>(
   { validate: unknownMerchant },
 );
 
-/** A customer of a merchant, as the merchant knows it. */
 type Account = { merchant: Pick<MerchantData, 'merchantKey'>; reference: string };
 
-/** The bills of a customer of a merchant that somebody has touched, by month. */
 export const storedOf = (
   reader: Reader,
   { merchant: { merchantKey }, reference }: Account,
 ): readonly StoredBill[] => reader.list(bills, 'byAccount', accountOf({ merchantKey, reference }));
 
-/** Notes that somebody is going to pay a bill, so that it stays open until it is paid. */
+/** Stores a bill that will be paid, so that it stays open after its month. */
 export function keepOpen(
   tx: Transaction,
   { merchant: { merchantKey }, reference }: Account,
@@ -47,7 +45,6 @@ export function keepOpen(
   return tx.get(bills, key) ?? tx.put(bills, { key, merchantKey, reference, month, amount, paid: 0 });
 }
 
-/** What of a bill is covered by what was paid beyond earlier ones. */
 const BillCredit = z.object({ key: z.string(), amount: PositiveCentavos });
 
 export const billCredits = new Collection('bill-credits', BillCredit, (credit) => credit.key, {});

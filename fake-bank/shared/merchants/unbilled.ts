@@ -1,6 +1,5 @@
 import { type MerchantData, service } from './merchant';
 
-/** Merchants that send no bill: what is owed is found by the number of a credit, a card, a tag or a student. */
 export const unbilled: readonly MerchantData[] = [
   service({
     merchantId: 2017,

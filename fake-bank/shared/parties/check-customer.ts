@@ -1,6 +1,5 @@
 import { DomainError } from '#bank/core/errors/domain-error';
 
-/** Nobody asks for what is another's by naming the other. */
 export function checkCustomer(customer: string, asked: string | undefined): void {
   if (asked !== undefined && asked !== customer) throw new DomainError('CZ_OTHER_CUSTOMER');
 }

@@ -13,16 +13,14 @@ const LastPayment = z.object({
 });
 type LastPayment = z.infer<typeof LastPayment>;
 
-/** A service or a phone that a customer pays, with the number by which its merchant knows the customer. */
 export const Payee = z.object({
   key: z.string(),
   customer: z.string(),
   nickname: z.string(),
   merchantKey: z.string(),
   status: PayeeStatus,
-  /** The number: a contract's, an account's, of a top-up the phone's. */
+  /** Number of the contract or account; the phone number for a top-up. */
   reference: z.string(),
-  /** What a service asked for, the reference among it. */
   values: z.array(z.object({ id: z.string(), value: z.string() })),
   lastPayment: z.optional(LastPayment),
 });
@@ -36,13 +34,11 @@ export const payees = new Collection<Payee, 'byCustomer'>(
   { validate: unknownMerchant },
 );
 
-/** A payee of this customer; another's answers like one that does not exist. */
 export const findOwnedPayee = (reader: Reader, customer: string, key: string): Payee =>
   findOwned(reader, payees, customer, key);
 
 export const payeesOf = (reader: Reader, customer: string): readonly Payee[] =>
   reader.list(payees, 'byCustomer', customer);
 
-/** Remembers that it was paid. */
 export const recordLastPayment = (tx: Transaction, payee: Payee, lastPayment: LastPayment): Payee =>
   tx.put(payees, { ...payee, lastPayment });

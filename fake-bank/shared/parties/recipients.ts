@@ -15,23 +15,21 @@ const Payment = z.object({
 });
 type Payment = z.infer<typeof Payment>;
 
-/** Somebody whom a customer sends money to, or a credit or card that the customer pays. */
 export const Recipient = z.object({
   key: z.string(),
   customer: z.string(),
   alias: z.string(),
-  /** The first name of a person, or the name of a business. */
+  /** First name of a person, or name of a business. */
   name: z.string(),
   lastName: z.optional(z.string()),
   secondLastName: z.optional(z.string()),
   accountId: z.string(),
-  /** Three digits, as in a CLABE. */
   bankId: z.string(),
   accountType: ThirdPartyAccountType,
   bankOffice: z.optional(z.string()),
   recipientType: RecipientType,
   status: RecipientStatus,
-  /** The instant at which an ON_HOLD recipient becomes active. */
+  /** Instant at which an ON_HOLD recipient becomes active. */
   activeFrom: z.optional(StoredInstant),
   timesPaid: Count,
   lastTransfer: z.optional(Payment),
@@ -51,10 +49,8 @@ export const recipients = new Collection<Recipient, 'byCustomer'>(
   },
 );
 
-/** A recipient of this customer; another's answers like one that does not exist. */
 export const findOwnedRecipient = (reader: Reader, customer: string, key: string): Recipient =>
   findOwned(reader, recipients, customer, key);
 
-/** Remembers that money was sent there. */
 export const recordLastTransfer = (tx: Transaction, recipient: Recipient, payment: Payment): Recipient =>
   tx.put(recipients, { ...recipient, timesPaid: recipient.timesPaid + 1, lastTransfer: payment });

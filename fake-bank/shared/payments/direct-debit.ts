@@ -23,7 +23,7 @@ const Charge = z.object({
 });
 export type Charge = z.infer<typeof Charge>;
 
-/** What a customer lets a company charge. It is enabled while it has a turn to come. */
+/** Active while it has a `turn` (its next charge). */
 const DirectDebit = z.object({
   key: z.string(),
   customer: z.string(),
@@ -31,17 +31,13 @@ const DirectDebit = z.object({
   orderedAt: StoredInstant,
   paymentType: ChargedMedium,
   from: StoredAccount,
-  /** The CLABE or the card. */
   mediaTypeNumber: z.string(),
   merchantKey: z.string(),
-  /** What the company knows the customer by, and all that it asked for. */
   reference: z.string(),
   values: z.array(z.object({ id: z.string(), name: z.string(), value: z.string() })),
-  /** What the customer said of itself beside that. */
   phone: z.optional(z.string()),
   identification: z.optional(z.string()),
   rfc: z.optional(z.string()),
-  /** When it is charged next; nothing is where it has none. */
   turn: z.optional(Turn),
   lastCharge: z.optional(Charge),
   cancelledAt: z.optional(StoredInstant),
@@ -69,7 +65,7 @@ export const directDebits = new Collection<DirectDebit, 'byCustomer'>(
   },
 );
 
-/** The day on which a company charges a customer's bill by itself: that of the bill, or once the bank is open after it. */
+/** Returns the due date or the next bank day. */
 export const chargeOf = (
   reader: Reader,
   customer: string,
@@ -82,7 +78,6 @@ export const chargeOf = (
         merchantKey === bill.merchantKey && reference === bill.reference && turn?.agreed === bill.due,
     )?.turn?.day;
 
-/** The company, and what it knows the customer by. */
 export const billedTo = ({
   merchantKey,
   reference,
@@ -91,7 +86,7 @@ export const billedTo = ({
   reference,
 });
 
-/** Some that were cancelled at once, with the charge that is not made of each. */
+/** Mandates cancelled together, each with the charge that will not run. */
 const Cancellation = z.object({
   key: z.string(),
   customer: z.string(),

@@ -9,24 +9,23 @@ import { type KnownPayment, type Payment, payments } from './payment';
 const ownPayment = (reader: Reader, customer: string, key: string): Payment =>
   findOwned(reader, payments, customer, reader.list(payments, 'byConfirmation', key)[0]?.key ?? key);
 
-/** Names no payee that the customer no longer has, and any other as the customer calls it now. */
+/** Updates the payee's nickname; drops a deleted payee. For display only: do not store the result. */
 export function withShownPayee(reader: Reader, { payee, ...payment }: Payment): KnownPayment {
   const saved = payee === undefined ? undefined : reader.get(payees, payee);
   return saved ? { ...payment, payee: saved.key, nickname: saved.nickname } : payment;
 }
 
-/** A bill or a top-up by its key or its folio; another customer's answers like a missing one, and so does a tax. */
+/** Finds by key or folio. Taxes are rejected as missing. */
 export function findOwnedBillPayment(reader: Reader, customer: string, key: string): Payment {
   const found = ownPayment(reader, customer, key);
   if (isTax(found.operationType)) throw new DomainError('CZ_NOT_FOUND');
   return found;
 }
 
-/** The same as it is shown: not to be kept. */
 export const billPaymentAsShown = (reader: Reader, customer: string, key: string): KnownPayment =>
   withShownPayee(reader, findOwnedBillPayment(reader, customer, key));
 
-/** A tax by its key, its folio or its capture line, however that is written. */
+/** Finds by key, folio or capture line in any notation. */
 export function findOwnedTaxPayment(reader: Reader, customer: string, key: string): Payment {
   const line = normalizeCaptureLine(key);
   const [byLine] = reader

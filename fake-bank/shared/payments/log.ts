@@ -10,11 +10,9 @@ function orderOf({ transactionType, amount, merchantName }: Payment): string {
   return `${kind} de ${formatCentavos(amount, 'MXN')} a ${merchantName}`;
 }
 
-/** Writes down that a payment was ordered, at the moment at which it was. */
 export const logPaymentOrder = (tx: Transaction, payment: Payment): void =>
   logSuccess(tx, { customer: payment.customer, now: payment.orderedAt }, 'PAYMENT', orderOf(payment));
 
-/** A scheduled payment that could not be made on its day. */
 export function rejectScheduledPayment(
   tx: Transaction,
   payment: Payment,

@@ -19,7 +19,7 @@ import { unknownMerchant } from '../merchants/merchants';
 import { payees } from '../parties/payees';
 import { directDebits } from './direct-debit';
 
-/** A payment that was ordered, from the moment it has a receipt. Keeps what its receipt says of account and payee. */
+/** Stores account and payee as they were at the time of the order. */
 export const Payment = z.object({
   key: z.string(),
   customer: z.string(),
@@ -29,45 +29,37 @@ export const Payment = z.object({
   status: PaymentStatus,
   effectiveDate: StoredDay,
   orderedAt: StoredInstant,
-  /** When a scheduled one was carried out, refused or cancelled. */
+  /** Time at which a scheduled payment ran, failed or was cancelled. */
   executedAt: z.optional(StoredInstant),
   from: z.extend(StoredAccount, { currency: Currency }),
   merchantName: z.string(),
-  /** Of a bill or a top-up. */
+  /** Bills and top-ups only. */
   merchantKey: z.optional(z.string()),
-  /** Where it was a saved one. */
   payee: z.optional(z.string()),
-  /** The direct debit by which its company charged it, where nobody ordered it. */
   directDebit: z.optional(z.string()),
-  /** Which bill it is for, and whether all of it. */
   bill: z.optional(z.object({ key: z.string(), month: StoredMonth })),
   paymentType: z.optional(PaymentType),
-  /** What the merchant knows the customer by. */
   reference: z.string(),
-  /** Integer centavos: whatever it is paid from, what is owed is owed in pesos. */
+  /** Centavos: debts are in pesos whatever the paying account's currency. */
   amount: PositiveCentavos,
-  /** What left an account in another currency, in its cents, and the rate. */
+  /** Cents charged to an account in another currency, and the rate. */
   charged: z.optional(PositiveCentavos),
   exchangeRate: z.optional(PesosPerDollar),
-  /** With what the merchant, or the tax office, confirmed it. */
+  /** Confirmation code of the merchant or tax office. */
   authorization: z.optional(z.string()),
-  /** Of the account, once it was charged: in its currency, in centavos. */
+  /** In the account's currency. */
   balanceAfter: z.optional(Centavos),
-  /** Of a tax: what it was for, and what its concept asked for. */
   concept: z.optional(z.string()),
   fields: z.optional(z.array(PaidField)),
-  /** Why it was not made. */
   reason: z.optional(z.string()),
 });
 export type Payment = z.infer<typeof Payment>;
 
-/** The account that pays, as the book keeps it. */
 export const paidFrom = (account: CustomerAccount): Payment['from'] => ({
   ...storedAccount(account),
   currency: account.currency,
 });
 
-/** A payment with what its customer calls the payee, where it is saved. */
 export type KnownPayment = Payment & { nickname?: string };
 
 export const payments = new Collection<Payment, 'byCustomer' | 'byStatus' | 'byConfirmation'>(

@@ -6,7 +6,6 @@ import { type PdfReceipt, pdfRow } from '../receipts/receipt';
 import type { KnownPayment } from './payment';
 import { receiptView } from './views';
 
-/** The receipt, for paper. */
 export function pdfView(payment: KnownPayment): PdfReceipt {
   const { heading, label } = paymentLabels[payment.status];
   const receipt = receiptView(payment);

@@ -13,25 +13,21 @@ import { nextAuthorization } from './authorization';
 import { type Payment, payments } from './payment';
 import { executed } from './schedule';
 
-/** What is paid and from where: `amount` in centavos, `charged` in the account's currency. */
+/** `amount` in centavos, `charged` in cents of the account's currency. */
 export type Settlement = {
   from: CustomerAccount;
   merchant: MerchantData;
   reference: string;
-  /** Where it is a saved one. */
   payee?: Payee | undefined;
-  /** Of what is no top-up. */
+  /** Undefined for top-ups. */
   bill?: Bill | undefined;
   amount: number;
   charged: number;
   exchangeRate?: number | undefined;
-  /** The limit that it uses. */
   limitKey: LimitKey;
-  /** What the movement says. */
   description: string;
 };
 
-/** Pays the merchant: pesos straight across, dollars through the bank's exchange accounts. */
 function charge(tx: Transaction, { operationType, key }: Payment, settlement: Settlement, at: number): void {
   const { from, merchant, amount, charged, description } = settlement;
   const exchanged = [
@@ -51,7 +47,6 @@ function charge(tx: Transaction, { operationType, key }: Payment, settlement: Se
   });
 }
 
-/** Makes a payment: the money moves, the bill is paid for everybody, and the day's limit is used. */
 export function settlePayment(tx: Transaction, payment: Payment, settlement: Settlement, at: number): void {
   const { from, merchant, reference, payee, bill, amount, charged, exchangeRate, limitKey } = settlement;
   const day = bankDate(at);

@@ -7,7 +7,6 @@ import { chargeIn } from '../merchants/bill';
 import { findMerchant } from '../merchants/merchants';
 import type { KnownPayment } from './payment';
 
-/** The bill of a payment, as its merchant named it. */
 function billView({ bill, merchantKey = '', reference }: KnownPayment): PaymentReceipt['bill'] {
   const merchant = findMerchant(merchantKey);
   if (!bill || !merchant) return undefined;

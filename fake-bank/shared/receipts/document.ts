@@ -1,4 +1,4 @@
-/** Documents on letter paper. The same content always gives the same bytes. */
+/** Letter-size PDF. Equal content produces equal bytes. */
 import { buffer } from 'node:stream/consumers';
 import { brand } from '#contract/brand';
 import type { Page } from './layout';
@@ -8,18 +8,17 @@ export type PdfOptions = { compress: boolean };
 
 type Document = {
   title: string;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   issuedAt: number;
-  /** Draws its pages; the first one is there. What is long waits for its turn again and again. */
   draw: (page: Page) => void | Promise<void>;
 };
 
-/** Positions are given one by one: without margins no line can open another page. */
+/** Without margins pdfkit never adds a page on its own: text is positioned explicitly. */
 export async function pdfOf(
   { title, issuedAt, draw }: Document,
   { compress }: PdfOptions = { compress: true },
 ): Promise<Buffer> {
-  // Loaded with the first document: it would be a sixth of each start.
+  // Loaded lazily: importing pdfkit would be a sixth of the start-up time.
   const { default: PDFDocument } = await import('pdfkit');
   const created = new Date(issuedAt);
   const doc = new PDFDocument({
@@ -39,7 +38,7 @@ export async function pdfOf(
       ModDate: created,
     },
   });
-  // Read as it is drawn: to gather all of it at once would take its time.
+  // Consumed while drawing, so that the output is not collected in one long step.
   const done = buffer(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);

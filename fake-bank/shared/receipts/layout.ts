@@ -1,4 +1,4 @@
-/** The parts of the receipt's page, from top to bottom. Lengths are PDF points. */
+/** Parts of the receipt page. Lengths are PDF points. */
 
 import { CANTO_SPARK, canto, logo } from '#bank/core/pages/drawing';
 import { brand } from '#contract/brand';
@@ -29,7 +29,7 @@ const INNER = { left: CARD.left + CARD.padding, width: CARD.width - 2 * CARD.pad
 const ROWS_TOP = 338;
 const VALUE = { left: INNER.left + 150, width: INNER.width - 150 } as const;
 
-/** Draws what a screen reader passes over. */
+/** Marks decoration as an artifact, which screen readers skip. */
 export function decorate({ doc }: Page, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
@@ -55,7 +55,6 @@ export function write({ doc, root }: Page, text: string, line: Line): void {
   root.add(element);
 }
 
-/** The bank's name, and what kind of document it is. */
 export function banner(page: Page, kind: string): void {
   const { doc } = page;
   decorate(page, () => {
@@ -107,7 +106,7 @@ function song(page: Page, middle: number): void {
   });
 }
 
-/** Amount, status and the rows inside the card; answers where they end. */
+/** Returns the y position of its end. */
 export function rowsTable(page: Page, receipt: PdfReceipt): number {
   const { doc } = page;
   statusTag(page, receipt.status);

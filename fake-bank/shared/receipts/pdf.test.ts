@@ -17,7 +17,7 @@ const receipt: PdfReceipt = {
 
 const source = async (input: PdfReceipt) => (await receiptPdf(input, { compress: false })).toString('latin1');
 
-/** Each line of text that the page draws, from the hexadecimal strings of its text operators. */
+/** Extracts the drawn lines from the hexadecimal strings of the text operators. */
 const lines = (pdf: string) =>
   [...pdf.matchAll(/\[([^\]]*)\] TJ/g)].map(([, parts = '']) =>
     [...parts.matchAll(/<([0-9a-f]*)>/g)]

@@ -1,4 +1,3 @@
-/** A receipt as one letter page. */
 import { type PdfOptions, pdfOf } from './document';
 import { banner, footer, frame, headline, rowsTable } from './layout';
 import type { PdfReceipt } from './receipt';

@@ -11,16 +11,12 @@ type Asked = IncomingMessage & {
 };
 
 type Receipts<Row, View> = {
-  /** The customer's own row by the key in the path; refuses where there is none. */
   find: (call: CustomerCall, key: string, req: Asked) => Row;
   view: (row: Row) => View;
   pdf: (row: Row) => PdfReceipt;
 };
 
-/**
- * Answers a receipt as JSON, or as a PDF where `Accept` asks for one; `param` is the part of the path with its key.
- * ts-rest knows one content type for each status, so the PDF is answered beside it.
- */
+/** The PDF is sent by middleware because ts-rest allows one content type per status. */
 export const receiptRoute = <Row, View>(param: string, { find, view, pdf }: Receipts<Row, View>) => {
   const found = (req: Asked): Row => find(customerCall(req), req.params[param] ?? '', req);
   return {

@@ -40,7 +40,6 @@ const moved = (count: number): StatementContent => ({
 const source = async (content: StatementContent) =>
   (await statementPdf(content, 0, { compress: false })).toString('latin1');
 
-/** Each line of text that is drawn. */
 const lines = (pdf: string): string[] =>
   [...pdf.matchAll(/\[([^\]]*)\] TJ/g)].map(([, parts = '']) =>
     [...parts.matchAll(/<([0-9a-f]*)>/g)]
@@ -115,7 +114,7 @@ test('however long it is, its end is not, and the paper says where the rest is',
   let next = setImmediate(beginTurn);
   const said = lines(await source(moved(MOST_MOVEMENTS + 2_000)));
   clearImmediate(next);
-  // Where each object of the file is takes twenty bytes, a row is two objects, and pages have some.
+  // A cross-reference entry has twenty bytes and a row has two objects; pages add some.
   expect(Math.max(...written)).toBeLessThan(100 * MOST_MOVEMENTS);
   expect(said.filter((line) => line.startsWith('SPEI recibido'))).toHaveLength(MOST_MOVEMENTS);
   expect(said).toContain('Los primeros 10,000 de 12,000; los demás están en los movimientos de tu cuenta.');

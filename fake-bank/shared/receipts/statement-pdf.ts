@@ -1,4 +1,3 @@
-/** A statement on letter pages: who and what, the figures, what moved, and what a bank has to say. */
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { mapInSlices, runInSlices, type Task } from '#bank/core/tasks/task';
 import { brand } from '#contract/brand';
@@ -19,18 +18,12 @@ import {
 } from './statement-table';
 import { printable } from './text';
 
-/** Where what stands on every page begins. */
 const BOTTOM = 716;
 const NEXT_PAGE_TOP = 116;
-/** From the heading of the movements to their table. */
 const TABLE = 24;
-/** Of figures. */
 const COLUMNS = 4;
 
-/**
- * So many movements are on paper. Each is two objects of the file, which lists its objects at its end, and pdfkit does
- * that in one turn.
- */
+/** pdfkit writes its cross-reference table, two objects per movement, in one step; this bounds it. */
 export const MOST_MOVEMENTS = 10_000;
 
 const titles: Record<StatementContent['statementType'], string> = {
@@ -38,13 +31,12 @@ const titles: Record<StatementContent['statementType'], string> = {
   FISCAL: 'Constancia fiscal',
 };
 
-/** Bank, place, account and check digit of a CLABE. */
+/** Groups a CLABE: bank, city, account, check digit. */
 const grouped = (clabe: string): string => clabe.replace(/^(\d{3})(\d{3})(\d{11})/, '$1 $2 $3 ');
 
-/** Without the currency, which the head of the page says. */
+/** Omits the currency, which the page header shows. */
 const plain = (amount: number): string => formatCentavos(toCentavos(amount), 'MXN').slice(0, -' MXN'.length);
 
-/** A figure and what it is: what moved stands in one line. */
 function figure(page: Page, [label, value]: readonly [string, string], index: number, top: number): void {
   const width = WIDTH / COLUMNS;
   const x = LEFT + (index % COLUMNS) * width;
@@ -87,7 +79,7 @@ function figuresOf(content: StatementContent): (readonly [string, string])[] {
   ];
 }
 
-/** Who and which account, the period, and the figures; answers where they end. */
+/** Returns the y position of its end. */
 function opening(page: Page, content: StatementContent): number {
   const { account, holder, startDate, endDate, currencyCode } = content;
   banner(page, titles[content.statementType]);
@@ -112,7 +104,6 @@ function opening(page: Page, content: StatementContent): number {
   return 216 + Math.ceil(figures.length / COLUMNS) * 40 + 8;
 }
 
-/** A paper that knows how many pages it has, and on which it is. */
 type Paper = Page & { content: StatementContent; number: number; pages: number };
 
 function endPage(paper: Paper): void {
@@ -126,7 +117,6 @@ function endPage(paper: Paper): void {
   });
 }
 
-/** A page more, with the bank's name and which statement it belongs to. */
 function turn(paper: Paper): void {
   const { doc, content } = paper;
   endPage(paper);
@@ -135,7 +125,6 @@ function turn(paper: Paper): void {
   banner(paper, `${titles[content.statementType]} · ${content.account.displayId}`);
 }
 
-/** Where things go, one under another: what finds no room opens a page. */
 class Places {
   y: number;
   pages = 1;
@@ -165,7 +154,6 @@ const cellsOf = ({ date, description, amount, balance }: StatementContent['movem
 
 type Row = { cells: Cells; height: number; opens: boolean };
 
-/** The table's rows, measured before any is drawn. */
 function* rowsOf(page: Page, { movements }: StatementContent, widths: Widths, places: Places): Task<Row[]> {
   measure(page);
   return yield* mapInSlices(movements.slice(0, MOST_MOVEMENTS), (moved) => {
@@ -185,7 +173,6 @@ const notesOf = ({ doc }: Page, { notes }: StatementContent, places: Places): No
     return { note, ...place };
   });
 
-/** The movements on as many pages as it takes. */
 function* movements(paper: Paper, rows: readonly Row[], widths: Widths, top: number): Task<void> {
   const all = paper.content.movements.length;
   write(paper, 'Movimientos', { font: BOLD, size: 13, y: top, tag: 'H2' });
@@ -211,7 +198,7 @@ function* movements(paper: Paper, rows: readonly Row[], widths: Widths, top: num
   endTable(paper, table);
 }
 
-/** Each page says how many there are, and goes when the next one begins: all is laid out before it is drawn. */
+/** Lays out everything before drawing, because each footer shows the page count. */
 function* statement(page: Page, content: StatementContent): Task<void> {
   const top = opening(page, content);
   const widths: Widths = new Map();
@@ -241,7 +228,7 @@ export const statementPdf = (
       issuedAt,
       draw: async (page) => {
         await runInSlices(statement(page, content));
-        // The file's end takes a turn of its own.
+        // pdfkit writes the file's end in one step: yield first.
         await othersTurn();
       },
     },

@@ -1,13 +1,10 @@
-/** The table of a statement's movements. Lengths are PDF points. */
 import { BOLD, colour, decorate, LEFT, type Page, REGULAR, WIDTH } from './layout';
 import { printable } from './text';
 
 const RIGHT = LEFT + WIDTH;
 const SIZE = 8.5;
-/** From one line of a row to the next, and from a row of one line to the next row. */
 const LINE = 10;
 export const ROW = 18;
-/** From a row's top to the line under it. */
 const RULE = 13;
 const COLUMNS = {
   date: { x: LEFT, width: 66 },
@@ -19,7 +16,7 @@ const COLUMNS = {
 const columns = ['date', 'description', 'charge', 'credit', 'balance'] as const;
 type Column = (typeof columns)[number];
 
-/** Under each row of a page, all at once. */
+/** All rules of a page in one path. */
 function drawRules(page: Page, rules: readonly number[]): void {
   decorate(page, () => {
     for (const y of rules) page.doc.moveTo(LEFT, y).lineTo(RIGHT, y);
@@ -29,7 +26,7 @@ function drawRules(page: Page, rules: readonly number[]): void {
 
 const isRight = (column: Column) => column !== 'date' && column !== 'description';
 
-/** How wide each character of a row is: measured once, or ten thousand rows would be slow. */
+/** Character widths, memoized: measuring every cell of ten thousand rows is slow. */
 export type Widths = Map<string, number>;
 
 function widthOf({ doc }: Page, widths: Widths, character: string): number {
@@ -40,7 +37,6 @@ function widthOf({ doc }: Page, widths: Widths, character: string): number {
   return measured;
 }
 
-/** A text on as many lines as its column needs, broken between words where it can be. */
 function linesOf(page: Page, widths: Widths, text: string, width: number): string[] {
   const lines: string[] = [];
   let rest = printable(text);
@@ -54,7 +50,6 @@ function linesOf(page: Page, widths: Widths, text: string, width: number): strin
   return lines;
 }
 
-/** How many characters fit; one at least. */
 function fittingIn(page: Page, widths: Widths, text: string, width: number): number {
   let [used, fits] = [0, 0];
   for (const character of text) {
@@ -67,10 +62,9 @@ function fittingIn(page: Page, widths: Widths, text: string, width: number): num
 
 export type Cells = Partial<Record<Column, string>>;
 
-/** `y` is where its next row goes, `rules` where those under the rows of its page are. */
+/** `y` is the next row's position; `rules` are those of the current page. */
 export type Table = { element: PDFKit.PDFStructureElement; widths: Widths; rules: number[]; y: number };
 
-/** A cell where it belongs; figures stand to the right. */
 function cell(page: Page, { widths, y }: Table, column: Column, text: string): void {
   const { x, width } = COLUMNS[column];
   if (!isRight(column)) {
@@ -80,22 +74,21 @@ function cell(page: Page, { widths, y }: Table, column: Column, text: string): v
     return;
   }
   const shown = printable(text);
-  // Between the characters of an amount the fonts leave no other room than within a word.
+  // Kerning does not change amounts: the sum of the character widths is the text's width.
   const wide = [...shown].reduce((sum, character) => sum + widthOf(page, widths, character), 0);
   page.doc.text(shown, x + width - wide, y, { lineBreak: false });
 }
 
-/** Before rows are measured. */
+/** Sets the font; call before measuring rows. */
 export function measure({ doc }: Page): void {
   doc.font(REGULAR).fontSize(SIZE);
 }
 
-/** How high a row is: descriptions may take more than one line. */
 export function heightOf(page: Page, widths: Widths, { description = '' }: Cells): number {
   return ROW + LINE * (linesOf(page, widths, description, COLUMNS.description.width).length - 1);
 }
 
-/** A row of the table, read as one. */
+/** Tagged as one cell, so that screen readers read the row as a whole. */
 function row(page: Page, table: Table, cells: Cells, head = false): void {
   const { doc } = page;
   const content = () => {
@@ -119,16 +112,16 @@ export function beginTable(page: Page, y: number, widths: Widths): Table {
   const element = page.doc.struct('Table');
   page.root.add(element);
   const table: Table = { element, widths, rules: [y + RULE], y };
-  // Its letters are bold.
+  // Own width cache: the head is bold.
   page.doc.font(BOLD).fontSize(SIZE).fillColor(colour.muted);
   row(page, { ...table, widths: new Map() }, columnHeads, true);
-  // Said once for all rows: what is said for each of ten thousand takes its time.
+  // Set once: setting the font for each of ten thousand rows is slow.
   page.doc.font(REGULAR).fillColor(colour.text);
   table.y += ROW;
   return table;
 }
 
-/** Adds a row where there is room for its height, which `heightOf` says. */
+/** The row must fit on the page; `height` comes from `heightOf`. */
 export function addRow(page: Page, table: Table, cells: Cells, height: number): void {
   row(page, table, cells);
   table.rules.push(table.y + height - ROW + RULE);

@@ -1,4 +1,4 @@
-/** The page's fonts know Windows-1252 only: Spanish is whole, anything else has to be replaced. */
+/** The PDF fonts support Windows-1252 only; other characters are replaced. */
 const SUBSTITUTES: Record<string, string> = {
   '\u2212': '\u2013',
   '\u2009': ' ',
@@ -7,7 +7,6 @@ const SUBSTITUTES: Record<string, string> = {
 };
 const ENCODABLE = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 
-/** Text that the fonts can draw, on one line. */
 export function printable(text: string): string {
   const line = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
   if (ENCODABLE.test(line)) return line;

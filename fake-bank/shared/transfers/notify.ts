@@ -10,13 +10,11 @@ function orderOf({ transferType, from, to }: Transfer): string {
   return `${kind} de ${formatCentavos(from.amount, from.currency)} de ${from.description} a ${to.description}`;
 }
 
-/** Writes down that it was ordered, at the moment at which it was. */
 export const logTransfer = (tx: Transaction, transfer: Transfer): void =>
   logSuccess(tx, { customer: transfer.customer, now: transfer.orderedAt }, 'TRANSFER', orderOf(transfer));
 
 type Why = { at: number; reason: string };
 
-/** Tells the customer that it was not made, or did not arrive, while they were away. */
 export const notifyFailedTransfer = (tx: Transaction, transfer: Transfer, { at: now, reason }: Why): void =>
   notifyFailure(
     tx,
@@ -24,13 +22,11 @@ export const notifyFailedTransfer = (tx: Transaction, transfer: Transfer, { at: 
     { subject: 'Transferencia no realizada', what: orderOf(transfer), reason },
   );
 
-/** A scheduled transfer that could not be made on its day. */
 export function rejectScheduledTransfer(tx: Transaction, transfer: Transfer, why: Why): void {
   reject(tx, transfer, why);
   notifyFailedTransfer(tx, transfer, why);
 }
 
-/** Tells the customer that money has left, whoever gets it. */
 export function notifyTransfer(
   tx: Transaction,
   { customer, from, to, confirmationNumber }: Transfer,

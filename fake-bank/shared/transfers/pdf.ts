@@ -5,7 +5,6 @@ import { type PdfReceipt, pdfRow } from '../receipts/receipt';
 import type { Transfer } from './transfer';
 import { receiptView } from './views';
 
-/** The receipt, for paper. */
 export function pdfView(transfer: Transfer): PdfReceipt {
   const { from, confirmationNumber, orderedAt, transferType } = transfer;
   const receipt = receiptView(transfer);

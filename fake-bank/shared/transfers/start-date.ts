@@ -2,7 +2,7 @@ import { checkStartDate } from '#bank/core/calendar/start-date';
 import type { BankDate } from '#contract/domain/dates';
 import type { TransferOrder } from '#contract/transfers';
 
-/** Refuses a day on which a transfer cannot be made; `rests` says on which days the service does. */
+/** `rests` returns true on days without service. */
 export const checkTransferDate = (
   { transfer_type, start_date }: Pick<TransferOrder, 'transfer_type' | 'start_date'>,
   today: BankDate,

@@ -6,7 +6,7 @@ import type { Receipt, TransferRow } from '#contract/transfers';
 import { accountRef } from '../accounts/views';
 import { speiOf, type Transfer } from './transfer';
 
-/** Where the electronic proof of a SPEI transfer can be seen: a page of the sandbox stands for Banxico's. */
+/** A sandbox page replaces Banxico's electronic proof (CEP). */
 export const proofOf = ({ proofKey }: { proofKey: string }): string => `/__bank/cep/${proofKey}`;
 
 function tracking(transfer: Transfer): Pick<Receipt, 'trackingKey' | 'eppUrl'> {

@@ -46,8 +46,8 @@ describe('what waits for a signature belongs to the visit that began it', () => 
     expect((await ana.post(RECIPIENTS, newRecipient(), of('one')).expect(200)).body.alias).toBe('Plomero');
   });
 
-  // A signature proves who the customer is, with what only the customer has: from which of the customer's sessions it
-  // is given says nothing about that. What it is good for stays the call of the visit that waits, and nobody else's.
+  // Any session of the customer may sign, because a signature proves identity. It is valid only for the form
+  // visit that requested it.
   test('another session of the customer may sign it, for that visit alone; another customer may not', async () => {
     const bank = await openBank();
     const waiting = await bank.signIn('ana');
@@ -65,7 +65,7 @@ describe('what waits for a signature belongs to the visit that began it', () => 
     expect((await waiting.post(RECIPIENTS, newRecipient(), of('one')).expect(200)).body.alias).toBe(
       'Plomero',
     );
-    // Good once.
+    // Single use.
     const again = await waiting.post(RECIPIENTS, newRecipient(), of('one'));
     expect(again.body.alias).toBeUndefined();
   });

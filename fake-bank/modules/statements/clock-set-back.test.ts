@@ -1,4 +1,4 @@
-/** A clock that was set back: what was done then comes between what had been done before. */
+/** Setting the clock back inserts movements between earlier ones. */
 import { expect, test } from 'vitest';
 import { type BankUnderTest, type Client, openBank } from '#bank/testing/bank-under-test';
 import { transfer } from '#bank/testing/own-transfer';
