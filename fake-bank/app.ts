@@ -100,12 +100,12 @@ export function createApp(settings: AppSettings): Express {
     const own = express.Router();
     own.use(docsRoutes(names.session));
     own.use(cepRoutes([...begin, advanceClock]));
-    own.use(scenarioRoutes({ begin, checkOrigin, banks, sessions, names, basePath, situations: fixtures }));
+    own.use(scenarioRoutes({ begin, checkOrigin, banks, sessions, names, basePath, fixtures }));
     const findAnyBank = findBank(banks, names, (req) => WITHOUT_BANK.test(pathOf(req)));
     own.use('/__bank', trace, findAnyBank, checkOrigin, advanceClock);
     own.put('/__bank/banks/:bank/import', jsonOnly, importSnapshot(banks));
     own.use('/__bank', json);
-    createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, situations: fixtures }), own, {
+    createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, fixtures }), own, {
       globalMiddleware: [checkedAnswer],
       requestValidationErrorHandler: answerInvalid,
     });

@@ -62,12 +62,12 @@ export type SandboxOptions = {
   sessions: Sessions;
   /** Base path of the web client. */
   basePath: string;
-  situations: Fixtures;
+  fixtures: Fixtures;
 };
 
 const bankOf = (req: IncomingMessage): Bank => callOf(req).bank;
 
-export const sandboxRoutes = ({ banks, sessions, basePath, situations }: SandboxOptions) =>
+export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOptions) =>
   initServer().router(sandbox, {
     customers: async ({ req }) => {
       const data = bankOf(req)
@@ -120,13 +120,13 @@ export const sandboxRoutes = ({ banks, sessions, basePath, situations }: Sandbox
       ok({ data: scenarios.map(({ id, title, code, customer }) => ({ id, title, code, customer })) }),
     arrangeScenario: async ({ req, params }) => {
       const found = scenarioNamed(params.id);
-      arrange(bankOf(req), situations, found);
+      arrange(bankOf(req), fixtures, found);
       const { customer, deepLink, data, steps, code, expect } = found;
       return ok({ customer, deepLink: `${basePath}${deepLink}`, data, steps, expect: { code, ...expect } });
     },
-    situations: async () => ok({ data: Object.keys(situations).map((name) => ({ name })) }),
+    situations: async () => ok({ data: Object.keys(fixtures).map((name) => ({ name })) }),
     applyFixture: async ({ req, body }) => {
-      applyFixture(bankOf(req), situations, body);
+      applyFixture(bankOf(req), fixtures, body);
       await bankOf(req).store.flushed();
       return gone;
     },

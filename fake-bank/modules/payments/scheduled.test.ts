@@ -97,7 +97,7 @@ type Order = (ana: Client) => Promise<PaymentOrder>;
 type Happening = (world: { bank: BankUnderTest; ana: Client }) => Promise<unknown>;
 const water: Order = async (ana) => billOrder(await firstBill(ana, STUDIO), tomorrow);
 const phone: Order = async () => topUp(tomorrow);
-const situation = ({ bank }: { bank: BankUnderTest }, name: string, given: object) =>
+const applyFixture = ({ bank }: { bank: BankUnderTest }, name: string, given: object) =>
   bank.send('post', '/__bank/situations', { name, customer: 'ana', given }).expect(204);
 
 describe('is rejected with the reason', () => {
@@ -111,7 +111,7 @@ describe('is rejected with the reason', () => {
     [
       'when somebody has paid the bill',
       water,
-      (world) => situation(world, 'payments.bill-paid', { payee: STUDIO.payee }),
+      (world) => applyFixture(world, 'payments.bill-paid', { payee: STUDIO.payee }),
       'El recibo ya estaba pagado.',
     ],
     [
@@ -126,7 +126,7 @@ describe('is rejected with the reason', () => {
     [
       'when the payee is blocked',
       phone,
-      (world) => situation(world, 'payees.has-status', { payee: 'ana-movil-mama', status: 'BLOCKED' }),
+      (world) => applyFixture(world, 'payees.has-status', { payee: 'ana-movil-mama', status: 'BLOCKED' }),
       'El servicio estaba inactivo o bloqueado ese día.',
     ],
     [

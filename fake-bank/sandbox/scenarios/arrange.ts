@@ -10,15 +10,15 @@ export type Fixtures = Readonly<Record<string, Fixture>>;
 type Asked = { name: string; customer: string; given?: Readonly<Record<string, string>> | undefined };
 
 /** `customer` is a user name. */
-export function applyFixture(bank: Bank, situations: Fixtures, { name, customer, given = {} }: Asked): void {
-  const situation = Object.hasOwn(situations, name) ? situations[name] : undefined;
-  if (!situation) throw fieldError('name', `No hay una situación ${name}.`);
+export function applyFixture(bank: Bank, fixtures: Fixtures, { name, customer, given = {} }: Asked): void {
+  const fixture = Object.hasOwn(fixtures, name) ? fixtures[name] : undefined;
+  if (!fixture) throw fieldError('name', `No hay una situación ${name}.`);
   const found = customerNamed(bank.read, customer);
   if (!found) throw fieldError('customer', `No hay un cliente ${customer} en este banco.`);
-  bank.store.transact((tx) => situation(tx, { customer: found.key, now: bank.now, given }));
+  bank.store.transact((tx) => fixture(tx, { customer: found.key, now: bank.now, given }));
 }
 
-export function arrange(bank: Bank, situations: Fixtures, { arrange: asked, customer }: Scenario): void {
+export function arrange(bank: Bank, fixtures: Fixtures, { arrange: asked, customer }: Scenario): void {
   if (asked.fault) instrumentsOf(bank).faults.add(asked.fault);
-  if (asked.situation) applyFixture(bank, situations, { ...asked.situation, customer });
+  if (asked.fixture) applyFixture(bank, fixtures, { ...asked.fixture, customer });
 }

@@ -63,7 +63,7 @@ const unpriced: Scenario = {
     shownAs: 'notice',
     moneyMoved: false,
   },
-  arrange: { situation: { name: 'investment-funds.price-missing', given: { account: 'ana-fondo' } } },
+  arrange: { fixture: { name: 'investment-funds.price-missing', given: { account: 'ana-fondo' } } },
 };
 
 /** Carmen's fund page redirects to the form. */

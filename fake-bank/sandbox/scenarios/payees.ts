@@ -91,7 +91,7 @@ export const payeeScenarios: readonly Scenario[] = [
     code: NUMBER,
     title: 'El número ya está guardado',
     arrange: {
-      situation: {
+      fixture: {
         name: 'payees.number-taken',
         given: { payee: 'ana-luz', reference: workshop['Número de servicio'] },
       },

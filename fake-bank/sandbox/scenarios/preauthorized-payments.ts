@@ -72,7 +72,7 @@ export const preauthorizedScenarios: readonly Scenario[] = [
       code: TAKEN,
       title: 'El número ya está domiciliado',
       arrange: {
-        situation: {
+        fixture: {
           name: 'preauthorized-payments.exists',
           given: { merchant: light.merchant, reference: light.reference, account: 'ana-nomina' },
         },

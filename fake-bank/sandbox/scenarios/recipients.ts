@@ -50,7 +50,7 @@ export const recipientScenarios: readonly Scenario[] = [
   {
     ...atField(saving({ code: 'E_BAASMXTREC_014', title: 'La cuenta ya está guardada' })),
     arrange: {
-      situation: {
+      fixture: {
         name: 'recipients.account-taken',
         given: { recipient: 'ana-mama', clabe: plumber.CLABE },
       },
@@ -68,6 +68,6 @@ export const recipientScenarios: readonly Scenario[] = [
       'Guardar cuenta',
       'Ya lo aprobé',
     ],
-    arrange: { situation: { name: 'signatures.phone-refuses' } },
+    arrange: { fixture: { name: 'signatures.phone-refuses' } },
   }),
 ];

@@ -32,12 +32,12 @@ export type ScenarioOptions = {
   sessions: Sessions;
   names: CookieNames;
   basePath: string;
-  situations: Fixtures;
+  fixtures: Fixtures;
 };
 
-async function prepare({ banks, situations }: ScenarioOptions, scenario: Scenario): Promise<Entry> {
+async function prepare({ banks, fixtures }: ScenarioOptions, scenario: Scenario): Promise<Entry> {
   const bank = await banks.create({ now: Date.parse(PLAYED_AT) });
-  arrange(bank, situations, scenario);
+  arrange(bank, fixtures, scenario);
   const customer = customerNamed(bank.read, scenario.customer);
   if (!customer) throw new Error(`the seed has no customer ${scenario.customer}`);
   return { bank: bank.id, customer: customer.key, path: scenario.deepLink };

@@ -14,7 +14,7 @@ export type Scenario = Omit<ArrangedScenario, 'expect'> & {
 
 export type Arrangement = {
   fault?: FaultRule;
-  situation?: { name: string; given?: Readonly<Record<string, string>> };
+  fixture?: { name: string; given?: Readonly<Record<string, string>> };
 };
 
 /** A Monday in working hours. */

@@ -44,7 +44,7 @@ test('an unknown one answers 404', async () => {
   expect(body.data).toHaveLength(scenarios.length);
 });
 
-describe('situations', () => {
+describe('fixtures', () => {
   const ask = (bank: BankUnderTest, body: object) => bank.send('post', '/__bank/situations', body);
 
   test('are told by name, and brought about for one customer', async () => {

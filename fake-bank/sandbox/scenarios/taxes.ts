@@ -120,7 +120,7 @@ export const taxScenarios: readonly Scenario[] = [
     code: 'E_BFFWEBPYMT_055',
     title: 'La línea de captura de la CDMX ya está pagada',
     line: property,
-    arrange: { situation: { name: 'taxes.line-paid', given: { line: property } } },
+    arrange: { fixture: { name: 'taxes.line-paid', given: { line: property } } },
   }),
   line({
     code: 'E_BFFWEBPYMT_067',
