@@ -6,7 +6,7 @@ import { Money } from './domain/money';
 import { pageOf } from './domain/page';
 import { c, domain } from './domain/router';
 
-/** The last period: what was owed when it ended, and the part of that which is interest. */
+/** Last closed period: the balance at cut-off, of which `interest` is a part. */
 export const Statement = z.object({
   startDate: BankDate,
   cutOffDate: BankDate,
@@ -14,12 +14,12 @@ export const Statement = z.object({
   balance: Money,
   interest: Money,
   vat: Money,
-  /** What has been paid since. */
+  /** Paid since the cut-off. */
   paid: Money,
 });
 export type Statement = z.infer<typeof Statement>;
 
-/** Credit that is used and paid back again and again: cards and lines. */
+/** Revolving credit: cards and credit lines. */
 export const RevolvingCredit = z.extend(CreditProduct, {
   availableCredit: z.array(Money),
   creditLimit: z.array(Money),

@@ -1,7 +1,4 @@
-/**
- * Descriptions of the fields of requests, queries and answers for the published document: meaning, unit, format, who
- * sets them and when they are absent. They are apart from the schemas because the web client ships those.
- */
+/** Field descriptions for the OpenAPI document. Kept out of the schemas, which the web client bundles. */
 
 import { accountsFields } from './field-descriptions/accounts';
 import { keysFields } from './field-descriptions/keys';
@@ -12,8 +9,8 @@ import { sandboxFields } from './field-descriptions/sandbox';
 import { servicesFields } from './field-descriptions/services';
 
 /**
- * A key is the name of a field, which may be preceded by the component, the operation or the field that it belongs to.
- * The longer key wins.
+ * Keys are field names, optionally prefixed with a component, operation or parent field. The longest key
+ * wins.
  */
 export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...keysFields,
@@ -25,7 +22,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...sandboxFields,
 };
 
-/** Fields whose names say everything. */
+/** Fields with self-explanatory names. */
 export const plainFields: ReadonlySet<string> = new Set([
   'address',
   'city',

@@ -6,11 +6,10 @@ import { c, domain } from './domain/router';
 
 export const MORTGAGE_PAGE_SIZE = 14;
 
-/** An instalment that has fallen due or has been paid ahead of time. */
+/** Instalment that is due or was paid early. */
 export const MortgageTransaction = z.extend(Instalment, {
   key: z.string(),
   currencyCode: Currency,
-  /** What of it has not been paid. */
   unpaid: WireAmount,
 });
 export type MortgageTransaction = z.infer<typeof MortgageTransaction>;

@@ -1,12 +1,11 @@
-/** Characters of a capture line, which says payer, concept, amount and last day of what is owed to a tax office. */
+/** A capture line encodes payer, concept, amount and due date of a tax payment. */
 export const CAPTURE_LINE_LENGTH = 20;
 
-/** People write it in groups, as it stands on paper: spaces and hyphens do not count, nor does case. */
+/** Removes the grouping (spaces, hyphens) and the case of a typed line. */
 export const normalizeCaptureLine = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
-/** Whether it could be one; whether it is one only the bank can say, since offices keep their layouts to themselves. */
+/** Checks the shape only; tax offices do not publish their check digits. */
 export const isCaptureLine = (line: string): boolean =>
   line.length === CAPTURE_LINE_LENGTH && /^[A-Z0-9]+$/.test(line);
 
-/** In groups of four, as it is read out. */
 export const formatCaptureLine = (line: string): string => line.replace(/(.{4})(?=.)/g, '$1 ');

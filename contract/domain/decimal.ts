@@ -1,4 +1,4 @@
-/** The one place that knows decimal.js. Half up, as banks round. */
+/** Only module that configures decimal.js. Rounds half up, the banking convention. */
 import { Decimal } from 'decimal.js';
 
 Decimal.set({ precision: 30, rounding: Decimal.ROUND_HALF_UP });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One reason for a refusal. `field` names the request field that it is about, as a dotted path. */
+/** Reason for an error. `field` is the dotted path of the rejected request field. */
 export const Notification = z.object({
   code: z.string(),
   dpCode: z.optional(z.string()),
@@ -10,6 +10,6 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** Every refusal of every endpoint. The same trace id stands in the `x-b3-traceid` header. */
+/** Error body of every endpoint. `traceId` equals the `x-b3-traceid` header. */
 export const ErrorBody = z.object({ notifications: z.array(Notification), traceId: z.string() });
 export type ErrorBody = z.infer<typeof ErrorBody>;

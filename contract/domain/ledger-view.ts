@@ -1,4 +1,4 @@
-/** The books as the sandbox shows them. */
+/** Ledger as shown by the sandbox. */
 import * as z from 'zod/mini';
 import { Instant } from './dates';
 import { Currency, WireAmount } from './money';
@@ -6,11 +6,11 @@ import { Currency, WireAmount } from './money';
 const LedgerAccount = z.object({
   account: z.string(),
   name: z.string(),
-  /** The customer's user name; absent for the bank's own accounts. */
+  /** User name; absent for the bank's own accounts. */
   customer: z.optional(z.string()),
   currency: Currency,
   balance: WireAmount,
-  /** The balance that it may not go below; null for the bank's own accounts. */
+  /** Minimum balance; null for the bank's own accounts. */
   floor: z.nullable(WireAmount),
 });
 
@@ -23,10 +23,10 @@ const LedgerTransaction = z.object({
 
 export const LedgerView = z.object({
   balanced: z.boolean(),
-  /** What is wrong, in words; empty where all invariants hold. */
+  /** Violated invariants, in words. */
   problems: z.array(z.string()),
   accounts: z.array(LedgerAccount),
-  /** How many transactions there are, listed or not. */
+  /** Total number, listed or not. */
   count: z.number(),
   transactions: z.array(LedgerTransaction),
 });

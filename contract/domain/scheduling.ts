@@ -1,4 +1,4 @@
-/** How far ahead a payment or a transfer may be scheduled, in days. */
+/** Days ahead for scheduled payments and transfers. */
 export const SCHEDULING_HORIZON_DAYS = 180;
-/** SPEI carries forty characters of concept. */
+/** Length of the concept field of SPEI. */
 export const CONCEPT_MAX = 40;

@@ -5,7 +5,7 @@ import type { ThirdPartyAccountType } from './recipient-identifier';
 export const TransferCategory = z.enum(['SPEI', 'SAME_BANK', 'CREDITS', 'CARDS']);
 export type TransferCategory = z.infer<typeof TransferCategory>;
 
-/** The kinds of transfer to others, as addresses name them. */
+/** Kinds of third-party transfer, named as in paths. */
 export const thirdPartyTypes = ['spei', 'same-bank', 'credits', 'cards'] as const;
 export type ThirdPartyType = (typeof thirdPartyTypes)[number];
 
@@ -16,7 +16,7 @@ export const transferCategoryOf: Record<ThirdPartyType, TransferCategory> = {
   'cards': 'CARDS',
 };
 
-/** The kind of transfer, and the customer's limit that counts, by where the money arrives. */
+/** Kind and limit by the type of the destination account. */
 export const thirdPartyOf: Record<ThirdPartyAccountType, { type: ThirdPartyType; limitKey: LimitKey }> = {
   TPTOFF: { type: 'spei', limitKey: 'ThirdPartytransferOffUs' },
   TPTON: { type: 'same-bank', limitKey: 'ThirdPartytransferOnUs' },

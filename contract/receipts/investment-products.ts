@@ -1,4 +1,4 @@
-/** What the receipt of a term investment says: the same on the screen and on paper. */
+/** Receipt of a term investment, on screen and in the PDF. */
 
 import { formatDate } from '../domain/dates';
 import type { InvestmentReceipt, InvestmentType } from '../domain/investment';
@@ -25,10 +25,10 @@ type Agreed = Pick<
 
 export const formatTerm = (term: number): string => (term === 1 ? '1 día' : `${term} días`);
 
-/** '6.50% anual' */
+/** '6.50% anual'. */
 export const formatYearlyRate = (rate: number): string => `${rate.toFixed(2)}% anual`;
 
-/** What a term brings before and after tax, and what comes back with the money. */
+/** Rows for interest, tax and the amount returned at maturity. */
 export function outcomeRows({ amount, currencyCode, interest, tax }: Agreed): ReceiptRow[] {
   const net = toCentavos(interest) - toCentavos(tax);
   const show = (centavos: number) => formatKnownMoney({ amount: fromCentavos(centavos), currencyCode });
@@ -40,7 +40,7 @@ export function outcomeRows({ amount, currencyCode, interest, tax }: Agreed): Re
   ];
 }
 
-/** Its folio stands before these, its status and amount above them. */
+/** Rows after the folio; the status and the amount are shown above them. */
 export function investmentReceiptRows(receipt: InvestmentReceipt): ReceiptRow[] {
   const { investmentType, term, rate, fromAccount, toAccount, portfolio, payments } = receipt;
   const [first] = payments;

@@ -1,4 +1,4 @@
-/** What the receipt of a saving program says: the same on the screen and on paper. */
+/** Receipt of a saving program, on screen and in the PDF. */
 
 import { formatDate, formatDateTime } from '../domain/dates';
 import { formatKnownMoney } from '../domain/money';
@@ -23,7 +23,7 @@ export const programStatusLabels: Record<ProgramStatus, string> = {
 export const formatProgramAmount = ({ amount }: Pick<SavingProgram, 'amount'>): string =>
   formatKnownMoney(amount);
 
-/** Its folio stands before these, its status and amount above them. */
+/** Rows after the folio; the status and the amount are shown above them. */
 export function programReceiptRows(program: SavingProgram): ReceiptRow[] {
   const { fromAccount, toAccount, periodicity, nextDate, name, goal, changedAt } = program;
   return [
