@@ -17,12 +17,11 @@ import { stepLabels } from './position';
 import { RECEIPT_SLUG } from './receipt/address';
 import { ReceiptPage } from './receipt/ReceiptPage';
 
-/** A whole operation, at its base address and those of its steps. */
 export function FlowPage<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
   const { pathname } = useLocation();
   const session = useFormSession();
   const slug = pathname.slice(flow.base.length).replace(/^\/|\/$/g, '');
-  // The key keeps the draft of one flow from reaching the next.
+  // The key keeps a draft from leaking into another flow.
   if (slug === RECEIPT_SLUG) {
     const again = { to: flow.base, label: flow.receipt.again };
     return <ReceiptPage key={flow.base} base={flow.base} receipt={flow.receipt} again={again} />;
@@ -32,8 +31,8 @@ export function FlowPage<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
 }
 
 /**
- * Returns the key of the form's session. A link with a query to the open form begins another session, as does Back to
- * another query; steps have no query.
+ * Returns the form session's key. Steps have no query: a link with a query, or Back to another one, starts a
+ * new session.
  */
 function useFormSession(): string {
   const { search, key } = useLocation();
@@ -44,7 +43,7 @@ function useFormSession(): string {
   return session.key;
 }
 
-/** Each visit begins with a setup of its own, which stays the same until it is left. */
+/** Each form session loads its own setup, unchanged until it ends. */
 function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: string }) {
   const [visitId] = useState(newFormSessionId);
   const [query] = useSearchParams();
@@ -78,7 +77,6 @@ function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: strin
   );
 }
 
-/** The frame of the first step while it cannot be shown. */
 export function FlowStart<T extends FlowTypes>({ flow, children }: { flow: Flow<T>; children: Slot }) {
   const position = { labels: stepLabels(flow, flow.inputs.slice(0, 1)), current: 0, back: flow.parent };
   return (

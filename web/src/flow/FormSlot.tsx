@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Column } from '../components/Column';
 import { SplitLayout } from '../components/SplitLayout';
 
-/** Where a step's form stands, and what it comes to: at its right from a desktop's width on, in sight while the form scrolls. */
+/** Form with a sticky panel at its right on wide windows. */
 export const FormSlot = ({ aside, children }: { aside: ReactNode; children: ReactNode }) =>
   aside ? (
     <SplitLayout>

@@ -9,13 +9,13 @@ import type { ReceiptView } from './receipt/view';
 import type { SignatureProps, SignatureRequest } from './submission/signature-request';
 import type { Amendment, Summary } from './summary';
 
-/** The four things that one kind of operation is made of. Every part of a flow takes them as one `T`. */
+/** Types of one operation, passed as `T` to every part of a flow. */
 export type FlowTypes = {
-  /** What the form holds, as it was typed. */
+  /** Form values as typed. */
   draft: TextDraft;
-  /** What is known before the form is filled in. */
+  /** Data loaded before the form is shown. */
   setup: unknown;
-  /** What the bank answered to the draft. */
+  /** The bank's answer to a validated draft. */
   quote: unknown;
   receipt: unknown;
 };
@@ -23,97 +23,92 @@ export type FlowTypes = {
 export type FieldsProps<T extends FlowTypes> = {
   form: DraftForm<T['draft']>;
   setup: T['setup'];
-  /** What the bank answered to the step before; undefined in the first. */
+  /** Quote of the previous step; undefined in the first. */
   quote: T['quote'] | undefined;
 };
 
-/** One page of questions. */
 export type FlowInput<T extends FlowTypes> = {
-  /** Its place under the flow's base; '' for the first. */
+  /** Path segment under the flow's base; '' for the first. */
   slug: string;
   label: string;
-  /** Whether this operation has the step, where not every one does. */
+  /** True if the draft needs this step; default: always. */
   applies?: (draft: T['draft']) => boolean;
-  /** The fields of this step, each with the path under which the bank knows it. */
+  /** Fields of this step with their paths in the bank's requests. */
   fields: FieldPaths<T['draft']>;
-  /** What the step asks for beyond the draft that the flow begins with, where only the bank knows it: empty fields. */
+  /** Adds empty fields that only the bank can define. */
   asks?: (setup: T['setup'], quote: T['quote'] | undefined) => Partial<T['draft']>;
   check: (draft: T['draft'], setup: T['setup'], quote: T['quote'] | undefined) => FieldErrors<T['draft']>;
   Fields: ComponentType<FieldsProps<T>>;
-  /** What the form comes to so far, beside it where a window is wide enough. */
+  /** Panel beside the form on wide windows. */
   SidePanel?: ComponentType<FieldsProps<T>>;
-  /** Renders its children, the button that continues, only if the step can be continued. Left out, it always can. */
+  /** Wraps the continue button and may hide it. */
   ContinueGate?: ComponentType<FieldsProps<T> & { children: Slot }>;
-  /** What the summary says of a field's error, where that does not say which field it is about. */
+  /** Error text for the summary, if the field's own text does not name the field. */
   summarize?: (field: string, error: string, setup: T['setup'], quote: T['quote'] | undefined) => string;
-  /** Whether a quote that the bank gave in this visit answers this draft too: then the bank is not asked again. Left out, it always is. */
+  /** True if an earlier quote of this session also covers the draft; default: always. */
   mayReuse?: (quote: T['quote'], draft: T['draft']) => boolean;
   /**
-   * Asks the bank. A quote that requests a signature is signed before the next step. `previous` is what the bank
-   * answered last; undefined in the first step of a new operation.
+   * Requests a quote. A quote that requires a signature is signed before the next step. `previous` is the
+   * last quote, undefined in the first step of a new operation.
    */
   submit: (draft: T['draft'], setup: T['setup'], previous: T['quote'] | undefined) => Promise<T['quote']>;
 };
 
-/** With a slug it is a page of its own at that address; without one a dialog over the page that asked. */
+/** A page with a slug, a dialog without. */
 export type FlowSignature = {
   slug: string | null;
   title: string;
   Form: ComponentType<SignatureProps>;
   /**
-   * Whose token it asks for after confirm: theirs counts among the steps from the start. Left out where only the bank
-   * knows.
+   * Token type that must sign after confirm, so the step is counted from the start. Absent if unpredictable.
    */
   of?: TokenType | 'everybody';
 };
 
 /**
- * What differs between one operation and the next; everything else is in this folder. The bank's nonce comes in
- * the setup or in the quote, and both are handed back unchanged on every retry: so one validated draft is
- * carried out at most once.
+ * Configuration of one flow; the engine in this folder does the rest. The nonce comes with the setup or the
+ * quote and is repeated on every retry, so a validated draft is executed at most once.
  */
 export type Flow<T extends FlowTypes> = {
   base: string;
   title: string;
   parent: { to: string; label: string };
-  /** `visitId` belongs in every call that is signed and has no nonce; `query` is the deep link's. */
+  /** `visitId` must be in every signed call without a nonce; `query` is the deep link's. */
   setup: (visitId: string, query: URLSearchParams) => Promise<T['setup']>;
-  /** The draft to begin with; `query` is the deep link's. */
   defaults: (setup: T['setup'], query: URLSearchParams) => T['draft'];
-  /** The page that replaces the form where the customer lacks what the operation needs. */
+  /** Page that replaces the form if a prerequisite is missing. */
   redirect?: (setup: T['setup']) => string | undefined;
   inputs: readonly FlowInput<T>[];
   summary: (draft: T['draft'], setup: T['setup'], quote: T['quote']) => Summary<T['draft']>;
-  /** What is asked for after an input, and after confirm; null where the bank never asks. */
+  /** Signatures after an input and after confirm; null if never required. */
   signature: Readonly<Record<'input' | 'confirm', FlowSignature | null>>;
   execute: (
     draft: T['draft'],
     setup: T['setup'],
     quote: T['quote'],
   ) => Promise<T['receipt'] | SignatureRequest>;
-  /** Which drafts are signed after confirm, where not every one is: the others need no token. */
+  /** True if the draft is signed after confirm; default: always. */
   signs?: (draft: T['draft']) => boolean;
-  /** Moves no money and comes to the same when it is done twice: sent again where its answer was lost. */
+  /** Idempotent and moves no money: sent again after a lost answer. */
   repeatable?: true;
-  /** The codes with which the bank refuses what it has done already, where it does. */
+  /** Error codes for an order that was already executed. */
   duplicates?: readonly ErrorCode[];
-  /** What took place by what the bank has now, asked where its answer was lost; null where nothing did. */
+  /** Finds the receipt after a lost answer; null if the order was not executed. */
   lookUp: (setup: T['setup'], quote: T['quote']) => Promise<T['receipt'] | null>;
   receipt: {
     key: (receipt: T['receipt']) => string;
-    /** Null where the bank cannot be asked for it. */
+    /** Null if the bank has no such endpoint. */
     load: (key: string) => Promise<T['receipt'] | null>;
-    /** Where the bank serves it as a PDF. */
+    /** Path of the PDF, if there is one. */
     pdf: (key: string) => string | null;
     view: (receipt: T['receipt']) => ReceiptView;
-    /** What leads to another one; '' where it is done once. */
+    /** Link text to start another; '' for one-time operations. */
     again: string;
   };
-  /** The draft to go on with after a refusal, where there is one that would not meet it. */
+  /** Returns a draft that avoids the rejection, if there is one. */
   amend?: (error: unknown, draft: T['draft'], setup: T['setup']) => Amendment<T['draft']> | undefined;
-  /** What a refusal leaves as it was, in a sentence. */
+  /** Sentence for errors: the state that did not change. */
   unchanged: string;
-  /** Where operations of this kind are listed. */
   history: { to: string; label: string };
   invalidates: readonly QueryKey[];
 };

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** What a form comes to, figure by figure; `data-total` is what it all comes to. */
+/** List of figures; `data-total` marks the total. */
 export const Figures = chakra('dl', {
   base: {
     py: '2',

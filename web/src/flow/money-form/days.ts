@@ -10,5 +10,5 @@ export const weekdayName = (date: BankDate): string => WEEKDAYS[weekday(date)] ?
 export const formatWeekday = (date: BankDate): string =>
   `${weekdayName(date).slice(0, 3)} ${formatDate(date)}`;
 
-/** '27 nov', where the year goes without saying. */
+/** '27 nov' */
 export const shortDate = (date: BankDate): string => formatDate(date).slice(0, 6);

@@ -13,23 +13,22 @@ import type { ActionState } from './useSignedAction';
 type SignedActionDialogProps = {
   state: ActionState;
   signature: Action<never, never>['signature'];
-  /** What is signed, where the bank asks for it. */
+  /** Subject of the signature, if one may be required. */
   signed: Signed | undefined;
   title: string;
   icon?: LucideIcon | undefined;
   wide?: boolean;
-  /** What is being done: 'Eliminando...'. */
   busy: string;
-  /** What a failure leaves as it was. */
+  /** Sentence for errors: the state that did not change. */
   unchanged: string;
   onClose: () => void;
-  /** Where a failure leads once it was read: back to what was asked, or out. */
+  /** Called after an error was read: back to the form, or close. */
   onFailureRead: () => void;
   actions?: Slot;
   children: ReactNode;
 };
 
-/** One dialog for a signed action: what is asked, its signature, and why it was not done. */
+/** Dialog of a signed action: the question, the signature, and the error. */
 export function SignedActionDialog({ state, signature, signed, ...props }: SignedActionDialogProps) {
   const { title, icon, wide, busy, unchanged, onClose, onFailureRead, actions, children } = props;
   if (state.name === 'refused' || state.name === 'unknown') {

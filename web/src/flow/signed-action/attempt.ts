@@ -3,13 +3,13 @@ import { reconcile, type SubmissionOutcome } from '../submission/reconcile';
 import { isSignatureRequest, type SignatureRequest } from '../submission/signature-request';
 import type { Action } from './action';
 
-/** How an attempt ended; a refusal is thrown. */
+/** Outcome of an attempt; rejections are thrown. */
 export type Outcome<Done> =
   | Exclude<SubmissionOutcome<Done>, { kind: 'unknown' }>
-  /** `error` is why there was no answer. */
+  /** `error` is the reason for the missing answer. */
   | { kind: 'unknown'; error: unknown };
 
-/** Sends an action once. Where the bank may have done it before, what it has now decides. */
+/** Sends an action once. If it may have been done before, the bank's current state decides. */
 export async function attempt<Input, Done, Draft extends TextDraft>(
   { send, lookUp, duplicates = [], signature }: Action<Input, Done, Draft>,
   input: Input,
@@ -19,7 +19,7 @@ export async function attempt<Input, Done, Draft extends TextDraft>(
     const answer = await send(input, visitId);
     if (!isSignatureRequest(answer)) return { kind: 'done', done: answer };
     if (signature === null) throw new TypeError('This action cannot be signed');
-    // A bank that refuses what it has done already does not ask for a signature of it: nothing to look up.
+    // Banks with duplicate codes reject repetitions without a signature request: no lookup needed.
     return duplicates.length > 0 ? { kind: 'sign', request: answer } : answer;
   };
   const found = async (): Promise<Outcome<Done> | null> => {

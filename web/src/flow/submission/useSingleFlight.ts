@@ -4,8 +4,8 @@ import { useRef } from 'react';
 type Callbacks<Output> = { onSuccess: (output: Output) => void; onError: (error: unknown) => void };
 
 /**
- * A call that is never started while it is under way, not even by two clicks that come before the button is
- * drawn busy. The callbacks are not called once the page has been left; `onDone` always is.
+ * Wraps a call so that it never runs twice at once, even for clicks before the next render. After unmount
+ * only `onDone` is still called.
  */
 export function useSingleFlight<Input, Output>(
   call: (input: Input) => Promise<Output>,
