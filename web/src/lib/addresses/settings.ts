@@ -1,5 +1,4 @@
-/** The segment of the settings' addresses that names who provides them. */
+/** Path segment that identifies the provider of the settings. */
 const PROVIDER = 'web';
 
-/** Where the settings that the provider offers live. */
 export const SETTINGS = `/settings/${PROVIDER}`;

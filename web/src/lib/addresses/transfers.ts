@@ -11,7 +11,7 @@ export function transferBase(kind: string): string | undefined {
   return toOthers.some((type) => type === kind) ? `/third-parties/${kind}` : undefined;
 }
 
-/** Returns the address of the form, filled in to repeat a transfer. `from` is the source account's key, if known. */
+/** Returns the prefilled form to repeat a transfer. `from` is the source account's key, if known. */
 export function repeatTransferUrl(receipt: Receipt, from?: string): string | undefined {
   const base = transferBase(receipt.thirdPartyType);
   return (

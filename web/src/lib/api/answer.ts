@@ -7,7 +7,7 @@ import { type BankAnswer, unanswered } from './request';
 
 const isJson = (contentType: string) => /\bjson\b/i.test(contentType);
 
-/** The body of an answer: JSON parsed, text as text, files as they are. Throws an ApiError for a refusal. */
+/** Reads a body: parsed JSON, text or a file. Throws an ApiError for error answers. */
 export async function readAnswer(answer: BankAnswer): Promise<unknown> {
   const { response } = answer;
   if (response.status === 204 || response.status === 205) return undefined;
@@ -20,8 +20,8 @@ export async function readAnswer(answer: BankAnswer): Promise<unknown> {
 }
 
 /**
- * Throws an ApiError where an answer that went well is not what its schema says: a page must not be drawn from it, nor
- * wait for ever. Where the contract promises no body there is nothing to check.
+ * Throws an ApiError if a successful answer violates its schema, so that no page renders it. Routes without a
+ * body are not checked.
  */
 export function checkPromised(answer: BankAnswer, body: unknown, promised: unknown): void {
   if (!answer.response.ok || !(promised instanceof z.core.$ZodType)) return;
@@ -46,7 +46,7 @@ async function readJson(answer: BankAnswer): Promise<unknown> {
   throw refusal;
 }
 
-/** The connection may also drop in the middle of a body. */
+/** The connection may drop in the middle of a body. */
 const receive = <Body>({ path, traceId }: BankAnswer, read: () => Promise<Body>) =>
   read().catch((error: unknown) => {
     throw unanswered(path, traceId, error);
@@ -60,7 +60,7 @@ function parse(answer: BankAnswer, text: string): unknown {
   }
 }
 
-/** A list of notifications means a refusal whatever the status; an empty one says nothing. */
+/** A list of notifications is an error at any status, unless it is empty. */
 const listedIn = (body: unknown): readonly unknown[] =>
   typeof body === 'object' && body !== null && 'notifications' in body && Array.isArray(body.notifications)
     ? body.notifications

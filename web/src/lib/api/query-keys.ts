@@ -1,10 +1,10 @@
-/** Every key of the query cache. A shorter key invalidates all that begin with it. */
+/** Keys of the query cache. A key invalidates all keys that it prefixes. */
 export const queryKeys = {
   user: ['user'],
   summary: ['summary'],
   preferences: ['preferences'],
   tokenType: (customerKey: string) => ['token', customerKey],
-  /** Whatever moves money makes all that was read of any account stale. */
+  /** Every movement of money invalidates all accounts. */
   accounts: { all: ['accounts'], part: (accountKey: string, part: string) => ['accounts', accountKey, part] },
   recipients: { all: ['recipients'] },
   payees: {
@@ -14,7 +14,6 @@ export const queryKeys = {
   merchants: ['merchants'],
   limits: ['limits'],
   holidays: ['holidays'],
-  /** What is offered: once one is accepted there is one less. */
   offers: ['offers'],
   transfers: {
     all: ['transfers'],

@@ -1,6 +1,9 @@
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
 
-/** Calls once, with the customer's first move; what it answers stops the waiting. For what a first visit has no room. */
+/**
+ * Calls once on the first user interaction; returns a cancel function. Defers code that the first load cannot
+ * afford.
+ */
 export function onFirstInteraction(call: () => void): () => void {
   const watching = new AbortController();
   const heard = () => {

@@ -1,16 +1,13 @@
 import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Who wants to know that a page is shown. `known`: whether its address leads somewhere. */
+/** Page-view listener. `known`: the address has a route. */
 export const PageShown = createContext<(known: boolean) => void>(() => {});
 
-/** True around what stands at an address that leads nowhere. */
+/** True below an address without a route. */
 export const Nowhere = createContext(false);
 
-/**
- * For what shows a page: tells of it at each address, unless something on it leads elsewhere at once. While `pending`
- * nobody knows yet what will be shown.
- */
+/** Reports a page view per path, unless the page redirects at once. `pending`: the page is still loading. */
 export function usePageShown(pending = false): void {
   const tell = use(PageShown);
   const nowhere = use(Nowhere);
@@ -23,7 +20,7 @@ export function usePageShown(pending = false): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page, and who is told need not be asked again.
   useEffect(() => {
     if (pending) return;
-    // After the effects of what else the page holds: a redirect is one of them.
+    // After all other effects, because redirects run in effects.
     queueMicrotask(() => {
       if (location.pathname === arrived.current) tell(!nowhere);
     });

@@ -2,7 +2,7 @@ import { brand } from '#contract/brand';
 
 const { survey, mobileAppUrl, privacy, security, terms, previousVersion } = brand;
 
-/** The sites that signing out may lead to: the bank's own. */
+/** Allowed redirect targets after sign-out. */
 const sites = new Set(
   [
     survey,
@@ -14,7 +14,7 @@ const sites = new Set(
   ].map((address) => new URL(address).origin),
 );
 
-/** The site that a page asked to leave for after signing out, in the route's state; only one of ours. */
+/** Returns the redirect target in the route state, if it is allowed. */
 export function externalUrlOf(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('externalUrl' in state)) return undefined;
   const { externalUrl } = state;

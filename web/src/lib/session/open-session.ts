@@ -11,8 +11,8 @@ import { CUSTOMER_KEY, clearTab, SESSION_ID, tabSession } from './traces';
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /**
- * Trades the sign-in cookie for this tab's token. A session that this browser has not seen yet is a new
- * sign-in: the tabs of an earlier one must stop showing it.
+ * Exchanges the sign-in cookie for this tab's token. A session new to this browser signs out the tabs of an
+ * earlier one.
  */
 async function tradeCookie(): Promise<void> {
   const { csid } = await unwrap(sessionApi.initSession.query());
@@ -30,7 +30,7 @@ async function fetchUser(): Promise<User> {
   return user;
 }
 
-/** The signed-in customer, or a 401. A token left by an ended session gives way to the cookie's session. */
+/** Returns the customer or throws a 401. A stale token is replaced by the cookie's session. */
 export async function openSession(): Promise<User> {
   if (sessionStore.read() !== null) {
     try {
@@ -44,10 +44,10 @@ export async function openSession(): Promise<User> {
   return fetchUser();
 }
 
-/** Whose session the sign-in cookie stands for: this tab's, one begun since elsewhere, or nobody's. */
+/** Owner of the cookie's session: this tab, a newer sign-in elsewhere, or none. */
 export type SessionOwner = 'own' | 'another' | 'none';
 
-/** Takes up the session that only the sign-in cookie knows of. Another than this tab's is left alone. */
+/** Joins the session of the sign-in cookie, if it is this tab's session. */
 export async function adoptSession(): Promise<SessionOwner> {
   try {
     const { csid } = await unwrap(sessionApi.initSession.query());

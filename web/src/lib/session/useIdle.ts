@@ -7,14 +7,14 @@ import { type Idle, idleAfter, POLL_MS, TELL_MS } from './idle';
 
 const MOUNTED_FLAG = 'idledetector';
 
-/** Extends the session at the bank. A 401 is dealt with where all are; what else fails is tried again. */
+/** Extends the session at the bank. 401 is handled centrally; other failures are retried. */
 const tellBank = (now: number): void =>
   void sessionApi.user.query().then(
     () => activity.heard(now),
     () => {},
   );
 
-/** Watches for activity in every tab, and lets the bank hear of it. `stay` is the customer's answer to the warning. */
+/** Tracks activity in every tab and reports it to the bank. `stay` dismisses the warning. */
 export function useIdle(): { idle: Idle; stay: () => void } {
   const [idle, setIdle] = useState<Idle>({ state: 'active' });
   const toldAt = useRef(0);
@@ -23,7 +23,7 @@ export function useIdle(): { idle: Idle; stay: () => void } {
     tabStorage.setItem(MOUNTED_FLAG, 'true');
     let before: Idle['state'] = 'active';
 
-    /** Applies the rule to now; says whether the customer counts as being there. */
+    /** Updates the state; returns true if the customer is active. */
     const look = (): boolean => {
       const now = Date.now();
       const next = idleAfter(now - activity.last());
@@ -39,9 +39,9 @@ export function useIdle(): { idle: Idle; stay: () => void } {
     };
 
     const poll = setInterval(look, POLL_MS);
-    // Before anything is read again for a tab that has slept.
+    // In the capture phase, before queries refetch after sleep.
     window.addEventListener('visibilitychange', look, true);
-    // Once warned, only a clear answer keeps the session open; after a sleep nobody may have been warned yet.
+    // After the warning only `stay` keeps the session open; after sleep the warning may not have been shown.
     const forget = onSignOfLife(() => {
       if (look() && activity.record()) look();
     });
