@@ -7,7 +7,6 @@ import { iconButtonStyles } from '#web/components/icon-button.styles.ts';
 import { RowMenu } from './RowMenu';
 import type { RowDialog, RowLink, RowView } from './row';
 
-/** Where a row has a receipt, it is one of its links. */
 const linksOf = ({ name, links = [], receipt }: RowView): readonly RowLink[] =>
   receipt === undefined
     ? links
@@ -27,7 +26,7 @@ type ListRowProps<Row> = {
   open: (dialog: RowDialog<Row>) => void;
 };
 
-/** One of a list, and what can be done with it: in sight on a desktop, in a menu on a phone. */
+/** Row with its actions: visible on desktops, in a menu on phones. */
 export const ListRow = <Row,>({ view, dialogs, open }: ListRowProps<Row>) => {
   const { lead, name, details, status, main } = view;
   const links = linksOf(view);
@@ -88,7 +87,7 @@ const Line = chakra('li', {
     ps: { base: '4', md: '5' },
     pe: { base: '1', md: '5' },
     py: '3',
-    // The menu: where there is room, what is in it stands beside the row.
+    // Menu; replaced by buttons on wide windows.
     '& > :last-child': { md: { display: 'none' } },
   },
 });
@@ -102,7 +101,7 @@ const Words = chakra('div', {
     '& small > [translate=no]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   },
 });
-/* On a phone it is the row itself that leads there. */
+/* On phones the whole row is the link. */
 const Main = chakra(LinkButton, {
   base: {
     mdDown: {
