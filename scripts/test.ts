@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check and test, one after the other; the last line is `N passed, N failed`. `--quick` runs the tests
- * of changed files and the browser tests tagged @smoke; `--full` runs whole matrices instead of samples.
+ * `npm test`: checks and tests; the last line is `N passed, N failed`. `--quick` runs the tests of changed
+ * files and browser tests tagged @smoke; `--full` runs whole matrices instead of samples.
  */
 import './node-version';
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
- * For every test file: a file that nobody closed fails the run. Node closes it when its handle is collected as garbage
- * and warns; a later one throws, wherever the program happens to be.
+ * Setup of every test file: fails if a file handle was not closed. Node only warns when it collects such a
+ * handle.
  */
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -16,7 +16,7 @@ const onWarning = ({ message }: Error): void => {
 };
 
 const { open, opendir } = fs;
-/** Collecting all garbage costs more than most test files do. */
+/** A forced garbage collection takes longer than most test files. */
 let hasOpened = false;
 
 function watchOpening(): void {
@@ -40,7 +40,7 @@ afterAll(async () => {
   syncBuiltinESMExports();
   if (hasOpened) {
     collectGarbage();
-    // The warning is told in a turn of its own.
+    // Node emits the warning asynchronously.
     await new Promise((resolve) => setImmediate(resolve));
   }
   process.off('warning', onWarning);

@@ -22,7 +22,7 @@ import {
 } from 'typescript/unstable/ast';
 import { type Project, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync';
 
-/** A child of an element: a text that may change, one that never does, white space, or something else. */
+/** Kinds of a child: dynamic text, constant text, white space, stable element, dynamic element. */
 type Kind = 'text' | 'constant' | 'blank' | 'fixed' | 'moving';
 
 const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike | TypeFlags.AnyOrUnknown;
@@ -44,13 +44,13 @@ export function looseTexts({ program, checker }: Project, file: string): { line:
     if (type === undefined) return true;
     const known = textual.get(type.id);
     if (known !== undefined) return known;
-    // Types may contain themselves.
+    // Types may be recursive.
     textual.set(type.id, false);
     const is = type.isUnionType()
       ? type.getTypes().some(mayBeText)
       : type.isTypeReference() && checker.isArrayType(type)
         ? checker.getTypeArguments(type).some(mayBeText)
-        : // React draws nothing for an empty text.
+        : // React renders nothing for an empty text.
           (type.flags & TEXT) !== 0 && !(type.isStringLiteralType() && type.value === '');
     textual.set(type.id, is);
     return is;
@@ -105,7 +105,7 @@ function violationOf(kinds: readonly Kind[], inFragment: boolean): string | null
     : null;
 }
 
-/** Plain elements, and icons whose drawing is always the same. */
+/** Intrinsic elements, and icons that never change. */
 function isFixed({ tagName, attributes }: JsxOpeningElement | JsxSelfClosingElement): boolean {
   if (!isIdentifier(tagName)) return false;
   if (/^[a-z]/.test(tagName.text)) return true;
