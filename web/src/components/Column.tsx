@@ -1,4 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** As wide as is good to read, from the left edge that every page has: forms, reviews and receipts stand in it. */
+/** Column of readable width for forms, reviews and receipts. */
 export const Column = chakra('div', { base: { maxWidth: 'narrow' } });

@@ -12,11 +12,11 @@ interface CreditBarProps {
   available: number | null;
   limit: number | null;
   currency: Currency;
-  /** Whether the used amount stands right above already. */
+  /** True if the used amount is already shown above. */
   isUsedShown?: boolean;
 }
 
-/** How much of a limit is in use. The squares of the legend are the bar's own colours. */
+/** Used share of a limit, with a legend. */
 export function CreditBar({ used, available, limit, currency, isUsedShown = false }: CreditBarProps) {
   const { hidden } = useBalances();
   const money = (amount: number | null) => formatMoney({ amount, currencyCode: currency });

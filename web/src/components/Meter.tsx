@@ -4,11 +4,11 @@ interface MeterProps {
   label: string;
   /** From 0 to 100. */
   percent: number;
-  /** What the share means, in words. */
+  /** Accessible value. */
   text: string;
 }
 
-/** A share of a whole, as a bar. The figures stand beside it as text. */
+/** Bar of a share; the figures are shown beside it. */
 export const Meter = ({ label, percent, text }: MeterProps) => (
   <Track
     role="meter"
@@ -22,7 +22,7 @@ export const Meter = ({ label, percent, text }: MeterProps) => (
   </Track>
 );
 
-/** The place of a share that is covered or not known. */
+/** Placeholder for a hidden or unknown share. */
 export const EmptyMeter = () => <Track aria-hidden="true" />;
 
 const Track = chakra('div', {

@@ -7,12 +7,11 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 
 interface NoteProps {
   tone?: keyof typeof icons;
-  /** 'status' or 'alert' when it appears after the page did. */
+  /** For notes that appear after the page. */
   role?: 'status' | 'alert';
   children: ReactNode;
 }
 
-/** Something to know before going on, said in place. */
 export function Note({ tone = 'info', role, children }: NoteProps) {
   return (
     <Box tone={tone} role={role}>

@@ -7,16 +7,15 @@ import { usePageTitle } from '../lib/page/page-title';
 
 interface PageHeadingProps {
   children: string;
-  /** The document's title where it says more than the heading: 'Paso 2 de 3 · Revisa y confirma'. */
+  /** Document title, if it differs from the heading: 'Paso 2 de 3 · Revisa y confirma'. */
   title?: string;
-  /** Before it is known whether this is the page that will be shown. */
+  /** True until this page is known to be the one shown. */
   pending?: boolean;
 }
 
 /**
- * The page's h1. It names the document, and takes focus with the page scrolled to its top whenever a
- * navigation brings it: on the first page of a visit focus stays where the browser put it, and Back keeps
- * the place that the reader had.
+ * Page h1. Sets the document title, and after a navigation takes the focus and scrolls to the top. The first
+ * page keeps the browser's focus; Back restores the scroll position.
  */
 export function PageHeading({ children, title = children, pending = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 export interface Row {
   label: string;
   value: ReactNode;
-  /** A second line under the value. */
+  /** Second line below the value. */
   detail?: ReactNode;
-  /** At the end of the row: a 'Cambiar' link, a copy button. */
+  /** 'Cambiar' link or copy button at the end of the row. */
   action?: ReactNode;
-  /** The one that sums up the others. */
+  /** Marks the total of the other rows. */
   total?: boolean;
 }
 
-/** What is about to happen or has happened, label by label: beside its value, on a phone above it. */
+/** List of labels and values; stacked on phones. */
 export const Rows = ({ rows }: { rows: readonly Row[] }) => (
   <List>
     {rows.map((row) => (
@@ -30,7 +30,7 @@ export const Rows = ({ rows }: { rows: readonly Row[] }) => (
   </List>
 );
 
-/** Keeps amounts, dates, account numbers and folios from being translated. */
+/** Excludes amounts, dates, account numbers and folios from translation. */
 const translateAttribute = (value: ReactNode) =>
   typeof value === 'string' && /\d/.test(value) ? 'no' : undefined;
 
@@ -46,7 +46,6 @@ const Line = chakra('div', {
     minHeight: '56px',
     px: { base: '4', md: '5' },
     py: '3',
-    // Any row after another, whatever its variant.
     '&:not(:first-of-type)': { borderTop: '1px solid {colors.border.subtle}' },
   },
   variants: {
@@ -54,7 +53,6 @@ const Line = chakra('div', {
       true: {
         bg: 'bg.subtle',
         fontWeight: '600',
-        // The foot of its card.
         '&:last-of-type': { borderBottomRadius: 'card' },
         '& dt': { color: 'fg', fontWeight: '600' },
       },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The place of something that is on its way, in its final size. */
+/** Loading placeholder in the final size. */
 export const Skeleton = chakra('span', {
   base: {
     display: 'block',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Two parts: what a page is about, and what helps with it at its right; below it where both have no room. */
+/** Content with a panel at its right, below it on narrow windows. */
 export const SplitLayout = chakra('div', {
   base: {
     display: 'flex',

@@ -1,4 +1,4 @@
-/** What is no more than its icon, as large as a finger: a button or a link. */
+/** Icon-only button or link with a 44 px target. */
 export const iconButtonStyles = {
   display: 'grid',
   placeItems: 'center',

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 
-/** Rows drawn at first and with each 'Ver más', of a list that is not read page by page. */
+/** Rows per page of an unpaged list. */
 export const DRAWN_ROWS = 100;
 
 type DrawnOptions = {
   size?: number;
-  /** Pages that were read so far, each of which is drawn. */
+  /** Pages fetched, all of which are rendered. */
   pagesRead?: number | undefined;
-  /** Reads the next page, where there is one. */
+  /** Fetches the next page, if there is one. */
   fetchMore?: (() => unknown) | undefined;
-  /** Names the list: another one begins with its first rows. */
+  /** Identity of the list; a new one restarts at its first rows. */
   list?: string;
 };
 
 /**
- * The rows of a list that are drawn. A bank that ignores a limit answers any number of rows: they are drawn a page at a
- * time all the same. `more` draws the next ones, or reads them.
+ * Renders a list in pages, even if a bank ignores the limit and returns all rows. `more` shows or fetches the
+ * next ones.
  */
 export function useDrawnRows<Row>(
   known: readonly Row[],

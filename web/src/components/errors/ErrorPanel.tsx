@@ -8,16 +8,16 @@ import { Reference } from './Reference';
 import { NOT_LOADED, readTexts, unread } from './texts';
 
 interface ErrorPanelProps {
-  /** Said whatever the error; left out, the catalogue's words for it, or that it was not loaded. */
+  /** Overrides the text of the catalogue. */
   title?: string;
   message?: string;
-  /** What went wrong: analytics are told its code. */
+  /** Its code is reported to analytics. */
   error: unknown;
   onRetry: () => void;
   retrying?: boolean;
 }
 
-/** In the place of something that could not be read. */
+/** Replaces content that could not be loaded. */
 export function ErrorPanel({ title, message, error, onRetry, retrying = false }: ErrorPanelProps) {
   useErrorShown(codeOf(error));
   const texts = readTexts(error);

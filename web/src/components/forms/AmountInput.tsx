@@ -6,14 +6,14 @@ import { describedBy, Field, type FieldProps } from './Field';
 
 type AmountInputProps = FieldProps & {
   currency: Currency;
-  /** 'md' among others of its kind. */
+  /** 'md' among other fields. */
   size?: 'md' | 'lg';
   disabled?: boolean;
-  /** Without centavos. */
+  /** Rejects centavos. */
   whole?: boolean;
 };
 
-/** An amount as people write it; once left, it reads as the bank writes it. */
+/** Amount in free notation; formatted on blur. */
 export function AmountInput({
   currency,
   size = 'lg',

@@ -4,22 +4,21 @@ import { controlRecipe } from './control';
 import { describedBy, Field, type FieldProps } from './Field';
 
 type GroupedFieldProps = FieldProps & {
-  /** What is kept of what was typed or pasted. */
+  /** Removes characters that the field does not accept. */
   kept: (text: string) => string;
-  /** How what was kept is shown: in groups. */
+  /** Inserts the grouping spaces. */
   shownAs: (value: string) => string;
-  /** Which keys a phone offers. */
   keys?: 'numeric' | 'text';
 };
 
-/** A long number, pasted with or without spaces and shown in groups. Its value is what was kept alone. */
+/** Long number, pasted in any grouping and shown in groups. The value has no grouping. */
 export function GroupedField({ kept, shownAs, keys = 'numeric', ...field }: GroupedFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  /** Characters before the caret; a new object for each key, since a space that was erased changes nothing. */
+  /** Characters before the caret; a new object per key, because erasing a space changes no value. */
   const [caret, setCaret] = useState<{ after: number }>();
   const shown = shownAs(field.value);
 
-  // Groups move the text under the caret: it stays behind the same character.
+  // Keeps the caret behind the same character when the grouping changes.
   useLayoutEffect(() => {
     if (caret === undefined || document.activeElement !== input.current) return;
     const place = placeAfter(shown, field.value, caret.after);
@@ -48,7 +47,7 @@ export function GroupedField({ kept, shownAs, keys = 'numeric', ...field }: Grou
   );
 }
 
-/** Where in the text that is shown a number of the value's characters has gone by. */
+/** Returns the caret position after `count` characters of the value. */
 function placeAfter(shown: string, value: string, count: number): number {
   let place = 0;
   for (let seen = 0; seen < count && place < shown.length; place += 1) {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A card in a label of which stands a radio button: it is drawn as chosen with it. */
+/** Styles of a label that contains a radio button; highlighted when checked. */
 export const radioCard = {
   'borderWidth': '1.5px',
   'borderStyle': 'solid',
@@ -13,7 +13,7 @@ export const radioCard = {
   },
 } as const;
 
-/** A radio button as drawn: the browser's own looks switched off in dark. Its card says where the focus is. */
+/** Custom radio button, because the browser's is wrong in dark mode. Its card shows the focus. */
 export const Radio = chakra('input', {
   base: {
     appearance: 'none',
