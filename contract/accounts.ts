@@ -8,11 +8,7 @@ import { c, domain } from './domain/router';
 
 export const MOVEMENTS_PAGE_SIZE = 15;
 
-/** The customer's order behind a movement, with the key of its receipt. */
 export const MovementOperation = z.object({
-  /**
-   * The history's name: 'OWN', a kind of third-party transfer or a kind of payment. Banks may send others.
-   */
   kind: z.string(),
   key: z.string(),
 });
@@ -25,7 +21,6 @@ export const Movement = z.object({
   description: z.string(),
   amount: WireAmount,
   currencyCode: Currency,
-  /** Balance after the movement. */
   balance: z.optional(WireAmount),
   category: z.optional(MovementCategory),
   postedAt: z.optional(Instant),
@@ -33,7 +28,6 @@ export const Movement = z.object({
 });
 export type Movement = z.infer<typeof Movement>;
 
-/** Both dates are inclusive. */
 export const movementsQuery = z.strictObject({
   from_date: z.optional(BankDate),
   to_date: z.optional(BankDate),

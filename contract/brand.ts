@@ -1,4 +1,3 @@
-/** Single source of names, contact details and external addresses. */
 export const brand = {
   product: 'Cenzontle',
   bank: 'Banco Cenzontle',

@@ -16,10 +16,8 @@ export const Offer = z.object({
   offerDetails: z.object({
     productType: OfferedProduct,
     title: z.string(),
-    /** Picture name. The client falls back to a picture of the product. */
     image: z.optional(z.string()),
     shortDescription: z.string(),
-    /** Maximum amount; for a limit increase, the whole new limit. */
     offerAmount: z.object({ amount: WireAmount, currency: Currency }),
   }),
 });
@@ -28,23 +26,17 @@ export type Offer = z.infer<typeof Offer>;
 export const OfferAccount = z.extend(AccountRef, { key: z.string(), type: ProductLabel });
 export type OfferAccount = z.infer<typeof OfferAccount>;
 
-/** Rates are per cent a year; fees exclude VAT. */
 export const OfferTerms = z.object({
-  /** Last day to accept the offer. */
   endDate: BankDate,
   interestRate: z.number(),
   annualFee: KnownMoney,
-  /** Per cent of the amount, deducted from it with VAT. */
   openingFee: z.number(),
-  /** Ascending; empty if there is nothing to choose. */
   deadlines: z.array(Months),
   /** Amounts are multiples of `step`, from the minimum, or the whole offer. */
   minimumAmount: KnownMoney,
   step: KnownMoney,
   embossingName: z.optional(z.string()),
-  /** Default account that receives the loan. */
   depositAccount: z.optional(OfferAccount),
-  /** Account whose limit is raised. */
   account: z.optional(OfferAccount),
   currentLimit: z.optional(KnownMoney),
 });
@@ -59,9 +51,7 @@ export type TermsDocument = z.infer<typeof TermsDocument>;
 
 export const OfferProperties = z.strictObject({
   amount: PositiveAmount,
-  /** Number of instalments of a loan, or months of use of a line. */
   deadline: z.optional(Months),
-  /** Instalment shown to the customer. Required for loans and lines; the bank rejects any other amount. */
   payment: z.optional(PositiveAmount),
   deposit_account_key: z.optional(Key),
   embossing_name: z.optional(z.string()),
@@ -91,15 +81,10 @@ export const OfferReceipt = z.extend(Accepted, {
   interestRate: z.number(),
   deadline: z.optional(z.int()),
   payment: z.optional(KnownMoney),
-  /** Loans only: all payments plus the opening fee. */
   total: z.optional(KnownMoney),
-  /** VAT included. */
   openingFee: z.optional(KnownMoney),
-  /** Per cent, VAT excluded: 29.5. */
   cat: z.optional(z.number()),
-  /** Agreed date, before any holiday adjustment. */
   firstPaymentDate: z.optional(BankDate),
-  /** Loans only: the account credited and the amount after the fee. */
   depositAccount: z.optional(OfferAccount),
   deposited: z.optional(KnownMoney),
   annualFee: z.optional(KnownMoney),
@@ -120,7 +105,6 @@ export const campaigns = c.router(
       method: 'GET',
       path: base,
       query: z.strictObject({
-        /** Customer of the session; may be omitted. */
         customer_key: z.optional(z.string()),
       }),
       responses: { 200: z.object({ data: z.array(Offer) }) },

@@ -6,7 +6,6 @@ import { Money } from './domain/money';
 import { pageOf } from './domain/page';
 import { c, domain } from './domain/router';
 
-/** Last closed period: the balance at cut-off, of which `interest` is a part. */
 export const Statement = z.object({
   startDate: BankDate,
   cutOffDate: BankDate,
@@ -14,12 +13,10 @@ export const Statement = z.object({
   balance: Money,
   interest: Money,
   vat: Money,
-  /** Paid since the cut-off. */
   paid: Money,
 });
 export type Statement = z.infer<typeof Statement>;
 
-/** Revolving credit: cards and credit lines. */
 export const RevolvingCredit = z.extend(CreditProduct, {
   availableCredit: z.array(Money),
   creditLimit: z.array(Money),

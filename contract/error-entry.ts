@@ -24,7 +24,7 @@ export type CatalogueEntry = ErrorText & {
   status: number;
   scopes: readonly Scope[];
   origin: 'catalogue' | 'project';
-  /** Texts that differ in some domains. */
+  /** Texts by domain. */
   variants?: Readonly<Record<string, ErrorText>>;
 };
 
@@ -61,5 +61,4 @@ export const ownError = <const Code extends string>(
   message: string,
 ) => ({ code, status, scopes, heading, message, origin: 'project' as const });
 
-/** Domains where money leaves an account. */
 export const moved: readonly Scope[] = ['transfers', 'payments'];

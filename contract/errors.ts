@@ -1,6 +1,5 @@
 /**
- * Error catalogue shared by bank, client, sandbox and tests. `{phone}` and `{webBanking}` are filled in on
- * display. `origin: 'project'` (prefix `CZ_`) marks errors without a published code.
+ * `{phone}` and `{webBanking}` are filled in on display. `CZ_` codes mark errors without a published code.
  */
 import {
   type CatalogueEntry,
@@ -149,11 +148,10 @@ const entries: ReadonlyMap<string, CatalogueEntry> = new Map(catalogue.map((entr
 
 export const isErrorCode = (code: string): code is ErrorCode => entries.has(code);
 
-/** Returns the catalogue entry; unknown codes read as a service problem. */
+/** Unknown codes read as a service problem. */
 export const errorEntry = (code: string): CatalogueEntry =>
   entries.get(code) ?? { code, status: 500, scopes: ['any'], origin: 'catalogue', ...service };
 
-/** Returns the texts of a code, in the variant of `scope` if there is one. */
 export function errorText(code: string, scope = ''): ErrorText {
   const entry = errorEntry(code);
   return entry.variants?.[scope] ?? entry;

@@ -8,10 +8,7 @@ import { productsFields } from './field-descriptions/products';
 import { sandboxFields } from './field-descriptions/sandbox';
 import { servicesFields } from './field-descriptions/services';
 
-/**
- * Keys are field names, optionally prefixed with a component, operation or parent field. The longest key
- * wins.
- */
+/** Keys: field names, optionally after a component, operation or parent field. The longest key wins. */
 export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...keysFields,
   ...accountsFields,
@@ -22,7 +19,6 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...sandboxFields,
 };
 
-/** Fields with self-explanatory names. */
 export const plainFields: ReadonlySet<string> = new Set([
   'address',
   'city',

@@ -8,16 +8,15 @@ export const headers = {
   authorization: 'authorization',
   /** Session token, in requests and, when rotated, in answers. */
   token: 'x-authorization',
-  /** CSRF value of mutating calls. */
+  /** CSRF values: sent with mutating calls, and the next one in answers. */
   antiForgery: 'x-xsrf-token',
-  /** Next CSRF value, in answers. */
   nextAntiForgery: 'x-xsrf-token-validation',
-  /** Seconds until a temporary rejection ends, such as a signature lock. Optional. */
+  /** Seconds until a signature lock ends. Optional. */
   retryAfter: 'retry-after',
-  /** Wrong token values left before signatures are locked. Optional. */
+  /** Wrong token values left before the lock. Optional. */
   attemptsLeft: 'x-attempts-left',
   dataProjection: 'x-data-projection',
-  /** Form session that scopes pending signatures without a nonce. A bank may ignore it. */
+  /** Scopes pending signatures without a nonce to a form session. */
   visit: 'x-visit-id',
 } as const;
 

@@ -15,9 +15,7 @@ import { c, domain } from './domain/router';
 
 export const FundSetup = z.object({
   key: z.string(),
-  /** Tradable funds; zero units before the first purchase. */
   funds: z.array(Fund),
-  /** Cheque accounts of these funds. */
   accounts: z.array(Account),
 });
 export type FundSetup = z.infer<typeof FundSetup>;
@@ -85,7 +83,6 @@ export const investmentFunds = c.router(
         start_date: z.optional(BankDate),
         end_date: z.optional(BankDate),
         operation_type: z.optional(FundOperationType),
-        /** Returns all statuses if absent. */
         investment_status: z.optional(z.enum(['SCHEDULED', 'PROCESSED'])),
       }),
       responses: { 200: z.object({ data: z.array(FundOperation) }) },

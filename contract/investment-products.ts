@@ -19,9 +19,7 @@ export const INVESTMENTS_PAGE_SIZE = 20;
 
 export const InvestmentSetup = z.object({
   key: z.string(),
-  /** Source and destination accounts. */
   accounts: z.array(Account),
-  /** Portfolios of the requested type; empty before the first investment. */
   portfolios: z.array(Portfolio),
 });
 export type InvestmentSetup = z.infer<typeof InvestmentSetup>;
@@ -34,7 +32,6 @@ const order = {
   from_account_key: Key,
   to_account_key: Key,
   amount: PositiveAmount,
-  /** Days. */
   term: z.int().check(z.positive()),
 };
 const Validation = z.strictObject({ ...order, action: z.literal('VALIDATE') });
@@ -99,7 +96,6 @@ export const investmentProducts = c.router(
           z.extend(InvestmentQuote, { action: z.literal('VALIDATE') }),
           z.extend(InvestmentReceipt, {
             action: z.literal('EXECUTE'),
-            /** Defaults to the investment's key. */
             receiptKey: z.optional(z.string()),
           }),
         ]),

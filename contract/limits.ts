@@ -3,7 +3,7 @@ import { Currency, formatCentavos, KnownMoney, PositiveAmount } from './domain/m
 import { c, domain } from './domain/router';
 import { isOfFormSession, SignatureRequired } from './domain/signature';
 
-/** Maximum per operation that a customer can choose, by category, in pesos. */
+/** Pesos per operation. */
 export const limitCategories = [
   { key: 'ThirdPartytransferOffUs', label: 'Otros bancos', maximum: 500_000 },
   { key: 'ThirdPartytransferOnUs', label: 'Terceros mismo banco', maximum: 500_000 },
@@ -15,10 +15,10 @@ export const limitCategories = [
   { key: 'SAP', label: 'Ahorro programado', maximum: 100_000 },
 ] as const;
 
-/** Daily limit per category in pesos. SPEI commissions are not counted. */
+/** Pesos per category and day. SPEI commissions are not counted. */
 export const DAILY_LIMIT = 2_000_000;
 
-/** Error text for a limit above `maximum` centavos. */
+/** `maximum` is in centavos. */
 export const aboveMaximum = (maximum: number): string =>
   `Debe ser menor o igual a ${formatCentavos(maximum, 'MXN')}.`;
 
@@ -29,9 +29,7 @@ export const CustomerLimit = z.object({
   limitKey: LimitKey,
   limitDesc: z.string(),
   customerLimit: KnownMoney,
-  /** Highest limit that the customer can choose. */
   maxLimit: KnownMoney,
-  /** Daily limit, and its part already used. */
   dailyLimit: z.optional(KnownMoney),
   usedToday: z.optional(KnownMoney),
 });

@@ -8,9 +8,7 @@ export const Branch = z.object({
   city: z.string(),
   state: z.string(),
   postalCode: z.string(),
-  /** 'Lunes a viernes de 9:00 a 16:00 h'. */
   hours: z.optional(z.string()),
-  /** Ten digits. */
   phone: z.optional(z.string()),
 });
 export type Branch = z.infer<typeof Branch>;
@@ -23,7 +21,7 @@ export const locations = c.router(
       method: 'GET',
       path: base,
       query: z.strictObject({
-        /** Part of the name of a city or branch, ignoring accents. Returns all if absent. */
+        /** Part of the name of a city or branch, ignoring accents. */
         name: z.optional(z.string().check(z.maxLength(60))),
       }),
       responses: { 200: z.object({ data: z.array(Branch) }) },

@@ -6,7 +6,6 @@ import { Currency, WireAmount } from './domain/money';
 import { BillType, BillTypes } from './domain/payment';
 import { c, domain } from './domain/router';
 
-/** Minimum characters of a merchant search. */
 export const MERCHANT_SELECTION = 3;
 
 export const MerchantCategory = z.enum([
@@ -24,19 +23,14 @@ export const MerchantCategory = z.enum([
 ]);
 export type MerchantCategory = z.infer<typeof MerchantCategory>;
 
-/** Kinds of bill or card, by the position of the reference. */
 export const BillLayout = z.enum(['top', 'corner', 'stub', 'foot', 'slip', 'tag', 'card']);
 export type BillLayout = z.infer<typeof BillLayout>;
 
-/** Help for finding the reference on a bill. */
 export const BillHelp = z.object({
   layout: BillLayout,
-  /** Label on the bill: 'No. de servicio'. */
   label: z.string(),
-  /** Position on the bill: 'Arriba, junto a tu nombre'. */
   where: z.string(),
   example: z.string(),
-  /** Length of the barcode, and the 0-based index of the reference in it. */
   barcode: z.optional(z.object({ length: z.int(), start: z.int() })),
 });
 export type BillHelp = z.infer<typeof BillHelp>;
@@ -46,7 +40,6 @@ export const Merchant = z.object({
   merchantKey: z.string(),
   name: z.string(),
   billType: BillType,
-  /** Fields from here on are optional at some banks. */
   category: z.optional(MerchantCategory),
   help: z.optional(BillHelp),
 });
@@ -57,17 +50,12 @@ export type BillStatus = z.infer<typeof BillStatus>;
 
 export const Bill = z.object({
   key: z.string(),
-  /** The merchant's number for the customer. */
   reference: z.string(),
-  /** 'Octubre 2026', 'Septiembre y octubre 2026'. */
   period: z.string(),
-  /** Unpaid part; total of a paid bill. */
   amount: WireAmount,
-  /** Paid part of a bill that is still open. */
   paidAmount: z.optional(WireAmount),
   currencyCode: Currency,
   dueDate: BankDate,
-  /** Day of the preauthorized charge, if the customer authorized one here. */
   chargedOn: z.optional(BankDate),
   status: BillStatus,
 });
@@ -109,9 +97,7 @@ export const merchants = c.router(
       path: `${base}/:merchantKey/bills`,
       query: z.strictObject({
         bill_type: BillType,
-        /** Saved payee. */
         payee_key: Key,
-        /** Defaults to open and overdue bills. */
         status: z.optional(BillStatus),
       }),
       responses: { 200: z.object({ data: z.array(Bill) }) },

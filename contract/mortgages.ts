@@ -6,7 +6,6 @@ import { c, domain } from './domain/router';
 
 export const MORTGAGE_PAGE_SIZE = 14;
 
-/** Instalment that is due or was paid early. */
 export const MortgageTransaction = z.extend(Instalment, {
   key: z.string(),
   currencyCode: Currency,

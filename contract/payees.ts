@@ -23,7 +23,6 @@ export type PayeeStatus = z.infer<typeof PayeeStatus>;
 export const isDisabled = ({ status }: { status: PayeeStatus }): boolean =>
   status === 'INACTIVE' || status === 'BLOCKED';
 
-/** Named as in paths: `/bill-payments/service`, `/bill-payments/mobile-top-up`. */
 export const PayeeCategory = z.enum(['service', 'mobile-top-up']);
 export type PayeeCategory = z.infer<typeof PayeeCategory>;
 
@@ -39,7 +38,6 @@ export const Payee = z.object({
   key: z.string(),
   nickname: z.string(),
   paymentType: PayeeCategory,
-  /** Top-ups only: ten digits. */
   mobileTelephone: z.optional(z.string()),
   merchantName: z.string(),
   merchantId: z.int(),
@@ -47,7 +45,6 @@ export const Payee = z.object({
   billType: BillType,
   status: PayeeStatus,
   fields: z.optional(z.array(FieldDefinition)),
-  /** Fields from here on are optional at some banks. */
   category: z.optional(MerchantCategory),
   reference: z.optional(z.string()),
   lastPayment: z.optional(z.object({ date: BankDate, amount: KnownMoney })),
@@ -57,7 +54,7 @@ export type Payee = z.infer<typeof Payee>;
 const nickname = Label(NICKNAME_MAX);
 const merchantKey = z.string().check(z.minLength(1, 'Dato necesario'));
 
-/** Services send the `fields` of the merchant's action-fields, top-ups the phone. */
+/** Services send `fields`, top-ups the phone. */
 export const NewPayee = z.strictObject({
   nickname,
   bill_type: BillType,

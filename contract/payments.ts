@@ -20,14 +20,13 @@ import { headers } from './headers';
 
 export const PAYMENTS_PAGE_SIZE = 30;
 
-/** Returns every status if absent. */
 export const FilterStatus = z.enum(['SCHEDULED', 'PROCESSED']);
 
 export const PaymentSetup = z.object({
   key: z.string(),
   nonce: Nonce,
   accounts: z.array(Account),
-  /** Bills are in pesos; accounts in dollars are charged at the rate to MXN. */
+  /** Accounts in dollars are charged at the rate to MXN. */
   exchangeMatrix: z.array(ExchangeRate),
 });
 export type PaymentSetup = z.infer<typeof PaymentSetup>;
@@ -57,7 +56,6 @@ export const PaymentValidation = z.strictObject({
 export const PaymentExecution = z.strictObject({ ...order, nonce: Nonce, action_type: z.literal('EXECUTE') });
 export type PaymentOrder = Omit<z.infer<typeof PaymentExecution>, 'nonce' | 'action_type'>;
 
-/** Replaces or cancels a scheduled payment. */
 export const PaymentChange = z.discriminatedUnion('action_type', [
   z.strictObject({ ...order, action_type: z.literal('MODIFY') }),
   z.strictObject({
@@ -73,7 +71,6 @@ export const PaymentQuote = z.object({
   payee: z.object({ merchantName: z.string() }),
   reference: z.string(),
   totalAmount: KnownMoney,
-  /** Amount charged to an account in another currency. */
   chargedAmount: z.optional(KnownMoney),
   exchangeRate: z.optional(z.number()),
   effectiveDate: BankDate,
@@ -120,7 +117,6 @@ export const payments = c.router(
       query: z.strictObject({
         start_date: z.optional(BankDate),
         end_date: z.optional(BankDate),
-        /** Comma-separated. */
         bill_type: z.optional(PaymentOperations),
         payment_status: z.optional(FilterStatus),
         payee_key: z.optional(KeyFilter),

@@ -10,7 +10,6 @@ import { DigitsOf } from './domain/text';
 const PortabilitySetup = z.object({
   key: z.string(),
   nonce: z.string(),
-  /** Accounts that can receive a payroll; optional at some banks. */
   accounts: z.optional(z.array(Account)),
 });
 export type PortabilitySetup = z.infer<typeof PortabilitySetup>;
@@ -18,9 +17,7 @@ export type PortabilitySetup = z.infer<typeof PortabilitySetup>;
 export const NewPortability = z.strictObject({
   nonce: Nonce,
   portability_type: PortabilityType,
-  /** Account that receives the payroll. */
   account_key: Key,
-  /** Paying bank, and the account there. */
   third_party: z.string().check(z.regex(/^\d{3}$/, 'Elige un banco.')),
   third_party_account_type: PayingAccountType,
   third_party_account_number: DigitsOf(/^\d{1,18}$/, 'Escribe solo números.'),
@@ -29,7 +26,6 @@ export const NewPortability = z.strictObject({
 export type NewPortability = z.infer<typeof NewPortability>;
 export type PortabilityOrder = Omit<NewPortability, 'nonce'>;
 
-/** Validated request with the deadline of the paying bank. */
 const PortabilityQuote = z.object({
   key: z.string(),
   account: AccountRef,
@@ -49,7 +45,6 @@ export const payrollPortability = c.router(
       method: 'POST',
       path: base,
       body: z.strictObject({
-        /** Customer of the session. */
         customer_id: z.string().check(z.minLength(1)),
         portability_type: PortabilityType,
       }),
@@ -60,7 +55,6 @@ export const payrollPortability = c.router(
       method: 'GET',
       path: base,
       query: z.strictObject({
-        /** Customer of the session; may be omitted. */
         customer_id: z.optional(z.string()),
       }),
       responses: { 200: z.object({ data: z.array(Portability) }) },

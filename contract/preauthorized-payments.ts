@@ -19,15 +19,13 @@ import { SignatureRequired } from './domain/signature';
 
 const PreauthorizedPayments = z.object({
   data: z.array(PreauthorizedPayment),
-  /** Single use: one creation, or one cancellation. */
   nonce: z.string(),
-  /** Optional at some banks. */
   accounts: z.optional(z.array(Account)),
   media: z.optional(z.array(PreauthorizedMedium)),
 });
 export type PreauthorizedPayments = z.infer<typeof PreauthorizedPayments>;
 
-/** Path prefix of the company's fields in requests and in errors: prefix plus field id. */
+/** Path prefix of the company's fields in requests and in errors. */
 export const PROPERTIES_PATH = 'additional_properties.';
 
 const merchantId = z.int().check(z.positive());
@@ -47,7 +45,6 @@ export const NewPreauthorizedPayment = z.strictObject({
   nonce: Nonce,
   merchant_id: merchantId,
   account_key: Key,
-  /** Values of the company's action-fields, the reference included. */
   additional_properties: FieldValues,
   customer,
 });
@@ -87,7 +84,6 @@ const EverywhereCancellation = z.strictObject({
 });
 export type EverywhereCancellation = z.infer<typeof EverywhereCancellation>;
 
-/** `id` is the key of the receipt. */
 const Done = z.object({ id: z.string(), status: PreauthorizedStatus });
 
 const base = '/preauthorized-payments/v1/preauthorized-payments';
@@ -98,9 +94,7 @@ export const preauthorizedPayments = c.router(
       method: 'GET',
       path: base,
       query: z.strictObject({
-        /** Customer of the session; may be omitted. */
         customer_id: z.optional(z.string()),
-        /** Active or cancelled ones; both if absent. */
         automatic_payment: z.optional(z.enum(['true', 'false'])),
       }),
       responses: { 200: PreauthorizedPayments },

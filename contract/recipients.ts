@@ -9,9 +9,8 @@ import { isOfFormSession, SignatureRequired } from './domain/signature';
 import { DigitsOf, Label } from './domain/text';
 
 export const ALIAS_MAX = 25;
-/** Length of SPEI's name field. */
+/** SPEI's name field. */
 export const NAME_MAX = 40;
-/** Minutes before a new recipient can be used. */
 export const ACTIVATION_MINUTES = 30;
 
 export const RecipientType = z.enum(['PERSONAL', 'BUSINESS']);
@@ -34,7 +33,6 @@ export const Recipient = z.object({
   bankOffice: z.optional(z.string()),
   recipientType: RecipientType,
   status: RecipientStatus,
-  /** Instant from which an ON_HOLD recipient can be used. */
   activeFrom: z.optional(Instant),
   timesPaid: z.optional(z.int()),
   lastTransfer: z.optional(z.object({ date: BankDate, amount: KnownMoney, message: z.optional(z.string()) })),
@@ -66,7 +64,6 @@ export const NewRecipient = z.strictObject({
 });
 export type NewRecipient = z.infer<typeof NewRecipient>;
 
-/** All fields except the account can change. */
 export const RecipientEdit = z.strictObject({
   alias,
   name: z.optional(name),
@@ -85,9 +82,7 @@ export const recipients = c.router(
       method: 'GET',
       path: base,
       query: z.strictObject({
-        /** Comma-separated. */
         recipient_type: z.optional(joinWithAnd(RecipientAccountType, 'Elige tipos de cuenta.')),
-        /** Only recipients that this account can pay. */
         origin_product_id: z.optional(KeyFilter),
       }),
       responses: { 200: z.object({ data: z.array(Recipient) }) },

@@ -6,7 +6,6 @@ const Points = z.number().check(z.int(), z.gte(0));
 
 export const Rewards = z.object({
   points: Points,
-  /** Points that expire next, and their last valid day. */
   expiring: z.optional(z.object({ points: Points, date: BankDate })),
 });
 export type Rewards = z.infer<typeof Rewards>;

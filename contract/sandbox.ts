@@ -1,4 +1,4 @@
-/** Contract of the sandbox endpoints, which only the fake bank has. */
+/** Endpoints that only the fake bank has. */
 import * as z from 'zod/mini';
 import { TokenType } from './customers';
 import { BankDate, Instant } from './domain/dates';
@@ -40,13 +40,10 @@ export const RequestLogEntry = z.object({
   traceId: z.string(),
   method: z.string(),
   path: z.string(),
-  /** 0 if the connection was dropped without an answer. */
   status: z.number(),
   code: z.optional(z.string()),
   customer: z.optional(z.string()),
-  /** Id of the matched fault rule, or `header`. */
   fault: z.optional(z.string()),
-  /** Ledger transactions posted by the call. */
   transactions: z.array(z.string()),
 });
 export type RequestLogEntry = z.infer<typeof RequestLogEntry>;
@@ -54,7 +51,6 @@ export type RequestLogEntry = z.infer<typeof RequestLogEntry>;
 export const LineFault = z.enum(['expired', 'paid', 'check', 'amount']);
 export type LineFault = z.infer<typeof LineFault>;
 
-/** Capture line to issue: two-character concept, pesos, due date. */
 const TaxLineRequest = z.strictObject({
   payment_type: TaxOperation,
   concept: z.optional(z.string().check(z.regex(/^\d{2}$/))),
@@ -81,7 +77,6 @@ export const BankSnapshot = z.looseObject({
 });
 export type BankSnapshot = z.infer<typeof BankSnapshot>;
 
-/** Provider state, the customer's user name and its parameters. */
 const FixtureRequest = z.strictObject({
   name: z.string(),
   customer: z.string(),
@@ -249,7 +244,6 @@ export const sandbox = c.router(
       method: 'GET',
       path: '/outbox',
       query: z.strictObject({
-        /** User name. */
         customer: z.optional(z.string()),
       }),
       responses: { 200: z.object({ data: z.array(OutboxMessage) }) },
@@ -260,7 +254,6 @@ export const sandbox = c.router(
       path: '/ledger',
       query: z.strictObject({
         account: z.optional(z.string()),
-        /** Number of latest transactions to list; all if absent. */
         latest: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
       }),
       responses: { 200: LedgerView },

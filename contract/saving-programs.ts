@@ -69,18 +69,13 @@ export const SavingProgram = z.object({
   toAccount: AccountRef,
   amount: KnownMoney,
   periodicity: z.object({ frequency: Frequency }),
-  /** First date of the recurrence. */
   effectiveDate: BankDate,
-  /** Last change of amount, frequency, destination, name or goal. */
   changedAt: z.optional(Instant),
   status: ProgramStatus,
   name: z.optional(z.string()),
   goal: z.optional(KnownMoney),
-  /** Total saved. */
   saved: z.optional(KnownMoney),
-  /** Absent while paused. */
   nextDate: z.optional(BankDate),
-  /** Failed attempts, if requested. */
   errors: z.optional(z.array(z.object({ date: BankDate, amount: KnownMoney, reason: z.string() }))),
 });
 export type SavingProgram = z.infer<typeof SavingProgram>;

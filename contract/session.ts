@@ -3,9 +3,7 @@ import { c, domain } from './domain/router';
 
 export const User = z.object({
   name: z.string(),
-  /** Previous sign-in; null the first time. */
   dateLastLogin: z.nullable(z.iso.datetime({ offset: true })),
-  /** Customer key. */
   key: z.string(),
 });
 export type User = z.infer<typeof User>;

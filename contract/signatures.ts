@@ -27,7 +27,6 @@ export const signatures = c.router(
       method: 'POST',
       path: base,
       body: z.strictObject({
-        /** Path of the pending call as sent: `/api/…`. The query is optional. */
         operation_url: z.string().check(z.minLength(1), z.maxLength(300)),
         operation_type: z.enum(['POST', 'PUT', 'DELETE']),
         operation_context: z.strictObject({ key: Key }),

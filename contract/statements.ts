@@ -14,13 +14,11 @@ export const statements = c.router(
       query: z.strictObject({
         statement_type: StatementType,
         account_key: z.optional(KeyFilter),
-        /** Year in which the period ends. */
         year: z.optional(z.string().check(z.regex(/^\d{4}$/, 'Escribe un año de cuatro dígitos.'))),
       }),
       responses: {
         200: z.object({
           data: z.array(AccountStatement),
-          /** Single account only: day on which the next statement is ready. */
           nextReadyDate: z.optional(BankDate),
         }),
       },

@@ -42,7 +42,6 @@ const CaptureLine = z.string().check(z.minLength(1, 'Dato necesario'), z.maxLeng
 
 export const TaxPayment = z.strictObject({
   capture_line: CaptureLine,
-  /** Pesos; federal taxes have no centavos. */
   amount: PositiveAmount,
   from_account_key: Key,
   fields: z.optional(FieldValues),

@@ -41,7 +41,6 @@ export const ThirdPartySetup = z.object({
   key: z.string(),
   nonce: Nonce,
   accounts: z.array(Account),
-  /** Charged on top of the amount, VAT included; zero if there is none. */
   commission: z.optional(KnownMoney),
 });
 export type ThirdPartySetup = z.infer<typeof ThirdPartySetup>;
@@ -72,7 +71,6 @@ export const ThirdPartyQuote = z.object({
   amount: KnownMoney,
   commission: z.optional(KnownMoney),
   effectiveDate: BankDate,
-  /** 'poa' codes: the other bank cannot receive the money. 'coa' codes: it may take longer. */
   notificationCode: z.optional(z.string()),
 });
 export type ThirdPartyQuote = z.infer<typeof ThirdPartyQuote>;

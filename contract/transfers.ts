@@ -64,13 +64,10 @@ export const Receipt = z.object({
   confirmationNumber: z.string(),
   status: TransferStatus,
   transferType: TransferType,
-  /** Ordered day, even if the transfer was rejected or cancelled earlier. */
   effectiveDate: BankDate,
   operationDate: z.optional(Instant),
-  /** When a scheduled transfer was executed, rejected or cancelled. */
   executionDate: z.optional(Instant),
   fromAccount: AccountRef,
-  /** `holder` is the owner of a third-party account; `description` is then the customer's alias. */
   toAccount: z.extend(AccountRef, {
     key: z.string(),
     bankName: z.optional(z.string()),
@@ -81,13 +78,10 @@ export const Receipt = z.object({
   exchangeRate: z.optional(z.number()),
   message: z.optional(z.string()),
   thirdPartyType: z.string(),
-  /** Charged on top of the amount, VAT included. */
   commission: z.optional(KnownMoney),
   customerReference: z.optional(z.string()),
-  /** SPEI tracking key, and the address of the electronic proof of payment (CEP). */
   trackingKey: z.optional(z.string()),
   eppUrl: z.optional(z.string()),
-  /** Failure reason of a scheduled transfer. */
   rejection: z.optional(z.string()),
 });
 export type Receipt = z.infer<typeof Receipt>;
@@ -95,7 +89,6 @@ export type Receipt = z.infer<typeof Receipt>;
 export const TransferRow = z.object({
   key: z.string(),
   transferType: TransferType,
-  /** Day on which the money moves, or on which the transfer was rejected or cancelled. */
   effectiveDate: BankDate,
   status: TransferStatus,
   amount: WireAmount,
@@ -103,7 +96,6 @@ export const TransferRow = z.object({
   fromAccount: AccountRef,
   toAccount: AccountRef,
   message: z.optional(z.string()),
-  /** 'OWN', or the kind of third-party transfer. */
   thirdPartyType: z.optional(z.string()),
   trackingKey: z.optional(z.string()),
   eppUrl: z.optional(z.string()),

@@ -29,14 +29,13 @@ export const slugOf: Record<ProductLabel, ProductSlug> = {
   'Valores': 'investment-product',
 };
 
-/** Permitted use of an account; 'N' hides it from that selector. */
+/** 'N' hides the account from that selector. */
 export const Entitlement = z.object({
   type: z.enum(['TRANSFER_FROM', 'TRANSFER_TO', 'PAY_BILL']),
   value: z.enum(['Y', 'N']),
 });
 export type Entitlement = z.infer<typeof Entitlement>;
 
-/** Fields of every product. `displayId` is the masked number. */
 export const Product = z.object({
   key: z.string(),
   type: ProductLabel,
@@ -49,12 +48,9 @@ export const Product = z.object({
 export type Product = z.infer<typeof Product>;
 
 export const Account = z.extend(Product, {
-  /** Only for accounts that can receive transfers. */
   clabe: z.optional(z.string()),
-  /** Sixteen digits of the account's debit card. */
   debitCard: z.optional(z.string()),
   entitlements: z.array(Entitlement),
-  /** Credit only: same values as the credit's own endpoint. */
   nextDueDate: z.optional(BankDate),
   paymentDueDate: z.optional(BankDate),
   suggestedMonthlyPayment: z.optional(KnownMoney),
@@ -70,14 +66,13 @@ export type Account = z.infer<typeof Account>;
 
 export const AccountRef = z.object({ description: z.string(), displayId: z.string() });
 
-/** Returns `•••• 4821` for an account, card or phone. */
+/** Returns `•••• 4821`. */
 export const formatEnding = (digits: string): string => `•••• ${digits.slice(-4)}`;
 
 /** Returns the customer's alias, or the bank's description. */
 export const accountName = ({ alias, description }: Pick<Product, 'alias' | 'description'>): string =>
   alias ?? description;
 
-/** Returns the first balance; banks send one or a list. */
 export const primaryBalance = (account: Pick<Account, 'primaryBalance'>): Money | undefined =>
   Array.isArray(account.primaryBalance) ? account.primaryBalance[0] : account.primaryBalance;
 
@@ -90,7 +85,6 @@ const names = new Intl.Collator('es-MX');
 const rank = (account: Pick<Account, 'type'>) =>
   products.findIndex((product) => product.label === account.type);
 
-/** Compares by product order, then alias or description, then displayId. */
 export const byProductOrder = (
   a: Pick<Account, 'type' | 'alias' | 'description' | 'displayId'>,
   b: Pick<Account, 'type' | 'alias' | 'description' | 'displayId'>,

@@ -12,7 +12,6 @@ export const campaignSlugs = {
   PR: 'loan',
 } as const satisfies Record<OfferedProduct, string>;
 
-/** True if the customer chooses the amount and the term. */
 export const isChosen = (product: OfferedProduct): product is 'SL' | 'SPL' | 'PR' =>
   product === 'SL' || product === 'SPL' || product === 'PR';
 
@@ -20,10 +19,8 @@ export const isChosen = (product: OfferedProduct): product is 'SL' | 'SPL' | 'PR
 export const isLoan = (product: OfferedProduct): product is 'SPL' | 'PR' =>
   product === 'SPL' || product === 'PR';
 
-/** Characters that fit on a card. */
 export const EMBOSSING_MAX = 21;
 
-/** Checks for capital letters without accents, in words separated by one space. */
 export const isEmbossingName = (name: string): boolean =>
   name.length <= EMBOSSING_MAX && /^[A-ZÑ]+( [A-ZÑ]+)+$/.test(name);
 
@@ -35,7 +32,6 @@ export const embossed = (text: string): string =>
     .replace(/(?<!N)\u0303|[\u0300-\u0302\u0304-\u036f]/g, '')
     .normalize('NFC');
 
-/** Returns a name that fits on a card, shortened at a word boundary. */
 export function embossingNameOf(name: string): string {
   return embossed(name)
     .replace(/[^A-ZÑ ]/g, '')

@@ -1,4 +1,3 @@
-/** Checks a card number with the Luhn algorithm. */
 export function isLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, i) => {
     const value = Number(digit) * (i % 2 === 0 ? 1 : 2);
@@ -7,7 +6,6 @@ export function isLuhn(digits: string): boolean {
   return /^\d+$/.test(digits) && sum % 10 === 0;
 }
 
-/** Appends the Luhn check digit. */
 export function withLuhn(digits: string): string {
   const last = [...'0123456789'].find((digit) => isLuhn(`${digits}${digit}`)) ?? '';
   return `${digits}${last}`;

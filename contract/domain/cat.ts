@@ -1,13 +1,8 @@
-/**
- * CAT (Costo Anual Total): the internal rate of return of a credit a year, fees included, VAT excluded, in
- * per cent to one decimal. For comparison only; no amount is derived from it.
- */
+/** CAT (Costo Anual Total): yearly internal rate of return, fees included, VAT excluded, in per cent. */
 import { type LoanAmounts, plannedAmounts } from './loan-plan';
 
 const MONTHS_OF_A_YEAR = 12;
-/** Bisection steps: an error below a millionth of a per cent. */
 const HALVINGS = 60;
-/** Upper bound of the monthly rate: 1,000 %. */
 const MOST_A_MONTH = 10;
 
 /** Cash flows by month: positive is received, negative is paid. */
@@ -16,7 +11,7 @@ type Flows = readonly number[];
 const valueAt = (flows: Flows, rate: number): number =>
   flows.reduceRight((later, flow) => flow + later / (1 + rate), 0);
 
-/** Returns the monthly internal rate of return. The first flow must be positive. */
+/** Returns the monthly internal rate of return by bisection. The first flow must be positive. */
 function monthlyCost(flows: Flows): number {
   let [low, high] = [0, MOST_A_MONTH];
   for (let halved = 0; halved < HALVINGS; halved += 1) {
@@ -35,13 +30,9 @@ export function loanCat(terms: LoanAmounts, openingFee: number): number {
   return yearly(monthlyCost([terms.principal - openingFee, ...paid]));
 }
 
-/** Standard repayment period for comparing cards and lines. */
 const MONTHS_TO_PAY = 36;
 
-/**
- * Returns the CAT of a card or line drawn in full on the first day and repaid in three years with yearly
- * fees.
- */
+/** Assumes a card or line drawn in full on the first day and repaid in three years with yearly fees. */
 export function revolvingCat({
   limit,
   yearlyRate,

@@ -16,12 +16,9 @@ export const clabe = (bank: string, plaza: string, account: string): string => {
   return `${digits}${controlDigit(digits)}`;
 };
 
-/** Checks the length and the control digit. */
 export const isClabe = (digits: string): boolean =>
   /^\d{18}$/.test(digits) && controlDigit(digits.slice(0, 17)) === Number(digits.at(17));
 
-/** Returns the bank's three digits of a CLABE or of its prefix. */
 export const bankOfClabe = (digits: string): string | undefined => /^\d{3}/.exec(digits)?.[0];
 
-/** Returns the eleven-digit account. */
 export const accountOfClabe = (digits: string): string => digits.slice(6, 17);

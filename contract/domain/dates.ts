@@ -15,7 +15,6 @@ const isoTime = new Intl.DateTimeFormat('sv-SE', {
 
 const utc = (date: BankDate) => Date.parse(`${date}T00:00:00Z`);
 
-/** Cache limit: more days than a century has. */
 const MOST_DAYS = 40_000;
 const dayNumbers = new Map<BankDate, number>();
 const datesByNumber = new Map<number, BankDate>();
@@ -40,7 +39,6 @@ function dateOf(number: number): BankDate {
   return date;
 }
 
-/** Checks that a text is a calendar date `YYYY-MM-DD`. */
 export const isRealDate = (date: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) &&
   // Date parses 30 February as 2 March.
@@ -48,20 +46,18 @@ export const isRealDate = (date: string): boolean =>
 
 export const BankDate = z.string().check(z.refine(isRealDate, 'Escribe una fecha válida'));
 
-/** Instant with its offset: `2026-11-23T09:30:00-06:00`. */
+/** `2026-11-23T09:30:00-06:00` */
 export const Instant = z.iso.datetime({ offset: true });
 
 /** Offsets change on full hours, so they are cached by hour: Intl is slow. */
 const HOUR_MS = 3_600_000;
-/** Cache limit: more hours than a year has. */
 const MOST_HOURS = 10_000;
 const offsets = new Map<number, Offset>();
 
 type Offset = { ms: number; text: string };
 
 /**
- * Mexico abolished daylight saving time on 30 October 2022. Browsers with older time zone data would be
- * wrong.
+ * Mexico abolished daylight saving time on 30 October 2022; older browsers' time zone data would be wrong.
  */
 const OFFSET: Offset = { ms: -6 * HOUR_MS, text: '-06:00' };
 const FIXED_SINCE = Date.parse('2022-10-30T07:00:00Z');
@@ -101,16 +97,16 @@ export const addDays = (date: BankDate, days: number): BankDate => dateOf(dayNum
 /** A table, because Intl's abbreviations differ between versions ('sept'). */
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
-/** Returns `05 sep 2026`. */
+/** '05 sep 2026' */
 export function formatDate(date: BankDate): string {
   const [year, month, day] = date.split('-');
   return `${day} ${MONTHS[Number(month) - 1]} ${year}`;
 }
 
-/** '2026-11-18T20:14:00-06:00' → '20:14 horas' in Mexico City. */
+/** '20:14 horas' in Mexico City. */
 export const formatTime = (instant: string): string => `${bankTime(Date.parse(instant)).slice(0, 5)} horas`;
 
-/** '2026-11-18T20:14:00-06:00' → '18 nov 2026, 20:14 horas'. */
+/** '18 nov 2026, 20:14 horas'. */
 export const formatDateTime = (instant: string): string =>
   `${formatDate(bankDate(Date.parse(instant)))}, ${formatTime(instant)}`;
 
@@ -121,7 +117,6 @@ export const weekday = (date: BankDate): number => new Date(utc(date)).getUTCDay
 
 export const isWeekend = (date: BankDate): boolean => weekday(date) % 6 === 0;
 
-/** Returns the next day that is neither a weekend day nor one of `holidays`. */
 export function nextBusinessDay(date: BankDate, holidays: ReadonlySet<BankDate>): BankDate {
   let next = addDays(date, 1);
   while (isWeekend(next) || holidays.has(next)) next = addDays(next, 1);

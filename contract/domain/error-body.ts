@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Reason for an error. `field` is the dotted path of the rejected request field. */
 export const Notification = z.object({
   code: z.string(),
   dpCode: z.optional(z.string()),
@@ -10,6 +9,5 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** Error body of every endpoint. `traceId` equals the `x-b3-traceid` header. */
 export const ErrorBody = z.object({ notifications: z.array(Notification), traceId: z.string() });
 export type ErrorBody = z.infer<typeof ErrorBody>;

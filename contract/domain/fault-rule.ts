@@ -18,7 +18,6 @@ const Code = z.enum(
 const isErrorFault = ({ code, status, kind }: { code?: unknown; status?: number; kind?: FaultKind }) =>
   code !== undefined || status === undefined || status >= 400 || (kind ?? 'refuse') !== 'refuse';
 
-/** Wildcards of a path pattern. */
 export const wildcard = /(\*|\{\w+\}|:\w+)/;
 export const WILDCARDS_MAX = 4;
 
@@ -29,18 +28,13 @@ const Pattern = z.string().check(
   }),
 );
 
-/** `customer` is the caller's user name. */
 const Match = z.strictObject({
   method: z.optional(z.string().check(z.maxLength(20))),
   path: z.optional(Pattern),
   customer: z.optional(z.string().check(z.maxLength(100))),
 });
 
-/**
- * Matching calls fail as `then` specifies. `path` matches from its end (`/execute`); `*` matches anything,
- * `{name}` and `:name` one segment. The rule skips the first `skip` matches, applies `times` times (default:
- * always) and counts its hits. A `status` without a code uses the bank's code for it.
- */
+/** A rule skips the first `skip` matches, applies `times` times (default: always) and counts its hits. */
 export const FaultRule = z.strictObject({
   match: z.optional(Match),
   times: z.optional(count),

@@ -20,26 +20,21 @@ export type FieldKind = (typeof kinds)[FieldDataType];
 
 export const kindOf = ({ dataType }: { dataType: FieldDataType }): FieldKind => kinds[dataType];
 
-/** Field required by a merchant or tax office; forms are rendered from these definitions. */
 export const FieldDefinition = z.object({
   id: z.string(),
   name: z.string(),
-  /** Value of a constant field. */
   value: z.optional(z.string()),
   type: z.enum(['constant', 'variable']),
   dataType: FieldDataType,
-  /** In characters, without grouping. Absent for amounts. */
   minimumLength: z.optional(z.int()),
   maximumLength: z.optional(z.int()),
   decimalType: z.optional(z.int()),
-  /** In pesos. */
   minimumAmount: z.optional(WireAmount),
-  /** Grouping mask '999 999 999 999', or the range of a number '1-6'. */
   format: z.optional(z.string()),
 });
 export type FieldDefinition = z.infer<typeof FieldDefinition>;
 
-/** Value of a field. Amounts are pesos with a decimal point, dates `YYYY-MM-DD`. */
+/** Amounts are pesos with a decimal point, dates `YYYY-MM-DD`. */
 export const FieldValue = z.strictObject({
   id: z.string().check(z.minLength(1), z.maxLength(40)),
   value: Line(100),

@@ -14,7 +14,7 @@ const alphabets: Record<'numeric' | 'alphanumeric' | 'alpha', { strange: RegExp;
 const alphabetOf = (kind: FieldKind) =>
   kind === 'numeric' || kind === 'alphanumeric' || kind === 'alpha' ? alphabets[kind] : undefined;
 
-/** True if the format is only a grouping mask: '999 999 999 999'. */
+/** '999 999 999 999' is a mask. */
 const isMask = (format = ''): boolean => /^[9A]+( [9A]+)*$/.test(format);
 
 /** Returns the bounds of a range format: '1-6'. */
@@ -40,7 +40,6 @@ export function normalizeField(definition: FieldDefinition, text: string): strin
     .normalize('NFKC');
 }
 
-/** Normalizes typed or pasted text and removes characters that the field does not accept. */
 export const stripField = (definition: FieldDefinition, text: string): string =>
   normalizeField(definition, text).replace(alphabetOf(kindOf(definition))?.strange ?? /(?!)/, '');
 
@@ -113,13 +112,9 @@ const checks: Record<FieldKind, (definition: FieldDefinition, value: string) => 
   rfc: (_, value) => rfcProblem(value),
 };
 
-/** True if the minimum length is 0. */
 export const isOptional = (definition: FieldDefinition): boolean => definition.minimumLength === 0;
 
-/**
- * Returns the problem with a value in Spanish, or undefined. Shared by client and bank. Lengths exclude
- * grouping characters and do not apply to amounts.
- */
+/** Returns the problem in Spanish, or undefined. Shared by client and bank. Lengths exclude grouping. */
 export function checkField(definition: FieldDefinition, value: string): string | undefined {
   if (value.trim() === '') return isOptional(definition) ? undefined : 'Dato necesario';
   return checks[kindOf(definition)](definition, value);

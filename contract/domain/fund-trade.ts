@@ -1,12 +1,8 @@
-/**
- * Conversion between amounts and fund units, shared by bank and client. Prices are millionths of a peso,
- * amounts centavos; BigInt keeps the results exact.
- */
+/** Prices are millionths of a peso, amounts centavos; BigInt keeps the results exact. */
 
 const MILLIONTHS_OF_A_PESO = 1_000_000;
 const MILLIONTHS_OF_A_CENTAVO = 10_000n;
 
-/** Converts a wire price (six decimals). */
 export const inMillionths = (price: number): number => Math.round(price * MILLIONTHS_OF_A_PESO);
 
 const exactly = (units: number, price: number): bigint => BigInt(units) * BigInt(price);
@@ -36,12 +32,10 @@ export type Trade = { units: number; price: number; total: number };
 type Asked = {
   type: 'BUY' | 'SELL';
   amount: number;
-  /** Unit prices at which the customer buys and sells. */
   prices: { buy: number; sell: number };
   held: number;
 };
 
-/** Not limited by the units held. */
 export function tradeOf({ type, amount, prices, held }: Asked): Trade {
   if (type === 'SELL') {
     const units = unitsSold(amount, prices.sell, held);

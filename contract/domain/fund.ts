@@ -12,31 +12,26 @@ export type FundTransactionType = z.infer<typeof FundTransactionType>;
 export const FundOperationStatus = z.enum(['SCHEDULED', 'PROCESSED', 'REJECTED', 'CANCELLED']);
 export type FundOperationStatus = z.infer<typeof FundOperationStatus>;
 
-/** Pesos in one operation. */
+/** Pesos. */
 export const FUND_AMOUNT_MAX = 100_000_000;
 
 const Price = z.number().check(z.positive());
 
-/** Price of one unit in the fund's currency, six decimals; null if unknown. */
 export const FundPrice = z.nullable(Price);
 
 const AccountByKey = z.extend(AccountRef, { key: z.string() });
 
-/** Holding in a fund. Its balance is the units at the sell price; both prices are from the last valuation. */
+/** Its balance is the units at the sell price; both prices are from the last valuation. */
 export const Fund = z.extend(Product, {
   units: z.int().check(z.gte(0)),
-  /** Prices at which the customer buys and sells a unit. */
   buyPrice: FundPrice,
   sellPrice: FundPrice,
   valuationDate: BankDate,
-  /** Cheque account of the fund; trading requires one. */
   cashAccount: z.optional(AccountByKey),
-  /** Average cost of a held unit; not rounded, so that units × cost is the total cost. */
   averageCost: z.optional(Price),
 });
 export type Fund = z.infer<typeof Fund>;
 
-/** `priceHistory` has weekly sell prices of one year, up to the last valuation. */
 export const FundDetail = z.extend(Fund, {
   priceHistory: z.optional(z.array(z.object({ date: BankDate, price: Price }))),
 });
@@ -48,9 +43,7 @@ const ordered = {
   transactionType: FundTransactionType,
   operationDate: BankDate,
   investmentAccount: AccountByKey,
-  /** Absent if the operation was paid by other means. */
   cashAccount: z.optional(AccountByKey),
-  /** Requested amount. Whole units make purchases slightly cheaper and sales slightly larger. */
   amount: KnownMoney,
 };
 
@@ -60,7 +53,6 @@ export const FundQuote = z.object({
   buyPrice: Price,
   sellPrice: Price,
   valuationDate: BankDate,
-  /** Value of the fund before the operation. */
   primaryBalance: KnownMoney,
   units: z.int(),
   total: KnownMoney,
@@ -70,15 +62,12 @@ export type FundQuote = z.infer<typeof FundQuote>;
 export const FundOperation = z.object({
   ...ordered,
   confirmationNumber: z.string(),
-  /** A scheduled operation's `executionDate` is when it was executed, rejected or cancelled. */
   orderDate: Instant,
   executionDate: z.optional(Instant),
   status: FundOperationStatus,
-  /** Absent until the operation is executed. */
   units: z.optional(z.int()),
   price: z.optional(Price),
   total: z.optional(KnownMoney),
-  /** Failure reason. */
   reason: z.optional(z.string()),
 });
 export type FundOperation = z.infer<typeof FundOperation>;

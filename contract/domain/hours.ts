@@ -13,7 +13,6 @@ export const serviceHours = {
 
 export type Service = keyof typeof serviceHours;
 
-/** Services open every day: bill, top-up and tax payments. */
 export type DailyService = {
   [Name in Service]: (typeof serviceHours)[Name]['days'] extends 'daily' ? Name : never;
 }[Service];

@@ -10,19 +10,14 @@ export type PortfolioType = z.infer<typeof PortfolioType>;
 export const InvestmentType = z.enum(['FIX_CEDES', 'VARIABLE_CEDES', 'PAYCHECKS']);
 export type InvestmentType = z.infer<typeof InvestmentType>;
 
-/** Terms of an investment. Amounts are in the portfolio's currency. */
 const agreed = {
   investmentType: InvestmentType,
-  /** Days. */
   term: z.int(),
-  /** Per cent a year. */
   rate: z.number(),
   amount: WireAmount,
   currencyCode: Currency,
   startDate: BankDate,
-  /** Always a business day. */
   maturityDate: BankDate,
-  /** Interest of the whole term and the tax withheld. */
   interest: WireAmount,
   tax: WireAmount,
 };
@@ -34,35 +29,27 @@ export const Investment = z.object({
   key: z.string(),
   ...agreed,
   status: z.enum(['ACTIVE', 'MATURED']),
-  /** Optional at some banks. */
   toAccount: z.optional(AccountRef),
   payments: z.optional(z.array(InvestmentPayment)),
 });
 export type Investment = z.infer<typeof Investment>;
 
-/** Account that holds investments; its balance is the sum of the active ones. */
+/** Its balance is the sum of the active investments. */
 export const Portfolio = z.extend(Product, {
   portfolioType: PortfolioType,
-  /** Totals over the active investments. */
   activeInvestments: z.int(),
   interest: Money,
   nextMaturityDate: z.optional(BankDate),
 });
 export type Portfolio = z.infer<typeof Portfolio>;
 
-/**
- * Rate for a term and a minimum amount, per cent a year. `gatNominal` and `gatReal` (total yearly return
- * before tax, nominal and after expected inflation) are optional.
- */
 export const InvestmentRate = z.object({
   term: z.int(),
   rate: z.number(),
   minimum: WireAmount,
-  /** Exclusive upper bound; no bound if absent. */
   maximum: z.optional(WireAmount),
   gatNominal: z.optional(z.number()),
   gatReal: z.optional(z.number()),
-  /** Income tax (ISR) withheld on the principal, per cent a year. */
   isrRate: z.optional(z.number()),
   /** Announced future rate. Interest is taxed at the rate of its payment date. */
   laterIsrRate: z.optional(z.object({ since: BankDate, rate: z.number() })),

@@ -6,6 +6,6 @@ export const joinWithAnd = (kind: z.ZodMiniType<string>, problem: string) =>
     .string()
     .check(z.refine((list) => list.split(',').every((each) => kind.safeParse(each).success), problem));
 
-/** True if the filter includes the kind; an absent filter includes all. */
+/** An absent filter includes all. */
 export const isAmong = (kinds: string | undefined, kind: string): boolean =>
   kinds === undefined || kinds.split(',').includes(kind);

@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 
 /**
  * Key of a resource with an owner. Another customer's key is answered like an unknown one; a test covers
- * every use of this schema.
+ * this.
  */
 export const Key = z.string().check(z.minLength(1));
 
-/** Single-use key of an operation, owned like a `Key`. */
 export const Nonce = z.string();
 
 /** Key in a list filter. Another customer's key yields an empty list. */

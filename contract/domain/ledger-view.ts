@@ -1,4 +1,3 @@
-/** Ledger as shown by the sandbox. */
 import * as z from 'zod/mini';
 import { Instant } from './dates';
 import { Currency, WireAmount } from './money';
@@ -6,11 +5,9 @@ import { Currency, WireAmount } from './money';
 const LedgerAccount = z.object({
   account: z.string(),
   name: z.string(),
-  /** User name; absent for the bank's own accounts. */
   customer: z.optional(z.string()),
   currency: Currency,
   balance: WireAmount,
-  /** Minimum balance; null for the bank's own accounts. */
   floor: z.nullable(WireAmount),
 });
 
@@ -23,10 +20,8 @@ const LedgerTransaction = z.object({
 
 export const LedgerView = z.object({
   balanced: z.boolean(),
-  /** Violated invariants, in words. */
   problems: z.array(z.string()),
   accounts: z.array(LedgerAccount),
-  /** Total number, listed or not. */
   count: z.number(),
   transactions: z.array(LedgerTransaction),
 });

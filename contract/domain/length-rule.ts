@@ -2,7 +2,6 @@ type CountedLabel = readonly [one: string, many: string];
 export const DIGITS: CountedLabel = ['dígito', 'dígitos'];
 export const CHARACTERS: CountedLabel = ['carácter', 'caracteres'];
 
-/** '1 dígito', '12 dígitos'. */
 export const count = (number: number, [one, many]: CountedLabel) => `${number} ${number === 1 ? one : many}`;
 
 /** Returns 'Son 12 dígitos. Te faltan 2.', or undefined if the length is valid. */

@@ -1,7 +1,4 @@
-/**
- * Amortization of loans in equal instalments, shared by bank and client. Amounts are centavos. Uses BigInt,
- * which is exact and keeps decimal.js out of the client.
- */
+/** Amounts are centavos. BigInt is exact and keeps decimal.js out of the client. */
 
 import * as z from 'zod/mini';
 
@@ -10,7 +7,6 @@ export const Months = z.int().check(z.gte(1), z.lte(480));
 
 const VAT = { parts: 16n, of: 100n };
 
-/** Rates are per cent, to the millionth. */
 const MILLION = 1_000_000;
 const HUNDRED_PER_CENT = 100n * BigInt(MILLION);
 const MONTHS_OF_A_YEAR = 12n;
@@ -20,7 +16,7 @@ export type LoanAmounts = {
   /** Per cent a year: 24 is 24 %. */
   yearlyRate: number;
   vat: boolean;
-  /** Number of monthly instalments. */
+  /** Months. */
   term: number;
 };
 
@@ -34,7 +30,7 @@ export type PlannedAmounts = {
 
 const millionths = (percent: number): bigint => BigInt(Math.round(percent * MILLION));
 
-/** Returns a fraction of an amount, rounded half up. */
+/** Rounds half up. */
 function portion(amount: number, { parts, of }: { parts: bigint; of: bigint }): number {
   const half = amount < 0 ? -of : of;
   return Number((2n * BigInt(amount) * parts + half) / (2n * of));
@@ -56,7 +52,6 @@ export function interestForMonth(
 /** Returns the equal instalment, VAT included, rounded down. */
 export function instalmentOf({ principal, yearlyRate, vat, term }: LoanAmounts): number {
   const [amount, months] = [BigInt(principal), BigInt(term)];
-  // Numerator of the monthly rate, VAT included.
   const rate = millionths(yearlyRate) * (vat ? VAT.of + VAT.parts : VAT.of);
   const one = HUNDRED_PER_CENT * MONTHS_OF_A_YEAR * VAT.of;
   if (rate === 0n) return Number(amount / months);

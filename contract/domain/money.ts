@@ -3,11 +3,10 @@ import * as z from 'zod/mini';
 export const Currency = z.enum(['MXN', 'USD']);
 export type Currency = z.infer<typeof Currency>;
 
-/** Far below the precision limit of JSON numbers for centavos. */
 const isCounted = (value: number) => Math.abs(value) < 1e13;
 const hasTwoDecimals = (value: number) => Math.round(value * 100) / 100 === value;
 
-/** JSON number with at most two decimals; finer or larger values are rejected. */
+/** JSON number with at most two decimals, below 1e13, where JSON numbers still distinguish centavos. */
 export const WireAmount = z
   .number()
   .check(
@@ -36,16 +35,15 @@ export const moneyOf = (centavos: number, currencyCode: Currency = 'MXN'): Known
 
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Returns `$1,234.50` with a typographic minus sign. */
 const formatAmountOfCentavos = (centavos: number): string =>
   `${centavos < 0 ? '\u2212' : ''}$${twoDecimals.format(Math.abs(centavos) / 100)}`;
 
-/** Returns `$1,234.50 MXN` from integer centavos. */
+/** '$1,234.50 MXN' */
 export const formatCentavos = (centavos: number, currency: Currency): string =>
   `${formatAmountOfCentavos(centavos)} ${currency}`;
 
 export const formatKnownMoney = ({ amount, currencyCode }: KnownMoney): string =>
   formatCentavos(toCentavos(amount), currencyCode);
 
-/** Returns `1 USD = $18.05 MXN` from pesos per dollar. */
+/** '1 USD = $18.05 MXN' */
 export const formatExchangeRate = (rate: number): string => `1 USD = $${rate.toFixed(2)} MXN`;

@@ -6,7 +6,6 @@ export const NoticeChannel = z.enum(['EMAIL', 'SMS', 'PUSH']);
 /** Message that a real bank would have sent; `to` is masked. */
 export const OutboxMessage = z.object({
   at: Instant,
-  /** User name. */
   customer: z.string(),
   channel: NoticeChannel,
   to: z.string(),

@@ -1,27 +1,25 @@
 import * as z from 'zod/mini';
 
-/** Page size limit of the bank; ranges, searches and exports use it. */
 export const MAX_PAGE_SIZE = 500;
 
-/** True for page numbers; other cursors are opaque. */
+/** Other cursors are opaque. */
 export const isPageNumber = (cursor: string): boolean => /^\d{1,7}$/.test(cursor);
 
 export const unknownCursor = 'Usa el cursor de la página anterior.';
 
-/** First cursor, a page number or an opaque cursor of a bank. */
 const cursorFrom = (first: 0 | 1) =>
   z.string().check(
     z.regex(/^[\w-]{1,200}$/, unknownCursor),
     z.refine((cursor) => !isPageNumber(cursor) || Number(cursor) >= first, unknownCursor),
   );
 
-/** Pagination parameters. The first request sends `firstCursor`, later ones the cursor of the last answer. */
+/** The first request sends `firstCursor`, later ones the cursor of the last answer. */
 export const pageQuery = (limit: number, firstCursor: 0 | 1) => ({
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_PAGE_SIZE)), limit),
   cursor: z._default(cursorFrom(firstCursor), String(firstCursor)),
 });
 
-/** Page of a list. `cursor` identifies the next page, opaque to clients, and is absent on the last one. */
+/** `cursor` identifies the next page, opaque to clients, and is absent on the last one. */
 export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ data: z.array(item), cursor: z.optional(z.union([z.string(), z.number()])) });
 

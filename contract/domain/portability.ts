@@ -4,10 +4,8 @@ import { isLuhn } from './card';
 import { bankOfClabe, isClabe } from './clabe';
 import { BankDate, Instant } from './dates';
 
-/** Only incoming portability can be requested. */
 export const PortabilityType = z.literal('RECEIVE');
 
-/** Identifier of the account at the paying bank. */
 export const PayingAccountType = z.enum(['CLABE', 'DEBIT_CARD']);
 export type PayingAccountType = z.infer<typeof PayingAccountType>;
 
@@ -23,7 +21,6 @@ export const ANSWER_DAYS = 10;
 
 export const payingAccountLength: Record<PayingAccountType, number> = { CLABE: 18, DEBIT_CARD: 16 };
 
-/** Checks the length and the check digits. */
 export const isPayingAccount = (type: PayingAccountType, digits: string): boolean =>
   digits.length === payingAccountLength[type] &&
   /[1-9]/.test(digits) &&
@@ -34,7 +31,6 @@ export const belongsTo = (type: PayingAccountType, digits: string, institution: 
   type === 'DEBIT_CARD' || bankOfClabe(digits) === institution;
 
 export const ADULT_YEARS = 18;
-/** Maximum plausible age. */
 const MOST_YEARS = 120;
 
 const yearsAfter = (date: BankDate, years: number): BankDate =>
@@ -52,17 +48,14 @@ export const Portability = z.object({
   operationDate: Instant,
   portabilityType: PortabilityType,
   status: PortabilityStatus,
-  /** Deadline of the paying bank while open; afterwards, the day on which the request ended. */
   effectiveDate: BankDate,
   accountKey: z.string(),
   account: AccountRef,
-  /** Three-digit institution code of the paying bank. */
   thirdParty: z.string(),
   thirdPartyName: z.string(),
   thirdPartyAccountType: PayingAccountType,
   thirdPartyAccountNumber: z.string(),
   birthdate: BankDate,
-  /** Fields from here on are optional at some banks. */
   rejectionReason: z.optional(z.string()),
   history: z.optional(z.array(z.object({ status: PortabilityStatus, at: Instant }))),
 });

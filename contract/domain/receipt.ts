@@ -1,7 +1,7 @@
-/** Row of a receipt on screen and in the PDF. `detail` explains the value, such as an account's bank. */
+/** `detail` explains the value, such as an account's bank. */
 export type ReceiptRow = { label: string; value: string; detail?: string };
 
-/** Labels of an order's status: tag, and heading of the receipt. */
+/** Tag, and heading of the receipt. */
 export type ReceiptLabels = { label: string; heading: string };
 
 export const paymentLabels = {

@@ -4,11 +4,9 @@ import { CLABE_LENGTH, isClabe } from './clabe';
 
 const thirdPartyAccountTypes = ['TPTON', 'TPTOFF', 'TPTCC', 'TPTAMEX', 'TPTMORTGAGE', 'TPTLOAN'] as const;
 
-/** Type of the destination account of a third-party transfer or payment. */
 export const ThirdPartyAccountType = z.enum(thirdPartyAccountTypes);
 export type ThirdPartyAccountType = z.infer<typeof ThirdPartyAccountType>;
 
-/** Some banks also list the customer's own accounts. */
 export const RecipientAccountType = z.enum([...thirdPartyAccountTypes, 'OWN']);
 export type RecipientAccountType = z.infer<typeof RecipientAccountType>;
 
@@ -29,9 +27,8 @@ export type IdentifierKind = z.infer<typeof IdentifierKind>;
 
 type Identifier = {
   accountType: ThirdPartyAccountType;
-  /** Valid numbers of digits on the wire. */
+  /** Numbers of digits. */
   lengths: readonly number[];
-  /** Checks the check digits. */
   fits?: (digits: string) => boolean;
 };
 
@@ -54,7 +51,6 @@ export const identifiers: Record<IdentifierKind, Identifier> = {
   TPTMORTGAGE_ACCTID: { accountType: 'TPTMORTGAGE', lengths: [12] },
 };
 
-/** Returns the kind of identifier by its length, or undefined. */
 export const identifierOf = (
   accountType: RecipientAccountType,
   digits: string,
@@ -70,5 +66,4 @@ export const splitLoanId = (digits: string): { bankOffice: string; accountId: st
 
 export const joinLoanId = (bankOffice: string, accountId: string): string => `${bankOffice}0${accountId}`;
 
-/** Pads a mortgage's eleven digits to the bank's twelve. */
 export const padMortgageId = (digits: string): string => digits.padStart(12, '0');

@@ -20,7 +20,6 @@ function inMonthOf(date: BankDate, day: number): BankDate {
   return wanted < last ? wanted : last;
 }
 
-/** Returns the first of some days of the month on or after a date. */
 function onDaysOfMonth(days: readonly [number, ...number[]], earliest: BankDate): BankDate {
   const found = days.map((day) => inMonthOf(earliest, day)).find((date) => date >= earliest);
   return found ?? inMonthOf(addDays(monthEnd(earliest), 1), days[0]);
@@ -33,6 +32,5 @@ const fittingFrom: Record<Frequency, (earliest: BankDate, start: BankDate) => Ba
   MONTHLY: (earliest, start) => onDaysOfMonth([Number(start.slice(8))], earliest),
 };
 
-/** Returns the first date of the recurrence on or after `earliest`, never before its start. */
 export const firstDateFrom = ({ frequency, start }: Schedule, earliest: BankDate): BankDate =>
   fittingFrom[frequency](earliest < start ? start : earliest, start);

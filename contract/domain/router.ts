@@ -24,5 +24,4 @@ const shared = {
   },
 } as const;
 
-/** Options of every domain router: `/api` prefix, common errors, and the title in the OpenAPI document. */
 export const domain = (title: string) => ({ ...shared, metadata: { title } });

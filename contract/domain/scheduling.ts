@@ -1,4 +1,3 @@
-/** Days ahead for scheduled payments and transfers. */
 export const SCHEDULING_HORIZON_DAYS = 180;
-/** Length of the concept field of SPEI. */
+/** SPEI's concept field. */
 export const CONCEPT_MAX = 40;

@@ -1,4 +1,3 @@
-/** Contents of a statement, as PDF or data. Amounts are in the account's currency. */
 import * as z from 'zod/mini';
 import { ProductLabel } from './account';
 import { BankDate } from './dates';
@@ -15,7 +14,6 @@ export const statementFormats: Record<StatementType, readonly StatementFormat[]>
   FISCAL: ['pdf', 'xml'],
 };
 
-/** Months that the bank keeps statements, and days until one is ready after its period. */
 export const STATEMENT_MONTHS = 24;
 export const STATEMENT_READY_DAYS = 3;
 
@@ -26,7 +24,6 @@ const statementAccount = {
   displayId: z.string(),
 };
 
-/** Both dates are in the period. */
 export const AccountStatement = z.object({
   statementKey: z.string(),
   statementType: StatementType,
@@ -42,7 +39,6 @@ const StatementMovement = z.object({
   description: z.string(),
   /** Negative: money that left, or debt that grew. */
   amount: WireAmount,
-  /** Account balance, or debt for credit, after the movement. */
   balance: WireAmount,
 });
 
@@ -54,7 +50,6 @@ const StatementCredit = z.object({
   toAvoidInterest: WireAmount,
 });
 
-/** Amounts that the law requires separately. */
 const StatementTaxes = z.object({
   interestEarned: WireAmount,
   taxWithheld: WireAmount,
@@ -70,13 +65,11 @@ export const StatementContent = z.extend(AccountStatement, {
   currencyCode: Currency,
   openingBalance: WireAmount,
   closingBalance: WireAmount,
-  /** Both are positive. */
   credits: WireAmount,
   charges: WireAmount,
   movements: z.array(StatementMovement),
   credit: z.optional(StatementCredit),
   taxes: StatementTaxes,
-  /** Notices for this kind of account. */
   notes: z.array(z.string()),
 });
 export type StatementContent = z.infer<typeof StatementContent>;

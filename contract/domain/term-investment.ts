@@ -1,5 +1,3 @@
-/** Interest and payment dates of term investments, shared by bank and client. */
-
 import { addDays, type BankDate, daysBetween } from './dates';
 import type { InvestmentType } from './investment';
 
@@ -7,10 +5,9 @@ import type { InvestmentType } from './investment';
 const DAYS_OF_INTEREST = 360;
 const DAYS_OF_TAX = 365;
 
-/** Resolution of rates: four decimals of a per cent. */
 const PARTS_OF_PERCENT = 10_000;
 
-/** Returns centavos, rounded half up. BigInt, because a year's product exceeds safe integers. */
+/** Rounds half up. BigInt, because a year's product exceeds safe integers. */
 function forDays(amount: number, percent: number, days: number, daysOfYear: number): number {
   const yearly = BigInt(amount) * BigInt(Math.round(percent * PARTS_OF_PERCENT));
   const whole = BigInt(100 * PARTS_OF_PERCENT * daysOfYear);
@@ -24,10 +21,9 @@ export const interestFor = (amount: number, rate: number, days: number): number 
 export const taxFor = (amount: number, taxRate: number, days: number): number =>
   forDays(amount, taxRate, days, DAYS_OF_TAX);
 
-/** Amounts are centavos. */
 export type Term = {
   type: InvestmentType;
-  /** Per cent a year. */
+  /** Per cent a year; amounts are centavos. */
   rate: number;
   amount: number;
   startDate: BankDate;
@@ -36,12 +32,11 @@ export type Term = {
 
 export type TermPayment = { date: BankDate; interest: number; tax: number; principal: number };
 
-/** Calendar rules supplied by the caller. */
 export type Calendar = {
-  /** Same day of a later month, clamped to the month's end. */
+  /** Clamped to the end of the month. */
   addMonths: (date: BankDate, months: number) => BankDate;
   isBankDay: (date: BankDate) => boolean;
-  /** Per cent a year on the payment's date. */
+  /** Per cent a year. */
   taxRateOn: (date: BankDate) => number;
 };
 

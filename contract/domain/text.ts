@@ -9,7 +9,6 @@ export const NOT_PRINTABLE = 'Tiene caracteres que no se pueden usar.';
 
 const INVISIBLE = /\p{Cf}/gu;
 
-/** Returns a text with composed letters, plain spaces and no invisible characters. */
 export const plainText = (text: string): string =>
   text.replace(INVISIBLE, '').normalize('NFC').replace(/\s/gu, ' ');
 
@@ -23,7 +22,6 @@ export function maxCharacters(max: number) {
       issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value });
     }
   });
-  // Documents the limit as `maxLength`, which counts code points in JSON Schema.
   check._zod.onattach.push(({ _zod }) => {
     _zod.bag.maximum = max;
   });

@@ -5,7 +5,6 @@ import type { ThirdPartyAccountType } from './recipient-identifier';
 export const TransferCategory = z.enum(['SPEI', 'SAME_BANK', 'CREDITS', 'CARDS']);
 export type TransferCategory = z.infer<typeof TransferCategory>;
 
-/** Kinds of third-party transfer, named as in paths. */
 export const thirdPartyTypes = ['spei', 'same-bank', 'credits', 'cards'] as const;
 export type ThirdPartyType = (typeof thirdPartyTypes)[number];
 
@@ -16,7 +15,6 @@ export const transferCategoryOf: Record<ThirdPartyType, TransferCategory> = {
   'cards': 'CARDS',
 };
 
-/** Kind and limit by the type of the destination account. */
 export const thirdPartyOf: Record<ThirdPartyAccountType, { type: ThirdPartyType; limitKey: LimitKey }> = {
   TPTOFF: { type: 'spei', limitKey: 'ThirdPartytransferOffUs' },
   TPTON: { type: 'same-bank', limitKey: 'ThirdPartytransferOnUs' },

@@ -1,4 +1,4 @@
-/** Receipt of an accepted offer, on screen and in the PDF. */
+/** Receipts are the same on screen and in the PDF. */
 import type { OfferReceipt } from '../campaigns';
 import { isLoan, type OfferedProduct } from '../domain/campaign';
 import { formatDate } from '../domain/dates';
@@ -31,7 +31,7 @@ const row = (label: string, value: string | undefined): ReceiptRow[] =>
 const catLabel = ({ productType, deadline }: OfferReceipt): string =>
   isLoan(productType) && deadline !== undefined ? `CAT de tu préstamo a ${deadline} meses` : 'CAT';
 
-/** Rows after the folio; the amount is shown above them. */
+/** The folio and the amount are shown above. */
 export function offerReceiptRows(receipt: OfferReceipt): ReceiptRow[] {
   const { productType, account, deadline, payment, firstPaymentDate, depositAccount, deposited, branch } =
     receipt;

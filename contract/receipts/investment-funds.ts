@@ -1,4 +1,3 @@
-/** Receipt of a fund operation, on screen and in the PDF. */
 import type { FundOperation, FundOperationStatus, FundOperationType } from '../domain/fund';
 import { formatKnownMoney, type KnownMoney } from '../domain/money';
 import type { ReceiptLabels, ReceiptRow } from '../domain/receipt';
@@ -30,13 +29,11 @@ export function fundLabels({
   return { label, heading: `${fundOperationNames[operationType]} ${ending}` };
 }
 
-/** Returns the total, or the requested amount before execution. */
 export const fundAmount = ({ total, amount }: Pick<FundOperation, 'total' | 'amount'>): KnownMoney =>
   total ?? amount;
 
 const number = new Intl.NumberFormat('en-US');
 
-/** '1 título', '8,116 títulos'. */
 export const formatTitles = (units: number): string =>
   `${number.format(units)} ${units === 1 ? 'título' : 'títulos'}`;
 
@@ -44,7 +41,6 @@ export const formatTitles = (units: number): string =>
 export const formatUnitPrice = (price: number, { currencyCode }: Pick<KnownMoney, 'currencyCode'>): string =>
   `$${price.toFixed(6)} ${currencyCode}`;
 
-/** Units and price are unknown until a scheduled operation runs. */
 function tradeRows({ operationType, units, price, amount, status }: FundOperation): ReceiptRow[] {
   if (units !== undefined && price !== undefined) {
     const label = operationType === 'BUY' ? 'Precio de compra' : 'Precio de venta';
@@ -64,7 +60,7 @@ const soldOut = ({ operationType, amount, total }: FundOperation): Pick<ReceiptR
     ? { detail: 'Se vendieron todos tus títulos' }
     : {};
 
-/** Rows after the folio; the status and the amount are shown above them. */
+/** The folio, the status and the amount are shown above. */
 export function fundReceiptRows(operation: FundOperation): ReceiptRow[] {
   const { operationType, investmentAccount, cashAccount, amount, status, reason } = operation;
   const bought = operationType === 'BUY';

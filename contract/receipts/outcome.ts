@@ -1,11 +1,10 @@
-/** Receipt labels by the outcome of the order; nothing is labelled as done before it is. */
+/** Labels by the outcome of the order; nothing is labelled as done before it is. */
 import { type BankDate, formatDate, formatDateTime, formatMoment } from '../domain/dates';
 import type { ReceiptRow } from '../domain/receipt';
 
 /** `underWay`: the outcome is still unknown to the bank. */
 export type OrderOutcome = 'made' | 'toCome' | 'underWay' | 'returned' | 'notMade';
 
-/** Labels of payment amounts; those of transfers are in receipts/transfers. */
 export const paidAmountLabel: Record<OrderOutcome, string> = {
   made: 'Importe pagado',
   toCome: 'Importe a pagar',
@@ -30,7 +29,6 @@ function dayLabel({ standing, scheduled }: Dated): string {
   return 'Fecha de operación';
 }
 
-/** Rows for the dates of the order; executed orders show the time of execution. */
 export function dateRows(dated: Dated): ReceiptRow[] {
   const { standing, effectiveDate, operationDate, executionDate } = dated;
   const ran = executionDate !== undefined && standing !== 'notMade';
@@ -43,8 +41,7 @@ export function dateRows(dated: Dated): ReceiptRow[] {
 }
 
 /**
- * Returns the moment under a receipt's heading: the time of execution, else the time of the order, marked as
- * such if the status changed later; '' if neither is known.
+ * Returns the time of execution, else the time of the order, marked if the status is newer; '' if unknown.
  */
 export function receiptMoment({
   operationDate,
@@ -57,7 +54,6 @@ export function receiptMoment({
   return executionDate === undefined && isLater(order) ? `Se ordenó el ${shown}` : shown;
 }
 
-/** True if the status was reached some time after the order. */
 const isLater = ({ scheduled, status }: { scheduled: boolean; status: string }): boolean =>
   scheduled ? status !== 'SCHEDULED' : status === 'REVERSE';
 

@@ -1,4 +1,3 @@
-/** Receipt of a payment, on screen and in the PDF. */
 import { formatCaptureLine } from '../domain/capture-line';
 import { formatDate } from '../domain/dates';
 import { formatField } from '../domain/field-rules';
@@ -31,7 +30,6 @@ const standings: Record<PaymentStatus, OrderOutcome> = {
 
 type Exchange = Pick<PaymentReceipt['exchangeData'], 'chargedAmount' | 'exchangeRate'>;
 
-/** Amount and rate of an account in another currency, as far as known. */
 export const exchangeRows = ({ chargedAmount, exchangeRate }: Exchange): ReceiptRow[] => [
   ...(chargedAmount === undefined ? [] : [{ label: 'Cargo', value: formatKnownMoney(chargedAmount) }]),
   ...(exchangeRate === undefined
@@ -53,13 +51,12 @@ const shownReference = ({ operationType, reference }: PaymentReceipt): string =>
   return isTax(operationType) ? formatCaptureLine(reference) : reference;
 };
 
-/** Costs besides the amount. */
 const costRows = (receipt: PaymentReceipt): ReceiptRow[] =>
   standings[receipt.status] === 'notMade'
     ? [noChargeRow]
     : [{ label: 'Comisión', value: 'Sin comisión' }, ...exchangeRows(receipt.exchangeData)];
 
-/** Rows after the folio; the status, the amount and the payee are shown above them. */
+/** The folio, the status, the amount and the payee are shown above. */
 export function paymentReceiptRows(receipt: PaymentReceipt): ReceiptRow[] {
   const { fromAccount, operationType, totalAmount, status, reason, concept, fields = [] } = receipt;
   const standing = standings[status];

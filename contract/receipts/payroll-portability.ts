@@ -1,4 +1,3 @@
-/** Receipt of a payroll portability, on screen and in the PDF. */
 import { formatEnding } from '../domain/account';
 import { formatDate } from '../domain/dates';
 import {
@@ -23,9 +22,7 @@ export const payingAccountLabels: Record<PayingAccountType, string> = {
   DEBIT_CARD: 'Tarjeta de débito',
 };
 
-/**
- * Returns the moment at which the request reached its status; without a history, the moment of the request.
- */
+/** Returns when the request reached its status; without a history, when it was made. */
 export const portabilityMoment = ({ status, operationDate, history = [] }: Portability): string =>
   receiptMoment({
     status,
@@ -51,7 +48,7 @@ export const formatPayingAccount = (
   paying: Pick<Portability, 'thirdPartyName' | 'thirdPartyAccountNumber'>,
 ): string => `${paying.thirdPartyName} ${formatEnding(paying.thirdPartyAccountNumber)}`;
 
-/** Rows after the folio; the status is shown above them. */
+/** The folio and the status are shown above. */
 export function portabilityReceiptRows(portability: Portability): ReceiptRow[] {
   const { status, thirdPartyName, thirdPartyAccountType, thirdPartyAccountNumber, rejectionReason } =
     portability;

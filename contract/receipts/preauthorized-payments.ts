@@ -1,5 +1,3 @@
-/** Receipt of a preauthorized payment or its cancellation, on screen and in the PDF. */
-
 import { formatEnding } from '../domain/account';
 import { formatDate } from '../domain/dates';
 import { formatKnownMoney } from '../domain/money';
@@ -66,7 +64,7 @@ const rowOfMany = (payment: Listed, _: number, all: readonly Listed[]): ReceiptR
   detail: formatMedium(payment),
 });
 
-/** Rows after the folio; the status is shown above them. Several cancellations have one row each. */
+/** The folio and the status are shown above. Several cancellations have one row each. */
 export function preauthorizedReceiptRows({ operationType, payments }: PreauthorizedReceipt): ReceiptRow[] {
   const [first] = payments;
   if (!first || payments.length > 1) return payments.map(rowOfMany);

@@ -1,5 +1,3 @@
-/** Receipt of a saving program, on screen and in the PDF. */
-
 import { formatDate, formatDateTime } from '../domain/dates';
 import { formatKnownMoney } from '../domain/money';
 import type { ReceiptRow } from '../domain/receipt';
@@ -23,7 +21,7 @@ export const programStatusLabels: Record<ProgramStatus, string> = {
 export const formatProgramAmount = ({ amount }: Pick<SavingProgram, 'amount'>): string =>
   formatKnownMoney(amount);
 
-/** Rows after the folio; the status and the amount are shown above them. */
+/** The folio, the status and the amount are shown above. */
 export function programReceiptRows(program: SavingProgram): ReceiptRow[] {
   const { fromAccount, toAccount, periodicity, nextDate, name, goal, changedAt } = program;
   return [

@@ -1,4 +1,3 @@
-/** Receipt of a transfer, on screen and in the PDF. */
 import { formatCentavos, formatExchangeRate, formatKnownMoney, toCentavos } from '../domain/money';
 import { paymentLabels, type ReceiptLabels, type ReceiptRow } from '../domain/receipt';
 import type { Receipt, TransferStatus } from '../transfers';
@@ -47,7 +46,6 @@ const standings: Record<TransferStatus, OrderOutcome> = {
   CANCELLED: 'notMade',
 };
 
-/** True if the money did not leave or was returned. */
 export const isUndone = (status: TransferStatus): boolean =>
   standings[status] === 'notMade' || standings[status] === 'returned';
 
@@ -57,7 +55,6 @@ const sentAmountLabel: Record<OrderOutcome, string> = {
   toCome: 'Importe a enviar',
 };
 
-/** Returns the destination; third parties by name and bank. */
 export const payeeOf = ({ toAccount: { description, displayId, bankName, holder } }: Receipt): string =>
   holder === undefined || bankName === undefined
     ? `a ${description} ${displayId}`
@@ -65,7 +62,7 @@ export const payeeOf = ({ toAccount: { description, displayId, bankName, holder 
 
 const row = (label: string, value: string | undefined): ReceiptRow[] => (value ? [{ label, value }] : []);
 
-/** Costs besides the amount. The reason of a returned transfer tells whether the commission was refunded. */
+/** The reason of a returned transfer tells whether the commission was refunded. */
 function chargeRows({ commission, fromAmount }: Receipt, standing: OrderOutcome): ReceiptRow[] {
   if (standing === 'notMade') return [noChargeRow];
   if (standing === 'returned' || commission === undefined) return [];
@@ -77,7 +74,7 @@ function chargeRows({ commission, fromAmount }: Receipt, standing: OrderOutcome)
   ];
 }
 
-/** Amount and rate for an own account in another currency; unknown for later days. */
+/** Unknown for later days. */
 function exchangeRows(receipt: Receipt, standing: OrderOutcome): ReceiptRow[] {
   const { exchangeRate, toAmount, thirdPartyType } = receipt;
   if (standing === 'notMade') return [];
@@ -103,7 +100,7 @@ function destinationRows({ toAccount: { description, displayId, bankName, holder
   ];
 }
 
-/** Rows after the folio; the status and the amount are shown above them. */
+/** The folio, the status and the amount are shown above. */
 export function transferReceiptRows(receipt: Receipt): ReceiptRow[] {
   const { fromAccount, fromAmount, status, thirdPartyType, transferType } = receipt;
   const standing = standings[status];
