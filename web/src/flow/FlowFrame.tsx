@@ -8,7 +8,6 @@ import type { Position } from './position';
 type FlowFrameProps = {
   position: Position;
   heading: string;
-  /** Marks the window title of a form that was rejected. */
   failed?: boolean;
   /** True until the requested step is known to be reachable. */
   pending?: boolean;

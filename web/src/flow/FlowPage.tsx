@@ -30,10 +30,7 @@ export function FlowPage<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
   return <SetUp key={`${flow.base} ${session}`} flow={flow} slug={slug} />;
 }
 
-/**
- * Returns the form session's key. Steps have no query: a link with a query, or Back to another one, starts a
- * new session.
- */
+/** Steps have no query: a link with a query, or Back to another one, starts a new session. */
 function useFormSession(): string {
   const { search, key } = useLocation();
   const navigation = useNavigationType();
@@ -43,7 +40,6 @@ function useFormSession(): string {
   return session.key;
 }
 
-/** Each form session loads its own setup, unchanged until it ends. */
 function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: string }) {
   const [visitId] = useState(newFormSessionId);
   const [query] = useSearchParams();

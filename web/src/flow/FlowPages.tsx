@@ -6,7 +6,7 @@ import type { Flow, FlowTypes } from './flow';
 import { TokenGate } from './signature/TokenGate';
 import { useTokenType } from './signature/token-type';
 
-/** Flows of a domain, selected by address. Flows that are always signed require a token up front. */
+/** Flows that are always signed require a token up front. */
 export function FlowPages<T extends FlowTypes>({ flows }: { flows: readonly Flow<T>[] }) {
   const { pathname } = useLocation();
   const flow = flows.find(({ base }) => pathname === base || pathname.startsWith(`${base}/`));

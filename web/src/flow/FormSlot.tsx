@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Column } from '../components/Column';
 import { SplitLayout } from '../components/SplitLayout';
 
-/** Form with a sticky panel at its right on wide windows. */
 export const FormSlot = ({ aside, children }: { aside: ReactNode; children: ReactNode }) =>
   aside ? (
     <SplitLayout>

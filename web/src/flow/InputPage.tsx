@@ -20,7 +20,6 @@ import type { StepProps } from './useOperation';
 
 type InputPageProps<T extends FlowTypes> = StepProps<T, AtInput<T>> & { input: FlowInput<T> };
 
-/** Input step: validated in the client, then by the bank. */
 export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
   const { flow, setup, operation, typed, shown, input } = props;
   const { index, quote } = shown;

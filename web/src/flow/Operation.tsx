@@ -16,7 +16,7 @@ import { useStartedDraft } from './useStartedDraft';
 
 type OperationProps<T extends FlowTypes> = { flow: Flow<T>; setup: T['setup']; slug: string };
 
-/** Shows the step in the address if it was reached; otherwise corrects the address. */
+/** Corrects the address if its step was not reached. */
 export function Operation<T extends FlowTypes>({ flow, setup, slug }: OperationProps<T>) {
   const begun = useStartedDraft(flow, setup);
   const operation = useOperation(flow, setup, begun);
@@ -48,14 +48,12 @@ export function Operation<T extends FlowTypes>({ flow, setup, slug }: OperationP
   );
 }
 
-/** Confirms before discarding the draft; drops the draft of a finished operation. */
 function useUnsaved<T extends FlowTypes>(
   { base, title, unchanged }: Flow<T>,
   { sending, isOver }: ReturnType<typeof useOperation<T>>,
   shown: Progress<T>,
   blank: T['draft'],
 ) {
-  /** Getter for the values of the visible form. */
   const typed = useRef<() => T['draft']>(undefined);
   const isUnder = () => !sending && !isOver() && shown.step !== 'unknown';
   const now = () => typed.current?.() ?? shown.draft;

@@ -11,7 +11,6 @@ import { SignedSubject } from './signature/SignedSubject';
 import type { SignatureRequest } from './submission/signature-request';
 import type { StepProps } from './useOperation';
 
-/** Signature step: a page, or a dialog over the step that requested it. */
 export function SignaturePage<T extends FlowTypes>(props: StepProps<T, AtSignature<T>>) {
   const { flow, setup, operation, shown } = props;
   const { over, request } = shown;

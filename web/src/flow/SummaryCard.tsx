@@ -13,7 +13,6 @@ type SummaryCardProps<T extends FlowTypes> = {
   summary: Summary<T['draft']>;
 };
 
-/** Review of the operation; each row links to its field. */
 export function SummaryCard<T extends FlowTypes>({ flow, summary }: SummaryCardProps<T>) {
   const { lead, headline, to, rows } = summary;
   const fieldUrl = (field: string) => {

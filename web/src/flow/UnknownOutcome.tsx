@@ -15,7 +15,6 @@ import type { StepProps } from './useOperation';
 
 const { heading, message } = errorText('CZ_TIMEOUT');
 
-/** Shown if the order was sent but its outcome is unknown. */
 export function UnknownOutcome<T extends FlowTypes>(props: StepProps<T, Unknown<T>>) {
   useErrorShown('CZ_TIMEOUT');
   return (

@@ -2,7 +2,6 @@ import type { Content, Progress, Requested, Routes } from './progress';
 
 export const CONFIRM_SLUG = 'confirm';
 
-/** Returns undefined for an address that is no step of the flow. */
 export function requestedStep<T extends Content>(
   slug: string,
   { inputs, signature }: Routes<T>,
@@ -16,7 +15,7 @@ export function requestedStep<T extends Content>(
 
 export const urlOf = (base: string, slug: string): string => (slug === '' ? base : `${base}/${slug}`);
 
-/** Returns the slug of a step. A signature dialog keeps the slug of the page below. */
+/** A signature dialog keeps the slug of the page below. */
 export function slugOf<T extends Content>(progress: Progress<T>, routes: Routes<T>): string {
   switch (progress.step) {
     case 'input':

@@ -1,7 +1,7 @@
 import type { TextDraft } from '../components/forms/draft';
 import { appState, updateSlice } from '../lib/app-state/app-state';
 
-/** Drafts of abandoned flows by base address, in memory only: a reload or sign-out clears them. */
+/** In memory only: a reload or sign-out clears them. */
 const kept = () => appState.getState().drafts.byAddress;
 
 /** `search` is the query that prefilled the form. */
@@ -13,11 +13,11 @@ export const discardDraft = (base: string): void =>
 export const changesIn = (draft: TextDraft, since: TextDraft): TextDraft =>
   Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== since[name]));
 
-/** Checks that the saved draft was started with this query. Steps have no query. */
+/** Steps have no query. */
 export const hasSavedDraft = (base: string, search: string): boolean =>
   search === '' || kept().get(base)?.search === search;
 
-/** Merges the saved draft into `draft`; fields that differ from `since` (prefilled by the address) win. */
+/** Fields that differ from `since` (prefilled by the address) win over the saved draft. */
 export const withSaved = <Draft extends TextDraft>(base: string, draft: Draft, since: Draft): Draft => ({
   ...draft,
   ...kept().get(base)?.draft,

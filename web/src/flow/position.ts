@@ -20,15 +20,14 @@ const inputLabels = <T extends FlowTypes>(flow: Flow<T>, inputs: readonly FlowIn
 export const stepLabels = <T extends FlowTypes>(
   flow: Flow<T>,
   inputs: readonly FlowInput<T>[],
-  /** Steps after the review: a signature if it is certain, and the receipt. */
+  /** The signature counts only if it is certain. */
   afterConfirm: readonly string[] = flow.signature.confirm?.of ? pageOf(flow.signature.confirm) : [],
 ): string[] => [...inputLabels(flow, inputs), CONFIRM_LABEL, ...afterConfirm, 'Comprobante'];
 
-/** A generic label if there are several inputs. */
 const wayBack = <T extends FlowTypes>({ inputs }: Flow<T>): string =>
   inputs.length > 1 ? 'Paso anterior' : 'Volver a los datos';
 
-/** Returns the position of an input or of the review; steps that do not apply are left out. */
+/** Skips steps that do not apply. */
 export function positionOf<T extends FlowTypes>(flow: Flow<T>, draft: T['draft'], index: number): Position {
   const before = flow.inputs.slice(0, index).filter((input) => appliesTo(input, draft));
   const previous = before.at(-1);
@@ -42,7 +41,7 @@ export function positionOf<T extends FlowTypes>(flow: Flow<T>, draft: T['draft']
   };
 }
 
-/** Returns the position of a signature page; its back link leads to the step that requested it. */
+/** The back link leads to the step that requested the signature. */
 export function signaturePosition<T extends FlowTypes>(
   flow: Flow<T>,
   { over, draft }: AtSignature<T>,

@@ -20,7 +20,6 @@ export type AtSignature<T extends Content> = {
   over: AtInput<T> | AtConfirm<T>;
 };
 
-/** Sent without an answer: no longer editable. */
 export type Unknown<T extends Content> = {
   step: 'unknown';
   draft: T['draft'];
@@ -28,10 +27,9 @@ export type Unknown<T extends Content> = {
   at: string;
 };
 
-/** State of an operation. Each step holds its prerequisites: confirm cannot exist without a quote. */
+/** Each step holds its prerequisites: confirm cannot exist without a quote. */
 export type Progress<T extends Content> = AtInput<T> | AtConfirm<T> | AtSignature<T> | Unknown<T>;
 
-/** Step in an address, reachable or not. */
 export type Requested = { step: 'input'; index: number } | { step: 'sign' } | { step: 'confirm' };
 
 export type Routes<T extends Content> = {
@@ -44,13 +42,11 @@ export const appliesTo = <Draft>(
   draft: Draft,
 ): boolean => applies?.(draft) ?? true;
 
-/** Returns the index of the last input that may be shown. */
 function furthestInput<T extends Content>(reached: Progress<T>): number {
   if (reached.step === 'sign') return furthestInput<T>(reached.over);
   return reached.step === 'input' ? reached.index : Number.POSITIVE_INFINITY;
 }
 
-/** True if the address is the step below a signature dialog. */
 const covers = (over: AtSignature<Content>['over'], requested: Requested) =>
   requested.step === over.step &&
   (requested.step !== 'input' || over.step !== 'input' || requested.index === over.index);
@@ -60,7 +56,7 @@ export const isDialog = (
   { signature }: Pick<Routes<Content>, 'signature'>,
 ) => signature[over.step]?.slug === null;
 
-/** Returns the step in the address if it was reached, else the furthest step reached. */
+/** The step in the address if it was reached, else the furthest one. */
 export function stepToShow<T extends Content>(
   reached: Progress<T>,
   requested: Requested,
@@ -75,7 +71,6 @@ export function stepToShow<T extends Content>(
       ? { step: 'input', index: requested.index, draft: reached.draft, quote: reached.quote }
       : reached;
   }
-  // Leaving a signature returns to the step that requested it.
   if (requested.step === 'confirm' && reached.step === 'sign' && reached.over.step === 'confirm')
     return reached.over;
   return reached;

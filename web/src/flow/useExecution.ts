@@ -7,7 +7,6 @@ import { reconcile } from './submission/reconcile';
 import { isSignatureRequest } from './submission/signature-request';
 import { useSingleFlight } from './submission/useSingleFlight';
 
-/** Executes a confirmed operation and reconciles lost answers. */
 export function useExecution<T extends FlowTypes>(flow: Flow<T>, setup: T['setup']) {
   const queries = useQueryClient();
   /** True if an earlier call may have been executed. */

@@ -6,7 +6,6 @@ import { changesIn } from './drafts';
 /** Changed values by input index, submitted or not. */
 export type Changes = TextDraft[];
 
-/** Saves the draft when its page is left, for Back, Forward and prerequisites. */
 export function useSavedDraft(
   keepDraft: (draft: TextDraft) => void,
   { initial, read }: DraftForm<TextDraft>,

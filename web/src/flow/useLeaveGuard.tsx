@@ -11,14 +11,11 @@ import { saveReturnTo } from './submission/return-to';
 type Guarded = {
   base: string;
   title: string;
-  /** Sentence for the dialog: the state that does not change. */
   unchanged: string;
   isUnsaved: () => boolean;
-  /** True while there is unsaved input or a submission in flight. */
   isHeld: () => boolean;
 };
 
-/** Returns the internal link that a click follows in this tab. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -31,10 +28,7 @@ const isWithinFlow = (link: HTMLAnchorElement, home: string) =>
 
 const signsOut = ({ pathname }: HTMLAnchorElement) => pathname.endsWith('/signout');
 
-/**
- * Confirms before discarding the draft on links, reloads and `leave`. Back and links to a prerequisite keep
- * the draft and are not confirmed.
- */
+/** Back and links to a prerequisite keep the draft, so they need no confirmation. */
 export function useLeaveGuard({ base, title, unchanged, isUnsaved, isHeld }: Guarded) {
   const home = useHref(base);
   const [asked, setAsked] = useState<() => void>();

@@ -17,7 +17,6 @@ import type { Changes } from './useKeptDraft';
 import { useQuotes } from './useQuotes';
 import type { StartedDraft } from './useStartedDraft';
 
-/** State machine of one operation, from setup to receipt. */
 export function useOperation<T extends FlowTypes>(
   flow: Flow<T>,
   setup: T['setup'],
@@ -70,7 +69,6 @@ export function useOperation<T extends FlowTypes>(
     });
   };
 
-  /** Returns the link from an error to the form with the suggested change. */
   const amendmentOf = (error: unknown, draft: T['draft']) => {
     const amendment = flow.amend?.(error, draft, setup);
     return (
@@ -96,15 +94,12 @@ export function useOperation<T extends FlowTypes>(
     changes,
     keepDraft: (typed: TextDraft) => saveDraft(flow.base, search, typed),
     amendmentOf,
-    /** Errors in the fields of an earlier input. */
     refusal,
-    /** Error of the whole operation. */
     failure,
     sending: execution.pending,
     isOver: () => over.current,
     send,
     quoteFor,
-    /** Continues after an accepted input: to the signature if requested, else to the next step. */
     accept: (index: number, draft: T['draft'], quote: T['quote']) => {
       setRefusal(undefined);
       const over = { step: 'input' as const, index, draft, quote };
@@ -121,7 +116,6 @@ export function useOperation<T extends FlowTypes>(
     },
     cancelSignature: (at: AtSignature<T>) => {
       setReached(at.over);
-      // A signature page lies on top of the page that requested it.
       if (!isDialog(at, flow)) navigate(-1);
     },
     dismiss: () => setFailure(undefined),
@@ -132,9 +126,7 @@ export type StepProps<T extends FlowTypes, Shown extends Progress<T>> = {
   flow: Flow<T>;
   setup: T['setup'];
   operation: ReturnType<typeof useOperation<T>>;
-  /** Receives the getter of the visible form's values. */
   typed: RefObject<(() => T['draft']) | undefined>;
-  /** Confirms before discarding the draft. */
   leave: (go: () => void) => void;
   shown: Shown;
 };

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Flow, FlowTypes } from './flow';
 import type { AtInput } from './progress';
 
-/** Requests the quote of an input, or reuses one for an equal draft. */
+/** Reuses an earlier quote if `mayReuse` allows. */
 export function useQuotes<T extends FlowTypes>(flow: Flow<T>, setup: T['setup']) {
   const pastQuotes = useRef<{ index: number; quote: T['quote'] }[]>([]);
   return async ({ index, quote: previous }: AtInput<T>, draft: T['draft']): Promise<T['quote']> => {

@@ -7,7 +7,7 @@ import { isResumed } from './submission/return-to';
 /** `blank` has the values of the address; `draft` also the restored input. */
 export type StartedDraft<T extends FlowTypes> = { search: string; blank: T['draft']; draft: T['draft'] };
 
-/** Returns the first draft. The customer may have come back by Back or from a prerequisite page. */
+/** The customer may have come back by Back or from a prerequisite page. */
 export function useStartedDraft<T extends FlowTypes>(
   { base, defaults }: Pick<Flow<T>, 'base' | 'defaults'>,
   setup: T['setup'],

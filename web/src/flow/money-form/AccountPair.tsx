@@ -6,7 +6,6 @@ import { destinationsOf } from './accounts';
 type AccountPairProps = {
   form: DraftForm<{ from: string; to: string }>;
   sources: readonly Account[];
-  /** All accounts of the customer; those that can receive are offered. */
   accounts: readonly Account[];
 };
 

@@ -9,13 +9,9 @@ type AmountFieldProps = {
   form: DraftForm<{ amount: string }>;
   currency: Currency;
   hints?: readonly LiveHint[];
-  /** Suggested amounts, below the input. */
   offered?: Slot;
-  /** Link to change a limit, below the hints. */
   children?: Slot;
-  /** 'md' if the amount is not the main field. */
   size?: 'md' | 'lg';
-  /** Rejects centavos. */
   whole?: boolean;
 };
 

@@ -23,7 +23,6 @@ const BAR = 'calc({spacing.6} + 77px + env(safe-area-inset-bottom))';
 /** Share of the bar's width; zero on small phones and with enlarged text. */
 const SHARE = 'max(0px, min(46%, (100% - 18.5rem) * 999))';
 
-/* Sticks with the bar, at its place or at the bottom of the window. */
 const Edge = chakra('div', {
   base: {
     display: 'none',

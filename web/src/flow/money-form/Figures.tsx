@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** List of figures; `data-total` marks the total. */
 export const Figures = chakra('dl', {
   base: {
     py: '2',

@@ -14,9 +14,7 @@ import { Figures } from './Figures';
 export type Party = {
   name: string;
   detail: string;
-  /** Alias whose initials are the avatar. */
   alias?: string;
-  /** Replaces the avatar. */
   icon?: LucideIcon;
   mark?: Slot;
 };
@@ -34,7 +32,7 @@ type LiveSummaryProps = {
 const Mark = ({ name, alias, icon }: Party) =>
   alias === undefined ? <Avatar name={name} icon={icon} /> : <PersonAvatar name={alias} />;
 
-/** Preview of a money form; uses the same wording as its review. */
+/** Must use the same wording as the review. */
 export const LiveSummary = ({ from, to, rows, total, currency, note }: LiveSummaryProps) => (
   <Card padded>
     <Section title="Así queda">

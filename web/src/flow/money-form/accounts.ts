@@ -4,13 +4,12 @@ import { type Currency, toCentavos } from '#contract/domain/money';
 export const accountOf = (accounts: readonly Account[], key: string): Account | undefined =>
   accounts.find((account) => account.key === key);
 
-/** Returns the available centavos; undefined if only the bank knows, as with credit. */
+/** Centavos; undefined if only the bank knows, as with credit. */
 export function availableIn(account: Account): number | undefined {
   const amount = account.type === 'Cheques' ? primaryBalance(account)?.amount : undefined;
   return amount === undefined || amount === null ? undefined : toCentavos(amount);
 }
 
-/** Account types allowed as a source, optionally in one currency only. */
 export type SourceRule = {
   types: readonly Account['type'][];
   currency?: Currency;
@@ -33,15 +32,14 @@ export const sourcesOf = (
 export const destinationsOf = (accounts: readonly Account[], from: string): Account[] =>
   accounts.filter((account) => mayUse(account, 'TRANSFER_TO') && account.key !== from).sort(byProductOrder);
 
-/** Returns the key of a single source, else ''. */
 export const onlySource = (sources: readonly Account[]): string =>
   sources.length === 1 ? (sources[0]?.key ?? '') : '';
 
-/** Returns the most recently used source by the masked numbers of the history; '' if ambiguous. */
+/** '' if the masked numbers are ambiguous. */
 const lastUsed = (sources: readonly Account[], left: readonly string[]): string =>
   left.map((id) => onlySource(sources.filter(({ displayId }) => displayId === id))).find(Boolean) ?? '';
 
-/** Returns the source of the deep link, else the only one, else the last used. */
+/** The deep link's source, else the only one, else the last used. */
 export const requestedSource = (
   sources: readonly Account[],
   asked: string | null,
@@ -50,7 +48,7 @@ export const requestedSource = (
   accountOf(sources, asked ?? '')?.key ??
   (onlySource(sources) || (asked === null ? lastUsed(sources, left) : ''));
 
-/** Returns the name of another account in the same currency that covers the amount, or ''. */
+/** In the same currency; '' if none is known. */
 export function nameCoveringAccount(
   sources: readonly Account[],
   from: Account | undefined,
@@ -65,6 +63,5 @@ export function nameCoveringAccount(
   return covering ? ` ${accountName(covering)} ${covering.displayId} sí tiene saldo suficiente.` : '';
 }
 
-/** Returns the page for customers without a cheque account. */
 export const requireChequeAccount = (accounts: readonly unknown[]): string | undefined =>
   accounts.length === 0 ? '/verification/no-debit-account' : undefined;

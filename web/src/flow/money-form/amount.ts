@@ -13,21 +13,18 @@ const amountWords: AmountLabels = {
 
 export type ReadAmount = { centavos: number; error?: never } | { error: string; centavos?: never };
 
-/** Parses an amount; zero is accepted. */
 export function readAmount(text: string, currency: Currency, words = amountWords): ReadAmount {
   if (text.trim() === '') return { error: words.missing };
   const centavos = parseAmount(text, currency);
   return centavos === undefined ? { error: words.malformed(text.trim(), currency) } : { centavos };
 }
 
-/* Validators return a Spanish error text, or undefined. */
-
 export const checkPositive = (
   centavos: number,
   words = 'Escribe un importe mayor a $0.00.',
 ): string | undefined => (centavos > 0 ? undefined : words);
 
-/** Requires an amount above zero; other limits are checked by the bank. */
+/** The bank checks other limits. */
 export function checkAmount(text: string, currency: Currency): string | undefined {
   const { centavos, error } = readAmount(text, currency);
   return error ?? checkPositive(centavos);
@@ -40,9 +37,7 @@ type Available = {
   /** Centavos; undefined if only the bank knows. */
   available: number | undefined;
   currency: Currency;
-  /** Charged on top of the amount. */
   commission?: number;
-  /** Account name to suggest in the error. */
   covering?: string;
 };
 

@@ -3,7 +3,6 @@ import { formatDate } from '#web/lib/format/dates.ts';
 
 const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 
-/** 'viernes' */
 export const weekdayName = (date: BankDate): string => WEEKDAYS[weekday(date)] ?? '';
 
 /** 'vie 27 nov 2026' */

@@ -4,15 +4,11 @@ import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
 type Balance = {
   /** Centavos; undefined if only the bank knows. */
   available: number | undefined;
-  /** Centavos; undefined while no amount is typed. */
   centavos: number | undefined;
   currency: Currency;
   when: string;
-  /** Charged on top of the amount. */
   commission?: number;
-  /** Account name to suggest if the balance is too low. */
   covering?: string;
-  /** Text for scheduled orders: 'El saldo se revisa ese día'. */
   later: string;
 };
 

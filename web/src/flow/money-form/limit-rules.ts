@@ -28,7 +28,6 @@ export function checkDayLimit(
     : `Rebasas tu límite por día. Hoy puedes enviar hasta ${pesos(left)} más.`;
 }
 
-/** Without an amount, the limit is shown as information. */
 export function operationLimitHints(
   centavos: number | undefined,
   limit: CustomerLimit | undefined,
@@ -41,7 +40,7 @@ export function operationLimitHints(
     : [{ good: true, text: `Dentro de tu límite por operación: ${pesos(most)}` }];
 }
 
-/** Shown only if the rest of the daily limit is below the limit per operation. */
+/** Only if the daily limit is the lower one. */
 export function dayLimitHints(
   centavos: number | undefined,
   limit: CustomerLimit | undefined,

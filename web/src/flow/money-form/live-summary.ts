@@ -14,7 +14,6 @@ export const ownParty = (account: Account | undefined, detail: string): Party =>
     ? { name: accountName(account), detail: `${account.type} ${account.displayId}`, icon: Landmark }
     : notChosen(detail);
 
-/** Shows the balance left if it is known and sufficient. */
 export function sourceParty(
   account: Account | undefined,
   { total, when }: { total: number; when: string },

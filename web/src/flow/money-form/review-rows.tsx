@@ -5,8 +5,6 @@ import { Money } from '#web/components/Money.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { When } from './scheduling';
 
-/* Rows of every transfer's review, with the field that 'Cambiar' focuses. */
-
 export const amountHeadline = ({ amount, currencyCode }: KnownMoney) => ({
   label: 'Importe',
   value: <Money amount={amount} currency={currencyCode} size="lg" />,
@@ -27,7 +25,6 @@ export const destinationRow = (to: Account | undefined) => ({
   field: 'to' as const,
 });
 
-/** 'a Ahorro •••• 7755' */
 export const toAccount = (to: Account | undefined): string =>
   to ? `a ${accountName(to)} ${to.displayId}` : '';
 

@@ -3,7 +3,6 @@ import { useSummaryAnswer } from '#web/lib/api/queries/summary.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { inFavour, isCredit } from '#web/lib/money/owed.ts';
 
-/** New balance of an account, fetched after the operation. */
 export function BalanceNow({ account }: { account: string }) {
   const { data, isFetching } = useSummaryAnswer();
   const own = data?.body.data

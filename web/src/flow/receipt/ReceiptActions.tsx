@@ -48,11 +48,9 @@ export function ReceiptActions({ view, pdf, again }: ReceiptActionsProps) {
   );
 }
 
-/** Returns to the interrupted form with the new values prefilled. */
 const withFilled = (to: string, fills: Readonly<Record<string, string>> = {}): string =>
   `${to}?${new URLSearchParams(fills)}`;
 
-/** Uses the Web Share API if available, else the clipboard. */
 function ShareButton({ heading, shared }: { heading: string; shared: string }) {
   const [status, setStatus] = useState('');
   const share = async () => {
@@ -85,7 +83,6 @@ const Line = chakra('div', {
     mdDown: { '& > :is(a, button)': { flex: '1 1 auto' } },
   },
   variants: {
-    /** Aligns text buttons with the content above; stacked on phones. */
     after: { true: { md: { ms: '-20px' }, mdDown: { flexDirection: 'column', alignItems: 'stretch' } } },
   },
 });

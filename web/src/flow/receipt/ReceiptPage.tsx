@@ -11,20 +11,18 @@ import { ReceiptCard } from './ReceiptCard';
 import type { ReceiptView } from './view';
 
 type ReceiptPageProps<Receipt> = {
-  /** Base address, used as the cache key of the receipts. */
   base: string;
   receipt: {
     /** Null if the bank has no such endpoint. */
     load: (key: string) => Promise<Receipt | null>;
-    /** Path of the PDF, if there is one. */
     pdf: (key: string) => string | null;
     view: (receipt: Receipt) => ReceiptView;
   };
-  /** Next action; also the redirect of an address without a receipt. */
+  /** Also the redirect of an address without a receipt. */
   again: { to: string; label: string };
 };
 
-/** Receipt at its own address: a reload shows it again and sends nothing. */
+/** A reload shows the receipt again and sends nothing. */
 export function ReceiptPage<Receipt>({
   base,
   receipt: { load, pdf, view },

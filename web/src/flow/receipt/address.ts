@@ -1,6 +1,5 @@
 export const RECEIPT_SLUG = 'receipt';
 
-/** Receipts have an address that survives a reload, and a cache key. */
 export const receiptUrl = (base: string, key: string): string =>
   `${base}/${RECEIPT_SLUG}?${new URLSearchParams({ key })}`;
 

@@ -7,7 +7,6 @@ import { tabStorage } from '#web/lib/environment/storage.ts';
 
 const DISMISSED = 'hardTokenModal';
 
-/** Asks customers with a virtual token to activate it in the app; once per session. */
 export default function HardTokenDialog({ onDismiss }: { onDismiss?: () => void }) {
   const [dismissed, setDismissed] = useState(() => tabStorage.getItem(DISMISSED) === 'true');
   if (dismissed) return null;

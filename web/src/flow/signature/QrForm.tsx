@@ -8,7 +8,6 @@ import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import type { SignatureProps } from '../submission/signature-request';
 import { QrCode } from './QrCode';
 
-/** Waits for the approval in the mobile app. */
 export default function QrForm({ request, onSigned, onCancel }: SignatureProps) {
   const approval = `${brand.mobileAppUrl}/aprobar/${encodeURIComponent(request.key)}`;
   return (

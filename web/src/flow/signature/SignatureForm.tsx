@@ -7,7 +7,6 @@ import { TokenForm } from './TokenForm';
 /* Loaded on demand: few customers sign by QR code. */
 const QrForm = lazy(() => import('./QrForm'));
 
-/** Renders the signature form for the requested method: QR code or token value. */
 export const SignatureForm = ({ call, ...props }: SignatureProps & { call: SignedCall }) =>
   props.request.by === 'QR' ? (
     <Suspense fallback={<Skeleton height="420px" />}>
@@ -17,7 +16,7 @@ export const SignatureForm = ({ call, ...props }: SignatureProps & { call: Signe
     <TokenForm {...props} call={call} />
   );
 
-/** Returns the signature form of a flow; `callOf` returns the call to sign. */
+/** `callOf` returns the call to sign. */
 export const signWithToken =
   (callOf: (request: SignatureRequest) => SignedCall) => (props: SignatureProps) => (
     <SignatureForm {...props} call={callOf(props.request)} />

@@ -4,7 +4,6 @@ import { Note } from '#web/components/Note.tsx';
 import { codeOf, isOutcomeUnknown } from '#web/lib/api/api-error.ts';
 import { LOCKED, unlockText } from './lock';
 
-/** Error in place of the field; takes its focus. */
 export function SignatureError({ error }: { error: unknown }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.focus(), []);
@@ -26,7 +25,7 @@ export function SignatureError({ error }: { error: unknown }) {
   );
 }
 
-/** Computed once, when the lock is first shown. */
+/** The hour is computed once. */
 function Locked({ error }: { error: unknown }) {
   const [until] = useState(() => unlockText(error));
   return (

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** 'Cuenta destino', 'Mamá', 'BBVA •••• 4821'. */
 export type SignedRow = { label: string; value: string | undefined; detail?: string | undefined };
 
-/** `text` names the action and the recipient; the rows are the other values that the signature binds. */
+/** The rows are the other values that the signature binds. */
 export type Signed = { text: string; rows?: readonly SignedRow[] };
 
 export const SignedSubject = ({ text, rows = [] }: Signed) => (

@@ -17,9 +17,7 @@ export const TokenCells = ({ filled, children }: { filled: number; children: Slo
 );
 
 const GAP = '8px';
-/* Distance between cells, relative to the container. */
 const PITCH = `(100cqi + ${GAP}) / ${TOKEN_LENGTH}`;
-/* Width of a digit in this font. */
 const DIGIT = '0.63em';
 
 const Box = chakra('div', {
@@ -28,7 +26,6 @@ const Box = chakra('div', {
     boxSizing: 'content-box',
     width: '100%',
     maxWidth: '25rem',
-    // Room for the focus ring.
     m: '-4px',
     p: '4px',
     containerType: 'inline-size',

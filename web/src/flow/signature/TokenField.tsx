@@ -12,7 +12,7 @@ type TokenFieldProps = {
   wrong: Wrong | undefined;
   hint: string;
   sending: boolean;
-  /** `isCut` is true for truncated input: the value must not be signed automatically. */
+  /** Truncated input (`isCut`) must not be signed automatically. */
   onChange: (value: string, isCut: boolean) => void;
   onWhole: (value: string) => void;
 };
@@ -23,7 +23,6 @@ const id = 'token';
 export function TokenField({ value, wrong, hint, sending, onChange, onWhole }: TokenFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const error = wrong?.reason;
-  // Each rejection focuses the field again.
   useLayoutEffect(() => {
     if (wrong) input.current?.focus();
   }, [wrong]);

@@ -166,7 +166,6 @@ test('of a longer number the first digits are kept, and sign only when they are 
   await user.click(press('Firmar'));
   await user.paste('55 1234 5678');
   expect(input.value).toBe('551234');
-  // Typing clears the error about missing digits.
   screen.getByText('Quedaron los primeros 6: revísalos y elige Firmar.');
   expect(input.getAttribute('aria-invalid')).not.toBe('true');
   await user.type(input, '9');

@@ -16,7 +16,7 @@ import { initiate, type SignedCall, sign } from './signing';
 import { TokenField, type Wrong } from './TokenField';
 import { useTokenType } from './token-type';
 
-/** Minimum duration of the request, so that a habitual second press does not hit the next button. */
+/** Minimum wait, so that a habitual second press does not hit the next button. */
 const HELD_MS = 600;
 
 async function held<T>(answer: Promise<T>): Promise<T> {
@@ -28,10 +28,7 @@ async function held<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Starts the signature of a pending call and asks for the token value until it is right; the last digit
- * submits. Errors stay in this form, so nothing of the operation is lost.
- */
+/** The last digit submits. Errors stay in this form, so that the operation is not lost. */
 export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps & { call: SignedCall }) {
   const [round, setRound] = useState(() => randomHex(8));
   const [value, setValue] = useState('');
@@ -64,7 +61,7 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
         empty();
         if (answer.signed) return onSigned();
         wrongValues.current += 1;
-        // Banks may omit the attempts left; count here instead.
+        // Banks may omit the attempts left.
         const left = answer.attemptsLeft ?? WRONG_VALUES - wrongValues.current;
         if (left <= 0) setFailure(errorInside('', LOCKED));
         else setWrong({ reason: wrongText(left) });
@@ -87,7 +84,7 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
     setFailure(undefined);
     setRound(randomHex(8));
   };
-  // 401 ends the session; the page is about to be replaced.
+  // 401 ends the session.
   if (refused instanceof ApiError && refused.status === 401) return null;
   if (begun.isPending) return <Loading label="Preparando tu firma..." />;
   return (

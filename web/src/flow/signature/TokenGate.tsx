@@ -5,16 +5,13 @@ import { Loading } from '#web/components/Loading.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { useTokenType } from './token-type';
 
-/* Loaded on demand: shown rarely and once. */
 const HardTokenDialog = lazy(() => import('./HardTokenDialog'));
 
 type TokenGateProps = {
-  /** Wraps an error in the layout of the blocked page. */
   frame?: (error: Slot) => Slot;
   children: Slot;
 };
 
-/** Blocks signed operations for customers without a token. */
 export function TokenGate({ frame = (error) => error, children }: TokenGateProps) {
   const { type, error, retry } = useTokenType();
   if (error) return frame(<ErrorPanel error={error} onRetry={retry} />);

@@ -16,7 +16,7 @@ export function wrongText(attemptsLeft: number): string {
   return `${wrong} ${attemptsLeft === 1 ? 'Te queda 1 intento' : `Te quedan ${attemptsLeft} intentos`}.`;
 }
 
-/** Returns the end of a lock from Retry-After: seconds or a date. */
+/** Retry-After: seconds or a date. */
 function endOf(error: unknown): number | undefined {
   const said = error instanceof ApiError ? error.retryAfter : undefined;
   if (said === undefined) return undefined;
@@ -24,7 +24,7 @@ function endOf(error: unknown): number | undefined {
   return Number.isNaN(instant) ? undefined : instant;
 }
 
-/** 'Podrás firmar otra vez a las 09:47.' Rounded up to the minute, so that a retry at that time succeeds. */
+/** Rounded up to the minute, so that a retry at that time succeeds. */
 export function unlockText(error: unknown): string {
   const end = endOf(error);
   if (end === undefined) return 'Podrás firmar otra vez en unos minutos.';

@@ -2,10 +2,10 @@ import { headers } from '#contract/headers';
 import { unwrap } from '#web/lib/api/client.ts';
 import { signaturesApi } from '#web/lib/api/clients/signatures.ts';
 
-/** Call that waits for a signature. `url` is its path as sent: `/api/…`. */
+/** `url` is the path as sent: `/api/…`. */
 export type SignedCall = { method: 'POST' | 'PUT' | 'DELETE'; url: string };
 
-/** Starts a signature for a pending operation; returns the signature's key. */
+/** Returns the signature's key. */
 export async function initiate(operation: string, { method, url }: SignedCall): Promise<string> {
   const { key } = await unwrap(
     signaturesApi.initiate.mutate({
@@ -15,7 +15,6 @@ export async function initiate(operation: string, { method, url }: SignedCall): 
   return key;
 }
 
-/** `attemptsLeft` is undefined if the bank does not tell. */
 export type SignedOrWrong = { signed: true } | { signed: false; attemptsLeft: number | undefined };
 
 export async function sign(signatureKey: string, signature: string): Promise<SignedOrWrong> {

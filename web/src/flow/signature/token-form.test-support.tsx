@@ -26,7 +26,7 @@ export const wrong = () => json({ status: 'RETRY', type: 'NOK' });
 
 type Answer = () => Response | Promise<Response>;
 
-/** Returns the answers of a path in order; repeats the last one. */
+/** Repeats the last answer of a path. */
 export function bank(answers: Record<string, Answer[]>) {
   const calls: { url: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {

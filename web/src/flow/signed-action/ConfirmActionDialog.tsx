@@ -11,13 +11,12 @@ type ConfirmActionDialogProps<Done> = {
   signed?: Signed | undefined;
   title: string;
   icon: LucideIcon;
-  /** True for destructive actions; the button is red. */
+  /** Red button. */
   takes?: boolean;
   words: {
     keep: string;
     confirm: string;
     busy: string;
-    /** Sentence for errors: the state that did not change. */
     unchanged: string;
   };
   onClose: () => void;

@@ -22,7 +22,6 @@ type EditActionDialogProps<Draft extends TextDraft, Done> = {
   words: {
     save: string;
     busy: string;
-    /** Sentence for errors: the state that did not change. */
     unchanged: string;
   };
   onClose: () => void;
@@ -30,7 +29,7 @@ type EditActionDialogProps<Draft extends TextDraft, Done> = {
   children: Fields<Draft>;
 };
 
-/** Form in a dialog. The draft survives a rejection and a cancelled signature. */
+/** The draft survives a rejection and a cancelled signature. */
 export function EditActionDialog<Draft extends TextDraft, Done>({
   action,
   signed,
@@ -81,7 +80,7 @@ export function EditActionDialog<Draft extends TextDraft, Done>({
 
 type EditFormProps<Draft extends TextDraft> = {
   initial: Draft;
-  /** Values stored at the bank; an equal draft is not sent. */
+  /** An equal draft is not sent. */
   original: Draft;
   check: (draft: Draft) => FieldErrors<Draft>;
   refused: RejectedFieldErrors;

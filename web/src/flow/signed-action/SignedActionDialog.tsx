@@ -13,13 +13,11 @@ import type { ActionState } from './useSignedAction';
 type SignedActionDialogProps = {
   state: ActionState;
   signature: Action<never, never>['signature'];
-  /** Subject of the signature, if one may be required. */
   signed: Signed | undefined;
   title: string;
   icon?: LucideIcon | undefined;
   wide?: boolean;
   busy: string;
-  /** Sentence for errors: the state that did not change. */
   unchanged: string;
   onClose: () => void;
   /** Called after an error was read: back to the form, or close. */
@@ -28,7 +26,6 @@ type SignedActionDialogProps = {
   children: ReactNode;
 };
 
-/** Dialog of a signed action: the question, the signature, and the error. */
 export function SignedActionDialog({ state, signature, signed, ...props }: SignedActionDialogProps) {
   const { title, icon, wide, busy, unchanged, onClose, onFailureRead, actions, children } = props;
   if (state.name === 'refused' || state.name === 'unknown') {

@@ -3,13 +3,11 @@ import { reconcile, type SubmissionOutcome } from '../submission/reconcile';
 import { isSignatureRequest, type SignatureRequest } from '../submission/signature-request';
 import type { Action } from './action';
 
-/** Outcome of an attempt; rejections are thrown. */
 export type Outcome<Done> =
   | Exclude<SubmissionOutcome<Done>, { kind: 'unknown' }>
-  /** `error` is the reason for the missing answer. */
   | { kind: 'unknown'; error: unknown };
 
-/** Sends an action once. If it may have been done before, the bank's current state decides. */
+/** If the action may have been done before, the bank's current state decides. */
 export async function attempt<Input, Done, Draft extends TextDraft>(
   { send, lookUp, duplicates = [], signature }: Action<Input, Done, Draft>,
   input: Input,

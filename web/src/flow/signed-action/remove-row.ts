@@ -3,7 +3,6 @@ import type { Undo } from './action';
 
 type ListAnswer = { body: { data: readonly { key: string }[] } };
 
-/** Optimistic update that removes a row from every cached list under a key. */
 export const removeRow =
   (queryKey: QueryKey, key: string) =>
   async (queries: QueryClient): Promise<Undo> => {

@@ -17,7 +17,6 @@ export type ActionState =
   | ({ name: 'signing' } & SignatureProps)
   | { name: 'resending' }
   | ({ name: 'refused' } & Failure)
-  /** Sent, outcome unknown. */
   | ({ name: 'unknown' } & Failure);
 
 /** Rejected fields; `round` changes with each rejection. */
@@ -27,10 +26,9 @@ const IDLE = { name: 'idle' } as const;
 const SENDING = { name: 'sending' } as const;
 const RESENDING = { name: 'resending' } as const;
 
-/** True if the resource no longer exists. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** Sends an action, has it signed if required, and sends it again; single flight. */
+/** Single flight. */
 export function useSignedAction<Input, Done, Draft extends TextDraft = never>(
   action: Action<Input, Done, Draft>,
   onDone: (done: Done) => void,
@@ -77,7 +75,6 @@ export function useSignedAction<Input, Done, Draft extends TextDraft = never>(
         });
       },
       onError: (error) => {
-        // Refetch, so that a row deleted elsewhere leaves the list.
         if (isGone(error)) readAgain();
         const errors = validationErrors<Draft>(error, action.fields ?? []);
         setRefusal(({ round }) => ({ round: round + 1, errors: errors ?? {} }));

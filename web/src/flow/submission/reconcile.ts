@@ -7,20 +7,19 @@ export type SubmissionOutcome<Done> =
   | { kind: 'unknown' };
 
 export type ReconcileOptions<Done> = {
-  /** Returns the result from the bank's current state; null if it was not done. Called at most once. */
+  /** Null if it was not done. Called at most once. */
   lookUp: () => Promise<Done | null>;
   /** Error codes for an order that was already executed. */
   duplicates?: readonly string[];
   /** True if an earlier call may have been executed, as after a signature. */
   mayBeRepeat: boolean;
-  /** True if a signature is required and missing: without an answer, nothing was ordered. */
+  /** A signature is required and missing: without an answer, nothing was ordered. */
   unsigned?: boolean;
 };
 
 /**
- * Sends a call once and returns its outcome; rejections are thrown. Browsers retry requests whose connection
- * drops, so a duplicate error or a second signature request may mean success, as may a missing answer:
- * `lookUp` decides. An unsigned call without an answer is thrown, because nothing was ordered.
+ * Sends a call once; rejections are thrown. Browsers retry requests whose connection drops, so a duplicate
+ * error, a second signature request or no answer may mean success: `lookUp` decides.
  */
 export async function reconcile<Done>(
   call: () => Promise<Done | SignatureRequest>,

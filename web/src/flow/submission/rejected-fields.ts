@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 
 export type RejectedFields = { index: number; errors: RejectedFieldErrors };
 
-/** Request field of each code. Codes for two fields, or for none, are omitted. */
+/** Codes for two fields, or for none, are omitted. */
 const fieldOfCode: Partial<Record<ErrorCode, string>> = {
   '2081': 'amount',
   '2082': 'amount',
@@ -29,7 +29,7 @@ const fieldOfCode: Partial<Record<ErrorCode, string>> = {
   'E_BFFWEBPYMT_070': 'capture_line',
 };
 
-/** Returns the first step with rejected fields; undefined if the error names none of ours. */
+/** Undefined if the error names none of our fields. */
 export function rejectedFields<Draft extends TextDraft>(
   error: unknown,
   inputs: readonly { fields: FieldPaths<Draft> }[],
@@ -41,10 +41,7 @@ export function rejectedFields<Draft extends TextDraft>(
   return undefined;
 }
 
-/**
- * Returns the field errors of a validation: the named fields, else the field implied by the code. Not for
- * executions, where a code without a field belongs in a dialog.
- */
+/** Named fields, else the field implied by the code. Not for executions: they show a dialog. */
 export const validationErrors = <Draft extends TextDraft>(
   error: unknown,
   fields: FieldPaths<Draft>,

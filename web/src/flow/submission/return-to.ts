@@ -1,6 +1,6 @@
 import { appState, updateSlice } from '#web/lib/app-state/app-state.ts';
 
-/** Form left for a prerequisite, such as a limit or a recipient. `to` is its address. */
+/** Form left for a prerequisite, such as a limit or a recipient. */
 export type ReturnTo = { to: string; label: string };
 
 export const saveReturnTo = (form: ReturnTo): void => updateSlice('returnTo', { form });

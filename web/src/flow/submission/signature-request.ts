@@ -2,7 +2,6 @@ import type { SignatureRequired } from '#contract/domain/signature';
 
 export type SignatureRequest = SignatureRequired;
 
-/** Props of a signature form. */
 export type SignatureProps = { request: SignatureRequest; onSigned: () => void; onCancel: () => void };
 
 const words: readonly unknown[] = [

@@ -4,8 +4,7 @@ import { useRef } from 'react';
 type Callbacks<Output> = { onSuccess: (output: Output) => void; onError: (error: unknown) => void };
 
 /**
- * Wraps a call so that it never runs twice at once, even for clicks before the next render. After unmount
- * only `onDone` is still called.
+ * Never runs twice at once, even for clicks before the next render. After unmount only `onDone` is called.
  */
 export function useSingleFlight<Input, Output>(
   call: (input: Input) => Promise<Output>,
