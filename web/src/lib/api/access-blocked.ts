@@ -5,7 +5,7 @@ import type { ApiError } from './api-error';
 
 const BLOCKED: ErrorCode = 'BYND_SCORE_BLOCKED_001';
 
-/** Records a block of the customer's access; it ends the session whatever call it answered. */
+/** A block ends the session whatever call it answered. */
 export function noteAccessBlocked(error: ApiError): void {
   if (error.code === BLOCKED) updateSlice('accessBlocked', { error });
 }

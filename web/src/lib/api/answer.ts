@@ -7,7 +7,6 @@ import { type BankAnswer, unanswered } from './request';
 
 const isJson = (contentType: string) => /\bjson\b/i.test(contentType);
 
-/** Reads a body: parsed JSON, text or a file. Throws an ApiError for error answers. */
 export async function readAnswer(answer: BankAnswer): Promise<unknown> {
   const { response } = answer;
   if (response.status === 204 || response.status === 205) return undefined;
@@ -19,10 +18,7 @@ export async function readAnswer(answer: BankAnswer): Promise<unknown> {
     : receive(answer, () => response.blob());
 }
 
-/**
- * Throws an ApiError if a successful answer violates its schema, so that no page renders it. Routes without a
- * body are not checked.
- */
+/** Throws an ApiError if a successful answer violates its schema, so that no page renders it. */
 export function checkPromised(answer: BankAnswer, body: unknown, promised: unknown): void {
   if (!answer.response.ok || !(promised instanceof z.core.$ZodType)) return;
   const { error: cause } = z.safeParse(promised, body);
@@ -46,7 +42,6 @@ async function readJson(answer: BankAnswer): Promise<unknown> {
   throw refusal;
 }
 
-/** The connection may drop in the middle of a body. */
 const receive = <Body>({ path, traceId }: BankAnswer, read: () => Promise<Body>) =>
   read().catch((error: unknown) => {
     throw unanswered(path, traceId, error);
@@ -60,7 +55,7 @@ function parse(answer: BankAnswer, text: string): unknown {
   }
 }
 
-/** A list of notifications is an error at any status, unless it is empty. */
+/** A non-empty list of notifications is an error at any status. */
 const listedIn = (body: unknown): readonly unknown[] =>
   typeof body === 'object' && body !== null && 'notifications' in body && Array.isArray(body.notifications)
     ? body.notifications

@@ -1,6 +1,6 @@
 import type { Notification } from '#contract/domain/error-body';
 
-/** Codes for failures without an error body from the bank. */
+/** Failures without an error body from the bank. */
 export const clientCodes = {
   /** Connection dropped: the bank may have received the call. */
   network: 'CLIENT_NETWORK',
@@ -21,7 +21,6 @@ export type ApiFailure = {
   dpCode?: string | undefined;
   category?: string | undefined;
   description?: string | undefined;
-  /** Dotted path of the rejected request field. */
   field?: string | undefined;
   notifications: readonly Notification[];
   /** Retry-After header: seconds or a date. */
@@ -60,15 +59,13 @@ export class ApiError extends Error {
 
 export const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
 
-/** Code of an error that names the rejected fields. */
 export const FIELDS_REFUSED = '0000';
 
-/** Returns an error for a code inside a successful answer. */
 export const errorInside = (path: string, code: string): ApiError =>
   new ApiError({ path, code, status: 422, statusText: '', traceId: '', notifications: [] });
 
 const unexplained: ReadonlySet<string> = new Set(Object.values(clientCodes));
 
-/** True if the bank may have done it: look it up before repeating it. */
+/** The bank may have done it: look it up before repeating it. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 504 || unexplained.has(error.code);

@@ -1,13 +1,12 @@
 import { type BankDate, bankDate } from '#contract/domain/dates';
 import { appState, updateSlice } from '../app-state/app-state';
 
-/** Sets the clock from a `Date` header. */
 export function setBankClock(dateHeader: string | null): void {
   const instant = Date.parse(dateHeader ?? '');
   if (!Number.isNaN(instant)) updateSlice('bankClock', { aheadMs: instant - performance.now() });
 }
 
-/** Returns the bank's time in milliseconds since 1970, independent of the device clock. */
+/** Milliseconds since 1970, independent of the device clock. */
 export function bankNow(): number {
   const { aheadMs } = appState.getState().bankClock;
   return aheadMs === undefined ? Date.now() : aheadMs + performance.now();

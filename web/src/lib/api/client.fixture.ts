@@ -15,7 +15,6 @@ export const json = (body: unknown, init: ResponseInit = {}) =>
     headers: { 'content-type': 'application/json', ...init.headers },
   });
 
-/** Stubs fetch with these answers, in order. */
 export function bankAnswers(...answers: (() => Response | Promise<Response>)[]) {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     calls.push({

@@ -14,7 +14,6 @@ const withoutQuery = (path: string, query: unknown): string =>
 const promisedOf = ({ responses }: AppRoute, status: number) =>
   responses[status] ?? responses[200] ?? responses[201];
 
-/** Fetcher of every ts-rest client and hook. Answers are validated against the contract. */
 export const apiFetch: ApiFetcher = async ({
   route,
   path,

@@ -1,15 +1,13 @@
 import { MAX_PAGE_SIZE, nextCursor } from '#contract/domain/page';
 import { ApiError, clientCodes } from './api-error';
 
-/** First cursor of lists with page numbers. */
 export const FIRST_PAGE = '1';
 
-/** Guards against a bank whose pagination never ends. */
 const MAX_PAGES = 100;
 
 type Page<Item> = { data: readonly Item[]; cursor?: string | number | undefined };
 
-/** Yields all pages of a list. Throws an ApiError for a repeated cursor or too many pages. */
+/** Throws an ApiError for a repeated cursor or too many pages. */
 export async function* pagesOf<Item>(
   read: (query: { limit: number; cursor: string }) => Promise<Page<Item>>,
 ): AsyncGenerator<readonly Item[]> {

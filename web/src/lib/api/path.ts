@@ -8,7 +8,7 @@ const PLACE = /:(\w+)/g;
 const segment = (value: string): string =>
   encodeURIComponent(value === '.' || value === '..' ? value.replaceAll('.', '%2E') : value);
 
-/** Returns a route's path for links and signatures. Parameters cannot escape their segment. */
+/** Parameters cannot escape their segment. */
 export function pathOf<Path extends string>(
   { path }: { path: Path },
   params: ParamsFromUrl<Path> & Params,
@@ -19,9 +19,7 @@ export function pathOf<Path extends string>(
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/**
- * Encodes the parameters of a path that ts-rest inserted raw. Throws if the path does not match the route.
- */
+/** Encodes parameters that ts-rest inserted raw. Throws if the path does not match the route. */
 export function encodedPath(route: { path: string }, asked: string): string {
   const places = route.path.split(PLACE).map((part, index) => (index % 2 === 0 ? literal(part) : '(.+)'));
   const values = new RegExp(`^${places.join('')}$`, 's').exec(asked)?.slice(1);

@@ -3,10 +3,7 @@ import { ApiError, clientCodes } from './api-error';
 
 const dropped = (error: unknown) => error instanceof ApiError && error.code === clientCodes.network;
 
-/**
- * Reads are retried once after a dropped connection. Mutations are never retried or queued offline: money
- * must not move minutes later.
- */
+/** Mutations are never retried or queued offline: money must not move minutes later. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

@@ -1,4 +1,4 @@
-/** Keys of the query cache. A key invalidates all keys that it prefixes. */
+/** A key invalidates all keys that it prefixes. */
 export const queryKeys = {
   user: ['user'],
   summary: ['summary'],

@@ -1,4 +1,4 @@
-/** Returns `?a=1&list=x,y`; omits undefined, null and empty values. */
+/** `?a=1&list=x,y`; omits undefined, null and empty values. */
 export function queryString(query: unknown): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {

@@ -2,7 +2,6 @@ import { channel, headers } from '#contract/headers';
 import { randomHex } from './random-hex';
 import type { SessionPair } from './session-store';
 
-/** Headers of every call; mutations add the CSRF value. */
 export function requestHeaders(method: string, session: SessionPair | null): Record<string, string> {
   return {
     [headers.channel]: channel.id,

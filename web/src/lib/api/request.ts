@@ -6,7 +6,6 @@ import { requestHeaders } from './request-headers';
 import { sessionStore } from './session-store';
 import { notifyUnauthorized } from './unauthorized';
 
-/** Longer than the slowest operation of the bank. */
 const PATIENCE_MS = 30_000;
 
 export type BankRequest = {
@@ -18,10 +17,7 @@ export type BankRequest = {
 
 export type BankAnswer = { response: Response; path: string; traceId: string };
 
-/**
- * Sends a request and stores the rotated session headers and the bank's time. After a 401 with a renewed
- * session it repeats the call, which is safe: a 401 carried out nothing.
- */
+/** Stores rotated headers and bank time. On 401 (nothing was done) renews the session and retries once. */
 export async function request(path: string, asked: BankRequest): Promise<BankAnswer> {
   const answer = await send(path, asked);
   if (answer.response.status !== 401 || !(await notifyUnauthorized(path, false))) return answer;
@@ -30,7 +26,7 @@ export async function request(path: string, asked: BankRequest): Promise<BankAns
   return again;
 }
 
-/** Result for a client that was stopped: it must not reach the next client. */
+/** The result of a stopped client must not reach the next client. */
 const neverAnswered = () => new Promise<never>(() => {});
 
 async function send(path: string, { method, headers, body, signal }: BankRequest): Promise<BankAnswer> {

@@ -1,6 +1,5 @@
 import { tabStorage } from '../environment/storage';
 
-/** Session token and CSRF value of this tab. */
 export type SessionPair = { token: string; antiForgery: string | null };
 
 const keys = { token: 'token', antiForgery: 'antiForgery' } as const;
@@ -11,7 +10,6 @@ export const sessionStore = {
     const token = tabStorage.getItem(keys.token);
     return token === null ? null : { token, antiForgery: tabStorage.getItem(keys.antiForgery) };
   },
-  /** Ignores absent values. */
   write: ({ token, antiForgery }: { token?: string | null; antiForgery?: string | null }) => {
     if (token) tabStorage.setItem(keys.token, token);
     if (antiForgery) tabStorage.setItem(keys.antiForgery, antiForgery);

@@ -1,10 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Offer, OfferTerms } from '#contract/campaigns';
 
-/**
- * Client state outside React, in one store. Modules with state between calls add a slice here and export
- * functions that use it. Exception: caches of lazily imported code stay in their modules.
- */
+/** Client state outside React, one slice per concern. Only caches of lazy imports stay in their modules. */
 
 type Lifetime = { controller: AbortController | undefined };
 const lifetime: Lifetime = { controller: undefined };
@@ -23,7 +20,6 @@ const accessBlocked: AccessBlocked = { error: undefined };
 
 type SignOut = {
   status: 'no' | 'trying' | 'failed' | 'again';
-  /** Owner of the ended session, by its cookie. */
   result: Promise<'own' | 'another' | 'none'> | undefined;
   retryNow: () => void;
 };
@@ -35,7 +31,6 @@ const tabs: Tabs = { channel: undefined };
 type Dialogs = {
   /** Topmost last. */
   open: readonly { onBack: () => void }[];
-  /** `history` will be aligned with `open` in the next microtask. */
   isSettling: boolean;
   /** The client is going back over the entries of closed dialogs. */
   isReturning: boolean;
@@ -45,9 +40,7 @@ type Dialogs = {
 const dialogs: Dialogs = { open: [], isSettling: false, isReturning: false, waiting: [] };
 
 type DialogFocus = {
-  /** One entry per open dialog. */
   open: readonly object[];
-  /** Element focused before the first dialog opened. */
   opener: HTMLElement | undefined;
 };
 const dialogFocus: DialogFocus = { open: [], opener: undefined };
@@ -62,11 +55,8 @@ type Usage = { inUse: boolean };
 const usage: Usage = { inUse: false };
 
 type Navigation = {
-  /** True after the first navigation. */
   hasMoved: boolean;
-  /** Route chunks being fetched. */
   pending: readonly Promise<unknown>[];
-  /** Pattern of the current route. */
   pattern: string | undefined;
 };
 const navigation: Navigation = { hasMoved: false, pending: [], pattern: undefined };

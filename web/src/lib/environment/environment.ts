@@ -1,6 +1,5 @@
 import { deviceStorage } from './storage';
 
-/** Deployment environments, ranked from development to production. */
 export const environmentRank = { ist: 1, uat: 2, nft: 3, prd: 4 } as const;
 
 export type Environment = keyof typeof environmentRank;
@@ -8,7 +7,6 @@ export type Environment = keyof typeof environmentRank;
 const isEnvironment = (name: string | null): name is Environment =>
   name !== null && Object.hasOwn(environmentRank, name);
 
-/** Read from local storage; defaults to production. */
 export function readEnvironment(storage: Pick<Storage, 'getItem'> = deviceStorage): Environment {
   const name = storage.getItem('environment');
   return isEnvironment(name) ? name : 'prd';

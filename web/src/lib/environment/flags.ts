@@ -1,7 +1,7 @@
 import { type Environment, isTest, readEnvironment } from './environment';
 import { deviceStorage, tabStorage } from './storage';
 
-/** Build-time flags. Test environments may override them in local storage: 'taxHub' = 'true'. */
+/** Test environments may override them in local storage: 'taxHub' = 'true'. */
 const built = {
   taxHub: false,
   savingsAdmin: false,
@@ -20,6 +20,6 @@ export function readFlag(
   return override === null ? built[flag] : override === 'true';
 }
 
-/** Marks the session's flags as read; they stay fixed until sign-out. */
+/** Flags stay fixed from here until sign-out. */
 export const markFlagsRead = (storage: Pick<Storage, 'setItem'> = tabStorage): void =>
   storage.setItem('checkFeature', 'true');

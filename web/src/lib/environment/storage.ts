@@ -2,10 +2,7 @@ import { appState, updateSlice } from '../app-state/app-state';
 
 export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { keys: () => string[] };
 
-/**
- * Wraps a storage that may be blocked, missing or full: rejected entries stay in memory until the page is
- * left.
- */
+/** The storage may be blocked, missing or full: rejected entries stay in memory. */
 function safeStorage(name: 'tab' | 'device', browserStorage: () => Storage): SafeStorage {
   const memory = () => appState.getState().memoryStorage[name];
   const remember = (entries: Iterable<readonly [string, string]>) =>

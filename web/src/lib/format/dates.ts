@@ -36,7 +36,7 @@ export function formatMonth(date: BankDate): string {
   return `${months[Number(month) - 1]} ${year}`;
 }
 
-/** Formats a top-up's date and the end of its 24 hours, which is the same clock time. */
+/** The end of a top-up's 24 hours has the same clock time. */
 export function formatMobileReceipt(instant: string): string {
   const time = Date.parse(instant);
   const later = bankTime(time + FULL_DAY_HOURS * 3_600_000).slice(0, 5);

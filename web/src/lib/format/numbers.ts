@@ -17,10 +17,8 @@ function grouped(text: string, sizes: readonly number[]): string {
 
 export const maskPhone = (text: string): string => grouped(text, [2, 4, 4]);
 
-/** Bank, plaza, account, control digit. */
 export const formatClabe = (clabe: string): string => grouped(clabe, [3, 3, 11, 1]);
 
-/** American Express: fifteen digits. */
 export const formatAmex = (card: string): string => grouped(card, [4, 6, 5]);
 
 export const formatCard = (card: string): string => grouped(card, [4, 4, 4, 4]);

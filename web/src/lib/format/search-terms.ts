@@ -8,7 +8,6 @@ const INSIDE_FROM = 3;
 const LETTER = /[\p{L}\p{N}]/u;
 export const beginsWord = (text: string, at: number): boolean => at === 0 || !LETTER.test(text[at - 1] ?? '');
 
-/** Returns the match positions of a term in normalized text. */
 export function placesOf(text: string, term: string): number[] {
   const places: number[] = [];
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1))

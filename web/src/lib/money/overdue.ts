@@ -10,7 +10,7 @@ type Due = Pick<
 export const isSomething = (money: Money | undefined): money is Money =>
   money !== undefined && (money.amount === null || money.amount > 0);
 
-/** Returns the overdue amount; if the bank omits it, the whole payment after its due date. */
+/** If the bank omits it, the whole payment is overdue after its due date. */
 export function overdueOf(
   { balances, paymentDueDate, currentPaymentAmount, suggestedMonthlyPayment }: Due,
   today: BankDate,
@@ -29,7 +29,6 @@ export const canAvoidInterest = (
 ): boolean =>
   paymentDueDate === undefined || paymentDueDate >= today || isSomething(balances?.balanceOverduePayments);
 
-/** Returns the next payment that is not overdue, with its due date. */
 export function nextDueOf(due: Due, today: BankDate): { amount: Money; date: BankDate } | undefined {
   const overdue = overdueOf(due, today);
   const total = due.suggestedMonthlyPayment ?? due.currentPaymentAmount;

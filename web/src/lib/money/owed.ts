@@ -9,10 +9,9 @@ const types: readonly Account['type'][] = [
   'Crédito Hipotecario',
 ];
 
-/** True if the balance is a debt. */
 export const isCredit = ({ type }: Pick<Account, 'type'>): boolean => types.includes(type);
 
-/** Returns a credit balance from overpayment. */
+/** Overpayment. */
 export const inFavour = (owed: Money): Money | undefined =>
   owed.amount !== null && owed.amount < 0 ? { ...owed, amount: -owed.amount } : undefined;
 

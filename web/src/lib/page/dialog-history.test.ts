@@ -46,7 +46,6 @@ test('an address that is written while the way back is walked waits for it, and 
   afterHistorySettled(write);
   expect(write).toHaveBeenCalledTimes(2);
   close();
-  // The navigation back is about to start.
   afterHistorySettled(write);
   await Promise.resolve();
   afterHistorySettled(write);

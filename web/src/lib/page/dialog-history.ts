@@ -3,18 +3,16 @@ import { type AppState, appState, updateSlice } from '../app-state/app-state';
 
 /**
  * Each open dialog has a history entry, so that Back closes it and does not leave the page. The entry copies
- * the page's state, so the router sees no change. Without a router on window.history (component tests) there
- * are no entries.
+ * the page's state, so the router sees no change. Component tests without a browser router have no entries.
  */
 
-/** `onBack` runs on Back. A dialog that stays open gets its entry again. */
+/** A dialog that stays open after `onBack` gets its entry again. */
 type OpenDialog = AppState['dialogs']['open'][number];
 
 const MARK = 'dialogs';
 
 const dialogs = () => appState.getState().dialogs;
 
-/** Number of dialog entries above the page's own. */
 function depth(): number {
   const mark: unknown = Reflect.get(Object(window.history.state), MARK);
   return typeof mark === 'number' ? mark : 0;
@@ -22,7 +20,7 @@ function depth(): number {
 
 const isRouters = (): boolean => 'idx' in Object(window.history.state);
 
-/** Aligns the history with the open dialogs. Replacing one dialog by another changes nothing. */
+/** Replacing one dialog by another changes nothing. */
 function settle(): void {
   updateSlice('dialogs', { isSettling: false });
   const { open, isReturning, waiting } = dialogs();
@@ -68,10 +66,7 @@ export function watchDialogHistory(): () => void {
   return () => window.removeEventListener('popstate', onPopState);
 }
 
-/**
- * Adds an open dialog; returns its removal. Call it in a layout effect: an entry pushed during a reload would
- * lead past the page.
- */
+/** Call it in a layout effect: an entry pushed during a reload would lead past the page. */
 export function registerDialog(dialog: OpenDialog): () => void {
   updateSlice('dialogs', { open: [...dialogs().open, dialog] });
   settleSoon();

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { type AppState, appState, updateSlice } from '../app-state/app-state';
 
-/** Registers the reporter of shown errors (analytics); returns its removal. */
 export function onErrorShown(report: AppState['errorReporter']['report']): () => void {
   updateSlice('errorReporter', { report });
   return () => updateSlice('errorReporter', appState.getInitialState().errorReporter);

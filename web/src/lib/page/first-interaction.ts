@@ -1,9 +1,6 @@
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
 
-/**
- * Calls once on the first user interaction; returns a cancel function. Defers code that the first load cannot
- * afford.
- */
+/** Defers code that the first load cannot afford. Returns a cancel function. */
 export function onFirstInteraction(call: () => void): () => void {
   const watching = new AbortController();
   const heard = () => {

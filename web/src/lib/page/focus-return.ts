@@ -5,7 +5,6 @@ const dialogFocus = () => appState.getState().dialogFocus;
 
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** Finds the re-rendered opener by its label. */
 function twinOf(element: HTMLElement): HTMLElement | undefined {
   const label = element.getAttribute('aria-label');
   if (label === null) return undefined;
@@ -32,7 +31,6 @@ export function rememberFocus(): () => void {
   return () => {
     const others = dialogFocus().open.filter((each) => each !== dialog);
     updateSlice('dialogFocus', { open: others });
-    // Waits until all dialogs that close together have done so.
     if (others.length === 0) queueMicrotask(giveBack);
   };
 }

@@ -1,6 +1,5 @@
 import { appState, updateSlice } from '../app-state/app-state';
 
-/** Records the first interaction with the page; returns a stop function. */
 export function watchInteraction(): () => void {
   const watching = new AbortController();
   for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchmove'])

@@ -1,13 +1,12 @@
 import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Page-view listener. `known`: the address has a route. */
+/** `known`: the address has a route. */
 export const PageShown = createContext<(known: boolean) => void>(() => {});
 
-/** True below an address without a route. */
 export const Nowhere = createContext(false);
 
-/** Reports a page view per path, unless the page redirects at once. `pending`: the page is still loading. */
+/** Reports a page view per path, unless the page redirects at once. */
 export function usePageShown(pending = false): void {
   const tell = use(PageShown);
   const nowhere = use(Nowhere);

@@ -7,10 +7,7 @@ const HEARD = 'heardActivity';
 const read = (key: string): number => Number(deviceStorage.getItem(key) ?? 0);
 const write = (key: string, at: number): void => deviceStorage.setItem(key, String(at));
 
-/**
- * Last activity in any tab, and last time the bank saw one. In shared storage, so that one active tab keeps
- * all open. Milliseconds since 1970 by the device clock.
- */
+/** In shared storage, so that one active tab keeps all open. Milliseconds since 1970 by the device clock. */
 export const activity = {
   last: (): number => read(LAST),
   /** Writes at most every three seconds; returns true if it did. */
@@ -20,17 +17,16 @@ export const activity = {
     return true;
   },
   heard: (at: number): void => write(HEARD, at),
-  /** A new session counts as activity. */
   begin: (at: number): void => {
     write(LAST, at);
     write(HEARD, at);
   },
-  /** True if the bank must be notified of newer activity, or if the device clock went back. */
+  /** Also true if the device clock went back. */
   isUnheard: (now: number): boolean => {
     const heard = read(HEARD);
     return (activity.last() > heard || heard > now) && Math.abs(now - heard) >= TELL_MS;
   },
-  /** True if the bank saw no activity for so long that a session ended now has timed out. */
+  /** The session of a silent client has timed out. */
   wasSilent: (now: number): boolean => now - read(HEARD) >= IDLE_WARNING_MS - 2 * TELL_MS,
 };
 

@@ -3,7 +3,7 @@ import { basePath } from '../environment/base-path';
 /** The sign-in page is outside this client and configurable. */
 const LOGIN_URL: string = import.meta.env.VITE_LOGIN_URL ?? '/login';
 
-/** Returns the full URL path of a route, for page loads that clear all memory. */
+/** For page loads that clear all memory. */
 export const addressOf = (route: string): string => `${basePath()}${route.replace(/^\//, '')}`;
 
 export const signInRoute = (from: Record<'pathname' | 'search' | 'hash', string>): string =>

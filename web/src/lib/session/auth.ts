@@ -38,7 +38,6 @@ export function useUser() {
   return useQuery(userQuery);
 }
 
-/** Reads the cached state; does not query the bank. */
 export function useAuth(): Auth {
   const { data, isFetching } = useQuery({ ...userQuery, enabled: false });
   return authOf({ data, isFetching }, useSignOutState() !== 'no');

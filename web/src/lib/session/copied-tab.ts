@@ -4,9 +4,8 @@ import { tabStorage } from '../environment/storage';
 const LEFT = 'left';
 
 /**
- * Duplicating a tab copies its session storage, and both tabs would rotate the same pair. A page leaves a
- * mark when it unloads; without that mark the pair is a copy, so it is dropped and the cookie gives this tab
- * a new one.
+ * A duplicated tab copies the session pair, which both would rotate. Pages leave a mark when they unload;
+ * without it the pair is a copy and is dropped, and the cookie gives this tab a new one.
  */
 export function dropCopiedPair(): () => void {
   if (tabStorage.getItem(LEFT) === null) sessionStore.clear();

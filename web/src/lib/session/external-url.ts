@@ -2,7 +2,6 @@ import { brand } from '#contract/brand';
 
 const { survey, mobileAppUrl, privacy, security, terms, previousVersion } = brand;
 
-/** Allowed redirect targets after sign-out. */
 const sites = new Set(
   [
     survey,
@@ -14,7 +13,6 @@ const sites = new Set(
   ].map((address) => new URL(address).origin),
 );
 
-/** Returns the redirect target in the route state, if it is allowed. */
 export function externalUrlOf(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('externalUrl' in state)) return undefined;
   const { externalUrl } = state;

@@ -10,10 +10,7 @@ import { CUSTOMER_KEY, clearTab, SESSION_ID, tabSession } from './traces';
 
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/**
- * Exchanges the sign-in cookie for this tab's token. A session new to this browser signs out the tabs of an
- * earlier one.
- */
+/** Exchanges the sign-in cookie for a token. A new session signs out the tabs of an earlier one. */
 async function tradeCookie(): Promise<void> {
   const { csid } = await unwrap(sessionApi.initSession.query());
   tabStorage.setItem(SESSION_ID, csid);
@@ -30,7 +27,7 @@ async function fetchUser(): Promise<User> {
   return user;
 }
 
-/** Returns the customer or throws a 401. A stale token is replaced by the cookie's session. */
+/** A stale token is replaced by the cookie's session. Throws a 401 without one. */
 export async function openSession(): Promise<User> {
   if (sessionStore.read() !== null) {
     try {
@@ -44,10 +41,9 @@ export async function openSession(): Promise<User> {
   return fetchUser();
 }
 
-/** Owner of the cookie's session: this tab, a newer sign-in elsewhere, or none. */
 export type SessionOwner = 'own' | 'another' | 'none';
 
-/** Joins the session of the sign-in cookie, if it is this tab's session. */
+/** Joins the cookie's session only if it is this tab's. */
 export async function adoptSession(): Promise<SessionOwner> {
   try {
     const { csid } = await unwrap(sessionApi.initSession.query());

@@ -6,24 +6,21 @@ import { type AppState, appState, lifetimeSignal, updateSlice } from '../app-sta
 import { adoptSession, isUnauthorized, type SessionOwner } from './open-session';
 import { clearTab } from './traces';
 
-/** Progress of revoking the session at the bank. */
 export type SignOutState = AppState['signOut']['status'];
 
 const RETRY_MS = 5_000;
-/** Shorter than the timeout of operations. */
 const PATIENCE_MS = 8_000;
 
 const become = (status: SignOutState): void => updateSlice('signOut', { status });
 
 export const useSignOutState = (): SignOutState => useStore(appState, ({ signOut }) => signOut.status);
 
-/** Skips the delay before the next retry. */
 export function revokeSessionNow(): void {
   become('again');
   appState.getState().signOut.retryNow();
 }
 
-/** Returns true if the bank accepted this tab's pair. The tab drops the pair in any case. */
+/** The tab drops its pair in any case. */
 async function logOut(): Promise<boolean> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answered = unwrap(sessionApi.logout.query({ fetchOptions: { signal } }));
@@ -83,7 +80,6 @@ export function revokeSession(): Promise<SessionOwner> {
   return result;
 }
 
-/** Allows this page to open a session again. */
 export function resetSignOut(): void {
   updateSlice('signOut', { result: undefined, status: 'no' });
 }

@@ -8,13 +8,12 @@ const endingPages: Record<Ending, string> = { customer: '/logged-out', idle: '/s
 
 export const endingAddress = (ending: Ending): string => addressOf(endingPages[ending]);
 
-/** Ends the session on this device and in all its tabs. */
 export function forgetSession(ending: Ending): void {
   const csid = clearDevice();
   if (csid !== null) broadcastToTabs({ type: 'signed-out', ending, csid });
 }
 
-/** Ends the session here and in every tab at once; resolves when the bank has ended it. */
+/** Ends the session in every tab at once; resolves when the bank has ended it. */
 export function endSession(ending: Ending): Promise<SessionOwner> {
   const closed = revokeSession();
   forgetSession(ending);

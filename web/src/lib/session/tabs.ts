@@ -1,6 +1,5 @@
 import { appState, lifetimeSignal, updateSlice } from '../app-state/app-state';
 
-/** Reason of a session's end; selects the page that explains it. */
 export type Ending = 'customer' | 'idle';
 
 export type TabMessage =

@@ -7,10 +7,8 @@ const DISMISSED_BANNER = /^campaign(?!Counter)/;
 export const CUSTOMER_KEY = 'userKey';
 export const SESSION_ID = 'csid';
 
-/** Id of this tab's current or last session. */
 export const tabSession = (): string | null => tabStorage.getItem(SESSION_ID);
 
-/** Clears this tab's pair and session-scoped settings. */
 export function clearTab(): void {
   sessionStore.clear();
   for (const key of tabStorage.keys()) {
@@ -23,7 +21,7 @@ export function leaveSession(): void {
   tabStorage.removeItem(SESSION_ID);
 }
 
-/** Clears this tab, and the device's customer unless another one signed in. Returns the session id. */
+/** Keeps the device's customer if another one signed in. Returns the session id. */
 export function clearDevice(): string | null {
   clearTab();
   const ours = deviceStorage.getItem(SESSION_ID);

@@ -7,14 +7,14 @@ import { type Idle, idleAfter, POLL_MS, TELL_MS } from './idle';
 
 const MOUNTED_FLAG = 'idledetector';
 
-/** Extends the session at the bank. 401 is handled centrally; other failures are retried. */
+/** 401 is handled centrally; other failures are retried. */
 const tellBank = (now: number): void =>
   void sessionApi.user.query().then(
     () => activity.heard(now),
     () => {},
   );
 
-/** Tracks activity in every tab and reports it to the bank. `stay` dismisses the warning. */
+/** `stay` dismisses the warning. */
 export function useIdle(): { idle: Idle; stay: () => void } {
   const [idle, setIdle] = useState<Idle>({ state: 'active' });
   const toldAt = useRef(0);
@@ -23,7 +23,6 @@ export function useIdle(): { idle: Idle; stay: () => void } {
     tabStorage.setItem(MOUNTED_FLAG, 'true');
     let before: Idle['state'] = 'active';
 
-    /** Updates the state; returns true if the customer is active. */
     const look = (): boolean => {
       const now = Date.now();
       const next = idleAfter(now - activity.last());

@@ -3,7 +3,6 @@ import { isTest, readEnvironment } from '../environment/environment';
 import { readFlag } from '../environment/flags';
 import { useAuth } from './auth';
 
-/** True for administrators of saving programs: by flag in a test environment, or by the allowlist. */
 export function useSavingsAdmin(): boolean {
   const { user } = useAuth();
   const key = user?.key ?? '';

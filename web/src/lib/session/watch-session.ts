@@ -10,10 +10,7 @@ import { endingAddress, forgetSession } from './sign-out';
 import { onTabMessage, type TabMessage } from './tabs';
 import { clearTab, tabSession } from './traces';
 
-/**
- * Leaves for the page that explains the end. Keeps the session id, so that the sign-out page does not end a
- * newer session.
- */
+/** Keeps the session id, so that the sign-out page does not end a newer session. */
 function leave(address: string): void {
   clearTab();
   location.replace(address);
@@ -30,7 +27,6 @@ function handleTabMessage(message: TabMessage): void {
   if (own === message.csid && sessionStore.read() !== null) leave(endingAddress(message.ending));
 }
 
-/** Renews an expired pair by the cookie; returns true if it did. */
 async function renewPair(): Promise<boolean> {
   const found = await adoptSession();
   if (found === 'another') leaveFor('/auth/signin/session-exists');
@@ -45,7 +41,6 @@ async function renewPair(): Promise<boolean> {
 /** These calls handle 401 themselves. */
 const isSessionCall = (path: string) => /^\/api\/(logout|initSession)\b/.test(path);
 
-/** Reacts to the end of the session at the bank or in another tab. */
 export function watchSession(queryClient: QueryClient): () => void {
   const stopLeavingWord = dropCopiedPair();
   const stopListening = onTabMessage(handleTabMessage);

@@ -2,10 +2,7 @@ import { unwrap } from '../client';
 import { transfersApi } from '../clients/transfers';
 import { shortTimeout } from '../timeout';
 
-/**
- * Returns the masked numbers of recent source accounts, newest first, without scheduled transfers. Optional:
- * empty after a short timeout.
- */
+/** Masked numbers, newest first, without scheduled transfers. Optional: empty after a short timeout. */
 export const loadLastSources = (): Promise<string[]> =>
   unwrap(
     transfersApi.list.query({

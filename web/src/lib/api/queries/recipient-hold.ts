@@ -3,7 +3,6 @@ import type { Recipient } from '#contract/recipients';
 
 const credits: readonly RecipientAccountType[] = ['TPTLOAN', 'TPTMORTGAGE'];
 
-/** Holds credits without an end date while the flag is set. */
 export function withHold(recipient: Recipient, creditsOnHold: boolean): Recipient {
   if (!creditsOnHold || !credits.includes(recipient.accountType)) return recipient;
   const { activeFrom: _, ...held } = recipient;

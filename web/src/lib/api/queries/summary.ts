@@ -12,7 +12,7 @@ export const useSummaryAnswer = () => summaryApi.get.useQuery({ queryKey: queryK
 export const useOwnAccounts = () =>
   summaryApi.get.useQuery({ queryKey: queryKeys.summary, select: accountsIn });
 
-/** Returns the customer's CLABEs, or none on failure: the bank checks them anyway. */
+/** Empty on failure: the bank checks them anyway. */
 export const loadOwnClabes = (): Promise<string[]> =>
   unwrap(summaryApi.get.query()).then(
     ({ data }) => data.flatMap(({ accounts }) => accounts.flatMap(({ clabe }) => clabe ?? [])),
