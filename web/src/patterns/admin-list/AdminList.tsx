@@ -10,7 +10,6 @@ import { ListRow } from './ListRow';
 import { type CreateLink, ListRows } from './ListRows';
 import type { CloseDialog, RowDialog, RowView } from './row';
 
-/** Result of a TanStack query. */
 export type ListQuery<Row> = {
   data: readonly Row[] | undefined;
   error: unknown;
@@ -27,7 +26,7 @@ type AdminListProps<Row> = Omit<ComponentProps<typeof ListRows<Row>>, 'rows' | '
   dialogs: readonly RowDialog<Row>[];
 };
 
-/** List to administer: search, filter, open and change rows. Its state is in the address. */
+/** The state of the list is in the address. */
 export function AdminList<Row extends { key: string }>({
   title,
   query,

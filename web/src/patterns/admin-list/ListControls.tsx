@@ -10,13 +10,11 @@ import { SEARCH_MIN } from './narrow';
 import type { useListPlace } from './useListPlace';
 
 type ListControlsProps<Row> = {
-  /** Prefix of the field ids. */
   id: string;
   controls: Controls<Row>;
   list: ReturnType<typeof useListPlace>;
 };
 
-/** Search, filter and sort controls; on phones all but the search are collapsed. */
 export const ListControls = <Row,>({ id, controls, list }: ListControlsProps<Row>) => {
   const [open, setOpen] = useState(false);
   const { kind, sort, search } = list.place;
@@ -73,7 +71,6 @@ const Grid = chakra('div', {
     '&[data-kinds] > :first-of-type': { gridColumn: { md: '1 / -1', lg: 'auto' } },
   },
 });
-/* Aligns with the search input, below its label. */
 const Toggle = chakra(Button, {
   base: {
     mt: 'calc(1.5rem + 6px)',

@@ -26,7 +26,6 @@ type ListRowProps<Row> = {
   open: (dialog: RowDialog<Row>) => void;
 };
 
-/** Row with its actions: visible on desktops, in a menu on phones. */
 export const ListRow = <Row,>({ view, dialogs, open }: ListRowProps<Row>) => {
   const { lead, name, details, status, main } = view;
   const links = linksOf(view);
@@ -87,7 +86,6 @@ const Line = chakra('li', {
     ps: { base: '4', md: '5' },
     pe: { base: '1', md: '5' },
     py: '3',
-    // Menu; replaced by buttons on wide windows.
     '& > :last-child': { md: { display: 'none' } },
   },
 });
@@ -101,7 +99,6 @@ const Words = chakra('div', {
     '& small > [translate=no]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   },
 });
-/* On phones the whole row is the link. */
 const Main = chakra(LinkButton, {
   base: {
     mdDown: {

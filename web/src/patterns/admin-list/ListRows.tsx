@@ -42,7 +42,6 @@ type ListRowsProps<Row> = {
   controls: Controls<Row>;
   creates: readonly CreateLink[];
   words: {
-    /** 'todas' or 'todos'. */
     gender: Gender;
     /** 'guardada', 'guardadas', after '3 de 17'. */
     counted: readonly [one: string, many: string];
@@ -75,7 +74,6 @@ export function ListRows<Row>({
     if (done.said !== '' && found.length === 0) list.clear();
   });
   const count = useRef<HTMLParagraphElement>(null);
-  // The pressed button disappears, so move the focus to the count.
   const clear = () => {
     list.clear();
     count.current?.focus();

@@ -5,9 +5,8 @@ import { Icon } from '#web/components/Icon.tsx';
 import { iconButtonStyles } from '#web/components/icon-button.styles.ts';
 import { type MenuItem, RowMenuItems } from './RowMenuItems';
 
-type RowMenuProps = { /** Row name. */ name: string; items: readonly MenuItem[] };
+type RowMenuProps = { name: string; items: readonly MenuItem[] };
 
-/** Menu of a row's actions on phones. */
 export function RowMenu({ name, items }: RowMenuProps) {
   const [open, setOpen] = useState<'first' | 'last'>();
   const button = useRef<HTMLButtonElement>(null);
@@ -50,7 +49,6 @@ export function RowMenu({ name, items }: RowMenuProps) {
   );
 }
 
-/* Above the row's link, and open above the rows below. */
 const Place = chakra('div', {
   base: {
     position: 'relative',

@@ -5,22 +5,17 @@ import { Link } from 'react-router';
 import { Icon } from '#web/components/Icon.tsx';
 import { useDialogEntry } from '#web/lib/page/dialog-history.ts';
 
-/** Link or action. */
 export type MenuItem = { icon: LucideIcon; title: string } & ({ to: string } | { act: () => void });
 
 type RowMenuItemsProps = {
   id: string;
   label: string;
   items: readonly MenuItem[];
-  /** Item that gets the focus. */
   begin: 'first' | 'last';
-  /** Closes and focuses the button. */
   close: () => void;
-  /** Closes without moving the focus. */
   leave: () => void;
 };
 
-/** Returns the next index for an arrow key, wrapping around; undefined for other keys. */
 function nextPlace(key: string, place: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (place + 1) % count;
   if (key === 'ArrowUp') return (place - 1 + count) % count;
@@ -28,7 +23,7 @@ function nextPlace(key: string, place: number, count: number): number | undefine
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Mounted while open. Back closes it, like a dialog. */
+/** Back closes it, like a dialog. */
 export function RowMenuItems({ id, label, items, begin, close, leave }: RowMenuItemsProps) {
   const menu = useRef<HTMLDivElement>(null);
   const choices = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
@@ -107,7 +102,6 @@ const Box = chakra('div', {
     borderColor: 'border',
     borderRadius: 'control',
     boxShadow: 'dialog',
-    // Above the sticky bar of phones.
     scrollMarginBottom: '4',
     '& > *': {
       display: 'flex',

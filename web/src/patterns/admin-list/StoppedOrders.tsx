@@ -12,7 +12,6 @@ const SHOWN = 3;
 const inWords = ({ amount: { amount, currencyCode }, date }: Scheduled): string =>
   `${formatCentavos(toCentavos(amount), currencyCode)} para el ${formatDate(date)}`;
 
-/** Lists the next few cancelled orders and counts the others. */
 export function stoppedText({ one, many, to }: StoppedOrderLabels, scheduled: readonly Scheduled[]): string {
   const soonest = scheduled.toSorted((a, b) => a.date.localeCompare(b.date));
   const [first] = soonest;
@@ -30,7 +29,6 @@ type StoppedProps = {
   failed: boolean;
 };
 
-/** Scheduled orders that a removal cancels. */
 export function StoppedOrders({ noun, scheduled, failed }: StoppedProps) {
   const { many, them, to } = noun;
   if (failed) return <p>{`No pudimos revisar si tienes ${many} ${to}: si ${them} hay, no se harán.`}</p>;

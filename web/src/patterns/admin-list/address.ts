@@ -1,4 +1,3 @@
-/** State of a list in the address: filter, order and pages shown. */
 export type ListPlace = {
   search: string;
   /** '' for all. */
@@ -7,10 +6,9 @@ export type ListPlace = {
   pages: number;
 };
 
-/** Valid values; the first order is the default. */
+/** The first order is the default. */
 export type ListChoices = { kinds: readonly string[]; sorts: readonly [string, ...string[]] };
 
-/** Limit for hand-written addresses. */
 const MAX_PAGES = 1000;
 
 const nameOf = (prefix: string) => ({
@@ -23,7 +21,7 @@ const nameOf = (prefix: string) => ({
 const oneOf = <Rest>(allowed: readonly string[], asked: string | null, otherwise: Rest): string | Rest =>
   asked !== null && allowed.includes(asked) ? asked : otherwise;
 
-/** Parses the address and ignores invalid values. `prefix` separates two lists of a page. */
+/** Ignores invalid values. `prefix` separates two lists of a page. */
 export function placeIn(params: URLSearchParams, { kinds, sorts }: ListChoices, prefix = ''): ListPlace {
   const names = nameOf(prefix);
   const pages = params.get(names.pages) ?? '';
@@ -35,7 +33,7 @@ export function placeIn(params: URLSearchParams, { kinds, sorts }: ListChoices, 
   };
 }
 
-/** Writes the state to the address, omitting defaults and keeping other parameters. */
+/** Omits defaults and keeps other parameters. */
 export function withPlace(
   params: URLSearchParams,
   { search, kind, sort, pages }: ListPlace,

@@ -11,7 +11,6 @@ export type Sort<Row> = { value: string; label: string; compare: (a: Row, b: Row
 
 export type Kinds<Row> = {
   label: string;
-  /** 'Todos'. */
   all: string;
   options: readonly { value: string; label: string }[];
   of: (row: Row) => string;
@@ -25,9 +24,7 @@ export type Controls<Row> = {
     /** Words that must match whole, because their beginnings match too many names. */
     words?: (row: Row) => readonly string[];
   };
-  /** Null if all rows are of one kind. */
   kinds: Kinds<Row> | null;
-  /** The first is the default. */
   sorts: readonly [Sort<Row>, ...Sort<Row>[]];
 };
 

@@ -13,21 +13,18 @@ export type Edit<Row extends { key: string }, Draft extends TextDraft, Body> = {
   draftOf: (row: Row) => Draft;
   check: (draft: Draft) => FieldErrors<Draft>;
   Fields: ComponentType<{ form: DraftForm<Draft>; row: Row }>;
-  /** Fields that an error may name, with their paths in requests. */
   fields: FieldPaths<Draft>;
   bodyOf: (draft: Draft, key: string) => Body;
   send: (key: string, body: Body, visitId: string) => Promise<Row | SignatureRequest>;
-  /** Returns the current row; null if it does not exist. */
   find: (key: string) => Promise<Row | null>;
   /** Null if no signature is ever required. */
   signature: ((key: string) => NonNullable<Action<never, never>['signature']>) | null;
   signed?: (row: Row, draft: Draft) => Signed;
-  /** Sentence for errors: the state that did not change. */
   unchanged: string;
   invalidates: (key: string) => readonly QueryKey[];
 };
 
-/** Action that sends the draft. It is done if the bank's row yields the same body. */
+/** The edit is done if the bank's row yields the same body. */
 export const editing = <Row extends { key: string }, Draft extends TextDraft, Body>(
   { draftOf, bodyOf, send, find, ...edit }: Omit<Edit<Row, Draft, Body>, 'Fields'>,
   key: string,

@@ -12,20 +12,15 @@ export type Removal<Row extends { key: string }> = {
   objectOf: (row: Row) => string;
   /** Tells rows of the same name apart: 'Cuenta', 'BBVA, CLABE •••• 4821'. */
   detailOf?: (row: Row) => { label: string; value: string };
-  /** One paragraph each. */
   consequences: readonly string[];
-  /** Consequences that need a query. */
   Asked?: ComponentType<{ row: Row }>;
   send: (row: Row) => Promise<{ status: number; body: unknown }>;
-  /** Returns the current row; null if it does not exist. */
   find: (key: string) => Promise<Row | null>;
   /** Null if no signature is ever required. */
   signature: ((row: Row) => NonNullable<Action<never, never>['signature']>) | null;
-  /** Sentence for errors: the state that did not change. */
   unchanged: (row: Row) => string;
-  /** Cache key of the lists, for the optimistic removal. */
+  /** For the optimistic removal. */
   lists: QueryKey;
-  /** Other queries to invalidate. */
   changes?: readonly QueryKey[];
 };
 
@@ -37,7 +32,7 @@ const removed = ({ status, body }: { status: number; body: unknown }): Removed |
   throw new TypeError(`Status ${status} promises no removal`);
 };
 
-/** Action that removes a row; an absent row counts as removed. */
+/** An absent row counts as removed. */
 export const removing = <Row extends { key: string }>(
   { send, find, signature, lists, changes = [] }: Removal<Row>,
   row: Row,

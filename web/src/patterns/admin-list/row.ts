@@ -34,11 +34,9 @@ export const removeWith = <Row>(load: () => Promise<DialogModule<Row>>): RowDial
 export type RowLink = { icon: LucideIcon; title: string; label: string; to: string };
 
 export type RowView = {
-  /** An Avatar or a Badge. */
   lead?: Slot;
   name: string;
   details: readonly ReactNode[];
-  /** A Tag, if the status is worth showing. */
   status?: Slot;
   /** Main action: a button, on phones the whole row. */
   main?: RowLink | undefined;

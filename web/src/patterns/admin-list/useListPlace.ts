@@ -6,7 +6,7 @@ import { type ListChoices, type ListPlace, placeIn, withPlace } from './address'
 /** Debounce of the search: browsers limit changes of the address. */
 const QUIET_MS = 300;
 
-/** State of a list, in the address by replacement: Back leaves the page, and returning restores the list. */
+/** Replaces the address: Back leaves the page, and returning restores the list. */
 export function useListPlace(choices: ListChoices, prefix = '') {
   const [params, setParams] = useSearchParams();
   const place = placeIn(params, choices, prefix);
@@ -66,13 +66,11 @@ export function useListPlace(choices: ListChoices, prefix = '') {
   return {
     place: { ...place, search: typed },
     change,
-    /** Shown at once, written after a pause in typing. */
     type: (text: string) => {
       forget();
       setTyped(text);
       timer.current = setTimeout(() => latestChange.current({ search: text }), QUIET_MS);
     },
-    /** Resets the filters and keeps the order. */
     clear: () => {
       setTyped('');
       change({ search: '', kind: '', pages: 1 });

@@ -63,7 +63,6 @@ const Panel = chakra('details', {
     borderRadius: 'card',
     bg: 'bg.panel',
     '&[open] > summary > svg': { rotate: '180deg' },
-    // Shrinks to a button on phones.
     '&:not([open])': {
       mdDown: { width: 'fit-content', borderColor: 'border.emphasized', borderRadius: 'control' },
     },

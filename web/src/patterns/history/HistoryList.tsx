@@ -29,9 +29,7 @@ type HistoryListProps<Entry> = {
   onClear: (() => void) | undefined;
   begin: { to: string };
   words: Words;
-  /** Scheduled rows form a section of their own, above the others. */
   isScheduled: (entry: Entry) => boolean;
-  /** Renders the past rows in one tbody or several. */
   past: (entries: readonly Entry[]) => Slot;
   children: (entry: Entry) => Slot;
 };

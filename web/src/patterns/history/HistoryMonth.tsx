@@ -8,14 +8,13 @@ import { Totals } from './Totals';
 
 type HistoryMonthProps = {
   first: BankDate;
-  /** Label and amounts of the month's total, once all its rows are loaded. */
+  /** Absent until all rows of the month are loaded. */
   total: { label: string; amounts: readonly MoneyValue[] } | undefined;
   children: Slot;
 };
 
 export function HistoryMonth({ first, total, children }: HistoryMonthProps) {
   const name = formatMonth(first);
-  // No total for a month without counted rows.
   const totals = totalsOf(total?.amounts ?? []);
   return (
     <tbody>

@@ -12,11 +12,9 @@ import type { HistoryEntry, HistorySource } from './source';
 import { Totals } from './Totals';
 
 type HistoryOverviewProps = {
-  /** Summary of recent entries. */
   head: Slot;
   amounts: readonly MoneyValue[];
   words: HistorySource<HistoryEntry, never, never>['words'];
-  /** Scheduled rows. */
   children: readonly Slot[];
 };
 

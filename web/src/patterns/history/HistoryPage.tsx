@@ -14,7 +14,7 @@ type HistoryPageProps<Entry extends HistoryEntry, Filters extends TextDraft, Kin
   source: HistorySource<Entry, Filters, Kind>;
 };
 
-/** History of a product: past, scheduled and failed orders. The filters are in the address. */
+/** The filters are in the address. */
 export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string>({
   source,
 }: HistoryPageProps<Entry, Filters, Kind>) {

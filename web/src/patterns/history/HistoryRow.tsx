@@ -18,7 +18,6 @@ type HistoryRowProps<Kind extends string> = {
 
 export function HistoryRow<Kind extends string>({ date, view, words, onAction }: HistoryRowProps<Kind>) {
   const { mark, name, receiptUrl, from, about, detail, status, amount, pdf, proof, actions, again } = view;
-  /** The normal case has no color. */
   const went = status.tone === 'success';
   const named = (what: string) => <VisuallyHidden>{`${what} del ${formatDate(date)}`}</VisuallyHidden>;
   return (
@@ -74,7 +73,6 @@ export function HistoryRow<Kind extends string>({ date, view, words, onAction }:
   );
 }
 
-/* Aligns the button text with the table's edge. */
 const Actions = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', me: '-16px' } });
 /* Hidden in narrow layouts, because the receipt has them too. */
 const Papers = chakra('span');

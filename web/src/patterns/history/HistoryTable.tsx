@@ -15,7 +15,7 @@ type HistoryTableProps = {
   children: Slot;
 };
 
-/** Table; on phones each row is a two-line block linked to the receipt. */
+/** On phones each row is a two-line block linked to the receipt. */
 export const HistoryTable = ({ caption, columns, sort, children }: HistoryTableProps) => (
   <Card overflow="hidden" {...tableRoom}>
     <Table data-apart={sort ? undefined : ''}>

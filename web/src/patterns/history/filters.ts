@@ -3,7 +3,6 @@ import type { TextDraft } from '#web/components/forms/draft.ts';
 const used = (filters: TextDraft): [string, string][] =>
   Object.entries(filters).filter(([, value]) => value !== '');
 
-/** Omits empty filters. */
 export const addressOf = (filters: TextDraft): URLSearchParams => new URLSearchParams(used(filters));
 
 export const countOf = (filters: TextDraft): number => used(filters).length;

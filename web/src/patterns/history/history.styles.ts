@@ -63,7 +63,6 @@ export const Table = chakra(Base, {
       '&& [data-area=amount]': { width: '10rem', pe: '3' },
       '&& [data-area=actions]': { display: 'table-cell', width: '12rem' },
       '& [data-papers]': { display: 'flex' },
-      // Avatars take room from the name; account names are short.
       '&:has([data-mark]) th:nth-of-type(3)': { width: '10rem' },
     },
     [NARROW]: {
@@ -77,7 +76,6 @@ export const Table = chakra(Base, {
         alignContent: 'center',
         minHeight: '72px',
       },
-      // Fills its grid area without widening it.
       '&& [data-area=name]': {
         gridArea: 'name',
         position: 'static',

@@ -4,7 +4,6 @@ import { type KnownMoney, type Money, moneyOf, toCentavos } from '#contract/doma
 type Dated = { effectiveDate: BankDate };
 
 export type Month<Entry> = {
-  /** First day. */
   first: BankDate;
   entries: Entry[];
   /** True if later pages cannot add entries. */
@@ -13,7 +12,7 @@ export type Month<Entry> = {
 
 const firstOf = ({ effectiveDate }: Dated): BankDate => `${effectiveDate.slice(0, 7)}-01`;
 
-/** Groups sorted entries by month. Later pages continue with the oldest month. */
+/** Entries must be sorted. Later pages continue with the oldest month. */
 export function monthsOf<Entry extends Dated>(entries: readonly Entry[], more: boolean): Month<Entry>[] {
   const firsts = [...new Set(entries.map(firstOf))];
   const oldest = firsts.toSorted()[0];
@@ -24,7 +23,7 @@ export function monthsOf<Entry extends Dated>(entries: readonly Entry[], more: b
   }));
 }
 
-/** Returns the sums per currency; empty if an amount is unknown. */
+/** Per currency; empty if an amount is unknown. */
 export function totalsOf(amounts: readonly Money[]): KnownMoney[] {
   const totals = new Map<Money['currencyCode'], number>();
   for (const { amount, currencyCode } of amounts) {

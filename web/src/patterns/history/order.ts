@@ -14,7 +14,6 @@ export const byDate = <Entry extends Pick<HistoryEntry, 'effectiveDate'>>(
 
 type Parts<Entry> = { scheduled: Entry[]; past: Entry[] };
 
-/** Splits into scheduled entries, next first, and past ones in the chosen order. */
 export const partsOf = <Entry extends Pick<HistoryEntry, 'effectiveDate'>>(
   entries: readonly Entry[],
   isScheduled: (entry: Entry) => boolean,

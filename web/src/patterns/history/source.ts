@@ -5,35 +5,29 @@ import type { Money } from '#contract/domain/money';
 import type { FieldErrors, TextDraft } from '#web/components/forms/draft.ts';
 import type { DraftForm } from '#web/components/forms/useDraft.ts';
 
-/** Fields common to the histories of all products. */
 export type HistoryEntry = { key: string; effectiveDate: BankDate };
 
 export type EntryAction<Kind extends string> = { kind: Kind; label: string };
 
 export type EntryView<Kind extends string> = {
-  /** Avatar, if there is room. */
   mark?: ReactNode;
-  /** Payee; links to the receipt. */
   name: string;
   receiptUrl: string;
-  /** Secondary line, if there is room: 'De Nómina'. */
+  /** 'De Nómina'. */
   from?: string;
-  /** Secondary line on phones too: owner, or failure reason. */
+  /** Owner, or failure reason. */
   about?: string;
-  /** Concept or reference. */
   detail?: string | undefined;
   status: { label: string; tone: 'success' | 'info' | 'warning' | 'danger' | 'neutral' };
   amount: Money;
-  /** Path of the receipt's PDF. */
   pdf: string;
-  /** External proof: 'CEP'. */
+  /** 'CEP'. */
   proof?: { href: string; label: string } | undefined;
   actions: readonly EntryAction<Kind>[];
-  /** Address to retry a failed order. */
   again?: string | undefined;
 };
 
-/** Filters as in the form and the address; '' is unset. */
+/** '' is unset. */
 export type HistoryFilterSource<Filters extends TextDraft> = {
   /** Invalid values become ''. */
   read: (address: URLSearchParams) => Filters;
@@ -43,7 +37,7 @@ export type HistoryFilterSource<Filters extends TextDraft> = {
 
 /** Section above the filters; filters by day and status do not apply to it. */
 export type Overview<Entry> = {
-  /** All scheduled entries, next first. */
+  /** Next first. */
   scheduled: readonly Entry[];
   lately: readonly Entry[];
 };
@@ -58,26 +52,24 @@ type OverviewSource<Entry, Filters> = {
 
 type Page<Entry> = { data: Entry[]; cursor?: string | number | undefined };
 
-/** Configuration of one product's history. */
 export type HistorySource<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string> = {
   title: string;
   begin: { to: string; label: string };
   filters: HistoryFilterSource<Filters>;
   queryKey: (filters: Filters) => QueryKey;
   pageSize: number;
-  /** True if the bank returns all rows at once; they are still paged on screen. */
+  /** Returned at once; still paged on screen. */
   isAnsweredWhole?: boolean;
   page: (filters: Filters, cursor: string) => Promise<Page<Entry>>;
   view: (entry: Entry) => EntryView<Kind>;
   isScheduled: (entry: Entry) => boolean;
   /** Without an overview, scheduled entries are the first section of the list. */
   overview?: OverviewSource<Entry, Filters>;
-  /** Groups the list by month: total's label, and the rows that count. */
+  /** Label of the monthly total, and the rows that count. */
   months?: { label: string; counts: (entry: Entry) => boolean };
   /** Dialog of an action; `done` is announced above the list. */
   dialog: (kind: Kind, entry: Entry, close: (done?: string) => void) => ReactNode;
   words: {
-    /** Headings of payee and concept. */
     columns: { name: string; detail: string };
     /** Section headings: 'Programadas', 'Realizadas'. */
     parts: { scheduled: string; past: string };
@@ -85,11 +77,8 @@ export type HistorySource<Entry extends HistoryEntry, Filters extends TextDraft,
     one: string;
     /** 'de la transferencia', before ' del 07 dic 2026'. */
     of: string;
-    /** 'transferencia', 'transferencias' */
     counted: readonly [one: string, many: string];
-    /** 'Ya viste todas tus transferencias.' */
     end: string;
-    /** 'Ninguna transferencia coincide' */
     noMatch: string;
     empty: { title: string; text: string; action: string };
   };

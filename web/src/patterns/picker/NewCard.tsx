@@ -11,7 +11,6 @@ type NewCardProps = {
   link: Ref<HTMLAnchorElement> | undefined;
 };
 
-/** Last card: link to create an entry, with a way back. */
 export const NewCard = ({ to, title, text, link }: NewCardProps) => (
   <PickerEdge data-link="">
     <Link ref={link} to={to} {...returnLink}>

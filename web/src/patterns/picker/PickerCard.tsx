@@ -10,24 +10,20 @@ import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 export type PickerRow = {
   mark: Slot;
   name: string;
-  /** Secondary lines, one `small` each. */
+  /** A `small` for each line. */
   under: Slot;
-  /** Not selectable; a line gives the reason. */
   off?: boolean;
-  /** On hold until a later time. */
   rests?: boolean;
 };
 
 type PickCardProps = {
   face: PickerRow;
-  /** Name of the radio group. */
   name: string;
   value: string;
   checked: boolean;
   wrong: boolean;
   radio: Ref<HTMLInputElement> | undefined;
   onChoose: () => void;
-  /** Button that shows the other cards. */
   reopen?: Slot;
 };
 
@@ -68,12 +64,10 @@ export const ReopenButton = ({ what, onReopen }: { what: string; onReopen: () =>
   </Button>
 );
 
-/* In the card's line if there is room, else below it. */
 const Reopening = chakra('div', {
   base: { display: 'flex', alignItems: 'center', columnGap: '4', ms: 'auto', ps: '14px' },
 });
 
-/** Frame of cards and of links among them. */
 export const PickerEdge = chakra('div', {
   base: {
     display: 'flex',

@@ -13,11 +13,9 @@ import { useFolding } from './useFolding';
 
 type PickerLabels = {
   label: string;
-  /** Button text to show all. */
   all: string;
-  /** Search label: 'alias, nombre, banco o número'. */
+  /** 'alias, nombre, banco o número'. */
   by: string;
-  /** Text without matches. */
   none: string;
   /** Accessible name of 'Cambiar'. */
   what: string;
@@ -32,13 +30,11 @@ type PickFieldProps<Row> = FieldBinding & {
   rows: readonly Row[];
   found: Findable<Row>;
   faceOf: (row: Row) => PickerRow;
-  /** Last card: creates an entry or uses one without saving it. */
   last: (hold: Hold | undefined) => Slot;
-  /** Further actions on the chosen entry. */
   actions?: Slot;
 };
 
-/** Radio group of cards; collapses to the chosen one. */
+/** Collapses to the chosen card. */
 export function PickerField<Row extends { key: string }>({
   words,
   rows,
@@ -60,7 +56,6 @@ export function PickerField<Row extends { key: string }>({
     : searchablePick(rows, { text, all, chosen: field.value }, found);
   const list = `${all} ${text}`;
   const drawn = useDrawnRows(candidates, { list });
-  // The chosen card stays visible.
   const shown = [...drawn.rows, ...candidates.slice(drawn.rows.length).filter(isChosen)];
   const first = shown.find(isChosen) ?? shown.find((row) => !faceOf(row).off);
   /** Focus target of the field: the chosen card, else the first selectable one. */
@@ -115,7 +110,6 @@ export function PickerField<Row extends { key: string }>({
   );
 }
 
-/* Aligns the buttons' text with the cards. */
 const Group = chakra(FieldGroup, {
   base: { gap: '10px', '& > button': { justifySelf: 'start', ms: '-16px' } },
 });

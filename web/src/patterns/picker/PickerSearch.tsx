@@ -6,11 +6,9 @@ import { isSearching } from './pick';
 type PickSearchProps = {
   text: string;
   onType: (text: string) => void;
-  /** 'alias, nombre, banco o número'. */
   by: string;
   found: number;
   of: number;
-  /** 'Ninguna coincide.' */
   none: string;
 };
 

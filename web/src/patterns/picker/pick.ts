@@ -12,9 +12,8 @@ export type Findable<Row> = {
 
 type Wanted = {
   text: string;
-  /** True to show all, not only the first few. */
   all: boolean;
-  /** Key of the chosen row, which is always shown; '' for none. */
+  /** Always shown; '' for none. */
   chosen: string;
 };
 

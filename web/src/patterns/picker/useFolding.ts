@@ -1,8 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 
-/**
- * Collapses the group to the chosen card. Arrow keys select each card they pass, so it stays open until Tab.
- */
+/** Arrow keys select each card they pass, so the group stays open until Tab. */
 export function useFolding(isChosen: boolean) {
   const [open, setOpen] = useState(false);
   /** Last key pressed; '' after a pointer. */
