@@ -17,7 +17,7 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Features for interactive use, disabled because they take a third of a test's time. */
+/** Disabled because they take a third of a test's time. */
 const FOR_PEOPLE = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
 /** Playwright's own list, repeated because Chrome reads only the last switch. */
@@ -63,7 +63,7 @@ const succeeds = (command: string, args: readonly string[]): boolean =>
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Returns the path of a browser and installs one if missing. Throws an error with instructions. */
+/** Installs a browser if missing, or throws an error with instructions. */
 export function getBrowser(): string {
   const found = findBrowser();
   if (found) return found;

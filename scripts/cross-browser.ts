@@ -1,7 +1,4 @@
-/**
- * `npm run cross-browser`: main journeys in the installed Firefox and WebKit. `npm run cross-browser --
- * webkit spei` runs one.
- */
+/** `npm run cross-browser -- webkit spei`: journeys in the installed browsers, all without arguments. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from './args';
@@ -47,7 +44,7 @@ async function walkJob(browser: WalkBrowser, id: string, job: Job, bank: WalkBan
   }
 }
 
-/** Each journey has its own browser and bank; returns their results. */
+/** Each journey has its own browser and bank. */
 async function walk(kind: WalkKind, url: string): Promise<boolean[]> {
   const ended: boolean[] = [];
   for (const [name, job] of chosen(jobs)) {

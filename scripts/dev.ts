@@ -34,7 +34,6 @@ const bank = new Followed({
   },
 });
 
-/** Requests wait while the bank restarts. */
 const waitForBank: Plugin = {
   name: 'wait-for-bank',
   configureServer: ({ middlewares }) => {

@@ -1,4 +1,4 @@
-/** Global setup for tests against a running server: checks that it serves the current client. */
+/** For tests against a running server: checks that it serves the current client. */
 import { readPage } from '#bank/server/web/web';
 import { normalBasePath } from '#bank/settings';
 import { BUILD, isFresh } from './built';

@@ -1,6 +1,6 @@
 /**
- * Checks that each dynamic text of the client is the only child of an element. Browser translation replaces
- * text nodes: React then updates a text with siblings without effect, and its removal throws.
+ * Each dynamic text must be the only child of an element. Browser translation replaces text nodes: React then
+ * updates a text with siblings without effect, and its removal throws.
  */
 import { join, relative, sep } from 'node:path';
 import { API } from 'typescript/unstable/sync';

@@ -21,7 +21,6 @@ import { ms, percentile, perSecond, timeEach } from './measure';
 /** A seed of about a thousand movements: without valeria's ten thousand. */
 export const plantFew: typeof seedBank = (tx, today) => seedBank(tx, today, [ana, carmen, luis, sofia]);
 
-/** Serves a bank on disk with at least this many movements on a free port. */
 async function openBank(movements: number) {
   const folder = await mkdtemp(join(tmpdir(), 'cenzontle-bench-'));
   const banks = await Banks.open({
@@ -72,10 +71,7 @@ const SIZES = [1000, 10_000, 100_000];
 const ROUNDS = 20;
 const TRANSFERS_OF_A_ROUND = 40;
 
-/**
- * Returns the milliseconds of each transfer, setup to receipt, per bank. Banks alternate, so that other load
- * on the machine affects all equally.
- */
+/** Milliseconds per transfer. Banks alternate, so that other load on the machine affects all equally. */
 async function timeTransfers(banks: readonly BenchBank[]): Promise<number[][]> {
   const today = bankDate(Date.now());
   const round = async () => {
@@ -84,7 +80,6 @@ async function timeTransfers(banks: readonly BenchBank[]): Promise<number[][]> {
       times.push(await timeEach(TRANSFERS_OF_A_ROUND, () => remoteTransfer(send, today)));
     return times;
   };
-  // Warm-up rounds.
   for (let warm = 0; warm < 5; warm += 1) await round();
   const taken: number[][] = banks.map(() => []);
   for (let counted = 0; counted < ROUNDS; counted += 1) {
@@ -119,7 +114,7 @@ export async function benchBank(): Promise<void> {
   }
 }
 
-/** Compares a bank from a cached seed with one from a new seed. */
+/** From a cached seed, and from a new one. */
 export async function benchFreshBank(): Promise<void> {
   const banks = await Banks.open({ collections, handlers: jobHandlers, seedBank, systemClock: Date.now });
   const now = Date.parse('2026-11-23T09:30:00-06:00');

@@ -26,7 +26,6 @@ const Trace = z.object({
   ),
 });
 
-/** Returns the longest main-thread task, which blocks rendering. */
 async function longestTask(browser: Browser, page: Page, perform: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   await perform();
@@ -79,7 +78,7 @@ const gestures: Record<string, (page: Page) => Promise<void>> = {
     }),
 };
 
-/** Prints the median of the longest task of each gesture. */
+/** Medians of the longest main-thread task, which blocks rendering. */
 export const benchFrames = (): Promise<void> =>
   withPage('valeria', async (page, url, browser) => {
     await page.goto(url + LIST, { waitUntil: 'networkidle' });

@@ -2,7 +2,6 @@
 export class Goals {
   readonly #missed: string[] = [];
 
-  /** Returns the suffix of a figure: the target, and if it was missed. */
   readonly atMost = (what: string, value: number, limit: number, unit = ''): string =>
     this.#judged(what, value <= limit, `at most ${limit}${unit}`);
 

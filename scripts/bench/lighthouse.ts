@@ -10,7 +10,7 @@ import { percentile } from './measure';
 const PAGE = 'account-summary';
 const RUNS = 5;
 const LIMITS: Record<string, number> = { performance: 97, accessibility: 100, 'best-practices': 100 };
-/** Upper limits by audit (milliseconds, or layout shift). */
+/** Milliseconds, or layout shift. */
 const WAITS: Record<string, number> = {
   'largest-contentful-paint': 2200,
   'cumulative-layout-shift': 0.02,
@@ -28,7 +28,6 @@ async function getPort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** Lists the audits that lower the score. */
 const shortcomings = ({ categories, audits }: Report): string[] =>
   Object.keys(LIMITS)
     .flatMap((category) => categories[category]?.auditRefs ?? [])
@@ -37,7 +36,7 @@ const shortcomings = ({ categories, audits }: Report): string[] =>
       return weight > 0 && score !== null && score < 0.9 ? [`${title}: ${displayValue || score}`] : [];
     });
 
-/** First visit with a profile that is already signed in, so that Lighthouse has its cookie. */
+/** Uses a signed-in profile, so that Lighthouse has its cookie. */
 async function firstVisit(url: string): Promise<Report> {
   const port = await getPort();
   const context = await chromium.launchPersistentContext('', {
@@ -59,7 +58,7 @@ async function firstVisit(url: string): Promise<Report> {
   }
 }
 
-/** Median of Lighthouse's mobile preset on the account summary. */
+/** Median of Lighthouse's mobile preset. */
 export const benchLighthouse = (): Promise<void> =>
   withClient(async (url) => {
     const reports: Report[] = [];

@@ -15,7 +15,6 @@ const textOf = (host: string, { path, headers }: Asked): string =>
     '',
   ].join('\r\n');
 
-/** Sends requests sequentially over one connection; rejects anything but 200. */
 function askOver(url: URL, asked: Asked, times: number): Promise<void> {
   const text = textOf(url.host, asked);
   return new Promise((resolve, reject) => {
@@ -51,7 +50,7 @@ function askOver(url: URL, asked: Asked, times: number): Promise<void> {
 const LANES = 8;
 const TIMES = 20;
 
-/** Returns answers per second of the server's CPU time. `worked` returns its milliseconds so far. */
+/** Per second of the server's CPU time. `worked` returns its milliseconds so far. */
 export async function rateOf(url: string, asked: Asked, worked: () => Promise<number>): Promise<number> {
   const before = await worked();
   await Promise.all(Array.from({ length: LANES }, () => askOver(new URL(url), asked, TIMES)));

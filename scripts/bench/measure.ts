@@ -8,7 +8,6 @@ export async function timeEach(times: number, run: (index: number) => Promise<un
   return taken;
 }
 
-/** Runs per second with `lanes` in parallel. */
 export async function perSecond(times: number, lanes: number, run: () => Promise<unknown>): Promise<number> {
   let left = times;
   const start = performance.now();

@@ -27,7 +27,6 @@ async function megabytes(): Promise<Megabytes> {
 const openBanks = () =>
   Banks.open({ collections, handlers: jobHandlers, seedBank, seedFromNow, systemClock: Date.now });
 
-/** Creates, uses and leaves a bank per day; prints their memory. */
 async function cost(name: string, days: readonly number[]): Promise<void> {
   const banks = await openBanks();
   const now = Date.parse('2026-11-23T09:30:00-06:00');
@@ -51,7 +50,7 @@ async function cost(name: string, days: readonly number[]): Promise<void> {
   );
 }
 
-/** Starts operations that nobody finishes; the bank must prune the oldest. */
+/** The bank must prune abandoned operations. */
 async function abandon(): Promise<void> {
   const banks = await openBanks();
   const bank = await banks.create({});

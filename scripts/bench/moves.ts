@@ -13,7 +13,7 @@ const round = [
   ['transfers/history/transactions', 'Transferencias realizadas'],
 ] as const;
 
-/** Milliseconds from a gesture until the page with this heading is painted. */
+/** Until the page with this heading is painted. */
 const move = (page: Page, path: string, heading: string): Promise<number> =>
   page.evaluate(
     async ({ address, text }) => {
@@ -30,7 +30,6 @@ const move = (page: Page, path: string, heading: string): Promise<number> =>
     { address: `${BASE_PATH}/${path}`, text: heading },
   );
 
-/** Median duration of navigation between visited pages. */
 export const benchMoves = (): Promise<void> =>
   withPage('ana', async (page, url) => {
     await page.goto(`${url}${BASE_PATH}/account-summary`, { waitUntil: 'networkidle' });
@@ -39,7 +38,7 @@ export const benchMoves = (): Promise<void> =>
       for (const [path, heading] of round) {
         const time = await move(page, path, heading);
         await page.waitForLoadState('networkidle');
-        // The first round fetches code and data.
+        // The first round also fetches code and data.
         if (count > 0) taken.set(heading, [...(taken.get(heading) ?? []), time]);
       }
     }

@@ -18,7 +18,6 @@ const Worked = z.object({ cpuMs: z.number() });
 
 const MOVEMENTS = '/api/accounts/v2/accounts/valeria-negocio/transactions';
 
-/** Measured reads, with their users. */
 const reads: readonly [user: string, path: string][] = [
   ['ana', SUMMARY],
   ['ana', '/api/user'],
@@ -53,7 +52,7 @@ async function signedIn({ url, headers }: Served, user: string): Promise<Record<
 type Compared = { ratio: number; least: number; most: number; a: number; b: number };
 type Read = [url: string, asked: Asked];
 
-/** Median and quartiles of the ratios of two reads that alternate. */
+/** Median and quartiles; the two reads alternate. */
 async function ratio(a: Read, b: Read, worked: () => Promise<number>): Promise<Compared> {
   const rounds: { a: number; b: number }[] = [];
   for (let round = -WARMING; round < ROUNDS; round += 1) {
@@ -86,7 +85,7 @@ const line = (name: string, compared: Compared, judge: (what: string, ratio: num
 const atLeast = (limit: number) => (what: string, value: number) => goals.atLeast(what, value, limit);
 const atMost = (limit: number) => (what: string, value: number) => goals.atMost(what, value, limit);
 
-/** Compares reads with a bare Express route and with each other; only ratios count. */
+/** Only ratios count. */
 export async function benchReads(): Promise<void> {
   const child = fork(fileURLToPath(new URL('./served.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],

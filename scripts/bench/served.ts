@@ -22,7 +22,6 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-/** Opens a card with this many purchases and payments in the last year. */
 function openCard(tx: Transaction, user: string, movements: number, now: number): void {
   const customer = customerNamed(tx, user)?.key ?? '';
   const held = tx.all(ledgerAccounts).find(({ key }) => key === 'ana-tarjeta');

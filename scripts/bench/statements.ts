@@ -26,7 +26,7 @@ const month = (movements: number): StatementContent => ({
   notes: [],
 });
 
-/** Best CPU time of five for the longest PDF statement. */
+/** Best CPU time of five. */
 export async function benchStatements(): Promise<void> {
   const content = month(10_000);
   let best = Number.POSITIVE_INFINITY;

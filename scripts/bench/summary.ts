@@ -1,2 +1,2 @@
-/** Baseline of the reads: eleven bytes for a customer without accounts. */
+/** Baseline of the reads. */
 export const SUMMARY = '/api/summary/v2/summary';

@@ -18,9 +18,9 @@ import {
 const PATIENCE_MS = 15_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Simulated customer; each action waits until it is possible. */
+/** Each action waits until it is possible. */
 export class Customer {
-  /** Current action, for error reports. */
+  /** For error reports. */
   step = '';
   readonly browser: WalkBrowser;
   readonly #home: string;
@@ -76,7 +76,6 @@ export class Customer {
     await this.#until(async () => matches(String(await this.browser.run(valueIn(this.#marks))), value));
   }
 
-  /** Waits until an expression is true. */
   async finds(what: string, expression: string): Promise<void> {
     this.step = `finds that ${what}`;
     await this.#until(async () => (await this.#ask(expression)) === true);
@@ -99,7 +98,7 @@ export class Customer {
     await this.browser.reload();
   }
 
-  /** Waits for a new download; checks its name and first bytes. */
+  /** Checks the name and the first bytes of a new download. */
   async saves(name: RegExp, beginning: string): Promise<string> {
     this.step = `saves ${name}`;
     let text = '';
@@ -115,7 +114,7 @@ export class Customer {
     return matches(String(await this.#ask(TEXT)), text);
   }
 
-  /** Evaluates an expression; returns nothing while the page is loading. */
+  /** Returns nothing while the page is loading. */
   async #ask(expression: string): Promise<unknown> {
     const answer = await this.browser.run(answerOf(expression));
     if (answer === UNPREPARED) await this.browser.run(PREPARE);
@@ -123,7 +122,7 @@ export class Customer {
     else return answer;
   }
 
-  /** Returns a selector once the element is present, enabled and not moving. */
+  /** Waits until the element is present, enabled and not moving. */
   async #find(query: (mark: number) => string): Promise<string> {
     this.#marks += 1;
     let place = '';
@@ -135,7 +134,7 @@ export class Customer {
     return `[${MARK}="${this.#marks}"]`;
   }
 
-  /** Focuses an element, on the next page if this one was replaced meanwhile. */
+  /** Retries on the next page if this one was replaced. */
   async #enter(query: (mark: number) => string): Promise<void> {
     await this.#until(async () => {
       await this.#find(query);
@@ -143,7 +142,7 @@ export class Customer {
     });
   }
 
-  /** Errors of a page that is being replaced are retried. */
+  /** Retries errors of a page that is being replaced. */
   async #until(isSo: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + PATIENCE_MS;
     for (let why: unknown; ; await pause(60)) {
@@ -158,7 +157,7 @@ export class Customer {
   }
 }
 
-/** Error reported by the page itself; not retried. */
+/** Not retried. */
 class Complaint extends Error {}
 
 const matches = (text: string, wanted: Name): boolean =>

@@ -22,7 +22,7 @@ async function start(): Promise<WalkBrowser> {
     },
   });
   const page = await firefox.newPage();
-  // Accepts the confirmation of leaving an unsaved form.
+  // Leaves unsaved forms.
   page.on('dialog', (dialog) => dialog.accept());
   return {
     name: (await firefox.version()).replace('firefox/', 'Firefox '),

@@ -1,4 +1,3 @@
-/** Expressions evaluated in the page by any driver. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -7,7 +6,6 @@ import { dirname, join } from 'node:path';
 const ENTRY = createRequire(import.meta.url).resolve('@testing-library/dom');
 const library = readFileSync(join(dirname(ENTRY), '@testing-library/dom.umd.min.js'), 'utf8');
 
-/** Injects the library and starts recording errors. */
 export const PREPARE = `(() => {
   ${library}
   const said = (window.walkComplaints = []);
@@ -36,10 +34,9 @@ const written = (name: Name) =>
     ? `(said) => said.replace(/\\s/g, '') === ${JSON.stringify(name.replace(/\s/g, ''))}`
     : `new RegExp(${JSON.stringify(name.source)}, ${JSON.stringify(name.flags)})`;
 
-/** Attribute by which drivers find the element. */
 export const MARK = 'data-walk';
 
-/** Marks the match of `query` and scrolls it into view; returns its position, or nothing while unusable. */
+/** Returns the position, or nothing while the element is unusable. */
 const marked = (query: string, mark: number): string => `(() => {
   const usable = (node) => !node.disabled && node.getAttribute('aria-disabled') !== 'true';
   const [found] = ${query}.filter(usable);
@@ -64,7 +61,7 @@ export const byLabel = (label: Name, mark: number): string =>
 
 export const TEXT = "(document.body?.innerText ?? '').replace(/\\s+/g, ' ')";
 
-/** Focuses the marked field and selects its text, so that typing replaces it. */
+/** Typing replaces the selected text. */
 export const selectAll = (mark: number): string => `(() => {
   const field = document.querySelector('[${MARK}="${mark}"]');
   field?.focus();

@@ -58,7 +58,6 @@ export async function refusal(customer: Customer, bank: WalkBank): Promise<void>
   await customer.sees('Transferencia hecha');
 }
 
-/** Back from the review keeps the draft, a reload discards it; the receipt survives both. */
 export async function interrupted(customer: Customer): Promise<void> {
   await signIn(customer, OWN);
   await fillOwn(customer);
@@ -79,7 +78,6 @@ export async function interrupted(customer: Customer): Promise<void> {
   await customer.reads('Importe', /^$/);
 }
 
-/** No horizontal overflow at a phone's width, from the home page to a receipt. */
 export async function onPhone(customer: Customer): Promise<void> {
   await customer.browser.narrow();
   const fits = () =>

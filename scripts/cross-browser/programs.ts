@@ -16,7 +16,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts a virtual display for browsers without headless mode; returns its name. */
+/** For browsers without headless mode. */
 export function startScreen(program: string): Promise<{ screen: string; process: ChildProcess }> {
   const started = spawn(program, ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -10,7 +10,6 @@ import { findProgram, freePort, startScreen, whenAnswering } from './programs';
 const driverProgram = () => findProgram(['WebKitWebDriver']);
 const screenProgram = () => findProgram(['Xvfb']);
 
-/** MiniBrowser of WebKitGTK is in a folder outside the PATH. */
 function miniBrowser(): string | undefined {
   const roots = ['/usr/lib', '/usr/libexec'].filter((root) => existsSync(root));
   const folders = roots.flatMap((root) => [root, ...readdirSync(root).map((name) => join(root, name))]);
@@ -26,7 +25,7 @@ const KEYS: Readonly<Record<WalkKey, string>> = {
   Tab: Key.TAB,
 };
 
-/** Temporary home for downloads: MiniBrowser has no setting for their folder. */
+/** MiniBrowser has no setting for its download folder. */
 async function makeHome(): Promise<{ home: string; downloads: string }> {
   const home = await mkdtemp(join(tmpdir(), 'cenzontle-walk-'));
   const downloads = join(home, 'downloads');

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 
 type Program = { args: readonly string[]; cwd: string; env: NodeJS.ProcessEnv };
 
-/** Server in a child process, restarted when its sources change. It reports when it listens. */
+/** Restarted when its sources change. Reports when it listens. */
 export class Followed {
   readonly #program: Program;
   #child: ChildProcess | null = null;
   #turn = Promise.resolve();
   #listening = Promise.resolve(false);
-  /** Resolves to false if the process ended before listening. Pending during a restart. */
+  /** False if the process ended before listening. Pending during a restart. */
   ready = Promise.resolve(false);
 
   constructor(program: Program) {
@@ -31,7 +31,6 @@ export class Followed {
     const { args, ...options } = this.#program;
     const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#child = child;
-    // Kills the child if this process crashes.
     const kill = () => void child.kill();
     process.once('exit', kill);
     child.once('exit', () => process.off('exit', kill));

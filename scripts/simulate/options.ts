@@ -8,7 +8,6 @@ function whole(name: string, text: string, least: number): number {
   throw new Error(`--${name} ${text} is no whole number from ${least} on.`);
 }
 
-/** Parses the arguments; throws a readable error. */
 export function simulateOptions(args: readonly string[]): { seed: number; steps: number } {
   try {
     const options = {

@@ -1,6 +1,5 @@
 import type { Simulation } from '#bank/testing/simulator/simulate';
 
-/** Formats the result; of a failure, the shortest history that fails. */
 export function formatProgress(
   seed: number,
   { steps, lives, tally, failure }: Simulation,

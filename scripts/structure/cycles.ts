@@ -13,7 +13,7 @@ function shortestCycle(needs: Needs, start: string): string[] | null {
   return null;
 }
 
-/** Returns each cycle once, starting with its alphabetically first name. */
+/** Each once, starting with its alphabetically first name. */
 export const findCycles = (needs: Needs): string[][] =>
   [...needs.keys()].flatMap((name) => {
     const way = shortestCycle(needs, name);

@@ -2,7 +2,6 @@ import { folderOf } from './import-rules';
 
 type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Ignores tests. */
 export function folderGraph(imports: readonly { file: string; target: string | null }[]): FolderGraph {
   const graph = new Map<string, Set<string>>();
   for (const { file, target } of imports) {

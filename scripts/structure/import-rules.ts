@@ -1,4 +1,4 @@
-/** Import rules. Layers and folders come from the tree; only dependencies between features are listed. */
+/** Layers and folders come from the tree; only dependencies between features are listed. */
 
 const RESTRICTED_PACKAGES: readonly (readonly [name: RegExp, allowedIn: RegExp, why: string])[] = [
   [
@@ -49,7 +49,7 @@ const FEATURE_DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
 const isTest = (path: string) =>
   /\.(test|test-support|fixture)\.tsx?$/.test(path) || path.includes('/testing/');
 
-/** Returns why a file may not import a package, or null. */
+/** Returns the reason, or null. */
 export function packageViolation(file: string, name: string): string | null {
   if (isTest(file)) return null;
   const barrel = BARRELS.get(name);
@@ -86,7 +86,7 @@ function layerViolation(from: Place, to: Place): string | null {
   return null;
 }
 
-/** Returns why a file may not import another file of the project, or null. Paths are relative to the root. */
+/** Returns the reason, or null. Paths are relative to the root. */
 export function importViolation(file: string, target: string): string | null {
   const [here = '', there = ''] = [file, target].map((path) => path.split('/')[0]);
   if (AREAS.includes(here) && there !== here && there !== 'contract') return `${here} never imports ${there}`;
@@ -98,7 +98,7 @@ export function importViolation(file: string, target: string): string | null {
   return null;
 }
 
-/** Returns the folder for the cycle check; null for tests and files that compose the bank. */
+/** Null for tests and files that compose the bank. */
 export function folderOf(file: string): string | null {
   if (isTest(file)) return null;
   const place = placeOf(file);

@@ -23,7 +23,7 @@ const ALIASES = [
   ['#web/', 'web/src/'],
 ] as const;
 
-/** Returns the path of a project file without extension, or null for a package. */
+/** Without extension; null for a package. */
 export function ownTarget(file: string, specifier: string): string | null {
   const alias = ALIASES.find(([prefix]) => specifier.startsWith(prefix));
   if (alias) return specifier.replace(alias[0], alias[1]).replace(/\.tsx?$/, '');

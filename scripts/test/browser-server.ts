@@ -1,4 +1,4 @@
-/** Serves one client build under two base paths, each with a fake bank: `browser-server.ts PORT`. */
+/** Two base paths, each with a fake bank: `browser-server.ts PORT`. */
 import { startBank } from '#bank/start-bank';
 import { ensureBuild } from '../build';
 

@@ -7,7 +7,7 @@ export interface Check {
   args: readonly string[];
 }
 
-/** Checks of `npm run check`; `npm test` runs them first. */
+/** `npm test` runs them first. */
 export const checks: readonly Check[] = [
   { title: 'Tipos', command: 'tsc', args: ['-p', '.'] },
   { title: 'Formato y reglas (biome)', command: 'biome', args: ['check'] },

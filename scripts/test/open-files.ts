@@ -1,7 +1,4 @@
-/**
- * Setup of every test file: fails if a file handle was not closed. Node only warns when it collects such a
- * handle.
- */
+/** Fails a test file with an unclosed file handle. Node only warns when it collects such a handle. */
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { setFlagsFromString } from 'node:v8';

@@ -22,17 +22,15 @@ import {
 } from 'typescript/unstable/ast';
 import { type Project, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync';
 
-/** Kinds of a child: dynamic text, constant text, white space, stable element, dynamic element. */
 type Kind = 'text' | 'constant' | 'blank' | 'fixed' | 'moving';
 
 const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike | TypeFlags.AnyOrUnknown;
 
 /**
- * Finds the texts of a file that React cannot update or remove once a translation has replaced their nodes:
- * - a text that may change, beside any other child;
- * - any text in a fragment or returned by a component, since the element around it is unknown;
- * - a constant text behind a child that may come, go or be replaced: React inserts a new one before that text.
- * Constant texts before such a child, behind plain elements or behind an icon are safe.
+ * Finds texts that React cannot update or remove after a translation has replaced their nodes:
+ * - a dynamic text beside any other child;
+ * - any text in a fragment or returned by a component, because its parent element is unknown;
+ * - a constant text behind a child that may come, go or be replaced: React inserts before that text.
  */
 export function looseTexts({ program, checker }: Project, file: string): { line: number; why: string }[] {
   const source = program.getSourceFile(file);
