@@ -5,10 +5,9 @@ import { Spinner } from './Spinner';
 
 const Base = chakra('button', buttonRecipe);
 
-/** Link styled as a button. `to` is a route; the router adds the base path. */
+/** `to` is a route; the router adds the base path. */
 export const LinkButton = chakra(RouterLink, buttonRecipe);
 
-/** Same, for an address outside the client. */
 export const AnchorButton = chakra('a', buttonRecipe);
 
 interface ButtonProps

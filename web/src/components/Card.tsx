@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Surface that groups content. Do not nest cards. */
+/** Do not nest cards. */
 export const Card = chakra('div', {
   base: {
     bg: 'bg.panel',

@@ -12,11 +12,9 @@ interface CreditBarProps {
   available: number | null;
   limit: number | null;
   currency: Currency;
-  /** True if the used amount is already shown above. */
   isUsedShown?: boolean;
 }
 
-/** Used share of a limit, with a legend. */
 export function CreditBar({ used, available, limit, currency, isUsedShown = false }: CreditBarProps) {
   const { hidden } = useBalances();
   const money = (amount: number | null) => formatMoney({ amount, currencyCode: currency });

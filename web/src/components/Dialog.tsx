@@ -10,9 +10,7 @@ import type { Slot } from './slot';
 
 interface DialogProps {
   title: string;
-  /** 'Paso 1 de 2'. */
   above?: string | undefined;
-  /** Called on Esc, the close button or a cancelling choice. */
   onClose: () => void;
   /** Back navigation within the dialog; defaults to closing it. */
   onBack?: (() => void) | undefined;
@@ -24,14 +22,10 @@ interface DialogProps {
   tone?: Tone;
   wide?: boolean;
   children?: ReactNode;
-  /** Primary button last; on phones it is on top. */
   actions?: Slot;
 }
 
-/**
- * Modal dialog, open while mounted. Uses the browser's own: it traps focus, makes the page inert and restores
- * the focus. Put `autoFocus` on the safe action.
- */
+/** Open while mounted. Put `autoFocus` on the safe action. */
 export function Dialog({
   title,
   above,
@@ -85,7 +79,6 @@ export function Dialog({
       role={role}
       aria-labelledby={heading}
       wide={wide}
-      // Close gesture of phones.
       onCancel={(event) => {
         event.preventDefault();
         close();
@@ -168,7 +161,6 @@ const Body = chakra('div', {
     _empty: { display: 'none' },
   },
 });
-/** Dialog buttons: primary last, on phones on top. */
 export const DialogActions = chakra('div', {
   base: {
     display: 'flex',

@@ -5,14 +5,13 @@ import { useDrawnRows } from './useDrawnRows';
 type DrawnRowsProps<Row> = {
   rows: readonly Row[];
   size?: number;
-  /** Identity of the list; a new one restarts at its first rows. */
+  /** A new list restarts at its first rows. */
   list?: string;
-  /** 'Ya viste todo.' */
   end: string;
   children: (rows: readonly Row[]) => Slot;
 };
 
-/** Renders an unpaged list in pages, in case the bank returns very many rows. */
+/** For lists without pages, in case the bank returns very many rows. */
 export function DrawnRows<Row>({ rows: known, size, list, end, children }: DrawnRowsProps<Row>) {
   const { rows, more } = useDrawnRows(known, { ...(size && { size }), ...(list && { list }) });
   return (

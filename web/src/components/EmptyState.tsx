@@ -10,11 +10,9 @@ interface EmptyStateProps {
   /** 'alert' if it replaces something that failed. */
   role?: 'status' | 'alert';
   children?: ReactNode;
-  /** Next step. */
   action?: ReactNode;
 }
 
-/** Placeholder of an empty list. */
 export const EmptyState = ({ bird = 'empty', title, role, children, action }: EmptyStateProps) => (
   <Card padded role={role}>
     <Illustration scene={bird} />

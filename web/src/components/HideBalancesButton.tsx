@@ -18,7 +18,6 @@ export function HideBalancesButton() {
   );
 }
 
-/** Icon-only variant, beside an amount. */
 export function HideBalancesEye() {
   const { hidden, toggle } = useBalances();
   return (
@@ -30,5 +29,4 @@ export function HideBalancesEye() {
 
 const Eyed = chakra('button', { base: { ...iconButtonStyles, flex: 'none', color: 'accent.fg' } });
 
-/* Visually hidden on phones. */
 const WideOnly = chakra('span', { base: { srOnly: { base: true, md: false } } });

@@ -30,7 +30,7 @@ const List = chakra('ul', {
     display: 'grid',
     listStyle: 'none',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr))',
-    // Grid lines by overlapping borders; the outer ones are clipped by the card.
+    // Grid lines by overlapping borders; the card clips the outer ones.
     '& > li': {
       mt: '-1px',
       ms: '-1px',

@@ -7,7 +7,6 @@ type BirdProps = {
   compact?: boolean;
 };
 
-/** The brand's bird in one of its poses. */
 export const Illustration = ({ scene, compact = false }: BirdProps) => (
   <Drawing viewBox="0 0 176 132" aria-hidden="true" compact={compact}>
     <circle data-tint="" cx="68" cy="64" r="44" />

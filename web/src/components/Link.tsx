@@ -14,7 +14,6 @@ const look = {
     _hover: { textDecorationThickness: '2px' },
   },
   variants: {
-    /** On a line of its own: 44 px target. */
     standalone: {
       true: {
         display: 'inline-flex',
@@ -38,7 +37,7 @@ const Anchor = chakra('a', look);
 const isWebAddress = (href: string): boolean =>
   URL.canParse(href, window.location.href) && /^https?:$/.test(new URL(href, window.location.href).protocol);
 
-/** External link in a new tab. Renders nothing for addresses other than http(s). */
+/** Renders nothing for addresses other than http(s). */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   if (!isWebAddress(href)) return null;
   return (

@@ -4,16 +4,12 @@ import { Button } from './Button';
 import { Text } from './Text';
 
 type LoadMoreProps = {
-  /** Loads the next page, if there is one. */
   more: (() => void) | undefined;
   busy: boolean;
-  /** Replaces the button after a failure. */
   failed?: ReactNode;
-  /** 'Ya viste todos los movimientos.' */
   end: string;
 };
 
-/** Footer of a paged list. */
 export function LoadMore({ more, busy, failed, end }: LoadMoreProps) {
   const [used, setUsed] = useState(false);
   if (failed) return <LoadMoreFooter>{failed}</LoadMoreFooter>;

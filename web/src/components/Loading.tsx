@@ -3,7 +3,7 @@ import { Spinner } from './Spinner';
 
 export const loadingText = 'Se está cargando la información...';
 
-/** Loading status, shown after 300 ms. */
+/** Hidden for the first 300 ms. */
 export const Loading = ({ label = loadingText }: { label?: string }) => (
   <Line role="status">
     <Spinner />

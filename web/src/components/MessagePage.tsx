@@ -11,7 +11,6 @@ type Picture = { bird: IllustrationName } | { icon: LucideIcon; tone?: Tone };
 
 type MessagePageProps = Picture & { title: string; children?: ReactNode; action?: ReactNode };
 
-/** Page with one message and a next step. */
 export const MessagePage = ({ title, children, action, ...picture }: MessagePageProps) => (
   <>
     <PageHead title={title} />

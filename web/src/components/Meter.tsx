@@ -4,11 +4,9 @@ interface MeterProps {
   label: string;
   /** From 0 to 100. */
   percent: number;
-  /** Accessible value. */
   text: string;
 }
 
-/** Bar of a share; the figures are shown beside it. */
 export const Meter = ({ label, percent, text }: MeterProps) => (
   <Track
     role="meter"
@@ -22,7 +20,6 @@ export const Meter = ({ label, percent, text }: MeterProps) => (
   </Track>
 );
 
-/** Placeholder for a hidden or unknown share. */
 export const EmptyMeter = () => <Track aria-hidden="true" />;
 
 const Track = chakra('div', {

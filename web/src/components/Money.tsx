@@ -13,7 +13,7 @@ interface MoneyProps {
   sign?: 'balance' | 'movement';
 }
 
-/** Amount on screen. Does not wrap; has a spoken minus; covered if balances are hidden. */
+/** Has a spoken minus; covered if balances are hidden. */
 export function Money({ amount, currency = DEFAULT_CURRENCY, size = 'sm', sign = 'balance' }: MoneyProps) {
   const { hidden } = useBalances();
   if (amount === null) return <Unknown>{NOT_AVAILABLE}</Unknown>;
@@ -41,7 +41,6 @@ export function Money({ amount, currency = DEFAULT_CURRENCY, size = 'sm', sign =
   );
 }
 
-/** Amount as plain text, for rows whose currency is shown elsewhere. */
 export const PlainMoney = ({ amount, currency }: { amount: number | null; currency: Currency }) =>
   amount === null ? (
     <span>{NOT_AVAILABLE}</span>
@@ -49,7 +48,6 @@ export const PlainMoney = ({ amount, currency }: { amount: number | null; curren
     <Coverable>{formatMoney({ amount, currencyCode: currency }).replace(` ${currency}`, '')}</Coverable>
   );
 
-/** Text that reveals a balance; covered with it. */
 export const Coverable = ({ children }: { children: string }) =>
   useBalances().hidden ? <Covered /> : <span translate="no">{children}</span>;
 

@@ -7,7 +7,6 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 
 interface NoteProps {
   tone?: keyof typeof icons;
-  /** For notes that appear after the page. */
   role?: 'status' | 'alert';
   children: ReactNode;
 }

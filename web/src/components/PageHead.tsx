@@ -8,19 +8,15 @@ import type { Slot } from './slot';
 
 interface PageHeadProps {
   title: string;
-  /** Document title, if it differs from the heading. */
   documentTitle?: string;
   /** True until this page is known to be the one shown. */
   pending?: boolean | undefined;
-  /** Back link in the space reserved above the heading. */
   back?: { to: string; label: string } | undefined;
-  /** At the end of the heading's row. */
   action?: ReactNode;
-  /** Subtitle. */
   children?: Slot;
 }
 
-/** Page header; the h1 has the same position with and without a back link. */
+/** The h1 has the same position with and without a back link. */
 export const PageHead = ({
   title,
   documentTitle,
@@ -56,7 +52,6 @@ const Back = chakra('div', {
     minHeight: '{sizes.pageBack}',
     mt: 'calc(-1 * {sizes.pageBack})',
     _print: { display: 'none' },
-    // Negative margin aligns the arrow with the heading.
     '& > *': { my: '-8px', ms: '-5px', gap: '1' },
   },
 });
@@ -70,5 +65,4 @@ const Row = chakra('div', {
     rowGap: '4',
   },
 });
-/* Taller than the heading's line without moving it. */
 const Action = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', my: '-5px' } });

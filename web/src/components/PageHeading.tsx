@@ -7,16 +7,13 @@ import { usePageTitle } from '../lib/page/page-title';
 
 interface PageHeadingProps {
   children: string;
-  /** Document title, if it differs from the heading: 'Paso 2 de 3 · Revisa y confirma'. */
+  /** 'Paso 2 de 3 · Revisa y confirma', if it differs from the heading. */
   title?: string;
   /** True until this page is known to be the one shown. */
   pending?: boolean;
 }
 
-/**
- * Page h1. Sets the document title, and after a navigation takes the focus and scrolls to the top. The first
- * page keeps the browser's focus; Back restores the scroll position.
- */
+/** Takes the focus and scrolls to the top after a navigation, except on the first page and after Back. */
 export function PageHeading({ children, title = children, pending = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();

@@ -4,15 +4,11 @@ import type { ReactNode } from 'react';
 export interface Row {
   label: string;
   value: ReactNode;
-  /** Second line below the value. */
   detail?: ReactNode;
-  /** 'Cambiar' link or copy button at the end of the row. */
   action?: ReactNode;
-  /** Marks the total of the other rows. */
   total?: boolean;
 }
 
-/** List of labels and values; stacked on phones. */
 export const Rows = ({ rows }: { rows: readonly Row[] }) => (
   <List>
     {rows.map((row) => (

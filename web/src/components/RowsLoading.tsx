@@ -4,7 +4,6 @@ import { Skeleton } from './Skeleton';
 
 type RowsLoadingProps = { rows: number; height: string };
 
-/** Skeleton of a list with its expected number and height of rows. */
 export const RowsLoading = ({ rows, height }: RowsLoadingProps) => (
   <Card aria-hidden="true">
     {Array.from({ length: rows }, (_, row) => row).map((row) => (

@@ -4,7 +4,6 @@ import type { Slot } from './slot';
 
 interface SectionProps {
   title: string;
-  /** Note or link beside the heading. */
   aside?: Slot;
   children: Slot;
 }

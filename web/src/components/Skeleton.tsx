@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Loading placeholder in the final size. */
 export const Skeleton = chakra('span', {
   base: {
     display: 'block',

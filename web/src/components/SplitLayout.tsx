@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Content with a panel at its right, below it on narrow windows. */
 export const SplitLayout = chakra('div', {
   base: {
     display: 'flex',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Buttons of a step, primary first; on phones a bar at the bottom. */
+/** Primary button first; on phones a bar at the bottom. */
 export const StickyActions = chakra('div', {
   base: {
     display: 'flex',
@@ -17,7 +17,6 @@ export const StickyActions = chakra('div', {
       bg: 'bg.panel',
       borderTop: '1px solid {colors.border}',
       zIndex: 'sticky',
-      // Side by side if the labels fit, else stacked.
       '& > *': { flex: '1 1 auto' },
     },
   },

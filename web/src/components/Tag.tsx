@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Status label; the color only repeats the text. */
+/** The color only repeats the text. */
 export const Tag = chakra('span', {
   base: {
     display: 'inline-flex',

@@ -1,4 +1,3 @@
-/** Icon-only button or link with a 44 px target. */
 export const iconButtonStyles = {
   display: 'grid',
   placeItems: 'center',

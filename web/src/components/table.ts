@@ -1,15 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Container of a table whose rows become blocks when narrow. */
 export const tableRoom = { containerType: 'inline-size' } as const;
 
 /** A container query, because the sidebar and large text also take room. */
 export const NARROW = '@container (max-width: 46rem)';
 
-/**
- * One styled element per table, for ten thousand plain rows. Cells set `data-area` (column) and `data-end`
- * (alignment).
- */
+/** One styled element for ten thousand rows. Cells set `data-area` (column) and `data-end` (alignment). */
 export const Table = chakra('table', {
   base: {
     width: '100%',

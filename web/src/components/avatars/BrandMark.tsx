@@ -8,16 +8,13 @@ const phrases = [
 ];
 const REST = 3.5;
 const song = phrases.flatMap((phrase) => [...phrase, ...phrase, ...phrase, REST, REST]);
-/** Enough bars for the widest card; the rest is clipped. */
 const bars = [...song, ...song, ...song];
 const HIGHLIGHT = 22;
 
 type CantoProps = {
-  /** Animates once, for a result of this moment. */
   played?: boolean;
 };
 
-/** Decoration for receipts, campaigns and the sign-in. */
 export const BrandMark = ({ played = false }: CantoProps) => (
   <Song
     data-played={played ? '' : undefined}
@@ -43,7 +40,7 @@ export const BrandMark = ({ played = false }: CantoProps) => (
 
 const Song = chakra('svg', {
   base: {
-    display: 'block', // Clips at a whole bar.
+    display: 'block',
     width: 'round(down, 100%, 7px)',
     height: '34px',
     overflow: 'hidden',

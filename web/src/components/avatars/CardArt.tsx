@@ -4,13 +4,12 @@ import { palette } from '../theme/palette';
 type CardArtProps = {
   name: string;
   holder: string;
-  /** Masked number from the bank; absent for a card not yet issued. */
   ending?: string;
 };
 
 const { laguna, cempasuchil, plumaje } = palette;
 
-/** Picture of a card, the same in every theme. Its data is repeated as text. */
+/** The same in every theme. Its data is repeated as text. */
 export const CardArt = ({ name, holder, ending }: CardArtProps) => (
   <Plastic viewBox="0 0 320 202" aria-hidden="true">
     <rect width="320" height="202" rx="14" fill={laguna[900]} />

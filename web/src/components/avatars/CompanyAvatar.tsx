@@ -2,10 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { logoLetters, logoOf } from './logo';
 
 type CompanyMarkProps = {
-  /** Determines the whole avatar. */
   name: string;
   size?: 36 | 40 | 44 | 48;
-  /** Position inside another SVG. */
   at?: { x: number; y: number };
 };
 

@@ -5,7 +5,7 @@ import { hash, pick } from './hash';
 import { tints } from './tints';
 
 type PersonMarkProps = Pick<ComponentProps<typeof AvatarCircle>, 'size'> & {
-  /** Alias if there is one. It determines initials and tint, so the avatar is the same everywhere. */
+  /** Alias if there is one; determines initials and tint. */
   name: string;
 };
 

@@ -14,15 +14,13 @@ import {
 } from './texts';
 import { wayOutOf } from './way-out';
 
-/** Suggested change that avoids the rejection: 'Programar para el 24 nov 2026'. */
+/** 'Programar para el 24 nov 2026'. */
 type Amendment = { says?: string; label: string; onAmend: () => void };
 
-/** `unchanged` is a sentence for the state that did not change. */
 type Operation = { unchanged: string; amendment?: Amendment | undefined };
 
 type ErrorDialogProps = { error: unknown; onRetry: () => void; onClose: () => void };
 
-/** Rejected operation. */
 export const OperationErrorDialog = ({ unchanged, ...props }: ErrorDialogProps & Operation) => (
   <ErrorDialog
     {...props}
@@ -42,7 +40,6 @@ export const OrderErrorDialog = ({ unchanged, ...props }: ErrorDialogProps & Ope
   />
 );
 
-/** Failed validation of a form. */
 export const ValidationErrorDialog = ({ unchanged, ...props }: ErrorDialogProps & Operation) => (
   <ErrorDialog
     {...props}

@@ -8,16 +8,13 @@ import { Reference } from './Reference';
 import { NOT_LOADED, readTexts, unread } from './texts';
 
 interface ErrorPanelProps {
-  /** Overrides the text of the catalogue. */
   title?: string;
   message?: string;
-  /** Its code is reported to analytics. */
   error: unknown;
   onRetry: () => void;
   retrying?: boolean;
 }
 
-/** Replaces content that could not be loaded. */
 export function ErrorPanel({ title, message, error, onRetry, retrying = false }: ErrorPanelProps) {
   useErrorShown(codeOf(error));
   const texts = readTexts(error);

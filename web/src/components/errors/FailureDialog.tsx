@@ -13,10 +13,9 @@ type FailureDialogProps = {
   children: ReactNode;
 };
 
-/** Error dialog; reports the error to analytics once. */
 export function FailureDialog({ error, ...dialog }: FailureDialogProps) {
   useErrorShown(codeOf(error));
-  // 401 ends the session; the page is about to be replaced.
+  // 401 ends the session.
   if (error instanceof ApiError && error.status === 401) return null;
   return <Dialog role="alertdialog" icon={CircleAlert} tone="danger" {...dialog} />;
 }

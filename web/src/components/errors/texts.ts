@@ -5,13 +5,11 @@ import { formatPhone } from '#web/lib/format/numbers.ts';
 
 export type ErrorTexts = { heading: string; message: string };
 
-/** Texts of an unexplained failed read. */
 export const unread: ErrorTexts = {
   heading: 'No se pudo obtener la información.',
   message: 'Se detectó un error en la petición, por favor intenta de nuevo.',
 };
 
-/** Same, in place of the page's content. */
 export const NOT_LOADED = 'Oops, no pudimos cargar la información.';
 
 const fill = ({ heading, message }: ErrorTexts): ErrorTexts => ({
@@ -21,13 +19,13 @@ const fill = ({ heading, message }: ErrorTexts): ErrorTexts => ({
     .replaceAll('{webBanking}', brand.webBanking),
 });
 
-/** Returns the catalogue texts of a code, in the variant of the domain in `path` (`/api/payees/…`). */
+/** `path` selects the variant of its domain: `/api/payees/…`. */
 export const codeTexts = (code: string, path = ''): ErrorTexts => fill(errorText(code, path.split('/')[2]));
 
 export const operationTexts = (error: unknown): ErrorTexts =>
   codeTexts(codeOf(error), error instanceof ApiError ? error.path : undefined);
 
-/** Texts of an order that was not carried out; without an answer it was not placed. */
+/** Without an answer, the order was not placed. */
 export const notOrderedTexts = (error: unknown): ErrorTexts =>
   isOutcomeUnknown(error)
     ? {
@@ -36,7 +34,7 @@ export const notOrderedTexts = (error: unknown): ErrorTexts =>
       }
     : operationTexts(error);
 
-/** Texts of a failed validation; without an answer nothing was ordered. */
+/** Without an answer, nothing was ordered. */
 export const validationTexts = (error: unknown): ErrorTexts =>
   isOutcomeUnknown(error)
     ? {
@@ -58,7 +56,6 @@ export function readTexts(error: unknown): ErrorTexts {
   return published || missing ? operationTexts(error) : unread;
 }
 
-/** True if the service failed rather than the request. */
 export const isWorthRetrying = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
   isOutcomeUnknown(error) ||

@@ -16,5 +16,4 @@ const wayOuts: Partial<Record<ErrorCode, WayOut>> = {
   E_BFFWEBPYMT_058: toActivation,
 };
 
-/** Page where the customer can remove the cause of an error. */
 export const wayOutOf = (code: string): WayOut | undefined => (isErrorCode(code) ? wayOuts[code] : undefined);

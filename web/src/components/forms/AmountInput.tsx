@@ -6,14 +6,12 @@ import { describedBy, Field, type FieldProps } from './Field';
 
 type AmountInputProps = FieldProps & {
   currency: Currency;
-  /** 'md' among other fields. */
   size?: 'md' | 'lg';
   disabled?: boolean;
-  /** Rejects centavos. */
   whole?: boolean;
 };
 
-/** Amount in free notation; formatted on blur. */
+/** Formatted on blur. */
 export function AmountInput({
   currency,
   size = 'lg',

@@ -18,13 +18,11 @@ type CalendarDialogProps = {
   title: string;
   value: BankDate | '';
   limits: DateLimits;
-  /** Label of the empty choice, if a day is optional. */
   any?: string | undefined;
   onChoose: (date: BankDate | '') => void;
   onClose: () => void;
 };
 
-/** Month view of the selectable range. */
 export function CalendarDialog({ title, value, limits, any, onChoose, onClose }: CalendarDialogProps) {
   const { min, max } = limits;
   const within = (date: BankDate) => (date < min ? min : date > max ? max : date);

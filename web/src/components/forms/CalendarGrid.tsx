@@ -7,7 +7,6 @@ import { type DateLimits, monthOf, moveBy, weeksOf } from './calendar';
 
 type CalendarGridProps = {
   label: string;
-  /** Day with the keyboard focus. */
   day: BankDate;
   today: BankDate;
   chosen: BankDate | '';

@@ -5,7 +5,7 @@ import { CHECKED } from './draft';
 import { describedBy, FieldError, type FieldProps, Frame, Hint } from './Field';
 
 type CheckboxFieldProps = FieldProps & {
-  /** Focusable, so that its hint is read, but cannot be checked yet. */
+  /** Focusable, so that its hint is read. */
   locked?: boolean;
 };
 

@@ -10,7 +10,7 @@ import { describedBy, Field, type FieldProps } from './Field';
 
 type DateFieldProps = FieldProps & {
   limits: DateLimits;
-  /** Text of the empty choice, if a day is optional: 'Cualquier fecha'. */
+  /** 'Cualquier fecha', if a day is optional. */
   any?: string;
 };
 

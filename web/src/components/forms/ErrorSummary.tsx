@@ -13,7 +13,6 @@ type ErrorSummaryProps = {
   wordsOf?: ((id: string, error: string) => string) | undefined;
 };
 
-/** Errors of a failed submission, linked to their fields. */
 export function ErrorSummary({
   form: { errors, attempts, setFocus },
   wordsOf = (_, error) => error,

@@ -7,7 +7,6 @@ import type { FieldBinding } from './draft';
 
 export type FieldProps = FieldBinding & {
   label: string;
-  /** Shows '(opcional)'. */
   optional?: boolean;
   hint?: ReactNode;
 };
@@ -35,7 +34,6 @@ export const Field = ({ id, label, optional = false, hint, error, children }: Fr
 type FieldGroupProps = Pick<FieldProps, 'label' | 'optional'> &
   Omit<ComponentProps<typeof Fieldset>, 'children'> & { children: Slot };
 
-/** Fieldset of several controls. */
 export const FieldGroup = ({ label, optional = false, children, ...fieldset }: FieldGroupProps) => (
   <Fieldset {...fieldset}>
     <legend>
@@ -45,7 +43,6 @@ export const FieldGroup = ({ label, optional = false, children, ...fieldset }: F
   </Fieldset>
 );
 
-/** For groups without a hint. */
 export const describedByError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>): string | undefined =>
   error === undefined ? undefined : `${id}-error`;
 

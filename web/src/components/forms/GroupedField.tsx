@@ -4,14 +4,12 @@ import { controlRecipe } from './control';
 import { describedBy, Field, type FieldProps } from './Field';
 
 type GroupedFieldProps = FieldProps & {
-  /** Removes characters that the field does not accept. */
   kept: (text: string) => string;
-  /** Inserts the grouping spaces. */
   shownAs: (value: string) => string;
   keys?: 'numeric' | 'text';
 };
 
-/** Long number, pasted in any grouping and shown in groups. The value has no grouping. */
+/** The value has no grouping. */
 export function GroupedField({ kept, shownAs, keys = 'numeric', ...field }: GroupedFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   /** Characters before the caret; a new object per key, because erasing a space changes no value. */
@@ -47,7 +45,6 @@ export function GroupedField({ kept, shownAs, keys = 'numeric', ...field }: Grou
   );
 }
 
-/** Returns the caret position after `count` characters of the value. */
 function placeAfter(shown: string, value: string, count: number): number {
   let place = 0;
   for (let seen = 0; seen < count && place < shown.length; place += 1) {

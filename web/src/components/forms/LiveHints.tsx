@@ -10,7 +10,6 @@ export type LiveHint = { good?: boolean; text: string };
 /** Debounce of the screen reader announcement. */
 const DEBOUNCE_MS = 600;
 
-/** Consequences of the current input, shown before submission. */
 export function LiveHints({ hints }: { hints: readonly LiveHint[] }) {
   const announced = useDebounced(hints.map(({ text }) => text).join('. '));
   return (

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Styles of a label that contains a radio button; highlighted when checked. */
 export const radioCard = {
   'borderWidth': '1.5px',
   'borderStyle': 'solid',
@@ -13,7 +12,7 @@ export const radioCard = {
   },
 } as const;
 
-/** Custom radio button, because the browser's is wrong in dark mode. Its card shows the focus. */
+/** The browser's radio button is wrong in dark mode. The card shows the focus. */
 export const Radio = chakra('input', {
   base: {
     appearance: 'none',

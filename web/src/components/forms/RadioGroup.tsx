@@ -3,7 +3,6 @@ import { FieldError, FieldGroup, type FieldProps, Hint } from './Field';
 
 type Option = { value: string; label: string; disabled?: boolean };
 
-/** Radio buttons as a strip: 'Hoy' or 'Programar'. */
 export const RadioGroup = ({ options, ...field }: FieldProps & { options: readonly Option[] }) => {
   // Focuses the same button as Tab: the checked one.
   const first = options.find(({ value }) => value === field.value) ?? options[0];

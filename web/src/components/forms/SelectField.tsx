@@ -17,7 +17,7 @@ export const optionsOf = <Value extends string>(
   wordOf: (value: Value) => string,
 ): SelectOption[] => values.map((value) => ({ value, label: wordOf(value) }));
 
-/** Uses the native select, which works best on phones. */
+/** The native select works best on phones. */
 export const SelectField = ({
   options,
   placeholder,
@@ -57,7 +57,6 @@ export const SelectField = ({
   );
 };
 
-/* The overlay determines the height. */
 const Frame = chakra('div', {
   base: {
     display: 'grid',

@@ -17,10 +17,7 @@ const CURRENCIES: Readonly<Record<string, Currency>> = {
 /** More digits are not exact as a JSON number. */
 const MAX_DIGITS = 13;
 
-/**
- * Parses `1,234.5`, `MX$1,234.50`, `1234.50 MXN` or `1,234.50 pesos` to centavos without floats. Undefined
- * for other texts, more than two decimals, or another currency.
- */
+/** Accepts `1,234.5`, `MX$1,234.50`, `1,234.50 pesos`. Undefined for other texts or another currency. */
 export function parseAmount(text: string, currency?: Currency): number | undefined {
   const [, before, sign, digits = '', after] = AMOUNT.exec(plainText(text).trim()) ?? [];
   const named = [before, sign, after].flatMap((name) =>
@@ -32,13 +29,11 @@ export function parseAmount(text: string, currency?: Currency): number | undefin
   return Number(`${whole}${cents.padEnd(2, '0')}`);
 }
 
-/** `1,234.50`. */
 export function formatAmount(centavos: number): string {
   const text = String(centavos).padStart(3, '0');
   return `${text.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${text.slice(-2)}`;
 }
 
-/** Returns the formatted amount of a query, or ''. */
 export function amountFromQuery(query: URLSearchParams, currency?: Currency): string {
   const centavos = parseAmount(query.get('amount') ?? '', currency);
   return centavos === undefined ? '' : formatAmount(centavos);

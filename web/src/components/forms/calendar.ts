@@ -28,7 +28,7 @@ export function sameDay(date: BankDate, month: Month): BankDate {
   return wanted > last ? last : wanted;
 }
 
-/** Weeks of a month, starting on Sunday as usual in Mexico. */
+/** Weeks start on Sunday, as usual in Mexico. */
 export function weeksOf(month: Month): BankDate[][] {
   const first = firstOf(month);
   const last = lastOf(month);
@@ -39,7 +39,7 @@ export function weeksOf(month: Month): BankDate[][] {
   return weeks;
 }
 
-/** Returns the day for a key, as in the ARIA date grid pattern; undefined for other keys. */
+/** Keys of the ARIA date grid pattern. */
 export function moveBy(key: string, date: BankDate): BankDate | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -66,7 +66,7 @@ export function moveBy(key: string, date: BankDate): BankDate | undefined {
 export type DateLimits = {
   min: BankDate;
   max: BankDate;
-  /** Reason of an unavailable day ('Día inhábil'). */
+  /** 'Día inhábil'. */
   unavailable: (date: BankDate) => string | undefined;
 };
 

@@ -10,7 +10,6 @@ import type { FieldBinding, FieldErrors, FieldName, RejectedFieldErrors, TextDra
 
 type Values = Record<string, string>;
 
-/** Error types: client validation, and rejection by the bank. */
 const CHECKED = 'check';
 const REFUSED = 'bank';
 
@@ -35,7 +34,6 @@ export type DraftForm<Draft extends TextDraft> = {
   /** Calls `onValid` if the draft is valid; otherwise shows the errors. */
   submit: (onValid: (draft: Draft) => void) => ReturnType<ReturnType<typeof useForm<Values>>['handleSubmit']>;
   refuse: (reasons: RejectedFieldErrors) => void;
-  /** Validates the marked fields again after a change. */
   recheck: (changed: FieldName<Draft>) => void;
   read: () => Draft;
   /** Clears the matching fields, also those of later pages. */
@@ -45,8 +43,8 @@ export type DraftForm<Draft extends TextDraft> = {
 };
 
 /**
- * Form state, based on react-hook-form. Errors appear on submit and disappear once corrected; new ones wait
- * for the next submit. Errors from the bank stay until the field changes, but do not block resubmission.
+ * Errors appear on submit and disappear once corrected. Those from the bank stay until the field changes, but
+ * do not block resubmission.
  */
 export function useDraft<Draft extends TextDraft>(
   initial: Draft,
@@ -123,6 +121,5 @@ export function useField<Draft extends TextDraft>(
   };
 }
 
-/** Current draft, for values that depend on several fields. */
 export const useValues = <Draft extends TextDraft>({ control, initial }: DraftForm<Draft>): Draft =>
   useWatch({ control, compute: (values: Values) => ({ ...initial, ...values }) });
