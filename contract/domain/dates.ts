@@ -56,9 +56,7 @@ const offsets = new Map<number, Offset>();
 
 type Offset = { ms: number; text: string };
 
-/**
- * Mexico abolished daylight saving time on 30 October 2022; older browsers' time zone data would be wrong.
- */
+/** Mexico abolished daylight saving time on 30 October 2022; some browsers have older time zone data. */
 const OFFSET: Offset = { ms: -6 * HOUR_MS, text: '-06:00' };
 const FIXED_SINCE = Date.parse('2022-10-30T07:00:00Z');
 

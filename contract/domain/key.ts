@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Key of a resource with an owner. Another customer's key is answered like an unknown one; a test covers
- * this.
- */
+/** Key of a resource with an owner. Tests check that another customer's key is answered like an unknown one. */
 export const Key = z.string().check(z.minLength(1));
 
 export const Nonce = z.string();

@@ -26,7 +26,7 @@ export const isPayingAccount = (type: PayingAccountType, digits: string): boolea
   /[1-9]/.test(digits) &&
   (type === 'CLABE' ? isClabe(digits) : isLuhn(digits));
 
-/** Checks the bank of a CLABE; a card number does not reveal it reliably. */
+/** Checks the bank of a CLABE; cards are not checked. */
 export const belongsTo = (type: PayingAccountType, digits: string, institution: string): boolean =>
   type === 'DEBIT_CARD' || bankOfClabe(digits) === institution;
 

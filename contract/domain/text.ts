@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Control characters, direction marks and lone surrogates. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the rejected characters.
 const UNPRINTABLE = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Surrogate}]/u;
 
 export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text);

@@ -21,7 +21,7 @@ export function PageHeading({ children, title = children, pending = false }: Pag
   usePageTitle(title);
   usePageShown(pending);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page, even under the same heading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page.
   useLayoutEffect(() => {
     if (key === 'default' && !appState.getState().navigation.hasMoved) return;
     updateSlice('navigation', { hasMoved: true });

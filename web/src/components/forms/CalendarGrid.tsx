@@ -33,7 +33,7 @@ export function CalendarGrid({ label, day, today, chosen, limits, onMove, onChoo
   /** True initially and after a key press; the month buttons keep the focus. */
   const moveFocus = useRef(true);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day that a key led to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day.
   useEffect(() => {
     if (moveFocus.current) focused.current?.focus();
     moveFocus.current = false;

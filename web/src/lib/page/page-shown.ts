@@ -12,11 +12,11 @@ export function usePageShown(pending = false): void {
   const nowhere = use(Nowhere);
   const { pathname } = useLocation();
   const arrived = useRef('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the page arrived, not where it is drawn again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path at arrival.
   useLayoutEffect(() => {
     arrived.current = location.pathname;
   }, [pathname]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page, and who is told need not be asked again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one call per path, not per listener.
   useEffect(() => {
     if (pending) return;
     // After all other effects, because redirects run in effects.

@@ -35,7 +35,7 @@ export const ListRow = <Row,>({ view, dialogs, open }: ListRowProps<Row>) => {
       <Words>
         <b translate="no">{name}</b>
         {details.map((detail, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the details of a row keep their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the details never change their order.
           <small key={index}>{detail}</small>
         ))}
         {status}

@@ -16,7 +16,7 @@ export function useListPlace(choices: ListChoices, prefix = '') {
   const written = useRef(new Set<string>());
   /** Changes since the last render, which its address does not have yet. */
   const changes = useRef<Partial<ListPlace>>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that is drawn has what was written to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new address has the changes.
   useEffect(() => {
     changes.current = {};
   }, [params]);
