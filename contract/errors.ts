@@ -1,6 +1,4 @@
-/**
- * `{phone}` and `{webBanking}` are filled in on display. `CZ_` codes mark errors without a published code.
- */
+/** `{phone}` and `{webBanking}` are filled in on display. `CZ_` codes mark errors without a published one. */
 import {
   type CatalogueEntry,
   DEFAULT_HEADING,

@@ -40,9 +40,7 @@ export function dateRows(dated: Dated): ReceiptRow[] {
   ];
 }
 
-/**
- * Returns the time of execution, else the time of the order, marked if the status is newer; '' if unknown.
- */
+/** Returns the time of execution, else of the order, marked if the status is newer; '' if unknown. */
 export function receiptMoment({
   operationDate,
   executionDate,

@@ -54,10 +54,7 @@ export type FlowSignature = {
   of?: TokenType | 'everybody';
 };
 
-/**
- * Configuration of one flow. The nonce of the setup or quote is repeated on retries: a draft runs at most
- * once.
- */
+/** Configuration of one flow. Retries repeat the nonce of the setup or quote: a draft runs at most once. */
 export type Flow<T extends FlowTypes> = {
   base: string;
   title: string;

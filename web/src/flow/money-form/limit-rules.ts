@@ -40,7 +40,7 @@ export function operationLimitHints(
     : [{ good: true, text: `Dentro de tu límite por operación: ${pesos(most)}` }];
 }
 
-/** Only if the daily limit is the lower one. */
+/** Shown only if less is left of the day than one operation may carry. */
 export function dayLimitHints(
   centavos: number | undefined,
   limit: CustomerLimit | undefined,

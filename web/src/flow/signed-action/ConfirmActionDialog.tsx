@@ -11,7 +11,7 @@ type ConfirmActionDialogProps<Done> = {
   signed?: Signed | undefined;
   title: string;
   icon: LucideIcon;
-  /** Red button. */
+  /** Destructive actions have a red button. */
   takes?: boolean;
   words: {
     keep: string;

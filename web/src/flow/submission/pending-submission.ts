@@ -1,6 +1,6 @@
 import { tabStorage } from '#web/lib/environment/storage.ts';
 
-/** Idempotency key of this tab's submission in flight. */
+/** Session storage entry of this tab's submission in flight. */
 const SENT = 'sentOrder';
 
 /** Saves a flow's base address or the key of the account that is paid. */

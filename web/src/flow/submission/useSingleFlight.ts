@@ -3,9 +3,7 @@ import { useRef } from 'react';
 
 type Callbacks<Output> = { onSuccess: (output: Output) => void; onError: (error: unknown) => void };
 
-/**
- * Never runs twice at once, even for clicks before the next render. After unmount only `onDone` is called.
- */
+/** Single flight, even for clicks before the next render. After unmount only `onDone` is called. */
 export function useSingleFlight<Input, Output>(
   call: (input: Input) => Promise<Output>,
   onDone: (output: Output) => void = () => {},
