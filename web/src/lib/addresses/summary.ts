@@ -5,5 +5,4 @@ export const SUMMARY = '/account-summary';
 export const detailOf = ({ type, key }: Pick<Account, 'type' | 'key'>): string =>
   `${SUMMARY}/details/${slugOf[type]}/${encodeURIComponent(key)}`;
 
-/** Opens the payment on a credit's page. */
 export const PAY = '#pagar';

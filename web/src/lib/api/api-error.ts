@@ -2,12 +2,10 @@ import type { Notification } from '#contract/domain/error-body';
 
 /** Failures without an error body from the bank. */
 export const clientCodes = {
-  /** Connection dropped: the bank may have received the call. */
+  /** The bank may have received the call. */
   network: 'CLIENT_NETWORK',
   timeout: 'CLIENT_TIMEOUT',
-  /** Invalid JSON, or a violation of the contract. */
   malformed: 'CLIENT_MALFORMED',
-  /** HTML or text, from a proxy or gateway. */
   notJson: 'CLIENT_NOT_JSON',
 } as const;
 

@@ -43,7 +43,7 @@ type Success<Answer extends { status: number }> = Extract<Answer, { status: 200 
 const isSuccess = <Answer extends { status: number }>(answer: Answer): answer is Success<Answer> =>
   answer.status === 200 || answer.status === 201 || answer.status === 204;
 
-/** Returns the body of a successful call. Other answers were thrown as an ApiError. */
+/** Other answers were thrown as an ApiError. */
 export async function unwrap<Answer extends { status: number; body: unknown }>(
   call: Promise<Answer>,
 ): Promise<Success<Answer>['body']> {

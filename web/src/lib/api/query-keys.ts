@@ -4,7 +4,6 @@ export const queryKeys = {
   summary: ['summary'],
   preferences: ['preferences'],
   tokenType: (customerKey: string) => ['token', customerKey],
-  /** Every movement of money invalidates all accounts. */
   accounts: { all: ['accounts'], part: (accountKey: string, part: string) => ['accounts', accountKey, part] },
   recipients: { all: ['recipients'] },
   payees: {

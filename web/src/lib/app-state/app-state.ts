@@ -29,7 +29,6 @@ type Tabs = { channel: BroadcastChannel | undefined };
 const tabs: Tabs = { channel: undefined };
 
 type Dialogs = {
-  /** Topmost last. */
   open: readonly { onBack: () => void }[];
   isSettling: boolean;
   /** The client is going back over the entries of closed dialogs. */

@@ -20,6 +20,5 @@ export function readFlag(
   return override === null ? built[flag] : override === 'true';
 }
 
-/** Flags stay fixed from here until sign-out. */
 export const markFlagsRead = (storage: Pick<Storage, 'setItem'> = tabStorage): void =>
   storage.setItem('checkFeature', 'true');

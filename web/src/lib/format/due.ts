@@ -1,6 +1,5 @@
 import { type BankDate, daysBetween } from '#contract/domain/dates';
 
-/** 'Vence hoy', 'Vence mañana', 'Vence en 4 días'. */
 export function dueIn(due: BankDate, today: BankDate): string {
   const days = daysBetween(today, due);
   if (days === 0) return 'Vence hoy';

@@ -14,7 +14,7 @@ const parts = (rate: number): bigint => BigInt(rate.toFixed(DECIMALS).replace('.
 export const convert = (cents: number, rate: number, to: Currency): number =>
   Number(to === 'MXN' ? (BigInt(cents) * parts(rate)) / SCALE : (BigInt(cents) * SCALE) / parts(rate));
 
-/** Rounds up. */
+/** Rounds up to the cent. */
 export const costOf = (centavos: number, rate: number): number =>
   Number((BigInt(centavos) * SCALE + parts(rate) - 1n) / parts(rate));
 

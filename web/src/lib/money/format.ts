@@ -8,6 +8,5 @@ const number = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximu
 
 export const formatNumber = (amount: number): string => number.format(Math.abs(amount));
 
-/** '$1,234.50 MXN', '−$684.00 MXN', 'No disponible'. */
 export const formatMoney = ({ amount, currencyCode }: Money): string =>
   amount === null ? NOT_AVAILABLE : formatCentavos(toCentavos(amount), currencyCode);

@@ -11,7 +11,6 @@ const types: readonly Account['type'][] = [
 
 export const isCredit = ({ type }: Pick<Account, 'type'>): boolean => types.includes(type);
 
-/** Overpayment. */
 export const inFavour = (owed: Money): Money | undefined =>
   owed.amount !== null && owed.amount < 0 ? { ...owed, amount: -owed.amount } : undefined;
 

@@ -43,7 +43,7 @@ function settle(): void {
   for (const resolve of waiting) resolve();
 }
 
-/** Waits until all dialogs that open or close together have done so. */
+/** Waits for all dialogs that open or close together. */
 function settleSoon(): void {
   if (dialogs().isSettling) return;
   updateSlice('dialogs', { isSettling: true });

@@ -1,7 +1,6 @@
 import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** `known`: the address has a route. */
 export const PageShown = createContext<(known: boolean) => void>(() => {});
 
 export const Nowhere = createContext(false);

@@ -1,9 +1,7 @@
 import { basePath } from '../environment/base-path';
 
-/** The sign-in page is outside this client and configurable. */
 const LOGIN_URL: string = import.meta.env.VITE_LOGIN_URL ?? '/login';
 
-/** For page loads that clear all memory. */
 export const addressOf = (route: string): string => `${basePath()}${route.replace(/^\//, '')}`;
 
 export const signInRoute = (from: Record<'pathname' | 'search' | 'hash', string>): string =>

@@ -43,7 +43,7 @@ export async function openSession(): Promise<User> {
 
 export type SessionOwner = 'own' | 'another' | 'none';
 
-/** Joins the cookie's session only if it is this tab's. */
+/** Only if it is the session of this tab. */
 export async function adoptSession(): Promise<SessionOwner> {
   try {
     const { csid } = await unwrap(sessionApi.initSession.query());

@@ -71,7 +71,7 @@ async function tryUntilClosed(): Promise<SessionOwner> {
   }
 }
 
-/** Revokes the session at the bank, retrying until it confirms. */
+/** Retries until the bank confirms. */
 export function revokeSession(): Promise<SessionOwner> {
   const running = appState.getState().signOut.result;
   if (running) return running;

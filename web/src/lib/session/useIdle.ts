@@ -7,7 +7,6 @@ import { type Idle, idleAfter, POLL_MS, TELL_MS } from './idle';
 
 const MOUNTED_FLAG = 'idledetector';
 
-/** 401 is handled centrally; other failures are retried. */
 const tellBank = (now: number): void =>
   void sessionApi.user.query().then(
     () => activity.heard(now),

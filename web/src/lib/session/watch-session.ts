@@ -38,7 +38,6 @@ async function renewPair(): Promise<boolean> {
   return found === 'own';
 }
 
-/** These calls handle 401 themselves. */
 const isSessionCall = (path: string) => /^\/api\/(logout|initSession)\b/.test(path);
 
 export function watchSession(queryClient: QueryClient): () => void {
