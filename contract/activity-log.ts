@@ -17,7 +17,6 @@ export const ActivityType = z.enum([
 ]);
 export type ActivityType = z.infer<typeof ActivityType>;
 
-/** Something that was done, or tried, in the customer's name. */
 export const Activity = z.object({
   date: Instant,
   type: ActivityType,
@@ -27,7 +26,6 @@ export const Activity = z.object({
 });
 export type Activity = z.infer<typeof Activity>;
 
-/** How many a page has. */
 export const ACTIVITY_PAGE = 30;
 
 export const activityLog = c.router(

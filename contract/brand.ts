@@ -1,12 +1,10 @@
-/** Names, the contact centre and every address outside the bank, in one place. */
 export const brand = {
   product: 'Cenzontle',
   bank: 'Banco Cenzontle',
-  /** The bank's institution number: its CLABEs begin with it. */
+  /** Institution number, the first three digits of its CLABEs. */
   bankId: '044',
   webBanking: 'Cenzontle web',
   mobileApp: 'Cenzontle móvil',
-  /** Ten digits; shown (XX) XXXX XXXX. */
   phone: '5500000000',
   survey: 'https://example.com/cenzontle/opinion',
   mobileAppUrl: 'https://example.com/cenzontle/app',

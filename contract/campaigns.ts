@@ -9,53 +9,41 @@ import { c, domain } from './domain/router';
 import { isOfFormSession, SignatureRequired } from './domain/signature';
 import { Branch } from './locations';
 
-/** What the bank offers a customer by itself. `referenceKey` names it in addresses, `offerKey` in what is sent. */
+/** Pre-approved offer. `referenceKey` identifies it in paths, `offerKey` in request bodies. */
 export const Offer = z.object({
   offerKey: z.string(),
   referenceKey: z.string(),
   offerDetails: z.object({
     productType: OfferedProduct,
     title: z.string(),
-    /** Which picture goes with it; a client that has none of that name draws the product. */
     image: z.optional(z.string()),
     shortDescription: z.string(),
-    /** The most that can be had of it; of a higher limit, the whole new limit. */
     offerAmount: z.object({ amount: WireAmount, currency: Currency }),
   }),
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** An account that an offer is about. */
 export const OfferAccount = z.extend(AccountRef, { key: z.string(), type: ProductLabel });
 export type OfferAccount = z.infer<typeof OfferAccount>;
 
-/** What an offer costs and asks for. Rates are per cent a year, fees without VAT. */
 export const OfferTerms = z.object({
-  /** The last day on which it can be accepted. */
   endDate: BankDate,
   interestRate: z.number(),
   annualFee: KnownMoney,
-  /** Per cent of what is paid out, taken off it with its VAT. */
   openingFee: z.number(),
-  /** Months that can be chosen from, the fewest first; none where there is nothing to choose. */
   deadlines: z.array(Months),
-  /** The least that can be had, and what it is a whole multiple of, unless it is all that is offered. */
+  /** Amounts are multiples of `step`, from the minimum, or the whole offer. */
   minimumAmount: KnownMoney,
   step: KnownMoney,
-  /** The name that a card would bear. */
   embossingName: z.optional(z.string()),
-  /** Where a loan is paid into unless the customer chooses another account. */
   depositAccount: z.optional(OfferAccount),
-  /** Whose limit is raised, and what it is until then. */
   account: z.optional(OfferAccount),
   currentLimit: z.optional(KnownMoney),
 });
 export type OfferTerms = z.infer<typeof OfferTerms>;
 
-/** What is agreed to, to be read to its end. */
 export const TermsDocument = z.object({
   title: z.string(),
-  /** Of which day this text is. */
   date: BankDate,
   sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
 });
@@ -63,11 +51,8 @@ export type TermsDocument = z.infer<typeof TermsDocument>;
 
 export const OfferProperties = z.strictObject({
   amount: PositiveAmount,
-  /** Months: of a loan its instalments, of a line how long it can be used. */
   deadline: z.optional(Months),
-  /** The instalment that the customer was shown. Loans and lines require it; the bank refuses any other amount. */
   payment: z.optional(PositiveAmount),
-  /** Loans only. */
   deposit_account_key: z.optional(Key),
   embossing_name: z.optional(z.string()),
   branch_id: z.optional(z.string()),
@@ -87,26 +72,19 @@ const Accepted = z.object({
   amountAccepted: KnownMoney,
 });
 
-/** What came of an offer. */
 export const OfferReceipt = z.extend(Accepted, {
   referenceKey: z.string(),
   operationDate: Instant,
   productType: OfferedProduct,
   title: z.string(),
-  /** The credit, the card or the line that there is since. */
   account: OfferAccount,
   interestRate: z.number(),
   deadline: z.optional(z.int()),
   payment: z.optional(KnownMoney),
-  /** Of a loan: all that is paid for it, its opening fee included. */
   total: z.optional(KnownMoney),
-  /** The fee with its VAT. */
   openingFee: z.optional(KnownMoney),
-  /** Per cent, without VAT: 29.5. */
   cat: z.optional(z.number()),
-  /** The agreed day of the first instalment. */
   firstPaymentDate: z.optional(BankDate),
-  /** Where a loan was paid into, and what arrived there after its fee. */
   depositAccount: z.optional(OfferAccount),
   deposited: z.optional(KnownMoney),
   annualFee: z.optional(KnownMoney),
@@ -115,7 +93,6 @@ export const OfferReceipt = z.extend(Accepted, {
 });
 export type OfferReceipt = z.infer<typeof OfferReceipt>;
 
-/** A row of what was accepted of a campaign. */
 const OfferTransaction = z.extend(Accepted, { offerKey: z.string(), date: BankDate });
 
 const base = '/campaigns-cross-sales/v1/campagins/cross-sales';
@@ -128,7 +105,6 @@ export const campaigns = c.router(
       method: 'GET',
       path: base,
       query: z.strictObject({
-        /** The session's own; without it the same. */
         customer_key: z.optional(z.string()),
       }),
       responses: { 200: z.object({ data: z.array(Offer) }) },

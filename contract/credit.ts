@@ -6,7 +6,6 @@ import { Money } from './domain/money';
 import { pageOf } from './domain/page';
 import { c, domain } from './domain/router';
 
-/** The last period: what was owed when it ended, and the part of that which is interest. */
 export const Statement = z.object({
   startDate: BankDate,
   cutOffDate: BankDate,
@@ -14,12 +13,10 @@ export const Statement = z.object({
   balance: Money,
   interest: Money,
   vat: Money,
-  /** What has been paid since. */
   paid: Money,
 });
 export type Statement = z.infer<typeof Statement>;
 
-/** Credit that is used and paid back again and again: cards and lines. */
 export const RevolvingCredit = z.extend(CreditProduct, {
   availableCredit: z.array(Money),
   creditLimit: z.array(Money),

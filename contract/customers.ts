@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { c, domain } from './domain/router';
 
-/** A product that the customer sees or not: `productUrl` is a product's slug, or `slug/key` for one account. */
+/** Visibility of a product. `productUrl` is a product slug, or `slug/key` for one account. */
 export const ProductMasking = z.object({ productUrl: z.string(), showDesktop: z.boolean() });
 export type ProductMasking = z.infer<typeof ProductMasking>;
 

@@ -1,7 +1,4 @@
-/**
- * Descriptions of every operation for the published document: effect, preconditions and refusals. They are apart from
- * the routers because the web client ships those.
- */
+/** Operation descriptions for the OpenAPI document. Kept out of the routers, which the web client bundles. */
 import type { contract } from './index';
 import type { sandbox } from './sandbox';
 

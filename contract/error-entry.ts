@@ -1,4 +1,3 @@
-/** What an entry of the error catalogue is made of. */
 export type Scope =
   | 'any'
   | 'session'
@@ -25,19 +24,18 @@ export type CatalogueEntry = ErrorText & {
   status: number;
   scopes: readonly Scope[];
   origin: 'catalogue' | 'project';
-  /** Where one code reads differently in another domain. */
+  /** Texts by domain. */
   variants?: Readonly<Record<string, ErrorText>>;
 };
 
 export const text = (heading: string, message: string): ErrorText => ({ heading, message });
 
 export const DEFAULT_HEADING = 'Hay un problema con el servicio';
-/** What any code that is not in the catalogue reads as. */
 export const service = text(
   DEFAULT_HEADING,
   'Por favor intenta nuevamente. Si el problema continúa llama al {phone}',
 );
-/** A code that the specifications have. */
+/** Defines a code of the published specifications. */
 export const published = <const Code extends string>(
   code: Code,
   status: number,
@@ -54,7 +52,7 @@ export const published = <const Code extends string>(
   ...(variants && { variants }),
 });
 
-/** A refusal for which a bank of this kind has no published code. */
+/** Defines an error without a published code. */
 export const ownError = <const Code extends string>(
   code: Code,
   status: number,
@@ -63,5 +61,4 @@ export const ownError = <const Code extends string>(
   message: string,
 ) => ({ code, status, scopes, heading, message, origin: 'project' as const });
 
-/** Where money leaves an account. */
 export const moved: readonly Scope[] = ['transfers', 'payments'];

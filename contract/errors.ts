@@ -1,9 +1,4 @@
-/**
- * The error catalogue: every code that an answer may carry, once, for the bank, the client's texts, the
- * sandbox and the tests. `{phone}` and `{webBanking}` are filled in where a text is shown.
- *
- * `origin: 'project'` marks refusals for which a bank of this kind has no published code (prefix `CZ_`).
- */
+/** `{phone}` and `{webBanking}` are filled in on display. `CZ_` codes mark errors without a published one. */
 import {
   type CatalogueEntry,
   DEFAULT_HEADING,
@@ -151,11 +146,10 @@ const entries: ReadonlyMap<string, CatalogueEntry> = new Map(catalogue.map((entr
 
 export const isErrorCode = (code: string): code is ErrorCode => entries.has(code);
 
-/** The catalogue's entry; any other code reads as a problem with the service. */
+/** Unknown codes read as a service problem. */
 export const errorEntry = (code: string): CatalogueEntry =>
   entries.get(code) ?? { code, status: 500, scopes: ['any'], origin: 'catalogue', ...service };
 
-/** Heading and message of a code, in the variant of `scope` where it has one. */
 export function errorText(code: string, scope = ''): ErrorText {
   const entry = errorEntry(code);
   return entry.variants?.[scope] ?? entry;

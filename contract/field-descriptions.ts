@@ -1,7 +1,4 @@
-/**
- * Descriptions of the fields of requests, queries and answers for the published document: meaning, unit, format, who
- * sets them and when they are absent. They are apart from the schemas because the web client ships those.
- */
+/** Field descriptions for the OpenAPI document. Kept out of the schemas, which the web client bundles. */
 
 import { accountsFields } from './field-descriptions/accounts';
 import { keysFields } from './field-descriptions/keys';
@@ -11,10 +8,7 @@ import { productsFields } from './field-descriptions/products';
 import { sandboxFields } from './field-descriptions/sandbox';
 import { servicesFields } from './field-descriptions/services';
 
-/**
- * A key is the name of a field, which may be preceded by the component, the operation or the field that it belongs to.
- * The longer key wins.
- */
+/** Keys: field names, optionally after a component, operation or parent field. The longest key wins. */
 export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...keysFields,
   ...accountsFields,
@@ -25,7 +19,6 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...sandboxFields,
 };
 
-/** Fields whose names say everything. */
 export const plainFields: ReadonlySet<string> = new Set([
   'address',
   'city',

@@ -1,4 +1,3 @@
-/** Every header that the client and the bank exchange, by its name on the wire. */
 export const headers = {
   channel: 'x-channel-id',
   country: 'x-country-code',
@@ -7,20 +6,18 @@ export const headers = {
   trace: 'x-b3-traceid',
   span: 'x-b3-spanid',
   authorization: 'authorization',
-  /** The session token, in requests and, when it rotates, in answers. */
+  /** Session token, in requests and, when rotated, in answers. */
   token: 'x-authorization',
-  /** The anti-forgery value that every mutating call carries. */
+  /** CSRF values: sent with mutating calls, and the next one in answers. */
   antiForgery: 'x-xsrf-token',
-  /** The next anti-forgery value, in answers. */
   nextAntiForgery: 'x-xsrf-token-validation',
-  /** Seconds until a refusal for a time ends: the lock of a customer's signatures. A bank may leave it out. */
+  /** Seconds until a signature lock ends. Optional. */
   retryAfter: 'retry-after',
-  /** After a wrong token value, how many more lock the signatures. A bank may leave it out. */
+  /** Wrong token values left before the lock. Optional. */
   attemptsLeft: 'x-attempts-left',
   dataProjection: 'x-data-projection',
-  /** The visit of a form: what waits for a signature without a nonce belongs to it. A bank may ignore it. */
+  /** Scopes pending signatures without a nonce to a form session. */
   visit: 'x-visit-id',
 } as const;
 
-/** What the web client says of itself in every request. */
 export const channel = { id: 'WEB', country: 'MX' } as const;

@@ -27,7 +27,6 @@ import { taxes } from './taxes';
 import { thirdParties } from './third-parties';
 import { transfers } from './transfers';
 
-/** Every `/api` endpoint, one line for each domain. */
 export const contract = c.router({
   session,
   references,

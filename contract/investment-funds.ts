@@ -13,12 +13,9 @@ import { Key } from './domain/key';
 import { PositiveAmount } from './domain/money';
 import { c, domain } from './domain/router';
 
-/** What the form of an operation begins with. */
 export const FundSetup = z.object({
   key: z.string(),
-  /** Those that may be traded; before the first purchase of one it has no units. */
   funds: z.array(Fund),
-  /** The cheque accounts that they name. */
   accounts: z.array(Account),
 });
 export type FundSetup = z.infer<typeof FundSetup>;
@@ -36,7 +33,6 @@ export type FundOrder = Omit<z.infer<typeof Validation>, 'action_type'>;
 
 const Execution = z.strictObject({ ...order, action_type: z.literal('EXECUTE') });
 
-/** A scheduled operation for another amount or day, or none. */
 const Change = z.discriminatedUnion('action_type', [
   z.strictObject({ ...order, action_type: z.literal('modify') }),
   z.strictObject({ action_type: z.literal('DELETE') }),
@@ -87,7 +83,6 @@ export const investmentFunds = c.router(
         start_date: z.optional(BankDate),
         end_date: z.optional(BankDate),
         operation_type: z.optional(FundOperationType),
-        /** Those by which they are narrowed; without one all are listed. */
         investment_status: z.optional(z.enum(['SCHEDULED', 'PROCESSED'])),
       }),
       responses: { 200: z.object({ data: z.array(FundOperation) }) },

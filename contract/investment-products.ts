@@ -19,23 +19,19 @@ export const INVESTMENTS_PAGE_SIZE = 20;
 
 export const InvestmentSetup = z.object({
   key: z.string(),
-  /** Those that money may come from, and go to at the end. */
   accounts: z.array(Account),
-  /** Those of the type that was asked for: none before the first investment. */
   portfolios: z.array(Portfolio),
 });
 export type InvestmentSetup = z.infer<typeof InvestmentSetup>;
 
-/** What is put away, where it comes from and where it goes at the end. */
 const order = {
   type: PortfolioType,
   investment_type: InvestmentType,
-  /** The portfolio that takes it; without it the customer's own of the type, which is opened where there is none. */
+  /** Defaults to the customer's portfolio of the type, opened if there is none. */
   investment_account_key: z.optional(Key),
   from_account_key: Key,
   to_account_key: Key,
   amount: PositiveAmount,
-  /** In days. */
   term: z.int().check(z.positive()),
 };
 const Validation = z.strictObject({ ...order, action: z.literal('VALIDATE') });
@@ -92,7 +88,7 @@ export const investmentProducts = c.router(
     },
     execute: {
       method: 'POST',
-      // The name in the path is the specification's: it is the key of the operation, good once, not a portfolio's.
+      // `portfolioKey` is the specification's name; it holds the single-use key of the operation.
       path: `${TRADE}/:portfolioKey/execute`,
       body: z.discriminatedUnion('action', [Validation, Execution]),
       responses: {
@@ -100,7 +96,6 @@ export const investmentProducts = c.router(
           z.extend(InvestmentQuote, { action: z.literal('VALIDATE') }),
           z.extend(InvestmentReceipt, {
             action: z.literal('EXECUTE'),
-            /** The key of the receipt; without it, the receipt has the investment's key. */
             receiptKey: z.optional(z.string()),
           }),
         ]),

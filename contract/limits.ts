@@ -3,7 +3,7 @@ import { Currency, formatCentavos, KnownMoney, PositiveAmount } from './domain/m
 import { c, domain } from './domain/router';
 import { isOfFormSession, SignatureRequired } from './domain/signature';
 
-/** What a customer may spend in one operation, by category: the most that the bank allows, in pesos. */
+/** Pesos per operation. */
 export const limitCategories = [
   { key: 'ThirdPartytransferOffUs', label: 'Otros bancos', maximum: 500_000 },
   { key: 'ThirdPartytransferOnUs', label: 'Terceros mismo banco', maximum: 500_000 },
@@ -15,10 +15,10 @@ export const limitCategories = [
   { key: 'SAP', label: 'Ahorro programado', maximum: 100_000 },
 ] as const;
 
-/** What all operations of a category may come to in one day, in pesos. SPEI commissions come on top. */
+/** Pesos per category and day. SPEI commissions are not counted. */
 export const DAILY_LIMIT = 2_000_000;
 
-/** What a limit above the bank's maximum (in centavos) is told. */
+/** `maximum` is in centavos. */
 export const aboveMaximum = (maximum: number): string =>
   `Debe ser menor o igual a ${formatCentavos(maximum, 'MXN')}.`;
 
@@ -28,11 +28,8 @@ export type LimitKey = z.infer<typeof LimitKey>;
 export const CustomerLimit = z.object({
   limitKey: LimitKey,
   limitDesc: z.string(),
-  /** The most for one operation, as the customer chose it. */
   customerLimit: KnownMoney,
-  /** The most that the customer can choose. */
   maxLimit: KnownMoney,
-  /** The most for one day, and how much of it is used. */
   dailyLimit: z.optional(KnownMoney),
   usedToday: z.optional(KnownMoney),
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { c, domain } from './domain/router';
 
-/** A branch of the bank, where a card is picked up. */
 export const Branch = z.object({
   id: z.string(),
   name: z.string(),
@@ -9,9 +8,7 @@ export const Branch = z.object({
   city: z.string(),
   state: z.string(),
   postalCode: z.string(),
-  /** When it is open, in words: 'Lunes a viernes de 9:00 a 16:00 h'. */
   hours: z.optional(z.string()),
-  /** Ten digits. */
   phone: z.optional(z.string()),
 });
 export type Branch = z.infer<typeof Branch>;
@@ -24,7 +21,7 @@ export const locations = c.router(
       method: 'GET',
       path: base,
       query: z.strictObject({
-        /** Part of a city's or a branch's name, whatever its accents; without it all of them. */
+        /** Part of the name of a city or branch, ignoring accents. */
         name: z.optional(z.string().check(z.maxLength(60))),
       }),
       responses: { 200: z.object({ data: z.array(Branch) }) },

@@ -6,11 +6,9 @@ import { c, domain } from './domain/router';
 
 export const MORTGAGE_PAGE_SIZE = 14;
 
-/** An instalment that has fallen due or has been paid ahead of time. */
 export const MortgageTransaction = z.extend(Instalment, {
   key: z.string(),
   currencyCode: Currency,
-  /** What of it has not been paid. */
   unpaid: WireAmount,
 });
 export type MortgageTransaction = z.infer<typeof MortgageTransaction>;

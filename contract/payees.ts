@@ -13,44 +13,38 @@ export const NICKNAME_MAX = 25;
 
 export const HIDDEN_MERCHANTS = [4005, 4284, 1037, 1074, 1093, 1273, 3792, 3793, 1057, 1112] as const;
 
-/** Merchants whose payees the client does not show. The bank lists and pays them like all others. */
+/** Merchants whose payees the client hides. The bank lists and pays them. */
 export const hiddenMerchantIds: ReadonlySet<number> = new Set(HIDDEN_MERCHANTS);
 
 export const PayeeStatus = z.enum(['ACTIVE', 'ON_HOLD', 'INACTIVE', 'BLOCKED']);
 export type PayeeStatus = z.infer<typeof PayeeStatus>;
 
-/** Those that cannot be paid. One that rests can. */
+/** Payees that cannot be paid. ON_HOLD ones can. */
 export const isDisabled = ({ status }: { status: PayeeStatus }): boolean =>
   status === 'INACTIVE' || status === 'BLOCKED';
 
-/** As addresses name them: `/bill-payments/service`, `/bill-payments/mobile-top-up`. */
 export const PayeeCategory = z.enum(['service', 'mobile-top-up']);
 export type PayeeCategory = z.infer<typeof PayeeCategory>;
 
 export const payeeCategoryOf = (billType: BillType): PayeeCategory =>
   isTopUp(billType) ? 'mobile-top-up' : 'service';
 
-/** The bill types of a category. */
 export const billTypesOf: Record<PayeeCategory, readonly BillType[]> = {
   'service': ['WITHRECEIPT', 'WITHOUTRECEIPT'],
   'mobile-top-up': ['MOBILETOPUP'],
 };
 
-/** A company or a phone that the customer pays, with the number by which it is known there. */
 export const Payee = z.object({
   key: z.string(),
   nickname: z.string(),
   paymentType: PayeeCategory,
-  /** Of a top-up: the phone's ten digits. */
   mobileTelephone: z.optional(z.string()),
   merchantName: z.string(),
   merchantId: z.int(),
   merchantKey: z.string(),
   billType: BillType,
   status: PayeeStatus,
-  /** What the merchant knows the customer by, with the rest of what it asked for. */
   fields: z.optional(z.array(FieldDefinition)),
-  /** What follows a bank may leave out. */
   category: z.optional(MerchantCategory),
   reference: z.optional(z.string()),
   lastPayment: z.optional(z.object({ date: BankDate, amount: KnownMoney })),
@@ -58,10 +52,9 @@ export const Payee = z.object({
 export type Payee = z.infer<typeof Payee>;
 
 const nickname = Label(NICKNAME_MAX);
-/** A merchant's, which is nobody's own. */
 const merchantKey = z.string().check(z.minLength(1, 'Dato necesario'));
 
-/** A service has `fields`, as its merchant's action-fields ask; a top-up the phone. */
+/** Services send `fields`, top-ups the phone. */
 export const NewPayee = z.strictObject({
   nickname,
   bill_type: BillType,
@@ -71,7 +64,7 @@ export const NewPayee = z.strictObject({
 });
 export type NewPayee = z.infer<typeof NewPayee>;
 
-/** What is left out stays. The company of a phone can change, since numbers are taken along. */
+/** Omitted values stay. A phone's company can change, because numbers are portable. */
 export const PayeeEdit = z
   .strictObject({
     nickname: z.optional(nickname),

@@ -18,29 +18,26 @@ import { c, domain } from './domain/router';
 import { SignatureRequired } from './domain/signature';
 import { headers } from './headers';
 
-/** Rows of a page of the history where the query names no limit. */
 export const PAYMENTS_PAGE_SIZE = 30;
 
-/** Those by which a history is narrowed; without one it has every status. */
 export const FilterStatus = z.enum(['SCHEDULED', 'PROCESSED']);
 
 export const PaymentSetup = z.object({
   key: z.string(),
   nonce: Nonce,
   accounts: z.array(Account),
-  /** Bills are owed in pesos: what an account in dollars is charged follows from the rate to MXN. */
+  /** Accounts in dollars are charged at the rate to MXN. */
   exchangeMatrix: z.array(ExchangeRate),
 });
 export type PaymentSetup = z.infer<typeof PaymentSetup>;
 
-/** Which bill of a saved payee; or a phone that is not saved. */
+/** Bill of a saved payee, or a phone that is not saved. */
 const BillStatement = z.union([
   z.strictObject({ bill_key: Key }),
-  /** The merchant is nobody's own. */
   z.strictObject({ merchant_key: z.string().check(z.minLength(1)), mobile_telephone: MobileTelephone }),
 ]);
 
-/** What a payment asks: pesos, `effective_date` a day in Mexico City. */
+/** Amounts are pesos; `effective_date` is a day in Mexico City. */
 const order = {
   transaction_type: PaymentTiming,
   operation_type: BillType,
@@ -59,7 +56,6 @@ export const PaymentValidation = z.strictObject({
 export const PaymentExecution = z.strictObject({ ...order, nonce: Nonce, action_type: z.literal('EXECUTE') });
 export type PaymentOrder = Omit<z.infer<typeof PaymentExecution>, 'nonce' | 'action_type'>;
 
-/** A scheduled payment is another one, or none. */
 export const PaymentChange = z.discriminatedUnion('action_type', [
   z.strictObject({ ...order, action_type: z.literal('MODIFY') }),
   z.strictObject({
@@ -70,13 +66,11 @@ export const PaymentChange = z.discriminatedUnion('action_type', [
 ]);
 export type PaymentChange = z.infer<typeof PaymentChange>;
 
-/** What the bank will do, before it does it. */
 export const PaymentQuote = z.object({
   key: z.string(),
   payee: z.object({ merchantName: z.string() }),
   reference: z.string(),
   totalAmount: KnownMoney,
-  /** What leaves an account in another currency, and the rate. */
   chargedAmount: z.optional(KnownMoney),
   exchangeRate: z.optional(z.number()),
   effectiveDate: BankDate,
@@ -123,10 +117,8 @@ export const payments = c.router(
       query: z.strictObject({
         start_date: z.optional(BankDate),
         end_date: z.optional(BankDate),
-        /** What was paid, joined by commas. */
         bill_type: z.optional(PaymentOperations),
         payment_status: z.optional(FilterStatus),
-        /** The saved payee whose payments are listed. */
         payee_key: z.optional(KeyFilter),
         ...pageQuery(PAYMENTS_PAGE_SIZE, 1),
       }),

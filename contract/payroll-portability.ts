@@ -10,7 +10,6 @@ import { DigitsOf } from './domain/text';
 const PortabilitySetup = z.object({
   key: z.string(),
   nonce: z.string(),
-  /** The accounts that may receive a payroll; a bank may leave them out. */
   accounts: z.optional(z.array(Account)),
 });
 export type PortabilitySetup = z.infer<typeof PortabilitySetup>;
@@ -18,9 +17,7 @@ export type PortabilitySetup = z.infer<typeof PortabilitySetup>;
 export const NewPortability = z.strictObject({
   nonce: Nonce,
   portability_type: PortabilityType,
-  /** Where the payroll arrives. */
   account_key: Key,
-  /** The institution that pays until now, and what it knows the account by. */
   third_party: z.string().check(z.regex(/^\d{3}$/, 'Elige un banco.')),
   third_party_account_type: PayingAccountType,
   third_party_account_number: DigitsOf(/^\d{1,18}$/, 'Escribe solo números.'),
@@ -29,7 +26,6 @@ export const NewPortability = z.strictObject({
 export type NewPortability = z.infer<typeof NewPortability>;
 export type PortabilityOrder = Omit<NewPortability, 'nonce'>;
 
-/** What was checked, and by when the paying bank will answer. */
 const PortabilityQuote = z.object({
   key: z.string(),
   account: AccountRef,
@@ -38,7 +34,6 @@ const PortabilityQuote = z.object({
 });
 export type PortabilityQuote = z.infer<typeof PortabilityQuote>;
 
-/** All that can be changed of one that is open. */
 const PortabilityChange = z.strictObject({ status: z.literal('CANCELLED') });
 export type PortabilityChange = z.infer<typeof PortabilityChange>;
 
@@ -50,7 +45,6 @@ export const payrollPortability = c.router(
       method: 'POST',
       path: base,
       body: z.strictObject({
-        /** The session's own. */
         customer_id: z.string().check(z.minLength(1)),
         portability_type: PortabilityType,
       }),
@@ -61,7 +55,6 @@ export const payrollPortability = c.router(
       method: 'GET',
       path: base,
       query: z.strictObject({
-        /** The session's own; without it the same. */
         customer_id: z.optional(z.string()),
       }),
       responses: { 200: z.object({ data: z.array(Portability) }) },

@@ -19,21 +19,18 @@ import { SignatureRequired } from './domain/signature';
 
 const PreauthorizedPayments = z.object({
   data: z.array(PreauthorizedPayment),
-  /** With which one can be created, or some cancelled, once. */
   nonce: z.string(),
-  /** What follows a bank may leave out: the accounts that may be charged, and what each may be charged by. */
   accounts: z.optional(z.array(Account)),
   media: z.optional(z.array(PreauthorizedMedium)),
 });
 export type PreauthorizedPayments = z.infer<typeof PreauthorizedPayments>;
 
-/** Where a request has what the company asks for: a refusal of one of them names it by this and its id. */
+/** Path prefix of the company's fields in requests and in errors. */
 export const PROPERTIES_PATH = 'additional_properties.';
 
-/** A company is nobody's own. */
 const merchantId = z.int().check(z.positive());
 
-/** Who authorizes it: the session's own customer. The RFC goes where a company asks for one. */
+/** Customer of the session. The RFC is required by some companies. */
 const customer = z.strictObject({
   customer_id: z.string().check(z.minLength(1)),
   phone_number: z.optional(MobileTelephone),
@@ -48,13 +45,11 @@ export const NewPreauthorizedPayment = z.strictObject({
   nonce: Nonce,
   merchant_id: merchantId,
   account_key: Key,
-  /** What the company's action-fields ask for, the reference among it. */
   additional_properties: FieldValues,
   customer,
 });
 export type NewPreauthorizedPayment = z.infer<typeof NewPreauthorizedPayment>;
 
-/** What was checked, with the nonce to confirm it with. */
 const Quote = z.extend(PreauthorizedCharge, { nonce: z.string() });
 export type PreauthorizedQuote = z.infer<typeof Quote>;
 
@@ -80,7 +75,7 @@ const MediumCancellation = z.strictObject({
 });
 export type MediumCancellation = z.infer<typeof MediumCancellation>;
 
-/** The account is that from which it is asked for; the company stops charging all of them. */
+/** The account is only the origin of the request; the company loses all authorizations. */
 const EverywhereCancellation = z.strictObject({
   cancellation_type: CompanyCancellation,
   nonce: Nonce,
@@ -89,7 +84,6 @@ const EverywhereCancellation = z.strictObject({
 });
 export type EverywhereCancellation = z.infer<typeof EverywhereCancellation>;
 
-/** What was made, by whose id its receipt is found. */
 const Done = z.object({ id: z.string(), status: PreauthorizedStatus });
 
 const base = '/preauthorized-payments/v1/preauthorized-payments';
@@ -100,9 +94,7 @@ export const preauthorizedPayments = c.router(
       method: 'GET',
       path: base,
       query: z.strictObject({
-        /** The session's own; without it the same. */
         customer_id: z.optional(z.string()),
-        /** Those that were not cancelled, or those that were; without it all of them. */
         automatic_payment: z.optional(z.enum(['true', 'false'])),
       }),
       responses: { 200: PreauthorizedPayments },

@@ -1,4 +1,3 @@
-/** The catalogue's own codes. */
 import { type CatalogueEntry, DEFAULT_HEADING, moved, ownError, type Scope, service } from './error-entry';
 
 const forCustomers: readonly Scope[] = ['preauthorized-payments', 'payroll-portability'];

@@ -9,9 +9,8 @@ import { isOfFormSession, SignatureRequired } from './domain/signature';
 import { DigitsOf, Label } from './domain/text';
 
 export const ALIAS_MAX = 25;
-/** SPEI carries forty characters of a name. */
+/** SPEI's name field. */
 export const NAME_MAX = 40;
-/** Minutes before a new recipient can be used. */
 export const ACTIVATION_MINUTES = 30;
 
 export const RecipientType = z.enum(['PERSONAL', 'BUSINESS']);
@@ -20,11 +19,10 @@ export type RecipientType = z.infer<typeof RecipientType>;
 export const RecipientStatus = z.enum(['ACTIVE', 'ON_HOLD', 'INACTIVE', 'BLOCKED']);
 export type RecipientStatus = z.infer<typeof RecipientStatus>;
 
-/** Somebody whom the customer sends money to, or a credit or card that the customer pays. */
 export const Recipient = z.object({
   key: z.string(),
   alias: z.string(),
-  /** The first name of a person, or the name of a business. */
+  /** First name of a person, or name of a business. */
   name: z.string(),
   lastName: z.optional(z.string()),
   secondLastName: z.optional(z.string()),
@@ -35,15 +33,13 @@ export const Recipient = z.object({
   bankOffice: z.optional(z.string()),
   recipientType: RecipientType,
   status: RecipientStatus,
-  /** From when on one that was saved through the bank's channels can be used; an ON_HOLD one waits for it. */
   activeFrom: z.optional(Instant),
-  /** How often money was sent there, and what was sent last. */
   timesPaid: z.optional(z.int()),
   lastTransfer: z.optional(z.object({ date: BankDate, amount: KnownMoney, message: z.optional(z.string()) })),
 });
 export type Recipient = z.infer<typeof Recipient>;
 
-/** Who it really is, beside the alias: a person by three names, a business by one. */
+/** Returns the legal name, not the alias. */
 export const fullName = ({
   name,
   lastName,
@@ -68,7 +64,6 @@ export const NewRecipient = z.strictObject({
 });
 export type NewRecipient = z.infer<typeof NewRecipient>;
 
-/** Everything but the account can change. */
 export const RecipientEdit = z.strictObject({
   alias,
   name: z.optional(name),
@@ -87,9 +82,7 @@ export const recipients = c.router(
       method: 'GET',
       path: base,
       query: z.strictObject({
-        /** Account types, joined by commas. */
         recipient_type: z.optional(joinWithAnd(RecipientAccountType, 'Elige tipos de cuenta.')),
-        /** Only those that this account of the customer can pay. */
         origin_product_id: z.optional(KeyFilter),
       }),
       responses: { 200: z.object({ data: z.array(Recipient) }) },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BankDate } from './domain/dates';
 import { c, domain } from './domain/router';
 
-/** A bank that takes part in SPEI; `id` is the three digits that begin its CLABEs. */
+/** SPEI participant; `id` is the first three digits of its CLABEs. */
 export const Institution = z.object({ id: z.string().check(z.length(3)), name: z.string() });
 export type Institution = z.infer<typeof Institution>;
 

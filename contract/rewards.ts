@@ -4,10 +4,8 @@ import { c, domain } from './domain/router';
 
 const Points = z.number().check(z.int(), z.gte(0));
 
-/** What purchases with a card have earned. */
 export const Rewards = z.object({
   points: Points,
-  /** Those that are lost next, and the last day on which they count. */
   expiring: z.optional(z.object({ points: Points, date: BankDate })),
 });
 export type Rewards = z.infer<typeof Rewards>;

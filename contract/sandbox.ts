@@ -1,4 +1,4 @@
-/** The fake bank's own contract: how developers, QA and presenters steer it. A real bank has none of it. */
+/** Endpoints that only the fake bank has. */
 import * as z from 'zod/mini';
 import { TokenType } from './customers';
 import { BankDate, Instant } from './domain/dates';
@@ -11,7 +11,7 @@ import { TaxOperation } from './domain/payment';
 import { c } from './domain/router';
 import { ArrangedScenario, Scenario } from './domain/scenario';
 
-/** The bank (tenant) of a request, and a code that makes this one `/api` call fail. */
+/** Bank (tenant) of a request, and a code that makes this `/api` call fail. */
 export const sandboxHeaders = { bank: 'x-bank', fault: 'x-fault' } as const;
 
 export const BankId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/));
@@ -28,7 +28,7 @@ const Duration = z.iso.duration({
   error: ({ input }) => (/^-P|[PYMWDTH]-\d/.test(String(input)) ? clockLabels.back : clockLabels.duration),
 });
 
-/** Something that fell due and ran when the clock reached it. */
+/** Scheduled job that ran when the clock reached it. */
 export const Fired = z.object({ kind: z.string(), key: z.string(), at: Instant });
 
 const ClockState = z.object({ now: Instant, mode: ClockMode, fired: z.array(Fired) });
@@ -40,13 +40,10 @@ export const RequestLogEntry = z.object({
   traceId: z.string(),
   method: z.string(),
   path: z.string(),
-  /** 0 where the connection was dropped without an answer. */
   status: z.number(),
   code: z.optional(z.string()),
   customer: z.optional(z.string()),
-  /** The fault rule that hit, or `header`. */
   fault: z.optional(z.string()),
-  /** Ledger transactions that the call posted. */
   transactions: z.array(z.string()),
 });
 export type RequestLogEntry = z.infer<typeof RequestLogEntry>;
@@ -54,7 +51,6 @@ export type RequestLogEntry = z.infer<typeof RequestLogEntry>;
 export const LineFault = z.enum(['expired', 'paid', 'check', 'amount']);
 export type LineFault = z.infer<typeof LineFault>;
 
-/** A line to be issued: two characters of a concept, pesos and the last day to pay. */
 const TaxLineRequest = z.strictObject({
   payment_type: TaxOperation,
   concept: z.optional(z.string().check(z.regex(/^\d{2}$/))),
@@ -74,14 +70,13 @@ const DemoCustomer = z.object({
 
 const Bank = z.object({ bank: z.string(), now: Instant });
 
-/** The state of a bank as text that `import` takes back, checked against every schema and the ledger. */
+/** State of a bank. `import` validates it against every schema and the ledger. */
 export const BankSnapshot = z.looseObject({
   version: z.number(),
   records: z.record(z.string(), z.array(z.unknown())),
 });
 export type BankSnapshot = z.infer<typeof BankSnapshot>;
 
-/** What a domain of the bank can bring about: whom it is about, by user name, and what it needs to know. */
 const FixtureRequest = z.strictObject({
   name: z.string(),
   customer: z.string(),
@@ -249,7 +244,6 @@ export const sandbox = c.router(
       method: 'GET',
       path: '/outbox',
       query: z.strictObject({
-        /** Only those to a customer, by user name. */
         customer: z.optional(z.string()),
       }),
       responses: { 200: z.object({ data: z.array(OutboxMessage) }) },
@@ -260,7 +254,6 @@ export const sandbox = c.router(
       path: '/ledger',
       query: z.strictObject({
         account: z.optional(z.string()),
-        /** Lists so many of the transactions, the last ones; left out, all. */
         latest: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
       }),
       responses: { 200: LedgerView },

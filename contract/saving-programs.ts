@@ -9,11 +9,11 @@ import { OptionalLabel } from './domain/text';
 
 export const PROGRAM_NAME_MAX = 25;
 
-/** ERROR: the last try failed; ACTIVE again at the next good one. */
+/** ERROR: the last attempt failed; ACTIVE again after the next success. */
 export const ProgramStatus = z.enum(['ACTIVE', 'PAUSED', 'ERROR']);
 export type ProgramStatus = z.infer<typeof ProgramStatus>;
 
-/** A day as this service writes it: `24112026` is 2026-11-24. */
+/** Date format of this service: `24112026` is 2026-11-24. */
 export const dayOfTxDate = (date: string): BankDate =>
   `${date.slice(4)}-${date.slice(2, 4)}-${date.slice(0, 2)}`;
 export const txDateOf = (day: BankDate): string => day.split('-').reverse().join('');
@@ -26,8 +26,8 @@ const periodicity = z.strictObject({ frequency: Frequency });
 export const ProgramName = OptionalLabel(PROGRAM_NAME_MAX);
 
 /**
- * What is asked for; `tx_date` is the day from which on the first fitting one is taken. A goal is only to see how far
- * one has come: saving goes on until the program is deleted.
+ * `tx_date` is the earliest start; the first matching day is used. A goal only shows progress: saving
+ * continues until deletion.
  */
 export const NewProgram = z.strictObject({
   key: Key,
@@ -44,7 +44,7 @@ export const NewProgram = z.strictObject({
 export type NewProgram = z.infer<typeof NewProgram>;
 export type ProgramOrder = Omit<NewProgram, 'key' | 'nonce'>;
 
-/** What is left out stays as it is, and a goal of null is none; a call without a body is no edit. */
+/** Omitted values stay; a null goal removes it; an empty edit is rejected. */
 export const ProgramEdit = z
   .strictObject({
     amount: z.optional(amount),
@@ -60,7 +60,6 @@ export type ProgramEdit = z.infer<typeof ProgramEdit>;
 const Quote = z.object({ key: z.string(), firstDate: BankDate });
 export type ProgramQuote = z.infer<typeof Quote>;
 
-/** A program as it is now; its receipt is the same. */
 export const SavingProgram = z.object({
   key: z.string(),
   confirmationNumber: z.string(),
@@ -70,18 +69,13 @@ export const SavingProgram = z.object({
   toAccount: AccountRef,
   amount: KnownMoney,
   periodicity: z.object({ frequency: Frequency }),
-  /** The day that its dates are counted from. */
   effectiveDate: BankDate,
-  /** When amount, frequency, destination, name or goal last became what they are, if not at first. */
   changedAt: z.optional(Instant),
   status: ProgramStatus,
   name: z.optional(z.string()),
   goal: z.optional(KnownMoney),
-  /** What it has put aside so far. */
   saved: z.optional(KnownMoney),
-  /** None while it is paused. */
   nextDate: z.optional(BankDate),
-  /** The tries that failed, where they were asked for. */
   errors: z.optional(z.array(z.object({ date: BankDate, amount: KnownMoney, reason: z.string() }))),
 });
 export type SavingProgram = z.infer<typeof SavingProgram>;
@@ -93,7 +87,7 @@ const base = '/saving-programs/v1/saving-programs';
 
 export const savingPrograms = c.router(
   {
-    // Before what takes a key in its place.
+    // Must precede routes with a key in this position.
     resources: {
       method: 'GET',
       path: `${base}/elegible-resources`,

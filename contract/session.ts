@@ -2,11 +2,8 @@ import * as z from 'zod/mini';
 import { c, domain } from './domain/router';
 
 export const User = z.object({
-  /** The customer's name as the header shows it. */
   name: z.string(),
-  /** The sign-in before this one, ISO 8601; null the first time. */
   dateLastLogin: z.nullable(z.iso.datetime({ offset: true })),
-  /** The customer key. */
   key: z.string(),
 });
 export type User = z.infer<typeof User>;

@@ -2,19 +2,18 @@ import * as z from 'zod/mini';
 import { Key } from './domain/key';
 import { c, domain } from './domain/router';
 
-/** Digits of a token's value. */
 export const TOKEN_LENGTH = 6;
 
-/** Wrong values in a row that lock a customer's signatures. */
+/** Consecutive wrong values that lock a customer's signatures. */
 export const WRONG_VALUES = 5;
 
-/** A signature that was begun for one exact operation; `value` is the challenge that the token answers. */
+/** Signature started for one exact operation; `value` is the challenge for the token. */
 export const InitiatedSignature = z.object({
   key: z.string(),
   initiatedSignature: z.object({ value: z.string() }),
 });
 
-/** A wrong value is no refusal of the call: it asks for another try. */
+/** A wrong value is not an error: it allows another attempt. */
 export const SignatureResult = z.union([
   z.object({ status: z.literal('SIGNED') }),
   z.object({ status: z.literal('RETRY'), type: z.literal('NOK') }),
@@ -28,7 +27,6 @@ export const signatures = c.router(
       method: 'POST',
       path: base,
       body: z.strictObject({
-        /** Path of the pending call, as it was sent: `/api/…`; its query may be left out. */
         operation_url: z.string().check(z.minLength(1), z.maxLength(300)),
         operation_type: z.enum(['POST', 'PUT', 'DELETE']),
         operation_context: z.strictObject({ key: Key }),

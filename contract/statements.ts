@@ -13,15 +13,12 @@ export const statements = c.router(
       path: base,
       query: z.strictObject({
         statement_type: StatementType,
-        /** Only those of this account. */
         account_key: z.optional(KeyFilter),
-        /** Only those whose period ends in this year. */
         year: z.optional(z.string().check(z.regex(/^\d{4}$/, 'Escribe un año de cuatro dígitos.'))),
       }),
       responses: {
         200: z.object({
           data: z.array(AccountStatement),
-          /** Of a single account: the day on which its next one will be there. */
           nextReadyDate: z.optional(BankDate),
         }),
       },
@@ -31,7 +28,7 @@ export const statements = c.router(
       method: 'GET',
       path: `${base}/:statementKey/document`,
       query: z.strictObject({
-        /** A file of this kind; without it what Accept asks for, JSON or PDF. */
+        /** Defaults to the Accept header: JSON or PDF. */
         format: z.optional(StatementFormat),
       }),
       responses: { 200: StatementContent },

@@ -9,11 +9,9 @@ import { c, domain } from './domain/router';
 import { isOfFormSession, SignatureRequired } from './domain/signature';
 
 type TaxNames = {
-  /** To which it is paid. */
   office: string;
-  /** What is paid there, at length. */
   service: string;
-  /** The same beside the other one, where there is little room. */
+  /** Short label for narrow controls. */
   choice: string;
 };
 
@@ -30,25 +28,22 @@ export const taxNames: Record<TaxOperation, TaxNames> = {
 
 const taxQuery = z.strictObject({ 'payment-type': TaxOperation });
 
-/** A kind of tax that can be paid; SAT has to be activated once. */
+/** SAT must be activated once. */
 export const TaxService = z.object({
   id: z.string(),
   name: z.string(),
   active: z.boolean(),
-  /** A bank may leave it out. */
   activeSince: z.optional(Instant),
 });
 export type TaxService = z.infer<typeof TaxService>;
 
-/** Longer than any line with all that people put between its characters; what is right the bank says by its codes. */
+/** Upper bound for grouped input; specific errors have the bank's codes. */
 const CaptureLine = z.string().check(z.minLength(1, 'Dato necesario'), z.maxLength(60));
 
 export const TaxPayment = z.strictObject({
   capture_line: CaptureLine,
-  /** Pesos; federal taxes have no centavos. */
   amount: PositiveAmount,
   from_account_key: Key,
-  /** What its concept asks for. */
   fields: z.optional(FieldValues),
 });
 export type TaxPayment = z.infer<typeof TaxPayment>;

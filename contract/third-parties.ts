@@ -10,10 +10,10 @@ import { maxCharacters } from './domain/text';
 import { type ThirdPartyType, TransferCategory } from './domain/third-party-type';
 import { Receipt, TransferType } from './transfers';
 
-/** What one SPEI transfer may carry outside working hours and on days when banks rest, in pesos. */
+/** Limit in pesos of one SPEI transfer outside business hours and on bank holidays. */
 export const EXTRAORDINARY_LIMIT = 50_000;
 
-/** Characters that a reference may have; SPEI's is a number. */
+/** Length of the reference; SPEI's is a number. */
 export const referenceLength: Record<ThirdPartyType, { min: number; max: number }> = {
   'spei': { min: 1, max: 7 },
   'same-bank': { min: 2, max: 8 },
@@ -21,16 +21,15 @@ export const referenceLength: Record<ThirdPartyType, { min: number; max: number 
   'cards': { min: 2, max: 8 },
 };
 
-/** SPEI counts references from 1. */
+/** SPEI references are positive. */
 export const NO_REFERENCE = 'Escribe un número mayor que cero.';
 
 const LONGEST_REFERENCE = Math.max(...Object.values(referenceLength).map(({ max }) => max));
 
-/** What the other bank and a receipt on paper can write: Spanish, its signs and its quotes, but no drawings. */
+/** Latin-1 printable characters plus typographic quotes, dashes, ellipsis and euro sign. */
 export const conceptCharacters = /^[\x20-\x7e\xa0-\xac\xae-\xff‘’“”–—…€]*$/u;
 export const notInConcept = 'Quita los caracteres especiales.';
 
-/** SPEI and transfers inside the bank must say what they are for. */
 export const conceptRequired: Record<ThirdPartyType, boolean> = {
   'spei': true,
   'same-bank': true,
@@ -42,12 +41,11 @@ export const ThirdPartySetup = z.object({
   key: z.string(),
   nonce: Nonce,
   accounts: z.array(Account),
-  /** Charged beside the amount; zero where there is none. VAT is in it. */
   commission: z.optional(KnownMoney),
 });
 export type ThirdPartySetup = z.infer<typeof ThirdPartySetup>;
 
-/** What a transfer to others asks: in the source account's currency, `start_date` a day in Mexico City. */
+/** Amounts are in the source account's currency; `start_date` is a day in Mexico City. */
 const order = {
   nonce: Nonce,
   transfer_type: TransferType,
@@ -68,13 +66,11 @@ export const ThirdPartyExecution = z.strictObject(order);
 export const ThirdPartyValidation = z.strictObject({ ...order, action: z.literal('Validate') });
 export type ThirdPartyOrder = Omit<z.infer<typeof ThirdPartyExecution>, 'nonce'>;
 
-/** What the bank will do. */
 export const ThirdPartyQuote = z.object({
   key: z.string(),
   amount: KnownMoney,
   commission: z.optional(KnownMoney),
   effectiveDate: BankDate,
-  /** A code with 'poa' says that the other side cannot take the money; one with 'coa' that it may take longer. */
   notificationCode: z.optional(z.string()),
 });
 export type ThirdPartyQuote = z.infer<typeof ThirdPartyQuote>;

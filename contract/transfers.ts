@@ -9,7 +9,6 @@ import { c, domain } from './domain/router';
 import { CONCEPT_MAX } from './domain/scheduling';
 import { Line } from './domain/text';
 
-/** Rows of a page of the history where the query names no limit. */
 export const HISTORY_PAGE_SIZE = 30;
 
 export const TransferType = z.enum(['onetime', 'schedule']);
@@ -37,7 +36,7 @@ export const TransferSetup = z.object({
 });
 export type TransferSetup = z.infer<typeof TransferSetup>;
 
-/** What a transfer asks: `amount.currency_code` is the source account's, `start_date` a day in Mexico City. */
+/** `amount.currency_code` is the source account's; `start_date` is a day in Mexico City. */
 const order = {
   transfer_type: TransferType,
   from_account_key: Key,
@@ -50,7 +49,7 @@ export const TransferValidation = z.strictObject({ ...order, action: z.literal('
 export const TransferExecution = z.strictObject({ ...order, action: z.literal('Create'), nonce: Nonce });
 export type TransferOrder = Omit<z.infer<typeof TransferValidation>, 'action'>;
 
-/** What the bank will do, before it does it: both amounts, and the rate where they differ in currency. */
+/** Quote with both amounts, and the rate if their currencies differ. */
 export const TransferQuote = z.object({
   key: z.string(),
   fromAmount: KnownMoney,
@@ -65,14 +64,10 @@ export const Receipt = z.object({
   confirmationNumber: z.string(),
   status: TransferStatus,
   transferType: TransferType,
-  /** The day that was ordered, even if the transfer was refused or cancelled before it. */
   effectiveDate: BankDate,
-  /** When the order was given. */
   operationDate: z.optional(Instant),
-  /** When a scheduled one was carried out, refused or cancelled. */
   executionDate: z.optional(Instant),
   fromAccount: AccountRef,
-  /** `holder`: whose account it is, where it is somebody else's; `description` is what the customer calls it. */
   toAccount: z.extend(AccountRef, {
     key: z.string(),
     bankName: z.optional(z.string()),
@@ -83,13 +78,10 @@ export const Receipt = z.object({
   exchangeRate: z.optional(z.number()),
   message: z.optional(z.string()),
   thirdPartyType: z.string(),
-  /** Charged beside the amount, VAT included. */
   commission: z.optional(KnownMoney),
   customerReference: z.optional(z.string()),
-  /** What SPEI knows the transfer by, and where its electronic proof can be seen. */
   trackingKey: z.optional(z.string()),
   eppUrl: z.optional(z.string()),
-  /** Why a transfer that was due was not made. */
   rejection: z.optional(z.string()),
 });
 export type Receipt = z.infer<typeof Receipt>;
@@ -97,7 +89,6 @@ export type Receipt = z.infer<typeof Receipt>;
 export const TransferRow = z.object({
   key: z.string(),
   transferType: TransferType,
-  /** The day on which the money moves; of what was refused or cancelled, the day on which that was. */
   effectiveDate: BankDate,
   status: TransferStatus,
   amount: WireAmount,
@@ -105,7 +96,6 @@ export const TransferRow = z.object({
   fromAccount: AccountRef,
   toAccount: AccountRef,
   message: z.optional(z.string()),
-  /** 'OWN', or the kind of transfer to others. */
   thirdPartyType: z.optional(z.string()),
   trackingKey: z.optional(z.string()),
   eppUrl: z.optional(z.string()),

@@ -1,13 +1,12 @@
 import { fail } from './settings';
 
-/** What is wrong with the words behind a command; undefined where it knows all of them. */
 export function unknownArgs(asked: readonly string[], known: readonly string[]): string | undefined {
   const strange = asked.filter((word) => !known.includes(word));
   if (strange.length === 0) return undefined;
   return `${strange.join(', ')}: ${known.length > 0 ? `there are ${known.join(', ')}` : 'nothing may stand there'}.`;
 }
 
-/** The words behind this command. One that it does not know ends it before anything is begun. */
+/** Rejects unknown arguments before anything starts. */
 export function parseArgs(known: readonly string[]): readonly string[] {
   const asked = process.argv.slice(2);
   const strange = unknownArgs(asked, known);

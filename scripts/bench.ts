@@ -1,4 +1,4 @@
-/** `npm run bench`: sizes, costs and crashes, all measured in one run. `npm run bench -- bank` runs one part. */
+/** `npm run bench`: sizes, costs and crashes. `npm run bench -- bank` runs one part. */
 
 import { parseArgs } from './args';
 import { benchBank, benchFreshBank } from './bench/bank';

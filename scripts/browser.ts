@@ -1,10 +1,9 @@
-/** Finds a Chrome or Chromium for the browser tests. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The shell without a browser's own windows comes first: the tests run a third faster in it. */
+/** The headless shell comes first: tests run a third faster in it. */
 const NAMES = [
   'chromium-headless-shell',
   'google-chrome',
@@ -18,13 +17,10 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * What a browser does for people: it draws the pop-ups of its address bar for each window and keeps a process ready
- * for a next page, a third of a test's time in all.
- */
+/** Disabled because they take a third of a test's time. */
 const FOR_PEOPLE = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
-/** Of two such switches the browser reads the last: what Playwright switches off of its own is switched off here too. */
+/** Playwright's own list, repeated because Chrome reads only the last switch. */
 const AS_PLAYWRIGHT = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -41,7 +37,7 @@ const AS_PLAYWRIGHT = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** A container's root cannot use the sandbox; most of the rest keeps the browser from talking to anybody. */
+/** The sandbox does not work as root in a container; most other switches block network traffic. */
 export const browserArgs = [
   '--headless',
   '--no-sandbox',
@@ -54,7 +50,6 @@ export const browserArgs = [
   `--disable-features=${[...FOR_PEOPLE, ...AS_PLAYWRIGHT].join(',')}`,
 ];
 
-/** The path of a browser that is there, if any is. */
 export function findBrowser(): string | undefined {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
@@ -68,7 +63,7 @@ const succeeds = (command: string, args: readonly string[]): boolean =>
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** The path of a browser; where there is none, gets one, or throws an error that says how to. */
+/** Installs a browser if missing, or throws an error with instructions. */
 export function getBrowser(): string {
   const found = findBrowser();
   if (found) return found;

@@ -1,4 +1,4 @@
-/** `npm run build`: the web client for any web server, under BASE_PATH, into dist/site. */
+/** `npm run build`: builds the client for any web server, under BASE_PATH, into dist/site. */
 import './node-version';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,9 +1,8 @@
-/** Tells whether the built client is up to date, without loading the build tools, which is slow. */
+/** Checks if the built client is fresh without loading the build tools, which is slow. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, WEB_SOURCE } from './settings';
 
-/** The folder of the built client. */
 export const BUILD = join(ROOT, 'dist', 'web');
 
 const changedAt = (path: string): number => statSync(path).mtimeMs;
@@ -15,7 +14,6 @@ function newestIn(folder: string, without?: string): number {
   return Math.max(0, ...times);
 }
 
-/** Tells whether the build exists and is as new as its sources. */
 export function isFresh(): boolean {
   const index = join(BUILD, 'index.html');
   if (!existsSync(index)) return false;

@@ -1,4 +1,4 @@
-/** `npm run check`: runs every check at once, without the tests; prints the output of each when it ends. */
+/** `npm run check`: runs every check in parallel, without the tests. */
 import { spawn } from 'node:child_process';
 import { parseArgs } from './args';
 import { ROOT } from './settings';

@@ -1,4 +1,4 @@
-/** `npm run cross-browser`: the main jobs in the real Firefox and WebKit that are installed. `npm run cross-browser -- webkit spei` does one. */
+/** `npm run cross-browser -- webkit spei`: journeys in the installed browsers, all without arguments. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from './args';
@@ -16,13 +16,11 @@ const PICTURES = join(ROOT, 'test-results');
 const kinds: Readonly<Record<string, WalkKind>> = { firefox, webkit };
 const asked = parseArgs([...Object.keys(kinds), ...Object.keys(jobs)]);
 
-/** Those that were named, or all. */
 const chosen = <Value>(all: Readonly<Record<string, Value>>): [string, Value][] => {
   const named = Object.entries(all).filter(([name]) => asked.includes(name));
   return named.length > 0 ? named : Object.entries(all);
 };
 
-/** What failed, where, and a picture of it. */
 async function tell({ step, browser, where }: Customer, id: string, error: unknown): Promise<void> {
   const picture = join(PICTURES, `walk-${id}.png`);
   console.log(`    ${step}: ${error instanceof Error ? error.message : error}`);
@@ -46,7 +44,7 @@ async function walkJob(browser: WalkBrowser, id: string, job: Job, bank: WalkBan
   }
 }
 
-/** Each job has a browser and a bank of its own; answers how each ended. */
+/** Each journey has its own browser and bank. */
 async function walk(kind: WalkKind, url: string): Promise<boolean[]> {
   const ended: boolean[] = [];
   for (const [name, job] of chosen(jobs)) {
@@ -70,5 +68,5 @@ await withClient(async (url) => {
 });
 const done = ended.filter(Boolean).length;
 console.log(`${done} of ${ended.length} jobs done`);
-// Nothing walked is nothing shown.
+// Without any run the command fails.
 process.exit(ended.length > 0 && done === ended.length ? 0 : 1);

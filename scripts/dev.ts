@@ -1,4 +1,4 @@
-/** `npm run dev`: the fake bank and the web client, each following its sources, on one address. */
+/** `npm run dev`: fake bank and web client, reloaded on changes, on one address. */
 import './node-version';
 import { createServer as createProbe } from 'node:net';
 import { join, sep } from 'node:path';
@@ -10,21 +10,19 @@ import { addressOf, fail, ROOT, settings, WEB_SOURCE } from './settings';
 
 parseArgs([]);
 
-/** The bank listens beside the address that people use. */
 const bankPort = settings.port + 1;
 
-/** What the bank answers itself; everything else is the client's. */
+/** Paths of the bank; the client serves all others. */
 const BANK_PATHS = '^/(api|login|__bank|user|logout|initSession)(/|\\?|$)';
 const isBanks = new RegExp(BANK_PATHS);
 
-/** What the bank is made of; its tests are no part of it. */
 const BANK_SOURCES = ['contract', 'fake-bank'].map((folder) => join(ROOT, folder) + sep);
 const isBankSource = (path: string) =>
   BANK_SOURCES.some((folder) => path.startsWith(folder)) && /(?<!\.test)\.ts$/.test(path);
-/** Saving one file often saves another. */
+/** Debounce: saving one file often saves another. */
 const SETTLES_MS = 100;
 
-/* The bank stands behind the client's server, under the names that people call. */
+/* The bank is behind the client's proxy, but sees the public host names. */
 const bank = new Followed({
   args: ['--import', 'tsx', join(ROOT, 'fake-bank', 'main.ts')],
   cwd: ROOT,
@@ -36,7 +34,6 @@ const bank = new Followed({
   },
 });
 
-/** While the bank is started again, calls wait for it. */
 const waitForBank: Plugin = {
   name: 'wait-for-bank',
   configureServer: ({ middlewares }) => {
@@ -58,7 +55,7 @@ const openClient = async () => {
       host: settings.host,
       allowedHosts: settings.allowedHosts,
       strictPort: true,
-      // The bank sees the address that the browser sees, and judges origins by it.
+      // Keeps the browser's Host header, by which the bank checks origins.
       proxy: {
         [BANK_PATHS]: {
           target: `http://127.0.0.1:${bankPort}`,
@@ -78,7 +75,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => answer(true)));
   });
 
-/* First what may fail: nothing of a bank is left behind where an address is taken. */
+/* Check the ports first, so that no bank is left running. */
 if (!(await isFree(bankPort)))
   fail(new Error(`Port ${bankPort} is already in use: the bank needs it, beside ${settings.port} of PORT`));
 const client = await openClient().catch(fail);
@@ -91,7 +88,7 @@ const end = async (code: number) => {
 process.once('SIGINT', () => end(0));
 process.once('SIGTERM', () => end(0));
 
-// It has said why it does not start. Later, an unfinished change may be the reason, and the next one mends it.
+// The bank printed its error. Later failures may be unfinished edits, so keep watching.
 if (!(await bank.start())) await end(1);
 console.log(`\nBanco Cenzontle: ${addressOf(settings.port)}${settings.basePath}/`);
 

@@ -1,4 +1,4 @@
-/** `npm run format`: formats and sorts, then says what it cannot mend. */
+/** `npm run format`: formats and sorts, then lists what it cannot fix. */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from './args';
 import { ROOT } from './settings';

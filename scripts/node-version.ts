@@ -1,9 +1,8 @@
-/** Imported before anything else by each command: an older Node would fail later, in words that say nothing of it. */
+/** Imported first by each command, because an older Node fails later with an unclear error. */
 export const NEEDED = '20.19';
 
 const numbers = (version: string) => version.split('.').map(Number);
 
-/** '20.18.3' is older than '20.19'. */
 export function isTooOld(version: string): boolean {
   const [major = 0, minor = 0] = numbers(version);
   const [neededMajor = 0, neededMinor = 0] = numbers(NEEDED);

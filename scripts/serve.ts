@@ -1,4 +1,4 @@
-/** `npm run serve -- --api https://…`: the built web client before a real bank's API. */
+/** `npm run serve -- --api https://…`: the built web client with a real bank's API. */
 import './node-version';
 import { parseArgs } from 'node:util';
 import express from 'express';
@@ -9,7 +9,6 @@ import { breakOffToo } from './broken-answer';
 import { ensureBuild } from './build';
 import { addressOf, fail, settings } from './settings';
 
-/** The address behind `--api`; undefined where something else stands there, or more. */
 function requestedApi(): string | undefined {
   try {
     const { api } = parseArgs({ options: { api: { type: 'string' } } }).values;
@@ -25,7 +24,7 @@ if (!api) {
   process.exit(2);
 }
 
-/** The API and the sign-in are the bank's. Its answers pass as they are: the `Date` header is the bank's clock. */
+/** Proxied to the bank. Headers pass unchanged: `Date` is the bank's clock. */
 const BANK_PATHS = /^\/(api|login)(\/|$)/;
 
 const webFolder = await ensureBuild();
@@ -40,7 +39,7 @@ app.use(
   }),
 );
 app.use(securityHeaders(), webRoutes(webFolder, settings.basePath));
-// Express tells the same function of a port that is taken.
+// Express calls the same callback if the port is taken.
 const server = app.listen(settings.port, settings.host, (error?: Error) => {
   if (error) fail(`Port ${settings.port} cannot be used: ${error.message}`);
   const address = server.address();

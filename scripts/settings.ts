@@ -1,11 +1,10 @@
-/** Where a command runs, and what the environment says of it. */
 import { fileURLToPath } from 'node:url';
 import { settingsFrom } from '#bank/settings';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const WEB_SOURCE = fileURLToPath(new URL('../web', import.meta.url));
 
-/** What stops a command that cannot begin: one line, and no stack that says nothing to whoever started it. */
+/** Ends a command with a one-line error instead of a stack trace. */
 export function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
@@ -21,6 +20,5 @@ function settingsOfRun() {
 
 export const settings = settingsOfRun();
 
-/** Where browsers find a server that listens on `host`. */
 export const addressOf = (port: number, host: string = settings.host): string =>
   `http://${host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;

@@ -1,4 +1,4 @@
-/** `npm run simulate -- --seed N --steps M`: banks on a disk that does its worst, and what must hold all the same. */
+/** `npm run simulate -- --seed N --steps M`: fault-injection test of banks on a failing disk. */
 import './node-version';
 import { simulate } from '#bank/testing/simulator/simulate';
 import { fail } from './settings';

@@ -1,4 +1,4 @@
-/** Checks imports, cycles between folders and file sizes, for `npm run check` and `npm run format`. */
+/** Checks imports, folder cycles and file sizes for `npm run check` and `npm run format`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { importsOf, ownTarget } from './structure/imports';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['contract', 'web', 'fake-bank', 'scripts'];
 const MAX_LINES = 300;
-/** Nine files of ten. */
+/** Limit for nine of ten files. */
 const USUAL_LINES = 150;
 const MEDIAN_LINES = 60;
 

@@ -1,7 +1,4 @@
-/**
- * `npm test`: every check and test, one after the other; the last line is `N passed, N failed`. `--quick` runs the tests
- * of changed files and the browser tests tagged @smoke; `--full` runs whole matrices instead of samples.
- */
+/** `npm test`; `--quick` runs tests of changed files and @smoke ones, `--full` whole matrices. */
 import './node-version';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -38,7 +35,6 @@ const counted = (report: string, read: (text: string) => Counts): Counts | null 
 
 const check = ({ title, command, args }: Check): Counts => stepCounts(run(title, { command, args }), null);
 
-/** See fake-bank/testing/full-run.ts. */
 const fullEnv: Record<string, string> = mode === '--full' ? { FULL_TESTS: '1' } : {};
 
 function unitTests(): Counts {

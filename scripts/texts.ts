@@ -1,7 +1,6 @@
 /**
- * Checks that each text of the client which may change has an element of its own. A browser that translates the page
- * replaces text nodes by elements: React then writes into a text beside other children without effect, and its removal
- * throws. The content of an element that holds nothing else is replaced as a whole, which stays safe.
+ * Each dynamic text must be the only child of an element. Browser translation replaces text nodes: React then
+ * updates a text with siblings without effect, and its removal throws.
  */
 import { join, relative, sep } from 'node:path';
 import { API } from 'typescript/unstable/sync';
@@ -10,7 +9,7 @@ import { looseTexts } from './texts/loose-texts';
 
 const SOURCES = join(ROOT, 'web', 'src') + sep;
 
-// Only types tell an element from a text, and this is the only API that TypeScript 7 has for them.
+// Distinguishing texts from elements needs types; this is TypeScript 7's only API for them.
 const api = new API({ cwd: ROOT });
 const [project] = api.updateSnapshot({ openProject: join(ROOT, 'tsconfig.json') }).getProjects();
 if (!project) throw new Error('tsconfig.json cannot be read');

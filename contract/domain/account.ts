@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { BankDate } from './dates';
 import { Currency, KnownMoney, Money } from './money';
 
-/**
- * The seven kinds of product in the order in which lists show them: the slug is the summary's category and
- * the details route, the label is the account's `type` on the wire.
- */
+/** Products in display order. The slug is the category and the details route, the label the wire's `type`. */
 export const products = [
   { slug: 'chequing', label: 'Cheques' },
   { slug: 'credit-card', label: 'Tarjeta de Crédito' },
@@ -32,14 +29,13 @@ export const slugOf: Record<ProductLabel, ProductSlug> = {
   'Valores': 'investment-product',
 };
 
-/** What an account may be used for; 'N' takes it out of that selector. */
+/** 'N' hides the account from that selector. */
 export const Entitlement = z.object({
   type: z.enum(['TRANSFER_FROM', 'TRANSFER_TO', 'PAY_BILL']),
   value: z.enum(['Y', 'N']),
 });
 export type Entitlement = z.infer<typeof Entitlement>;
 
-/** What every product says of itself. `displayId` is what may be shown of its number. */
 export const Product = z.object({
   key: z.string(),
   type: ProductLabel,
@@ -51,14 +47,10 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-/** An account as lists and selectors show it. */
 export const Account = z.extend(Product, {
-  /** Where others send money to; only accounts that take it have one. */
   clabe: z.optional(z.string()),
-  /** The sixteen digits of its debit card, where it has one. */
   debitCard: z.optional(z.string()),
   entitlements: z.array(Entitlement),
-  /** Of credit, as its own endpoint answers them. */
   nextDueDate: z.optional(BankDate),
   paymentDueDate: z.optional(BankDate),
   suggestedMonthlyPayment: z.optional(KnownMoney),
@@ -72,17 +64,15 @@ export const Account = z.extend(Product, {
 });
 export type Account = z.infer<typeof Account>;
 
-/** An account inside a receipt or a history row. */
 export const AccountRef = z.object({ description: z.string(), displayId: z.string() });
 
-/** `•••• 4821`: what screens call an account, a card or a phone by. */
+/** Returns `•••• 4821`. */
 export const formatEnding = (digits: string): string => `•••• ${digits.slice(-4)}`;
 
-/** What its owner calls it; else what the bank does. */
+/** Returns the customer's alias, or the bank's description. */
 export const accountName = ({ alias, description }: Pick<Product, 'alias' | 'description'>): string =>
   alias ?? description;
 
-/** The first balance, whether the bank sends one or a list. */
 export const primaryBalance = (account: Pick<Account, 'primaryBalance'>): Money | undefined =>
   Array.isArray(account.primaryBalance) ? account.primaryBalance[0] : account.primaryBalance;
 
@@ -95,7 +85,6 @@ const names = new Intl.Collator('es-MX');
 const rank = (account: Pick<Account, 'type'>) =>
   products.findIndex((product) => product.label === account.type);
 
-/** Product order, then alias or description, then displayId. */
 export const byProductOrder = (
   a: Pick<Account, 'type' | 'alias' | 'description' | 'displayId'>,
   b: Pick<Account, 'type' | 'alias' | 'description' | 'displayId'>,

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 
-/**
- * What the bank offers by itself: a line of credit (SL), a credit card (TDC), a higher limit of either (CLI), a
- * personal loan (SPL), and any other loan (PR), as one on the payroll.
- */
+/** SL credit line, TDC credit card, CLI limit increase, SPL personal loan, PR other loan (payroll loan). */
 export const OfferedProduct = z.enum(['SL', 'TDC', 'CLI', 'SPL', 'PR']);
 export type OfferedProduct = z.infer<typeof OfferedProduct>;
 
-/** The page of each: `/campaigns/line`. */
 export const campaignSlugs = {
   SL: 'line',
   TDC: 'credit-card',
@@ -16,22 +12,19 @@ export const campaignSlugs = {
   PR: 'loan',
 } as const satisfies Record<OfferedProduct, string>;
 
-/** Of which the customer chooses how much and for how long. */
 export const isChosen = (product: OfferedProduct): product is 'SL' | 'SPL' | 'PR' =>
   product === 'SL' || product === 'SPL' || product === 'PR';
 
-/** Money that is paid out at once and paid back in equal instalments. */
+/** True for products paid out at once and repaid in equal instalments. */
 export const isLoan = (product: OfferedProduct): product is 'SPL' | 'PR' =>
   product === 'SPL' || product === 'PR';
 
-/** What a card has room for. */
 export const EMBOSSING_MAX = 21;
 
-/** The name on a card: capital letters without accents, one space between two words. */
 export const isEmbossingName = (name: string): boolean =>
   name.length <= EMBOSSING_MAX && /^[A-ZÑ]+( [A-ZÑ]+)+$/.test(name);
 
-/** In capitals and without marks of accents, as a card has it; the ñ stays. */
+/** Returns a text in capitals without accents; keeps the ñ. */
 export const embossed = (text: string): string =>
   text
     .toUpperCase()
@@ -39,7 +32,6 @@ export const embossed = (text: string): string =>
     .replace(/(?<!N)\u0303|[\u0300-\u0302\u0304-\u036f]/g, '')
     .normalize('NFC');
 
-/** A name as a card can have it, cut between words where it is too long. */
 export function embossingNameOf(name: string): string {
   return embossed(name)
     .replace(/[^A-ZÑ ]/g, '')

@@ -30,7 +30,7 @@ it.each(['', 'abcd', '4111 1111 1111 1111', '411111111111111a'])('%j is no card 
   expect(isLuhn(text)).toBe(false);
 });
 
-// The edges of the ranges that Mastercard shares with nobody.
+// Limits of the 2-series range of Mastercard.
 it.each([
   ['2220', undefined],
   ['2221', 'Mastercard'],

@@ -1,4 +1,3 @@
-/** Luhn's check of a card number. */
 export function isLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, i) => {
     const value = Number(digit) * (i % 2 === 0 ? 1 : 2);
@@ -7,7 +6,6 @@ export function isLuhn(digits: string): boolean {
   return /^\d+$/.test(digits) && sum % 10 === 0;
 }
 
-/** A card's number from its digits without the last, which Luhn's check gives. */
 export function withLuhn(digits: string): string {
   const last = [...'0123456789'].find((digit) => isLuhn(`${digits}${digit}`)) ?? '';
   return `${digits}${last}`;
@@ -20,6 +18,5 @@ const brands: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Carnet', /^506/],
 ];
 
-/** The brand that a card's first digits tell. */
 export const cardBrand = (digits: string): string | undefined =>
   brands.find(([, pattern]) => pattern.test(digits))?.[0];

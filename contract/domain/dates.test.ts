@@ -20,7 +20,7 @@ describe.each(['America/Mexico_City', 'Asia/Tokyo', 'UTC', 'America/Tijuana'])(
     test.each([
       ['2026-11-24T05:59:59Z', '2026-11-23', '23:59:59', '2026-11-23T23:59:59-06:00'],
       ['2026-11-24T06:00:00Z', '2026-11-24', '00:00:00', '2026-11-24T00:00:00-06:00'],
-      // Summer time was given up in October 2022.
+      // Mexico abolished daylight saving time in October 2022.
       ['2022-07-01T12:00:00Z', '2022-07-01', '07:00:00', '2022-07-01T07:00:00-05:00'],
       ['2026-07-01T12:00:00Z', '2026-07-01', '06:00:00', '2026-07-01T06:00:00-06:00'],
     ])('%s is %s in Mexico City', (instant, date, time, full) => {
@@ -81,7 +81,7 @@ test.each(['2026-02-30', '2026-13-01', '23/11/2026', '2026-1-1', '', '2026-11-23
   },
 );
 
-/** As Intl says it, which knows every rule of the zone. */
+/** Intl is the reference for every rule of the zone. */
 const zone = new Intl.DateTimeFormat('sv-SE', {
   timeZone: BANK_TIME_ZONE,
   dateStyle: 'short',
@@ -90,7 +90,7 @@ const zone = new Intl.DateTimeFormat('sv-SE', {
 
 test('an instant is told as Intl tells it, also where clocks were set forward and back', () => {
   const instants = fc.integer({ min: Date.UTC(1970, 0, 1), max: Date.UTC(2100, 0, 1) });
-  // Clocks went forward in April 2020 and 2022, and back in October, at 02:00.
+  // Daylight saving time changed at 02:00 in April and October of 2020 and 2022.
   const changes = [Date.UTC(2020, 3, 5, 8), Date.UTC(2020, 9, 25, 7), Date.UTC(2022, 9, 30, 7)];
   const near = fc
     .tuple(fc.constantFrom(...changes), fc.integer({ min: -7_200_000, max: 7_200_000 }))

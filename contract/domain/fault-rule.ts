@@ -6,7 +6,6 @@ export type FaultKind = z.infer<typeof FaultKind>;
 
 const count = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
 
-/** What somebody is told who asks for a code that is not in the catalogue. */
 export const unknownCode = (code: unknown): string =>
   `No existe el código ${JSON.stringify(code)}. Los que hay están en /__bank/docs, en «Error codes».`;
 
@@ -15,11 +14,10 @@ const Code = z.enum(
   { error: ({ input }) => unknownCode(input) },
 );
 
-/** Below 400 a status says that the call went well: only a code makes a refusal of it. */
+/** A status below 400 is a success, so it needs a code to be an error. */
 const isErrorFault = ({ code, status, kind }: { code?: unknown; status?: number; kind?: FaultKind }) =>
   code !== undefined || status === undefined || status >= 400 || (kind ?? 'refuse') !== 'refuse';
 
-/** What of a path's pattern stands for more than itself. */
 export const wildcard = /(\*|\{\w+\}|:\w+)/;
 export const WILDCARDS_MAX = 4;
 
@@ -30,19 +28,13 @@ const Pattern = z.string().check(
   }),
 );
 
-/** `customer` is the user name of who calls. */
 const Match = z.strictObject({
   method: z.optional(z.string().check(z.maxLength(20))),
   path: z.optional(Pattern),
   customer: z.optional(z.string().check(z.maxLength(100))),
 });
 
-/**
- * Calls that match fail as `then` says. `path` is compared from its end, so `/execute` matches; `*` stands for
- * anything and `{name}` or `:name` for one segment. The rule passes over the first `skip` matches, hits
- * `times` times (always, where it is absent) and counts its hits. A `status` without a code is answered with the code
- * that the bank has for it.
- */
+/** A rule skips the first `skip` matches, applies `times` times (default: always) and counts its hits. */
 export const FaultRule = z.strictObject({
   match: z.optional(Match),
   times: z.optional(count),

@@ -5,7 +5,6 @@ import { formatCentavos, toCentavos } from './money';
 import { isRfc, RFC_LENGTH } from './rfc';
 import { isOnlyZeros, ONLY_ZEROS, plainText } from './text';
 
-/** What each kind of text may be made of. */
 const alphabets: Record<'numeric' | 'alphanumeric' | 'alpha', { strange: RegExp; said: string }> = {
   numeric: { strange: /\D/gu, said: 'Escribe solo números.' },
   alphanumeric: { strange: /[^\p{L}\d ]/gu, said: 'Usa solo letras y números.' },
@@ -15,37 +14,36 @@ const alphabets: Record<'numeric' | 'alphanumeric' | 'alpha', { strange: RegExp;
 const alphabetOf = (kind: FieldKind) =>
   kind === 'numeric' || kind === 'alphanumeric' || kind === 'alpha' ? alphabets[kind] : undefined;
 
-/** Whether its format only groups what is written: '999 999 999 999'. */
+/** '999 999 999 999' is a mask. */
 const isMask = (format = ''): boolean => /^[9A]+( [9A]+)*$/.test(format);
 
-/** Of a number with a range: '1-6'. */
+/** Returns the bounds of a range format: '1-6'. */
 export function rangeOf({ format = '' }: Pick<FieldDefinition, 'format'>): [number, number] | undefined {
   const [, low, high] = /^(\d+)-(\d+)$/.exec(format) ?? [];
   return low === undefined || high === undefined ? undefined : [Number(low), Number(high)];
 }
 
-/** Whether it holds a number or a code, in which neither case nor groups count. Names keep their words. */
+/** True for numbers and codes, whose case and grouping do not count. Names keep their spaces. */
 const isCode = (definition: FieldDefinition): boolean => {
   const kind = kindOf(definition);
   return kind === 'numeric' || kind === 'rfc' || isMask(definition.format);
 };
 
-/** One spelling for all ways of writing the same: 'pl 0041-8827' is 'PL00418827'. */
+/** Returns a canonical spelling: 'pl 0041-8827' becomes 'PL00418827'. */
 export function normalizeField(definition: FieldDefinition, text: string): string {
   const plain = plainText(text.normalize('NFKC'));
   if (!isCode(definition)) return plain;
-  // Capitals of some letters are several characters, which have to be put together again.
+  // Uppercasing may decompose some letters, so compose them again.
   return plain
     .replace(/[\s\p{Pd}]/gu, '')
     .toUpperCase()
     .normalize('NFKC');
 }
 
-/** What was typed or pasted, tidy and without what the field does not take. */
 export const stripField = (definition: FieldDefinition, text: string): string =>
   normalizeField(definition, text).replace(alphabetOf(kindOf(definition))?.strange ?? /(?!)/, '');
 
-/** As it is grouped on paper; what is longer than its format stands at the end as it is. */
+/** Groups a value by its mask; excess characters are appended ungrouped. */
 export function groupField({ format = '' }: Pick<FieldDefinition, 'format'>, value: string): string {
   if (!isMask(format)) return value;
   let rest = value;
@@ -58,7 +56,6 @@ export function groupField({ format = '' }: Pick<FieldDefinition, 'format'>, val
   return `${groups.slice(0, last + 1).join(' ')}${rest}`;
 }
 
-/** Formats a value for reviews and receipts. */
 export function formatField(definition: Pick<FieldDefinition, 'dataType' | 'format'>, value: string): string {
   const kind = kindOf(definition);
   if (kind === 'date' && isRealDate(value)) return formatDate(value);
@@ -86,7 +83,6 @@ function rfcProblem(value: string): string | undefined {
   return isRfc(value) ? undefined : 'Escribe el RFC como está en tu constancia.';
 }
 
-/** More than any amount on the wire has. */
 const MOST_DIGITS = 13;
 
 function amountProblem(
@@ -116,13 +112,9 @@ const checks: Record<FieldKind, (definition: FieldDefinition, value: string) => 
   rfc: (_, value) => rfcProblem(value),
 };
 
-/** Whether it may be left empty: a text whose least length is none. */
 export const isOptional = (definition: FieldDefinition): boolean => definition.minimumLength === 0;
 
-/**
- * What is wrong with what a field holds, in words for who fills it in; undefined where nothing is. Client and bank
- * say the same. Lengths count characters without what only groups them; those of an amount do not count.
- */
+/** Returns the problem in Spanish, or undefined. Shared by client and bank. Lengths exclude grouping. */
 export function checkField(definition: FieldDefinition, value: string): string | undefined {
   if (value.trim() === '') return isOptional(definition) ? undefined : 'Dato necesario';
   return checks[kindOf(definition)](definition, value);

@@ -63,7 +63,7 @@ describe('service hours', () => {
       process.env.TZ = zone;
       // Friday 17:30 in Mexico City is Saturday in Tokyo.
       expect(isOpen('investments', at(`${friday}T17:30:00`), isBankDay)).toBe(true);
-      // Sunday 23:30 in Mexico City is Monday nearly everywhere else.
+      // Sunday 23:30 in Mexico City is Monday in most other zones.
       expect(isOpen('third-party', at('2026-11-22T23:30:00'), isBankDay)).toBe(false);
       expect(isOpen('third-party', at('2026-11-23T06:00:00'), isBankDay)).toBe(true);
     });

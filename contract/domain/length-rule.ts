@@ -2,10 +2,9 @@ type CountedLabel = readonly [one: string, many: string];
 export const DIGITS: CountedLabel = ['dígito', 'dígitos'];
 export const CHARACTERS: CountedLabel = ['carácter', 'caracteres'];
 
-/** '1 dígito', '12 dígitos' */
 export const count = (number: number, [one, many]: CountedLabel) => `${number} ${number === 1 ? one : many}`;
 
-/** 'Son 12 dígitos. Te faltan 2.'; undefined where a text is as long as it has to be. */
+/** Returns 'Son 12 dígitos. Te faltan 2.', or undefined if the length is valid. */
 export function lengthProblem(
   length: number,
   { min = 0, max = Number.POSITIVE_INFINITY }: { min?: number | undefined; max?: number | undefined },

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** What a movement was for. A bank may not say it. */
 export const MovementCategory = z.enum([
   'groceries',
   'restaurants',

@@ -4,15 +4,12 @@ import { CLABE_LENGTH, isClabe } from './clabe';
 
 const thirdPartyAccountTypes = ['TPTON', 'TPTOFF', 'TPTCC', 'TPTAMEX', 'TPTMORTGAGE', 'TPTLOAN'] as const;
 
-/** Where money arrives that is sent to somebody else, or that pays a credit or a card. */
 export const ThirdPartyAccountType = z.enum(thirdPartyAccountTypes);
 export type ThirdPartyAccountType = z.infer<typeof ThirdPartyAccountType>;
 
-/** Where the money of a recipient arrives; a bank may list the customer's own accounts too. */
 export const RecipientAccountType = z.enum([...thirdPartyAccountTypes, 'OWN']);
 export type RecipientAccountType = z.infer<typeof RecipientAccountType>;
 
-/** What a recipient's account is known by. */
 export const IdentifierKind = z.enum([
   'TPTON_ACCTID',
   'TPTCC_ACCTID',
@@ -30,13 +27,12 @@ export type IdentifierKind = z.infer<typeof IdentifierKind>;
 
 type Identifier = {
   accountType: ThirdPartyAccountType;
-  /** Digits that it may have on the wire. */
+  /** Numbers of digits. */
   lengths: readonly number[];
-  /** Whether its digits fit each other. */
   fits?: (digits: string) => boolean;
 };
 
-/** A loan with its bank office is eleven digits: office 3, filler 1, account 7. Without it, twelve. */
+/** Loan id with its office: office 3, filler 1, account 7. Without the office it has twelve digits. */
 const OFFICE_LENGTH = 3;
 export const LOAN_WITH_OFFICE = 11;
 export const LOAN_ACCOUNT_LENGTH = 7;
@@ -55,7 +51,6 @@ export const identifiers: Record<IdentifierKind, Identifier> = {
   TPTMORTGAGE_ACCTID: { accountType: 'TPTMORTGAGE', lengths: [12] },
 };
 
-/** What an account id of a type can be, told by its length; undefined where no kind has that length. */
 export const identifierOf = (
   accountType: RecipientAccountType,
   digits: string,
@@ -64,14 +59,11 @@ export const identifierOf = (
     .map((kind) => ({ kind, ...identifiers[kind] }))
     .find((found) => found.accountType === accountType && found.lengths.includes(digits.length));
 
-/** Office and account of a loan of eleven digits; the digit between them is filler. */
 export const splitLoanId = (digits: string): { bankOffice: string; accountId: string } | undefined =>
   digits.length === LOAN_WITH_OFFICE
     ? { bankOffice: digits.slice(0, OFFICE_LENGTH), accountId: digits.slice(-LOAN_ACCOUNT_LENGTH) }
     : undefined;
 
-/** The eleven digits of a loan that is known by its office. */
 export const joinLoanId = (bankOffice: string, accountId: string): string => `${bankOffice}0${accountId}`;
 
-/** A mortgage's eleven digits, as the twelve that the bank knows it by. */
 export const padMortgageId = (digits: string): string => digits.padStart(12, '0');

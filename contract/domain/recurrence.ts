@@ -1,28 +1,25 @@
 import * as z from 'zod/mini';
 import { addDays, type BankDate, weekday } from './dates';
 
-/** How often something is done: on the weekday of the first date, on the 15th and last of the month, on its day. */
+/** Weekly on the start's weekday, biweekly on the 15th and last of the month, monthly on the start's day. */
 export const Frequency = z.enum(['WEEKLY', 'BIWEEKLY', 'MONTHLY']);
 export type Frequency = z.infer<typeof Frequency>;
 
-/** How often, and the day that it is counted from. */
 export type Schedule = { frequency: Frequency; start: BankDate };
 
 const DAYS_OF_WEEK = 7;
-/** Of any month, for each takes its last day for one that it lacks. */
+/** Clamped to the last day of shorter months. */
 const LAST = 31;
 
 const monthEnd = (date: BankDate): BankDate =>
   new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).toISOString().slice(0, 10);
 
-/** A day of the month in which a date lies. */
 function inMonthOf(date: BankDate, day: number): BankDate {
   const wanted = `${date.slice(0, 8)}${String(day).padStart(2, '0')}`;
   const last = monthEnd(date);
   return wanted < last ? wanted : last;
 }
 
-/** The first of some days of the month, from a date on. */
 function onDaysOfMonth(days: readonly [number, ...number[]], earliest: BankDate): BankDate {
   const found = days.map((day) => inMonthOf(earliest, day)).find((date) => date >= earliest);
   return found ?? inMonthOf(addDays(monthEnd(earliest), 1), days[0]);
@@ -35,6 +32,5 @@ const fittingFrom: Record<Frequency, (earliest: BankDate, start: BankDate) => Ba
   MONTHLY: (earliest, start) => onDaysOfMonth([Number(start.slice(8))], earliest),
 };
 
-/** The first day of a rhythm from one on, and never before the rhythm starts. */
 export const firstDateFrom = ({ frequency, start }: Schedule, earliest: BankDate): BankDate =>
   fittingFrom[frequency](earliest < start ? start : earliest, start);

@@ -24,8 +24,4 @@ const shared = {
   },
 } as const;
 
-/**
- * What every domain's router has: the `/api` prefix, the refusals that any call may meet, and the domain's title in
- * the documentation, in English like all of it.
- */
 export const domain = (title: string) => ({ ...shared, metadata: { title } });

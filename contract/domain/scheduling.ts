@@ -1,4 +1,3 @@
-/** How far ahead a payment or a transfer may be scheduled, in days. */
 export const SCHEDULING_HORIZON_DAYS = 180;
-/** SPEI carries forty characters of concept. */
+/** SPEI's concept field. */
 export const CONCEPT_MAX = 40;

@@ -18,10 +18,10 @@ describe('interest and tax, in centavos', () => {
     [HUNDRED_THOUSAND, 6.5, 1, 18_06],
     [5_000_00, 6, 182, 151_67],
     [1, 6, 28, 0],
-    // Half a centavo is rounded up; a hair less is not.
+    // Half a centavo rounds up; slightly less does not.
     [1_800, 1, 10, 1],
     [1_799, 1, 10, 0],
-    // More than a number holds on the way.
+    // The intermediate product exceeds Number.MAX_SAFE_INTEGER.
     [999_999_999_999_00, 6.875, 364, 69_513_888_888_82],
   ])('%i at %d %% for %i days earn %i', (amount, rate, days, interest) => {
     expect(interestFor(amount, rate, days)).toBe(interest);

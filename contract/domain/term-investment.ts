@@ -1,16 +1,13 @@
-/** What money that is put away for a term earns, and when it pays: the bank agrees to it, the client tells it before. */
-
 import { addDays, type BankDate, daysBetween } from './dates';
 import type { InvestmentType } from './investment';
 
-/** Interest counts the year as banks do, the tax as the law does. */
+/** Interest uses a banking year of 360 days, the tax the legal year of 365. */
 const DAYS_OF_INTEREST = 360;
 const DAYS_OF_TAX = 365;
 
-/** Rates have this many parts of a per cent at the most. */
 const PARTS_OF_PERCENT = 10_000;
 
-/** Centavos, rounded half up. In whole numbers, and exact: a year of what is put away is more than a number holds. */
+/** Rounds half up. BigInt, because a year's product exceeds safe integers. */
 function forDays(amount: number, percent: number, days: number, daysOfYear: number): number {
   const yearly = BigInt(amount) * BigInt(Math.round(percent * PARTS_OF_PERCENT));
   const whole = BigInt(100 * PARTS_OF_PERCENT * daysOfYear);
@@ -20,14 +17,13 @@ function forDays(amount: number, percent: number, days: number, daysOfYear: numb
 export const interestFor = (amount: number, rate: number, days: number): number =>
   forDays(amount, rate, days, DAYS_OF_INTEREST);
 
-/** On the money itself, whatever it earns. */
+/** Tax on the principal, independent of the interest. */
 export const taxFor = (amount: number, taxRate: number, days: number): number =>
   forDays(amount, taxRate, days, DAYS_OF_TAX);
 
-/** What is agreed, amounts in centavos. */
 export type Term = {
   type: InvestmentType;
-  /** Per cent a year. */
+  /** Per cent a year; amounts are centavos. */
   rate: number;
   amount: number;
   startDate: BankDate;
@@ -36,23 +32,21 @@ export type Term = {
 
 export type TermPayment = { date: BankDate; interest: number; tax: number; principal: number };
 
-/** How who asks counts days; all of it is the bank's to say. */
 export type Calendar = {
-  /** The same day some months later; the month's last day where it has no such day. */
+  /** Clamped to the end of the month. */
   addMonths: (date: BankDate, months: number) => BankDate;
   isBankDay: (date: BankDate) => boolean;
-  /** The tax of a payment's day, per cent a year. */
+  /** Per cent a year. */
   taxRateOn: (date: BankDate) => number;
 };
 
 const bankDayFrom = (date: BankDate, isBankDay: Calendar['isBankDay']): BankDate =>
   isBankDay(date) ? date : bankDayFrom(addDays(date, 1), isBankDay);
 
-/** When money that is put away for so many days comes back. */
 export const maturityOf = (startDate: BankDate, term: number, isBankDay: Calendar['isBankDay']): BankDate =>
   bankDayFrom(addDays(startDate, term), isBankDay);
 
-/** A note pays once, at its end; a certificate every month as well. */
+/** Notes pay at maturity; certificates also pay monthly. */
 function paymentDates(
   { type, startDate, maturityDate }: Term,
   { addMonths, isBankDay }: Calendar,
@@ -81,7 +75,6 @@ export function paymentsOf(term: Term, calendar: Calendar): TermPayment[] {
   });
 }
 
-/** What a whole term earns, and the tax on that. */
 export const earningsOf = (payments: readonly TermPayment[]): { interest: number; tax: number } => ({
   interest: payments.reduce((sum, { interest }) => sum + interest, 0),
   tax: payments.reduce((sum, { tax }) => sum + tax, 0),

@@ -36,12 +36,11 @@ describe('what customers write', () => {
     ['Casa \ud83c', false],
     ['   ', false],
     ['x'.repeat(26), false],
-    // A letter outside the BMP counts once.
+    // Code points outside the BMP count once.
     ['\u{10400}'.repeat(25), true],
     ['\u{10400}'.repeat(26), false],
   ])('a name may be %j: %s', (text, expected) => {
     expect(Label(25).safeParse(text).success).toBe(expected);
-    // An optional label may be empty.
     expect(OptionalLabel(25).safeParse(text).success).toBe(expected || text.trim() === '');
   });
 

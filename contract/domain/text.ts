@@ -1,21 +1,18 @@
-/** Rules for texts that customers write; client and bank share them. */
 import * as z from 'zod/mini';
 
 /** Control characters, direction marks and lone surrogates. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the rejected characters.
 const UNPRINTABLE = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Surrogate}]/u;
 
 export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text);
 export const NOT_PRINTABLE = 'Tiene caracteres que no se pueden usar.';
 
-/** Direction marks, zero-width spaces and joiners, soft hyphens. */
 const INVISIBLE = /\p{Cf}/gu;
 
-/** Returns a text with composed letters, plain spaces and no invisible characters. */
 export const plainText = (text: string): string =>
   text.replace(INVISIBLE, '').normalize('NFC').replace(/\s/gu, ' ');
 
-/** Returns the number of Unicode code points, so that an emoji outside the BMP counts as one. */
+/** Counts Unicode code points, so that an emoji outside the BMP counts as one. */
 export const countCharacters = (text: string): number => [...text].length;
 
 /** Limits a text to `max` characters; Zod's `maxLength` counts UTF-16 code units. */
@@ -25,7 +22,6 @@ export function maxCharacters(max: number) {
       issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value });
     }
   });
-  // Documents the limit as `maxLength`, which counts code points in JSON Schema.
   check._zod.onattach.push(({ _zod }) => {
     _zod.bag.maximum = max;
   });
@@ -39,11 +35,11 @@ const labelCharacters = /^[\p{Lu}\p{Ll}\d&.' -]*$/u;
 const NOT_IN_LABEL = 'Usa solo letras, números y espacios.';
 const hasWords = (text: string): boolean => text.trim() !== '';
 
-/** A name that a customer gives something, which may be empty. It has no markup, since lists and messages repeat it. */
+/** Optional name chosen by the customer. Rejects markup, because lists and messages repeat it. */
 export const OptionalLabel = (max: number) =>
   z.string().check(z.normalize('NFC'), z.trim(), maxCharacters(max), z.regex(labelCharacters, NOT_IN_LABEL));
 
-/** The same, required. Some devices send accents as separate characters, which are composed. */
+/** Required label. Composes accents that some devices send as separate characters. */
 export const Label = (max: number) =>
   z
     .string()
@@ -55,17 +51,16 @@ export const Label = (max: number) =>
       z.refine(hasWords, NOT_IN_LABEL),
     );
 
-/** A message about an operation, with any printable characters; screens and papers show it as text. */
+/** Free text with any printable characters; always rendered as text. */
 export const Line = (max: number) =>
   z
     .string()
     .check(z.overwrite(plainText), z.trim(), maxCharacters(max), z.refine(isPrintable, NOT_PRINTABLE));
 
-/** No number identifies anybody with zeros alone, although check digits may fit. */
+/** All zeros may pass check digits, but no real number consists of them. */
 export const isOnlyZeros = (digits: string): boolean => /^0+$/.test(digits);
 export const ONLY_ZEROS = 'Escribe un número que no sea de ceros.';
 
-/** Identifying digits that match `pattern`. */
 export const DigitsOf = (pattern: RegExp, message: string) =>
   z.string().check(
     z.regex(pattern, message),

@@ -5,7 +5,6 @@ import type { ThirdPartyAccountType } from './recipient-identifier';
 export const TransferCategory = z.enum(['SPEI', 'SAME_BANK', 'CREDITS', 'CARDS']);
 export type TransferCategory = z.infer<typeof TransferCategory>;
 
-/** The kinds of transfer to others, as addresses name them. */
 export const thirdPartyTypes = ['spei', 'same-bank', 'credits', 'cards'] as const;
 export type ThirdPartyType = (typeof thirdPartyTypes)[number];
 
@@ -16,7 +15,6 @@ export const transferCategoryOf: Record<ThirdPartyType, TransferCategory> = {
   'cards': 'CARDS',
 };
 
-/** The kind of transfer, and the customer's limit that counts, by where the money arrives. */
 export const thirdPartyOf: Record<ThirdPartyAccountType, { type: ThirdPartyType; limitKey: LimitKey }> = {
   TPTOFF: { type: 'spei', limitKey: 'ThirdPartytransferOffUs' },
   TPTON: { type: 'same-bank', limitKey: 'ThirdPartytransferOnUs' },

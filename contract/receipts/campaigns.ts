@@ -1,4 +1,4 @@
-/** What the receipt of an accepted offer says: the same on the screen and on paper. */
+/** Receipts are the same on screen and in the PDF. */
 import type { OfferReceipt } from '../campaigns';
 import { isLoan, type OfferedProduct } from '../domain/campaign';
 import { formatDate } from '../domain/dates';
@@ -13,7 +13,6 @@ export const offerLabels: Record<OfferedProduct, ReceiptLabels> = {
   PR: { label: 'Contratado', heading: 'Tu crédito está en tu cuenta' },
 };
 
-/** What the amount of an accepted offer is. */
 export const offerAmountLabel: Record<OfferedProduct, string> = {
   SL: 'Línea autorizada',
   TDC: 'Límite de crédito',
@@ -28,11 +27,11 @@ const showAccount = ({ description, displayId }: { description: string; displayI
 const row = (label: string, value: string | undefined): ReceiptRow[] =>
   value === undefined ? [] : [{ label, value }];
 
-/** A loan's CAT is for its own term, unlike the offer's. */
+/** A loan's CAT depends on its term, unlike the offer's. */
 const catLabel = ({ productType, deadline }: OfferReceipt): string =>
   isLoan(productType) && deadline !== undefined ? `CAT de tu préstamo a ${deadline} meses` : 'CAT';
 
-/** Its folio stands before these, its amount above them. */
+/** The folio and the amount are shown above. */
 export function offerReceiptRows(receipt: OfferReceipt): ReceiptRow[] {
   const { productType, account, deadline, payment, firstPaymentDate, depositAccount, deposited, branch } =
     receipt;

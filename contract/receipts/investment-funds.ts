@@ -1,4 +1,3 @@
-/** What the receipt of a fund's operation says: the same on the screen and on paper. */
 import type { FundOperation, FundOperationStatus, FundOperationType } from '../domain/fund';
 import { formatKnownMoney, type KnownMoney } from '../domain/money';
 import type { ReceiptLabels, ReceiptRow } from '../domain/receipt';
@@ -30,21 +29,18 @@ export function fundLabels({
   return { label, heading: `${fundOperationNames[operationType]} ${ending}` };
 }
 
-/** What it came to, or what was asked for where it has come to nothing yet. */
 export const fundAmount = ({ total, amount }: Pick<FundOperation, 'total' | 'amount'>): KnownMoney =>
   total ?? amount;
 
 const number = new Intl.NumberFormat('en-US');
 
-/** '1 título', '8,116 títulos' */
 export const formatTitles = (units: number): string =>
   `${number.format(units)} ${units === 1 ? 'título' : 'títulos'}`;
 
-/** '$1.232202 MXN': six decimals tell one day from the next. */
+/** '$1.232202 MXN'. Daily changes need six decimals. */
 export const formatUnitPrice = (price: number, { currencyCode }: Pick<KnownMoney, 'currencyCode'>): string =>
   `$${price.toFixed(6)} ${currencyCode}`;
 
-/** Whole units, each at its price; until a scheduled one is made nobody knows. */
 function tradeRows({ operationType, units, price, amount, status }: FundOperation): ReceiptRow[] {
   if (units !== undefined && price !== undefined) {
     const label = operationType === 'BUY' ? 'Precio de compra' : 'Precio de venta';
@@ -58,13 +54,13 @@ function tradeRows({ operationType, units, price, amount, status }: FundOperatio
     : [];
 }
 
-/** A sale brings what was asked for, or a little more; less is all that there was. */
+/** A sale yields at least the requested amount, unless it sold all units. */
 const soldOut = ({ operationType, amount, total }: FundOperation): Pick<ReceiptRow, 'detail'> =>
   operationType === 'SELL' && total !== undefined && total.amount < amount.amount
     ? { detail: 'Se vendieron todos tus títulos' }
     : {};
 
-/** Its folio stands before these; its status and what it came to above them. */
+/** The folio, the status and the amount are shown above. */
 export function fundReceiptRows(operation: FundOperation): ReceiptRow[] {
   const { operationType, investmentAccount, cashAccount, amount, status, reason } = operation;
   const bought = operationType === 'BUY';

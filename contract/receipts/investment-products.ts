@@ -1,5 +1,3 @@
-/** What the receipt of a term investment says: the same on the screen and on paper. */
-
 import { formatDate } from '../domain/dates';
 import type { InvestmentReceipt, InvestmentType } from '../domain/investment';
 import { formatKnownMoney, fromCentavos, toCentavos } from '../domain/money';
@@ -25,10 +23,8 @@ type Agreed = Pick<
 
 export const formatTerm = (term: number): string => (term === 1 ? '1 día' : `${term} días`);
 
-/** '6.50% anual' */
 export const formatYearlyRate = (rate: number): string => `${rate.toFixed(2)}% anual`;
 
-/** What a term brings before and after tax, and what comes back with the money. */
 export function outcomeRows({ amount, currencyCode, interest, tax }: Agreed): ReceiptRow[] {
   const net = toCentavos(interest) - toCentavos(tax);
   const show = (centavos: number) => formatKnownMoney({ amount: fromCentavos(centavos), currencyCode });
@@ -40,7 +36,7 @@ export function outcomeRows({ amount, currencyCode, interest, tax }: Agreed): Re
   ];
 }
 
-/** Its folio stands before these, its status and amount above them. */
+/** The folio, the status and the amount are shown above. */
 export function investmentReceiptRows(receipt: InvestmentReceipt): ReceiptRow[] {
   const { investmentType, term, rate, fromAccount, toAccount, portfolio, payments } = receipt;
   const [first] = payments;

@@ -1,11 +1,10 @@
-/** The words of a receipt that depend on how far its order got: nothing is told as done before it was. */
+/** Labels by the outcome of the order; nothing is labelled as done before it is. */
 import { type BankDate, formatDate, formatDateTime, formatMoment } from '../domain/dates';
 import type { ReceiptRow } from '../domain/receipt';
 
-/** `underWay`: neither the bank nor the customer knows how it ends. */
+/** `underWay`: the outcome is still unknown to the bank. */
 export type OrderOutcome = 'made' | 'toCome' | 'underWay' | 'returned' | 'notMade';
 
-/** What the amount of a payment is called; a transfer's is in receipts/transfers. */
 export const paidAmountLabel: Record<OrderOutcome, string> = {
   made: 'Importe pagado',
   toCome: 'Importe a pagar',
@@ -14,10 +13,8 @@ export const paidAmountLabel: Record<OrderOutcome, string> = {
   notMade: 'Importe',
 };
 
-/** In the place of what an order cost, where it was not carried out. */
 export const noChargeRow: ReceiptRow = { label: 'Cargo', value: 'No se hizo ningún cargo' };
 
-/** When an order was given, for which day, and when a scheduled one was carried out, refused or cancelled. */
 type Dated = {
   standing: OrderOutcome;
   scheduled: boolean;
@@ -32,7 +29,6 @@ function dayLabel({ standing, scheduled }: Dated): string {
   return 'Fecha de operación';
 }
 
-/** The day on which the money moves, with the hour where the heading is not of that moment. */
 export function dateRows(dated: Dated): ReceiptRow[] {
   const { standing, effectiveDate, operationDate, executionDate } = dated;
   const ran = executionDate !== undefined && standing !== 'notMade';
@@ -44,10 +40,7 @@ export function dateRows(dated: Dated): ReceiptRow[] {
   ];
 }
 
-/**
- * Under the heading of a receipt: the moment of what the heading says. Where the bank does not tell it, when it was
- * ordered, which is then said; '' where it tells neither.
- */
+/** Returns the time of execution, else of the order, marked if the status is newer; '' if unknown. */
 export function receiptMoment({
   operationDate,
   executionDate,
@@ -59,10 +52,9 @@ export function receiptMoment({
   return executionDate === undefined && isLater(order) ? `Se ordenó el ${shown}` : shown;
 }
 
-/** Whether it came to stand so some time after it was ordered. */
 const isLater = ({ scheduled, status }: { scheduled: boolean; status: string }): boolean =>
   scheduled ? status !== 'SCHEDULED' : status === 'REVERSE';
 
-/** Returns the row with the reason of a failure. Long receipts show it first. */
+/** Returns the row with the failure reason. Long receipts show it first. */
 export const reasonRows = (reason: string | undefined): ReceiptRow[] =>
   reason === undefined || reason === '' ? [] : [{ label: 'Motivo', value: reason }];

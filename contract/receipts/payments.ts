@@ -1,4 +1,3 @@
-/** What the receipt of a paid service says, in the order in which it is read: the same on the screen and on paper. */
 import { formatCaptureLine } from '../domain/capture-line';
 import { formatDate } from '../domain/dates';
 import { formatField } from '../domain/field-rules';
@@ -14,7 +13,6 @@ import {
 import type { ReceiptRow } from '../domain/receipt';
 import { dateRows, noChargeRow, type OrderOutcome, paidAmountLabel, reasonRows } from './outcome';
 
-/** What the merchant's number for the customer is called. */
 export const referenceLabel: Record<PaymentOperation, string> = {
   WITHRECEIPT: 'Referencia',
   WITHOUTRECEIPT: 'Referencia',
@@ -32,7 +30,6 @@ const standings: Record<PaymentStatus, OrderOutcome> = {
 
 type Exchange = Pick<PaymentReceipt['exchangeData'], 'chargedAmount' | 'exchangeRate'>;
 
-/** What an account in another currency is charged, and at what rate, as far as it is known. */
 export const exchangeRows = ({ chargedAmount, exchangeRate }: Exchange): ReceiptRow[] => [
   ...(chargedAmount === undefined ? [] : [{ label: 'Cargo', value: formatKnownMoney(chargedAmount) }]),
   ...(exchangeRate === undefined
@@ -49,19 +46,17 @@ const billRows = ({ bill }: PaymentReceipt): ReceiptRow[] =>
 const balanceRows = ({ balanceAfter }: PaymentReceipt): ReceiptRow[] =>
   balanceAfter === undefined ? [] : [{ label: 'Saldo de la cuenta', value: formatKnownMoney(balanceAfter) }];
 
-/** What the merchant knows the customer by, as it is read. */
 const shownReference = ({ operationType, reference }: PaymentReceipt): string => {
   if (isTopUp(operationType)) return formatPhone(reference);
   return isTax(operationType) ? formatCaptureLine(reference) : reference;
 };
 
-/** What it cost beside the amount, once or as soon as it costs that. */
 const costRows = (receipt: PaymentReceipt): ReceiptRow[] =>
   standings[receipt.status] === 'notMade'
     ? [noChargeRow]
     : [{ label: 'Comisión', value: 'Sin comisión' }, ...exchangeRows(receipt.exchangeData)];
 
-/** Its folio stands before these; its status, its amount and who was paid above them. */
+/** The folio, the status, the amount and the payee are shown above. */
 export function paymentReceiptRows(receipt: PaymentReceipt): ReceiptRow[] {
   const { fromAccount, operationType, totalAmount, status, reason, concept, fields = [] } = receipt;
   const standing = standings[status];

@@ -1,4 +1,3 @@
-/** What the receipt of a payroll portability says: the same on the screen and on paper. */
 import { formatEnding } from '../domain/account';
 import { formatDate } from '../domain/dates';
 import {
@@ -23,7 +22,7 @@ export const payingAccountLabels: Record<PayingAccountType, string> = {
   DEBIT_CARD: 'Tarjeta de débito',
 };
 
-/** Returns the moment at which the request reached its status; without a history, the moment of the request. */
+/** Returns when the request reached its status; without a history, when it was made. */
 export const portabilityMoment = ({ status, operationDate, history = [] }: Portability): string =>
   receiptMoment({
     status,
@@ -32,7 +31,6 @@ export const portabilityMoment = ({ status, operationDate, history = [] }: Porta
     executionDate: isOpen(status) ? undefined : history.findLast((step) => step.status === status)?.at,
   });
 
-/** What the date of a request says: by when it is answered, or when that was. */
 export const effectiveLabels: Record<PortabilityStatus, string> = {
   REQUESTED: 'Respuesta a más tardar',
   IN_PROCESS: 'Respuesta a más tardar',
@@ -50,7 +48,7 @@ export const formatPayingAccount = (
   paying: Pick<Portability, 'thirdPartyName' | 'thirdPartyAccountNumber'>,
 ): string => `${paying.thirdPartyName} ${formatEnding(paying.thirdPartyAccountNumber)}`;
 
-/** Its folio stands before these, its status above them. */
+/** The folio and the status are shown above. */
 export function portabilityReceiptRows(portability: Portability): ReceiptRow[] {
   const { status, thirdPartyName, thirdPartyAccountType, thirdPartyAccountNumber, rejectionReason } =
     portability;

@@ -1,5 +1,3 @@
-/** What the receipt of a preauthorized payment, or of its cancellation, says: the same on the screen and on paper. */
-
 import { formatEnding } from '../domain/account';
 import { formatDate } from '../domain/dates';
 import { formatKnownMoney } from '../domain/money';
@@ -8,14 +6,13 @@ import type { ReceiptLabels, ReceiptRow } from '../domain/receipt';
 
 const CANCELLED: ReceiptLabels = { label: 'Cancelada', heading: 'Domiciliación cancelada' };
 
-/** The heading of a receipt, and how what it tells of stands now. */
 export function preauthorizedLabels({ operationType, status }: PreauthorizedReceipt): ReceiptLabels {
   if (operationType !== 'CREATION') return CANCELLED;
   const label = status === 'ENABLED' ? 'Activa' : 'Desactivada';
   return { label, heading: 'Domiciliación creada' };
 }
 
-/** The amount of a charge that the company has not billed yet. */
+/** Amount of a charge that the company has not billed yet. */
 export const UNBILLED = 'Según consumo';
 
 export const formatCharge = ({ amount }: NextCharge): string =>
@@ -35,13 +32,12 @@ export const formatMedium = ({
 
 type Listed = PreauthorizedReceipt['payments'][number];
 
-/** What stands where other receipts have their amount: that of the first charge, or that there are no more. */
+/** Shown in place of the amount: the first charge, or that there are none left. */
 export function preauthorizedAmount({ operationType, payments: [first] }: PreauthorizedReceipt): string {
   if (operationType !== 'CREATION') return 'Sin más cargos';
   return first?.nextCharge ? formatCharge(first.nextCharge) : UNBILLED;
 }
 
-/** Under it: who charges, or no longer does. */
 export function preauthorizedSubtitle({ payments }: PreauthorizedReceipt): string {
   const names = new Set(payments.map(({ merchantName }) => merchantName));
   const [name] = names;
@@ -58,7 +54,7 @@ const rowsOfOne = (payment: Listed, words: { medium: string; charge: string }): 
   ...chargeRow(words.charge, payment.nextCharge),
 ];
 
-/** A company with several numbers is told by each. */
+/** Adds the reference if a company appears more than once. */
 const rowOfMany = (payment: Listed, _: number, all: readonly Listed[]): ReceiptRow => ({
   label:
     all.filter(({ merchantName }) => merchantName === payment.merchantName).length === 1
@@ -68,7 +64,7 @@ const rowOfMany = (payment: Listed, _: number, all: readonly Listed[]): ReceiptR
   detail: formatMedium(payment),
 });
 
-/** Its folio stands before these, its status above them. Of several that were cancelled each has a row. */
+/** The folio and the status are shown above. Several cancellations have one row each. */
 export function preauthorizedReceiptRows({ operationType, payments }: PreauthorizedReceipt): ReceiptRow[] {
   const [first] = payments;
   if (!first || payments.length > 1) return payments.map(rowOfMany);

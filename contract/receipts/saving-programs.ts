@@ -1,5 +1,3 @@
-/** What the receipt of a saving program says: the same on the screen and on paper. */
-
 import { formatDate, formatDateTime } from '../domain/dates';
 import { formatKnownMoney } from '../domain/money';
 import type { ReceiptRow } from '../domain/receipt';
@@ -23,7 +21,7 @@ export const programStatusLabels: Record<ProgramStatus, string> = {
 export const formatProgramAmount = ({ amount }: Pick<SavingProgram, 'amount'>): string =>
   formatKnownMoney(amount);
 
-/** Its folio stands before these, its status and amount above them. */
+/** The folio, the status and the amount are shown above. */
 export function programReceiptRows(program: SavingProgram): ReceiptRow[] {
   const { fromAccount, toAccount, periodicity, nextDate, name, goal, changedAt } = program;
   return [

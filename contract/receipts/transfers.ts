@@ -1,4 +1,3 @@
-/** What the receipt of a transfer says, in the order in which it is read: the same on the screen and on paper. */
 import { formatCentavos, formatExchangeRate, formatKnownMoney, toCentavos } from '../domain/money';
 import { paymentLabels, type ReceiptLabels, type ReceiptRow } from '../domain/receipt';
 import type { Receipt, TransferStatus } from '../transfers';
@@ -17,7 +16,6 @@ const transfers: Record<TransferStatus, ReceiptLabels> = {
   CANCELLED: { label: 'Cancelada', heading: 'Transferencia cancelada' },
 };
 
-/** Of a card or a credit that was paid. */
 const payments: Record<TransferStatus, ReceiptLabels> = {
   ...paymentLabels,
   BLOCKED: { label: 'Bloqueado', heading: 'Pago bloqueado' },
@@ -28,11 +26,10 @@ const payments: Record<TransferStatus, ReceiptLabels> = {
   INQUIRY: { label: 'En aclaración', heading: 'Pago en aclaración' },
 };
 
-/** Whether a transfer pays a card or a credit of somebody else. */
+/** True for payments of other people's cards or credits. */
 export const isPayment = (thirdPartyType: string): boolean =>
   thirdPartyType === 'cards' || thirdPartyType === 'credits';
 
-/** How a transfer stands, as a tag and as the heading of its receipt. */
 export const transferLabels = (status: TransferStatus, thirdPartyType: string): ReceiptLabels =>
   isPayment(thirdPartyType) ? payments[status] : transfers[status];
 
@@ -49,7 +46,6 @@ const standings: Record<TransferStatus, OrderOutcome> = {
   CANCELLED: 'notMade',
 };
 
-/** Whether its money has not gone, or is back. */
 export const isUndone = (status: TransferStatus): boolean =>
   standings[status] === 'notMade' || standings[status] === 'returned';
 
@@ -59,7 +55,6 @@ const sentAmountLabel: Record<OrderOutcome, string> = {
   toCome: 'Importe a enviar',
 };
 
-/** Whom it goes to, under the amount: by name and bank where the account is somebody else's. */
 export const payeeOf = ({ toAccount: { description, displayId, bankName, holder } }: Receipt): string =>
   holder === undefined || bankName === undefined
     ? `a ${description} ${displayId}`
@@ -67,7 +62,7 @@ export const payeeOf = ({ toAccount: { description, displayId, bankName, holder 
 
 const row = (label: string, value: string | undefined): ReceiptRow[] => (value ? [{ label, value }] : []);
 
-/** What it costs beside its amount. What came back says so in its reason: whether the commission did too. */
+/** The reason of a returned transfer tells whether the commission was refunded. */
 function chargeRows({ commission, fromAmount }: Receipt, standing: OrderOutcome): ReceiptRow[] {
   if (standing === 'notMade') return [noChargeRow];
   if (standing === 'returned' || commission === undefined) return [];
@@ -79,7 +74,7 @@ function chargeRows({ commission, fromAmount }: Receipt, standing: OrderOutcome)
   ];
 }
 
-/** What an account of the customer's own gets, and at what rate; of another day's nobody knows yet. */
+/** Unknown for later days. */
 function exchangeRows(receipt: Receipt, standing: OrderOutcome): ReceiptRow[] {
   const { exchangeRate, toAmount, thirdPartyType } = receipt;
   if (standing === 'notMade') return [];
@@ -105,7 +100,7 @@ function destinationRows({ toAccount: { description, displayId, bankName, holder
   ];
 }
 
-/** Its folio stands before these, its status and amount above them. */
+/** The folio, the status and the amount are shown above. */
 export function transferReceiptRows(receipt: Receipt): ReceiptRow[] {
   const { fromAccount, fromAmount, status, thirdPartyType, transferType } = receipt;
   const standing = standings[status];

@@ -18,10 +18,9 @@ import { bankDate } from '#contract/domain/dates';
 import { goals } from './goals';
 import { ms, percentile, perSecond, timeEach } from './measure';
 
-/** Ana, and whom she pays: without valeria's ten thousand movements the bank begins with about a thousand. */
+/** A seed of about a thousand movements: without valeria's ten thousand. */
 export const plantFew: typeof seedBank = (tx, today) => seedBank(tx, today, [ana, carmen, luis, sofia]);
 
-/** A bank on disk with at least this many movements, served on a free port, and ana's calls to it. */
 async function openBank(movements: number) {
   const folder = await mkdtemp(join(tmpdir(), 'cenzontle-bench-'));
   const banks = await Banks.open({
@@ -72,10 +71,7 @@ const SIZES = [1000, 10_000, 100_000];
 const ROUNDS = 20;
 const TRANSFERS_OF_A_ROUND = 40;
 
-/**
- * Milliseconds of transfers, from setup to receipt, of each bank. The banks take turns: whatever else the machine does
- * meanwhile falls on all of them.
- */
+/** Milliseconds per transfer. Banks alternate, so that other load on the machine affects all equally. */
 async function timeTransfers(banks: readonly BenchBank[]): Promise<number[][]> {
   const today = bankDate(Date.now());
   const round = async () => {
@@ -84,7 +80,6 @@ async function timeTransfers(banks: readonly BenchBank[]): Promise<number[][]> {
       times.push(await timeEach(TRANSFERS_OF_A_ROUND, () => remoteTransfer(send, today)));
     return times;
   };
-  // The first rounds warm the process up and are not counted.
   for (let warm = 0; warm < 5; warm += 1) await round();
   const taken: number[][] = banks.map(() => []);
   for (let counted = 0; counted < ROUNDS; counted += 1) {
@@ -93,7 +88,6 @@ async function timeTransfers(banks: readonly BenchBank[]): Promise<number[][]> {
   return taken;
 }
 
-/** What many at once get of a bank in a second. */
 async function rates({ send }: BenchBank): Promise<string> {
   const today = bankDate(Date.now());
   const transfers = await perSecond(400, 20, () => remoteTransfer(send, today));
@@ -101,7 +95,7 @@ async function rates({ send }: BenchBank): Promise<string> {
   return `${transfers.toFixed(0)} transfers/s; ${reads.toFixed(0)} summaries/s`;
 }
 
-/** The cost of a transfer must not grow with the bank: the ratio is what counts, not the times. */
+/** The cost of a transfer must not grow with the bank: the ratio counts, not the times. */
 export async function benchBank(): Promise<void> {
   console.log('\nTransfers and reads by the size of the bank');
   const banks: BenchBank[] = [];
@@ -120,7 +114,7 @@ export async function benchBank(): Promise<void> {
   }
 }
 
-/** Making a bank from a seed that is ready, and from one that is not. */
+/** From a cached seed, and from a new one. */
 export async function benchFreshBank(): Promise<void> {
   const banks = await Banks.open({ collections, handlers: jobHandlers, seedBank, systemClock: Date.now });
   const now = Date.parse('2026-11-23T09:30:00-06:00');

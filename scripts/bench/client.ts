@@ -5,7 +5,6 @@ import { ensureBuild } from '../build';
 
 export const BASE_PATH = '/banca';
 
-/** Runs with the built client before a bank of its own; both are gone afterwards. */
 export async function withClient(run: (url: string) => Promise<void>): Promise<void> {
   const webFolder = await ensureBuild();
   const bank = await startBank({ port: 0, host: '127.0.0.1', basePath: BASE_PATH, webFolder });
@@ -16,7 +15,6 @@ export async function withClient(run: (url: string) => Promise<void>): Promise<v
   }
 }
 
-/** The same with a browser in it, and a page of a customer who is signed in and has opened nothing yet. */
 export const withPage = (
   customer: string,
   run: (page: Page, url: string, browser: Browser) => Promise<void>,

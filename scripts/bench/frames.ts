@@ -19,14 +19,13 @@ const Trace = z.object({
       name: z.string(),
       pid: z.number(),
       tid: z.number(),
-      /** Microseconds in which the thread really ran: what else the machine does is not counted. */
+      /** CPU time in microseconds, independent of other load. */
       tdur: z.optional(z.number()),
       args: z.object({ name: z.optional(z.unknown()) }),
     }),
   ),
 });
 
-/** The longest task of the page's main thread while something is done: it keeps the browser from drawing. */
 async function longestTask(browser: Browser, page: Page, perform: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   await perform();
@@ -79,7 +78,7 @@ const gestures: Record<string, (page: Page) => Promise<void>> = {
     }),
 };
 
-/** How long the main thread is busy with one task of each gesture: the median of some rounds. */
+/** Medians of the longest main-thread task, which blocks rendering. */
 export const benchFrames = (): Promise<void> =>
   withPage('valeria', async (page, url, browser) => {
     await page.goto(url + LIST, { waitUntil: 'networkidle' });

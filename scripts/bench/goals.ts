@@ -1,8 +1,7 @@
-/** What was meant to be reached and was not: the bench goes on, names it at its end and ends with 1. */
+/** Missed targets. They are listed at the end, and the exit code is 1. */
 export class Goals {
   readonly #missed: string[] = [];
 
-  /** What stands behind a figure: the goal, and whether it was missed. */
   readonly atMost = (what: string, value: number, limit: number, unit = ''): string =>
     this.#judged(what, value <= limit, `at most ${limit}${unit}`);
 
@@ -20,5 +19,4 @@ export class Goals {
   }
 }
 
-/** Those of this run. */
 export const goals = new Goals();

@@ -10,7 +10,7 @@ import { percentile } from './measure';
 const PAGE = 'account-summary';
 const RUNS = 5;
 const LIMITS: Record<string, number> = { performance: 97, accessibility: 100, 'best-practices': 100 };
-/** What a phone waits for, by the audit that measures it: at most. */
+/** Milliseconds, or layout shift. */
 const WAITS: Record<string, number> = {
   'largest-contentful-paint': 2200,
   'cumulative-layout-shift': 0.02,
@@ -19,7 +19,6 @@ const WAITS: Record<string, number> = {
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** A port that is free now, for the browser's debugger. */
 async function getPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -29,7 +28,6 @@ async function getPort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** What costs points, so that a figure under its limit says why. */
 const shortcomings = ({ categories, audits }: Report): string[] =>
   Object.keys(LIMITS)
     .flatMap((category) => categories[category]?.auditRefs ?? [])
@@ -38,7 +36,7 @@ const shortcomings = ({ categories, audits }: Report): string[] =>
       return weight > 0 && score !== null && score < 0.9 ? [`${title}: ${displayValue || score}`] : [];
     });
 
-/** A first visit: one profile in which Playwright signs in and Lighthouse finds the cookie. */
+/** Uses a signed-in profile, so that Lighthouse has its cookie. */
 async function firstVisit(url: string): Promise<Report> {
   const port = await getPort();
   const context = await chromium.launchPersistentContext('', {
@@ -60,7 +58,7 @@ async function firstVisit(url: string): Promise<Report> {
   }
 }
 
-/** Lighthouse's preset for phones on the account summary of a customer who is signed in: the median of a few. */
+/** Median of Lighthouse's mobile preset. */
 export const benchLighthouse = (): Promise<void> =>
   withClient(async (url) => {
     const reports: Report[] = [];

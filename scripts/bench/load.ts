@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Headers } from '#bank/testing/bank-under-test';
 
-/** One request, as bytes, so that asking costs far less than answering. */
+/** Raw request bytes, so that the client costs far less than the server. */
 export type Asked = { path: string; headers: Headers };
 
 const END = Buffer.from('\r\n\r\n');
@@ -15,7 +15,6 @@ const textOf = (host: string, { path, headers }: Asked): string =>
     '',
   ].join('\r\n');
 
-/** Asks so many times over one connection, each time when it was answered, always with 200. */
 function askOver(url: URL, asked: Asked, times: number): Promise<void> {
   const text = textOf(url.host, asked);
   return new Promise((resolve, reject) => {
@@ -51,10 +50,7 @@ function askOver(url: URL, asked: Asked, times: number): Promise<void> {
 const LANES = 8;
 const TIMES = 20;
 
-/**
- * Answers for each second that the process behind them has worked, over a few connections: what it reaches where nobody
- * else has the machine. `worked` tells its milliseconds so far.
- */
+/** Per second of the server's CPU time. `worked` returns its milliseconds so far. */
 export async function rateOf(url: string, asked: Asked, worked: () => Promise<number>): Promise<number> {
   const before = await worked();
   await Promise.all(Array.from({ length: LANES }, () => askOver(new URL(url), asked, TIMES)));

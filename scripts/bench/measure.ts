@@ -1,4 +1,3 @@
-/** Milliseconds of each of `times` runs, one after the other. */
 export async function timeEach(times: number, run: (index: number) => Promise<unknown>): Promise<number[]> {
   const taken: number[] = [];
   for (let index = 0; index < times; index += 1) {
@@ -9,7 +8,6 @@ export async function timeEach(times: number, run: (index: number) => Promise<un
   return taken;
 }
 
-/** Runs a second, `lanes` at a time. */
 export async function perSecond(times: number, lanes: number, run: () => Promise<unknown>): Promise<number> {
   let left = times;
   const start = performance.now();

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 type Megabytes = { heap: number; resident: number };
 
-/** What is in use once all that nobody needs is given back; `npm run bench` runs with `--expose-gc`. */
+/** Memory after garbage collection; `npm run bench` runs with `--expose-gc`. */
 async function megabytes(): Promise<Megabytes> {
   for (let round = 0; round < 3; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -27,7 +27,6 @@ async function megabytes(): Promise<Megabytes> {
 const openBanks = () =>
   Banks.open({ collections, handlers: jobHandlers, seedBank, seedFromNow, systemClock: Date.now });
 
-/** Makes a bank on each of these days, uses it and leaves it; answers what all of them cost while they are there. */
 async function cost(name: string, days: readonly number[]): Promise<void> {
   const banks = await openBanks();
   const now = Date.parse('2026-11-23T09:30:00-06:00');
@@ -51,7 +50,7 @@ async function cost(name: string, days: readonly number[]): Promise<void> {
   );
 }
 
-/** Begins operations in one customer's name that nobody finishes: only the last of them stay. */
+/** The bank must prune abandoned operations. */
 async function abandon(): Promise<void> {
   const banks = await openBanks();
   const bank = await banks.create({});
@@ -66,7 +65,6 @@ async function abandon(): Promise<void> {
   );
 }
 
-/** What banks cost that were made, used and left. */
 export async function benchMemory(): Promise<void> {
   console.log(
     `\nMemory of banks that nobody calls${globalThis.gc ? '' : ' (without --expose-gc: an upper bound)'}`,

@@ -6,7 +6,6 @@ import { ms, percentile } from './measure';
 const ROUNDS = 12;
 const LIMIT_MS = 100;
 
-/** Pages and their headings, as a customer goes round. */
 const round = [
   ['account-summary', 'Mis cuentas'],
   ['account-summary/details/chequing/ana-nomina', 'Nómina'],
@@ -14,7 +13,7 @@ const round = [
   ['transfers/history/transactions', 'Transferencias realizadas'],
 ] as const;
 
-/** Milliseconds from the customer's gesture until the page with this heading is painted. */
+/** Until the page with this heading is painted. */
 const move = (page: Page, path: string, heading: string): Promise<number> =>
   page.evaluate(
     async ({ address, text }) => {
@@ -24,14 +23,13 @@ const move = (page: Page, path: string, heading: string): Promise<number> =>
       while (document.querySelector('h1')?.textContent !== text) {
         await new Promise((next) => requestAnimationFrame(next));
       }
-      // The next frame begins when this one has been painted.
+      // The next frame starts after this one was painted.
       await new Promise((next) => requestAnimationFrame(next));
       return performance.now() - start;
     },
     { address: `${BASE_PATH}/${path}`, text: heading },
   );
 
-/** How long a move between two pages takes that were visited before: the median of some rounds. */
 export const benchMoves = (): Promise<void> =>
   withPage('ana', async (page, url) => {
     await page.goto(`${url}${BASE_PATH}/account-summary`, { waitUntil: 'networkidle' });
@@ -40,7 +38,7 @@ export const benchMoves = (): Promise<void> =>
       for (const [path, heading] of round) {
         const time = await move(page, path, heading);
         await page.waitForLoadState('networkidle');
-        // In the first round a page's code and data are fetched.
+        // The first round also fetches code and data.
         if (count > 0) taken.set(heading, [...(taken.get(heading) ?? []), time]);
       }
     }

@@ -15,7 +15,7 @@ const inFolder = async <Result>(run: (folder: string) => Promise<Result>): Promi
   }
 };
 
-/** From the command to the first answer, with the files of an earlier run. */
+/** To the first answer, with the data of an earlier run. */
 export async function benchStart(): Promise<void> {
   const taken = await inFolder((folder) =>
     timeEach(4, async () => {

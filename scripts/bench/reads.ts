@@ -9,7 +9,7 @@ import { percentile } from './measure';
 import { SUMMARY } from './summary';
 
 const ROUNDS = 21;
-/** Until the process has compiled what both run: before, a ratio says how busy the compiler is. */
+/** Rounds until both reads are JIT-compiled. */
 const WARMING = 20;
 
 const Served = z.object({ url: z.string(), bare: z.string(), headers: z.record(z.string(), z.string()) });
@@ -18,7 +18,6 @@ const Worked = z.object({ cpuMs: z.number() });
 
 const MOVEMENTS = '/api/accounts/v2/accounts/valeria-negocio/transactions';
 
-/** What customers read, by whom; beside it what it is held against, and how much of that it must reach. */
 const reads: readonly [user: string, path: string][] = [
   ['ana', SUMMARY],
   ['ana', '/api/user'],
@@ -53,7 +52,7 @@ async function signedIn({ url, headers }: Served, user: string): Promise<Record<
 type Compared = { ratio: number; least: number; most: number; a: number; b: number };
 type Read = [url: string, asked: Asked];
 
-/** Rates of two reads, in turns within one stretch of time: the middle of their ratios, and of the halves beside it. */
+/** Median and quartiles; the two reads alternate. */
 async function ratio(a: Read, b: Read, worked: () => Promise<number>): Promise<Compared> {
   const rounds: { a: number; b: number }[] = [];
   for (let round = -WARMING; round < ROUNDS; round += 1) {
@@ -86,7 +85,7 @@ const line = (name: string, compared: Compared, judge: (what: string, ratio: num
 const atLeast = (limit: number) => (what: string, value: number) => goals.atLeast(what, value, limit);
 const atMost = (limit: number) => (what: string, value: number) => goals.atMost(what, value, limit);
 
-/** How reads stand to a bare Express route, and to each other: the ratios count, not the rates. */
+/** Only ratios count. */
 export async function benchReads(): Promise<void> {
   const child = fork(fileURLToPath(new URL('./served.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],

@@ -1,4 +1,4 @@
-/** A process of the bench's own: a bank with what its reads are measured on, and a bare Express route beside it. */
+/** Server process of the bench: a bank with its fixtures, and a bare Express route. */
 import { createServer, type RequestListener } from 'node:http';
 import express from 'express';
 import { createApp } from '#bank/app';
@@ -22,7 +22,6 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-/** A card of a customer's with so many purchases and payments in the year that ends today. */
 function openCard(tx: Transaction, user: string, movements: number, now: number): void {
   const customer = customerNamed(tx, user)?.key ?? '';
   const held = tx.all(ledgerAccounts).find(({ key }) => key === 'ana-tarjeta');
@@ -53,7 +52,7 @@ async function main(): Promise<void> {
   );
   const bare = express();
   bare.get(SUMMARY, (_req, res) => void res.json({ data: [] }));
-  // The time that this process has worked: what else the machine does is not in it.
+  // CPU time, independent of other load.
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     process.send?.({ cpuMs: (user + system) / 1000 });

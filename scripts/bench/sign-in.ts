@@ -2,7 +2,7 @@ import { startBank } from '#bank/start-bank';
 import { goals } from './goals';
 import { ms, percentile, timeEach } from './measure';
 
-/** So many banks, and so many tries in each that none has to wait. */
+/** Few attempts per bank, so that no rate limit applies. */
 const BANKS = 40;
 const TRIES = 4;
 
@@ -18,7 +18,7 @@ async function wrongSignIn(url: string, bank: string, username: string): Promise
     throw new Error(`a wrong sign-in answered ${answer.status}: ${page.slice(0, 200)}`);
 }
 
-/** Whether the time of an answer tells if a user name exists: the ratio says, the times do not. */
+/** Timing attack: the ratio shows if answer times reveal existing user names. */
 export async function benchSignIn(): Promise<void> {
   const bank = await startBank({ port: 0, host: '127.0.0.1', basePath: '/banca' });
   const known: number[] = [];
@@ -27,7 +27,7 @@ export async function benchSignIn(): Promise<void> {
     for (let index = 0; index < BANKS; index += 1) {
       const made = await fetch(`${bank.url}/__bank/banks`, { method: 'POST' });
       const { bank: id } = await made.json();
-      // The first call opens the bank and is not counted; then each user goes first every other time.
+      // The first call loads the bank; afterwards the order of the users alternates.
       await wrongSignIn(bank.url, id, 'otro');
       const tries = [
         { username: 'ana', taken: known },

@@ -4,7 +4,6 @@ import { formatProgress } from '../simulate/progress';
 const SEEDS = [1, 2, 3, 4, 5];
 const STEPS = 200_000;
 
-/** A million steps on a disk that does its worst. */
 export async function benchSimulate(): Promise<void> {
   console.log(`\nBanks on a disk that does its worst: ${SEEDS.length} seeds of ${STEPS} steps`);
   for (const seed of SEEDS) {

@@ -3,7 +3,6 @@ import type { StatementContent } from '#contract/domain/statement';
 import { goals } from './goals';
 import { ms } from './measure';
 
-/** A month of so many movements, as a statement says it. */
 const month = (movements: number): StatementContent => ({
   statementKey: 'a.ACCOUNT.2026-11-30',
   statementType: 'ACCOUNT',
@@ -27,7 +26,7 @@ const month = (movements: number): StatementContent => ({
   notes: [],
 });
 
-/** The CPU that the longest statement takes as a PDF: the best of five, for the machine has other things to do. */
+/** Best CPU time of five. */
 export async function benchStatements(): Promise<void> {
   const content = month(10_000);
   let best = Number.POSITIVE_INFINITY;

@@ -1,2 +1,2 @@
-/** The read that all others are held against: of a customer without accounts it answers eleven bytes. */
+/** Baseline of the reads. */
 export const SUMMARY = '/api/summary/v2/summary';

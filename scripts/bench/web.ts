@@ -5,7 +5,6 @@ import { goals } from './goals';
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 
-/** Prints how much JavaScript each page loads in a browser. */
 export async function benchWeb(): Promise<void> {
   const others = customerPages.map(([path]) => path).filter((path) => path !== HOME);
   await withPage('ana', async (page, url) => {

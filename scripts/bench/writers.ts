@@ -11,10 +11,9 @@ import { SUMMARY } from './summary';
 const WRITERS = 50;
 const READS_A_SECOND = 500;
 const SECONDS = 8;
-/** How long a writer thinks between two transfers. */
 const THINKS_MS = 1_000;
 
-/** How long a write takes, on disk and all, with fifty writers while others read. */
+/** Durable writes with fifty writers and concurrent readers. */
 export async function benchWriters(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'cenzontle-bench-'));
   const bank = await startProcess(folder);

@@ -1,7 +1,7 @@
-/** Monday 23 November 2026, 09:30 in Mexico City, as in the browser tests. */
+/** As in the browser tests. */
 const MONDAY_MORNING = '2026-11-23T09:30:00-06:00';
 
-/** A bank of a job's own. Its address names it: a driver adds no headers. */
+/** Selected by path, because drivers cannot add headers. */
 export class WalkBank {
   readonly id: string;
   readonly #origin: string;
@@ -23,7 +23,6 @@ export class WalkBank {
 
   address = (path: string): string => `http://${this.id}.localhost:${new URL(this.#origin).port}${path}`;
 
-  /** The next call to this path is refused with this code. */
   async refuseOnce(path: string, code: string): Promise<void> {
     const answer = await fetch(`${this.#origin}/__bank/faults`, {
       method: 'POST',

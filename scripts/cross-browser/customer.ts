@@ -18,9 +18,9 @@ import {
 const PATIENCE_MS = 15_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Someone before a browser: presses, types and reads, each as soon as it can be done. */
+/** Each action waits until it is possible. */
 export class Customer {
-  /** What is being done, for whoever reads why it failed. */
+  /** For error reports. */
   step = '';
   readonly browser: WalkBrowser;
   readonly #home: string;
@@ -54,7 +54,6 @@ export class Customer {
     await this.#until(async () => (await this.browser.run(valueIn(this.#marks))) === value);
   }
 
-  /** Keys into what a role and a name find. */
   async keys(role: string, name: Name, keys: readonly WalkKey[]): Promise<void> {
     this.step = `presses ${keys} on the ${role} ${name}`;
     await this.#enter((mark) => byRole(role, name, mark));
@@ -77,7 +76,6 @@ export class Customer {
     await this.#until(async () => matches(String(await this.browser.run(valueIn(this.#marks))), value));
   }
 
-  /** Whether an expression in the page comes to be true; `what` says of what. */
   async finds(what: string, expression: string): Promise<void> {
     this.step = `finds that ${what}`;
     await this.#until(async () => (await this.#ask(expression)) === true);
@@ -100,7 +98,7 @@ export class Customer {
     await this.browser.reload();
   }
 
-  /** A file that the browser has saved since: its name and how it begins. */
+  /** Checks the name and the first bytes of a new download. */
   async saves(name: RegExp, beginning: string): Promise<string> {
     this.step = `saves ${name}`;
     let text = '';
@@ -116,7 +114,7 @@ export class Customer {
     return matches(String(await this.#ask(TEXT)), text);
   }
 
-  /** The value of an expression in the page that stands there now, or nothing while there is none yet. */
+  /** Returns nothing while the page is loading. */
   async #ask(expression: string): Promise<unknown> {
     const answer = await this.browser.run(answerOf(expression));
     if (answer === UNPREPARED) await this.browser.run(PREPARE);
@@ -124,7 +122,7 @@ export class Customer {
     else return answer;
   }
 
-  /** A selector for what is found, once it is there, can be used and stands still. */
+  /** Waits until the element is present, enabled and not moving. */
   async #find(query: (mark: number) => string): Promise<string> {
     this.#marks += 1;
     let place = '';
@@ -136,7 +134,7 @@ export class Customer {
     return `[${MARK}="${this.#marks}"]`;
   }
 
-  /** Gives the focus to what is found; where its page has gone meanwhile, to the same on the next. */
+  /** Retries on the next page if this one was replaced. */
   async #enter(query: (mark: number) => string): Promise<void> {
     await this.#until(async () => {
       await this.#find(query);
@@ -144,7 +142,7 @@ export class Customer {
     });
   }
 
-  /** A page that goes while it is asked is one that is not there yet. */
+  /** Retries errors of a page that is being replaced. */
   async #until(isSo: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + PATIENCE_MS;
     for (let why: unknown; ; await pause(60)) {
@@ -159,7 +157,7 @@ export class Customer {
   }
 }
 
-/** What the page itself said went wrong: no waiting mends it. */
+/** Not retried. */
 class Complaint extends Error {}
 
 const matches = (text: string, wanted: Name): boolean =>

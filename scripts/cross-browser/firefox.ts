@@ -22,7 +22,7 @@ async function start(): Promise<WalkBrowser> {
     },
   });
   const page = await firefox.newPage();
-  // A page with something begun asks before it is left or reloaded.
+  // Leaves unsaved forms.
   page.on('dialog', (dialog) => dialog.accept());
   return {
     name: (await firefox.version()).replace('firefox/', 'Firefox '),
@@ -38,13 +38,13 @@ async function start(): Promise<WalkBrowser> {
       await page.select(selector, value);
     },
     narrow: async () => {
-      // Older ones are narrowed, and do not know how a phone is held.
+      // Older versions resize without touch emulation.
       await page.setViewport(PHONE).catch((error: unknown) => {
         if (!/unknown command/.test(String(error))) throw error;
       });
     },
     back: async () => {
-      // What stays in one document begins no navigation that a driver would hear of.
+      // The driver cannot wait for same-document navigation.
       await page.evaluate('history.back()');
     },
     reload: async () => {

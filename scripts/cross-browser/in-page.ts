@@ -1,13 +1,11 @@
-/** What a walk asks the page itself, as expressions that any driver can send. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Roles and names are worked out by the library that the unit tests use, in every browser by the same rules. */
+/** Testing Library computes roles and names as in the unit tests, alike in every browser. */
 const ENTRY = createRequire(import.meta.url).resolve('@testing-library/dom');
 const library = readFileSync(join(dirname(ENTRY), '@testing-library/dom.umd.min.js'), 'utf8');
 
-/** Brings the library into a page that has none yet, and begins to listen to what goes wrong there. */
 export const PREPARE = `(() => {
   ${library}
   const said = (window.walkComplaints = []);
@@ -22,7 +20,7 @@ export const PREPARE = `(() => {
 export const UNPREPARED = 'not prepared yet';
 export const COMPLAINT = 'The page complains: ';
 
-/** In one go, so that no other page comes between: what an expression is, or why it is not asked. */
+/** One expression, so that no navigation comes between check and evaluation. */
 export const answerOf = (expression: string): string =>
   `!(window.TestingLibraryDom && document.body) ? '${UNPREPARED}'
     : window.walkComplaints.length > 0 ? '${COMPLAINT}' + window.walkComplaints.join('; ')
@@ -30,16 +28,15 @@ export const answerOf = (expression: string): string =>
 
 export type Name = string | RegExp;
 
-/** The library loses the space between a text and what stands inside the next element: names are held without any. */
+/** The library drops spaces between a text and a nested element: names are compared without spaces. */
 const written = (name: Name) =>
   typeof name === 'string'
     ? `(said) => said.replace(/\\s/g, '') === ${JSON.stringify(name.replace(/\s/g, ''))}`
     : `new RegExp(${JSON.stringify(name.source)}, ${JSON.stringify(name.flags)})`;
 
-/** What was found carries this, for the driver to find it by. */
 export const MARK = 'data-walk';
 
-/** Marks what `query` finds and brings it into view; answers where it stands, or nothing while it cannot be used. */
+/** Returns the position, or nothing while the element is unusable. */
 const marked = (query: string, mark: number): string => `(() => {
   const usable = (node) => !node.disabled && node.getAttribute('aria-disabled') !== 'true';
   const [found] = ${query}.filter(usable);
@@ -62,10 +59,9 @@ export const byLabel = (label: Name, mark: number): string =>
     mark,
   );
 
-/** All that is read on the page, with plain spaces. */
 export const TEXT = "(document.body?.innerText ?? '').replace(/\\s+/g, ' ')";
 
-/** Focuses what is marked, with all of its text chosen: what is typed takes its place. */
+/** Typing replaces the selected text. */
 export const selectAll = (mark: number): string => `(() => {
   const field = document.querySelector('[${MARK}="${mark}"]');
   field?.focus();

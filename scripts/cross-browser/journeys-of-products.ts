@@ -19,7 +19,7 @@ export async function card(customer: Customer): Promise<void> {
 export async function movements(customer: Customer): Promise<void> {
   await signIn(customer, 'account-summary/details/chequing/ana-nomina');
   await customer.types('Buscar', 'aguinaldo');
-  // Where no period was chosen it looks in the whole year.
+  // Without a period the search covers the whole year.
   await customer.isAt(/\?q=aguinaldo$/);
   await customer.finds(
     'the list is what was searched',

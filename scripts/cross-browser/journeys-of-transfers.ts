@@ -13,7 +13,7 @@ async function fillOwn(customer: Customer): Promise<void> {
 
 async function toReview(customer: Customer): Promise<void> {
   await customer.presses('button', 'Continuar');
-  // Its heading alone may still be a step that the form announces.
+  // The heading alone may belong to the stepper.
   await customer.isAt(/\/confirm$/);
   await customer.sees('Revisa y confirma');
 }
@@ -58,7 +58,6 @@ export async function refusal(customer: Customer, bank: WalkBank): Promise<void>
   await customer.sees('Transferencia hecha');
 }
 
-/** Back from the review keeps what was typed; a reload of the review begins anew; the receipt survives both. */
 export async function interrupted(customer: Customer): Promise<void> {
   await signIn(customer, OWN);
   await fillOwn(customer);
@@ -79,7 +78,6 @@ export async function interrupted(customer: Customer): Promise<void> {
   await customer.reads('Importe', /^$/);
 }
 
-/** At the width of a phone nothing is wider than the page, from the home to a receipt. */
 export async function onPhone(customer: Customer): Promise<void> {
   await customer.browser.narrow();
   const fits = () =>

@@ -1,4 +1,3 @@
-/** The main jobs of a customer, each in a bank of its own. */
 import type { WalkBank } from './bank';
 import type { Customer } from './customer';
 import { home, signingOut } from './journeys-of-home';

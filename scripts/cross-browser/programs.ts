@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 
-/** The path of the first of these that is installed. */
 export const findProgram = (names: readonly string[]): string | undefined =>
   names
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
@@ -17,7 +16,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** A screen that nobody sees, for a browser that cannot do without; answers its name. */
+/** For browsers without headless mode. */
 export function startScreen(program: string): Promise<{ screen: string; process: ChildProcess }> {
   const started = spawn(program, ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -31,7 +30,6 @@ export function startScreen(program: string): Promise<{ screen: string; process:
   });
 }
 
-/** Asks an address until something answers there. */
 export async function whenAnswering(address: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await fetch(address).catch(() => null);

@@ -1,12 +1,11 @@
 import type { Customer } from './customer';
 
-/** Her first offer has shown by itself as often as it may: it would stand over what a job presses. */
+/** Exhausts the first offer's display count, so that its dialog does not cover the page. */
 const HUSH = `(() => {
   localStorage.setItem('campaignCounter:40010001', '{"offerKey":"ana-oferta-1","count":3}');
   return true;
 })()`;
 
-/** Ana signs in with her user and password, and is where `path` leads. */
 export async function signIn(customer: Customer, path?: string): Promise<void> {
   await customer.opens('signin');
   await customer.isAt(/\/login/);

@@ -10,7 +10,6 @@ import { findProgram, freePort, startScreen, whenAnswering } from './programs';
 const driverProgram = () => findProgram(['WebKitWebDriver']);
 const screenProgram = () => findProgram(['Xvfb']);
 
-/** GTK's own small browser stands in a folder that the PATH does not name. */
 function miniBrowser(): string | undefined {
   const roots = ['/usr/lib', '/usr/libexec'].filter((root) => existsSync(root));
   const folders = roots.flatMap((root) => [root, ...readdirSync(root).map((name) => join(root, name))]);
@@ -26,7 +25,7 @@ const KEYS: Readonly<Record<WalkKey, string>> = {
   Tab: Key.TAB,
 };
 
-/** A home of its own, where its downloads go: MiniBrowser asks nobody where else. */
+/** MiniBrowser has no setting for its download folder. */
 async function makeHome(): Promise<{ home: string; downloads: string }> {
   const home = await mkdtemp(join(tmpdir(), 'cenzontle-walk-'));
   const downloads = join(home, 'downloads');
@@ -35,7 +34,7 @@ async function makeHome(): Promise<{ home: string; downloads: string }> {
   return { home, downloads };
 }
 
-/** Without its toolbar, which only a full screen is without, the window is as narrow as a phone. */
+/** Full screen hides the toolbar, whose width would limit the window. */
 const capabilities = () =>
   new Capabilities({
     browserName: 'MiniBrowser',
@@ -48,7 +47,6 @@ const resize = (driver: WebDriver, size: typeof DESK) =>
     .window()
     .setRect({ x: 0, y: 0, ...size });
 
-/** The driver's own program, on a screen of its own. */
 async function startDriver(home: string, started: ChildProcess[]): Promise<WebDriver> {
   const { screen, process: display } = await startScreen(screenProgram() ?? '');
   started.push(display);

@@ -15,7 +15,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A program that notes in a file when it began and when it ended. */
 const program = `
   const { appendFileSync } = require('node:fs');
   const note = (text) => appendFileSync('notes', text + ' ');

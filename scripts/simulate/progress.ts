@@ -1,6 +1,5 @@
 import type { Simulation } from '#bank/testing/simulator/simulate';
 
-/** What a simulation came to, in lines: of one that failed the shortest history that fails. */
 export function formatProgress(
   seed: number,
   { steps, lives, tally, failure }: Simulation,

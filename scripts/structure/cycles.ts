@@ -1,7 +1,5 @@
-/** By name, the names it depends on. */
 type Needs = ReadonlyMap<string, Iterable<string>>;
 
-/** Returns the shortest path from `start` back to itself, or null. */
 function shortestCycle(needs: Needs, start: string): string[] | null {
   const ways = [...(needs.get(start) ?? [])].map((next) => [start, next]);
   const seen = new Set<string>();
@@ -15,7 +13,7 @@ function shortestCycle(needs: Needs, start: string): string[] | null {
   return null;
 }
 
-/** Returns the cycles of a graph, each once, beginning with its first name in alphabetical order. */
+/** Each once, starting with its alphabetically first name. */
 export const findCycles = (needs: Needs): string[][] =>
   [...needs.keys()].flatMap((name) => {
     const way = shortestCycle(needs, name);

@@ -1,9 +1,7 @@
 import { folderOf } from './import-rules';
 
-/** By folder, the folders that it imports. */
 type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Builds the graph of imports between folders, without tests. */
 export function folderGraph(imports: readonly { file: string; target: string | null }[]): FolderGraph {
   const graph = new Map<string, Set<string>>();
   for (const { file, target } of imports) {

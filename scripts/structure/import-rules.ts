@@ -1,6 +1,5 @@
-/** Rules for imports. Layers and folders are read from the tree; only the dependencies between features are listed. */
+/** Layers and folders come from the tree; only dependencies between features are listed. */
 
-/** Packages that only some folders may import. */
 const RESTRICTED_PACKAGES: readonly (readonly [name: RegExp, allowedIn: RegExp, why: string])[] = [
   [
     /^decimal\.js$/,
@@ -35,7 +34,6 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'fake-bank': ['core', 'shared', 'modules', 'server', 'sandbox', 'seed'],
 };
 
-/** Features that a feature of the client may import. */
 const FEATURE_DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   'accounts': ['bill-payments', 'easy-payment', 'transfers'],
   'bill-payments': [],
@@ -51,7 +49,7 @@ const FEATURE_DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
 const isTest = (path: string) =>
   /\.(test|test-support|fixture)\.tsx?$/.test(path) || path.includes('/testing/');
 
-/** Returns why a file may not import a package, or null. */
+/** Returns the reason, or null. */
 export function packageViolation(file: string, name: string): string | null {
   if (isTest(file)) return null;
   const barrel = BARRELS.get(name);
@@ -62,12 +60,12 @@ export function packageViolation(file: string, name: string): string | null {
   );
 }
 
-/** Layers that are one unit: their folders may import each other. */
+/** Layers whose folders may import each other. */
 const UNDIVIDED: readonly string[] = ['app', 'seed'];
 
 type Place = { root: string; layer: string; folder: string };
 
-/** Returns the layer and the folder of a file; null for files of no layer, such as those that compose the bank. */
+/** Returns null for files outside the layers, such as those that compose the bank. */
 function placeOf(path: string): Place | null {
   const root = Object.keys(LAYERS).find((each) => path.startsWith(`${each}/`));
   if (root === undefined) return null;
@@ -88,7 +86,7 @@ function layerViolation(from: Place, to: Place): string | null {
   return null;
 }
 
-/** Returns why a file may not import another file of the project, or null. Paths start at the project's root. */
+/** Returns the reason, or null. Paths are relative to the root. */
 export function importViolation(file: string, target: string): string | null {
   const [here = '', there = ''] = [file, target].map((path) => path.split('/')[0]);
   if (AREAS.includes(here) && there !== here && there !== 'contract') return `${here} never imports ${there}`;
@@ -100,7 +98,7 @@ export function importViolation(file: string, target: string): string | null {
   return null;
 }
 
-/** Returns the folder whose imports are checked for cycles; null for tests and files that compose the bank. */
+/** Null for tests and files that compose the bank. */
 export function folderOf(file: string): string | null {
   if (isTest(file)) return null;
   const place = placeOf(file);

@@ -8,7 +8,6 @@ const PATTERNS = [
   /\bimport\(\s*['"]([^'"]+)['"]/,
 ];
 
-/** The modules that a source names, with the lines on which it does. */
 export const importsOf = (source: string): Import[] =>
   source.split('\n').flatMap((text, index) =>
     PATTERNS.flatMap((pattern) => {
@@ -17,14 +16,14 @@ export const importsOf = (source: string): Import[] =>
     }),
   );
 
-/** As in `imports` of package.json. */
+/** Must match `imports` of package.json. */
 const ALIASES = [
   ['#contract/', 'contract/'],
   ['#bank/', 'fake-bank/'],
   ['#web/', 'web/src/'],
 ] as const;
 
-/** The path of one of our own files, without its ending, or null for a package. */
+/** Without extension; null for a package. */
 export function ownTarget(file: string, specifier: string): string | null {
   const alias = ALIASES.find(([prefix]) => specifier.startsWith(prefix));
   if (alias) return specifier.replace(alias[0], alias[1]).replace(/\.tsx?$/, '');

@@ -1,10 +1,10 @@
-/** Serves one build of the client under two base paths, each with its own fake bank: `browser-server.ts PORT`. */
+/** Two base paths, each with a fake bank: `browser-server.ts PORT`. */
 import { startBank } from '#bank/start-bank';
 import { ensureBuild } from '../build';
 
 const port = Number(process.argv[2]);
 const webFolder = await ensureBuild();
 const host = '127.0.0.1';
-// The tests begin when the first port answers, so it is opened last.
+// Opened last, because the tests start when the first port answers.
 await startBank({ port: port + 1, host, basePath: '/mi/banco', webFolder });
 await startBank({ port, host, basePath: '/banca', webFolder });

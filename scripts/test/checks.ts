@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { ROOT } from '../settings';
 
-/** A command of a package that passes or fails. */
 export interface Check {
   title: string;
   command: string;
   args: readonly string[];
 }
 
-/** The checks of `npm run check`; `npm test` runs them before its tests. */
+/** `npm test` runs them first. */
 export const checks: readonly Check[] = [
   { title: 'Tipos', command: 'tsc', args: ['-p', '.'] },
   { title: 'Formato y reglas (biome)', command: 'biome', args: ['check'] },
@@ -17,6 +16,6 @@ export const checks: readonly Check[] = [
   { title: 'Textos que un navegador traduce', command: 'tsx', args: ['scripts/texts.ts'] },
 ];
 
-/** The path of a package's command. npm on Windows installs them as .cmd files, which only a shell runs. */
+/** npm on Windows installs commands as .cmd files, which need a shell. */
 export const bin = (name: string): string => join(ROOT, 'node_modules', '.bin', name);
 export const needsShell = process.platform === 'win32';

@@ -7,19 +7,18 @@ const PlaywrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
 
-/** From the JSON reporter of vitest. */
 export function vitestCounts(report: string): Counts {
   const { numPassedTests, numFailedTests } = VitestReport.parse(JSON.parse(report));
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-/** From the JSON reporter of Playwright. A test that passes only at the second try has failed. */
+/** Flaky tests count as failed. */
 export function playwrightCounts(report: string): Counts {
   const { expected, unexpected, flaky } = PlaywrightReport.parse(JSON.parse(report)).stats;
   return { passed: expected, failed: unexpected + flaky };
 }
 
-/** What a step adds: never all well when its command says otherwise. */
+/** A failed command counts at least one failure. */
 export function stepCounts(succeeded: boolean, counted: Counts | null): Counts {
   if (counted === null) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   return succeeded ? counted : { passed: counted.passed, failed: Math.max(1, counted.failed) };

@@ -1,7 +1,4 @@
-/**
- * For every test file: a file that nobody closed fails the run. Node closes it when its handle is collected as garbage
- * and warns; a later one throws, wherever the program happens to be.
- */
+/** Fails a test file with an unclosed file handle. Node only warns when it collects such a handle. */
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
@@ -16,7 +13,7 @@ const onWarning = ({ message }: Error): void => {
 };
 
 const { open, opendir } = fs;
-/** Collecting all garbage costs more than most test files do. */
+/** A forced garbage collection takes longer than most test files. */
 let hasOpened = false;
 
 function watchOpening(): void {
@@ -40,7 +37,7 @@ afterAll(async () => {
   syncBuiltinESMExports();
   if (hasOpened) {
     collectGarbage();
-    // The warning is told in a turn of its own.
+    // Node emits the warning asynchronously.
     await new Promise((resolve) => setImmediate(resolve));
   }
   process.off('warning', onWarning);

@@ -17,7 +17,7 @@ const cases: readonly [source: string, why: string | null][] = [
   ['<p>Hola</p>', null],
   ['<p>{word}</p>', null],
   ['<p>{count}</p>', null],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is a source.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: source code under test.
   ['<p>{`Hola, ${word}`}</p>', null],
   ['<p>{is ? word : <b />}</p>', null],
   ['<p>Hola, {word}</p>', BESIDE],

@@ -22,17 +22,15 @@ import {
 } from 'typescript/unstable/ast';
 import { type Project, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync';
 
-/** A child of an element: a text that may change, one that never does, white space, or something else. */
 type Kind = 'text' | 'constant' | 'blank' | 'fixed' | 'moving';
 
 const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike | TypeFlags.AnyOrUnknown;
 
 /**
- * Finds the texts of a file that React cannot update or remove once a translation has replaced their nodes:
- * - a text that may change, beside any other child;
- * - any text in a fragment or returned by a component, since the element around it is unknown;
- * - a constant text behind a child that may come, go or be replaced: React inserts a new one before that text.
- * Constant texts before such a child, behind plain elements or behind an icon are safe.
+ * Finds texts that React cannot update or remove after a translation has replaced their nodes:
+ * - a dynamic text beside any other child;
+ * - any text in a fragment or returned by a component, because its parent element is unknown;
+ * - a constant text behind a child that may come, go or be replaced: React inserts before that text.
  */
 export function looseTexts({ program, checker }: Project, file: string): { line: number; why: string }[] {
   const source = program.getSourceFile(file);
@@ -44,13 +42,13 @@ export function looseTexts({ program, checker }: Project, file: string): { line:
     if (type === undefined) return true;
     const known = textual.get(type.id);
     if (known !== undefined) return known;
-    // Types may contain themselves.
+    // Types may be recursive.
     textual.set(type.id, false);
     const is = type.isUnionType()
       ? type.getTypes().some(mayBeText)
       : type.isTypeReference() && checker.isArrayType(type)
         ? checker.getTypeArguments(type).some(mayBeText)
-        : // React draws nothing for an empty text.
+        : // React renders nothing for an empty text.
           (type.flags & TEXT) !== 0 && !(type.isStringLiteralType() && type.value === '');
     textual.set(type.id, is);
     return is;
@@ -105,7 +103,7 @@ function violationOf(kinds: readonly Kind[], inFragment: boolean): string | null
     : null;
 }
 
-/** Plain elements, and icons whose drawing is always the same. */
+/** Intrinsic elements, and icons that never change. */
 function isFixed({ tagName, attributes }: JsxOpeningElement | JsxSelfClosingElement): boolean {
   if (!isIdentifier(tagName)) return false;
   if (/^[a-z]/.test(tagName.text)) return true;

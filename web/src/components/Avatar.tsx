@@ -5,11 +5,9 @@ import { initials } from './initials';
 
 type AvatarProps = {
   name: string;
-  /** In the place of a person's initials. */
   icon?: LucideIcon | undefined;
 };
 
-/** A circle beside the name that says who or what it stands for. */
 export const Avatar = ({ name, icon }: AvatarProps) => (
   <Disc aria-hidden="true" htmlTranslate="no" data-icon={icon && ''}>
     {icon ? <Icon as={icon} /> : initials(name)}
@@ -25,7 +23,7 @@ const Disc = chakra('span', {
     borderRadius: 'full',
     bg: 'accent.muted',
     color: 'accent.fg',
-    // Drawn: it stays in its circle, whatever the reader's size of text.
+    // Pixels, because the circle does not grow with the text size.
     fontSize: '14px',
     fontWeight: '650',
     '&[data-icon]': { bg: 'bg.muted', color: 'fg.muted' },

@@ -7,7 +7,6 @@ export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
 type BadgeProps = Pick<ComponentProps<typeof Disc>, 'mb'> & { icon: LucideIcon; tone?: Tone };
 
-/** The round mark above the title of a dialog, an empty list or an error, or before the words of a row. */
 export const Badge = ({ icon, tone = 'info', mb }: BadgeProps) => (
   <Disc tone={tone} mb={mb}>
     <Icon as={icon} size="lg" />
@@ -23,7 +22,6 @@ const Disc = chakra('span', {
         bg: 'success.subtle',
         color: 'success.fg',
         boxShadow: 'inset 0 0 0 1.5px {colors.success.border}',
-        // Drawn as it comes: something was done.
         '& svg *': {
           strokeDasharray: '64',
           _motionSafe: { animation: 'draw .5s {easings.out} .12s backwards' },

@@ -5,15 +5,14 @@ import { Spinner } from './Spinner';
 
 const Base = chakra('button', buttonRecipe);
 
-/** A link that looks like a button, for going somewhere. `to` is a route; the base path is added by the router. */
+/** `to` is a route; the router adds the base path. */
 export const LinkButton = chakra(RouterLink, buttonRecipe);
 
-/** The same for an address outside the client. */
 export const AnchorButton = chakra('a', buttonRecipe);
 
 interface ButtonProps
   extends HTMLChakraProps<'button', { look?: Look; size?: 'md' | 'sm'; block?: boolean }> {
-  /** What the button says while its work is under way; further presses do nothing. */
+  /** Label while the action is pending; presses are ignored meanwhile. */
   busy?: string | false;
 }
 type Look = 'solid' | 'line' | 'tonal' | 'ghost' | 'danger';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A white surface that groups a list or a result. Never a card in a card. */
+/** Do not nest cards. */
 export const Card = chakra('div', {
   base: {
     bg: 'bg.panel',

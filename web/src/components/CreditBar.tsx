@@ -12,11 +12,9 @@ interface CreditBarProps {
   available: number | null;
   limit: number | null;
   currency: Currency;
-  /** Whether the used amount stands right above already. */
   isUsedShown?: boolean;
 }
 
-/** How much of a limit is in use. The squares of the legend are the bar's own colours. */
 export function CreditBar({ used, available, limit, currency, isUsedShown = false }: CreditBarProps) {
   const { hidden } = useBalances();
   const money = (amount: number | null) => formatMoney({ amount, currencyCode: currency });

@@ -36,7 +36,7 @@ test('while money is on its way nothing closes it, however often it is asked', a
   const user = userEvent.setup();
   const { onClose, lock } = open(true);
   await user.keyboard('{Escape}{Escape}{Escape}');
-  // Left to the browser, it would close.
+  // The browser would close it by default.
   expect(cancel()).toBe(false);
   expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
   expect(onClose).not.toHaveBeenCalled();

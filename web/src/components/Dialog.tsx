@@ -10,28 +10,22 @@ import type { Slot } from './slot';
 
 interface DialogProps {
   title: string;
-  /** Before the title: 'Paso 1 de 2'. */
   above?: string | undefined;
-  /** Esc, the cross, or a choice that goes nowhere. */
   onClose: () => void;
-  /** Where Back leads within the dialog; left out, it closes it. */
+  /** Back navigation within the dialog; defaults to closing it. */
   onBack?: (() => void) | undefined;
-  /** While money is on its way there is no leaving: no cross, Esc does nothing. */
+  /** Disables every way to close, while money is being sent. */
   locked?: boolean;
-  /** 'alertdialog' for what interrupts: an error, the end of the session. */
+  /** 'alertdialog' for interruptions: errors, the end of the session. */
   role?: 'dialog' | 'alertdialog';
   icon?: LucideIcon;
   tone?: Tone;
   wide?: boolean;
   children?: ReactNode;
-  /** The primary button comes last; on a phone it is on top. */
   actions?: Slot;
 }
 
-/**
- * Open for as long as it is rendered. The browser's own modal: it traps focus, makes the page behind it
- * inert and gives focus back to what opened it. Put `autoFocus` on the safe action.
- */
+/** Open while mounted. Put `autoFocus` on the safe action. */
 export function Dialog({
   title,
   above,
@@ -46,7 +40,7 @@ export function Dialog({
   actions,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // A closed dialog cannot hold focus, so what asks for it is rendered once the dialog is open.
+  // Children mount after showModal(), because a closed dialog cannot hold the focus.
   const [opened, setOpened] = useState(false);
   const heading = useId();
   const close = useEffectEvent(() => {
@@ -64,7 +58,7 @@ export function Dialog({
     setOpened(true);
     const self = { onBack: () => back() };
     const forget = registerDialog(self);
-    // The browser would let a page hold off its third Escape no more: it never hears of any.
+    // Browsers let a page cancel only two Escapes in a row, so intercept the key itself.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !isTopmost(self)) return;
       event.preventDefault();
@@ -85,12 +79,11 @@ export function Dialog({
       role={role}
       aria-labelledby={heading}
       wide={wide}
-      // A phone's own gesture for closing.
       onCancel={(event) => {
         event.preventDefault();
         close();
       }}
-      // However it was closed: while it is drawn it is open.
+      // Reopens: only unmounting closes it.
       onClose={() => dialog.current?.showModal()}
     >
       {opened && (
@@ -111,7 +104,7 @@ export function Dialog({
   );
 }
 
-/** A step that takes the place of another takes the focus with it, unless it gave it to something of its own. */
+/** Moves the focus to the title of a new step, unless the step focused something itself. */
 function Heading({ id, title }: { id: string; title: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -168,7 +161,6 @@ const Body = chakra('div', {
     _empty: { display: 'none' },
   },
 });
-/** The buttons of a dialog, as wide as it is: the primary one last, on a phone on top. */
 export const DialogActions = chakra('div', {
   base: {
     display: 'flex',

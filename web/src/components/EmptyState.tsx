@@ -5,17 +5,14 @@ import { Illustration, type IllustrationName } from './Illustration';
 import { Text } from './Text';
 
 interface EmptyStateProps {
-  /** What the bank's bird does beside the words. */
   bird?: IllustrationName;
   title: string;
-  /** 'alert' when it takes the place of something that failed. */
+  /** 'alert' if it replaces something that failed. */
   role?: 'status' | 'alert';
   children?: ReactNode;
-  /** The one thing to do next. */
   action?: ReactNode;
 }
 
-/** Where a list would be: what is missing, and what to do about it. */
 export const EmptyState = ({ bird = 'empty', title, role, children, action }: EmptyStateProps) => (
   <Card padded role={role}>
     <Illustration scene={bird} />

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The middle of an otherwise empty window. */
 export const FullPage = chakra('main', {
   base: { display: 'grid', placeItems: 'center', minHeight: '100dvh', p: '4' },
 });

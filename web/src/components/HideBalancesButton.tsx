@@ -5,7 +5,6 @@ import { useBalances } from './balances';
 import { Icon } from './Icon';
 import { iconButtonStyles } from './icon-button.styles';
 
-/** Covers the amounts of the page, and shows them again; it says which of the two it does. */
 export function HideBalancesButton() {
   const { hidden, toggle } = useBalances();
   return (
@@ -19,7 +18,6 @@ export function HideBalancesButton() {
   );
 }
 
-/** The same as no more than its eye, beside the amount. */
 export function HideBalancesEye() {
   const { hidden, toggle } = useBalances();
   return (
@@ -31,5 +29,4 @@ export function HideBalancesEye() {
 
 const Eyed = chakra('button', { base: { ...iconButtonStyles, flex: 'none', color: 'accent.fg' } });
 
-/* A phone has room for the verb; who hears the button gets all of it. */
 const WideOnly = chakra('span', { base: { srOnly: { base: true, md: false } } });

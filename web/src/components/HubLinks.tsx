@@ -6,7 +6,6 @@ import { Icon } from './Icon';
 
 type HubLink = { to: string; icon: LucideIcon; title: string; about: string };
 
-/** Where a hub leads: each link says what is there. */
 export const HubLinks = ({ links }: { links: readonly HubLink[] }) => (
   <Card overflow="hidden">
     <List>
@@ -31,7 +30,7 @@ const List = chakra('ul', {
     display: 'grid',
     listStyle: 'none',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr))',
-    // Lines between them, in as many columns as have room; those at the card's edge lie outside of it.
+    // Grid lines by overlapping borders; the card clips the outer ones.
     '& > li': {
       mt: '-1px',
       ms: '-1px',

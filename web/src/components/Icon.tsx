@@ -7,7 +7,7 @@ interface IconProps {
   size?: keyof typeof sizes;
 }
 
-/** Always decorative: the words beside it carry the meaning. */
+/** Always decorative: the text beside it has the meaning. */
 export function Icon({ as: Glyph, size = 'md' }: IconProps) {
   return (
     <Glyph

@@ -4,14 +4,9 @@ export type IllustrationName = 'not-found' | 'error' | 'not-available' | 'empty'
 
 type BirdProps = {
   scene: IllustrationName;
-  /** Small, where there is little room. */
   compact?: boolean;
 };
 
-/**
- * What the bank's bird is doing: it looks for something, stands by a broken twig, builds its nest, waits by nothing, or
- * sings that it is done.
- */
 export const Illustration = ({ scene, compact = false }: BirdProps) => (
   <Drawing viewBox="0 0 176 132" aria-hidden="true" compact={compact}>
     <circle data-tint="" cx="68" cy="64" r="44" />

@@ -1,6 +1,6 @@
 import { formatDateTime } from '../lib/format/dates';
 
-/** The sign-in before this one: how a customer notices somebody else's. */
+/** Previous sign-in, so that customers notice a stranger's. */
 export const LastAccess = ({ instant }: { instant: string | null }) => (
   <span>{instant === null ? 'Este es tu primer acceso' : `Último acceso: ${formatDateTime(instant)}`}</span>
 );

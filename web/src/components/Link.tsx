@@ -14,7 +14,6 @@ const look = {
     _hover: { textDecorationThickness: '2px' },
   },
   variants: {
-    /** Alone on its line or in a row: as tall as a finger. */
     standalone: {
       true: {
         display: 'inline-flex',
@@ -30,16 +29,15 @@ const look = {
   },
 };
 
-/** A link to a route. */
 export const Link = chakra(RouterLink, look);
 
 const Anchor = chakra('a', look);
 
-/** Some addresses come from the bank's answers; other schemes could run code or open programs. */
+/** Addresses from the bank's answers may have dangerous schemes such as `javascript:`. */
 const isWebAddress = (href: string): boolean =>
   URL.canParse(href, window.location.href) && /^https?:$/.test(new URL(href, window.location.href).protocol);
 
-/** A link to another site, which opens in a new tab and says so. Renders nothing for addresses that are not of the web. */
+/** Renders nothing for addresses other than http(s). */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   if (!isWebAddress(href)) return null;
   return (

@@ -4,16 +4,12 @@ import { Button } from './Button';
 import { Text } from './Text';
 
 type LoadMoreProps = {
-  /** Asks for the next page, where there is one. */
   more: (() => void) | undefined;
   busy: boolean;
-  /** What stands in the place of the button when the next page could not be read. */
   failed?: ReactNode;
-  /** What is said where the list ends: 'Ya viste todos los movimientos.' */
   end: string;
 };
 
-/** The foot of a list that is read page by page. */
 export function LoadMore({ more, busy, failed, end }: LoadMoreProps) {
   const [used, setUsed] = useState(false);
   if (failed) return <LoadMoreFooter>{failed}</LoadMoreFooter>;
@@ -31,7 +27,7 @@ export function LoadMore({ more, busy, failed, end }: LoadMoreProps) {
   );
 }
 
-/** Takes the focus that went away with the button, so that the keyboard stays where the reader is. */
+/** Takes the focus that was lost with the button. */
 function End({ children }: { children: string }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -46,5 +42,4 @@ function End({ children }: { children: string }) {
   );
 }
 
-/** Room for what stands under a list. */
 export const LoadMoreFooter = chakra('div', { base: { mt: '5', display: 'grid', justifyItems: 'center' } });

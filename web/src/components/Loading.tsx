@@ -3,7 +3,7 @@ import { Spinner } from './Spinner';
 
 export const loadingText = 'Se está cargando la información...';
 
-/** Says that the page is on its way. What takes under 300 ms shows nothing. */
+/** Hidden for the first 300 ms. */
 export const Loading = ({ label = loadingText }: { label?: string }) => (
   <Line role="status">
     <Spinner />

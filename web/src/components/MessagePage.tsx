@@ -7,12 +7,10 @@ import { Illustration, type IllustrationName } from './Illustration';
 import { PageHead } from './PageHead';
 import { Text } from './Text';
 
-/** What is seen beside the words: the bank's bird, or a mark. */
 type Picture = { bird: IllustrationName } | { icon: LucideIcon; tone?: Tone };
 
 type MessagePageProps = Picture & { title: string; children?: ReactNode; action?: ReactNode };
 
-/** A page that says one thing and offers the way on. */
 export const MessagePage = ({ title, children, action, ...picture }: MessagePageProps) => (
   <>
     <PageHead title={title} />

@@ -4,11 +4,9 @@ interface MeterProps {
   label: string;
   /** From 0 to 100. */
   percent: number;
-  /** What the share means, in words. */
   text: string;
 }
 
-/** A share of a whole, as a bar. The figures stand beside it as text. */
 export const Meter = ({ label, percent, text }: MeterProps) => (
   <Track
     role="meter"
@@ -22,7 +20,6 @@ export const Meter = ({ label, percent, text }: MeterProps) => (
   </Track>
 );
 
-/** The place of a share that is covered or not known. */
 export const EmptyMeter = () => <Track aria-hidden="true" />;
 
 const Track = chakra('div', {

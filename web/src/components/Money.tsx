@@ -5,15 +5,15 @@ import { useBalances } from './balances';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface MoneyProps {
-  /** As it comes on the wire: 1234.5 is $1,234.50; null is not known. */
+  /** Wire amount: 1234.5 is $1,234.50; null is unknown. */
   amount: number | null;
   currency?: Currency;
   size?: 'xl' | 'lg' | 'md' | 'sm' | 'text';
-  /** 'movement' writes + before what comes in; a balance writes only its minus. */
+  /** 'movement' adds + to credits; 'balance' shows only a minus. */
   sign?: 'balance' | 'movement';
 }
 
-/** Every amount on screen. Never breaks across lines; the minus is also said in words. Dots where it is covered. */
+/** Has a spoken minus; covered if balances are hidden. */
 export function Money({ amount, currency = DEFAULT_CURRENCY, size = 'sm', sign = 'balance' }: MoneyProps) {
   const { hidden } = useBalances();
   if (amount === null) return <Unknown>{NOT_AVAILABLE}</Unknown>;
@@ -41,7 +41,6 @@ export function Money({ amount, currency = DEFAULT_CURRENCY, size = 'sm', sign =
   );
 }
 
-/** An amount as plain text, in a list of which each row says its currency elsewhere. */
 export const PlainMoney = ({ amount, currency }: { amount: number | null; currency: Currency }) =>
   amount === null ? (
     <span>{NOT_AVAILABLE}</span>
@@ -49,7 +48,6 @@ export const PlainMoney = ({ amount, currency }: { amount: number | null; curren
     <Coverable>{formatMoney({ amount, currencyCode: currency }).replace(` ${currency}`, '')}</Coverable>
   );
 
-/** A text that gives a balance away: covered with it. */
 export const Coverable = ({ children }: { children: string }) =>
   useBalances().hidden ? <Covered /> : <span translate="no">{children}</span>;
 
@@ -60,7 +58,7 @@ const Covered = () => (
   </span>
 );
 
-/* Lists hold many amounts: one styled element for each, and its parts (cents, code) as plain ones inside. */
+/* One styled element per amount, because lists have many; its parts are plain elements. */
 const bigCents = { '& > i': { fontSize: '.62em', letterSpacing: '-0.01em' } };
 
 const Figure = chakra('span', {

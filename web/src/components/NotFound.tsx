@@ -3,7 +3,6 @@ import { Nowhere } from '../lib/page/page-shown';
 import { LinkButton } from './Button';
 import { MessagePage } from './MessagePage';
 
-/** An address that leads nowhere, in or out of a session. */
 export function NotFound() {
   useErrorShown();
   return (

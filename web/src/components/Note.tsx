@@ -7,12 +7,10 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 
 interface NoteProps {
   tone?: keyof typeof icons;
-  /** 'status' or 'alert' when it appears after the page did. */
   role?: 'status' | 'alert';
   children: ReactNode;
 }
 
-/** Something to know before going on, said in place. */
 export function Note({ tone = 'info', role, children }: NoteProps) {
   return (
     <Box tone={tone} role={role}>

@@ -5,12 +5,10 @@ import type { Slot } from './slot';
 type PageProps = {
   title: string;
   back?: { to: string; label: string };
-  /** At the end of the heading's row. */
   action?: Slot;
   children: Slot;
 };
 
-/** A page of sections under its heading, as wide as the content may be. */
 export const Page = ({ title, back, action, children }: PageProps) => (
   <Sections>
     <PageHead title={title} back={back} action={action} />

@@ -8,19 +8,15 @@ import type { Slot } from './slot';
 
 interface PageHeadProps {
   title: string;
-  /** The document's title where it says more. */
   documentTitle?: string;
-  /** Before it is known whether this is the page that will be shown. */
+  /** True until this page is known to be the one shown. */
   pending?: boolean | undefined;
-  /** The way back, in the line that every page keeps free above its heading. */
   back?: { to: string; label: string } | undefined;
-  /** At the end of the heading's row. */
   action?: ReactNode;
-  /** Under the heading: what or whose it is. */
   children?: Slot;
 }
 
-/** The head of a page: its h1 stands at the same place on every page, with and without a way back. */
+/** The h1 has the same position with and without a back link. */
 export const PageHead = ({
   title,
   documentTitle,
@@ -48,7 +44,7 @@ export const PageHead = ({
   </div>
 );
 
-/* As tall as the room above a page; its target is taller, and reaches into what is free above and below. */
+/* Fills the space above the heading; the touch target extends beyond it. */
 const Back = chakra('div', {
   base: {
     display: 'flex',
@@ -56,7 +52,6 @@ const Back = chakra('div', {
     minHeight: '{sizes.pageBack}',
     mt: 'calc(-1 * {sizes.pageBack})',
     _print: { display: 'none' },
-    // The arrow's own margin stands outside: its line begins with the heading.
     '& > *': { my: '-8px', ms: '-5px', gap: '1' },
   },
 });
@@ -70,5 +65,4 @@ const Row = chakra('div', {
     rowGap: '4',
   },
 });
-/* Taller than the heading's line, which it does not move. */
 const Action = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', my: '-5px' } });

@@ -7,17 +7,13 @@ import { usePageTitle } from '../lib/page/page-title';
 
 interface PageHeadingProps {
   children: string;
-  /** The document's title where it says more than the heading: 'Paso 2 de 3 · Revisa y confirma'. */
+  /** 'Paso 2 de 3 · Revisa y confirma', if it differs from the heading. */
   title?: string;
-  /** Before it is known whether this is the page that will be shown. */
+  /** True until this page is known to be the one shown. */
   pending?: boolean;
 }
 
-/**
- * The page's h1. It names the document, and takes focus with the page scrolled to its top whenever a
- * navigation brings it: on the first page of a visit focus stays where the browser put it, and Back keeps
- * the place that the reader had.
- */
+/** Takes the focus and scrolls to the top after a navigation, except on the first page and after Back. */
 export function PageHeading({ children, title = children, pending = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
@@ -25,7 +21,7 @@ export function PageHeading({ children, title = children, pending = false }: Pag
   usePageTitle(title);
   usePageShown(pending);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page, even under the same heading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page.
   useLayoutEffect(() => {
     if (key === 'default' && !appState.getState().navigation.hasMoved) return;
     updateSlice('navigation', { hasMoved: true });

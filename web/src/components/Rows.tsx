@@ -4,15 +4,11 @@ import type { ReactNode } from 'react';
 export interface Row {
   label: string;
   value: ReactNode;
-  /** A second line under the value. */
   detail?: ReactNode;
-  /** At the end of the row: a 'Cambiar' link, a copy button. */
   action?: ReactNode;
-  /** The one that sums up the others. */
   total?: boolean;
 }
 
-/** What is about to happen or has happened, label by label: beside its value, on a phone above it. */
 export const Rows = ({ rows }: { rows: readonly Row[] }) => (
   <List>
     {rows.map((row) => (
@@ -30,7 +26,7 @@ export const Rows = ({ rows }: { rows: readonly Row[] }) => (
   </List>
 );
 
-/** Keeps amounts, dates, account numbers and folios from being translated. */
+/** Excludes amounts, dates, account numbers and folios from translation. */
 const translateAttribute = (value: ReactNode) =>
   typeof value === 'string' && /\d/.test(value) ? 'no' : undefined;
 
@@ -46,7 +42,6 @@ const Line = chakra('div', {
     minHeight: '56px',
     px: { base: '4', md: '5' },
     py: '3',
-    // Any row after another, whatever its variant.
     '&:not(:first-of-type)': { borderTop: '1px solid {colors.border.subtle}' },
   },
   variants: {
@@ -54,7 +49,6 @@ const Line = chakra('div', {
       true: {
         bg: 'bg.subtle',
         fontWeight: '600',
-        // The foot of its card.
         '&:last-of-type': { borderBottomRadius: 'card' },
         '& dt': { color: 'fg', fontWeight: '600' },
       },

@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Card } from './Card';
 import { Skeleton } from './Skeleton';
 
-type RowsLoadingProps = { rows: number /** Of each row, as it will be. */; height: string };
+type RowsLoadingProps = { rows: number; height: string };
 
-/** The place of a list that is on its way: as many rows as it is likely to have, each as tall as it will be. */
 export const RowsLoading = ({ rows, height }: RowsLoadingProps) => (
   <Card aria-hidden="true">
     {Array.from({ length: rows }, (_, row) => row).map((row) => (

@@ -4,12 +4,10 @@ import type { Slot } from './slot';
 
 interface SectionProps {
   title: string;
-  /** A word beside the heading: a note, a link. */
   aside?: Slot;
   children: Slot;
 }
 
-/** A part of a page under its own h2. */
 export function Section({ title, aside, children }: SectionProps) {
   const heading = useId();
   return (

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The place of something that is on its way, in its final size. */
 export const Skeleton = chakra('span', {
   base: {
     display: 'block',

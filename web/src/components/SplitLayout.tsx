@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Two parts: what a page is about, and what helps with it at its right; below it where both have no room. */
 export const SplitLayout = chakra('div', {
   base: {
     display: 'flex',

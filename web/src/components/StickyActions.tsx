@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A step's buttons: in line on a desktop, a bar at the bottom of the screen on a phone. Primary first. */
+/** Primary button first; on phones a bar at the bottom. */
 export const StickyActions = chakra('div', {
   base: {
     display: 'flex',
@@ -17,7 +17,6 @@ export const StickyActions = chakra('div', {
       bg: 'bg.panel',
       borderTop: '1px solid {colors.border}',
       zIndex: 'sticky',
-      // Side by side where the words fit, else one above the other.
       '& > *': { flex: '1 1 auto' },
     },
   },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A status in words; the colour only repeats them. */
+/** The color only repeats the text. */
 export const Tag = chakra('span', {
   base: {
     display: 'inline-flex',

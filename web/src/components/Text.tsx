@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Running text: `md` to read, `sm` beside something, `xs` for legal lines and metadata. */
+/** `md` for reading, `sm` for asides, `xs` for legal text and metadata. */
 export const Text = chakra('p', {
   variants: {
     size: {

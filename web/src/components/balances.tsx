@@ -6,7 +6,7 @@ const SHOWN = { hidden: false, toggle: () => {} };
 
 const Balances = createContext(SHOWN);
 
-/** A page whose amounts the customer may cover, as on a bus. The choice is kept on the device. */
+/** The choice is saved on the device. */
 export function CoverableBalances({ children }: { children: ReactNode }) {
   const [hidden, setHidden] = useState(() => deviceStorage.getItem(KEY) === 'true');
   const balances = useMemo(() => {
@@ -19,7 +19,7 @@ export function CoverableBalances({ children }: { children: ReactNode }) {
   return <Balances value={balances}>{children}</Balances>;
 }
 
-/** A part of such a page in which amounts must be seen: one in which money is moved. */
+/** For forms that move money. */
 export const ShownBalances = ({ children }: { children: ReactNode }) => (
   <Balances value={SHOWN}>{children}</Balances>
 );

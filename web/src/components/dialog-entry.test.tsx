@@ -6,7 +6,7 @@ import { useDialogEntry } from '../lib/page/dialog-history';
 import { Dialog } from './Dialog';
 import { Theme } from './theme/Theme';
 
-/** How many entries there were once the turn was over in which this was drawn: nothing is painted before. */
+/** Runs at the end of the task that rendered it, before the paint. */
 function Turn({ onEnd }: { onEnd: () => void }) {
   useLayoutEffect(() => queueMicrotask(onEnd));
   return null;
@@ -17,7 +17,7 @@ function Menu() {
   return null;
 }
 
-/** Draws as an app does, where effects come after the paint. */
+/** Renders without act(), so that effects run after the paint as in production. */
 async function entriesAtPaint(what: ReactNode): Promise<number> {
   const entries: unknown[] = [{ idx: 0 }];
   vi.spyOn(window.history, 'state', 'get').mockImplementation(() => entries.at(-1));

@@ -1,4 +1,3 @@
-/** What is no more than its icon, as large as a finger: a button or a link. */
 export const iconButtonStyles = {
   display: 'grid',
   placeItems: 'center',

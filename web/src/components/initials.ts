@@ -1,4 +1,4 @@
-/** First name and last: 'Ana María Torres' → 'AT'; 'ana' → 'A'. */
+/** 'Ana María Torres' → 'AT'; 'ana' → 'A'. */
 export const initials = (name: string): string =>
   name
     .trim()

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * Children without bare text, for a place beside other children. A browser that translates the page replaces text nodes,
- * and React can then neither change nor remove them, so text needs an element of its own.
+ * No bare text: browser translation replaces text nodes, which React then cannot update or remove. Text
+ * beside other children needs its own element.
  */
 export type Slot = ReactElement | readonly Slot[] | boolean | null | undefined;

@@ -1,15 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** On what a table is drawn whose rows become blocks where columns have no room. */
 export const tableRoom = { containerType: 'inline-size' } as const;
 
-/** By the room that the table has, not the window: the sidebar takes some, larger text as well. */
+/** A container query, because the sidebar and large text also take room. */
 export const NARROW = '@container (max-width: 46rem)';
 
-/**
- * One styled element for the whole table: ten thousand rows bring none of their own. Cells say by `data-area`
- * which column is theirs, and by `data-end` that they end with it.
- */
+/** One styled element for ten thousand rows. Cells set `data-area` (column) and `data-end` (alignment). */
 export const Table = chakra('table', {
   base: {
     width: '100%',

@@ -10,7 +10,6 @@ import type { AtConfirm } from './progress';
 import { SummaryCard } from './SummaryCard';
 import type { StepProps } from './useOperation';
 
-/** Everything that will happen, before it does. */
 export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T>>) {
   const { flow, setup, operation, shown, leave } = props;
   const navigate = useNavigate();

@@ -8,14 +8,12 @@ import type { Position } from './position';
 type FlowFrameProps = {
   position: Position;
   heading: string;
-  /** A form that could not be sent says so in the window's title too. */
   failed?: boolean;
-  /** Before it is known whether the step that the address names can be shown. */
+  /** True until the requested step is known to be reachable. */
   pending?: boolean;
   children: Slot;
 };
 
-/** The head that every step has: the way back, what it is, and how far it has got. */
 export const FlowFrame = ({
   position,
   heading,
@@ -35,7 +33,6 @@ export const FlowFrame = ({
   </>
 );
 
-/** A bar for each step with its name; on a phone bars and 'Paso 1 de 3'. */
 const Stepper = ({ labels, current }: Pick<Position, 'labels' | 'current'>) => (
   <Progress>
     <List aria-label="Pasos">

@@ -17,12 +17,11 @@ import { stepLabels } from './position';
 import { RECEIPT_SLUG } from './receipt/address';
 import { ReceiptPage } from './receipt/ReceiptPage';
 
-/** A whole operation, at its base address and those of its steps. */
 export function FlowPage<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
   const { pathname } = useLocation();
   const session = useFormSession();
   const slug = pathname.slice(flow.base.length).replace(/^\/|\/$/g, '');
-  // The key keeps the draft of one flow from reaching the next.
+  // The key keeps a draft from leaking into another flow.
   if (slug === RECEIPT_SLUG) {
     const again = { to: flow.base, label: flow.receipt.again };
     return <ReceiptPage key={flow.base} base={flow.base} receipt={flow.receipt} again={again} />;
@@ -31,10 +30,7 @@ export function FlowPage<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
   return <SetUp key={`${flow.base} ${session}`} flow={flow} slug={slug} />;
 }
 
-/**
- * Returns the key of the form's session. A link with a query to the open form begins another session, as does Back to
- * another query; steps have no query.
- */
+/** Steps have no query: a link with a query, or Back to another one, starts a new session. */
 function useFormSession(): string {
   const { search, key } = useLocation();
   const navigation = useNavigationType();
@@ -44,7 +40,6 @@ function useFormSession(): string {
   return session.key;
 }
 
-/** Each visit begins with a setup of its own, which stays the same until it is left. */
 function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: string }) {
   const [visitId] = useState(newFormSessionId);
   const [query] = useSearchParams();
@@ -78,7 +73,6 @@ function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: strin
   );
 }
 
-/** The frame of the first step while it cannot be shown. */
 export function FlowStart<T extends FlowTypes>({ flow, children }: { flow: Flow<T>; children: Slot }) {
   const position = { labels: stepLabels(flow, flow.inputs.slice(0, 1)), current: 0, back: flow.parent };
   return (

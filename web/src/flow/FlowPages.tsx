@@ -6,7 +6,7 @@ import type { Flow, FlowTypes } from './flow';
 import { TokenGate } from './signature/TokenGate';
 import { useTokenType } from './signature/token-type';
 
-/** The flows of a domain, told apart by their address. One that is always signed begins with a token or not at all. */
+/** Flows that are always signed require a token up front. */
 export function FlowPages<T extends FlowTypes>({ flows }: { flows: readonly Flow<T>[] }) {
   const { pathname } = useLocation();
   const flow = flows.find(({ base }) => pathname === base || pathname.startsWith(`${base}/`));
@@ -19,7 +19,7 @@ export function FlowPages<T extends FlowTypes>({ flows }: { flows: readonly Flow
   );
 }
 
-/** A signature that only other tokens ask for is no step of this customer's. */
+/** Drops the signature step for customers whose token type does not need it. */
 function Signed<T extends FlowTypes>({ flow }: { flow: Flow<T> }) {
   const { type } = useTokenType();
   const own = useMemo(() => {

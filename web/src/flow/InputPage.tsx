@@ -20,7 +20,6 @@ import type { StepProps } from './useOperation';
 
 type InputPageProps<T extends FlowTypes> = StepProps<T, AtInput<T>> & { input: FlowInput<T> };
 
-/** A page of questions: checked here first, then by the bank. */
 export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
   const { flow, setup, operation, typed, shown, input } = props;
   const { index, quote } = shown;
@@ -31,7 +30,7 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
     ...shown.draft,
     ...changes[index],
   }));
-  // What the bank refused in a later step.
+  // Errors from a later step.
   const refused = operation.refusal?.index === index ? operation.refusal.errors : {};
   const form = useDraft(begun, (draft) => input.check(draft, setup, quote), refused);
   const [failure, setFailure] = useState<unknown>();

@@ -4,7 +4,7 @@ import { Note } from '../components/Note';
 import type { Flow, FlowTypes } from './flow';
 import { clearPendingSubmission, pendingSubmissionKey } from './submission/pending-submission';
 
-/** After a reload while money was on its way: where to look before it is ordered again. Said once. */
+/** Warns once, after a reload during a submission, to check the history before ordering again. */
 export function Interrupted<T extends FlowTypes>({ base, history }: Pick<Flow<T>, 'base' | 'history'>) {
   const [sent] = useState(() => pendingSubmissionKey(base) !== null);
   useEffect(clearPendingSubmission, []);

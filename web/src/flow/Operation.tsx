@@ -16,18 +16,18 @@ import { useStartedDraft } from './useStartedDraft';
 
 type OperationProps<T extends FlowTypes> = { flow: Flow<T>; setup: T['setup']; slug: string };
 
-/** The step that the address names, if it has been reached; else the address is put right. */
+/** Corrects the address if its step was not reached. */
 export function Operation<T extends FlowTypes>({ flow, setup, slug }: OperationProps<T>) {
   const begun = useStartedDraft(flow, setup);
   const operation = useOperation(flow, setup, begun);
   const { reached, failure, sending } = operation;
   const requested = requestedStep(slug, flow) ?? { step: 'input', index: 0 };
-  // While the operation is on its way there is no going back to change it.
+  // No navigation while the operation is being sent.
   const shown = sending ? reached : stepToShow<T>(reached, requested, flow);
   const { typed, leave, question } = useUnsaved(flow, operation, shown, begun.blank);
   const place = slugOf<T>(shown, flow);
   if (place !== slug) return <Navigate to={urlOf(flow.base, place)} replace />;
-  // A page that is signed in a dialog stays as it is below it, and has the focus again after it.
+  // A page below a signature dialog stays mounted and regains focus afterwards.
   const covered = shown.step === 'sign' && isDialog(shown, flow);
   const props = { flow, setup, operation, typed, leave };
   return (
@@ -48,19 +48,17 @@ export function Operation<T extends FlowTypes>({ flow, setup, slug }: OperationP
   );
 }
 
-/** Asks where what was typed would be lost; what was carried out is not begun again with it. */
 function useUnsaved<T extends FlowTypes>(
   { base, title, unchanged }: Flow<T>,
   { sending, isOver }: ReturnType<typeof useOperation<T>>,
   shown: Progress<T>,
   blank: T['draft'],
 ) {
-  /** Reads the form that is shown. */
   const typed = useRef<() => T['draft']>(undefined);
   const isUnder = () => !sending && !isOver() && shown.step !== 'unknown';
   const now = () => typed.current?.() ?? shown.draft;
   const isUnsaved = () => isUnder() && (shown.step !== 'input' || !isSameDraft(blank, now()));
-  /** A reload would leave nobody here to hear how it ended. */
+  /** After a reload, nobody would receive the outcome of the submission. */
   const isHeld = () => sending || isUnsaved();
   const dropWhenOver = useEffectEvent(() => isUnder() || discardDraft(base));
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { FlowTypes } from './flow';
 import type { Unknown } from './progress';
 import type { StepProps } from './useOperation';
 
-/** What moves no money may be sent again, with the same body. */
+/** Only for operations that move no money: the same body can be sent again. */
 export const PossibleDuplicate = <T extends FlowTypes>({
   flow,
   operation,

@@ -11,11 +11,10 @@ import { SignedSubject } from './signature/SignedSubject';
 import type { SignatureRequest } from './submission/signature-request';
 import type { StepProps } from './useOperation';
 
-/** The signature in the place that the flow's routes give it: a page, or a dialog over the one that asked. */
 export function SignaturePage<T extends FlowTypes>(props: StepProps<T, AtSignature<T>>) {
   const { flow, setup, operation, shown } = props;
   const { over, request } = shown;
-  // Until this page is left: a form that came back would begin another signature.
+  // Kept until unmount: rendering the form again would start another signature.
   const [signed, setSigned] = useState<SignatureRequest>();
   const signature = flow.signature[over.step];
   if (signature === null) return null;

@@ -13,7 +13,6 @@ type SummaryCardProps<T extends FlowTypes> = {
   summary: Summary<T['draft']>;
 };
 
-/** What will happen, with a way from each thing to the field that it comes from. */
 export function SummaryCard<T extends FlowTypes>({ flow, summary }: SummaryCardProps<T>) {
   const { lead, headline, to, rows } = summary;
   const fieldUrl = (field: string) => {

@@ -15,7 +15,6 @@ import type { StepProps } from './useOperation';
 
 const { heading, message } = errorText('CZ_TIMEOUT');
 
-/** Sent, and nobody knows whether it was done. */
 export function UnknownOutcome<T extends FlowTypes>(props: StepProps<T, Unknown<T>>) {
   useErrorShown('CZ_TIMEOUT');
   return (
@@ -25,7 +24,7 @@ export function UnknownOutcome<T extends FlowTypes>(props: StepProps<T, Unknown<
   );
 }
 
-/** Money may have moved: what must not be ordered again, and where to look for it. No way leads from here to send it. */
+/** Money may have moved, so this page links to the history and offers no way to resend. */
 function NeverRepeat<T extends FlowTypes>({ flow, setup, shown }: StepProps<T, Unknown<T>>) {
   const { headline, to, signed = [] } = flow.summary(shown.draft, setup, shown.quote);
   return (

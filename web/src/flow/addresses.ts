@@ -1,10 +1,7 @@
 import type { Content, Progress, Requested, Routes } from './progress';
 
-/* Each step of a flow has its address under the flow's base. */
-
 export const CONFIRM_SLUG = 'confirm';
 
-/** Undefined for an address that no step of the flow has. */
 export function requestedStep<T extends Content>(
   slug: string,
   { inputs, signature }: Routes<T>,
@@ -18,7 +15,7 @@ export function requestedStep<T extends Content>(
 
 export const urlOf = (base: string, slug: string): string => (slug === '' ? base : `${base}/${slug}`);
 
-/** The last part of a step's address. A signature in a dialog stays on the page that it covers. */
+/** A signature dialog keeps the slug of the page below. */
 export function slugOf<T extends Content>(progress: Progress<T>, routes: Routes<T>): string {
   switch (progress.step) {
     case 'input':

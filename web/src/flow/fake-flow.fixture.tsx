@@ -32,7 +32,6 @@ export const refusal = (code: string, status: number, field?: string) =>
     notifications: [{ code, category: 'ERROR', description: `Motivo ${code}`, ...(field && { field }) }],
   });
 
-/** What the toy bank answers; each test changes what it is about. */
 export const fakeFlowBank = () => ({
   setup: vi.fn(async (): Promise<FakeForm['setup']> => ({ nonce: 'N1' })),
   submit: vi.fn(async (_: FakeDraft): Promise<FakeForm['quote']> => ({ fee: '5.80', key: 'q' })),
@@ -142,7 +141,6 @@ export const fakeFlow = (bank: FakeFlowBank, base = '/toy') =>
     invalidates: [['summary']],
   });
 
-/** Signs, or gives up, at the press of a button. */
 export const FakeSignature = ({ request, onSigned, onCancel }: SignatureProps) => (
   <>
     <p>Firma {request.key}</p>
@@ -169,9 +167,8 @@ function Probe({ browser }: { browser: Browser }) {
   return null;
 }
 
-/** A page as the app shows it, with what a test asks of the browser. */
 export function open(page: ReactNode, url: string) {
-  // What another test typed is in memory still.
+  // Drafts of earlier tests are still in memory.
   for (const base of [TOY, new URL(url, location.origin).pathname]) discardDraft(base);
   const browser: Browser = { url: () => '', go: () => {} };
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -200,7 +197,6 @@ export const field = async (label: string) => {
 };
 export const button = (name: string) => screen.findByRole('button', { name });
 
-/** Fills the toy's form and waits for the step that confirms it. */
 export async function fill(user: UserEvent) {
   await user.type(await field('Importe'), '10');
   await user.type(await field('Concepto'), 'renta');

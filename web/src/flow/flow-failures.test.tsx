@@ -121,7 +121,7 @@ test.each(['check', 'end'])('a refusal at the %s may offer the form again with a
   expect((await field('Concepto')).value).toBe('mañana');
   expect((await field('Importe')).value).toBe('10');
   expect(document.activeElement).toBe(await field('Concepto'));
-  // What was typed before it is no longer meant.
+  // A later edit supersedes the draft of the earlier attempt.
   await user.click(await button('Continuar'));
   await user.click(await screen.findByRole('link', { name: 'Cambiar Concepto' }));
   expect((await field('Concepto')).value).toBe('mañana');

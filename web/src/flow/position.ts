@@ -4,33 +4,30 @@ import { type AtSignature, appliesTo } from './progress';
 
 export const CONFIRM_LABEL = 'Revisa y confirma';
 
-/** Which step of how many it is, and the way back from it. */
 export type Position = {
   labels: readonly string[];
   current: number;
   back: { to: string; label: string };
 };
 
-/** The name of a signature that has a page of its own; one in a dialog is no step. */
 const pageOf = (signature: Flow<FlowTypes>['signature']['input']): string[] =>
   signature === null || signature.slug === null ? [] : [signature.title];
 
-/** The inputs that an operation has, and the signature before its review: the bank asks for it after the first. */
+/** The bank requests an input signature after the first input. */
 const inputLabels = <T extends FlowTypes>(flow: Flow<T>, inputs: readonly FlowInput<T>[]): string[] =>
   inputs.flatMap((input) => [input.label, ...(input === flow.inputs[0] ? pageOf(flow.signature.input) : [])]);
 
 export const stepLabels = <T extends FlowTypes>(
   flow: Flow<T>,
   inputs: readonly FlowInput<T>[],
-  /** What follows the review: what the bank asks for, or is known to. */
+  /** The signature counts only if it is certain. */
   afterConfirm: readonly string[] = flow.signature.confirm?.of ? pageOf(flow.signature.confirm) : [],
 ): string[] => [...inputLabels(flow, inputs), CONFIRM_LABEL, ...afterConfirm, 'Comprobante'];
 
-/** Where there are several, none of them is 'the data'. */
 const wayBack = <T extends FlowTypes>({ inputs }: Flow<T>): string =>
   inputs.length > 1 ? 'Paso anterior' : 'Volver a los datos';
 
-/** The position of an input, or of what follows after all of them: the steps that this draft has not are left out. */
+/** Skips steps that do not apply. */
 export function positionOf<T extends FlowTypes>(flow: Flow<T>, draft: T['draft'], index: number): Position {
   const before = flow.inputs.slice(0, index).filter((input) => appliesTo(input, draft));
   const previous = before.at(-1);
@@ -44,7 +41,7 @@ export function positionOf<T extends FlowTypes>(flow: Flow<T>, draft: T['draft']
   };
 }
 
-/** The position of a signature with a page of its own; the way back leads to the step that asked for it. */
+/** The back link leads to the step that requested the signature. */
 export function signaturePosition<T extends FlowTypes>(
   flow: Flow<T>,
   { over, draft }: AtSignature<T>,

@@ -7,14 +7,13 @@ import { reconcile } from './submission/reconcile';
 import { isSignatureRequest } from './submission/signature-request';
 import { useSingleFlight } from './submission/useSingleFlight';
 
-/** Carries out what was confirmed, and settles it where the answer was lost. */
 export function useExecution<T extends FlowTypes>(flow: Flow<T>, setup: T['setup']) {
   const queries = useQueryClient();
-  /** Whether the bank may have done it before the next call is answered. */
+  /** True if an earlier call may have been executed. */
   const mayBeRepeat = useRef(false);
   const call = async ({ draft, quote }: AtConfirm<T>) => {
     const answer = await flow.execute(draft, setup, quote);
-    // Without a form to sign with, such an answer tells as little as none: what became of the call is looked up.
+    // An unsignable request for a signature counts as a lost answer and is looked up.
     if (isSignatureRequest(answer) && flow.signature.confirm === null)
       throw new TypeError(`${flow.base} cannot be signed`);
     return answer;
@@ -31,7 +30,7 @@ export function useExecution<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
         unsigned,
       }).finally(clearPendingSubmission);
     },
-    // Here, and not where the page reacts: balances have changed even if the customer has left meanwhile.
+    // Here rather than in the page: balances changed even if the customer left meanwhile.
     ({ kind }) => {
       if (kind === 'sign') return;
       if (kind === 'unknown') mayBeRepeat.current = true;

@@ -3,10 +3,9 @@ import type { TextDraft } from '../components/forms/draft';
 import type { DraftForm } from '../components/forms/useDraft';
 import { changesIn } from './drafts';
 
-/** What was changed on each page of questions, by its index, whether or not it was sent on. */
+/** Changed values by input index, submitted or not. */
 export type Changes = TextDraft[];
 
-/** Keeps what was typed when its page is left: Back, Forward, or a way to what the form needs, leads to it again. */
 export function useSavedDraft(
   keepDraft: (draft: TextDraft) => void,
   { initial, read }: DraftForm<TextDraft>,
@@ -16,7 +15,7 @@ export function useSavedDraft(
   const keep = useEffectEvent(() => {
     const typed = read();
     const own = changesIn(typed, initial);
-    // What is changed last counts, on whichever page it was typed before.
+    // The latest change of a field wins, on any page.
     changes.forEach((there, page) => {
       changes[page] = Object.fromEntries(Object.entries(there).filter(([name]) => !(name in own)));
     });

@@ -11,32 +11,24 @@ import { saveReturnTo } from './submission/return-to';
 type Guarded = {
   base: string;
   title: string;
-  /** What leaving leaves as it was, in a sentence. */
   unchanged: string;
-  /** Whether there is something that would be lost. */
   isUnsaved: () => boolean;
-  /** Whether the page should not go: that, or something is on its way. */
   isHeld: () => boolean;
 };
 
-/** The link that a click follows in this tab, to another page of the client. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   return link && link.target === '' && link.origin === location.origin ? link : null;
 }
 
-/** A link with a query starts the form again; links to steps and fields have none. */
+/** A link with a query restarts the form; links to steps and fields have none. */
 const isWithinFlow = (link: HTMLAnchorElement, home: string) =>
   `${link.pathname}/`.startsWith(`${home}/`) && (link.search === '' || link.hash !== '');
 
-/** Whoever signs out wants to be gone. */
 const signsOut = ({ pathname }: HTMLAnchorElement) => pathname.endsWith('/signout');
 
-/**
- * Asks before what was typed is lost: by a link to another page, a reload, or `leave`. Back never asks, since the draft
- * is kept; a link that is an errand keeps it too, and is come back from.
- */
+/** Back and links to a prerequisite keep the draft, so they need no confirmation. */
 export function useLeaveGuard({ base, title, unchanged, isUnsaved, isHeld }: Guarded) {
   const home = useHref(base);
   const [asked, setAsked] = useState<() => void>();
@@ -58,13 +50,13 @@ export function useLeaveGuard({ base, title, unchanged, isUnsaved, isHeld }: Gua
     setAsked(() => () => link.click());
   });
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
-    // Without a session there is nothing to come back to.
+    // After sign-out there is no draft to keep.
     if (sessionStore.read() !== null && isHeld()) event.preventDefault();
   });
   useEffect(() => {
     const click = (event: MouseEvent) => onClick(event);
     const unload = (event: BeforeUnloadEvent) => onUnload(event);
-    // Before the link's own listener.
+    // Capture phase, to run before the link's own listener.
     document.addEventListener('click', click, { capture: true });
     window.addEventListener('beforeunload', unload);
     return () => {

@@ -17,7 +17,6 @@ import type { Changes } from './useKeptDraft';
 import { useQuotes } from './useQuotes';
 import type { StartedDraft } from './useStartedDraft';
 
-/** One operation from its setup to its receipt: how far it has got, and the only ways on. */
 export function useOperation<T extends FlowTypes>(
   flow: Flow<T>,
   setup: T['setup'],
@@ -29,9 +28,9 @@ export function useOperation<T extends FlowTypes>(
   const [reached, setReached] = useState<Progress<T>>({ step: 'input', index: 0, draft, quote: undefined });
   const over = useRef(false);
   const [refusal, setRefusal] = useState<RejectedFields>();
-  /** Each draft that takes the place of what was typed begins a round of its own. */
+  /** `round` changes with each draft that replaces the typed one. */
   const [round, setRound] = useState(0);
-  /** Not part of what has been reached: another page never sends it. */
+  /** Separate from the reached step, because other pages do not submit it. */
   const [changes, setChanges] = useState<Changes>([]);
   const [failure, setFailure] = useState<unknown>();
   const quoteFor = useQuotes(flow, setup);
@@ -41,7 +40,7 @@ export function useOperation<T extends FlowTypes>(
     setReached(next);
     const slug = reached.step === 'sign' ? (flow.signature[reached.over.step]?.slug ?? '') : '';
     const url = urlOf(flow.base, slugOf<T>(next, flow));
-    // A signature that was given is no place to come back to: one Back leads to what asked for it.
+    // Replaces a finished signature page, so that one Back leads to the step before.
     if (url !== pathname) navigate(url, { replace: slug !== '' && pathname === urlOf(flow.base, slug) });
   };
 
@@ -70,7 +69,6 @@ export function useOperation<T extends FlowTypes>(
     });
   };
 
-  /** The way on from a refusal: the form again, with the change that it offers. */
   const amendmentOf = (error: unknown, draft: T['draft']) => {
     const amendment = flow.amend?.(error, draft, setup);
     return (
@@ -78,7 +76,7 @@ export function useOperation<T extends FlowTypes>(
         ...amendment,
         onAmend: () => {
           navigate(`${flow.base}#${amendment.field}`, { replace: pathname === flow.base });
-          // Together with the address, which the router changes in a transition too.
+          // In a transition, like the router's update of the address.
           startTransition(() => {
             setFailure(undefined);
             setRound((past) => past + 1);
@@ -96,15 +94,12 @@ export function useOperation<T extends FlowTypes>(
     changes,
     keepDraft: (typed: TextDraft) => saveDraft(flow.base, search, typed),
     amendmentOf,
-    /** What the bank refused in an input that lies behind. */
     refusal,
-    /** A refusal of the whole operation. */
     failure,
     sending: execution.pending,
     isOver: () => over.current,
     send,
     quoteFor,
-    /** The bank accepted an input: a signature if it asks for one, else the next step. */
     accept: (index: number, draft: T['draft'], quote: T['quote']) => {
       setRefusal(undefined);
       const over = { step: 'input' as const, index, draft, quote };
@@ -121,21 +116,17 @@ export function useOperation<T extends FlowTypes>(
     },
     cancelSignature: (at: AtSignature<T>) => {
       setReached(at.over);
-      // The page of a signature lies on the one that asked for it.
       if (!isDialog(at, flow)) navigate(-1);
     },
     dismiss: () => setFailure(undefined),
   };
 }
 
-/** What the page of a step is given. */
 export type StepProps<T extends FlowTypes, Shown extends Progress<T>> = {
   flow: Flow<T>;
   setup: T['setup'];
   operation: ReturnType<typeof useOperation<T>>;
-  /** Takes what reads the form that is shown. */
   typed: RefObject<(() => T['draft']) | undefined>;
-  /** Asks before what was typed is lost. */
   leave: (go: () => void) => void;
   shown: Shown;
 };

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Flow, FlowTypes } from './flow';
 import type { AtInput } from './progress';
 
-/** Asks for the bank's quote of an input, which `accept` takes; not again for a draft that it has answered. */
+/** Reuses an earlier quote if `mayReuse` allows. */
 export function useQuotes<T extends FlowTypes>(flow: Flow<T>, setup: T['setup']) {
   const pastQuotes = useRef<{ index: number; quote: T['quote'] }[]>([]);
   return async ({ index, quote: previous }: AtInput<T>, draft: T['draft']): Promise<T['quote']> => {

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 const tintOf = (tint: string) => ({ bg: `tint.${tint}`, color: `tint.${tint}.ink` });
 
-/** The circle of a person or of a category, before the words that say the same. */
 export const AvatarCircle = chakra('span', {
   base: {
     display: 'grid',
@@ -10,7 +9,7 @@ export const AvatarCircle = chakra('span', {
     flex: 'none',
     boxSize: '40px',
     borderRadius: 'full',
-    // Drawn: it stays in its circle, whatever the reader's size of text.
+    // Pixels, because the circle does not grow with the text size.
     fontSize: '14px',
     fontWeight: '650',
   },

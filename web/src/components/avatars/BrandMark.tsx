@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The mockingbird says each phrase three times: five bars, two rests, and so on. Heights out of 34. */
+/** Bar heights out of 34: the mockingbird repeats each phrase three times. */
 const phrases = [
   [6.8, 15.3, 27.2, 17, 8.5],
   [30.6, 10.2, 30.6, 10.2],
@@ -8,16 +8,13 @@ const phrases = [
 ];
 const REST = 3.5;
 const song = phrases.flatMap((phrase) => [...phrase, ...phrase, ...phrase, REST, REST]);
-/** Long enough for the widest card; what does not fit is cut off. */
 const bars = [...song, ...song, ...song];
 const HIGHLIGHT = 22;
 
 type CantoProps = {
-  /** Sung once as it comes, from the first bar on: for what was done this moment. */
   played?: boolean;
 };
 
-/** Decoration for the few places that earn it: a receipt, a campaign, the sign-in. */
 export const BrandMark = ({ played = false }: CantoProps) => (
   <Song
     data-played={played ? '' : undefined}
@@ -43,7 +40,7 @@ export const BrandMark = ({ played = false }: CantoProps) => (
 
 const Song = chakra('svg', {
   base: {
-    display: 'block', // It ends after a whole bar.
+    display: 'block',
     width: 'round(down, 100%, 7px)',
     height: '34px',
     overflow: 'hidden',

@@ -4,13 +4,12 @@ import { palette } from '../theme/palette';
 type CardArtProps = {
   name: string;
   holder: string;
-  /** What the number ends in, as the bank writes it; none of a card that is still to be made. */
   ending?: string;
 };
 
 const { laguna, cempasuchil, plumaje } = palette;
 
-/** A credit card as it lies on the table: plastic is the same in every theme. What it says stands beside it in words. */
+/** The same in every theme. Its data is repeated as text. */
 export const CardArt = ({ name, holder, ending }: CardArtProps) => (
   <Plastic viewBox="0 0 320 202" aria-hidden="true">
     <rect width="320" height="202" rx="14" fill={laguna[900]} />

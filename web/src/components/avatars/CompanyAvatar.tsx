@@ -2,14 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { logoLetters, logoOf } from './logo';
 
 type CompanyMarkProps = {
-  /** All of the mark comes from it; it is said beside it. */
   name: string;
   size?: 36 | 40 | 44 | 48;
-  /** Its place in another drawing. */
   at?: { x: number; y: number };
 };
 
-/** A company's mark: a square, so that it is never taken for a person. */
+/** Square, to differ from persons. */
 export function CompanyAvatar({ name, size = 44, at }: CompanyMarkProps) {
   const { tone, shape } = logoOf(name);
   return (
@@ -42,7 +40,7 @@ const toneOf = (tone: string) => ({
 
 const Drawing = chakra('g', {
   base: {
-    // Inside another drawing a radius does nothing.
+    // border-radius has no effect on a nested SVG.
     'clipPath': 'inset(0 round 10px) view-box',
     '& text': { fontSize: '16px', fontWeight: '750', letterSpacing: '-0.02em' },
   },

@@ -5,11 +5,11 @@ import { hash, pick } from './hash';
 import { tints } from './tints';
 
 type PersonMarkProps = Pick<ComponentProps<typeof AvatarCircle>, 'size'> & {
-  /** Her alias where she has one: initials and tint come from it, so that she is the same wherever she appears. */
+  /** Alias if there is one; determines initials and tint. */
   name: string;
 };
 
-/** A person's mark: a circle, so that it is never taken for a company. */
+/** Round, to differ from companies. */
 export const PersonAvatar = ({ name, size }: PersonMarkProps) => (
   <AvatarCircle aria-hidden="true" htmlTranslate="no" tint={pick(tints, hash(name))} size={size}>
     {initials(name)}

@@ -1,4 +1,4 @@
-/** FNV-1a: a number from a text, the same everywhere. */
+/** FNV-1a hash. */
 export function hash(text: string): number {
   let value = 0x81_1c_9d_c5;
   for (let place = 0; place < text.length; place += 1) {
@@ -7,6 +7,5 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** One of some values, that which a number falls on. */
 export const pick = <Value>(values: readonly [Value, ...Value[]], number: number): Value =>
   values[number % values.length] ?? values[0];

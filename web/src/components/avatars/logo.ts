@@ -3,7 +3,7 @@ import { hash, pick } from './hash';
 
 type Shape = readonly [string] | readonly [string, string];
 
-/** Flat shapes in a square of 44. Where there are two, the first lies behind. */
+/** Shapes in a 44 px square, back to front. */
 const shapes: readonly [Shape, ...Shape[]] = [
   ['M0 44V12a32 32 0 0 1 32 32z'],
   ['M44 3a19 19 0 1 1 0 38 19 19 0 1 1 0-38z'],
@@ -19,10 +19,7 @@ const shapes: readonly [Shape, ...Shape[]] = [
 
 export const logoTones = ['laguna', 'anil', 'jacaranda', 'barro', 'maguey'] as const;
 
-/**
- * What a company looks like: it follows from its name alone, so that it is the same wherever it appears. One that has
- * several services has a key for each.
- */
+/** By name, because a company with several services has several keys. */
 export function logoOf(name: string) {
   const number = hash(name);
   return {
@@ -31,7 +28,7 @@ export function logoOf(name: string) {
   };
 }
 
-/** Two letters: of the first word and the last, or the first two of a single one. */
+/** Initials of the first and last word, or the first two letters of a single word. */
 export function logoLetters(name: string): string {
   const letters = initials(name);
   return letters.length > 1 ? letters : name.trim().slice(0, 2).toLocaleUpperCase('es-MX');

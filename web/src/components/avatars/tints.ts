@@ -1,3 +1,3 @@
-/** The grounds of circles: each has an ink of its own in the theme. */
+/** Background tokens; the theme has a text color for each. */
 export const tints = ['laguna', 'cempasuchil', 'nopal', 'grana', 'plumaje'] as const;
 export type Tint = (typeof tints)[number];

@@ -14,15 +14,13 @@ import {
 } from './texts';
 import { wayOutOf } from './way-out';
 
-/** What may be changed so that the operation is not refused again: 'Programar para el 24 nov 2026'. */
+/** 'Programar para el 24 nov 2026'. */
 type Amendment = { says?: string; label: string; onAmend: () => void };
 
-/** `unchanged` is what a refusal leaves as it was. */
 type Operation = { unchanged: string; amendment?: Amendment | undefined };
 
 type ErrorDialogProps = { error: unknown; onRetry: () => void; onClose: () => void };
 
-/** A refused operation: the catalogue's words, then what it leaves as it was. */
 export const OperationErrorDialog = ({ unchanged, ...props }: ErrorDialogProps & Operation) => (
   <ErrorDialog
     {...props}
@@ -32,7 +30,7 @@ export const OperationErrorDialog = ({ unchanged, ...props }: ErrorDialogProps &
   />
 );
 
-/** An order that was not carried out: refused, or not answered before it was signed. */
+/** Order that was not carried out: rejected, or unanswered before its signature. */
 export const OrderErrorDialog = ({ unchanged, ...props }: ErrorDialogProps & Operation) => (
   <ErrorDialog
     {...props}
@@ -42,7 +40,6 @@ export const OrderErrorDialog = ({ unchanged, ...props }: ErrorDialogProps & Ope
   />
 );
 
-/** A form that could not be checked. */
 export const ValidationErrorDialog = ({ unchanged, ...props }: ErrorDialogProps & Operation) => (
   <ErrorDialog
     {...props}
@@ -52,7 +49,7 @@ export const ValidationErrorDialog = ({ unchanged, ...props }: ErrorDialogProps 
   />
 );
 
-/** Something that could not be read, where there is no place on the page to say it. To read again does no harm. */
+/** Failed read without a place on the page. Reads can be retried safely. */
 export const ReadErrorDialog = (props: ErrorDialogProps) => (
   <ErrorDialog {...props} texts={readTexts(props.error)} mayRepeat />
 );
@@ -93,14 +90,14 @@ function ErrorDialog({
     >
       <p>{texts.message}</p>
       {amendment?.says !== undefined && <p>{amendment.says}</p>}
-      {/* Some texts say it themselves. */}
+      {/* Some catalogue texts already contain it. */}
       {unchanged !== undefined && !texts.message.includes(unchanged) && <p>{unchanged}</p>}
       {error instanceof ApiError && <Reference error={error} />}
     </FailureDialog>
   );
 }
 
-/** There is nothing to repeat; there may be something to change elsewhere. */
+/** A retry is useless; another page may offer a way out. */
 function Refused({ code, onClose }: { code: string; onClose: () => void }) {
   const wayOut = wayOutOf(code);
   return (

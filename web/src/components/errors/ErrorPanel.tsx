@@ -8,16 +8,13 @@ import { Reference } from './Reference';
 import { NOT_LOADED, readTexts, unread } from './texts';
 
 interface ErrorPanelProps {
-  /** Said whatever the error; left out, the catalogue's words for it, or that it was not loaded. */
   title?: string;
   message?: string;
-  /** What went wrong: analytics are told its code. */
   error: unknown;
   onRetry: () => void;
   retrying?: boolean;
 }
 
-/** In the place of something that could not be read. */
 export function ErrorPanel({ title, message, error, onRetry, retrying = false }: ErrorPanelProps) {
   useErrorShown(codeOf(error));
   const texts = readTexts(error);

@@ -13,10 +13,9 @@ type FailureDialogProps = {
   children: ReactNode;
 };
 
-/** Something that went wrong, over whatever is shown: analytics are told of it once. */
 export function FailureDialog({ error, ...dialog }: FailureDialogProps) {
   useErrorShown(codeOf(error));
-  // The session is over: the page is leaving, and that says it all.
+  // 401 ends the session.
   if (error instanceof ApiError && error.status === 401) return null;
   return <Dialog role="alertdialog" icon={CircleAlert} tone="danger" {...dialog} />;
 }

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { CopyButton } from '../forms/CopyButton';
 
-/** What the contact centre will ask for. */
 export const Reference = ({ error: { code, dpCode, traceId } }: { error: ApiError }) => (
   <Line htmlTranslate="no">
     <span>{`Código de error: ${code}`}</span>

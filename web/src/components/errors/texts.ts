@@ -5,13 +5,11 @@ import { formatPhone } from '#web/lib/format/numbers.ts';
 
 export type ErrorTexts = { heading: string; message: string };
 
-/** Texts of a failed read about which nothing more is known. */
 export const unread: ErrorTexts = {
   heading: 'No se pudo obtener la información.',
   message: 'Se detectó un error en la petición, por favor intenta de nuevo.',
 };
 
-/** The same on a page, in place of the content. */
 export const NOT_LOADED = 'Oops, no pudimos cargar la información.';
 
 const fill = ({ heading, message }: ErrorTexts): ErrorTexts => ({
@@ -21,14 +19,13 @@ const fill = ({ heading, message }: ErrorTexts): ErrorTexts => ({
     .replaceAll('{webBanking}', brand.webBanking),
 });
 
-/** The catalogue's words for a code, as the domain says them that was asked: `/api/payees/…`. */
+/** `path` selects the variant of its domain: `/api/payees/…`. */
 export const codeTexts = (code: string, path = ''): ErrorTexts => fill(errorText(code, path.split('/')[2]));
 
-/** What a refused operation says: the catalogue's words. */
 export const operationTexts = (error: unknown): ErrorTexts =>
   codeTexts(codeOf(error), error instanceof ApiError ? error.path : undefined);
 
-/** What an operation says that was not carried out: where no answer came, it was not even ordered. */
+/** Without an answer, the order was not placed. */
 export const notOrderedTexts = (error: unknown): ErrorTexts =>
   isOutcomeUnknown(error)
     ? {
@@ -37,7 +34,7 @@ export const notOrderedTexts = (error: unknown): ErrorTexts =>
       }
     : operationTexts(error);
 
-/** What the check of a form says: where no answer came, nothing was ordered and nothing is on its way. */
+/** Without an answer, nothing was ordered. */
 export const validationTexts = (error: unknown): ErrorTexts =>
   isOutcomeUnknown(error)
     ? {
@@ -48,10 +45,10 @@ export const validationTexts = (error: unknown): ErrorTexts =>
 
 const NONCE_REUSED: ErrorCode = 'CZ_NONCE_REUSED';
 
-/** Whether a refusal leaves everything as it was: a key that was used may have been used for this very operation. */
+/** A reused nonce may mean that this operation was already executed. */
 export const leavesUnchanged = (error: unknown): boolean => codeOf(error) !== NONCE_REUSED;
 
-/** What a failed read says: the default words, unless it is missing or the catalogue has published its code. */
+/** Generic texts, except for 404 and published codes. */
 export function readTexts(error: unknown): ErrorTexts {
   const code = codeOf(error);
   const published = isErrorCode(code) && errorEntry(code).origin === 'catalogue';
@@ -59,7 +56,6 @@ export function readTexts(error: unknown): ErrorTexts {
   return published || missing ? operationTexts(error) : unread;
 }
 
-/** Whether the same call may do better: the service failed, not what was asked. */
 export const isWorthRetrying = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
   isOutcomeUnknown(error) ||

@@ -2,10 +2,8 @@ import { type ErrorCode, isErrorCode } from '#contract/errors';
 
 export type WayOut = { to: string; label: string };
 
-/** Where customers choose how much they move at most. */
 export const toLimits: WayOut = { to: '/settings/web/limits', label: 'Cambiar mis límites' };
 
-/** Where the payment of federal taxes is activated. */
 const toActivation: WayOut = { to: '/bill-payments/activation', label: 'Activar el pago' };
 
 const wayOuts: Partial<Record<ErrorCode, WayOut>> = {
@@ -18,5 +16,4 @@ const wayOuts: Partial<Record<ErrorCode, WayOut>> = {
   E_BFFWEBPYMT_058: toActivation,
 };
 
-/** The page on which a customer can change what stood in the way of an operation. */
 export const wayOutOf = (code: string): WayOut | undefined => (isErrorCode(code) ? wayOuts[code] : undefined);

@@ -15,7 +15,6 @@ export function accountOption(account: Account): SelectOption {
 
 type AccountSelectProps = FieldProps & { accounts: readonly Account[]; placeholder?: string };
 
-/** One of the customer's accounts, each with what it holds. */
 export const AccountSelect = ({
   accounts,
   placeholder = 'Elige una cuenta',

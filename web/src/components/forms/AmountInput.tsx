@@ -6,14 +6,12 @@ import { describedBy, Field, type FieldProps } from './Field';
 
 type AmountInputProps = FieldProps & {
   currency: Currency;
-  /** 'md' among others of its kind. */
   size?: 'md' | 'lg';
   disabled?: boolean;
-  /** Without centavos. */
   whole?: boolean;
 };
 
-/** An amount as people write it; once left, it reads as the bank writes it. */
+/** Formatted on blur. */
 export function AmountInput({
   currency,
   size = 'lg',

@@ -18,13 +18,11 @@ type CalendarDialogProps = {
   title: string;
   value: BankDate | '';
   limits: DateLimits;
-  /** What no day at all is called, where none needs to be chosen. */
   any?: string | undefined;
   onChoose: (date: BankDate | '') => void;
   onClose: () => void;
 };
 
-/** A month at a time, from the first day that can be chosen to the last. */
 export function CalendarDialog({ title, value, limits, any, onChoose, onClose }: CalendarDialogProps) {
   const { min, max } = limits;
   const within = (date: BankDate) => (date < min ? min : date > max ? max : date);
@@ -86,7 +84,7 @@ export function CalendarDialog({ title, value, limits, any, onChoose, onClose }:
 const Head = chakra('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', color: 'fg' },
 });
-/* As high as six weeks: turning the month moves nothing from under the hand. */
+/* Height of six weeks, so that changing the month moves no button. */
 const Place = chakra('div', { base: { minHeight: 'calc(6 * {sizes.target} + 36px)' } });
 const Turn = chakra('button', {
   base: {

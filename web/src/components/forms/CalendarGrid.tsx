@@ -7,7 +7,6 @@ import { type DateLimits, monthOf, moveBy, weeksOf } from './calendar';
 
 type CalendarGridProps = {
   label: string;
-  /** The day that the keyboard is on. */
   day: BankDate;
   today: BankDate;
   chosen: BankDate | '';
@@ -28,13 +27,13 @@ const weekdays = [
 
 const OUT_OF_RANGE = 'Fuera del plazo';
 
-/** The days of a month. Days that cannot be chosen can be reached and say why. */
+/** Unavailable days are focusable and announce their reason. */
 export function CalendarGrid({ label, day, today, chosen, limits, onMove, onChoose }: CalendarGridProps) {
   const focused = useRef<HTMLButtonElement>(null);
-  /** True at first and after a key; turning the month with its buttons leaves the focus on them. */
+  /** True initially and after a key press; the month buttons keep the focus. */
   const moveFocus = useRef(true);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day that a key led to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day.
   useEffect(() => {
     if (moveFocus.current) focused.current?.focus();
     moveFocus.current = false;
@@ -109,7 +108,7 @@ const Day = chakra('button', {
     width: '100%',
     minHeight: 'target',
     borderRadius: 'control',
-    // Large text on a phone: days stay apart.
+    // Scales down so that days do not touch with large text on phones.
     fontSize: 'min(1rem, 7vw)',
     fontWeight: '500',
     fontVariantNumeric: 'tabular-nums lining-nums',

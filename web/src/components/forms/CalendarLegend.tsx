@@ -3,10 +3,8 @@ import { addDays, type BankDate } from '#contract/domain/dates';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { type DateLimits, monthOf } from './calendar';
 
-/** How today is told from the other days. */
 const todayRing = { boxShadow: 'inset 0 0 0 1.5px {colors.border.emphasized}' };
 
-/** The same of a day on which the bank rests. */
 const closedDot = {
   'position': 'relative',
   '&[data-closed]::after': {
@@ -17,7 +15,7 @@ const closedDot = {
     marginInline: 'auto',
     boxSize: '0',
     borderRadius: 'full',
-    // A colour that stays where the reader chose their own.
+    // A border stays visible in forced-colors mode.
     border: '3px solid {colors.warning.border}',
   },
 } as const;
@@ -26,7 +24,6 @@ export const dayMarkers = { ...closedDot, '&[aria-current]': todayRing };
 
 type CalendarLegendProps = { today: BankDate; limits: DateLimits };
 
-/** What the marks mean, and how far ahead one may plan. */
 export const CalendarLegend = ({ today, limits }: CalendarLegendProps) => (
   <Legend>
     {monthOf(limits.min) <= monthOf(today) && <Today>Hoy</Today>}
@@ -55,6 +52,6 @@ const Legend = chakra('p', {
     '& > span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
   },
 });
-/* The word stands in the mark, which would be taken for a box to tick if it were empty. */
+/* Text inside the mark, because an empty box looks like a checkbox. */
 const Today = chakra('span', { base: { ...todayRing, px: '2', borderRadius: 'control' } });
 const Mark = chakra('i', { base: { ...closedDot, boxSize: '20px' } });

@@ -5,11 +5,10 @@ import { CHECKED } from './draft';
 import { describedBy, FieldError, type FieldProps, Frame, Hint } from './Field';
 
 type CheckboxFieldProps = FieldProps & {
-  /** It can be reached, so that its hint says why, and cannot be checked yet. */
+  /** Focusable, so that its hint is read. */
   locked?: boolean;
 };
 
-/** One thing that the customer agrees to, in full, beside its checkbox. */
 export const CheckboxField = ({ label, locked = false, hint, ...field }: CheckboxFieldProps) => (
   <Frame>
     <Label data-off={locked ? '' : undefined}>

@@ -8,7 +8,6 @@ import { copy } from './copy';
 
 const statusTexts = { idle: '', copied: 'Copiado', failed: 'No se pudo copiar' } as const;
 
-/** Copies a number that the customer may need elsewhere, and says that it did. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [state, setState] = useState<keyof typeof statusTexts>('idle');
   return (

@@ -10,11 +10,10 @@ import { describedBy, Field, type FieldProps } from './Field';
 
 type DateFieldProps = FieldProps & {
   limits: DateLimits;
-  /** What the control says while no day is chosen, where none needs to be: 'Cualquier fecha'. */
+  /** 'Cualquier fecha', if a day is optional. */
   any?: string;
 };
 
-/** A day chosen from a calendar that knows which days can be. */
 export function DateField({ limits, any, ...field }: DateFieldProps) {
   const [open, setOpen] = useState(false);
   const shown = field.value === '' ? (any ?? 'Elige una fecha') : formatDate(field.value);

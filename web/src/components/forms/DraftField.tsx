@@ -5,10 +5,9 @@ import { type DraftForm, useField } from './useDraft';
 type DraftFieldProps<Draft extends TextDraft> = {
   form: DraftForm<Draft>;
   name: FieldName<Draft>;
-  /** The control that is bound to the field. */
   children: (field: FieldBinding) => Slot;
 };
 
-/** A control as one field of a form: `{(field) => <TextField {...field} label="Concepto" max={40} />}` */
+/** `{(field) => <TextField {...field} label="Concepto" max={40} />}` */
 export const DraftField = <Draft extends TextDraft>({ form, name, children }: DraftFieldProps<Draft>) =>
   children(useField(form, name));

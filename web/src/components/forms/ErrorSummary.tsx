@@ -5,16 +5,14 @@ import { Icon } from '../Icon';
 import type { TextDraft } from './draft';
 import type { DraftForm } from './useDraft';
 
-/** What of a form the summary shows. */
 type SummarizedForm = Pick<DraftForm<TextDraft>, 'errors' | 'attempts' | 'setFocus'>;
 
 type ErrorSummaryProps = {
   form: SummarizedForm;
-  /** What stands here for a field's error, where that does not say by itself which field it is about. */
+  /** Replaces an error text that does not name its field. */
   wordsOf?: ((id: string, error: string) => string) | undefined;
 };
 
-/** At the top of a form that could not be sent: what is wrong, and the way to each field. */
 export function ErrorSummary({
   form: { errors, attempts, setFocus },
   wordsOf = (_, error) => error,
@@ -26,7 +24,7 @@ export function ErrorSummary({
 
   const shown = listed.length > 0;
 
-  // Each failed attempt takes the focus. It is counted before its errors come.
+  // Takes the focus on each attempt. `attempts` changes before the errors arrive.
   useLayoutEffect(() => {
     if (attempts > 0 && shown) box.current?.focus();
   }, [attempts, shown]);

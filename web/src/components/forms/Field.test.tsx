@@ -20,7 +20,6 @@ const field = {
   onChange: () => undefined,
 };
 
-/** What assistive technology reads after the name of what it has come to. */
 const description = (control: HTMLElement): string[] =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')

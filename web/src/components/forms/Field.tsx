@@ -7,12 +7,10 @@ import type { FieldBinding } from './draft';
 
 export type FieldProps = FieldBinding & {
   label: string;
-  /** Says '(opcional)'; required fields say nothing. */
   optional?: boolean;
   hint?: ReactNode;
 };
 
-/** What a control says of itself to assistive technology. */
 export const describedBy = ({ id, error, hint }: Pick<FieldProps, 'id' | 'error' | 'hint'>) => ({
   'aria-invalid': error !== undefined,
   'aria-describedby':
@@ -22,7 +20,6 @@ export const describedBy = ({ id, error, hint }: Pick<FieldProps, 'id' | 'error'
 
 type FrameProps = Pick<FieldProps, 'id' | 'label' | 'optional' | 'hint' | 'error'> & { children: Slot };
 
-/** Label above, control, then its error and its hint. */
 export const Field = ({ id, label, optional = false, hint, error, children }: FrameProps) => (
   <Frame>
     <label htmlFor={id}>
@@ -37,7 +34,6 @@ export const Field = ({ id, label, optional = false, hint, error, children }: Fr
 type FieldGroupProps = Pick<FieldProps, 'label' | 'optional'> &
   Omit<ComponentProps<typeof Fieldset>, 'children'> & { children: Slot };
 
-/** Several controls under one name. */
 export const FieldGroup = ({ label, optional = false, children, ...fieldset }: FieldGroupProps) => (
   <Fieldset {...fieldset}>
     <legend>
@@ -47,7 +43,6 @@ export const FieldGroup = ({ label, optional = false, children, ...fieldset }: F
   </Fieldset>
 );
 
-/** Of a group that has no hint, or says it itself. */
 export const describedByError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>): string | undefined =>
   error === undefined ? undefined : `${id}-error`;
 

@@ -4,22 +4,19 @@ import { controlRecipe } from './control';
 import { describedBy, Field, type FieldProps } from './Field';
 
 type GroupedFieldProps = FieldProps & {
-  /** What is kept of what was typed or pasted. */
   kept: (text: string) => string;
-  /** How what was kept is shown: in groups. */
   shownAs: (value: string) => string;
-  /** Which keys a phone offers. */
   keys?: 'numeric' | 'text';
 };
 
-/** A long number, pasted with or without spaces and shown in groups. Its value is what was kept alone. */
+/** The value has no grouping. */
 export function GroupedField({ kept, shownAs, keys = 'numeric', ...field }: GroupedFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  /** Characters before the caret; a new object for each key, since a space that was erased changes nothing. */
+  /** Characters before the caret; a new object per key, because erasing a space changes no value. */
   const [caret, setCaret] = useState<{ after: number }>();
   const shown = shownAs(field.value);
 
-  // Groups move the text under the caret: it stays behind the same character.
+  // Keeps the caret behind the same character when the grouping changes.
   useLayoutEffect(() => {
     if (caret === undefined || document.activeElement !== input.current) return;
     const place = placeAfter(shown, field.value, caret.after);
@@ -48,7 +45,6 @@ export function GroupedField({ kept, shownAs, keys = 'numeric', ...field }: Grou
   );
 }
 
-/** Where in the text that is shown a number of the value's characters has gone by. */
 function placeAfter(shown: string, value: string, count: number): number {
   let place = 0;
   for (let seen = 0; seen < count && place < shown.length; place += 1) {

@@ -4,13 +4,12 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 
-/** A fact, or what is well or wrong so far where `good` says so. */
+/** `good` is undefined for neutral facts. */
 export type LiveHint = { good?: boolean; text: string };
 
-/** Screen readers hear the hints once the typing rests, not at every key. */
+/** Debounce of the screen reader announcement. */
 const DEBOUNCE_MS = 600;
 
-/** What follows from what has been typed so far: said before it can fail. */
 export function LiveHints({ hints }: { hints: readonly LiveHint[] }) {
   const announced = useDebounced(hints.map(({ text }) => text).join('. '));
   return (

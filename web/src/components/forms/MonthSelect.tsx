@@ -6,7 +6,6 @@ import { firstOf, type Month } from './calendar';
 
 type MonthSelectProps = { months: readonly Month[]; value: Month; onChange: (month: Month) => void };
 
-/** The month that is shown; any other is one choice away. */
 export const MonthSelect = ({ months, value, onChange }: MonthSelectProps) => (
   <Frame>
     <Select aria-label="Mes" value={value} onChange={(event) => onChange(event.target.value)}>
@@ -33,7 +32,7 @@ const Select = chakra('select', {
     color: 'fg',
     bg: 'transparent',
     textStyle: 'heading.md',
-    // Large text on a phone: the month stays between its buttons.
+    // Scales down to fit between the buttons with large text on phones.
     fontSize: 'min(1.0625rem, 5vw)',
     textTransform: 'capitalize',
     cursor: 'pointer',

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A card in a label of which stands a radio button: it is drawn as chosen with it. */
 export const radioCard = {
   'borderWidth': '1.5px',
   'borderStyle': 'solid',
@@ -13,7 +12,7 @@ export const radioCard = {
   },
 } as const;
 
-/** A radio button as drawn: the browser's own looks switched off in dark. Its card says where the focus is. */
+/** The browser's radio button is wrong in dark mode. The card shows the focus. */
 export const Radio = chakra('input', {
   base: {
     appearance: 'none',

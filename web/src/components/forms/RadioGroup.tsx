@@ -3,9 +3,8 @@ import { FieldError, FieldGroup, type FieldProps, Hint } from './Field';
 
 type Option = { value: string; label: string; disabled?: boolean };
 
-/** One of a few, all in sight: 'Hoy' or 'Programar'. Radio buttons, drawn as one strip. */
 export const RadioGroup = ({ options, ...field }: FieldProps & { options: readonly Option[] }) => {
-  // Who is led to the field arrives where Tab arrives, too: at what is chosen.
+  // Focuses the same button as Tab: the checked one.
   const first = options.find(({ value }) => value === field.value) ?? options[0];
   return (
     <FieldGroup

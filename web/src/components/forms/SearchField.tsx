@@ -4,7 +4,6 @@ import { Icon } from '../Icon';
 import { controlRecipe } from './control';
 import { describedBy, Field, type FieldProps } from './Field';
 
-/** Narrows a list while it is typed. */
 export const SearchField = ({ placeholder, ...field }: FieldProps & { placeholder?: string }) => (
   <Field {...field}>
     <Frame>

@@ -8,17 +8,16 @@ export type SelectOption = {
   value: string;
   label: string;
   disabled?: boolean;
-  /** The label's parts, set apart in the closed control: an amount is never cut. */
+  /** Parts of the label in the closed control, so that the amount is not truncated. */
   parts?: readonly [name: string, end: string];
 };
 
-/** The values of an enumeration, in the customer's words. */
 export const optionsOf = <Value extends string>(
   values: readonly Value[],
   wordOf: (value: Value) => string,
 ): SelectOption[] => values.map((value) => ({ value, label: wordOf(value) }));
 
-/** One of a list. The browser's own control: light, and at home on phones. */
+/** The native select works best on phones. */
 export const SelectField = ({
   options,
   placeholder,
@@ -58,7 +57,6 @@ export const SelectField = ({
   );
 };
 
-/* What is drawn over the control gives it its height. */
 const Frame = chakra('div', {
   base: {
     display: 'grid',
@@ -73,7 +71,7 @@ const Select = chakra(Control, {
     appearance: 'none',
     pr: '12',
     textOverflow: 'ellipsis',
-    // In WebKit a long choice would else make the whole page wider.
+    // WebKit would widen the page for a long option.
     overflow: 'hidden',
     '&[data-overlaid]': { color: 'transparent' },
     '& option': { color: 'fg', bg: 'bg.panel' },
@@ -93,7 +91,7 @@ const ClosedValue = chakra('span', {
     fontSize: 'min(1rem, 6.5vw)',
     fontVariantNumeric: 'tabular-nums lining-nums',
     '& > :last-child': { color: 'fg.muted', whiteSpace: 'nowrap' },
-    // There the control shows its own words, in the colours that the reader chose.
+    // Shows the native text in forced-colors mode.
     _highContrast: { display: 'none' },
   },
 });

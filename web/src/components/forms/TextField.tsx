@@ -3,10 +3,9 @@ import { countCharacters, plainText } from '#contract/domain/text';
 import { controlRecipe } from './control';
 import { describedBy, Field, type FieldProps } from './Field';
 
-/** Tells whether an input method is still composing a character. */
 export const isComposing = (event: Event) => event instanceof InputEvent && event.isComposing;
 
-/** One line of text with a counter. What is pasted too long is kept, so that the customer can cut it. */
+/** Pastes beyond the limit are kept for the customer to shorten. */
 export function TextField({ max, hint, ...field }: FieldProps & { max: number }) {
   const counter = `${countCharacters(field.value)} de ${max} caracteres`;
   const described = { ...field, hint: hint ?? counter };

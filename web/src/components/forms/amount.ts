@@ -1,7 +1,7 @@
 import type { Currency } from '#contract/domain/money';
 import { plainText } from '#contract/domain/text';
 
-/** Accepts commas, spaces and, as in Mexico for millions, an apostrophe as separators: `1'250,000.00`. */
+/** Separators: comma, space and the Mexican apostrophe for millions, `1'250,000.00`. */
 const AMOUNT =
   /^(?:(MXN|USD) ?)?(?:(MX|US)?\$ ?)?((?:\d{1,3}(?:[,'’ ]\d{3})+|\d+)?(?:\.\d{0,2})?)(?: ?(MXN|USD|M\. ?N\.|pesos))?$/i;
 
@@ -14,14 +14,10 @@ const CURRENCIES: Readonly<Record<string, Currency>> = {
   'us': 'USD',
 };
 
-/** The largest amount that the wire carries exactly: thirteen digits before the point. */
+/** More digits are not exact as a JSON number. */
 const MAX_DIGITS = 13;
 
-/**
- * Integer centavos of what a person types or pastes: `1,234.5`, `MX$1,234.50`, `1234.50 MXN`, `1,234.50 pesos`.
- * Undefined when it is not an amount, has more than two decimals, or names another currency. Never passes through a
- * float.
- */
+/** Accepts `1,234.5`, `MX$1,234.50`, `1,234.50 pesos`. Undefined for other texts or another currency. */
 export function parseAmount(text: string, currency?: Currency): number | undefined {
   const [, before, sign, digits = '', after] = AMOUNT.exec(plainText(text).trim()) ?? [];
   const named = [before, sign, after].flatMap((name) =>
@@ -33,13 +29,11 @@ export function parseAmount(text: string, currency?: Currency): number | undefin
   return Number(`${whole}${cents.padEnd(2, '0')}`);
 }
 
-/** Centavos as the field shows them once left: `1,234.50`. */
 export function formatAmount(centavos: number): string {
   const text = String(centavos).padStart(3, '0');
   return `${text.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${text.slice(-2)}`;
 }
 
-/** Returns the amount of an address, formatted for the field; empty if it is not an amount. */
 export function amountFromQuery(query: URLSearchParams, currency?: Currency): string {
   const centavos = parseAmount(query.get('amount') ?? '', currency);
   return centavos === undefined ? '' : formatAmount(centavos);

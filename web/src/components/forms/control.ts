@@ -1,6 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** The edge and height that every control of a form shares. */
 export const controlRecipe = defineRecipe({
   base: {
     width: '100%',

@@ -1,4 +1,4 @@
-/** Whether the text could be put on the clipboard; outside https there is none. */
+/** Returns false if the clipboard is unavailable, as outside https. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -10,7 +10,6 @@ import type { FieldBinding, FieldErrors, FieldName, RejectedFieldErrors, TextDra
 
 type Values = Record<string, string>;
 
-/** The types of error: what the form's own check found, and what the bank refused. */
 const CHECKED = 'check';
 const REFUSED = 'bank';
 
@@ -26,32 +25,26 @@ const errorsOf = (
     ),
   );
 
-/** A form, as its fields, its summary of errors and its page use it. */
 export type DraftForm<Draft extends TextDraft> = {
   control: Control<Values>;
   initial: Draft;
-  /** What is wrong, by field, in the order of the draft. */
   errors: Readonly<Record<string, string | undefined>>;
-  /** Grows with each failed attempt, so that the summary takes the focus again. */
+  /** Incremented per failed attempt, to focus the summary again. */
   attempts: number;
-  /** Hands the draft on if nothing is wrong with it; if something is, it shows. */
+  /** Calls `onValid` if the draft is valid; otherwise shows the errors. */
   submit: (onValid: (draft: Draft) => void) => ReturnType<ReturnType<typeof useForm<Values>>['handleSubmit']>;
-  /** Marks what the bank refused. */
   refuse: (reasons: RejectedFieldErrors) => void;
-  /** Checks the marked fields again after a change. */
   recheck: (changed: FieldName<Draft>) => void;
-  /** What is typed so far. */
   read: () => Draft;
-  /** Takes out what was typed into some fields, by their names, also those of a later page. */
+  /** Clears the matching fields, also those of later pages. */
   empty: (isGone: (name: string) => boolean) => void;
-  /** Does nothing for a name that is no field of the page. */
+  /** Ignores unknown names. */
   setFocus: (name: string) => void;
 };
 
 /**
- * A form's state, kept by react-hook-form. Nothing is marked before the first attempt, and a field that was
- * corrected is unmarked at once; what becomes wrong meanwhile waits for the next attempt. What the bank refused
- * stays marked until it is changed, and may be sent again as it is.
+ * Errors appear on submit and disappear once corrected. Those from the bank stay until the field changes, but
+ * do not block resubmission.
  */
 export function useDraft<Draft extends TextDraft>(
   initial: Draft,
@@ -78,7 +71,7 @@ export function useDraft<Draft extends TextDraft>(
       const errors = errorsOf(CHECKED, check({ ...initial, ...values }));
       return isEmpty(errors) ? { values, errors: {} } : { values: {}, errors };
     },
-    // A change may unmark other fields and marks none: `recheck` says which are checked again.
+    // A change only clears errors; `recheck` selects the fields.
     reValidateMode: 'onSubmit',
     // The summary takes the focus.
     shouldFocusError: false,
@@ -110,7 +103,7 @@ export function useDraft<Draft extends TextDraft>(
   };
 }
 
-/** One field of a form. Whoever calls it is drawn again when that field changes, not when others do. */
+/** Re-renders the caller only for changes of this field. */
 export function useField<Draft extends TextDraft>(
   form: DraftForm<Draft>,
   name: FieldName<Draft>,
@@ -128,6 +121,5 @@ export function useField<Draft extends TextDraft>(
   };
 }
 
-/** The draft as it is being typed, for what depends on more than one field. */
 export const useValues = <Draft extends TextDraft>({ control, initial }: DraftForm<Draft>): Draft =>
   useWatch({ control, compute: (values: Values) => ({ ...initial, ...values }) });

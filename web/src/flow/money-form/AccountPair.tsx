@@ -6,11 +6,9 @@ import { destinationsOf } from './accounts';
 type AccountPairProps = {
   form: DraftForm<{ from: string; to: string }>;
   sources: readonly Account[];
-  /** All of the customer's, of which those that take money are offered. */
   accounts: readonly Account[];
 };
 
-/** From which of the customer's accounts to which: never from one to itself. */
 export function AccountPair({ form, sources, accounts }: AccountPairProps) {
   const from = useField(form, 'from');
   const to = useField(form, 'to');

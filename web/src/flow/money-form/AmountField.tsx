@@ -8,19 +8,14 @@ import type { Slot } from '#web/components/slot.ts';
 type AmountFieldProps = {
   form: DraftForm<{ amount: string }>;
   currency: Currency;
-  /** What follows from what has been typed so far. */
   hints?: readonly LiveHint[];
-  /** Right under the amount: others to choose from. */
   offered?: Slot;
-  /** Under the hints: where a limit is changed. */
   children?: Slot;
-  /** 'md' where it is not what the form is about. */
   size?: 'md' | 'lg';
-  /** Without centavos. */
   whole?: boolean;
 };
 
-/** How much. What is wrong is said once: by the field's error as soon as there is one. */
+/** An error replaces the negative hints, so that no problem is shown twice. */
 export function AmountField({ form, currency, hints, offered, children, ...look }: AmountFieldProps) {
   const amount = useField(form, 'amount');
   const shown = hints?.filter(({ good }) => good !== false || amount.error === undefined);

@@ -4,11 +4,11 @@ import { formatCentavos } from '#contract/domain/money';
 
 type BarFigureProps = {
   label: ReactNode;
-  /** Centavos, in pesos. */
+  /** Centavos. */
   amount: number;
 };
 
-/** On a phone the bar with the button says what the form comes to, wherever that is: put last among the fields. */
+/** Shows the total in the sticky button bar on phones. Must be the last child of the fields. */
 export const BarFigure = ({ label, amount }: BarFigureProps) => (
   <Edge>
     <Words>
@@ -18,12 +18,11 @@ export const BarFigure = ({ label, amount }: BarFigureProps) => (
   </Edge>
 );
 
-/** From the end of the fields to that of the bar with the step's buttons, which comes after them. */
+/** Distance from the end of the fields to the end of the button bar. */
 const BAR = 'calc({spacing.6} + 77px + env(safe-area-inset-bottom))';
-/** Of the bar's width; nothing on a small phone, and where larger text leaves the button no more. */
+/** Share of the bar's width; zero on small phones and with enlarged text. */
 const SHARE = 'max(0px, min(46%, (100% - 18.5rem) * 999))';
 
-/* Where the fields end over that bar, whether it is at its place or at the window's foot. */
 const Edge = chakra('div', {
   base: {
     display: 'none',

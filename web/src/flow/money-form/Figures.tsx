@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** What a form comes to, figure by figure; `data-total` is what it all comes to. */
 export const Figures = chakra('dl', {
   base: {
     py: '2',

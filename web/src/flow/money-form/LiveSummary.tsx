@@ -11,13 +11,10 @@ import { Section } from '#web/components/Section.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { Figures } from './Figures';
 
-/** Where money comes from or goes to. */
 export type Party = {
   name: string;
   detail: string;
-  /** What the customer calls them, whose initials stand for them. */
   alias?: string;
-  /** What stands for it in their place. */
   icon?: LucideIcon;
   mark?: Slot;
 };
@@ -26,17 +23,16 @@ type LiveSummaryProps = {
   from: Party;
   to: Party;
   rows: readonly { label: string; value: ReactNode }[];
-  /** Centavos that will be charged. */
+  /** Centavos to be charged. */
   total: number;
   currency: Currency;
-  /** When it happens. */
   note: string;
 };
 
 const Mark = ({ name, alias, icon }: Party) =>
   alias === undefined ? <Avatar name={name} icon={icon} /> : <PersonAvatar name={alias} />;
 
-/** What a form for money comes to so far, beside it: the same that its review says at the end. */
+/** Must use the same wording as the review. */
 export const LiveSummary = ({ from, to, rows, total, currency, note }: LiveSummaryProps) => (
   <Card padded>
     <Section title="Así queda">

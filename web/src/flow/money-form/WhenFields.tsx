@@ -6,7 +6,6 @@ import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { type ClosedOn, schedulingDays } from './scheduling';
 
-/** What the choice says. */
 type WhenLabels = { legend: string; today: string; later: string };
 
 const whenLabels: WhenLabels = { legend: '¿Cuándo?', today: 'Hoy', later: 'Programar' };
@@ -17,11 +16,9 @@ type WhenFieldsProps = {
   date: FieldBinding;
   dateLabel: string;
   closedOn: ClosedOn;
-  /** The day that is proposed for later. */
   proposed: BankDate;
 };
 
-/** Today, or another day of the customer's choice. */
 export function WhenFields({
   words = whenLabels,
   when,
@@ -31,7 +28,7 @@ export function WhenFields({
   proposed,
 }: WhenFieldsProps) {
   const today = bankToday();
-  // Past midnight the bank refuses the day that was today: only here can that be said.
+  // After midnight the bank rejects the day chosen as today; show that error here.
   const refused = when.value === 'today' && date.error !== undefined;
   return (
     <>

@@ -1,7 +1,6 @@
 import { type Currency, formatCentavos, fromCentavos } from '#contract/domain/money';
 import { parseAmount } from '#web/components/forms/amount.ts';
 
-/** What is said of a text that is no amount. */
 export type AmountLabels = {
   missing: string;
   malformed: (text: string, currency: Currency) => string;
@@ -14,21 +13,18 @@ const amountWords: AmountLabels = {
 
 export type ReadAmount = { centavos: number; error?: never } | { error: string; centavos?: never };
 
-/** The amount that was typed, or what is wrong with it; none is too small. */
 export function readAmount(text: string, currency: Currency, words = amountWords): ReadAmount {
   if (text.trim() === '') return { error: words.missing };
   const centavos = parseAmount(text, currency);
   return centavos === undefined ? { error: words.malformed(text.trim(), currency) } : { centavos };
 }
 
-/* Each says in the customer's words what is wrong with an amount of centavos; undefined: nothing. */
-
 export const checkPositive = (
   centavos: number,
   words = 'Escribe un importe mayor a $0.00.',
 ): string | undefined => (centavos > 0 ? undefined : words);
 
-/** What is wrong with an amount that is only to be more than nothing; the bank knows the rest. */
+/** The bank checks other limits. */
 export function checkAmount(text: string, currency: Currency): string | undefined {
   const { centavos, error } = readAmount(text, currency);
   return error ?? checkPositive(centavos);
@@ -38,12 +34,10 @@ export const checkMinimum = (centavos: number, minimum: number, currency: Curren
   centavos < minimum ? `Escribe ${formatCentavos(minimum, currency)} o más.` : undefined;
 
 type Available = {
-  /** Centavos; undefined where only the bank knows. */
+  /** Centavos; undefined if only the bank knows. */
   available: number | undefined;
   currency: Currency;
-  /** What is charged beside the amount. */
   commission?: number;
-  /** Follows the refusal: the name of an account that covers it. */
   covering?: string;
 };
 
@@ -58,7 +52,6 @@ export function checkBalance(
   return `Tu saldo no alcanza para la comisión de ${show(commission)}. Escribe ${show(Math.max(0, available - commission))} o menos.${covering}`;
 }
 
-/** An amount that has been checked, as the bank wants it. */
 export function amountBody<Code extends Currency>(text: string, currency: Code) {
   const centavos = parseAmount(text, currency);
   if (centavos === undefined) throw new TypeError('The draft has not been checked');

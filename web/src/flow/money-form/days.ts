@@ -3,12 +3,11 @@ import { formatDate } from '#web/lib/format/dates.ts';
 
 const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 
-/** 'viernes' */
 export const weekdayName = (date: BankDate): string => WEEKDAYS[weekday(date)] ?? '';
 
 /** 'vie 27 nov 2026' */
 export const formatWeekday = (date: BankDate): string =>
   `${weekdayName(date).slice(0, 3)} ${formatDate(date)}`;
 
-/** '27 nov', where the year goes without saying. */
+/** '27 nov' */
 export const shortDate = (date: BankDate): string => formatDate(date).slice(0, 6);

@@ -2,21 +2,16 @@ import { type Currency, formatCentavos } from '#contract/domain/money';
 import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
 
 type Balance = {
-  /** Centavos; undefined where only the bank knows. */
+  /** Centavos; undefined if only the bank knows. */
   available: number | undefined;
-  /** Centavos so far; undefined while there is no amount. */
   centavos: number | undefined;
   currency: Currency;
   when: string;
-  /** What is charged beside the amount. */
   commission?: number;
-  /** Follows a balance that is too low: the name of an account that covers it. */
   covering?: string;
-  /** What is said of another day: 'El saldo se revisa ese día'. */
   later: string;
 };
 
-/** What the balance comes to. */
 export function balanceHints({
   available,
   centavos,

@@ -7,17 +7,15 @@ const pesos = (centavos: number) => formatCentavos(centavos, 'MXN');
 
 const beyondOperation = (most: number) => `Rebasas tu límite de ${pesos(most)} por operación`;
 
-/** The limit of a category; undefined where the bank sends none. */
 export const limitOf = (limits: readonly CustomerLimit[], category: LimitKey): CustomerLimit | undefined =>
   limits.find(({ limitKey }) => limitKey === category);
 
-/** What is wrong with an amount of centavos under the limit of one operation. */
 export function checkOperationLimit(centavos: number, limit: CustomerLimit | undefined): string | undefined {
   const most = limit && limitPerOperation(limit);
   return most !== undefined && centavos > most ? `${beyondOperation(most)}.` : undefined;
 }
 
-/** What is wrong with it under the limit of the day, which is that of the day on which money moves. */
+/** Checks the limit of the day on which money moves. */
 export function checkDayLimit(
   centavos: number,
   limit: CustomerLimit | undefined,
@@ -30,7 +28,6 @@ export function checkDayLimit(
     : `Rebasas tu límite por día. Hoy puedes enviar hasta ${pesos(left)} más.`;
 }
 
-/** `centavos` is undefined while there is no amount: then the limit is but a fact. */
 export function operationLimitHints(
   centavos: number | undefined,
   limit: CustomerLimit | undefined,
@@ -43,7 +40,7 @@ export function operationLimitHints(
     : [{ good: true, text: `Dentro de tu límite por operación: ${pesos(most)}` }];
 }
 
-/** Said only where less is left of the day than one operation may carry. */
+/** Shown only if less is left of the day than one operation may carry. */
 export function dayLimitHints(
   centavos: number | undefined,
   limit: CustomerLimit | undefined,

@@ -7,8 +7,6 @@ import { availableIn } from './accounts';
 import type { Party } from './LiveSummary';
 import type { When } from './scheduling';
 
-/* What stands beside a form for money, worked out of what has been typed so far. */
-
 export const notChosen = (detail: string): Party => ({ name: 'Por elegir', detail, icon: CircleDashed });
 
 export const ownParty = (account: Account | undefined, detail: string): Party =>
@@ -16,7 +14,6 @@ export const ownParty = (account: Account | undefined, detail: string): Party =>
     ? { name: accountName(account), detail: `${account.type} ${account.displayId}`, icon: Landmark }
     : notChosen(detail);
 
-/** An account that money leaves: what it keeps, where that is known and enough. */
 export function sourceParty(
   account: Account | undefined,
   { total, when }: { total: number; when: string },
@@ -28,7 +25,6 @@ export function sourceParty(
     : party;
 }
 
-/** '$1,250.00 MXN', or what stands for an amount that has not been typed. */
 export const liveAmount = (centavos: number | undefined, currency: Currency): string =>
   formatCentavos(centavos ?? 0, currency);
 

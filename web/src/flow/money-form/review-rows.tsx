@@ -5,9 +5,6 @@ import { Money } from '#web/components/Money.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { When } from './scheduling';
 
-/* Rows that the review of every transfer has, each with the field that 'Cambiar' leads to. */
-
-/** What the review of an order of money is about. */
 export const amountHeadline = ({ amount, currencyCode }: KnownMoney) => ({
   label: 'Importe',
   value: <Money amount={amount} currency={currencyCode} size="lg" />,
@@ -28,7 +25,6 @@ export const destinationRow = (to: Account | undefined) => ({
   field: 'to' as const,
 });
 
-/** 'a Ahorro •••• 7755', under the amount. */
 export const toAccount = (to: Account | undefined): string =>
   to ? `a ${accountName(to)} ${to.displayId}` : '';
 

@@ -2,19 +2,19 @@ import { addDays, type BankDate } from '#contract/domain/dates';
 import { SCHEDULING_HORIZON_DAYS } from '#contract/domain/scheduling';
 import type { DateLimits } from '#web/components/forms/calendar.ts';
 
-/** When an order is to be carried out: `date` counts only while `when` is 'later'. */
+/** `date` is used only if `when` is 'later'. */
 export type When = { when: string; date: string };
 
-/** Whether a day cannot be chosen, and what it is. */
+/** Returns the reason why a day is unavailable, or undefined. */
 export type ClosedOn = (date: BankDate) => string | undefined;
 
-/** Money moves on weekends too, but on no holiday. */
+/** Transfers run on weekends but not on holidays. */
 export const closedOnHolidays =
   (holidays: ReadonlySet<BankDate>): ClosedOn =>
   (date) =>
     holidays.has(date) ? 'día inhábil' : undefined;
 
-/** The bank's own work is done on any day. */
+/** Operations inside the bank run every day. */
 export const everyDay: ClosedOn = () => undefined;
 
 export const schedulingDays = (today: BankDate, closedOn: ClosedOn): DateLimits => ({
@@ -23,7 +23,6 @@ export const schedulingDays = (today: BankDate, closedOn: ClosedOn): DateLimits 
   unavailable: closedOn,
 });
 
-/** The first day for which an order can be scheduled. */
 export function nextSchedulingDay(today: BankDate, closedOn: ClosedOn): BankDate | undefined {
   const { min, max, unavailable } = schedulingDays(today, closedOn);
   for (let day = min; day <= max; day = addDays(day, 1)) {
@@ -32,7 +31,6 @@ export function nextSchedulingDay(today: BankDate, closedOn: ClosedOn): BankDate
   return undefined;
 }
 
-/** What is wrong with the day, in the customer's words. */
 export function checkWhen({ when, date }: When, closedOn: ClosedOn, today: BankDate): string | undefined {
   if (when !== 'later') return undefined;
   const { min, max, unavailable } = schedulingDays(today, closedOn);
@@ -42,7 +40,6 @@ export function checkWhen({ when, date }: When, closedOn: ClosedOn, today: BankD
   return unavailable(date) === undefined ? undefined : 'Ese día es inhábil. Elige otro.';
 }
 
-/** When an order is to be carried out, as the bank wants it. */
 export const startBody = ({ when, date }: When, today: BankDate) =>
   when === 'later'
     ? { transfer_type: 'schedule' as const, start_date: date }

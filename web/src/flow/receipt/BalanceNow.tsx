@@ -3,7 +3,6 @@ import { useSummaryAnswer } from '#web/lib/api/queries/summary.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { inFavour, isCredit } from '#web/lib/money/owed.ts';
 
-/** What an account has left, once that is known: the bank is asked again after what was done. */
 export function BalanceNow({ account }: { account: string }) {
   const { data, isFetching } = useSummaryAnswer();
   const own = data?.body.data
@@ -12,7 +11,7 @@ export function BalanceNow({ account }: { account: string }) {
   const balance = own && primaryBalance(own);
   const owes = own !== undefined && isCredit(own);
   const favour = owes && balance ? inFavour(balance) : undefined;
-  // Its line is there before it.
+  // Reserves the line to avoid a layout shift.
   if (isFetching) return <p>Actualizando tu saldo...</p>;
   return own && balance ? (
     <p>

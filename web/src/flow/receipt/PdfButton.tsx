@@ -15,7 +15,6 @@ type PdfButtonProps = {
   size?: 'md' | 'sm';
 };
 
-/** Saves a receipt as a PDF. */
 export function PdfButton({ path, children, look = 'solid', size = 'md' }: PdfButtonProps) {
   const [failure, setFailure] = useState<unknown>();
   const download = useSingleFlight(() => downloadFile(path, PDF_NAME));

@@ -14,7 +14,6 @@ type ReceiptActionsProps = {
   again: { to: string; label: string };
 };
 
-/** What the customer may want to do with a receipt. */
 export function ReceiptActions({ view, pdf, again }: ReceiptActionsProps) {
   const from = returnTo();
   return (
@@ -49,16 +48,14 @@ export function ReceiptActions({ view, pdf, again }: ReceiptActionsProps) {
   );
 }
 
-/** The form that was left for this, with what was made here filled in. */
 const withFilled = (to: string, fills: Readonly<Record<string, string>> = {}): string =>
   `${to}?${new URLSearchParams(fills)}`;
 
-/** The phone's own sharing where it exists, else the clipboard. */
 function ShareButton({ heading, shared }: { heading: string; shared: string }) {
   const [status, setStatus] = useState('');
   const share = async () => {
     if (typeof navigator.share === 'function') {
-      // Closing the sheet without choosing is no failure.
+      // Dismissing the share sheet rejects the promise; that is no error.
       await navigator.share({ title: heading, text: shared }).catch(() => {});
       return;
     }
@@ -86,7 +83,6 @@ const Line = chakra('div', {
     mdDown: { '& > :is(a, button)': { flex: '1 1 auto' } },
   },
   variants: {
-    /** Words without an edge: in line with what stands above them; one below the other on a phone. */
     after: { true: { md: { ms: '-20px' }, mdDown: { flexDirection: 'column', alignItems: 'stretch' } } },
   },
 });

@@ -20,7 +20,6 @@ const marks = {
   neutral: { icon: Info, tone: 'info' },
 } as const;
 
-/** What was done, how it stands, and what happens next. */
 export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
   <>
     <Head>

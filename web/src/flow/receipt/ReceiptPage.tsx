@@ -11,20 +11,18 @@ import { ReceiptCard } from './ReceiptCard';
 import type { ReceiptView } from './view';
 
 type ReceiptPageProps<Receipt> = {
-  /** The operation's address, under which the cache keeps its receipts. */
   base: string;
   receipt: {
-    /** Null where the bank cannot be asked for it. */
+    /** Null if the bank has no such endpoint. */
     load: (key: string) => Promise<Receipt | null>;
-    /** Where the bank serves it as a PDF. */
     pdf: (key: string) => string | null;
     view: (receipt: Receipt) => ReceiptView;
   };
-  /** What leads on from it, and where an address without a receipt leads. */
+  /** Also the redirect of an address without a receipt. */
   again: { to: string; label: string };
 };
 
-/** What was done, at an address of its own: a reload shows it again, and sends nothing. */
+/** A reload shows the receipt again and sends nothing. */
 export function ReceiptPage<Receipt>({
   base,
   receipt: { load, pdf, view },
@@ -36,7 +34,7 @@ export function ReceiptPage<Receipt>({
   const queryKey = receiptKey(base, key);
   const receipt = useQuery({
     queryKey,
-    // Where the bank cannot be asked for it, the receipt stays as it was answered.
+    // If the bank cannot return the receipt, keep the one from the submission.
     queryFn: async () => (await load(key)) ?? queries.getQueryData<Receipt>(queryKey) ?? null,
     enabled: key !== '',
   });

@@ -7,7 +7,6 @@ import { tabStorage } from '#web/lib/environment/storage.ts';
 
 const DISMISSED = 'hardTokenModal';
 
-/** Asks who has a virtual key to switch it on in the mobile app; once for each session. */
 export default function HardTokenDialog({ onDismiss }: { onDismiss?: () => void }) {
   const [dismissed, setDismissed] = useState(() => tabStorage.getItem(DISMISSED) === 'true');
   if (dismissed) return null;

@@ -8,7 +8,6 @@ import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import type { SignatureProps } from '../submission/signature-request';
 import { QrCode } from './QrCode';
 
-/** Asks for the approval that a virtual token gives on its phone. */
 export default function QrForm({ request, onSigned, onCancel }: SignatureProps) {
   const approval = `${brand.mobileAppUrl}/aprobar/${encodeURIComponent(request.key)}`;
   return (
@@ -44,7 +43,7 @@ const Page = chakra('div', { base: { display: 'grid', gap: '5', mt: '4', color: 
 const Steps = chakra('ol', {
   base: { display: 'grid', gap: '1', listStyle: 'decimal', paddingInlineStart: '1.25rem' },
 });
-/* Nobody can scan the screen that is in their hand. */
+/* A phone cannot scan its own screen. */
 const OnThisPhone = chakra('div', {
   base: { display: 'grid', gap: '3', justifyItems: 'start', hideFrom: 'md' },
 });

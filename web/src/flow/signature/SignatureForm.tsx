@@ -4,10 +4,9 @@ import type { SignatureProps, SignatureRequest } from '../submission/signature-r
 import type { SignedCall } from './signing';
 import { TokenForm } from './TokenForm';
 
-/* Few have a token on the phone: what draws its code comes when it is asked for. */
+/* Loaded on demand: few customers sign by QR code. */
 const QrForm = lazy(() => import('./QrForm'));
 
-/** Asks for a signature in the way in which the bank wants it: on the phone, or with the token's value. */
 export const SignatureForm = ({ call, ...props }: SignatureProps & { call: SignedCall }) =>
   props.request.by === 'QR' ? (
     <Suspense fallback={<Skeleton height="420px" />}>
@@ -17,7 +16,7 @@ export const SignatureForm = ({ call, ...props }: SignatureProps & { call: Signe
     <TokenForm {...props} call={call} />
   );
 
-/** The form in which a call is signed; `callOf` names the call that waits for a request. */
+/** `callOf` returns the call to sign. */
 export const signWithToken =
   (callOf: (request: SignatureRequest) => SignedCall) => (props: SignatureProps) => (
     <SignatureForm {...props} call={callOf(props.request)} />

@@ -4,11 +4,10 @@ import { Note } from '#web/components/Note.tsx';
 import { codeOf, isOutcomeUnknown } from '#web/lib/api/api-error.ts';
 import { LOCKED, unlockText } from './lock';
 
-/** Why nothing can be signed, in the place of the field, whose focus it takes. */
 export function SignatureError({ error }: { error: unknown }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.focus(), []);
-  // What becomes of a signature that was not answered does not matter: nothing is done with it.
+  // A lost answer needs no lookup: an unused signature has no effect.
   const { heading, message } = operationTexts(isOutcomeUnknown(error) ? undefined : error);
   const locked = codeOf(error) === LOCKED;
   return (
@@ -16,7 +15,7 @@ export function SignatureError({ error }: { error: unknown }) {
       <Note tone="danger" role="alert">
         {locked && <Locked error={error} />}
         <b>{heading}</b>
-        {/* Not before the hour that is said above. */}
+        {/* The message below applies only after the unlock time. */}
         {locked && <p>A partir de esa hora:</p>}
         <p>{message}</p>
         <p>Tu operación no se ha enviado.</p>
@@ -26,7 +25,7 @@ export function SignatureError({ error }: { error: unknown }) {
   );
 }
 
-/** The hour is told from when the lock was answered, however long this is shown. */
+/** The hour is computed once. */
 function Locked({ error }: { error: unknown }) {
   const [until] = useState(() => unlockText(error));
   return (

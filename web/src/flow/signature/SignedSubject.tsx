@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** One thing that the signature is for: 'Cuenta destino', 'Mamá', 'BBVA •••• 4821'. */
 export type SignedRow = { label: string; value: string | undefined; detail?: string | undefined };
 
-/** What is signed: `text` says what is done and to whom, the rows what else a signature makes binding. */
+/** The rows are the other values that the signature binds. */
 export type Signed = { text: string; rows?: readonly SignedRow[] };
 
-/** What is signed, said again where it is: 'Transferir $1,250.00 MXN a Guadalupe Reyes', its account and its day. */
 export const SignedSubject = ({ text, rows = [] }: Signed) => (
   <Box>
     <strong>{text}</strong>

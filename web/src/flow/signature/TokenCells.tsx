@@ -4,7 +4,7 @@ import type { Slot } from '#web/components/slot.ts';
 
 const places = Array.from({ length: TOKEN_LENGTH }, (_, place) => place);
 
-/** A cell for each digit, drawn behind the one input that they stand for. */
+/** One cell per digit, drawn behind the single input. */
 export const TokenCells = ({ filled, children }: { filled: number; children: Slot }) => (
   <Box>
     <Cells aria-hidden="true">
@@ -17,9 +17,7 @@ export const TokenCells = ({ filled, children }: { filled: number; children: Slo
 );
 
 const GAP = '8px';
-/* From one cell to the next, in the box's own width. */
 const PITCH = `(100cqi + ${GAP}) / ${TOKEN_LENGTH}`;
-/* How wide the font draws any digit. */
 const DIGIT = '0.63em';
 
 const Box = chakra('div', {
@@ -28,7 +26,6 @@ const Box = chakra('div', {
     boxSizing: 'content-box',
     width: '100%',
     maxWidth: '25rem',
-    // Room for the ring of the cell that is next.
     m: '-4px',
     p: '4px',
     containerType: 'inline-size',
@@ -57,14 +54,14 @@ const Cells = chakra('span', {
   },
 });
 
-/** Goes inside of the cells: each digit over the middle of its own. */
+/** Input over the cells; letter spacing centers each digit. */
 export const TokenInput = chakra('input', {
   base: {
     position: 'absolute',
     top: '4px',
     bottom: '4px',
     left: '4px',
-    // Wider than the cells: the last digit would make it scroll.
+    // Wider than the cells; otherwise the last digit would scroll the input.
     width: '120%',
     ps: `calc((${PITCH} - ${GAP} - ${DIGIT}) / 2)`,
     letterSpacing: `calc(${PITCH} - ${DIGIT})`,
@@ -73,7 +70,7 @@ export const TokenInput = chakra('input', {
     fontSize: 'min(1.5rem, 10cqi)',
     fontWeight: '600',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    // The cell that is next has the ring.
+    // The next cell shows the focus ring instead.
     outline: 'none',
     '&[data-full]': { caretColor: 'transparent' },
   },

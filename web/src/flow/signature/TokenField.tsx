@@ -4,28 +4,25 @@ import { TOKEN_LENGTH } from '#contract/signatures';
 import { describedBy, FieldError, Frame, Hint, Legend } from '#web/components/forms/Field.tsx';
 import { TokenCells, TokenInput } from './TokenCells';
 
-/** Why a value was not taken: a new one each time, even for the same reason. */
+/** A new object per rejection, even for the same reason. */
 export type Wrong = { reason: string };
 
 type TokenFieldProps = {
   value: string;
   wrong: Wrong | undefined;
   hint: string;
-  /** What is there is on its way: it stays as it is. */
   sending: boolean;
-  /** What was cut to the length of a value is another number: nobody meant to sign with it. */
+  /** Truncated input (`isCut`) must not be signed automatically. */
   onChange: (value: string, isCut: boolean) => void;
-  /** The last digit is there. */
   onWhole: (value: string) => void;
 };
 
 const id = 'token';
 
-/** The token's value in one input: it can be pasted, filled in by the browser, and is read out as one. */
+/** Single input, so that paste, autofill and screen readers work. */
 export function TokenField({ value, wrong, hint, sending, onChange, onWhole }: TokenFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const error = wrong?.reason;
-  // Each wrong value leaves the field ready for the next.
   useLayoutEffect(() => {
     if (wrong) input.current?.focus();
   }, [wrong]);
@@ -56,7 +53,7 @@ export function TokenField({ value, wrong, hint, sending, onChange, onWhole }: T
           {...describedBy({ id, error, hint: error === undefined ? hint : undefined })}
         />
       </TokenCells>
-      {/* The focus may be here already: then only a status is read out. */}
+      {/* The input may already have focus, so the error is also a live region. */}
       <div role="status">
         <FieldError id={id} error={error} />
       </div>

@@ -60,7 +60,7 @@ describe('a value that is not taken', () => {
     await user.type(await field(), '000000{Enter}');
     await screen.findByText('La clave no es correcta. Genera una nueva clave e intenta de nuevo.');
     expect((await field()).value).toBe('');
-    // What is wrong stands in the place of the hint, and who presses once more by habit does not lose it.
+    // A second press of 'Firmar' keeps the error that replaced the hint.
     expect(screen.queryByText(/^Escribe los 6 números/)).toBeNull();
     await user.click(press('Firmar'));
     screen.getByText('La clave no es correcta. Genera una nueva clave e intenta de nuevo.');
@@ -166,7 +166,6 @@ test('of a longer number the first digits are kept, and sign only when they are 
   await user.click(press('Firmar'));
   await user.paste('55 1234 5678');
   expect(input.value).toBe('551234');
-  // What was said of too few is not so any more.
   screen.getByText('Quedaron los primeros 6: revísalos y elige Firmar.');
   expect(input.getAttribute('aria-invalid')).not.toBe('true');
   await user.type(input, '9');
@@ -194,7 +193,6 @@ test('an answer waits until nobody presses for it any more', async () => {
   const { user, onSigned } = open();
   await user.type(await field(), '318204');
   await vi.waitFor(() => expect(callsTo(SIGN)).toHaveLength(1));
-  // What is on its way stays as it is.
   expect((await field()).readOnly).toBe(true);
   await user.click(press('Firmando...'));
   await vi.waitFor(() => expect(onSigned).toHaveBeenCalledOnce());

@@ -16,7 +16,7 @@ import { initiate, type SignedCall, sign } from './signing';
 import { TokenField, type Wrong } from './TokenField';
 import { useTokenType } from './token-type';
 
-/** How long an answer waits at least, so that who presses 'Firmar' by habit does not press what comes after it. */
+/** Minimum wait, so that a habitual second press does not hit the next button. */
 const HELD_MS = 600;
 
 async function held<T>(answer: Promise<T>): Promise<T> {
@@ -28,10 +28,7 @@ async function held<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Begins the signature of a pending call and asks for the token's value until it is right; its last digit signs.
- * Whatever goes wrong stays here, with an empty field: nothing of the operation is lost.
- */
+/** The last digit submits. Errors stay in this form, so that the operation is not lost. */
 export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps & { call: SignedCall }) {
   const [round, setRound] = useState(() => randomHex(8));
   const [value, setValue] = useState('');
@@ -64,7 +61,7 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
         empty();
         if (answer.signed) return onSigned();
         wrongValues.current += 1;
-        // A bank that does not say it is taken to count from here.
+        // Banks may omit the attempts left.
         const left = answer.attemptsLeft ?? WRONG_VALUES - wrongValues.current;
         if (left <= 0) setFailure(errorInside('', LOCKED));
         else setWrong({ reason: wrongText(left) });
@@ -78,7 +75,7 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
 
   const submit = () => {
     if (value.length === TOKEN_LENGTH) return signWith(value);
-    // Pressed once more after the last digit: what the bank said of the value stays.
+    // A press after the automatic submission keeps the bank's error.
     setWrong({ reason: value === '' && wrong ? wrong.reason : incomplete });
   };
 
@@ -87,7 +84,7 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
     setFailure(undefined);
     setRound(randomHex(8));
   };
-  // The session is over: the page is leaving, and that says it all.
+  // 401 ends the session.
   if (refused instanceof ApiError && refused.status === 401) return null;
   if (begun.isPending) return <Loading label="Preparando tu firma..." />;
   return (
@@ -123,7 +120,7 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
         <Button look="line" onClick={onCancel}>
           Cancelar
         </Button>
-        {/* What is locked takes no other signature either. */}
+        {/* A locked token cannot sign anything else either. */}
         {codeOf(refused) !== LOCKED && (
           <Button type="submit" busy={signing.pending && 'Firmando...'}>
             {refused === undefined ? 'Firmar' : 'Pedir otra firma'}

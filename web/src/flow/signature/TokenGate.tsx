@@ -5,16 +5,13 @@ import { Loading } from '#web/components/Loading.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { useTokenType } from './token-type';
 
-/* Few have a token on the phone, and see it once. */
 const HardTokenDialog = lazy(() => import('./HardTokenDialog'));
 
 type TokenGateProps = {
-  /** Puts an error into the page that could not be opened. */
   frame?: (error: Slot) => Slot;
   children: Slot;
 };
 
-/** What has to be signed is not begun without a token. */
 export function TokenGate({ frame = (error) => error, children }: TokenGateProps) {
   const { type, error, retry } = useTokenType();
   if (error) return frame(<ErrorPanel error={error} onRetry={retry} />);

@@ -6,10 +6,9 @@ import { formatTime } from '#web/lib/format/dates.ts';
 
 export const LOCKED: ErrorCode = 'E_500BAASMXSIGN_007';
 
-/** From how many tries left on the customer is told. */
+/** Warn when this many attempts or fewer remain. */
 const FEW = 2;
 
-/** What is said of a wrong value. */
 export function wrongText(attemptsLeft: number): string {
   const { heading, message } = errorText('NOK');
   const wrong = `${heading}. ${message}`;
@@ -17,7 +16,7 @@ export function wrongText(attemptsLeft: number): string {
   return `${wrong} ${attemptsLeft === 1 ? 'Te queda 1 intento' : `Te quedan ${attemptsLeft} intentos`}.`;
 }
 
-/** When a lock ends, where the bank says so: in seconds from now, or as a date. */
+/** Retry-After: seconds or a date. */
 function endOf(error: unknown): number | undefined {
   const said = error instanceof ApiError ? error.retryAfter : undefined;
   if (said === undefined) return undefined;
@@ -25,7 +24,7 @@ function endOf(error: unknown): number | undefined {
   return Number.isNaN(instant) ? undefined : instant;
 }
 
-/** 'Podrás firmar otra vez a las 09:47.' Rounded up: a minute too early it would fail. */
+/** Rounded up to the minute, so that a retry at that time succeeds. */
 export function unlockText(error: unknown): string {
   const end = endOf(error);
   if (end === undefined) return 'Podrás firmar otra vez en unos minutos.';

@@ -2,10 +2,10 @@ import { headers } from '#contract/headers';
 import { unwrap } from '#web/lib/api/client.ts';
 import { signaturesApi } from '#web/lib/api/clients/signatures.ts';
 
-/** The call that waits for a signature. `url` is its path as it was sent: `/api/…`. */
+/** `url` is the path as sent: `/api/…`. */
 export type SignedCall = { method: 'POST' | 'PUT' | 'DELETE'; url: string };
 
-/** Begins a signature for a pending operation; answers the signature's key. */
+/** Returns the signature's key. */
 export async function initiate(operation: string, { method, url }: SignedCall): Promise<string> {
   const { key } = await unwrap(
     signaturesApi.initiate.mutate({
@@ -15,10 +15,8 @@ export async function initiate(operation: string, { method, url }: SignedCall): 
   return key;
 }
 
-/** `attemptsLeft` is undefined where the bank does not say how many wrong values it still takes. */
 export type SignedOrWrong = { signed: true } | { signed: false; attemptsLeft: number | undefined };
 
-/** Signs with the token's value; says whether it was right. */
 export async function sign(signatureKey: string, signature: string): Promise<SignedOrWrong> {
   const call = signaturesApi.sign.mutate({ params: { signatureKey }, body: { signature } });
   const { status } = await unwrap(call);

@@ -26,7 +26,7 @@ export const wrong = () => json({ status: 'RETRY', type: 'NOK' });
 
 type Answer = () => Response | Promise<Response>;
 
-/** Answers each path with the next of its answers, and the last one from then on. */
+/** Repeats the last answer of a path. */
 export function bank(answers: Record<string, Answer[]>) {
   const calls: { url: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {

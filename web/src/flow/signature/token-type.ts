@@ -3,7 +3,6 @@ import { customersApi } from '#web/lib/api/clients/customers.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 
-/** The kind of token that the customer signs with, and whether it is known yet. */
 export function useTokenType() {
   const customerKey = useAuth().user?.key ?? '';
   const query = customersApi.token.useQuery({

@@ -11,25 +11,19 @@ type ConfirmActionDialogProps<Done> = {
   signed?: Signed | undefined;
   title: string;
   icon: LucideIcon;
-  /** Whether it takes something away: then what does it is red. */
+  /** Destructive actions have a red button. */
   takes?: boolean;
   words: {
-    /** The way out: 'Conservar'. */
     keep: string;
-    /** What it does: 'Eliminar'. */
     confirm: string;
-    /** 'Eliminando...' */
     busy: string;
-    /** What a failure leaves as it was. */
     unchanged: string;
   };
   onClose: () => void;
   onDone: (done: Done) => void;
-  /** What follows from it. */
   children: ReactNode;
 };
 
-/** Says what an action means before it is done. */
 export function ConfirmActionDialog<Done>({
   action,
   signed,

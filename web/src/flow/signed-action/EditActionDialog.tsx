@@ -15,19 +15,13 @@ type Fields<Draft extends TextDraft> = (form: DraftForm<Draft>) => Slot;
 
 type EditActionDialogProps<Draft extends TextDraft, Done> = {
   action: Action<Draft, Done, Draft>;
-  /** What is signed of a draft, where the bank asks for it. */
   signed?: ((draft: Draft) => Signed) | undefined;
   title: string;
-  /** What the form begins with. */
   initial: Draft;
-  /** What is wrong with a draft, in the customer's words. */
   check: (draft: Draft) => FieldErrors<Draft>;
   words: {
-    /** 'Guardar cambios' */
     save: string;
-    /** 'Guardando...' */
     busy: string;
-    /** What a failure leaves as it was. */
     unchanged: string;
   };
   onClose: () => void;
@@ -35,7 +29,7 @@ type EditActionDialogProps<Draft extends TextDraft, Done> = {
   children: Fields<Draft>;
 };
 
-/** A form in a dialog. What was typed stays when the bank refuses it or the signature is given up. */
+/** The draft survives a rejection and a cancelled signature. */
 export function EditActionDialog<Draft extends TextDraft, Done>({
   action,
   signed,
@@ -86,7 +80,7 @@ export function EditActionDialog<Draft extends TextDraft, Done>({
 
 type EditFormProps<Draft extends TextDraft> = {
   initial: Draft;
-  /** The values that the bank has; an equal draft is not sent. */
+  /** An equal draft is not sent. */
   original: Draft;
   check: (draft: Draft) => FieldErrors<Draft>;
   refused: RejectedFieldErrors;

@@ -13,23 +13,19 @@ import type { ActionState } from './useSignedAction';
 type SignedActionDialogProps = {
   state: ActionState;
   signature: Action<never, never>['signature'];
-  /** What is signed, where the bank asks for it. */
   signed: Signed | undefined;
   title: string;
   icon?: LucideIcon | undefined;
   wide?: boolean;
-  /** What is being done: 'Eliminando...'. */
   busy: string;
-  /** What a failure leaves as it was. */
   unchanged: string;
   onClose: () => void;
-  /** Where a failure leads once it was read: back to what was asked, or out. */
+  /** Called after an error was read: back to the form, or close. */
   onFailureRead: () => void;
   actions?: Slot;
   children: ReactNode;
 };
 
-/** One dialog for a signed action: what is asked, its signature, and why it was not done. */
 export function SignedActionDialog({ state, signature, signed, ...props }: SignedActionDialogProps) {
   const { title, icon, wide, busy, unchanged, onClose, onFailureRead, actions, children } = props;
   if (state.name === 'refused' || state.name === 'unknown') {

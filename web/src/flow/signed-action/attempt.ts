@@ -3,13 +3,11 @@ import { reconcile, type SubmissionOutcome } from '../submission/reconcile';
 import { isSignatureRequest, type SignatureRequest } from '../submission/signature-request';
 import type { Action } from './action';
 
-/** How an attempt ended; a refusal is thrown. */
 export type Outcome<Done> =
   | Exclude<SubmissionOutcome<Done>, { kind: 'unknown' }>
-  /** `error` is why there was no answer. */
   | { kind: 'unknown'; error: unknown };
 
-/** Sends an action once. Where the bank may have done it before, what it has now decides. */
+/** If the action may have been done before, the bank's current state decides. */
 export async function attempt<Input, Done, Draft extends TextDraft>(
   { send, lookUp, duplicates = [], signature }: Action<Input, Done, Draft>,
   input: Input,
@@ -19,7 +17,7 @@ export async function attempt<Input, Done, Draft extends TextDraft>(
     const answer = await send(input, visitId);
     if (!isSignatureRequest(answer)) return { kind: 'done', done: answer };
     if (signature === null) throw new TypeError('This action cannot be signed');
-    // A bank that refuses what it has done already does not ask for a signature of it: nothing to look up.
+    // Banks with duplicate codes reject repetitions without a signature request: no lookup needed.
     return duplicates.length > 0 ? { kind: 'sign', request: answer } : answer;
   };
   const found = async (): Promise<Outcome<Done> | null> => {

@@ -11,28 +11,24 @@ import { attempt, type Outcome } from './attempt';
 
 type Failure = { error: unknown; onRetry: () => void; onDismiss: () => void };
 
-/** How far an action has got, with what can be done there. */
 export type ActionState =
   | { name: 'idle' }
   | { name: 'sending' }
   | ({ name: 'signing' } & SignatureProps)
-  /** Signed, and sent once more. */
   | { name: 'resending' }
   | ({ name: 'refused' } & Failure)
-  /** Sent, and the bank does not say whether it was done. */
   | ({ name: 'unknown' } & Failure);
 
-/** The fields that the bank refused; each refusal begins a round of its own. */
+/** Rejected fields; `round` changes with each rejection. */
 export type ActionError = { round: number; errors: RejectedFieldErrors };
 
 const IDLE = { name: 'idle' } as const;
 const SENDING = { name: 'sending' } as const;
 const RESENDING = { name: 'resending' } as const;
 
-/** Whether what was to be changed is no more. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** An action that is sent, signed where the bank asks for it, and sent again; never twice at once. */
+/** Single flight. */
 export function useSignedAction<Input, Done, Draft extends TextDraft = never>(
   action: Action<Input, Done, Draft>,
   onDone: (done: Done) => void,
@@ -79,7 +75,6 @@ export function useSignedAction<Input, Done, Draft extends TextDraft = never>(
         });
       },
       onError: (error) => {
-        // What is gone elsewhere is to leave the list too.
         if (isGone(error)) readAgain();
         const errors = validationErrors<Draft>(error, action.fields ?? []);
         setRefusal(({ round }) => ({ round: round + 1, errors: errors ?? {} }));

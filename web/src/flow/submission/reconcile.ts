@@ -1,28 +1,25 @@
 import { codeOf, isOutcomeUnknown } from '#web/lib/api/api-error.ts';
 import { isSignatureRequest, type SignatureRequest } from './signature-request';
 
-/** How a call ended: done, waiting for a signature, or sent without anybody knowing what became of it. */
 export type SubmissionOutcome<Done> =
   | { kind: 'done'; done: Done }
   | { kind: 'sign'; request: SignatureRequest }
   | { kind: 'unknown' };
 
 export type ReconcileOptions<Done> = {
-  /** Whether it took place, by what the bank has now; null where it did not. Asked at most once. */
+  /** Null if it was not done. Called at most once. */
   lookUp: () => Promise<Done | null>;
-  /** The codes with which the bank refuses what it has done already. */
+  /** Error codes for an order that was already executed. */
   duplicates?: readonly string[];
-  /** Whether the bank may have done it before this call was answered, as with one that was signed. */
+  /** True if an earlier call may have been executed, as after a signature. */
   mayBeRepeat: boolean;
-  /** Whether the bank asks for a signature first, and none was given: where no answer came, nothing was ordered. */
+  /** A signature is required and missing: without an answer, nothing was ordered. */
   unsigned?: boolean;
 };
 
 /**
- * Sends a call once and says how it ended; a refusal is thrown. A browser sends a call again by itself when the
- * connection drops before the answer: the bank then asks for another signature, or refuses a duplicate, for what it
- * has done already. There, and where no answer came at all, `lookUp` says whether it took place. Where it did not, for
- * want of a signature, that no answer came is thrown like a refusal: the same may be sent again.
+ * Sends a call once; rejections are thrown. Browsers retry requests whose connection drops, so a duplicate
+ * error, a second signature request or no answer may mean success: `lookUp` decides.
  */
 export async function reconcile<Done>(
   call: () => Promise<Done | SignatureRequest>,

@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 
 export type RejectedFields = { index: number; errors: RejectedFieldErrors };
 
-/** The request field that a code is about. Codes that concern two fields, or none, are not here. */
+/** Codes for two fields, or for none, are omitted. */
 const fieldOfCode: Partial<Record<ErrorCode, string>> = {
   '2081': 'amount',
   '2082': 'amount',
@@ -29,7 +29,7 @@ const fieldOfCode: Partial<Record<ErrorCode, string>> = {
   'E_BFFWEBPYMT_070': 'capture_line',
 };
 
-/** The first step with fields that the bank names in its refusal; undefined when it names none of ours. */
+/** Undefined if the error names none of our fields. */
 export function rejectedFields<Draft extends TextDraft>(
   error: unknown,
   inputs: readonly { fields: FieldPaths<Draft> }[],
@@ -41,11 +41,7 @@ export function rejectedFields<Draft extends TextDraft>(
   return undefined;
 }
 
-/**
- * What the validation of a form refuses of its fields: those that the bank names, and where it names none, the field
- * that its code is about. Undefined when it is none of these. Not for a call that carries an operation out: there is
- * no form any more to correct then, and a code without a field is said in a dialog.
- */
+/** Named fields, else the field implied by the code. Not for executions: they show a dialog. */
 export const validationErrors = <Draft extends TextDraft>(
   error: unknown,
   fields: FieldPaths<Draft>,
@@ -53,7 +49,7 @@ export const validationErrors = <Draft extends TextDraft>(
 
 type Reason = { wirePath: string; text: string };
 
-/** Thrown for a field that contradicts the bank's answer, before anything is executed. */
+/** Thrown if the bank's answer contradicts a field, before execution. */
 export class InvalidFieldError extends Error {
   readonly reason: Reason;
 
@@ -69,13 +65,12 @@ function namedIn(error: unknown): Reason[] {
   return error.notifications.flatMap(({ code, field, description }) => {
     if (field === undefined) return [];
     const { heading, message } = codeTexts(code, error.path);
-    // Words for this case stand alone; the catalogue's are said whole, as a dialog would.
+    // Custom texts are shown alone; catalogue texts with their heading.
     const own = description !== '' && description !== message;
     return [{ wirePath: field, text: own ? description : `${heading}. ${message}` }];
   });
 }
 
-/** In the catalogue's words, as a dialog would say it. */
 function impliedBy(error: unknown): Reason[] {
   if (!(error instanceof ApiError)) return [];
   return error.notifications.flatMap(({ code, field }) => {
@@ -93,9 +88,9 @@ function errorsAt<Draft extends TextDraft>(
   const errors: Record<string, string> = {};
   for (const [name, path] of fields) {
     for (const { wirePath, text } of reasons) {
-      // Of fields that only the bank knows a path says how it ends: `fields.` of `fields.rfc`.
+      // Paths ending in '.' match any field below: `fields.` matches `fields.rfc`.
       const open = path.endsWith('.');
-      // `amount.amount` is about what the form knows as `amount`.
+      // `amount.amount` is the form's `amount`.
       if (!`${wirePath}.`.startsWith(open ? path : `${path}.`)) continue;
       const named = open ? `${name}${wirePath.slice(path.length)}` : name;
       errors[named] ??= text;

@@ -1,9 +1,7 @@
 import type { SignatureRequired } from '#contract/domain/signature';
 
-/** An answer that asks for a signature before the bank goes on. */
 export type SignatureRequest = SignatureRequired;
 
-/** What a signature form is given: what it signs, and the two ways out of it. */
 export type SignatureProps = { request: SignatureRequest; onSigned: () => void; onCancel: () => void };
 
 const words: readonly unknown[] = [

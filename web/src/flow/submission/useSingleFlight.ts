@@ -3,10 +3,7 @@ import { useRef } from 'react';
 
 type Callbacks<Output> = { onSuccess: (output: Output) => void; onError: (error: unknown) => void };
 
-/**
- * A call that is never started while it is under way, not even by two clicks that come before the button is
- * drawn busy. The callbacks are not called once the page has been left; `onDone` always is.
- */
+/** Single flight, even for clicks before the next render. After unmount only `onDone` is called. */
 export function useSingleFlight<Input, Output>(
   call: (input: Input) => Promise<Output>,
   onDone: (output: Output) => void = () => {},

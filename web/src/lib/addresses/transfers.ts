@@ -5,13 +5,12 @@ export const OWN_TRANSFER = '/transfers/my-own-accounts';
 
 const toOthers = ['spei', 'same-bank', 'credits', 'cards'] as const satisfies readonly ThirdPartyType[];
 
-/** Returns the address of the form for a kind of transfer; undefined for an unknown kind. */
 export function transferBase(kind: string): string | undefined {
   if (kind === 'OWN') return OWN_TRANSFER;
   return toOthers.some((type) => type === kind) ? `/third-parties/${kind}` : undefined;
 }
 
-/** Returns the address of the form, filled in to repeat a transfer. `from` is the source account's key, if known. */
+/** `from` is the source account's key, if known. */
 export function repeatTransferUrl(receipt: Receipt, from?: string): string | undefined {
   const base = transferBase(receipt.thirdPartyType);
   return (

@@ -7,7 +7,6 @@ import { type BankAnswer, unanswered } from './request';
 
 const isJson = (contentType: string) => /\bjson\b/i.test(contentType);
 
-/** The body of an answer: JSON parsed, text as text, files as they are. Throws an ApiError for a refusal. */
 export async function readAnswer(answer: BankAnswer): Promise<unknown> {
   const { response } = answer;
   if (response.status === 204 || response.status === 205) return undefined;
@@ -19,10 +18,7 @@ export async function readAnswer(answer: BankAnswer): Promise<unknown> {
     : receive(answer, () => response.blob());
 }
 
-/**
- * Throws an ApiError where an answer that went well is not what its schema says: a page must not be drawn from it, nor
- * wait for ever. Where the contract promises no body there is nothing to check.
- */
+/** Throws an ApiError if a successful answer violates its schema, so that no page renders it. */
 export function checkPromised(answer: BankAnswer, body: unknown, promised: unknown): void {
   if (!answer.response.ok || !(promised instanceof z.core.$ZodType)) return;
   const { error: cause } = z.safeParse(promised, body);
@@ -46,7 +42,6 @@ async function readJson(answer: BankAnswer): Promise<unknown> {
   throw refusal;
 }
 
-/** The connection may also drop in the middle of a body. */
 const receive = <Body>({ path, traceId }: BankAnswer, read: () => Promise<Body>) =>
   read().catch((error: unknown) => {
     throw unanswered(path, traceId, error);
@@ -60,7 +55,7 @@ function parse(answer: BankAnswer, text: string): unknown {
   }
 }
 
-/** A list of notifications means a refusal whatever the status; an empty one says nothing. */
+/** A non-empty list of notifications is an error at any status. */
 const listedIn = (body: unknown): readonly unknown[] =>
   typeof body === 'object' && body !== null && 'notifications' in body && Array.isArray(body.notifications)
     ? body.notifications

@@ -1,20 +1,17 @@
 import type { Notification } from '#contract/domain/error-body';
 
-/** Failures that no answer of the bank explains: each has a code of its own and no invented data. */
+/** Failures without an error body from the bank. */
 export const clientCodes = {
-  /** The connection dropped: the bank may or may not have received the call. */
+  /** The bank may have received the call. */
   network: 'CLIENT_NETWORK',
-  /** No answer in time. */
   timeout: 'CLIENT_TIMEOUT',
-  /** An answer that says it is JSON and is not, or is not what the contract promises. */
   malformed: 'CLIENT_MALFORMED',
-  /** A failure in HTML or text, from something that stands before the bank. */
   notJson: 'CLIENT_NOT_JSON',
 } as const;
 
 export type ApiFailure = {
   path: string;
-  /** 0 when no answer came. */
+  /** 0 if there was no answer. */
   status: number;
   statusText: string;
   traceId: string;
@@ -22,10 +19,9 @@ export type ApiFailure = {
   dpCode?: string | undefined;
   category?: string | undefined;
   description?: string | undefined;
-  /** The request field that the refusal is about, as a dotted path. */
   field?: string | undefined;
   notifications: readonly Notification[];
-  /** The header of a refusal that ends by itself: seconds, or a date. */
+  /** Retry-After header: seconds or a date. */
   retryAfter?: string | undefined;
 };
 
@@ -59,18 +55,15 @@ export class ApiError extends Error {
   }
 }
 
-/** The bank's code; empty where the failure has none. */
 export const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
 
-/** The code of a refusal that names the fields that are wrong. */
 export const FIELDS_REFUSED = '0000';
 
-/** A refusal that came inside an answer that went well: the code is all that is known of it. */
 export const errorInside = (path: string, code: string): ApiError =>
   new ApiError({ path, code, status: 422, statusText: '', traceId: '', notifications: [] });
 
 const unexplained: ReadonlySet<string> = new Set(Object.values(clientCodes));
 
-/** Nobody knows whether the bank did what was asked: it must not be asked again without looking first. */
+/** The bank may have done it: look it up before repeating it. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 504 || unexplained.has(error.code);

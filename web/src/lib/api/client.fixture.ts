@@ -15,7 +15,6 @@ export const json = (body: unknown, init: ResponseInit = {}) =>
     headers: { 'content-type': 'application/json', ...init.headers },
   });
 
-/** The bank answers these in turn. */
 export function bankAnswers(...answers: (() => Response | Promise<Response>)[]) {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     calls.push({

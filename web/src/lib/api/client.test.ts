@@ -145,7 +145,7 @@ describe('refusals', () => {
 
 const html = { 'content-type': 'text/html' };
 
-/** A body of which nothing comes after its first bytes. */
+/** Body that fails after its first bytes. */
 const cutBody = (reason: Error) => () =>
   new Response(
     new ReadableStream({

@@ -4,17 +4,16 @@ import { encodedPath } from './path';
 import { queryString } from './query-string';
 import { request } from './request';
 
-/** ts-rest has encoded the query, if there is one: its question mark is the last. */
+/** ts-rest encodes the query, so the last question mark starts it. */
 const withoutQuery = (path: string, query: unknown): string =>
   Object.values(query ?? {}).some((value) => value !== undefined)
     ? path.slice(0, path.lastIndexOf('?'))
     : path;
 
-/** The schema of an answer. One with another success status is held to what a success promises. */
+/** Other success statuses are checked against the schema of a success. */
 const promisedOf = ({ responses }: AppRoute, status: number) =>
   responses[status] ?? responses[200] ?? responses[201];
 
-/** How every ts-rest client and hook of this app calls the bank. What it answers is what the contract promises. */
 export const apiFetch: ApiFetcher = async ({
   route,
   path,
@@ -37,7 +36,6 @@ export const apiFetch: ApiFetcher = async ({
   return { status, headers: received, body: read };
 };
 
-/** For `initTsrReactQuery(router, clientOptions)`, once for each router: in `api/clients`. */
 export const clientOptions = { baseUrl: '', api: apiFetch };
 
 type Success<Answer extends { status: number }> = Extract<Answer, { status: 200 | 201 | 204 }>;
@@ -45,10 +43,7 @@ type Success<Answer extends { status: number }> = Extract<Answer, { status: 200 
 const isSuccess = <Answer extends { status: number }>(answer: Answer): answer is Success<Answer> =>
   answer.status === 200 || answer.status === 201 || answer.status === 204;
 
-/**
- * The body of a call that went well, `undefined` where it has none; every other answer has already been thrown as an
- * ApiError.
- */
+/** Other answers were thrown as an ApiError. */
 export async function unwrap<Answer extends { status: number; body: unknown }>(
   call: Promise<Answer>,
 ): Promise<Success<Answer>['body']> {
@@ -57,11 +52,7 @@ export async function unwrap<Answer extends { status: number; body: unknown }>(
   throw new TypeError(`Nothing is promised with status ${answer.status}`);
 }
 
-/**
- * What the cache holds of a read is its whole answer: { status, body, headers }. For the `select` of the hooks, which
- * then answer the body alone.
- */
+/** `select` of the query hooks: the cache holds { status, body, headers }. */
 export const selectBody = <Body>({ body }: { body: Body }): Body => body;
 
-/** The same of what the bank answers as `{ data }`: its lists. */
 export const selectData = <Data>({ body }: { body: { data: Data } }): Data => body.data;

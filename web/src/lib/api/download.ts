@@ -1,7 +1,7 @@
 import { readAnswer } from './answer';
 import { request } from './request';
 
-/** Fetches a file with the session's headers, so that no token stands in an address, and saves it. */
+/** Downloads with the session's headers, so that no token appears in a URL. */
 export async function downloadFile(
   path: string,
   fileName: string,
@@ -12,7 +12,6 @@ export async function downloadFile(
   saveFile(body, fileName);
 }
 
-/** Hands a file to the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -5,7 +5,6 @@ import { pagesOf } from './pages';
 
 const full = Array.from({ length: MAX_PAGE_SIZE }, (_, row) => row);
 
-/** The cursors that are asked for until the list ends. */
 async function read(answer: (cursor: string) => { data: number[]; cursor?: string | number }) {
   const asked: string[] = [];
   const pages = pagesOf(async ({ cursor }) => {

@@ -4,14 +4,11 @@ type Params = Record<string, string>;
 
 const PLACE = /:(\w+)/g;
 
-/** Of a key of dots alone nobody can ask in any encoding: it is asked as one that nobody has. */
+/** No encoding protects '.' and '..' in a URL, so ask for a key that does not exist. */
 const segment = (value: string): string =>
   encodeURIComponent(value === '.' || value === '..' ? value.replaceAll('.', '%2E') : value);
 
-/**
- * Where a route of the contract is called with these parameters: for a link, and for what a signature binds. They
- * cannot leave their place in the path.
- */
+/** Parameters cannot escape their segment. */
 export function pathOf<Path extends string>(
   { path }: { path: Path },
   params: ParamsFromUrl<Path> & Params,
@@ -22,10 +19,7 @@ export function pathOf<Path extends string>(
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/**
- * The same for an address without a query into which ts-rest has put the parameters as they are. Throws where that
- * is no address of the route, as without a parameter.
- */
+/** Encodes parameters that ts-rest inserted raw. Throws if the path does not match the route. */
 export function encodedPath(route: { path: string }, asked: string): string {
   const places = route.path.split(PLACE).map((part, index) => (index % 2 === 0 ? literal(part) : '(.+)'));
   const values = new RegExp(`^${places.join('')}$`, 's').exec(asked)?.slice(1);

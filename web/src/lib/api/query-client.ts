@@ -3,10 +3,7 @@ import { ApiError, clientCodes } from './api-error';
 
 const dropped = (error: unknown) => error instanceof ApiError && error.code === clientCodes.network;
 
-/**
- * Reads are asked once more when the connection drops; what the bank refused is shown at once. Mutations are
- * never repeated, nor kept waiting for a connection: money must not move minutes after it was asked to.
- */
+/** Mutations are never retried or queued offline: money must not move minutes later. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

@@ -1,10 +1,9 @@
-/** Every key of the query cache. A shorter key invalidates all that begin with it. */
+/** A key invalidates all keys that it prefixes. */
 export const queryKeys = {
   user: ['user'],
   summary: ['summary'],
   preferences: ['preferences'],
   tokenType: (customerKey: string) => ['token', customerKey],
-  /** Whatever moves money makes all that was read of any account stale. */
   accounts: { all: ['accounts'], part: (accountKey: string, part: string) => ['accounts', accountKey, part] },
   recipients: { all: ['recipients'] },
   payees: {
@@ -14,7 +13,6 @@ export const queryKeys = {
   merchants: ['merchants'],
   limits: ['limits'],
   holidays: ['holidays'],
-  /** What is offered: once one is accepted there is one less. */
   offers: ['offers'],
   transfers: {
     all: ['transfers'],

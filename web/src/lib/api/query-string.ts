@@ -1,4 +1,4 @@
-/** `?a=1&list=x,y`: lists are comma-joined; what is undefined, null or empty is left out. */
+/** `?a=1&list=x,y`; omits undefined, null and empty values. */
 export function queryString(query: unknown): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {

@@ -2,7 +2,6 @@ import { channel, headers } from '#contract/headers';
 import { randomHex } from './random-hex';
 import type { SessionPair } from './session-store';
 
-/** Every call says who asks, from where, and under which trace id; mutations prove that the page asks. */
 export function requestHeaders(method: string, session: SessionPair | null): Record<string, string> {
   return {
     [headers.channel]: channel.id,

@@ -6,7 +6,6 @@ import { requestHeaders } from './request-headers';
 import { sessionStore } from './session-store';
 import { notifyUnauthorized } from './unauthorized';
 
-/** Longer than the slowest operation of the bank; past it the customer deserves an explanation. */
 const PATIENCE_MS = 30_000;
 
 export type BankRequest = {
@@ -16,13 +15,9 @@ export type BankRequest = {
   signal?: AbortSignal | null | undefined;
 };
 
-/** An answer before its body is read, with what a failure needs to say where it comes from. */
 export type BankAnswer = { response: Response; path: string; traceId: string };
 
-/**
- * The one place that talks to the bank: headers out, rotated values, the bank's time and 401 in. Where the session goes
- * on with another pair, what was refused for the old one is asked again: nothing of it was carried out.
- */
+/** Stores rotated headers and bank time. On 401 (nothing was done) renews the session and retries once. */
 export async function request(path: string, asked: BankRequest): Promise<BankAnswer> {
   const answer = await send(path, asked);
   if (answer.response.status !== 401 || !(await notifyUnauthorized(path, false))) return answer;
@@ -31,7 +26,7 @@ export async function request(path: string, asked: BankRequest): Promise<BankAns
   return again;
 }
 
-/** The result of a call whose client has stopped: it must not reach the next client. */
+/** The result of a stopped client must not reach the next client. */
 const neverAnswered = () => new Promise<never>(() => {});
 
 async function send(path: string, { method, headers, body, signal }: BankRequest): Promise<BankAnswer> {
@@ -45,7 +40,7 @@ async function send(path: string, { method, headers, body, signal }: BankRequest
     headers: sent,
     body: body ?? null,
     credentials: 'same-origin',
-    // The session goes to the bank's own address alone.
+    // Never send the session to another origin.
     redirect: 'error',
     signal: AbortSignal.any(signal ? [signal, ...signals] : signals),
   }).catch((error: unknown) => {
@@ -55,7 +50,7 @@ async function send(path: string, { method, headers, body, signal }: BankRequest
   });
   if (ended.aborted) return neverAnswered();
   setBankClock(response.headers.get('date'));
-  // A tab that signed out while this call was under way must not get its session back.
+  // A sign-out during the call must not be undone.
   if (pair === null || sessionStore.read() !== null) {
     sessionStore.write({
       token: response.headers.get(names.token),
@@ -65,7 +60,6 @@ async function send(path: string, { method, headers, body, signal }: BankRequest
   return { response, path, traceId: response.headers.get(names.trace) ?? traceId };
 }
 
-/** No answer, or only part of one. */
 export const unanswered = (path: string, traceId: string, cause: unknown) =>
   new ApiError(
     {

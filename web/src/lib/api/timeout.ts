@@ -1,2 +1,2 @@
-/** For what one can do without: it is waited for no longer. */
+/** Timeout for optional requests. */
 export const shortTimeout = (): AbortSignal => AbortSignal.timeout(3_000);

@@ -1,4 +1,4 @@
-/** How the SHA-256 begins of the customers' keys that see what only a few see: no key can be read from here. */
+/** SHA-256 prefixes of the allowed customer keys, so that the bundle reveals no key. */
 export const allowed: ReadonlySet<string> = new Set([
   'fe43f2d37a63e2ed',
   'ce055dd7daa36042',
@@ -15,7 +15,6 @@ export const allowed: ReadonlySet<string> = new Set([
   '2b69d5f9aa68f70f',
 ]);
 
-/** Letters of it: more than enough to tell one customer from another. */
 const BEGINNING = 16;
 
 const hex = (bytes: ArrayBuffer) =>

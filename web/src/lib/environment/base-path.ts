@@ -1,9 +1,6 @@
-// Vite takes `new URL('../..', import.meta.url)` for the address of an asset.
+// In a variable, because Vite rewrites `new URL('../..', import.meta.url)` as an asset.
 const MODULE = import.meta.url;
 
-/**
- * Returns the path under which the client is served, with a slash at both ends: '/banca/'. One build serves every path:
- * its modules are in the folder `assets` below it.
- */
+/** With slashes at both ends: '/banca/'. One build serves any path; its modules are in `assets` below it. */
 export const basePath = (): string =>
   import.meta.env.PROD ? new URL('..', MODULE).pathname : import.meta.env.BASE_URL;

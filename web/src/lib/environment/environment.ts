@@ -1,6 +1,5 @@
 import { deviceStorage } from './storage';
 
-/** Where the client runs, from the nearest to the developer to the customer's, with its rank. */
 export const environmentRank = { ist: 1, uat: 2, nft: 3, prd: 4 } as const;
 
 export type Environment = keyof typeof environmentRank;
@@ -8,7 +7,6 @@ export type Environment = keyof typeof environmentRank;
 const isEnvironment = (name: string | null): name is Environment =>
   name !== null && Object.hasOwn(environmentRank, name);
 
-/** Named in local storage; production unless it says otherwise. */
 export function readEnvironment(storage: Pick<Storage, 'getItem'> = deviceStorage): Environment {
   const name = storage.getItem('environment');
   return isEnvironment(name) ? name : 'prd';

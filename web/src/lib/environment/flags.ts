@@ -1,7 +1,7 @@
 import { type Environment, isTest, readEnvironment } from './environment';
 import { deviceStorage, tabStorage } from './storage';
 
-/** What this build switches on. In a test environment local storage may override each: 'taxHub' = 'true'. */
+/** Test environments may override them in local storage: 'taxHub' = 'true'. */
 const built = {
   taxHub: false,
   savingsAdmin: false,
@@ -20,6 +20,5 @@ export function readFlag(
   return override === null ? built[flag] : override === 'true';
 }
 
-/** Marks in session storage that this session's flags were read: what pages there are is settled. Sign-out clears it. */
 export const markFlagsRead = (storage: Pick<Storage, 'setItem'> = tabStorage): void =>
   storage.setItem('checkFeature', 'true');

@@ -1,12 +1,8 @@
 import { appState, updateSlice } from '../app-state/app-state';
 
-/** A browser's storage that never throws. */
 export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { keys: () => string[] };
 
-/**
- * Wraps a storage that may be blocked, missing or full: entries that the browser does not take stay in memory until the
- * page is left.
- */
+/** The storage may be blocked, missing or full: rejected entries stay in memory. */
 function safeStorage(name: 'tab' | 'device', browserStorage: () => Storage): SafeStorage {
   const memory = () => appState.getState().memoryStorage[name];
   const remember = (entries: Iterable<readonly [string, string]>) =>
@@ -39,10 +35,8 @@ function safeStorage(name: 'tab' | 'device', browserStorage: () => Storage): Saf
   };
 }
 
-/** Session storage: each tab has its own. */
 // biome-ignore lint/style/noRestrictedGlobals: the only place that reads it
 export const tabStorage = safeStorage('tab', () => sessionStorage);
 
-/** Local storage, which all tabs share. */
 // biome-ignore lint/style/noRestrictedGlobals: the only place that reads it
 export const deviceStorage = safeStorage('device', () => localStorage);

@@ -5,7 +5,6 @@ const DAYS_OF_A_YEAR = 365;
 
 const times = (count: number, one: string, many: string) => `hace ${count} ${count === 1 ? one : many}`;
 
-/** How long ago a day was, as people say it: 'hoy', 'ayer', 'hace 19 días', 'hace 2 meses'. */
 export function formatAgo(date: BankDate, today: BankDate): string {
   const days = daysBetween(date, today);
   if (days <= 0) return 'hoy';

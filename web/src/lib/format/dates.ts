@@ -23,7 +23,7 @@ const months = [
 ];
 const FULL_DAY_HOURS = 24;
 
-/** '05 a 19 sep 2026', '28 ago a 05 sep 2026', '28 dic 2026 a 05 ene 2027': what both share is said once. */
+/** '05 a 19 sep 2026', '28 ago a 05 sep 2026', '28 dic 2026 a 05 ene 2027'. */
 export function formatRange(from: BankDate, to: BankDate): string {
   const shared =
     from.slice(0, 7) === to.slice(0, 7) ? 2 : from.slice(0, 4) === to.slice(0, 4) ? 6 : undefined;
@@ -36,7 +36,7 @@ export function formatMonth(date: BankDate): string {
   return `${months[Number(month) - 1]} ${year}`;
 }
 
-/** A top-up's receipt: its date, and the time 24 hours later, which reads the same on the clock. */
+/** The end of a top-up's 24 hours has the same clock time. */
 export function formatMobileReceipt(instant: string): string {
   const time = Date.parse(instant);
   const later = bankTime(time + FULL_DAY_HOURS * 3_600_000).slice(0, 5);

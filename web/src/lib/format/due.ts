@@ -1,6 +1,5 @@
 import { type BankDate, daysBetween } from '#contract/domain/dates';
 
-/** How long there is to pay what has not been due yet: 'Vence hoy', 'Vence mañana', 'Vence en 4 días'. */
 export function dueIn(due: BankDate, today: BankDate): string {
   const days = daysBetween(today, due);
   if (days === 0) return 'Vence hoy';

@@ -1,15 +1,13 @@
 import { normalizeForSearch } from './normalize-for-search';
 
-/** What is searched: each word apart, without capitals or accents. */
 export const termsOf = (search: string): string[] => normalizeForSearch(search).split(/\s+/).filter(Boolean);
 
-/** Shorter ones are looked for at the beginnings of words alone: inside of words they are everywhere. */
+/** Shorter terms match only at the beginning of words. */
 const INSIDE_FROM = 3;
 
 const LETTER = /[\p{L}\p{N}]/u;
 export const beginsWord = (text: string, at: number): boolean => at === 0 || !LETTER.test(text[at - 1] ?? '');
 
-/** Where a term counts in a text that is plain. */
 export function placesOf(text: string, term: string): number[] {
   const places: number[] = [];
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1))
@@ -17,6 +15,5 @@ export function placesOf(text: string, term: string): number[] {
   return places;
 }
 
-/** Whether a text that is plain has every term. */
 export const hasAll = (text: string, terms: readonly string[]): boolean =>
   terms.every((term) => (term.length >= INSIDE_FROM ? text.includes(term) : placesOf(text, term).length > 0));

@@ -24,7 +24,7 @@ describe('an amount in another currency, in cents', () => {
     [1, 18.85, 'USD', 0],
     [10, 18.85, 'USD', 0],
     [19, 18.85, 'USD', 1],
-    // What is not a whole cent is left out, where a float would fall short of one.
+    // Fractions of a cent are dropped; floats would lose a whole cent here.
     [10, 1.05, 'MXN', 10],
     [100, 1.15, 'MXN', 115],
     [201, 2.005, 'MXN', 403],
@@ -42,7 +42,7 @@ test.each([
   [18_05, 18.05, 1_00],
   [1, 18.05, 1],
   [0, 18.05, 0],
-  // 0.1 has no exact float: three tenths of a peso at a tenth of one are three dollars, and not one cent more
+  // 0.1 has no exact float, but the result is exactly three dollars.
   [30, 0.1, 3_00],
 ])('%i centavos cost, at %d pesos a dollar, %i cents', (centavos, rate, cents) => {
   expect(costOf(centavos, rate)).toBe(cents);

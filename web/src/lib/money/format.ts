@@ -2,14 +2,11 @@ import { type Currency, formatCentavos, type Money, toCentavos } from '#contract
 
 export const DEFAULT_CURRENCY: Currency = 'MXN';
 export const NOT_AVAILABLE = 'No disponible';
-/** The typographic minus, as wide as the digits. */
 export const MINUS = '\u2212';
 
 const number = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** 1234.5 → '1,234.50', without sign. */
 export const formatNumber = (amount: number): string => number.format(Math.abs(amount));
 
-/** Wire money as one line of text: '$1,234.50 MXN', '−$684.00 MXN', 'No disponible'. */
 export const formatMoney = ({ amount, currencyCode }: Money): string =>
   amount === null ? NOT_AVAILABLE : formatCentavos(toCentavos(amount), currencyCode);

@@ -10,10 +10,7 @@ type Due = Pick<
 export const isSomething = (money: Money | undefined): money is Money =>
   money !== undefined && (money.amount === null || money.amount > 0);
 
-/**
- * What of a credit should have been paid already; where the bank does not say, all that was asked by a day that has
- * passed.
- */
+/** If the bank omits it, the whole payment is overdue after its due date. */
 export function overdueOf(
   { balances, paymentDueDate, currentPaymentAmount, suggestedMonthlyPayment }: Due,
   today: BankDate,
@@ -25,14 +22,13 @@ export function overdueOf(
   return isSomething(asked) ? asked : undefined;
 }
 
-/** Whether the day by which interest can be avoided is still to come: what is overdue may be of an earlier one. */
+/** True until the interest-free due date; overdue amounts may be of an earlier one. */
 export const canAvoidInterest = (
   { balances, paymentDueDate }: Pick<Due, 'balances' | 'paymentDueDate'>,
   today: BankDate,
 ): boolean =>
   paymentDueDate === undefined || paymentDueDate >= today || isSomething(balances?.balanceOverduePayments);
 
-/** What a credit asks for by a day that has not passed, beside what is overdue; and that day. */
 export function nextDueOf(due: Due, today: BankDate): { amount: Money; date: BankDate } | undefined {
   const overdue = overdueOf(due, today);
   const total = due.suggestedMonthlyPayment ?? due.currentPaymentAmount;

@@ -9,10 +9,8 @@ const types: readonly Account['type'][] = [
   'Crédito Hipotecario',
 ];
 
-/** The balance of these is what is owed, not what there is. */
 export const isCredit = ({ type }: Pick<Account, 'type'>): boolean => types.includes(type);
 
-/** What was paid of a credit beyond what was owed, which is its holder's own. */
 export const inFavour = (owed: Money): Money | undefined =>
   owed.amount !== null && owed.amount < 0 ? { ...owed, amount: -owed.amount } : undefined;
 
@@ -22,7 +20,6 @@ export function owedText(owed: Money): string {
   return favour ? `tienes ${formatMoney(favour)} a favor` : `debes ${formatMoney(owed)}`;
 }
 
-/** What is owed under the name that its place gives it; what is in favour under its own. */
 export function owedAs(label: string, owed: Money): { label: string; balance: Money } {
   const favour = inFavour(owed);
   return favour ? { label: 'Saldo a favor', balance: favour } : { label, balance: owed };

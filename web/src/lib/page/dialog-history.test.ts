@@ -5,7 +5,7 @@ import { afterHistorySettled, leaveDialogs, registerDialog, watchDialogHistory }
 beforeAll(watchDialogHistory);
 afterEach(() => vi.restoreAllMocks());
 
-/** A browser goes back later than it is asked to. */
+/** Browsers navigate back asynchronously. */
 function slowHistory() {
   const entries: unknown[] = [{ idx: 0 }];
   vi.spyOn(window.history, 'state', 'get').mockImplementation(() => entries.at(-1));
@@ -46,7 +46,6 @@ test('an address that is written while the way back is walked waits for it, and 
   afterHistorySettled(write);
   expect(write).toHaveBeenCalledTimes(2);
   close();
-  // The way back is about to begin.
   afterHistorySettled(write);
   await Promise.resolve();
   afterHistorySettled(write);

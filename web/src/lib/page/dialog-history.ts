@@ -2,19 +2,17 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { type AppState, appState, updateSlice } from '../app-state/app-state';
 
 /**
- * Each open dialog has an entry in the browser's history, so that Back closes it and never leaves the page below.
- * The entry repeats the state of the page's own: to the router nothing has changed. Where the router does not keep
- * its addresses in the window's history, as in tests of parts, there are no entries.
+ * Each open dialog has a history entry, so that Back closes it and does not leave the page. The entry copies
+ * the page's state, so the router sees no change. Component tests without a browser router have no entries.
  */
 
-/** `onBack`: Back was pressed. A dialog that stays open has its entry again. */
+/** A dialog that stays open after `onBack` gets its entry again. */
 type OpenDialog = AppState['dialogs']['open'][number];
 
 const MARK = 'dialogs';
 
 const dialogs = () => appState.getState().dialogs;
 
-/** How many entries of dialogs lie on the page's own. */
 function depth(): number {
   const mark: unknown = Reflect.get(Object(window.history.state), MARK);
   return typeof mark === 'number' ? mark : 0;
@@ -22,11 +20,11 @@ function depth(): number {
 
 const isRouters = (): boolean => 'idx' in Object(window.history.state);
 
-/** Brings as many entries as there are dialogs. One that takes another's place leaves the history as it is. */
+/** Replacing one dialog by another changes nothing. */
 function settle(): void {
   updateSlice('dialogs', { isSettling: false });
   const { open, isReturning, waiting } = dialogs();
-  // The history has not changed yet: to go back once more would leave the page. What follows is settled on arrival.
+  // A navigation back is pending: another one would leave the page. It aligns the history on arrival.
   if (isReturning) return;
   if (isRouters()) {
     const entries = depth();
@@ -35,7 +33,7 @@ function settle(): void {
       window.history.go(open.length - entries);
       return;
     }
-    // The way back over them is none of the reader's: it leads to no place where the page once was.
+    // Going back over dialog entries must not restore a scroll position.
     window.history.scrollRestoration = open.length > 0 ? 'manual' : 'auto';
     for (let place = entries + 1; place <= open.length; place += 1) {
       window.history.pushState({ ...window.history.state, [MARK]: place }, '');
@@ -45,17 +43,17 @@ function settle(): void {
   for (const resolve of waiting) resolve();
 }
 
-/** Once all that opens and closes together has done so. */
+/** Waits for all dialogs that open or close together. */
 function settleSoon(): void {
   if (dialogs().isSettling) return;
   updateSlice('dialogs', { isSettling: true });
   queueMicrotask(() => {
-    // Unless the state was reset meanwhile: the history then belongs to another client.
+    // After a state reset, the history belongs to another client.
     if (dialogs().isSettling) settle();
   });
 }
 
-/** What lies above the dialogs is an entry whose page was left from a dialog, or that a reload has closed. */
+/** Removes entries of dialogs that were left or closed by a reload. */
 export function watchDialogHistory(): () => void {
   settle();
   const onPopState = () => {
@@ -68,10 +66,7 @@ export function watchDialogHistory(): () => void {
   return () => window.removeEventListener('popstate', onPopState);
 }
 
-/**
- * Notes an open dialog; answers how to say that it is closed. It is noted in a layout effect: who reloads in the moment
- * in which it is painted would else be led past the page, by an entry that comes while the page goes.
- */
+/** Call it in a layout effect: an entry pushed during a reload would lead past the page. */
 export function registerDialog(dialog: OpenDialog): () => void {
   updateSlice('dialogs', { open: [...dialogs().open, dialog] });
   settleSoon();
@@ -83,7 +78,6 @@ export function registerDialog(dialog: OpenDialog): () => void {
   };
 }
 
-/** Notes what is a dialog for as long as it is rendered. */
 export function useDialogEntry(onBack: () => void): void {
   const back = useEffectEvent(onBack);
   useLayoutEffect(() => registerDialog({ onBack: () => back() }), []);
@@ -94,14 +88,14 @@ export const isTopmost = (dialog: OpenDialog): boolean => dialogs().open.at(-1) 
 const onSettled = (call: () => void): void =>
   updateSlice('dialogs', { waiting: [...dialogs().waiting, call] });
 
-/** Writes an address when the history stands still: a way back that arrives later would bring the one before it again. */
+/** Runs once the history is stable: a late navigation back would undo the write. */
 export function afterHistorySettled(write: () => void): void {
   const { isSettling, isReturning } = dialogs();
   if (isSettling || isReturning) onSettled(write);
   else write();
 }
 
-/** Before the address is replaced: the page's own entry is to be replaced, not that of a dialog over it. */
+/** Call before replacing the address, to replace the page's entry and not a dialog's. */
 export function leaveDialogs(): Promise<void> {
   updateSlice('dialogs', { open: [] });
   return new Promise((resolve) => {

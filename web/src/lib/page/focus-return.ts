@@ -1,14 +1,10 @@
 import { appState, updateSlice } from '../app-state/app-state';
 
-/**
- * A browser gives the focus back to what opened a dialog. It cannot where two close at once, of which the lower still
- * stands below the other, nor where what opened it was drawn anew meanwhile.
- */
+/** Browsers restore focus after a dialog, except when two close at once or the opener was re-rendered. */
 const dialogFocus = () => appState.getState().dialogFocus;
 
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** What was drawn in the place of the opener: it has the same name. */
 function twinOf(element: HTMLElement): HTMLElement | undefined {
   const label = element.getAttribute('aria-label');
   if (label === null) return undefined;
@@ -25,7 +21,6 @@ function giveBack(): void {
   (place ?? document.querySelector<HTMLElement>('main h1'))?.focus();
 }
 
-/** Notes that a dialog opens; answers what to call once it is closed. */
 export function rememberFocus(): () => void {
   const active = document.activeElement;
   const { open } = dialogFocus();
@@ -36,7 +31,6 @@ export function rememberFocus(): () => void {
   return () => {
     const others = dialogFocus().open.filter((each) => each !== dialog);
     updateSlice('dialogFocus', { open: others });
-    // Once all that opens and closes together has done so.
     if (others.length === 0) queueMicrotask(giveBack);
   };
 }

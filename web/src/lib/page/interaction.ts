@@ -1,6 +1,5 @@
 import { appState, updateSlice } from '../app-state/app-state';
 
-/** Watches whether the page is used. Returns how to stop. */
 export function watchInteraction(): () => void {
   const watching = new AbortController();
   for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
@@ -13,5 +12,4 @@ export function watchInteraction(): () => void {
   return () => watching.abort();
 }
 
-/** Whether the customer has pressed, typed or scrolled since then. */
 export const hasInteracted = (): boolean => appState.getState().usage.inUse;

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { brand } from '#contract/brand';
 
-/** 'Mis cuentas' → 'Mis cuentas · Cenzontle'. */
 export const pageTitle = (title: string): string => `${title} · ${brand.product}`;
 
 export function usePageTitle(title: string): void {

@@ -3,7 +3,7 @@ import { appState, updateSlice } from '../app-state/app-state';
 
 const openPrompts = () => appState.getState().prompts.open;
 
-/** A prompt that must give way when the session's end is announced: leaving the app, unsaved changes. */
+/** Registers a prompt that closes when the idle warning appears. */
 export function usePrompt(close: () => void): void {
   useEffect(() => {
     updateSlice('prompts', { open: new Set([...openPrompts(), close]) });

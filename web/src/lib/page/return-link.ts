@@ -1,4 +1,4 @@
-/** Marks a link to what a form needs, a limit or a saved person: whoever follows it from the form comes back. */
+/** Marks a link to a form's prerequisite, such as a limit or a recipient, from which the customer returns. */
 export const returnLink = { 'data-errand': '' } as const;
 
 export const isReturnLink = ({ dataset }: HTMLElement): boolean => 'errand' in dataset;

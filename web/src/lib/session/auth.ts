@@ -4,7 +4,6 @@ import { queryKeys } from '../api/query-keys';
 import { openSession } from './open-session';
 import { useSignOutState } from './sign-out-state';
 
-/** The session as the screens see it. */
 export interface Auth {
   authenticated: boolean;
   isFetching: boolean;
@@ -24,7 +23,7 @@ export const authOf = ({ data, isFetching }: UserFetch, signingOut: boolean): Au
   user: data ?? null,
 });
 
-/** Asked once a visit: what keeps the session alive is the customer's activity, never a refetch by itself. */
+/** Fetched once per page load: a refetch would extend the session without activity. */
 const userQuery = {
   queryKey: queryKeys.user,
   queryFn: openSession,
@@ -39,7 +38,6 @@ export function useUser() {
   return useQuery(userQuery);
 }
 
-/** Whether somebody is signed in, without asking the bank. */
 export function useAuth(): Auth {
   const { data, isFetching } = useQuery({ ...userQuery, enabled: false });
   return authOf({ data, isFetching }, useSignOutState() !== 'no');

@@ -4,9 +4,8 @@ import { tabStorage } from '../environment/storage';
 const LEFT = 'left';
 
 /**
- * A tab that is duplicated gives its copy all that its session storage holds, the pair too, which each would then
- * change behind the other's back. A page that goes leaves word for the next one in its tab; where there is none, the
- * tab that the pair belongs to still works with it, and this one gets its own for the cookie.
+ * A duplicated tab copies the session pair, which both would rotate. Pages leave a mark when they unload;
+ * without it the pair is a copy and is dropped, and the cookie gives this tab a new one.
  */
 export function dropCopiedPair(): () => void {
   if (tabStorage.getItem(LEFT) === null) sessionStore.clear();

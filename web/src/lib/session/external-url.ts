@@ -2,7 +2,6 @@ import { brand } from '#contract/brand';
 
 const { survey, mobileAppUrl, privacy, security, terms, previousVersion } = brand;
 
-/** The sites that signing out may lead to: the bank's own. */
 const sites = new Set(
   [
     survey,
@@ -14,7 +13,6 @@ const sites = new Set(
   ].map((address) => new URL(address).origin),
 );
 
-/** The site that a page asked to leave for after signing out, in the route's state; only one of ours. */
 export function externalUrlOf(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('externalUrl' in state)) return undefined;
   const { externalUrl } = state;

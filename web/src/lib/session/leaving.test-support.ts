@@ -4,10 +4,8 @@ import { sessionStore } from '../api/session-store';
 import { resetSignOut } from './sign-out-state';
 import { SESSION_ID } from './traces';
 
-/** Where the browser is led. */
 export const replace = vi.fn();
 
-/** Each test has a customer signed in, a bank that ends the session, and a browser that only notes where it is led. */
 export function leaveOnPaper(): void {
   beforeEach(() => {
     vi.clearAllMocks();

@@ -12,7 +12,6 @@ const refusal = { notifications: [{ code: 'CZ', category: 'auth', description: '
 const json = (status: number, body: object, extra: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...extra } });
 
-/** A bank that knows one cookie and the tokens that it gave for it. */
 function bank({ cookie, tokens }: { cookie: string | null; tokens: string[] }) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (path: string, init: { headers: Record<string, string> }) => {

@@ -10,10 +10,7 @@ import { CUSTOMER_KEY, clearTab, SESSION_ID, tabSession } from './traces';
 
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/**
- * Trades the sign-in cookie for this tab's token. A session that this browser has not seen yet is a new
- * sign-in: the tabs of an earlier one must stop showing it.
- */
+/** Exchanges the sign-in cookie for a token. A new session signs out the tabs of an earlier one. */
 async function tradeCookie(): Promise<void> {
   const { csid } = await unwrap(sessionApi.initSession.query());
   tabStorage.setItem(SESSION_ID, csid);
@@ -30,7 +27,7 @@ async function fetchUser(): Promise<User> {
   return user;
 }
 
-/** The signed-in customer, or a 401. A token left by an ended session gives way to the cookie's session. */
+/** A stale token is replaced by the cookie's session. Throws a 401 without one. */
 export async function openSession(): Promise<User> {
   if (sessionStore.read() !== null) {
     try {
@@ -44,10 +41,9 @@ export async function openSession(): Promise<User> {
   return fetchUser();
 }
 
-/** Whose session the sign-in cookie stands for: this tab's, one begun since elsewhere, or nobody's. */
 export type SessionOwner = 'own' | 'another' | 'none';
 
-/** Takes up the session that only the sign-in cookie knows of. Another than this tab's is left alone. */
+/** Only if it is the session of this tab. */
 export async function adoptSession(): Promise<SessionOwner> {
   try {
     const { csid } = await unwrap(sessionApi.initSession.query());

@@ -20,7 +20,6 @@ const opened =
   () =>
     Response.json({ csid }, { headers: { [headers.token]: 'fresh', [headers.nextAntiForgery]: 'X2' } });
 
-/** A bank that answers in this order; what it was asked, with which token. */
 function bank(...answers: Answer[]): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string, init: { headers: Record<string, string> }) => {

@@ -6,24 +6,21 @@ import { type AppState, appState, lifetimeSignal, updateSlice } from '../app-sta
 import { adoptSession, isUnauthorized, type SessionOwner } from './open-session';
 import { clearTab } from './traces';
 
-/** Whether this page ends the session at the bank, and how that goes. */
 export type SignOutState = AppState['signOut']['status'];
 
 const RETRY_MS = 5_000;
-/** Who signs out is not kept waiting as long as one who moves money. */
 const PATIENCE_MS = 8_000;
 
 const become = (status: SignOutState): void => updateSlice('signOut', { status });
 
 export const useSignOutState = (): SignOutState => useStore(appState, ({ signOut }) => signOut.status);
 
-/** Does not wait for the next try. */
 export function revokeSessionNow(): void {
   become('again');
   appState.getState().signOut.retryNow();
 }
 
-/** Whether the bank took this tab's pair. The call has it before the tab forgets it, as it does whatever comes of it. */
+/** The tab drops its pair in any case. */
 async function logOut(): Promise<boolean> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answered = unwrap(sessionApi.logout.query({ fetchOptions: { signal } }));
@@ -37,7 +34,7 @@ async function logOut(): Promise<boolean> {
   }
 }
 
-/** A pair that the bank does not take says nothing of the session: others may still use it. The cookie knows. */
+/** A rejected pair does not mean that the session ended; the cookie decides. */
 async function tryOnce(): Promise<SessionOwner> {
   if (sessionStore.read() !== null && (await logOut())) return 'own';
   const found = await adoptSession();
@@ -45,7 +42,7 @@ async function tryOnce(): Promise<SessionOwner> {
   return found;
 }
 
-/** Never resolves once `ended`. */
+/** Never resolves after an abort. */
 const pause = (ended: AbortSignal) =>
   new Promise<void>((resolve) => {
     const forget = () => {
@@ -74,7 +71,7 @@ async function tryUntilClosed(): Promise<SessionOwner> {
   }
 }
 
-/** Ends the session at the bank, however often it must be asked: no answer, or an error, is no end. */
+/** Retries until the bank confirms. */
 export function revokeSession(): Promise<SessionOwner> {
   const running = appState.getState().signOut.result;
   if (running) return running;
@@ -83,7 +80,6 @@ export function revokeSession(): Promise<SessionOwner> {
   return result;
 }
 
-/** Nothing is left to end: this page may open a session again. */
 export function resetSignOut(): void {
   updateSlice('signOut', { result: undefined, status: 'no' });
 }

@@ -1,14 +1,12 @@
 import { appState, lifetimeSignal, updateSlice } from '../app-state/app-state';
 
-/** Why a session ended, which decides the page that says so. */
 export type Ending = 'customer' | 'idle';
 
-/** What one tab tells the others of this browser, and of which session. */
 export type TabMessage =
   | { type: 'signed-out'; ending: Ending; csid: string }
   | { type: 'signed-in'; csid: string };
 
-/* One channel for the tab: a second one would hear the tab's own messages. */
+/* One channel per tab, because a second one would receive the tab's own messages. */
 function tabChannel(): BroadcastChannel | undefined {
   const { channel: known } = appState.getState().tabs;
   if (known || !('BroadcastChannel' in window)) return known;

@@ -7,10 +7,8 @@ const DISMISSED_BANNER = /^campaign(?!Counter)/;
 export const CUSTOMER_KEY = 'userKey';
 export const SESSION_ID = 'csid';
 
-/** Which session this tab takes part in, or did until it ended. */
 export const tabSession = (): string | null => tabStorage.getItem(SESSION_ID);
 
-/** Forgets this tab's pair and what it showed or hid during the session. */
 export function clearTab(): void {
   sessionStore.clear();
   for (const key of tabStorage.keys()) {
@@ -18,13 +16,12 @@ export function clearTab(): void {
   }
 }
 
-/** The same, and which session it was: this tab has nothing more to do with it. */
 export function leaveSession(): void {
   clearTab();
   tabStorage.removeItem(SESSION_ID);
 }
 
-/** Forgets this tab's session and, on this device, its customer: not one who has signed in since. Says which it was. */
+/** Keeps the device's customer if another one signed in. Returns the session id. */
 export function clearDevice(): string | null {
   clearTab();
   const ours = deviceStorage.getItem(SESSION_ID);

@@ -12,7 +12,6 @@ vi.mock('../api/clients/session', () => ({
 }));
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
-/** The same, with what the bank answers meanwhile. */
 const passWithAnswers = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const move = () => act(() => window.dispatchEvent(new Event('mousemove')));
 

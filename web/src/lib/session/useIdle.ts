@@ -7,14 +7,13 @@ import { type Idle, idleAfter, POLL_MS, TELL_MS } from './idle';
 
 const MOUNTED_FLAG = 'idledetector';
 
-/** Extends the session at the bank. A 401 is dealt with where all are; what else fails is tried again. */
 const tellBank = (now: number): void =>
   void sessionApi.user.query().then(
     () => activity.heard(now),
     () => {},
   );
 
-/** Watches for activity in every tab, and lets the bank hear of it. `stay` is the customer's answer to the warning. */
+/** `stay` dismisses the warning. */
 export function useIdle(): { idle: Idle; stay: () => void } {
   const [idle, setIdle] = useState<Idle>({ state: 'active' });
   const toldAt = useRef(0);
@@ -23,7 +22,6 @@ export function useIdle(): { idle: Idle; stay: () => void } {
     tabStorage.setItem(MOUNTED_FLAG, 'true');
     let before: Idle['state'] = 'active';
 
-    /** Applies the rule to now; says whether the customer counts as being there. */
     const look = (): boolean => {
       const now = Date.now();
       const next = idleAfter(now - activity.last());
@@ -39,9 +37,9 @@ export function useIdle(): { idle: Idle; stay: () => void } {
     };
 
     const poll = setInterval(look, POLL_MS);
-    // Before anything is read again for a tab that has slept.
+    // In the capture phase, before queries refetch after sleep.
     window.addEventListener('visibilitychange', look, true);
-    // Once warned, only a clear answer keeps the session open; after a sleep nobody may have been warned yet.
+    // After the warning only `stay` keeps the session open; after sleep the warning may not have been shown.
     const forget = onSignOfLife(() => {
       if (look() && activity.record()) look();
     });

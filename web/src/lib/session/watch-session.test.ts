@@ -11,7 +11,6 @@ import { watchSession } from './watch-session';
 
 type Listener = Parameters<typeof tabs.onTabMessage>[0];
 
-/** Watches with a customer signed in or not; answers what the other tabs would say, and where it led. */
 function watch(signedIn: boolean) {
   let onMessage: Listener = () => {};
   vi.spyOn(tabs, 'onTabMessage').mockImplementation((listener) => {
@@ -33,7 +32,6 @@ function watch(signedIn: boolean) {
   return { tell: (message: tabs.TabMessage) => onMessage(message), replace, told };
 }
 
-/** A bank whose cookie stands for a session, or for none. */
 const cookieFor = (csid: string | null) => {
   const asked = vi.fn(async () =>
     csid === null

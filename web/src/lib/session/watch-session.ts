@@ -10,10 +10,7 @@ import { endingAddress, forgetSession } from './sign-out';
 import { onTabMessage, type TabMessage } from './tabs';
 import { clearTab, tabSession } from './traces';
 
-/**
- * This tab has nothing more to do with its session; says why on a page of its own. It still remembers which session it
- * was: on its way to the page that signs out, it must not end one that was begun since.
- */
+/** Keeps the session id, so that the sign-out page does not end a newer session. */
 function leave(address: string): void {
   clearTab();
   location.replace(address);
@@ -27,11 +24,9 @@ function handleTabMessage(message: TabMessage): void {
     if (own !== null && own !== message.csid) leaveFor('/auth/signin/session-exists');
     return;
   }
-  // A tab without a session has nothing to hide.
   if (own === message.csid && sessionStore.read() !== null) leave(endingAddress(message.ending));
 }
 
-/** A pair may have run out while others still use the session: the cookie knows. Says whether it has a new one. */
 async function renewPair(): Promise<boolean> {
   const found = await adoptSession();
   if (found === 'another') leaveFor('/auth/signin/session-exists');
@@ -43,16 +38,14 @@ async function renewPair(): Promise<boolean> {
   return found === 'own';
 }
 
-/** Both say by themselves what a 401 means to them. */
 const isSessionCall = (path: string) => /^\/api\/(logout|initSession)\b/.test(path);
 
-/** Ends what this tab shows when its session ends elsewhere: at the bank, or in another tab. */
 export function watchSession(queryClient: QueryClient): () => void {
   const stopLeavingWord = dropCopiedPair();
   const stopListening = onTabMessage(handleTabMessage);
   let renewing: Promise<boolean> | undefined;
   const stopRenewing = onUnauthorized(async (path, renewed) => {
-    // Before the customer is known a 401 leads to sign-in instead; a tab that has left its session has left.
+    // Before the first sign-in a 401 redirects to sign-in; a tab without a session ignores it.
     const signedIn = queryClient.getQueryState(queryKeys.user)?.status === 'success';
     if (!signedIn || isSessionCall(path) || sessionStore.read() === null) return false;
     if (renewed) {
@@ -64,7 +57,7 @@ export function watchSession(queryClient: QueryClient): () => void {
     });
     return renewing;
   });
-  // A page that comes back from the browser's memory may show a session that has ended since.
+  // The back/forward cache may restore a page of an ended session.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) location.reload();
   };

@@ -10,7 +10,6 @@ import { ListRow } from './ListRow';
 import { type CreateLink, ListRows } from './ListRows';
 import type { CloseDialog, RowDialog, RowView } from './row';
 
-/** What is read of the bank: a query of TanStack's has all of it. */
 export type ListQuery<Row> = {
   data: readonly Row[] | undefined;
   error: unknown;
@@ -22,13 +21,12 @@ export type ListQuery<Row> = {
 type AdminListProps<Row> = Omit<ComponentProps<typeof ListRows<Row>>, 'rows' | 'done' | 'children'> & {
   title: string;
   query: ListQuery<Row>;
-  /** In the place of the list while there is nothing in it. */
   empty: { title: string; text: string };
   row: (row: Row) => RowView;
   dialogs: readonly RowDialog<Row>[];
 };
 
-/** A list that the customer administers: read, found, opened, changed. The place in it is in the address. */
+/** The state of the list is in the address. */
 export function AdminList<Row extends { key: string }>({
   title,
   query,

@@ -10,13 +10,11 @@ import { SEARCH_MIN } from './narrow';
 import type { useListPlace } from './useListPlace';
 
 type ListControlsProps<Row> = {
-  /** Begins the ids of the fields. */
   id: string;
   controls: Controls<Row>;
   list: ReturnType<typeof useListPlace>;
 };
 
-/** What narrows and orders the list. On a phone the search is in sight, the rest behind a button beside it. */
 export const ListControls = <Row,>({ id, controls, list }: ListControlsProps<Row>) => {
   const [open, setOpen] = useState(false);
   const { kind, sort, search } = list.place;
@@ -69,11 +67,10 @@ const Grid = chakra('div', {
       lg: 'minmax(0, 2fr) minmax(0, 1fr)',
     },
     '&[data-kinds]': { lg: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' } },
-    // Between phone and desk the search has a line of its own: no word of the two lists is cut.
+    // On medium windows the search has its own line, so that no option is truncated.
     '&[data-kinds] > :first-of-type': { gridColumn: { md: '1 / -1', lg: 'auto' } },
   },
 });
-/* Beside the control of the search, whose label stands above it. */
 const Toggle = chakra(Button, {
   base: {
     mt: 'calc(1.5rem + 6px)',

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useRef } from 'react';
 
-/** What was done to the list. It takes the focus that went away with a row. */
+/** Result of the last action. Takes the focus that was lost with a removed row. */
 export function ListNotice({ children }: { children: string }) {
   const line = useRef<HTMLParagraphElement>(null);
-  // Before the focus that has nowhere to go back to is taken to the heading.
+  // Runs before the dialog's focus return, which would focus the heading.
   useLayoutEffect(() => {
     if (children !== '' && document.activeElement === document.body) line.current?.focus();
   }, [children]);

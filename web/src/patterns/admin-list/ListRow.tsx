@@ -7,7 +7,6 @@ import { iconButtonStyles } from '#web/components/icon-button.styles.ts';
 import { RowMenu } from './RowMenu';
 import type { RowDialog, RowLink, RowView } from './row';
 
-/** Where a row has a receipt, it is one of its links. */
 const linksOf = ({ name, links = [], receipt }: RowView): readonly RowLink[] =>
   receipt === undefined
     ? links
@@ -27,7 +26,6 @@ type ListRowProps<Row> = {
   open: (dialog: RowDialog<Row>) => void;
 };
 
-/** One of a list, and what can be done with it: in sight on a desktop, in a menu on a phone. */
 export const ListRow = <Row,>({ view, dialogs, open }: ListRowProps<Row>) => {
   const { lead, name, details, status, main } = view;
   const links = linksOf(view);
@@ -37,7 +35,7 @@ export const ListRow = <Row,>({ view, dialogs, open }: ListRowProps<Row>) => {
       <Words>
         <b translate="no">{name}</b>
         {details.map((detail, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the details of a row keep their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the details never change their order.
           <small key={index}>{detail}</small>
         ))}
         {status}
@@ -88,7 +86,6 @@ const Line = chakra('li', {
     ps: { base: '4', md: '5' },
     pe: { base: '1', md: '5' },
     py: '3',
-    // The menu: where there is room, what is in it stands beside the row.
     '& > :last-child': { md: { display: 'none' } },
   },
 });
@@ -102,7 +99,6 @@ const Words = chakra('div', {
     '& small > [translate=no]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   },
 });
-/* On a phone it is the row itself that leads there. */
 const Main = chakra(LinkButton, {
   base: {
     mdDown: {

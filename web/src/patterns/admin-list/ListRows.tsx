@@ -13,15 +13,13 @@ import { ListControls } from './ListControls';
 import { ofKind, search } from './narrow';
 import { useListPlace } from './useListPlace';
 
-/** Rows that each 'Ver más' adds. */
+/** Rows per 'Ver más'. */
 export const PAGE_SIZE = 10;
 
-/** Where one more is made. */
 export type CreateLink = { to: string; label: string };
 
 type Gender = 'feminine' | 'masculine';
 
-/** What is said of the list where none of it matches, and where there is no more of it. */
 const sayings: Record<Gender, { noMatch: string; hint: string; end: string }> = {
   feminine: {
     noMatch: 'Ninguna coincide',
@@ -39,20 +37,18 @@ type ListRowsProps<Row> = {
   id: string;
   prefix?: string;
   rows: readonly Row[];
-  /** What was done last with one of them: another each time. */
+  /** Last result; a new object each time. */
   done: { said: string };
   controls: Controls<Row>;
   creates: readonly CreateLink[];
   words: {
-    /** Whether they are 'todas' or 'todos'. */
     gender: Gender;
-    /** 'guardada' and 'guardadas', after '3 de 17'. */
+    /** 'guardada', 'guardadas', after '3 de 17'. */
     counted: readonly [one: string, many: string];
   };
   children: (row: Row) => ReactNode;
 };
 
-/** Ten at a time, as the controls narrow and order them. */
 export function ListRows<Row>({
   id,
   prefix,
@@ -70,7 +66,7 @@ export function ListRows<Row>({
   const matching = search(rows, text, controls.search);
   const found = (kinds ? ofKind(matching, kind, kinds.of) : matching).toSorted(compare);
   const shown = found.slice(0, pages * PAGE_SIZE);
-  // It took away the last that was looked for: there is nothing left to look for.
+  // Clears the filters once the last matching row is removed.
   const seen = useRef(done);
   useEffect(() => {
     if (seen.current === done) return;
@@ -78,12 +74,11 @@ export function ListRows<Row>({
     if (done.said !== '' && found.length === 0) list.clear();
   });
   const count = useRef<HTMLParagraphElement>(null);
-  // The button goes with what it took off: the focus goes to what is there instead.
   const clear = () => {
     list.clear();
     count.current?.focus();
   };
-  // Of all of them, where none is left of which it could be said.
+  // With no matches, the count refers to all rows.
   const among = found.length === 0 ? rows.length : found.length;
   const [one, many] = words.counted;
   const { noMatch, hint, end } = sayings[words.gender];

@@ -5,16 +5,15 @@ import { Icon } from '#web/components/Icon.tsx';
 import { iconButtonStyles } from '#web/components/icon-button.styles.ts';
 import { type MenuItem, RowMenuItems } from './RowMenuItems';
 
-type RowMenuProps = { /** Whose it is. */ name: string; items: readonly MenuItem[] };
+type RowMenuProps = { name: string; items: readonly MenuItem[] };
 
-/** What can be done with a row, behind one button: on a phone there is no room for all of it. */
 export function RowMenu({ name, items }: RowMenuProps) {
   const [open, setOpen] = useState<'first' | 'last'>();
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const label = `Opciones de ${name}`;
   const close = () => {
-    // Before the menu goes: what opens next gives the focus back to the button.
+    // Focus before unmounting the menu, so that a dialog returns the focus here.
     button.current?.focus();
     setOpen(undefined);
   };
@@ -50,7 +49,6 @@ export function RowMenu({ name, items }: RowMenuProps) {
   );
 }
 
-/* Over the row, all of which may be a link, and open over the rows below. */
 const Place = chakra('div', {
   base: {
     position: 'relative',

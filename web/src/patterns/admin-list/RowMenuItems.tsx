@@ -5,22 +5,17 @@ import { Link } from 'react-router';
 import { Icon } from '#web/components/Icon.tsx';
 import { useDialogEntry } from '#web/lib/page/dialog-history.ts';
 
-/** A page about the row, or something done with it at once. */
 export type MenuItem = { icon: LucideIcon; title: string } & ({ to: string } | { act: () => void });
 
 type RowMenuItemsProps = {
   id: string;
   label: string;
   items: readonly MenuItem[];
-  /** Where the focus begins. */
   begin: 'first' | 'last';
-  /** Gives the focus back to the button. */
   close: () => void;
-  /** Leaves it where the reader put it. */
   leave: () => void;
 };
 
-/** The next place of an arrow, round the ends; undefined for any other key. */
 function nextPlace(key: string, place: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (place + 1) % count;
   if (key === 'ArrowUp') return (place - 1 + count) % count;
@@ -28,7 +23,7 @@ function nextPlace(key: string, place: number, count: number): number | undefine
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Open for as long as it is rendered. Back closes it, like a dialog. */
+/** Back closes it, like a dialog. */
 export function RowMenuItems({ id, label, items, begin, close, leave }: RowMenuItemsProps) {
   const menu = useRef<HTMLDivElement>(null);
   const choices = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
@@ -55,7 +50,7 @@ export function RowMenuItems({ id, label, items, begin, close, leave }: RowMenuI
     const all = choices();
     const place = all.findIndex((item) => item.matches(':focus'));
     const next = nextPlace(event.key, place, all.length);
-    // Tab goes on from the button.
+    // Tab continues from the button.
     if (event.key === 'Tab' || event.key === 'Escape') close();
     if (next === undefined && event.key !== 'Escape') return;
     event.preventDefault();
@@ -107,7 +102,6 @@ const Box = chakra('div', {
     borderColor: 'border',
     borderRadius: 'control',
     boxShadow: 'dialog',
-    // Over what stays at the foot of a phone's window.
     scrollMarginBottom: '4',
     '& > *': {
       display: 'flex',

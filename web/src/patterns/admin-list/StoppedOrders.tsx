@@ -2,7 +2,7 @@ import type { BankDate } from '#contract/domain/dates';
 import { formatCentavos, type KnownMoney, toCentavos } from '#contract/domain/money';
 import { formatDate } from '#web/lib/format/dates.ts';
 
-/** What a removal stops is a masculine or a feminine noun: 'pago', 'transferencia'. */
+/** The noun's gender varies: 'pago', 'transferencia'. */
 export type StoppedOrderLabels = { one: string; many: string; them: 'los' | 'las'; to: string };
 
 type Scheduled = { amount: KnownMoney; date: BankDate };
@@ -12,7 +12,6 @@ const SHOWN = 3;
 const inWords = ({ amount: { amount, currencyCode }, date }: Scheduled): string =>
   `${formatCentavos(toCentavos(amount), currencyCode)} para el ${formatDate(date)}`;
 
-/** What will not be made, the soonest first; of many the first few and how many more. */
 export function stoppedText({ one, many, to }: StoppedOrderLabels, scheduled: readonly Scheduled[]): string {
   const soonest = scheduled.toSorted((a, b) => a.date.localeCompare(b.date));
   const [first] = soonest;
@@ -30,7 +29,6 @@ type StoppedProps = {
   failed: boolean;
 };
 
-/** What a removal stops: what is scheduled to what is no more is not made. */
 export function StoppedOrders({ noun, scheduled, failed }: StoppedProps) {
   const { many, them, to } = noun;
   if (failed) return <p>{`No pudimos revisar si tienes ${many} ${to}: si ${them} hay, no se harán.`}</p>;

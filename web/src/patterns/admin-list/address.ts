@@ -1,16 +1,14 @@
-/** Where the reader of a list is: what narrows it, how it is ordered, how many pages of it are shown. */
 export type ListPlace = {
   search: string;
-  /** One of the list's kinds; '' is all. */
+  /** '' for all. */
   kind: string;
   sort: string;
   pages: number;
 };
 
-/** What an address may ask for; the first order is that of an address that asks for none. */
+/** The first order is the default. */
 export type ListChoices = { kinds: readonly string[]; sorts: readonly [string, ...string[]] };
 
-/** Past it an address was made by hand. */
 const MAX_PAGES = 1000;
 
 const nameOf = (prefix: string) => ({
@@ -23,7 +21,7 @@ const nameOf = (prefix: string) => ({
 const oneOf = <Rest>(allowed: readonly string[], asked: string | null, otherwise: Rest): string | Rest =>
   asked !== null && allowed.includes(asked) ? asked : otherwise;
 
-/** The place that an address names; what the list does not have is left out. `prefix` tells two lists of a page apart. */
+/** Ignores invalid values. `prefix` separates two lists of a page. */
 export function placeIn(params: URLSearchParams, { kinds, sorts }: ListChoices, prefix = ''): ListPlace {
   const names = nameOf(prefix);
   const pages = params.get(names.pages) ?? '';
@@ -35,7 +33,7 @@ export function placeIn(params: URLSearchParams, { kinds, sorts }: ListChoices, 
   };
 }
 
-/** An address with another place of the list in it; the rest of it stays, and what is as at first is left out. */
+/** Omits defaults and keeps other parameters. */
 export function withPlace(
   params: URLSearchParams,
   { search, kind, sort, pages }: ListPlace,

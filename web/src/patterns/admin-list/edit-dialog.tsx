@@ -8,29 +8,23 @@ import { EditActionDialog } from '#web/flow/signed-action/EditActionDialog.tsx';
 import type { SignatureRequest } from '#web/flow/submission/signature-request.ts';
 import type { RowDialogProps } from './row';
 
-/** How a row of a list is changed. */
 export type Edit<Row extends { key: string }, Draft extends TextDraft, Body> = {
   nameOf: (row: Row) => string;
   draftOf: (row: Row) => Draft;
   check: (draft: Draft) => FieldErrors<Draft>;
   Fields: ComponentType<{ form: DraftForm<Draft>; row: Row }>;
-  /** The fields that a refusal may name, each with the path under which the bank knows it. */
   fields: FieldPaths<Draft>;
-  /** A checked draft as the bank wants it. */
   bodyOf: (draft: Draft, key: string) => Body;
   send: (key: string, body: Body, visitId: string) => Promise<Row | SignatureRequest>;
-  /** The row as the bank has it now; null where there is none. */
   find: (key: string) => Promise<Row | null>;
-  /** Null where the bank never asks for one. */
+  /** Null if no signature is ever required. */
   signature: ((key: string) => NonNullable<Action<never, never>['signature']>) | null;
-  /** What is signed of a change of a row, where the bank asks for it. */
   signed?: (row: Row, draft: Draft) => Signed;
-  /** What a failure leaves as it was. */
   unchanged: string;
   invalidates: (key: string) => readonly QueryKey[];
 };
 
-/** Sends what was typed. It is made once what the bank has would be asked for with the same body. */
+/** The edit is done if the bank's row yields the same body. */
 export const editing = <Row extends { key: string }, Draft extends TextDraft, Body>(
   { draftOf, bodyOf, send, find, ...edit }: Omit<Edit<Row, Draft, Body>, 'Fields'>,
   key: string,
@@ -47,7 +41,6 @@ export const editing = <Row extends { key: string }, Draft extends TextDraft, Bo
   invalidates: edit.invalidates(key),
 });
 
-/** The dialog in which a row of a list is changed. */
 export const editDialog =
   <Row extends { key: string }, Draft extends TextDraft, Body>(edit: Edit<Row, Draft, Body>) =>
   ({ row, close }: RowDialogProps<Row>) => {

@@ -1,15 +1,12 @@
 import { normalizeForSearch } from '#web/lib/format/normalize-for-search.ts';
 import type { Controls } from './controls';
 
-/** Characters from which a text narrows a list. */
+/** Shorter texts do not filter. */
 export const SEARCH_MIN = 3;
 
 type Found<Row> = Pick<Controls<Row>['search'], 'texts' | 'words'>;
 
-/**
- * The rows in whose texts a text occurs, or of whose words it is one; a shorter one leaves the list whole. Numbers may
- * be written in groups.
- */
+/** Filters by a substring of the texts or a whole word of `words`. Numbers may be grouped. */
 export function search<Row>(
   rows: readonly Row[],
   text: string,
@@ -27,7 +24,6 @@ export function search<Row>(
   );
 }
 
-/** The rows of a kind; '' leaves the list whole. */
 export const ofKind = <Row>(
   rows: readonly Row[],
   kind: string,

@@ -7,26 +7,20 @@ import { removeRow } from '#web/flow/signed-action/remove-row.ts';
 import { isSignatureRequest, type SignatureRequest } from '#web/flow/submission/signature-request.ts';
 import type { RowDialogProps } from './row';
 
-/** How a row is taken out of a list. */
 export type Removal<Row extends { key: string }> = {
-  /** Who or what is removed, as the object of a sentence: 'a Mamá'. */
+  /** Grammatical object: 'a Mamá'. */
   objectOf: (row: Row) => string;
-  /** Which of several of that name: 'Cuenta', 'BBVA, CLABE •••• 4821'. */
+  /** Tells rows of the same name apart: 'Cuenta', 'BBVA, CLABE •••• 4821'. */
   detailOf?: (row: Row) => { label: string; value: string };
-  /** What follows from it, a paragraph each. */
   consequences: readonly string[];
-  /** What follows that the bank has to be asked about. */
   Asked?: ComponentType<{ row: Row }>;
   send: (row: Row) => Promise<{ status: number; body: unknown }>;
-  /** The row as the bank has it now; null where there is none. */
   find: (key: string) => Promise<Row | null>;
-  /** Null where no bank asks for one. */
+  /** Null if no signature is ever required. */
   signature: ((row: Row) => NonNullable<Action<never, never>['signature']>) | null;
-  /** What a failure leaves as it was. */
   unchanged: (row: Row) => string;
-  /** Under which the cache keeps the lists with the row: it goes before the bank has answered. */
+  /** For the optimistic removal. */
   lists: QueryKey;
-  /** What else the removal changes. */
   changes?: readonly QueryKey[];
 };
 
@@ -38,7 +32,7 @@ const removed = ({ status, body }: { status: number; body: unknown }): Removed |
   throw new TypeError(`Status ${status} promises no removal`);
 };
 
-/** Removes a row; one that is not there any more is removed. */
+/** An absent row counts as removed. */
 export const removing = <Row extends { key: string }>(
   { send, find, signature, lists, changes = [] }: Removal<Row>,
   row: Row,
@@ -51,7 +45,6 @@ export const removing = <Row extends { key: string }>(
   invalidates: [lists, ...changes],
 });
 
-/** The dialog that says what removing means, and takes the signature where the bank asks for one. */
 export const removalDialog =
   <Row extends { key: string }>(removal: Removal<Row>) =>
   ({ row, close }: RowDialogProps<Row>) => {

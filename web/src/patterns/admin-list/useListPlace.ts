@@ -3,23 +3,20 @@ import { useSearchParams } from 'react-router';
 import { afterHistorySettled } from '#web/lib/page/dialog-history.ts';
 import { type ListChoices, type ListPlace, placeIn, withPlace } from './address';
 
-/** How long no key is pressed before a search goes to the address: browsers refuse too many changes of it. */
+/** Debounce of the search: browsers limit changes of the address. */
 const QUIET_MS = 300;
 
-/**
- * The place in a list, kept in the address: never as another entry of the history, so that Back leaves the page and
- * whoever comes back finds the list as it was.
- */
+/** Replaces the address: Back leaves the page, and returning restores the list. */
 export function useListPlace(choices: ListChoices, prefix = '') {
   const [params, setParams] = useSearchParams();
   const place = placeIn(params, choices, prefix);
   const [typed, setTyped] = useState(place.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Searches that this hook wrote and has not read again. */
+  /** Searches written by this hook and not yet read back. */
   const written = useRef(new Set<string>());
-  /** What was changed since the last render: the address of this one does not have it. */
+  /** Changes since the last render, which its address does not have yet. */
   const changes = useRef<Partial<ListPlace>>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that is drawn has what was written to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new address has the changes.
   useEffect(() => {
     changes.current = {};
   }, [params]);
@@ -29,7 +26,7 @@ export function useListPlace(choices: ListChoices, prefix = '') {
     timer.current = undefined;
   };
 
-  /** With the search as it is typed: one that was written a moment ago may not be in the address of this render. */
+  /** Includes the pending search, which may not be in the rendered address yet. */
   const change = (changed: Partial<ListPlace>) => {
     forget();
     const next = { ...changes.current, search: typed, ...changed };
@@ -42,22 +39,22 @@ export function useListPlace(choices: ListChoices, prefix = '') {
       }),
     );
   };
-  // A timer that was set before the last render writes to the address of now.
+  // Lets a pending timer write to the current address.
   const latestChange = useRef(change);
   useEffect(() => {
     latestChange.current = change;
   });
 
-  // An address that came from elsewhere, as by a link to the list, says what is searched.
+  // An external navigation, such as a link to the list, replaces the typed search.
   useEffect(() => {
     if (!written.current.delete(place.search)) setTyped(place.search);
   }, [place.search]);
 
-  // The address to write to is gone when the page is left, by Back before another page is drawn.
+  // After Back, a pending write would hit the address of another page.
   useEffect(() => {
     const { pathname } = location;
     const stop = () => clearTimeout(timer.current);
-    // The way back over a dialog leads to the same page.
+    // Going back over a dialog stays on the page.
     const onBack = () => location.pathname !== pathname && stop();
     addEventListener('popstate', onBack);
     return () => {
@@ -69,18 +66,16 @@ export function useListPlace(choices: ListChoices, prefix = '') {
   return {
     place: { ...place, search: typed },
     change,
-    /** A search is shown at once and written when the typing rests. */
     type: (text: string) => {
       forget();
       setTyped(text);
       timer.current = setTimeout(() => latestChange.current({ search: text }), QUIET_MS);
     },
-    /** The whole list again, in the order that was chosen. */
     clear: () => {
       setTyped('');
       change({ search: '', kind: '', pages: 1 });
     },
-    /** Writes what is waiting, before the reader goes on. */
+    /** Writes a pending search before a navigation. */
     settleSearch: () => {
       if (timer.current !== undefined) change({});
     },

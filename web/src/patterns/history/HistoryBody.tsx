@@ -15,11 +15,9 @@ type HistoryBodyProps<Entry extends HistoryEntry, Filters extends TextDraft, Kin
   source: HistorySource<Entry, Filters, Kind>;
   filters: Filters;
   onApply: (filters: Filters) => void;
-  /** A HistoryRow. */
   row: (entry: Entry) => Slot;
 };
 
-/** What stands above the filters, the filters, and what they let through. */
 export function HistoryBody<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string>({
   source,
   filters,

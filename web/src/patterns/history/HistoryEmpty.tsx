@@ -3,13 +3,11 @@ import { EmptyState } from '#web/components/EmptyState.tsx';
 import type { HistoryEntry, HistorySource } from './source';
 
 type HistoryEmptyProps = {
-  /** Takes the filters off, where some are on. */
   onClear: (() => void) | undefined;
   words: HistorySource<HistoryEntry, never, never>['words'];
   to: string;
 };
 
-/** In the place of the rows: none yet, or none that the filters let through. */
 export const HistoryEmpty = ({ onClear, words: { noMatch, empty }, to }: HistoryEmptyProps) =>
   onClear ? (
     <EmptyState

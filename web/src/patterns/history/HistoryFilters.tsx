@@ -16,7 +16,6 @@ type HistoryFiltersProps<Filters extends TextDraft> = {
   onApply: (filters: Filters) => void;
 };
 
-/** What narrows the history. Nothing changes until it is applied. */
 export function HistoryFilters<Filters extends TextDraft>({
   source: { read, check, Fields },
   filters,
@@ -24,10 +23,10 @@ export function HistoryFilters<Filters extends TextDraft>({
 }: HistoryFiltersProps<Filters>) {
   const form = useDraft(filters, check);
   const active = countOf(filters);
-  // What the filters need is not fetched for who never opens them.
+  // Data for the filters is fetched once they are opened.
   const [wanted, setWanted] = useState(active > 0);
   return (
-    // On a phone they would stand before what they found: there their number says enough.
+    // Collapsed on phones, where the count is enough.
     <Panel open={active > 0 && isWide()}>
       <Toggle onClick={() => setWanted(true)}>
         <span>{`Filtros${active > 0 ? ` (${active})` : ''}`}</span>
@@ -64,7 +63,6 @@ const Panel = chakra('details', {
     borderRadius: 'card',
     bg: 'bg.panel',
     '&[open] > summary > svg': { rotate: '180deg' },
-    // On a phone no more than a button while it is closed.
     '&:not([open])': {
       mdDown: { width: 'fit-content', borderColor: 'border.emphasized', borderRadius: 'control' },
     },

@@ -26,19 +26,14 @@ type History<Entry> = {
 
 type HistoryListProps<Entry> = {
   history: History<Entry>;
-  /** Takes the filters off, where some are on. */
   onClear: (() => void) | undefined;
   begin: { to: string };
   words: Words;
-  /** What of the rows stands apart, on top of the others. */
   isScheduled: (entry: Entry) => boolean;
-  /** The past rows of a table, in one tbody or several. */
   past: (entries: readonly Entry[]) => Slot;
-  /** A HistoryRow. */
   children: (entry: Entry) => Slot;
 };
 
-/** The rows so far, or what stands in their place. */
 export function HistoryList<Entry extends HistoryEntry>({
   history,
   onClear,
@@ -69,7 +64,7 @@ export function HistoryList<Entry extends HistoryEntry>({
         table
       ) : (
         <Parts>
-          {/* What is past comes after all that is to be made: where there is some, all of it is known. */}
+          {/* Past rows follow all scheduled ones: once one is loaded, all scheduled ones are. */}
           <Section
             title={
               table || !history.more

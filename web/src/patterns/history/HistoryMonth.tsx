@@ -8,16 +8,13 @@ import { Totals } from './Totals';
 
 type HistoryMonthProps = {
   first: BankDate;
-  /** What counts of it, and what that is called: once all of the month is known. */
+  /** Absent until all rows of the month are loaded. */
   total: { label: string; amounts: readonly MoneyValue[] } | undefined;
-  /** HistoryRows. */
   children: Slot;
 };
 
-/** A month of a history, under its name. */
 export function HistoryMonth({ first, total, children }: HistoryMonthProps) {
   const name = formatMonth(first);
-  // Of a month in which nothing counts there is nothing to say.
   const totals = totalsOf(total?.amounts ?? []);
   return (
     <tbody>

@@ -12,15 +12,12 @@ import type { HistoryEntry, HistorySource } from './source';
 import { Totals } from './Totals';
 
 type HistoryOverviewProps = {
-  /** What the latest come to. */
   head: Slot;
   amounts: readonly MoneyValue[];
   words: HistorySource<HistoryEntry, never, never>['words'];
-  /** A HistoryRow for each that is to be made, as far as they are drawn. */
   children: readonly Slot[];
 };
 
-/** What stands above the filters. */
 export function HistoryOverview({ head, amounts, words, children }: HistoryOverviewProps) {
   const totals = totalsOf(amounts);
   return (
@@ -56,7 +53,6 @@ export function HistoryOverview({ head, amounts, words, children }: HistoryOverv
   );
 }
 
-/** The place of what the latest come to, while it is on its way. */
 export const OverviewLoading = () => (
   <Parts aria-hidden="true" mb="6">
     <div>

@@ -14,7 +14,7 @@ type HistoryPageProps<Entry extends HistoryEntry, Filters extends TextDraft, Kin
   source: HistorySource<Entry, Filters, Kind>;
 };
 
-/** What of a product was done, what will be, and what was not. The filters are in the address. */
+/** The filters are in the address. */
 export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string>({
   source,
 }: HistoryPageProps<Entry, Filters, Kind>) {
@@ -23,7 +23,7 @@ export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraf
   const filters = source.filters.read(address);
   const apply = (applied: Filters) => {
     setAddress(addressOf(applied));
-    // What was pressed goes: the filters are drawn anew, closed on a phone.
+    // The pressed button disappears: the filters are remounted, closed on phones.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
   const [opened, setOpened] = useState<{ kind: Kind; entry: Entry }>();
@@ -58,7 +58,7 @@ export function HistoryPage<Entry extends HistoryEntry, Filters extends TextDraf
   );
 }
 
-/** Takes the focus, which would be lost with the row's button. */
+/** Takes the focus that was lost with the row's button. */
 function Done({ children }: { children: string }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.focus(), []);

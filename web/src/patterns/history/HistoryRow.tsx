@@ -12,14 +12,12 @@ import type { EntryView } from './source';
 type HistoryRowProps<Kind extends string> = {
   date: BankDate;
   view: EntryView<Kind>;
-  /** What names the buttons. */
   words: { one: string; of: string };
   onAction: (kind: Kind) => void;
 };
 
 export function HistoryRow<Kind extends string>({ date, view, words, onAction }: HistoryRowProps<Kind>) {
   const { mark, name, receiptUrl, from, about, detail, status, amount, pdf, proof, actions, again } = view;
-  /** As it should: that needs no colour of its own. */
   const went = status.tone === 'success';
   const named = (what: string) => <VisuallyHidden>{`${what} del ${formatDate(date)}`}</VisuallyHidden>;
   return (
@@ -75,7 +73,6 @@ export function HistoryRow<Kind extends string>({ date, view, words, onAction }:
   );
 }
 
-/* Their last words end with the table. */
 const Actions = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', me: '-16px' } });
-/* The receipt has them too: they are left out where there is not much room, in the table or beside what can be done. */
+/* Hidden in narrow layouts, because the receipt has them too. */
 const Papers = chakra('span');

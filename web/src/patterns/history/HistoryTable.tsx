@@ -8,16 +8,14 @@ import { Table } from './history.styles';
 import type { Order } from './order';
 
 type HistoryTableProps = {
-  /** What it is a table of, where it stands apart: a heading, and what it comes to. */
   caption?: Slot;
   columns: { name: string; detail: string };
-  /** By which day the rows are ordered; a few that stand apart have an order of their own. */
+  /** Absent for a section with a fixed order. */
   sort?: { order: Order; turn: () => void };
-  /** HistoryRows in one tbody or several. */
   children: Slot;
 };
 
-/** A table; on a phone each row becomes a block of two lines, the whole of which leads to the receipt. */
+/** On phones each row is a two-line block linked to the receipt. */
 export const HistoryTable = ({ caption, columns, sort, children }: HistoryTableProps) => (
   <Card overflow="hidden" {...tableRoom}>
     <Table data-apart={sort ? undefined : ''}>

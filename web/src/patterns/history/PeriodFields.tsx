@@ -9,7 +9,6 @@ import type { Period } from './period';
 
 const ANY = 'Cualquier fecha';
 
-/** From which day to which; what is planned is in the list too. */
 export function PeriodFields({ form }: { form: DraftForm<Period> }) {
   const today = bankToday();
   const limits = pastDays(today, addDays(today, SCHEDULING_HORIZON_DAYS));

@@ -3,14 +3,12 @@ import type { TextDraft } from '#web/components/forms/draft.ts';
 const used = (filters: TextDraft): [string, string][] =>
   Object.entries(filters).filter(([, value]) => value !== '');
 
-/** An address that holds the filters, and nothing where nothing is asked. */
 export const addressOf = (filters: TextDraft): URLSearchParams => new URLSearchParams(used(filters));
 
 export const countOf = (filters: TextDraft): number => used(filters).length;
 
 type Schema<Value> = { safeParse: (text: string) => { success: true; data: Value } | { success: false } };
 
-/** A text where it is one of the schema's values. */
 export const valid = <Value>(schema: Schema<Value>, text: string): Value | undefined => {
   const parsed = schema.safeParse(text);
   return parsed.success ? parsed.data : undefined;

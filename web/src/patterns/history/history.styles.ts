@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Table as Base, NARROW } from '#web/components/table.ts';
 
-/** Where there is room for all the columns. */
+/** Room for all columns. */
 const ROOMY = '@container (min-width: 54rem)';
-/** Where the day and what it was for have a line, with nothing beside them. */
+/** Day and concept on a line of their own. */
 const SLIM = '@container (max-width: 30rem)';
-/** Where a line holds two words at most: large text on a phone. */
+/** Two words per line: large text on a phone. */
 const TIGHT = '@container (max-width: 14rem)';
 
-/* A row says by `data-shows` what stands at its end where it is a block: its status, or what can be done with it. */
+/* `data-shows` selects the end of a row's block: status or actions. */
 export const Table = chakra(Base, {
   base: {
     '& th': { py: '1' },
@@ -16,7 +16,7 @@ export const Table = chakra(Base, {
     '& [data-area=date]': { width: '7.5rem', whiteSpace: 'nowrap' },
     '& :is([data-area=detail], td[data-area=status])': { textStyle: 'body.sm', color: 'fg.muted' },
     '& [data-area=detail]': { textWrap: 'balance' },
-    // The link is taller than its line, so that a finger finds it.
+    // Touch target taller than the line.
     '& [data-area=name] > a': {
       py: '11px',
       my: '-11px',
@@ -48,7 +48,7 @@ export const Table = chakra(Base, {
       '& > h2': { display: 'flex', alignItems: 'center', gap: '3' },
       '& > h2 > svg': { color: 'accent.fg' },
     },
-    // Said, not shown; its cells still tell how wide the columns are.
+    // Visually hidden headings; the cells still set the column widths.
     '&[data-apart] th': { py: '0', fontSize: '0', lineHeight: '0' },
     '&[data-apart] tbody tr:first-of-type': { borderTop: '0' },
     '& [data-papers]': { display: 'none' },
@@ -56,14 +56,13 @@ export const Table = chakra(Base, {
       '& [data-area=actions]': { display: 'none' },
       '& [data-area=amount]': { pe: '5' },
     },
-    // The columns of what is to be made stand over those of what was.
+    // Aligns the columns of the scheduled and past tables.
     [ROOMY]: {
       tableLayout: 'fixed',
       '& [data-area=status]': { width: '7rem' },
       '&& [data-area=amount]': { width: '10rem', pe: '3' },
       '&& [data-area=actions]': { display: 'table-cell', width: '12rem' },
       '& [data-papers]': { display: 'flex' },
-      // A mark takes of the name's room, and an account is short.
       '&:has([data-mark]) th:nth-of-type(3)': { width: '10rem' },
     },
     [NARROW]: {
@@ -77,7 +76,6 @@ export const Table = chakra(Base, {
         alignContent: 'center',
         minHeight: '72px',
       },
-      // As wide as its place, which it does not widen.
       '&& [data-area=name]': {
         gridArea: 'name',
         position: 'static',
@@ -96,7 +94,7 @@ export const Table = chakra(Base, {
       '& tbody tr:has([data-mark])': { ps: '64px' },
       '& [data-mark]': { insetInlineStart: '4', top: '3' },
       '& [data-area=name] > small:not([data-about])': { display: 'none' },
-      // The whole row leads where its name does; what else is done with it lies over that.
+      // Extends the name's link over the row; actions lie above it.
       '& [data-area=name] > a::after': { content: '""', position: 'absolute', inset: '0' },
       '& [data-area=name] > a:focus-visible': { outline: 'none' },
       '& [data-area=name] > a:focus-visible::after': {

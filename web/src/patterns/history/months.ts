@@ -4,16 +4,15 @@ import { type KnownMoney, type Money, moneyOf, toCentavos } from '#contract/doma
 type Dated = { effectiveDate: BankDate };
 
 export type Month<Entry> = {
-  /** Its first day. */
   first: BankDate;
   entries: Entry[];
-  /** Whether no page that follows has more of it. */
+  /** True if later pages cannot add entries. */
   isWhole: boolean;
 };
 
 const firstOf = ({ effectiveDate }: Dated): BankDate => `${effectiveDate.slice(0, 7)}-01`;
 
-/** Entries that stand in order of their days, month by month. Pages that follow go on where the oldest month ends. */
+/** Entries must be sorted. Later pages continue with the oldest month. */
 export function monthsOf<Entry extends Dated>(entries: readonly Entry[], more: boolean): Month<Entry>[] {
   const firsts = [...new Set(entries.map(firstOf))];
   const oldest = firsts.toSorted()[0];
@@ -24,7 +23,7 @@ export function monthsOf<Entry extends Dated>(entries: readonly Entry[], more: b
   }));
 }
 
-/** What amounts come to in each of their currencies; nothing where one of them is not known. */
+/** Per currency; empty if an amount is unknown. */
 export function totalsOf(amounts: readonly Money[]): KnownMoney[] {
   const totals = new Map<Money['currencyCode'], number>();
   for (const { amount, currencyCode } of amounts) {

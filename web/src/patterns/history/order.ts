@@ -2,7 +2,6 @@ import type { HistoryEntry } from './source';
 
 export type Order = 'ascending' | 'descending';
 
-/** By their days, one way or the other. */
 export const byDate = <Entry extends Pick<HistoryEntry, 'effectiveDate'>>(
   entries: readonly Entry[],
   order: Order,
@@ -15,7 +14,6 @@ export const byDate = <Entry extends Pick<HistoryEntry, 'effectiveDate'>>(
 
 type Parts<Entry> = { scheduled: Entry[]; past: Entry[] };
 
-/** What is still to be made, the next one first, and what is over, in the order that was asked for. */
 export const partsOf = <Entry extends Pick<HistoryEntry, 'effectiveDate'>>(
   entries: readonly Entry[],
   isScheduled: (entry: Entry) => boolean,
@@ -28,8 +26,7 @@ export const partsOf = <Entry extends Pick<HistoryEntry, 'effectiveDate'>>(
   ),
 });
 
-/** Failures in a row after which a list begins again from its first page. */
+/** Consecutive failures after which the list reloads from its first page. */
 const MAX_ATTEMPTS = 3;
 
-/** Counts a failed attempt; past the limit the count starts over. */
 export const nextAttempt = (attempts: number): number => (attempts >= MAX_ATTEMPTS ? 0 : attempts + 1);

@@ -7,7 +7,6 @@ import { FIRST_PAGE } from '#web/lib/api/pages.ts';
 import { nextAttempt } from './order';
 import type { HistoryEntry, HistorySource } from './source';
 
-/** The entries that the filters let through, a page at a time. Each source has an endpoint of its own to ask. */
 export function useHistory<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string>(
   { queryKey, page, pageSize, isAnsweredWhole }: HistorySource<Entry, Filters, Kind>,
   filters: Filters,
@@ -26,7 +25,7 @@ export function useHistory<Entry extends HistoryEntry, Filters extends TextDraft
     list: hashKey(queryKey(filters)),
   });
 
-  /** Asks for the page that is missing; after several failures in a row, for the whole list again. */
+  /** Retries the missing page; after several failures, the whole list. */
   const retry = () => {
     const next = nextAttempt(attempts);
     setAttempts(next);

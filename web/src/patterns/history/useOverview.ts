@@ -2,7 +2,6 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import type { TextDraft } from '#web/components/forms/draft.ts';
 import type { HistoryEntry, HistorySource, Overview } from './source';
 
-/** What stands above the filters, where a history has that, and what of the rows is left to the list. */
 export function useOverview<Entry extends HistoryEntry, Filters extends TextDraft, Kind extends string>(
   { overview, isScheduled }: HistorySource<Entry, Filters, Kind>,
   filters: Filters,
@@ -11,13 +10,13 @@ export function useOverview<Entry extends HistoryEntry, Filters extends TextDraf
     queryKey: overview?.queryKey(filters) ?? [],
     queryFn: overview ? () => overview.load(filters) : skipToken,
   });
-  // Where it could not be read, the list shows on top what it has of it.
+  // If the overview fails, the list shows its scheduled rows itself.
   const isApart = read.data !== undefined;
   const isListed = (entry: Entry) => !isApart || !isScheduled(entry) || overview?.isAsked(filters) === true;
   return {
     data: read.data,
     error: read.error,
-    /** Nothing is drawn before it is known how much stands above it. */
+    /** Render nothing until the overview's height is known. */
     pending: read.isLoading,
     fetching: read.isFetching,
     retry: () => void read.refetch(),

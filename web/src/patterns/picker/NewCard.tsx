@@ -5,14 +5,12 @@ import { returnLink } from '#web/lib/page/return-link.ts';
 import { PickerEdge } from './PickerCard';
 
 type NewCardProps = {
-  /** Where one is saved. */
   to: string;
   title: string;
   text: string;
   link: Ref<HTMLAnchorElement> | undefined;
 };
 
-/** The last of the cards: where one is saved that is not among them, and what leads back from there. */
 export const NewCard = ({ to, title, text, link }: NewCardProps) => (
   <PickerEdge data-link="">
     <Link ref={link} to={to} {...returnLink}>

@@ -7,33 +7,26 @@ import { Icon } from '#web/components/Icon.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 
-/** What a card says of the one that it stands for. */
 export type PickerRow = {
-  /** What stands for it. */
   mark: Slot;
   name: string;
-  /** Under the name: a `small` for each line. */
+  /** A `small` for each line. */
   under: Slot;
-  /** Whether it cannot be chosen; a line says why. */
   off?: boolean;
-  /** Whether it waits for its time. */
   rests?: boolean;
 };
 
 type PickCardProps = {
   face: PickerRow;
-  /** The field's, which all of its radio buttons share. */
   name: string;
   value: string;
   checked: boolean;
   wrong: boolean;
   radio: Ref<HTMLInputElement> | undefined;
   onChoose: () => void;
-  /** Where the others are out of sight: what shows them again. */
   reopen?: Slot;
 };
 
-/** One of a list, to be chosen. */
 export function PickerCard({ face, name, value, checked, wrong, radio, onChoose, reopen }: PickCardProps) {
   const { off = false } = face;
   return (
@@ -64,7 +57,6 @@ export function PickerCard({ face, name, value, checked, wrong, radio, onChoose,
   );
 }
 
-/** Shows the others again, of which one is chosen. */
 export const ReopenButton = ({ what, onReopen }: { what: string; onReopen: () => void }) => (
   <Button look="ghost" size="sm" onClick={onReopen}>
     Cambiar
@@ -72,12 +64,10 @@ export const ReopenButton = ({ what, onReopen }: { what: string; onReopen: () =>
   </Button>
 );
 
-/* In the card's line where there is room, else below it. */
 const Reopening = chakra('div', {
   base: { display: 'flex', alignItems: 'center', columnGap: '4', ms: 'auto', ps: '14px' },
 });
 
-/** The edge of a card to choose, and of a link among such cards. */
 export const PickerEdge = chakra('div', {
   base: {
     display: 'flex',
@@ -107,7 +97,7 @@ export const PickerEdge = chakra('div', {
     '& input': { outline: 'none' },
     '&:has(input:focus-visible)': { outline: '3px solid {colors.focus.ring}', outlineOffset: '2px' },
     '&[data-alone]': { flexWrap: 'wrap', '& > label': { flex: '1 1 12rem' } },
-    // Not to be seen where there is nothing to choose, but still told to who listens.
+    // Hidden if there is no choice, but available to screen readers.
     '&:is([data-alone], [data-off]) input': { srOnly: true },
     '&[data-wrong]:not([data-off])': { borderColor: 'danger.border' },
     '&[data-off]': {

@@ -13,32 +13,28 @@ import { useFolding } from './useFolding';
 
 type PickerLabels = {
   label: string;
-  /** What shows more than the first few. */
   all: string;
-  /** By what one is found. */
+  /** 'alias, nombre, banco o número'. */
   by: string;
-  /** What is said where none is found. */
   none: string;
-  /** What 'Cambiar' changes, for those who only hear it. */
+  /** Accessible name of 'Cambiar'. */
   what: string;
 };
 
-/** Takes the element that the field is led to where nobody can be chosen before it. */
+/** Ref to focus if no card can be chosen. */
 type Hold = (element: HTMLElement | null) => void;
 
 type PickFieldProps<Row> = FieldBinding & {
   words: PickerLabels;
-  /** In the order in which they are offered. */
+  /** In display order. */
   rows: readonly Row[];
   found: Findable<Row>;
   faceOf: (row: Row) => PickerRow;
-  /** The last of the cards: where one is saved that is not among them, or is named without being saved. */
   last: (hold: Hold | undefined) => Slot;
-  /** What can be done with the one that is chosen, beside changing it. */
   actions?: Slot;
 };
 
-/** Who or what is paid: a card for each. Once one is chosen, that one alone. */
+/** Collapses to the chosen card. */
 export function PickerField<Row extends { key: string }>({
   words,
   rows,
@@ -60,15 +56,14 @@ export function PickerField<Row extends { key: string }>({
     : searchablePick(rows, { text, all, chosen: field.value }, found);
   const list = `${all} ${text}`;
   const drawn = useDrawnRows(candidates, { list });
-  // The one that is chosen stays in sight.
   const shown = [...drawn.rows, ...candidates.slice(drawn.rows.length).filter(isChosen)];
   const first = shown.find(isChosen) ?? shown.find((row) => !faceOf(row).off);
-  /** The field is led to at the one that is chosen, else at the first that can be. */
+  /** Focus target of the field: the chosen card, else the first selectable one. */
   const hold: Hold = (element) => {
     focused.current = element;
     field.ref?.(element);
   };
-  /** For a button that goes away when it is pressed. */
+  /** Moves the focus away from a button that disappears when pressed. */
   const leading = (change: () => void) => () => {
     focused.current?.focus({ preventScroll: true });
     change();
@@ -115,7 +110,6 @@ export function PickerField<Row extends { key: string }>({
   );
 }
 
-/* Its buttons are in line with the cards. */
 const Group = chakra(FieldGroup, {
   base: { gap: '10px', '& > button': { justifySelf: 'start', ms: '-16px' } },
 });

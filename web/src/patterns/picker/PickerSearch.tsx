@@ -6,21 +6,17 @@ import { isSearching } from './pick';
 type PickSearchProps = {
   text: string;
   onType: (text: string) => void;
-  /** By what one is found: 'alias, nombre, banco o número'. */
   by: string;
-  /** How many are shown of how many there are. */
   found: number;
   of: number;
-  /** 'Ninguna coincide.' */
   none: string;
 };
 
-/** Finds one among all that are saved. */
 export const PickerSearch = ({ text, onType, by, found, of, none }: PickSearchProps) => (
   <Search
     role="search"
     onKeyDown={(event) => {
-      // It finds while it is typed: the form is not to be sent by it.
+      // Enter must not submit the form.
       if (event.key === 'Enter') event.preventDefault();
     }}
   >
@@ -39,7 +35,6 @@ export const PickerSearch = ({ text, onType, by, found, of, none }: PickSearchPr
 const Search = chakra('div', {
   base: { '& label > span': { textStyle: 'body.sm', fontWeight: '400', color: 'fg.muted' } },
 });
-/** How many were found can be seen. */
 const Found = chakra('p', {
   base: {
     mt: '2',

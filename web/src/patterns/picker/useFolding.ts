@@ -1,12 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 
-/**
- * Whether the one who is chosen is shown alone. Arrow keys choose whomever they pass: while they are used the others
- * stay, until Tab leads on.
- */
+/** Arrow keys select each card they pass, so the group stays open until Tab. */
 export function useFolding(isChosen: boolean) {
   const [open, setOpen] = useState(false);
-  /** The key that was pressed last; '' since a pointer was. */
+  /** Last key pressed; '' after a pointer. */
   const pressed = useRef('');
   return {
     folded: isChosen && !open,

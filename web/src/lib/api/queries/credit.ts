@@ -11,7 +11,6 @@ const useMortgage = (accountKey: string) =>
 const instalmentHooks = { loan: useLoan, mortgage: useMortgage } as const;
 export type InstalmentSlug = keyof typeof instalmentHooks;
 
-/** The numbers of a loan or a mortgage. */
 export function useInstalmentCredit(slug: InstalmentSlug, accountKey: string) {
   const useProduct = instalmentHooks[slug];
   return useProduct(accountKey);
@@ -20,7 +19,6 @@ export function useInstalmentCredit(slug: InstalmentSlug, accountKey: string) {
 const creditHooks = { ...revolvingHooks, ...instalmentHooks } as const;
 export type CreditSlug = keyof typeof creditHooks;
 
-/** The numbers of any credit, from the same answer that its page shows. */
 export function useCredit(slug: CreditSlug, accountKey: string) {
   const useProduct = creditHooks[slug];
   return useProduct(accountKey);

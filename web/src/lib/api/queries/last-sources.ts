@@ -2,10 +2,7 @@ import { unwrap } from '../client';
 import { transfersApi } from '../clients/transfers';
 import { shortTimeout } from '../timeout';
 
-/**
- * What accounts are called that money left last, newest first; what is scheduled for a day to come would stand before
- * it. None where that cannot be read soon: it is but a help.
- */
+/** Masked numbers, newest first, without scheduled transfers. Optional: empty after a short timeout. */
 export const loadLastSources = (): Promise<string[]> =>
   unwrap(
     transfersApi.list.query({

@@ -3,7 +3,6 @@ import type { Recipient } from '#contract/recipients';
 
 const credits: readonly RecipientAccountType[] = ['TPTLOAN', 'TPTMORTGAGE'];
 
-/** A recipient as it may be used: credits wait, nobody knows until when, while the flag holds them. */
 export function withHold(recipient: Recipient, creditsOnHold: boolean): Recipient {
   if (!creditsOnHold || !credits.includes(recipient.accountType)) return recipient;
   const { activeFrom: _, ...held } = recipient;

@@ -8,12 +8,10 @@ import { withHold } from './recipient-hold';
 
 type Types = readonly RecipientAccountType[];
 
-/** Where the cache keeps the list, or the part of it with these kinds of account. */
 export const recipientsKey = (types?: Types) => [...queryKeys.recipients.all, types ?? 'every'];
 
 const queryOf = (types?: Types) => (types === undefined ? {} : { recipient_type: types.join(',') });
 
-/** As they may be used now, by this browser's flags. */
 export function usable(saved: readonly Recipient[]): Recipient[] {
   const creditsOnHold = readFlag('creditsOnHold');
   return saved.map((recipient) => withHold(recipient, creditsOnHold));
@@ -21,7 +19,6 @@ export function usable(saved: readonly Recipient[]): Recipient[] {
 
 const usableIn = ({ body }: { body: { data: readonly Recipient[] } }) => usable(body.data);
 
-/** Whom the customer has saved, as they may be used; with `types`, of these kinds of account. */
 export const useRecipients = (types?: Types) =>
   recipientsApi.list.useQuery({
     queryKey: recipientsKey(types),
@@ -29,6 +26,5 @@ export const useRecipients = (types?: Types) =>
     select: usableIn,
   });
 
-/** The same as the bank has them now. */
 export const loadRecipients = async (types?: Types): Promise<Recipient[]> =>
   (await unwrap(recipientsApi.list.query({ query: queryOf(types) }))).data;

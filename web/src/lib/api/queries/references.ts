@@ -5,7 +5,6 @@ import { bankToday } from '../bank-clock';
 import { unwrap } from '../client';
 import { referencesApi } from '../clients/references';
 
-/** The days within the scheduling horizon on which banks rest. */
 export async function loadHolidays(): Promise<ReadonlySet<BankDate>> {
   const today = bankToday();
   const range = { start_date: today, end_date: addDays(today, SCHEDULING_HORIZON_DAYS) };
@@ -13,6 +12,5 @@ export async function loadHolidays(): Promise<ReadonlySet<BankDate>> {
   return new Set(data.map(({ date }) => date));
 }
 
-/** The banks that take part in SPEI. */
 export const loadInstitutions = async (): Promise<Institution[]> =>
   (await unwrap(referencesApi.institutions.query())).data;

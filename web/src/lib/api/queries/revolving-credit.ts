@@ -2,7 +2,6 @@ import { selectBody } from '../client';
 import { creditApi } from '../clients/credit';
 import { queryKeys } from '../query-keys';
 
-/** What every hook for the numbers of a credit asks: the cache keeps one answer for each account. */
 export const creditRead = (accountKey: string) => ({
   queryKey: queryKeys.accounts.part(accountKey, 'credit'),
   queryData: { params: { accountKey } },
@@ -16,7 +15,6 @@ const useLine = (accountKey: string) =>
 export const revolvingHooks = { 'credit-card': useCard, 'line-of-credit': useLine } as const;
 export type RevolvingSlug = keyof typeof revolvingHooks;
 
-/** The numbers of a card or a line. */
 export function useRevolvingCredit(slug: RevolvingSlug, accountKey: string) {
   const useProduct = revolvingHooks[slug];
   return useProduct(accountKey);

@@ -7,14 +7,12 @@ type Answer = NonNullable<ReturnType<typeof useSummaryAnswer>['data']>;
 
 const accountsIn = ({ body }: Answer) => body.data.flatMap(({ accounts }) => accounts);
 
-/** The account summary, with the headers that came with it. */
 export const useSummaryAnswer = () => summaryApi.get.useQuery({ queryKey: queryKeys.summary });
 
-/** The customer's accounts, from the same answer that the account summary shows. */
 export const useOwnAccounts = () =>
   summaryApi.get.useQuery({ queryKey: queryKeys.summary, select: accountsIn });
 
-/** The CLABEs of the customer's own accounts; none where they cannot be read: the bank knows them anyway. */
+/** Empty on failure: the bank checks them anyway. */
 export const loadOwnClabes = (): Promise<string[]> =>
   unwrap(summaryApi.get.query()).then(
     ({ data }) => data.flatMap(({ accounts }) => accounts.flatMap(({ clabe }) => clabe ?? [])),
