@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { commaSeparated } from './domain/comma-separated';
 import { BankDate, Instant } from './domain/dates';
-import { joinWithAnd } from './domain/join-with-and';
 import { KeyFilter } from './domain/key';
 import { KnownMoney } from './domain/money';
 import { RecipientAccountType } from './domain/recipient-identifier';
@@ -82,7 +82,7 @@ export const recipients = c.router(
       method: 'GET',
       path: base,
       query: z.strictObject({
-        recipient_type: z.optional(joinWithAnd(RecipientAccountType, 'Elige tipos de cuenta.')),
+        recipient_type: z.optional(commaSeparated(RecipientAccountType, 'Elige tipos de cuenta.')),
         origin_product_id: z.optional(KeyFilter),
       }),
       responses: { 200: z.object({ data: z.array(Recipient) }) },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { AccountRef } from './account';
+import { commaSeparated } from './comma-separated';
 import { BankDate, Instant } from './dates';
 import { FieldDataType } from './field-definition';
-import { joinWithAnd } from './join-with-and';
 import { KnownMoney } from './money';
 
 const NO_KINDS = 'Elige tipos de pago.';
@@ -11,7 +11,7 @@ const NO_KINDS = 'Elige tipos de pago.';
 export const BillType = z.enum(['WITHRECEIPT', 'WITHOUTRECEIPT', 'MOBILETOPUP']);
 export type BillType = z.infer<typeof BillType>;
 
-export const BillTypes = joinWithAnd(BillType, NO_KINDS);
+export const BillTypes = commaSeparated(BillType, NO_KINDS);
 
 export const TaxOperation = z.enum(['SAT', 'CDMX']);
 export type TaxOperation = z.infer<typeof TaxOperation>;
@@ -28,7 +28,7 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>;
 export const PaymentOperation = z.enum([...BillType.options, ...TaxOperation.options]);
 export type PaymentOperation = z.infer<typeof PaymentOperation>;
 
-export const PaymentOperations = joinWithAnd(PaymentOperation, NO_KINDS);
+export const PaymentOperations = commaSeparated(PaymentOperation, NO_KINDS);
 
 /** `id` is the receipt's id or the capture line. */
 export const TAX_RECEIPT = '/bff-web-payments/v1/payment/receipt/:id';

@@ -7,7 +7,7 @@ import { mapInSlices, runInSlices } from '#bank/core/tasks/task';
 import { merchantOf } from '#bank/shared/merchants/merchants';
 import { byAlias } from '#bank/shared/parties/alias';
 import { findOwnedPayee, type Payee, payeesOf } from '#bank/shared/parties/payees';
-import { isAmong } from '#contract/domain/join-with-and';
+import { isAmong } from '#contract/domain/comma-separated';
 import { payees as contract } from '#contract/payees';
 import { create, edit, remove } from './service';
 import { fieldsOf, payeeView } from './views';

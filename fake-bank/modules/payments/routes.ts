@@ -13,7 +13,7 @@ import { type Payment, payments } from '#bank/shared/payments/payment';
 import { pdfView } from '#bank/shared/payments/pdf';
 import { receiptView, rowView } from '#bank/shared/payments/views';
 import { receiptRoute } from '#bank/shared/receipts/receipt-route';
-import { isAmong } from '#contract/domain/join-with-and';
+import { isAmong } from '#contract/domain/comma-separated';
 import { headers } from '#contract/headers';
 import { payments as contract } from '#contract/payments';
 import { change } from './changes';

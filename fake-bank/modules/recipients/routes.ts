@@ -8,7 +8,7 @@ import { findOwnedAccount } from '#bank/shared/accounts/views';
 import { byAlias } from '#bank/shared/parties/alias';
 import { findOwnedRecipient, type Recipient, recipients } from '#bank/shared/parties/recipients';
 import { mayUse } from '#contract/domain/account';
-import { isAmong } from '#contract/domain/join-with-and';
+import { isAmong } from '#contract/domain/comma-separated';
 import { recipients as contract } from '#contract/recipients';
 import { create, edit, remove } from './service';
 import { recipientView } from './views';

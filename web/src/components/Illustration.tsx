@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 export type IllustrationName = 'not-found' | 'error' | 'not-available' | 'empty' | 'done';
 
-type BirdProps = {
+type IllustrationProps = {
   scene: IllustrationName;
   compact?: boolean;
 };
 
-export const Illustration = ({ scene, compact = false }: BirdProps) => (
+export const Illustration = ({ scene, compact = false }: IllustrationProps) => (
   <Drawing viewBox="0 0 176 132" aria-hidden="true" compact={compact}>
     <circle data-tint="" cx="68" cy="64" r="44" />
     <Line d={grounds[scene] ?? 'M20 114h136'} />

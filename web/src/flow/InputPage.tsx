@@ -15,8 +15,8 @@ import type { AtInput } from './progress';
 import { validationErrors } from './submission/rejected-fields';
 import { useSingleFlight } from './submission/useSingleFlight';
 import { useFocusOfHash } from './useFocusOfHash';
-import { useSavedDraft } from './useKeptDraft';
 import type { StepProps } from './useOperation';
+import { useSavedDraft } from './useSavedDraft';
 
 type InputPageProps<T extends FlowTypes> = StepProps<T, AtInput<T>> & { input: FlowInput<T> };
 

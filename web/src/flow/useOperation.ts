@@ -13,8 +13,8 @@ import { receiptKey, receiptUrl } from './receipt/address';
 import { type RejectedFields, rejectedFields } from './submission/rejected-fields';
 import { isSignatureRequest } from './submission/signature-request';
 import { useExecution } from './useExecution';
-import type { Changes } from './useKeptDraft';
 import { useQuotes } from './useQuotes';
+import type { Changes } from './useSavedDraft';
 import type { StartedDraft } from './useStartedDraft';
 
 export function useOperation<T extends FlowTypes>(

@@ -11,11 +11,11 @@ const song = phrases.flatMap((phrase) => [...phrase, ...phrase, ...phrase, REST,
 const bars = [...song, ...song, ...song];
 const HIGHLIGHT = 22;
 
-type CantoProps = {
+type BrandMarkProps = {
   played?: boolean;
 };
 
-export const BrandMark = ({ played = false }: CantoProps) => (
+export const BrandMark = ({ played = false }: BrandMarkProps) => (
   <Song
     data-played={played ? '' : undefined}
     viewBox={`0 0 ${bars.length * 7} 34`}

@@ -11,7 +11,7 @@ import { randomHex } from '#web/lib/api/random-hex.ts';
 import type { SignatureProps } from '../submission/signature-request';
 import { useSingleFlight } from '../submission/useSingleFlight';
 import { LOCKED, wrongText } from './lock';
-import { SignatureError } from './SignatureRefused';
+import { SignatureError } from './SignatureError';
 import { initiate, type SignedCall, sign } from './signing';
 import { TokenField, type Wrong } from './TokenField';
 import { useTokenType } from './token-type';

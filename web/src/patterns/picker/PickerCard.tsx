@@ -16,7 +16,7 @@ export type PickerRow = {
   rests?: boolean;
 };
 
-type PickCardProps = {
+type PickerCardProps = {
   face: PickerRow;
   name: string;
   value: string;
@@ -27,7 +27,7 @@ type PickCardProps = {
   reopen?: Slot;
 };
 
-export function PickerCard({ face, name, value, checked, wrong, radio, onChoose, reopen }: PickCardProps) {
+export function PickerCard({ face, name, value, checked, wrong, radio, onChoose, reopen }: PickerCardProps) {
   const { off = false } = face;
   return (
     <PickerEdge

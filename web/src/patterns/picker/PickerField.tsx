@@ -24,7 +24,7 @@ type PickerLabels = {
 /** Ref to focus if no card can be chosen. */
 type Hold = (element: HTMLElement | null) => void;
 
-type PickFieldProps<Row> = FieldBinding & {
+type PickerFieldProps<Row> = FieldBinding & {
   words: PickerLabels;
   /** In display order. */
   rows: readonly Row[];
@@ -43,7 +43,7 @@ export function PickerField<Row extends { key: string }>({
   last,
   actions,
   ...field
-}: PickFieldProps<Row>) {
+}: PickerFieldProps<Row>) {
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
   const isChosen = ({ key }: Row) => key === field.value;

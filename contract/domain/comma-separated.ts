@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Query parameter with comma-separated kinds. `problem` is the message for any other text. */
-export const joinWithAnd = (kind: z.ZodMiniType<string>, problem: string) =>
+export const commaSeparated = (kind: z.ZodMiniType<string>, problem: string) =>
   z
     .string()
     .check(z.refine((list) => list.split(',').every((each) => kind.safeParse(each).success), problem));

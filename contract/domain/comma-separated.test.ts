@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { isAmong, joinWithAnd } from './join-with-and';
+import { commaSeparated, isAmong } from './comma-separated';
 
 test.each([
   ['one', true],
@@ -10,7 +10,7 @@ test.each([
   ['one, two', false],
   ['three', false],
 ])('%j is a list of kinds: %s', (list, fits) => {
-  expect(z.safeParse(joinWithAnd(z.enum(['one', 'two']), 'Elige.'), list).success).toBe(fits);
+  expect(z.safeParse(commaSeparated(z.enum(['one', 'two']), 'Elige.'), list).success).toBe(fits);
 });
 
 test.each([
