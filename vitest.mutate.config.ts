@@ -9,7 +9,7 @@ export default defineConfig({
     include: [
       'contract/domain/*.test.ts',
       'fake-bank/{core/{ledger,operations,calendar},shared/{lending,limits}}/*.test.ts',
-      'web/src/money/*.test.ts',
+      'web/src/lib/money/*.test.ts',
     ],
     // Years of credit, by properties: minutes in all.
     exclude: ['fake-bank/shared/lending/paid-ahead.test.ts'],
