@@ -116,7 +116,10 @@ function summaryOf(
   };
 }
 
-/** What is taken out of a credit is lent, unless it was paid beforehand; by another day that may be spent. */
+/**
+ * Says if the money comes from a credit balance or from the credit line; a later transfer may find that
+ * balance spent.
+ */
 function creditNote(from: Account | undefined, later: boolean, { amount }: KnownMoney): string {
   if (from === undefined || !isCredit(from)) return '';
   const balance = primaryBalance(from);

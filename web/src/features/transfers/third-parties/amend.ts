@@ -9,7 +9,10 @@ import { closedOn, type ThirdPartyDraft, type ThirdPartyForm } from './third-par
 
 const { opens, closes } = serviceHours['third-party'];
 
-/** Out of hours an order may be scheduled; one that the other bank does not take may go to somebody else. */
+/**
+ * Offers to schedule an order rejected out of hours, or to choose another recipient if the other bank
+ * rejects it.
+ */
 export function amend(
   error: unknown,
   draft: ThirdPartyDraft,

@@ -5,7 +5,10 @@ import { unwrap } from '#web/lib/api/client.ts';
 import { transfersApi } from '#web/lib/api/clients/transfers.ts';
 import { shortTimeout } from '#web/lib/api/timeout.ts';
 
-/** Whether as much goes to the same recipient on the same day already. Where that cannot be read, nothing is said. */
+/**
+ * True if the same amount already goes to the recipient on that day. Optional: false if it cannot be
+ * read.
+ */
 export async function isRepeated({
   to_recipient_key,
   amount,
