@@ -12,7 +12,7 @@ const noun: StoppedOrderLabels = {
   to: 'a esta cuenta',
 };
 
-/** Which transfers the removal of a recipient stops. */
+/** Scheduled transfers that the removal cancels. */
 export function ScheduledTo({ row }: { row: Recipient }) {
   const { data, isError } = transfersApi.list.useQuery({
     queryKey: queryKeys.transfers.scheduledTo(row.key),

@@ -3,7 +3,7 @@ import { thirdPartyOf } from '#contract/domain/third-party-type';
 
 type Payable = { key: string; accountType: RecipientAccountType };
 
-/** The form that sends money to a recipient, with what the customer has chosen filled in. */
+/** Payment form of a recipient, with prefilled values. */
 export function payUrl(
   { key, accountType }: Payable,
   prefilled: Readonly<Record<string, string>> = {},
