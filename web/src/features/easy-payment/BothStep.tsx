@@ -15,7 +15,6 @@ import type { Order, Paid } from './payment';
 import { SourceForm } from './SourceForm';
 
 type BothStepProps = Paid & {
-  /** Who has picked another amount types it. */
   decides: boolean;
   paying: boolean;
   onPay: (order: Order) => void;
@@ -23,7 +22,7 @@ type BothStepProps = Paid & {
   onCancel: () => void;
 };
 
-/** Amount and source on one form; the operation is set up as it opens. */
+/** Amount and source in one form; opens the operation on mount. */
 export function BothStep({ onFailed, onCancel, ...rest }: BothStepProps) {
   const [visit] = useState(() => randomHex(8));
   const { data, error } = useQuery({
