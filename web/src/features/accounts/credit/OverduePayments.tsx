@@ -11,7 +11,7 @@ import { InstalmentTable } from './InstalmentTable';
 
 type OverduePaymentsProps = { accountKey: string; currency: Currency };
 
-/** What of a mortgage should have been paid already; good news needs a line, and no section. */
+/** Overdue instalments of a mortgage; a single line if there are none. */
 export function OverduePayments({ accountKey, currency }: OverduePaymentsProps) {
   const overdue = useOverdue(accountKey);
   if (overdue.isPending) return <Skeleton height="24px" />;

@@ -11,13 +11,12 @@ import { MovementTable } from './MovementTable';
 import type { Period } from './period';
 import { NothingFound, SearchResults } from './SearchResults';
 
-/** As much of the list as is known, whether it is read by pages or whole. */
+/** Loaded part of the list, paginated or complete. */
 export type ListState = {
   rows: readonly Movement[] | undefined;
   error: unknown;
   retry: () => void;
   fetching: boolean;
-  /** Asks for the next page, where there is one. */
   more?: (() => void) | undefined;
   fetchingMore: boolean;
 };
@@ -34,7 +33,7 @@ type MovementListProps = {
   onWiden: (() => void) | undefined;
 };
 
-/** The rows so far, or what stands in their place. */
+/** Rows, or a loading, error or empty state. */
 export function MovementList({
   list,
   filtered,

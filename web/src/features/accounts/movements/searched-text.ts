@@ -5,8 +5,8 @@ import { formatNumber } from '#web/lib/money/format.ts';
 import { categories } from './categories';
 
 /**
- * In what a movement is searched: its description, its category and day as they are shown, its month, and its amount with
- * or without its commas. The same wherever it is searched, so that one list finds what the other has told of.
+ * Description, category, date, month and amount (with and without separators). Shared, so that all lists
+ * find the same movements.
  */
 export function searchedText({ description, postedDate, category, amount }: Movement): string {
   const number = formatNumber(amount);

@@ -11,7 +11,7 @@ import { CategoryIcon } from '../CategoryIcon';
 import { kindLabels } from '../labels';
 
 type MovementPanelProps = {
-  /** None where the address names one that is not found. */
+  /** Undefined if the movement in the URL is not found. */
   movement: Movement | undefined;
   title: string;
   takesFocus: boolean;
@@ -19,7 +19,7 @@ type MovementPanelProps = {
   children: Slot;
 };
 
-/** A movement beside its list, which stays in use: Escape goes back to its row, up and down to the next ones. */
+/** Non-modal panel: Escape returns to the row, the arrow keys move to adjacent movements. */
 export function MovementPanel({ movement, title, takesFocus, onClose, children }: MovementPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -72,7 +72,7 @@ const Title = chakra('h2', {
   base: {
     textStyle: 'heading.lg',
     overflowWrap: 'anywhere',
-    // What stands above it in its panel, and over that in the window.
+    // Height of the sticky headers above.
     scrollMarginTop: 'calc({sizes.header} + 128px)',
   },
 });
