@@ -5,7 +5,7 @@ import { describedByError, FieldError, FieldGroup, Hint } from '#web/components/
 
 type TermChoiceProps = FieldBinding & { label: string; deadlines: readonly number[]; hint: ReactNode };
 
-/** For how many months, all in sight. */
+/** Radio tiles for the terms. */
 export const TermChoice = ({ label, deadlines, hint, ...field }: TermChoiceProps) => (
   <FieldGroup label={label} aria-describedby={describedByError(field)}>
     <Tiles>
