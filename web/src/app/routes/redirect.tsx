@@ -5,7 +5,7 @@ export interface Redirect {
   to: string;
 }
 
-/** Another way to say an address; the query is kept. */
+/** Redirect that keeps the query. */
 export const redirectOf = ({ from, to }: Redirect): RouteObject => ({
   path: from,
   caseSensitive: true,

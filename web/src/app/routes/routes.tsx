@@ -16,7 +16,7 @@ import { bareRoutes, mainRoutes, publicRoutes, redirects, settingsRoutes } from 
 const mainShell = <AppShell nav={MainNav} navLabel="Principal" />;
 const settingsShell = <AppShell nav={SettingsNav} navLabel="Configuración" />;
 
-/** Every route of the client. What a flag or the environment decides holds until the page is loaded again. */
+/** All routes. Flags and environment are read once per page load. */
 export const routes: RouteObject[] = [
   { element: <PublicLayout />, children: pagesOf(publicRoutes) },
   { element: <BarePage />, children: pagesOf(bareRoutes) },

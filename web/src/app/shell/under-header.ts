@@ -1,4 +1,4 @@
-/** Stays below the header while the page scrolls. */
+/** Sticky below the header. */
 export const underHeader = {
   position: 'sticky',
   top: { base: '{sizes.headerMobile}', md: '{sizes.header}' },

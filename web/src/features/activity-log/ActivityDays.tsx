@@ -32,7 +32,7 @@ function OneDay({ day: { date, rows } }: { day: Day }) {
       <List>
         {rows.map((row, place) => (
           // Rows may share a second, so only their position, counted from the end, is unique.
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key, and newer ones stand before them.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key, and new ones are prepended.
           <ActivityRow key={rows.length - place} row={row} />
         ))}
       </List>

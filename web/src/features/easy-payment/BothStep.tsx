@@ -33,7 +33,7 @@ export function BothStep({ onFailed, onCancel, ...rest }: BothStepProps) {
     retry: false,
     refetchOnWindowFocus: false,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an error is told once, whoever listens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: notify once, even if the callback changes.
   useEffect(() => {
     if (error) onFailed(error);
   }, [error]);

@@ -16,7 +16,7 @@ export function SentPayment({ transferKey, onKnown }: SentPaymentProps) {
     queryFn: () => loadReceipt(transferKey).catch(() => null),
     gcTime: 0,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once, whoever listens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: notify once, even if the callback changes.
   useEffect(() => {
     if (data === undefined) return;
     clearPendingSubmission();

@@ -75,7 +75,7 @@ function NumberFields({ form, setup }: Props) {
         {...type}
         onChange={(chosen) => {
           type.onChange(chosen);
-          // A number of one type is no use for the other.
+          // The number belongs to the previous type.
           if (number.value !== '') number.onChange('');
         }}
         label="¿Con qué dato la identificas?"

@@ -8,7 +8,7 @@ export const Mark = ({ text, terms }: { text: string; terms: readonly string[] }
   ) : (
     piecesOf(text, terms).map(({ text: piece, isHit }, place) => {
       const Piece = isHit ? Hit : 'span';
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place.
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity.
       return <Piece key={place}>{piece}</Piece>;
     })
   );

@@ -51,7 +51,7 @@ export function useFound(search: string): Found {
         : bestOf([...paid, ...own, ...offered], terms).slice(0, MOST),
     [paid, own, offered, terms],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `arrived` says when `years` holds something new.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `arrived` changes whenever `years` has new data.
   const moved = useMemo(
     () => findMovements(withMovements ? years.map(({ data }) => data ?? []) : [], terms, MOST),
     [terms, arrived],

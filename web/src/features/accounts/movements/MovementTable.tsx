@@ -146,7 +146,7 @@ function groupsOf(items: readonly VirtualItem[], lines: readonly Line[]): Shown[
 
 const Space = ({ height }: { height: number }) =>
   height > 0 && (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus and is nobody's movement.
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty spacer row is not focusable.
     <tr aria-hidden="true" data-space="">
       <td colSpan={3} style={{ height }} />
     </tr>

@@ -24,7 +24,7 @@ export function MovementPanel({ movement, title, takesFocus, onClose, children }
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const key = movement?.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another movement under the same heading is read anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refocus so that the next movement is announced.
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [key, takesFocus]);

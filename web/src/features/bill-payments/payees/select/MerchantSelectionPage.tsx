@@ -75,7 +75,7 @@ function Selection({ merchants }: { merchants: readonly Merchant[] }) {
   const isBack = useNavigationType() === 'POP';
   const wanted = wantedIn(choice.typed);
   // On a phone the keyboard would hide the list.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useEffect(() => {
     if (isWide() && !isBack) search.current?.focus({ preventScroll: true });
   }, []);
