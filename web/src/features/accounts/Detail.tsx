@@ -17,7 +17,6 @@ type DetailProps = ({ account: Account } | Unknown) & {
   below?: Slot;
 };
 
-/** Layout of every account page. */
 export const Detail = ({ overview, aside, below, ...of }: DetailProps) => (
   <>
     <PageHead
@@ -54,7 +53,7 @@ const Columns = chakra('div', {
     mt: '4',
     mb: '8',
     '& > *': { flex: '1 1 23.25rem', minWidth: 0 },
-    // On narrow screens an open movement hides all of the overview but one line.
+    // An open movement hides all of the overview but one line.
     '&:has(~ * [data-movement-open])': {
       mb: '4',
       '& > * ~ *, & > * > * ~ *': { display: 'none' },

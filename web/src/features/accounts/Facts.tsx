@@ -8,7 +8,6 @@ import { formatDate } from '#web/lib/format/dates.ts';
 
 export type Fact = { label: string; value: ReactNode };
 
-/** No row if the bank sends no amount. */
 export const money = (label: string, amount: Amount | undefined): Fact[] =>
   amount === undefined
     ? []
@@ -42,7 +41,6 @@ const List = chakra('dl', {
       base: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
       md: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
     },
-    // Three facts fit on one line.
     '&:has(> :nth-of-type(3):last-of-type)': {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
     },

@@ -65,5 +65,4 @@ function FundOf({ account }: { account: Account }) {
   );
 }
 
-/* On a phone both buttons share a line. */
 const Trading = chakra(Actions, { base: { mdDown: { '& > *': { flex: '1 1 40%' } } } });

@@ -21,7 +21,7 @@ export default function InvestmentProductPage() {
 
 function Product({ account }: { account: Account }) {
   const portfolio = usePortfolio(account.key);
-  // If the portfolio cannot be read, the flows accept either type.
+  // If the portfolio cannot be read, either flow can show its receipts.
   const type = portfolio.data?.portfolioType ?? 'VALORES';
   return (
     <Detail

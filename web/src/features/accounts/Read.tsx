@@ -13,7 +13,6 @@ export type ReadQuery<Data> = {
 
 type ReadProps<Data> = {
   query: ReadQuery<Data>;
-  /** Skeleton height. */
   height: NonNullable<ComponentProps<typeof Skeleton>['height']>;
   children: (data: Data) => Slot;
 };

@@ -22,12 +22,10 @@ type ReadPagesProps<Row> = {
   height?: ComponentProps<typeof Skeleton>['height'];
   /** Shown for an empty list. */
   none: Slot;
-  /** Text at the end of the list. */
   end: string;
   children: (rows: readonly Row[], isWhole: boolean) => Slot;
 };
 
-/** Paginated list with its loading, error and empty states. */
 export function ReadPages<Row>({ query, pageSize, height, none, end, children }: ReadPagesProps<Row>) {
   const { rows, more } = useDrawnRows(query.data?.pages.flatMap(({ body }) => body.data) ?? [], {
     size: pageSize,

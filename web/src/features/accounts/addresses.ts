@@ -7,7 +7,6 @@ export const sellFund = (key: string): string => tradeFund('SELL', key);
 
 export const FUND_OPERATIONS = '/mutual-funds/history';
 
-/** Monthly statements of an account. */
 export const statementsOf = (key: string): string =>
   `/settings/statements/account?${new URLSearchParams({ account: key })}`;
 

@@ -6,20 +6,15 @@ import { endsOf, heightOf, type Point, type Points, placeOf, scaleOf, valueOn } 
 import { useReading } from './useReading';
 
 export type LineChartProps = {
-  /** Accessible name of the chart. */
   label: string;
   points: Points;
-  /** Formats a value in full. */
   show: (value: number) => string;
   /** Formats a grid label; `step` is the grid interval. Without it there is no grid. */
   showTick?: (value: number, step: number) => string;
   /** Points labelled in the chart, above or below the line. */
   named?: readonly { point: Point; name: string; below?: boolean }[];
-  /** Day labelled 'Hoy'. */
   today?: BankDate;
-  /** Highlighted days. */
   marks?: readonly BankDate[];
-  /** Reference value. */
   level?: { value: number; label: string } | undefined;
 };
 

@@ -100,7 +100,6 @@ export const Line = chakra('svg', {
   },
 });
 
-/** Above the background, below the dashes. */
 export const Level = chakra('span', {
   base: { position: 'absolute', insetInlineEnd: '6px', mt: '4px', color: 'fg.muted', whiteSpace: 'nowrap' },
 });

@@ -24,6 +24,5 @@ export function namesAlong(points: Points): DateName[] {
     const name = isLong && index < QUARTERS.length - 1 ? monthOf(date) : dayOf(date);
     return { name, place: placeOf(date, points) };
   });
-  // Removes duplicates if there are few points.
   return names.filter(({ place }, index) => place !== names[index - 1]?.place);
 }

@@ -1,7 +1,6 @@
 /* Chart coordinates, as percentages of the drawing's width and height. */
 import { type BankDate, daysBetween } from '#contract/domain/dates';
 
-/** Value on a day, with an optional note. */
 export type Point = { date: BankDate; value: number; note?: string | undefined };
 
 /** At least two points, sorted by date. */

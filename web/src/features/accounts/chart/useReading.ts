@@ -37,7 +37,6 @@ type Reading = {
   };
 };
 
-/** Selects a point by keyboard, pointer or touch. */
 export function useReading(points: Points): Reading {
   const last = points.length - 1;
   const [chosen, setChosen] = useState(last);

@@ -29,7 +29,6 @@ type CreditDetailProps<Credit extends CreditProduct> = {
     /** True if the button shows the due date; the card then shows the days left. */
     dated: boolean;
   };
-  /** Artwork above the balance. */
   art?: Slot;
   /** Note below the balance; depends only on the account. */
   note?: Slot;

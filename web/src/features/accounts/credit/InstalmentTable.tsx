@@ -16,7 +16,6 @@ type InstalmentTableProps<Row extends Instalment> = {
   currency: Currency;
 };
 
-/** Table of instalments; on a phone each row is a block. */
 export const InstalmentTable = <Row extends Instalment>({
   instalments,
   amountOf,

@@ -19,7 +19,6 @@ type NextPaymentCardProps = {
   label: string;
   /** True if the button already shows the due date. */
   dated: boolean;
-  /** Next cut-off of a card. */
   nextCutOff: BankDate | undefined;
   /** Payment button; false if it is elsewhere on the page. */
   pay: ReactElement | false;
@@ -61,7 +60,6 @@ type DueProps = {
   payment: Extract<NextPayment, { state: 'due' }>;
   label: string;
   dated: boolean;
-  /** True if the amounts are listed below. */
   offers: boolean;
 };
 

@@ -11,7 +11,6 @@ import { InstalmentTable } from './InstalmentTable';
 
 type OverduePaymentsProps = { accountKey: string; currency: Currency };
 
-/** Overdue instalments of a mortgage; a single line if there are none. */
 export function OverduePayments({ accountKey, currency }: OverduePaymentsProps) {
   const overdue = useOverdue(accountKey);
   if (overdue.isPending) return <Skeleton height="24px" />;

@@ -15,7 +15,6 @@ const MOST_MONTHS = 480;
 
 type PaymentPlanProps = { plan: readonly Instalment[]; currency: Currency };
 
-/** Upcoming instalments, or the whole plan on request. */
 export function PaymentPlan({ plan, currency }: PaymentPlanProps) {
   const [whole, setWhole] = useState(false);
   const next = toCome(plan).slice(0, FIRST_ROWS);

@@ -35,7 +35,6 @@ export const useRewards = (accountKey: string) =>
 
 const FIRST_PAGE = '0';
 
-/** Overdue instalments of a mortgage, paginated. */
 export const useOverdue = (accountKey: string) =>
   mortgagesApi.transactions.useInfiniteQuery({
     queryKey: queryKeys.accounts.part(accountKey, 'overdue'),

@@ -7,7 +7,6 @@ import { isSomething, nextDueOf, overdueOf } from '#web/lib/money/overdue.ts';
 export type NextPayment =
   /** Nothing due. `next` is the next payment date; `toCome` is true if interest has yet to be charged. */
   | { state: 'none'; next: BankDate | undefined; toCome: boolean }
-  /** A paid-off loan. */
   | { state: 'settled' }
   /** No payment required, but the balance bears interest, as the interest-free date has passed. */
   | { state: 'owing'; amount: Money; next: BankDate | undefined }
@@ -24,7 +23,6 @@ export type NextPayment =
       amount: Money;
       since: BankDate | undefined;
       late: Money | undefined;
-      /** Total balance today. */
       owed: Money;
       /** Next month's payment, its minimum and due date. */
       then: { amount: Money | undefined; minimum: Money | undefined; before: BankDate | undefined };

@@ -40,7 +40,6 @@ export function Position({ fund }: { fund: Fund }) {
   );
 }
 
-/** Unit prices of the last valuation. */
 export function UnitPrices({ fund }: { fund: Fund }) {
   const { buyPrice, sellPrice, valuationDate, cashAccount } = fund;
   const price = (amount: number | null) => (amount === null ? NOT_AVAILABLE : formatPrice(amount));

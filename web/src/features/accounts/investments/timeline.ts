@@ -76,7 +76,6 @@ export function returnedOf(investment: Earning): number {
     : fromCentavos(toCentavos(investment.amount) + net(last.interest, last.tax));
 }
 
-/** Next maturity and its amount. */
 export function nextOf(rows: readonly (Earning & Pick<Investment, 'status' | 'maturityDate'>)[]) {
   const active = rows.filter(({ status }) => status === 'ACTIVE');
   const [date] = active.map(({ maturityDate }) => maturityDate).sort();
@@ -87,7 +86,6 @@ export function nextOf(rows: readonly (Earning & Pick<Investment, 'status' | 'ma
 
 export type Kind = { type: InvestmentType; count: number; amount: number; share: number };
 
-/** Total and share by investment type. */
 export function kindsOf(rows: readonly Pick<Investment, 'investmentType' | 'amount'>[]): Kind[] {
   const sum = (some: typeof rows) => some.reduce((total, { amount }) => total + toCentavos(amount), 0);
   const all = sum(rows);

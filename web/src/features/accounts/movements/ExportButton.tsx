@@ -14,7 +14,6 @@ import { allMovements } from './useMovements';
 type ExportButtonProps = {
   source: MovementSource;
   range: DateRange;
-  /** Filter of the list below. */
   sieve: MovementFilter;
   displayId: string;
 };

@@ -12,7 +12,6 @@ import { periodNamed, periods } from './period';
 import { categoryNamed, type MovementQuery } from './query';
 import { type Kind, kindOf, SEARCH_MIN } from './search';
 
-/** Only needed for custom dates. */
 const DatesForm = lazy(async () => ({ default: (await import('./DatesForm')).DatesForm }));
 
 const kinds: readonly { value: Kind; label: string }[] = [

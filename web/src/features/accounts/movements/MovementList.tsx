@@ -11,7 +11,6 @@ import { MovementTable } from './MovementTable';
 import type { Period } from './period';
 import { NothingFound, SearchResults } from './SearchResults';
 
-/** Loaded part of the list, paginated or complete. */
 export type ListState = {
   rows: readonly Movement[] | undefined;
   error: unknown;
@@ -33,7 +32,6 @@ type MovementListProps = {
   onWiden: (() => void) | undefined;
 };
 
-/** Rows, or a loading, error or empty state. */
 export function MovementList({
   list,
   filtered,

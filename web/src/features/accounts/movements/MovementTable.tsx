@@ -15,7 +15,6 @@ const ROW_PX = 65;
 const DAY_PX = 41;
 /** Shorter lists are not virtualized, so that the browser can print and search them. */
 const WHOLE_LINES = 60;
-/** Overscan on each side. */
 const SPARE_LINES = 6;
 /** Height of the sticky header, with a margin. */
 const HEAD_PX = 120;
@@ -37,7 +36,6 @@ function buttonOf({ target }: MouseEvent): HTMLElement | null | undefined {
   return row?.querySelector<HTMLElement>('[data-movement]');
 }
 
-/** Virtualized table; on a phone each row is a block. */
 export function MovementTable({ rows, isWhole, currency, isOwed, open, onOpen }: MovementTableProps) {
   const lines = useMemo(() => linesOf(rows, isWhole), [rows, isWhole]);
   const start = useRef<HTMLTableSectionElement>(null);

@@ -14,14 +14,12 @@ import { useList } from './useList';
 import { useMovementQuery } from './useMovementQuery';
 import { useOpenMovement } from './useOpenMovement';
 
-/** Only needed for an open movement. */
 const MovementDetail = lazy(() => import('./MovementDetail'));
 
 type MovementsSectionProps = {
   source: MovementSource;
   currency: Currency;
   displayId: string;
-  /** True if balances are debts. */
   isOwed?: boolean;
 };
 

@@ -30,7 +30,6 @@ const Widen = ({ onWiden }: { onWiden: () => void }) => (
   </Button>
 );
 
-/** Number of results, period searched, and ways to change the search. */
 export const SearchResults = ({ count, period, onClear, onWiden }: FoundProps) => (
   <Line>
     <p role="status">

@@ -11,10 +11,7 @@ const before = ({ amount, balance }: Movement & { balance: number }): number =>
 const hasBalance = (movement: Movement): movement is Movement & { balance: number } =>
   movement.balance !== undefined;
 
-/**
- * Closing balance of each day, from movements sorted newest first. Undefined if the bank sends no
- * balances.
- */
+/** Closing balance per day from movements, newest first; undefined if the bank sends no balances. */
 export function balanceByDay(
   movements: readonly Movement[],
   { from_date, to_date }: DateRange,
@@ -49,7 +46,6 @@ export function extremesOf(points: Points): { least: Point; most: Point } {
   return { least, most };
 }
 
-/** Total credits and debits, in centavos. */
 export function flowsOf(movements: readonly Movement[]): { came: number; went: number } {
   let [came, went] = [0, 0];
   for (const { amount } of movements) {

@@ -20,7 +20,6 @@ import type { Tint } from '#web/components/avatars/tints.ts';
 
 type Look = { label: string; icon: LucideIcon; tint: Tint };
 
-/** Label and icon of each category. */
 export const categories: Readonly<Record<MovementCategory, Look>> = {
   groceries: { label: 'Súper y despensa', icon: ShoppingCart, tint: 'cempasuchil' },
   restaurants: { label: 'Restaurantes', icon: Coffee, tint: 'cempasuchil' },

@@ -27,6 +27,5 @@ const line = ({ postedDate, description, amount, currencyCode, balance }: Moveme
     number(balance),
   ].join(',');
 
-/** CSV with amounts as plain numbers. */
 export const csvOf = (movements: readonly Movement[]): string =>
   `${BYTE_ORDER_MARK}${[HEAD.join(','), ...movements.map(line)].map((row) => `${row}\r\n`).join('')}`;

@@ -9,10 +9,7 @@ export type Line =
   | { date: BankDate; alone: boolean; movement: Movement };
 type Day = { date: BankDate; total: number | undefined; alone: boolean };
 
-/**
- * Groups movements (newest first) by day. `total` is in centavos, undefined for the last day while more
- * pages exist.
- */
+/** Groups movements, newest first, by day. `total` is in centavos; undefined for a partly read day. */
 export function linesOf(movements: readonly Movement[], isWhole: boolean): Line[] {
   const lines: Line[] = [];
   let day: Day | undefined;
@@ -44,7 +41,6 @@ export function dayLabel(date: BankDate, today: BankDate): { near?: 'Hoy' | 'Aye
   return date === addDays(today, -1) ? { near: 'Ayer', day } : { day };
 }
 
-/** 'Hoy', 'Ayer' or 'vie 13 nov'. */
 export function shortDay(date: BankDate, today: BankDate): string {
   const { near, day } = dayLabel(date, today);
   return near ?? day;

@@ -28,7 +28,6 @@ const ranges: Record<Exclude<Period, 'dates'>, (today: BankDate) => DateRange> =
   'last-year': (today) => ({ from_date: sameDay(today, addMonths(monthOf(today), -12)), to_date: today }),
 };
 
-/** Range to which a search can be widened. */
 export const WIDEST = 'last-year';
 
 export const rangeOf = (period: Exclude<Period, 'dates'>, today: BankDate): DateRange =>

@@ -12,7 +12,6 @@ export type MovementQuery = {
   kind: Kind;
   category: MovementCategory | undefined;
   search: string;
-  /** Key of the open movement. */
   movement: string | undefined;
 };
 
@@ -55,5 +54,4 @@ export function searchedRange(
     : { period: asked.period, range: asked.range };
 }
 
-/** Resets all filters but the period. */
 export const unfiltered = { kind: 'all', category: undefined, search: '' } as const;

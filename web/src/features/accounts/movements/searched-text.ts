@@ -4,10 +4,7 @@ import { normalizeForSearch } from '#web/lib/format/normalize-for-search.ts';
 import { formatNumber } from '#web/lib/money/format.ts';
 import { categories } from './categories';
 
-/**
- * Description, category, date, month and amount (with and without separators). Shared, so that all lists
- * find the same movements.
- */
+/** Text searched in a movement; shared, so that all lists find the same ones. */
 export function searchedText({ description, postedDate, category, amount }: Movement): string {
   const number = formatNumber(amount);
   const about = category ? categories[category].label : '';

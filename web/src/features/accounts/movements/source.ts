@@ -4,7 +4,6 @@ import type { BankDate } from '#contract/domain/dates';
 export type DateRange = { from_date: BankDate; to_date: BankDate };
 
 export interface MovementSource {
-  /** Prefix of the query key. */
   key: readonly unknown[];
   read: (
     query: DateRange & { limit: number; cursor: string },

@@ -76,7 +76,6 @@ export const Table = chakra(Base, {
       '& tbody tr[data-space]': { display: 'block', p: '0' },
       '& [data-area=amount], & [data-area=balance]': { width: 'auto' },
     },
-    // Stacked with large text.
     [TIGHT]: {
       '& tbody tr:has(button)': {
         gridTemplateColumns: 'minmax(0, 1fr)',

@@ -48,10 +48,7 @@ function useTyped(search: string, write: (search: string) => void) {
   useEffect(() => {
     if (!written.current.delete(search)) follow(search);
   }, [search]);
-  /*
-   * The target page may be gone. If not (a dialog has closed), the pending search is written after the
-   * URL was read again.
-   */
+  /* If the page has changed, the pending search is dropped; else it waits until the URL is read. */
   const settle = useEffectEvent(() => {
     const { text, page } = waiting.current ?? {};
     forget();

@@ -6,7 +6,6 @@ import { FIRST_PAGE } from '#web/lib/api/pages.ts';
 import { newestFirst, readAll } from './read-all';
 import type { DateRange, MovementSource } from './source';
 
-/** Movements of a range, paginated. */
 export function useMovementPages(source: MovementSource, range: DateRange, enabled: boolean) {
   const pages = useInfiniteQuery({
     queryKey: [...source.key, 'pages', range],

@@ -59,7 +59,6 @@ export function useOpenMovement(
     /** Not found in the last year, or unreadable. */
     isLost: isElsewhere && !movement && !year.isFetching,
     open,
-    /** Opens the previous or next movement. */
     step: (by: number) => {
       const from = rows?.findIndex((row) => row.key === latest) ?? -1;
       const next = from < 0 ? undefined : rows?.[from + by];

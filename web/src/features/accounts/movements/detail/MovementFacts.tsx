@@ -15,7 +15,6 @@ import { categories } from '../categories';
 import { dayLabel } from '../days';
 import { FactList } from './FactList';
 
-/** Only needed for movements that have an order. */
 const OrderFacts = lazy(() => import('./OrderFacts'));
 
 export type MovementFactsProps = {

@@ -11,7 +11,6 @@ import { CategoryIcon } from '../CategoryIcon';
 import { kindLabels } from '../labels';
 
 type MovementPanelProps = {
-  /** Undefined if the movement in the URL is not found. */
   movement: Movement | undefined;
   title: string;
   takesFocus: boolean;
@@ -72,7 +71,6 @@ const Title = chakra('h2', {
   base: {
     textStyle: 'heading.lg',
     overflowWrap: 'anywhere',
-    // Height of the sticky headers above.
     scrollMarginTop: 'calc({sizes.header} + 128px)',
   },
 });

@@ -14,7 +14,6 @@ import { paymentsApi } from '#web/lib/api/clients/payments.ts';
 
 type Said = { label: string; value: string };
 
-/** Order that caused a movement. */
 export type Order = {
   status: { label: string; tone: 'success' | 'info' | 'warning' | 'danger' | 'neutral' };
   facts: Said[];
@@ -91,7 +90,6 @@ const loadPayment = (key: string, kind: PaymentOperation): Promise<PaymentReceip
     }),
   );
 
-/** Loads the receipt of the order. */
 export async function loadOrder({
   kind,
   key,
