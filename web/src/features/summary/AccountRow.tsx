@@ -9,7 +9,6 @@ import { NARROW } from './layout.styles';
 
 type AccountRowProps = { account: Account; drawn?: true; children: ReactNode };
 
-/** The row links to the account's page. */
 export const AccountRow = ({ account, drawn, children }: AccountRowProps) => (
   <Row to={detailOf(account)} data-drawn={drawn && ''}>
     <span>
@@ -53,7 +52,6 @@ const Row = chakra(Link, {
     },
     '& > span > b': { display: 'block', fontWeight: '600', lineHeight: '1.35', overflowWrap: 'anywhere' },
     '& > span > small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
-    // Wraps to two lines in narrow rows.
     '& small[data-note]': { [NARROW]: { maxWidth: '9rem', ms: 'auto' } },
     // Reserves room for the trend chart.
     '&[data-drawn] > span:last-of-type': { minWidth: { lg: '19rem' } },

@@ -5,7 +5,6 @@ import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { dayText, firstName, greetingAt } from './greeting';
 
-/** Greeting and date; on a phone also the last session, which the header has no room for. */
 export function Greeting() {
   const { user } = useAuth();
   if (!user) return null;

@@ -21,10 +21,7 @@ const BalanceRow = ({ children, ...row }: BalanceRowProps) => (
   </AccountRow>
 );
 
-/**
- * Page order: due payments, accounts, recipients, movements. The accounts render first; the other
- * sections have placeholders until their code is loaded.
- */
+/** The accounts render first; the other sections have placeholders until their code is loaded. */
 export function Sections({ accounts, Offers }: { accounts: readonly Account[]; Offers: Offers }) {
   const loaded = useSections();
   const today = bankToday();

@@ -33,7 +33,6 @@ export default function SummaryPage({ Offers: Offered }: { Offers: Offers }) {
   );
 }
 
-/** Hidden for a customer without accounts. */
 const HideBalances = () => (useSummary().summary.state === 'empty' ? null : <HideBalancesButton />);
 
 /* A separate component, so that the loading of other sections does not render the list again. */
@@ -55,9 +54,7 @@ function Accounts({ Offers: Offered }: { Offers: Offers }) {
   }
 }
 
-/**
- * A deferred render keeps a slow phone responsive; memoized while a refetch returns the same accounts.
- */
+/** Deferred, to keep a slow phone responsive; memoized while a refetch returns the same accounts. */
 type FetchedProps = { accounts: readonly Account[]; at: number; Offers: Offers };
 
 const Fetched = memo(({ accounts, at, Offers: Offered }: FetchedProps) => {

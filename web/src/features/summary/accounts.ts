@@ -53,10 +53,7 @@ export const groupAccounts = (accounts: readonly Account[]) =>
     }))
     .filter((group) => group.accounts.length > 0);
 
-/**
- * Total of the cheque accounts in a currency: null if a balance is unknown, undefined without such
- * accounts.
- */
+/** Total in a currency; null if a balance is unknown, undefined without such accounts. */
 export function available(accounts: readonly Account[], currency: Currency): number | null | undefined {
   const amounts = accounts
     .filter(({ type }) => type === 'Cheques')

@@ -17,5 +17,4 @@ export function dayText(instant: number): string {
   return `${DAYS[weekday(today)]} ${Number(today.slice(8))} de ${month}`;
 }
 
-/** 'Ana Torres Rivas' → 'Ana'. */
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';

@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/* Layout shared with the skeleton. */
-
 export const Band = chakra('section', {
   base: {
     display: 'flex',

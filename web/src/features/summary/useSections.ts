@@ -25,10 +25,7 @@ function load(): Promise<Loaded> {
 /** Starts the import while the accounts are loading. */
 export const preloadSections = (): void => void load().catch(() => {});
 
-/**
- * Returns the sections: empty while loading, null if the import failed. Set in a transition, to keep slow
- * phones responsive.
- */
+/** Empty while loading, null on failure. Set in a transition, to keep slow phones responsive. */
 export function useSections(): Partial<Loaded> | null {
   const [sections, setSections] = useState<Partial<Loaded> | null>(cached ?? {});
   useEffect(() => {

@@ -5,13 +5,11 @@ import { nextDueOf, overdueOf } from '#web/lib/money/overdue.ts';
 
 export type UpcomingPayment = { account: Account; amount: Money; date: BankDate; late: boolean };
 
-/** Overdue amount of a credit; undefined without one. */
 export function overduePayment(account: Account, today: BankDate): UpcomingPayment | undefined {
   const amount = overdueOf(account, today);
   return amount && { account, amount, date: account.paymentDueDate ?? today, late: true };
 }
 
-/** Next payment of a credit, in addition to any overdue amount. */
 export function nextPayment(account: Account, today: BankDate): UpcomingPayment | undefined {
   const next = nextDueOf(account, today);
   return next && { account, ...next, late: false };

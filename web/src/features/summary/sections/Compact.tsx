@@ -9,7 +9,6 @@ type CompactProps = {
   bird: IllustrationName;
   title: string;
   role?: 'alert';
-  /** Height of the replaced section. */
   minHeight?: ComponentProps<typeof Beside>['minHeight'];
   children?: Slot;
 };
@@ -30,7 +29,6 @@ type FailedProps = Pick<CompactProps, 'minHeight'> & {
   retrying: boolean;
 };
 
-/** Error state of one section; the others are not affected. */
 export const Failed = ({ what, minHeight, onRetry, retrying }: FailedProps) => (
   <Compact bird="error" role="alert" minHeight={minHeight} title={`No pudimos cargar ${what}`}>
     <Again look="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>

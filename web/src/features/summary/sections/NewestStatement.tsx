@@ -11,7 +11,6 @@ import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { formatMonth } from '#web/lib/format/dates.ts';
 import { Failed } from './Compact';
 
-/** Days for which a statement counts as new. */
 const NEW_DAYS = 45;
 
 export function NewestStatement({ today }: { today: BankDate }) {

@@ -15,7 +15,6 @@ import { HEIGHTS } from '../layout.styles';
 import { Compact, Failed } from './Compact';
 import { paidLast } from './paid-last';
 
-/** Recently paid recipients, each linked to a prefilled transfer. */
 export function People() {
   const { data, error, refetch, isFetching } = useRecipients();
   const people = paidLast(data ?? []);

@@ -58,7 +58,6 @@ export function Revolving({ account }: { account: Account }) {
   );
 }
 
-/** Next payment, or after its due date the overdue amount and the next cut-off. */
 function ToPay({ account, credit }: { account: Account; credit: RevolvingCredit | undefined }) {
   const today = bankToday();
   const overdue = overduePayment(account, today);
@@ -109,7 +108,6 @@ const Use = chakra('div', {
     px: { base: '4', md: '5' },
     pb: '4',
     _empty: { display: 'none' },
-    // Keeps both figures on one line.
     [NARROW]: { '& dd > span': { fontSize: '1rem' } },
   },
 });

@@ -11,7 +11,6 @@ import { pathOf, trendOf } from './trend';
 
 const [WIDTH, HEIGHT] = [104, 28];
 
-/** Balance change as text, with a chart if there is room. */
 export function Trend({ account, today }: { account: Account; today: BankDate }) {
   const { hidden } = useBalances();
   const { read, pending } = useRecent([account], today);

@@ -9,10 +9,7 @@ export type Latest = {
   commission?: Movement;
 };
 
-/**
- * True for two movements in the same direction of one SPEI operation: transfer and commission, or their
- * refunds.
- */
+/** True for a SPEI transfer and its commission, or the refunds of both. */
 const areOfOneSpei = (a: Movement, b: Movement | undefined): b is Movement =>
   a.operation?.kind === 'spei' &&
   b?.operation?.kind === 'spei' &&
@@ -35,10 +32,7 @@ function newestOf({ account, movements }: Recent, count: number): Latest[] {
   return newest;
 }
 
-/**
- * Newest movements of all accounts. The sort is stable: within a day, the order of accounts and of the
- * bank stays.
- */
+/** Stable sort: within a day, the order of accounts and of the bank stays. */
 export const latestOf = (read: readonly Recent[], count: number): Latest[] =>
   read
     .flatMap((recent) => newestOf(recent, count))

@@ -8,7 +8,6 @@ import { creditApi } from '#web/lib/api/clients/credit.ts';
 import { pagesOf } from '#web/lib/api/pages.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 
-/** Days shown in the trend. */
 export const TREND_DAYS = 30;
 
 export const earlier = (a: BankDate, b: BankDate): BankDate => (a.localeCompare(b) < 0 ? a : b);

@@ -67,7 +67,6 @@ function Told({ sums, today, isForeign }: { sums: Sums; today: BankDate; isForei
   );
 }
 
-/** '$1,664.80 MXN menos que en octubre al día 19.' */
 const Compared = ({ by, until }: { by: number; until: BankDate }) => {
   const then = `${monthName(until)} al día ${Number(until.slice(8))}.`;
   return by === 0 ? (

@@ -29,9 +29,7 @@ export function sameDayOfLastMonth(today: BankDate): BankDate {
 
 type Arrival = { account: string; movement: Movement };
 
-/**
- * True for both sides of an own transfer: same amount or, after a currency exchange, same description.
- */
+/** Both sides of an own transfer: same amount or, after an exchange, same description. */
 const isSame = (left: Movement, arrived: Movement): boolean =>
   left.currencyCode === arrived.currencyCode
     ? toCentavos(left.amount) === -toCentavos(arrived.amount)
@@ -72,10 +70,7 @@ function folded(rows: readonly Spent[]): Spent[] {
   return [...named, { category: 'other', now: sum('now'), before: sum('before') }];
 }
 
-/**
- * Spending in pesos by category, this month against last month to the same day. Undefined if the bank
- * sends no categories.
- */
+/** Spending of this month and of last month to the same day; undefined without categories. */
 export function spendingOf(read: readonly Recent[], today: BankDate): Spending | undefined {
   const movements = read.flatMap((each) => each.movements);
   if (movements.length > 0 && movements.every(({ category }) => category === undefined)) return undefined;

@@ -17,7 +17,6 @@ const underDay = (date: BankDate, today: BankDate): string => {
   return date < today ? formatDate(date).slice(3, 6) : (DAYS[weekday(date)] ?? '');
 };
 
-/** Due item with its date, amount and payment link, or a note that it is paid automatically. */
 export const DueRow = ({ due, today }: { due: Due; today: BankDate }) => (
   <Row>
     <time dateTime={due.date}>
@@ -79,7 +78,6 @@ const Row = chakra('li', {
     '& small': { textStyle: 'body.sm', color: 'fg.subtle' },
     '& strong': { color: 'danger.fg', fontWeight: '600' },
     '& > div + span': { textAlign: { md: 'end' } },
-    // With large text the payment link comes last.
     '@container (max-width: 15rem)': {
       'gridTemplateColumns': 'auto minmax(0, 1fr)',
       '& > *, & > time': { gridArea: 'auto', gridColumn: '2' },

@@ -103,7 +103,6 @@ const Nothing = chakra(Card, {
     '& > p': { textStyle: 'body.sm', color: 'fg.muted' },
   },
 });
-/* Spreads a few rows over the reserved height. */
 const List = chakra('ul', {
   base: {
     display: 'grid',

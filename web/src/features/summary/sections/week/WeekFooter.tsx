@@ -21,7 +21,6 @@ const Pesos = ({ centavos }: { centavos: number }) => (
   <Money amount={fromCentavos(centavos)} currency="MXN" size="text" />
 );
 
-/** Total in pesos, and if the cheque accounts in pesos cover it. */
 export function WeekFooter({ week, available, silent, missing, onRetry, retrying }: WeekFootProps) {
   const sum = sumOfWeek(week, available);
   const { total, counted, left } = sum;

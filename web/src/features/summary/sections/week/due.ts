@@ -15,14 +15,12 @@ export const WEEK_DAYS = 7;
 
 export type Due = {
   key: string;
-  /** Due date, or date of the automatic payment. */
   date: BankDate;
   name: string;
   about: string;
   /** Undefined until billed. */
   amount: Money | undefined;
   standing: 'late' | 'open' | 'planned' | 'charged';
-  /** Payment link; undefined for automatic payments. */
   to?: string;
   /** True for transfers between own accounts. */
   isOwn?: boolean;
@@ -51,7 +49,7 @@ type Debit = Pick<PreauthorizedPayment, 'merchantId' | 'reference'>;
 const isSameCharge = ({ payee, bill }: DueBill, debit: Debit): boolean =>
   payee.merchantId === debit.merchantId && bill.reference === debit.reference;
 
-/** Unpaid part of each bill. Bills charged by a known direct debit are listed there instead. */
+/** Unpaid part of each bill, without those that a known direct debit charges. */
 export const dueOfBills = (
   bills: readonly DueBill[],
   debits: readonly PreauthorizedPayment[],
@@ -112,7 +110,6 @@ export const dueTransfers = (scheduled: readonly TransferRow[]): Due[] =>
 const byDay = (a: Due, b: Due): number =>
   Number(b.standing === 'late') - Number(a.standing === 'late') || a.date.localeCompare(b.date);
 
-/** Items of this week, and the next one after it. */
 export function weekOf(all: readonly Due[], today: BankDate): { week: Due[]; next: Due | undefined } {
   const last = addDays(today, WEEK_DAYS - 1);
   const sorted = all.toSorted(byDay);

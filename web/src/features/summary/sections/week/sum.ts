@@ -4,7 +4,6 @@ import type { Due } from './due';
 export type WeekSum = {
   /** Centavos leaving the cheque accounts in pesos. */
   total: number;
-  /** Number of items in the total. */
   counted: number;
   /** Remaining balance, negative for a shortfall; undefined if a balance is unknown. */
   left: number | undefined;

@@ -34,10 +34,7 @@ const useDebits = () =>
     select: selectData,
   });
 
-/**
- * Items due from today on, from all sources. A source that cannot be read is reported without hiding the
- * others.
- */
+/** Items due from today on. A source that cannot be read is reported without hiding the others. */
 export function useWeek(accounts: readonly Account[], today: BankDate) {
   const bills = useDueBills(today);
   const payments = useScheduledPayments();
