@@ -15,10 +15,7 @@ type WordsFieldProps = FieldProps & {
   isProposal?: () => boolean;
 };
 
-/**
- * Text input with restricted characters. Accents from dead keys arrive through composition, so it waits
- * for its end.
- */
+/** Restricted text input. Composed accents (dead keys) are filtered once the composition ends. */
 export function NameField({ max, filter, taken, isProposal, ...field }: WordsFieldProps) {
   const [refused, setRefused] = useState(false);
   const length = countCharacters(field.value);

@@ -6,5 +6,4 @@ const only = (allowed: RegExp) => (text: string) => plainText(text).match(allowe
 /** For aliases and business names; `taken` names the allowed characters. */
 export const wordsAndDigits = { filter: only(/[\p{Lu}\p{Ll}\d ]/gu), taken: 'letras, números y espacios' };
 
-/** For personal names. */
 export const searchWords = { filter: only(/[\p{Lu}\p{Ll} ]/gu), taken: 'letras y espacios' };

@@ -33,7 +33,6 @@ export function checkNames(draft: NamesDraft): FieldErrors<NamesDraft> {
   return {
     name: check(draft.name, NAME_MAX, 'Escribe el nombre.'),
     lastName: check(draft.lastName, NAME_MAX, 'Escribe el apellido paterno.'),
-    // The second surname is optional.
     secondLastName: tooLong(draft.secondLastName, NAME_MAX),
     alias,
   };
@@ -49,7 +48,6 @@ export function proposedAlias({ recipientType, name, lastName }: NamesDraft): st
   return whole.slice(0, end > 0 ? end : ALIAS_MAX).join('');
 }
 
-/** Businesses have no surnames. */
 export const namesBody = ({ recipientType, name, lastName, secondLastName, alias }: NamesDraft) => ({
   alias: tidy(alias),
   name: tidy(name),

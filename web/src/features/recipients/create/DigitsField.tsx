@@ -3,7 +3,6 @@ import type { FieldProps } from '#web/components/forms/Field.tsx';
 import { GroupedField } from '#web/components/forms/GroupedField.tsx';
 
 type DigitsFieldProps = FieldProps & {
-  /** Groups the digits for display. */
   shownAs: (digits: string) => string;
   /** Converts typed or pasted text to the field's value. */
   kept?: (text: string) => string;

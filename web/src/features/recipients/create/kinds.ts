@@ -17,7 +17,6 @@ export type FormKind =
 
 type Kind = {
   option: string;
-  /** Label of the number, and the error if it is empty. */
   label: string;
   missing: string;
   /** Possible banks: this one, the one in the number, any, or any other. */
@@ -116,7 +115,6 @@ export function grouped(kind: FormKind, digits: string): string {
   return excess === '' ? shown : `${shown} ${excess}`;
 }
 
-/** True if the customer selects the bank. */
 export function asksBank(kind: FormKind): boolean {
   const { bank } = kinds[kind];
   return bank === 'any' || bank === 'other';

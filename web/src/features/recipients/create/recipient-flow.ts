@@ -24,9 +24,7 @@ import { checkRecipient, checkRepeated } from './recipient-rules';
 import { summaryOf } from './summary';
 import { type FormTexts, forms } from './texts';
 
-/**
- * Used after the form and after confirmation, with the signature method that the bank requires each time.
- */
+/** Signs after the form and after confirmation, each time by the method that the bank requires. */
 const Sign = signWithToken(() => ({ method: 'POST', url: CREATE_PATH }));
 
 async function requestCreation(draft: RecipientDraft, { visitId }: RecipientForm): Promise<RecipientQuote> {

@@ -32,7 +32,6 @@ function checkNumber(draft: RecipientDraft, form: RecipientForm): string | undef
   return wrongLength(draft) ?? impossibleIdentifier(draft, form);
 }
 
-/** Number of digits of a complete number. */
 export function fullLength(draft: RecipientDraft): number {
   if (draft.kind === 'clabe') return identifiers.TPTOFF_ACCTKEY.lengths[0] ?? 0;
   if (draft.kind === 'loan') return draft.office === '' ? CREDIT_DIGITS : LOAN_ACCOUNT_LENGTH;
@@ -56,7 +55,6 @@ function wrongLength(draft: RecipientDraft): string | undefined {
     : `Longitudes permitidas: ${CREDIT_DIGITS}, u ${UNPADDED_DIGITS} y la completamos con un cero`;
 }
 
-/** Reason why a complete number cannot be saved. */
 export const impossibleIdentifier = (
   draft: RecipientDraft,
   { institutions, own }: RecipientForm,

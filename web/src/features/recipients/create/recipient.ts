@@ -50,7 +50,6 @@ export const draftOf = (kind: FormKind): RecipientDraft => ({
 export const identifierOf = (draft: RecipientDraft): IdentifierKind =>
   kinds[draft.kind].identifier(bankIdOf(draft));
 
-/** Account number in the bank's format. */
 function accountIdOf(draft: RecipientDraft): string {
   const { kind, office, number } = draft;
   if (kind === 'loan' && office !== '') return joinLoanId(office, number);

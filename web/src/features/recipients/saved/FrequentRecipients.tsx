@@ -33,7 +33,6 @@ export function FrequentRecipients({ types }: { types: readonly RecipientAccount
   );
 }
 
-/** Skeleton with the final height. */
 const Coming = () => (
   <Section title="Envíale a tus frecuentes">
     <List aria-hidden="true">

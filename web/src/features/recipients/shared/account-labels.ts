@@ -8,7 +8,6 @@ import {
 import type { Recipient } from '#contract/recipients';
 import { formatAmex, formatCard, formatClabe, formatPhone } from '#web/lib/format/numbers.ts';
 
-/** Account types as listed. */
 export const typeNames: Record<RecipientAccountType, string> = {
   TPTON: 'Cuentas Cenzontle',
   TPTOFF: 'Cuentas de otros bancos',

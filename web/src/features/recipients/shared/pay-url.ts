@@ -3,7 +3,6 @@ import { thirdPartyOf } from '#contract/domain/third-party-type';
 
 type Payable = { key: string; accountType: RecipientAccountType };
 
-/** Payment form of a recipient, with prefilled values. */
 export function payUrl(
   { key, accountType }: Payable,
   prefilled: Readonly<Record<string, string>> = {},
