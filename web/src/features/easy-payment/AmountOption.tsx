@@ -7,7 +7,6 @@ type AmountOptionProps = {
   value: string;
   label: string;
   caption: string;
-  /** Formatted amount, if known. */
   amount?: Slot;
   chosen: boolean;
   onChoose: () => void;

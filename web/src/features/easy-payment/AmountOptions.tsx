@@ -15,7 +15,6 @@ type AmountOptionsProps = {
   /** Selected value; undefined selects the first. */
   picked: string | undefined;
   onPick: (value: string) => void;
-  /** Input of the custom amount. */
   children?: Slot;
 };
 

@@ -21,7 +21,6 @@ type AmountStepProps = Paid & {
   onCancel: () => void;
 };
 
-/** First step: a proposed or a custom amount. */
 export function AmountStep({
   product,
   takesMore,

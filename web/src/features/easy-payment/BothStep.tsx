@@ -22,7 +22,6 @@ type BothStepProps = Paid & {
   onCancel: () => void;
 };
 
-/** Amount and source in one form; opens the operation on mount. */
 export function BothStep({ onFailed, onCancel, ...rest }: BothStepProps) {
   const [visit] = useState(() => randomHex(8));
   const { data, error } = useQuery({

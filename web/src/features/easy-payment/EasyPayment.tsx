@@ -77,10 +77,7 @@ const EasyPayment: Offered = ({ account, size, offersAmounts = false }) => {
 };
 export default EasyPayment;
 
-/**
- * Opens the payment requested by the URL hash, then clears the hash, so that a reload or Back does not
- * reopen it.
- */
+/** Opens the payment requested by the URL hash and clears it, so that Back does not reopen it. */
 function useRequestedPayment(isPayable: boolean, begin: () => void): void {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();

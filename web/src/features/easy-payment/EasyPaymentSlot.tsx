@@ -2,7 +2,6 @@ import { type ComponentType, createContext, Suspense, use } from 'react';
 import type { ProductSlug } from '#contract/domain/account';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 
-/** Credit that can be paid from its own page or from lists. */
 export type PayableAccount = {
   key: string;
   slug: Extract<ProductSlug, 'credit-card' | 'line-of-credit' | 'loan' | 'mortgage'>;
@@ -12,7 +11,6 @@ export type PayableAccount = {
 type EasyPaymentProps = {
   account: PayableAccount;
   size: 'md' | 'sm';
-  /** Shows the amounts above the button. */
   offersAmounts?: boolean;
 };
 
@@ -30,7 +28,6 @@ export const EasyPaymentSkeleton = ({ size }: { size: 'md' | 'sm' }) => (
   <Skeleton height={size === 'sm' ? '44px' : '48px'} width="150px" />
 );
 
-/** Slot for the payment button; empty if the app provides none. */
 export function EasyPaymentSlot({
   size = 'md',
   ...rest

@@ -7,7 +7,6 @@ import { formatPhone } from '#web/lib/format/numbers.ts';
 
 type NoSourceProps = { leave: { label: string; onLeave: () => void } };
 
-/** Shown if the customer has no cheque account. */
 export const NoSource = ({ leave }: NoSourceProps) => (
   <Body>
     <Note tone="warning" role="status">

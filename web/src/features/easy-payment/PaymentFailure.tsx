@@ -8,7 +8,6 @@ import { type FailureType, kinds } from './kinds';
 
 const again = `Por favor, intenta de nuevo. Si el problema continúa, llama al ${formatPhone(brand.phone)}.`;
 
-/** Heading of a failure, and the state of the money. */
 export function failureText(type: FailureType, slug: PayableAccount['slug']) {
   switch (type) {
     case 'failedAccounts':

@@ -22,7 +22,6 @@ import { owedOf } from './payment';
 type ReceiptStepProps = {
   slug: PayableAccount['slug'];
   receipt: Receipt;
-  /** The credit before and after the payment. */
   before?: CreditProduct;
   product: CreditProduct;
   onFailed: (error: unknown) => void;

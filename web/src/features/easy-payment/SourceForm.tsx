@@ -31,7 +31,6 @@ type SourceFormProps = Paid & {
   rule: BalanceRule;
   paying: boolean;
   onPay: (order: Order) => void;
-  /** Secondary action. */
   leave: { label: string; onLeave: () => void };
 };
 

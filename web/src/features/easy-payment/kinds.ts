@@ -3,7 +3,6 @@ import type { PayableAccount } from './EasyPaymentSlot';
 
 export type Kind = {
   icon: LucideIcon;
-  /** Dialog titles: amount step, and combined form. */
   ask: string;
   askAtOnce: string;
   owed: string;

@@ -25,10 +25,7 @@ export function beyondOwed(
     : Math.max(0, centavos - Math.max(0, toCentavos(amount)));
 }
 
-/**
- * `amount` is in cents of `currency`; `rate` is absent for pesos. `pays` is in centavos and may exceed
- * the chosen amount by the rounding to whole cents.
- */
+/** `amount` is in cents of `currency`; `pays` is its value in centavos, rounding included. */
 export type Charge = { amount: number; currency: Currency; rate?: number; pays: number };
 
 /** Returns undefined without a rate for the source's currency. */

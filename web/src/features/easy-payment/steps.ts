@@ -36,7 +36,6 @@ const titles: Record<Shown, (kind: Kind) => string> = {
   Receipt: () => 'Pago exitoso',
 };
 
-/** Position in a two-step payment. */
 export const placeOf: Partial<Record<Step['name'], string>> = {
   SelectAmountForms: 'Paso 1 de 2',
   SelectFromAccountForm: 'Paso 2 de 2',
