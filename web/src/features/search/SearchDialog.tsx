@@ -71,7 +71,6 @@ const Box = chakra('dialog', {
     borderRadius: 'dialog',
     boxShadow: 'dialog',
     _backdrop: { bg: 'bg.scrim' },
-    // Keeps the field in view while the results scroll.
     '& > div:first-of-type': { position: 'sticky', top: '0', zIndex: 'sticky' },
   },
 });

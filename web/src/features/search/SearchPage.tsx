@@ -12,7 +12,6 @@ const searchIn = (state: unknown): string => {
   return typeof search === 'string' ? search : '';
 };
 
-/** Full-page search for phones. */
 export default function SearchPage() {
   const { state, key } = useLocation();
   const go = useNavigate();
@@ -42,7 +41,6 @@ export default function SearchPage() {
 const Panel = chakra('div', {
   base: {
     maxWidth: '{sizes.narrow}',
-    // Full width on a phone.
     mx: { base: '-16px', md: '0' },
     bg: 'bg.raised',
     borderBlock: '1px solid {colors.border.subtle}',

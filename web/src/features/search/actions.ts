@@ -25,9 +25,7 @@ export type Action = {
   title: string;
   detail: string;
   icon: LucideIcon;
-  /** Further search words. */
   words: readonly string[];
-  /** Feature flag that enables the action. */
   flag?: Flag;
 };
 
@@ -257,5 +255,4 @@ export const actions: readonly Action[] = rows.map(([to, title, detail, icon, wo
   ...(flag && { flag }),
 }));
 
-/** Form to save a recipient that was not found. */
 export const CREATE_RECIPIENT = '/transfers/recipients/create';

@@ -70,7 +70,6 @@ export const yearOf = (account: Account, today: BankDate) =>
     structuralSharing: false,
   });
 
-/** Account with more matches than shown, and their count. */
 export type More = { account: Account; count: number };
 
 export type FoundMovements = { newest: Entry[]; count: number; more: More[] };

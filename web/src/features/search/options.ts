@@ -14,7 +14,6 @@ import type { Action } from './actions';
 import type { Findable } from './match';
 import { type Entry, identity, type More, movementUrl, searchUrl } from './movements';
 
-/** Icon or avatar of an option. */
 export type OptionContent =
   | { is: 'person' | 'company'; name: string }
   | { is: 'movement'; entry: Entry }
@@ -99,7 +98,6 @@ export function movementOption(entry: Entry): Option {
   };
 }
 
-/** Links to all matches of one account. */
 export const moreOption = ({ account, count }: More, search: string): Option => ({
   id: `more-${account.key}`,
   title: count === 1 ? 'Ver 1 movimiento' : `Ver los ${count.toLocaleString('es-MX')} movimientos`,

@@ -5,7 +5,6 @@ import { asksForMovements, findMovements } from './movements';
 import { moreOption, movementOption, type Option } from './options';
 import { MOVEMENTS, type Source, useSources } from './useSources';
 
-/** Maximum per group. */
 const MOST = 5;
 /** Suggestions before anything is typed. */
 const USUAL_PEOPLE = 3;
@@ -14,7 +13,6 @@ const USUAL_ACTIONS = 6;
 export type Group = { name: 'Personas' | 'Movimientos' | 'Acciones'; note?: string; options: Option[] };
 
 export type Found = {
-  /** Terms of the deferred search text. */
   terms: readonly string[];
   groups: Group[];
   /** True once the results match the whole typed text. */

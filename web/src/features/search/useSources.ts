@@ -16,7 +16,6 @@ type Read = { isPending: boolean; isFetching: boolean; isError: boolean; refetch
 
 export const MOVEMENTS = 'tus movimientos';
 
-/** A searched source with the state of its queries. */
 export type Source = { name: string; reads: readonly Read[] };
 
 /** Each source is read once, when the search opens; movements only if `withMovements`. */
