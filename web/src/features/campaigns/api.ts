@@ -48,7 +48,6 @@ export const loadBranch = (branchId: string): Promise<Branch> =>
 export const loadReceipt = (referenceKey: string): Promise<OfferReceipt> =>
   unwrap(campaignsApi.receipt.query({ params: { referenceKey } }));
 
-/** Loads the accounts that a loan may be paid into. */
 export const loadPesoAccounts = async (): Promise<Account[]> =>
   (await loadChequeAccounts())
     .filter(({ defaultCurrency }) => defaultCurrency === 'MXN')

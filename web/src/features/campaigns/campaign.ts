@@ -21,7 +21,6 @@ export type CampaignDraft = {
   terms: string;
   amount: string;
   term: string;
-  /** Account that receives a loan. */
   to: string;
   branch: string;
   name: string;
@@ -50,10 +49,7 @@ export type Campaign = {
   receipt: OfferReceipt;
 };
 
-/**
- * Defaults to the middle term and the only account. A deep link may set `amount`, `deadline`,
- * `to_account` and `branch`.
- */
+/** Defaults to the middle term and an only account, unless a deep link sets other valid values. */
 export function draftOf({ terms, accounts }: CampaignForm, query: URLSearchParams): CampaignDraft {
   const asked = query.get('deadline') ?? '';
   const { deadlines } = terms;

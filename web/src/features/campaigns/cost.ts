@@ -44,10 +44,7 @@ export function catText(cats: readonly number[], today: BankDate): string {
   return catNotice(`CAT promedio ${least === most ? `${least}%` : `de ${least}% a ${most}%`}`, today);
 }
 
-/**
- * Returns the notice for a chosen amount and term. The offer's CAT is for the longest term, so the label
- * differs.
- */
+/** The offer's CAT is for the longest term, so a chosen term has a label of its own. */
 export function chosenCatText(chosen: Chosen, today: BankDate): string {
   const { product, term } = chosen;
   if (!isChosen(product)) return catText([catOf(chosen)], today);

@@ -33,7 +33,6 @@ const Plastic = () => (
 
 /** Drawing of each product, in a 128 × 80 view box. */
 export const drawings: Record<OfferedProduct, ReactElement> = {
-  // A running tap.
   SL: (
     <>
       <path d="M22 30h34a16 16 0 0 1 16 16v3" {...stroke} stroke={plumaje[0]} strokeWidth="9" />
@@ -42,7 +41,6 @@ export const drawings: Record<OfferedProduct, ReactElement> = {
       <Bird at="translate(86 14) scale(.62)" />
     </>
   ),
-  // Two cards.
   TDC: (
     <>
       <g transform="rotate(-10 50 42) translate(30 14)">
@@ -54,7 +52,6 @@ export const drawings: Record<OfferedProduct, ReactElement> = {
       <Bird at="translate(88 6) scale(.56)" />
     </>
   ),
-  // A card with a rising limit.
   CLI: (
     <>
       <g transform="translate(14 26)">
@@ -64,7 +61,6 @@ export const drawings: Record<OfferedProduct, ReactElement> = {
       <path d="M88 66V52" {...stroke} stroke={laguna[300]} strokeWidth="5" />
     </>
   ),
-  // Coins and a plan.
   SPL: (
     <>
       <Coin x={42} y={58} />
@@ -77,7 +73,6 @@ export const drawings: Record<OfferedProduct, ReactElement> = {
       />
     </>
   ),
-  // A calendar with its payday.
   PR: (
     <>
       <rect x="22" y="20" width="52" height="46" rx="6" fill={plumaje[0]} />

@@ -54,7 +54,6 @@ type Fact = { label: string; value: string };
 
 const rate = (terms: OfferTerms): Fact => ({ label: 'Tasa fija anual', value: rateText(terms) });
 
-/** Summary of the terms. */
 export function factsOf({ product, most, terms }: CampaignForm): Fact[] {
   const amount = formatCentavos(most, 'MXN');
   const annual = { label: 'Anualidad', value: annualFeeText(terms) };

@@ -15,10 +15,7 @@ const HardTokenDialog = lazy(() => import('#web/flow/signature/HardTokenDialog.t
 
 const isPutOff = (): boolean => tabStorage.getItem('hardTokenModal') === 'true';
 
-/**
- * Asks to activate the virtual token (customers with one, and everybody up to a fixed date), else shows
- * the offers.
- */
+/** Dialog to activate the virtual token, else the offers. */
 export default function HomeOffers({ onSettled }: SettledProps) {
   const { user } = useAuth();
   const { type, error } = useTokenType();

@@ -22,7 +22,6 @@ export type OffersShownProps = {
   offers: readonly Offer[];
   /** True once the customer interacts; the first offer then does not open by itself. */
   isInUse: () => boolean;
-  /** Rendered together with the offers. */
   children: Slot;
 };
 

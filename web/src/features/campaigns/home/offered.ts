@@ -1,9 +1,7 @@
 import type { Offer } from '#contract/campaigns';
 import type { BankDate } from '#contract/domain/dates';
 
-/**
- * Offers are shown after this date. Until then customers were first asked to activate the virtual token.
- */
+/** Until this date customers were first asked to activate the virtual token. */
 const SHOWN_AFTER: BankDate = '2024-03-30';
 
 /** Check protection ended for all customers on this date and is not mentioned since. */
