@@ -23,7 +23,6 @@ function hintOf(line: string): LiveHint {
   };
 }
 
-/** Twenty characters in groups of four, with the number left. */
 export const CaptureLineField = (field: Omit<FieldProps, 'label'>) => (
   <Groups data-whole={Math.floor(field.value.length / GROUP)}>
     <GroupedField

@@ -8,7 +8,6 @@ import { taxesApi } from '#web/lib/api/clients/taxes.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { ACTIVATION } from './addresses';
 
-/** Activation state of federal taxes, with a link to activate them. */
 export function FederalService() {
   const services = taxesApi.services.useQuery({
     queryKey: queryKeys.taxes.services,

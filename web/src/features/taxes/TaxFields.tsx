@@ -23,10 +23,7 @@ import { amountOf, conceptFields, operationOf, saidAmount, type Tax } from './ta
 
 type Props = FieldsProps<Tax>;
 
-/**
- * Redirect target if a tax cannot be paid now: taxes are never scheduled, and federal ones require
- * activation.
- */
+/** Redirect target if a tax cannot be paid now. None is ever scheduled; federal ones need activation. */
 export function blockedAt({ services }: Tax['setup'], chosen?: TaxOperation): string | undefined {
   if (services.some(({ id, active }) => id === chosen && !active)) return ACTIVATION;
   return isOpenDaily('bill-payments', bankNow())

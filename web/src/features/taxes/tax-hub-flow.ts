@@ -41,7 +41,7 @@ const taxHubFlow = defineFlow<Tax>({
       slug: 'account',
       label: 'Cuenta',
       fields: [['from', 'from_account_key']],
-      // The amount is validated on this step, where another account can be chosen.
+      // The balance is checked on this step, where another account can be chosen.
       check: (draft, form, quote) => ({ from: checkPayment(draft, form, quote).from }),
       Fields: SourceField,
       SidePanel: TaxLiveSummary,

@@ -47,7 +47,6 @@ export function summarizeConcept(
   return name === undefined ? error : `${name}: ${error}`;
 }
 
-/** Shared flow configuration of all tax forms. */
 export const payment: Pick<
   Flow<Tax>,
   | 'parent'

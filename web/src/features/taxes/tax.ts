@@ -29,7 +29,6 @@ export type Tax = {
   receipt: PaymentReceipt;
 };
 
-/** Loads the accounts and the activation of each tax. */
 export const setUp =
   (...operations: readonly [TaxOperation, ...TaxOperation[]]) =>
   async (visitId: string): Promise<TaxForm> => {
