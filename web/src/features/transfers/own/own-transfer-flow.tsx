@@ -116,10 +116,7 @@ function summaryOf(
   };
 }
 
-/**
- * Says if the money comes from a credit balance or from the credit line; a later transfer may find that
- * balance spent.
- */
+/** A credit balance may be spent by the day of a scheduled transfer. */
 function creditNote(from: Account | undefined, later: boolean, { amount }: KnownMoney): string {
   if (from === undefined || !isCredit(from)) return '';
   const balance = primaryBalance(from);

@@ -9,10 +9,7 @@ import { closedOn, type ThirdPartyDraft, type ThirdPartyForm } from './third-par
 
 const { opens, closes } = serviceHours['third-party'];
 
-/**
- * Offers to schedule an order rejected out of hours, or to choose another recipient if the other bank
- * rejects it.
- */
+/** Offers to schedule a late order, or another recipient if the other bank rejects the order. */
 export function amend(
   error: unknown,
   draft: ThirdPartyDraft,
