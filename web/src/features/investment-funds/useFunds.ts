@@ -6,10 +6,7 @@ import type { TradeForm } from './order';
 /** Data older than this is refetched. */
 const FRESH_MS = 1_000;
 
-/**
- * Refetches when the form is shown again, since prices and units change. Also stored for the form's
- * `check`.
- */
+/** Refetches when the form is shown again, and stores the funds for the form's `check`. */
 export function useFunds({ key, funds }: TradeForm): Fund[] {
   const { data } = useQuery({
     queryKey: fundKeys.form(key),
