@@ -1,6 +1,5 @@
 import { appState, updateSlice } from '#web/lib/app-state/app-state.ts';
 
-/** Page name for URLs without a route. */
 export const NOWHERE = '*';
 
 export const currentPage = (): string => appState.getState().navigation.pattern ?? NOWHERE;

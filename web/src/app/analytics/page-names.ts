@@ -17,7 +17,6 @@ const hubs = {
   '/hubs/payments/services': 'Pago de servicios',
 } as const;
 
-/** Operations named in analytics, by form path. */
 export const operations = {
   '/transfers/my-own-accounts': { title: 'Transferencia entre mis cuentas', hub: '/hubs/transfers' },
   '/third-parties/same-bank': { title: 'Transferencia al mismo banco', hub: '/hubs/transfers' },

@@ -1,4 +1,3 @@
-/** Step names in analytics. */
 export const stepTitles = {
   input: 'Capturar datos',
   confirm: 'Revisar y confirmar',

@@ -10,7 +10,6 @@ interface View {
   page: string;
   /** Last segment of a flow URL; undefined for the first step. */
   step?: string | undefined;
-  /** True for flows, which have steps. */
   stepped?: boolean;
 }
 

@@ -3,7 +3,6 @@ import { Outlet } from 'react-router';
 import { FullPage } from '#web/components/FullPage.tsx';
 import { Loading } from '#web/components/Loading.tsx';
 
-/** Empty page with a loading fallback. */
 export const BarePage = ({ children = <Outlet /> }: { children?: ReactNode }) => (
   <Suspense
     fallback={

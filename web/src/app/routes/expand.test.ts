@@ -30,7 +30,7 @@ describe('route table', () => {
   it('holds every address once', () => expect(new Set(all).size).toBe(all.length));
 
   /*
-   * The specification lists 169 addresses, without the search, the bare sign-out page and the unknown
+   * The specification counts 169: these without the search, plus the bare sign-out page and the unknown
    * path.
    */
   it('holds every address of the bank', () => expect(withSteps.length - 1 + redirects.length + 2).toBe(169));

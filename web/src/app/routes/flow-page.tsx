@@ -9,7 +9,6 @@ type FlowModule<T extends FlowTypes> = {
   Gate?: ComponentType<{ children: Slot }>;
 };
 
-/** Lazy page for the flows in a module's default export. */
 export const flowPage = <T extends FlowTypes>(load: () => Promise<FlowModule<T>>) =>
   lazy(async () => {
     const [{ FlowPages }, { default: flows, Gate = Fragment }] = await Promise.all([

@@ -4,7 +4,6 @@ import { type AppState, appState, updateSlice } from '#web/lib/app-state/app-sta
 const isPending = ({ navigation }: AppState): boolean => navigation.pending.length > 0;
 const pending = () => appState.getState().navigation.pending;
 
-/** Tracks a page's chunk while it is loading. */
 export function trackPageCode<Code>(code: Promise<Code>): Promise<Code> {
   updateSlice('navigation', { pending: [...pending(), code] });
   return code.finally(() =>

@@ -5,7 +5,6 @@ export interface Redirect {
   to: string;
 }
 
-/** Redirect that keeps the query. */
 export const redirectOf = ({ from, to }: Redirect): RouteObject => ({
   path: from,
   caseSensitive: true,

@@ -9,7 +9,6 @@ export interface RouteLine {
   /** Relative to the base path. Braces list the permitted values of a segment. */
   path: string;
   page: ComponentType & { fetch?: () => void };
-  /** The route exists only while the flag is on. */
   flag?: Flag;
 }
 

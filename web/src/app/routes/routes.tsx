@@ -16,7 +16,6 @@ import { bareRoutes, mainRoutes, publicRoutes, redirects, settingsRoutes } from 
 const mainShell = <AppShell nav={MainNav} navLabel="Principal" />;
 const settingsShell = <AppShell nav={SettingsNav} navLabel="Configuración" />;
 
-/** All routes. Flags and environment are read once per page load. */
 export const routes: RouteObject[] = [
   { element: <PublicLayout />, children: pagesOf(publicRoutes) },
   { element: <BarePage />, children: pagesOf(bareRoutes) },

@@ -10,7 +10,6 @@ import type { RouteLine } from './route-line';
 
 const later = lazy(() => import('../pages/FeatureNotAvailable'));
 
-/** Public pages, with brand and footer. */
 export const publicRoutes: readonly RouteLine[] = [
   { path: '/signin', page: lazy(() => import('#web/features/session/pages/SignIn.tsx')) },
   { path: '/signin/error', page: lazy(() => import('#web/features/session/pages/SignInError.tsx')) },
@@ -23,13 +22,11 @@ export const publicRoutes: readonly RouteLine[] = [
   },
 ];
 
-/** Pages without a layout. */
 export const bareRoutes: readonly RouteLine[] = [
   // In the main chunk: sign-out must work offline and after a release.
   { path: '/signout', page: SignOut },
 ];
 
-/** Pages with header and sidebar. */
 export const mainRoutes: readonly RouteLine[] = [
   { path: '/feature-not-available', page: later },
   { path: '/account-summary', page: HomePage },
@@ -179,7 +176,6 @@ export const mainRoutes: readonly RouteLine[] = [
   },
 ];
 
-/** Pages with the settings sidebar. */
 export const settingsRoutes: readonly RouteLine[] = [
   { path: `${SETTINGS}/limits`, page: lazy(() => import('#web/features/limits/LimitsPage.tsx')) },
   {
@@ -212,7 +208,6 @@ export const settingsRoutes: readonly RouteLine[] = [
   },
 ];
 
-/** Redirects that keep the query. */
 export const redirects: readonly Redirect[] = [
   { from: '/', to: '/account-summary' },
   ...['spei', 'same-bank', 'credits', 'cards'].flatMap((kind) =>

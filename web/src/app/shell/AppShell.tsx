@@ -24,7 +24,6 @@ const nothing = () => {};
 
 const PhoneNav = lazy(() => import('./PhoneNav').catch(() => ({ default: PhoneNavNotLoaded })));
 
-/** Layout of the signed-in pages. */
 export function AppShell({ nav: Nav, navLabel }: AppShellProps) {
   const { user } = useAuth();
   const [menuOpen, setMenuOpen] = useState(false);

@@ -10,7 +10,6 @@ interface BottomBarProps {
   onMenu: () => void;
 }
 
-/** Bottom bar of a phone: the most used pages, and the menu. */
 export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
   const { pathname } = useLocation();
   return (

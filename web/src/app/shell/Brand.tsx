@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
 import { brand } from '#contract/brand';
 
-/** Brand mark and name, linked to the home page. */
 export const Brand = () => (
   <Home to="/account-summary">
     <Bird viewBox="0 0 48 48" aria-hidden="true">

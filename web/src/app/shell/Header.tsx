@@ -73,7 +73,6 @@ const Bar = chakra('header', {
     alignItems: 'center',
     gap: { base: '1', md: '4' },
     minHeight: { base: 'headerMobile', md: 'header' },
-    // Aligned with the centred content.
     pl: { base: '4', md: 'max({spacing.6}, 50% - {sizes.frame} / 2 + {spacing.6})' },
     pr: { base: '2', md: 'max({spacing.6}, 50% - {sizes.frame} / 2 + {spacing.6})' },
     bg: 'bg.panel',

@@ -14,7 +14,6 @@ import { FeedbackItem } from './MainNav';
 
 interface MobileNavProps {
   user: User;
-  /** Accessible name of the navigation. */
   navLabel: string;
   onClose: () => void;
   children: Slot;

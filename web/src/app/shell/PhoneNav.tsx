@@ -6,7 +6,6 @@ import { MobileNav } from './MobileNav';
 export interface PhoneNavProps {
   user: User;
   navLabel: string;
-  /** False on the steps of an operation. */
   bar: boolean;
   menuOpen: boolean;
   onMenu: () => void;

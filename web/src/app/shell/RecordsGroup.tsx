@@ -8,7 +8,6 @@ import { categoryOf } from './category';
 import { recordsLinks } from './links';
 import { NavButton, NavEnd, NavLink, type NavProps } from './nav-item';
 
-/** Expandable group, open by default on its own pages. */
 export function RecordsGroup({ onNavigate }: NavProps) {
   const { pathname } = useLocation();
   const inside = categoryOf(pathname) === 'records';

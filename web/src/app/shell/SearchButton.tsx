@@ -41,7 +41,6 @@ export function SearchButton({ wide }: { wide: boolean }) {
         size="sm"
         px="10px"
         minWidth={{ base: 'target', lg: '0' }}
-        // Aligned with the content.
         ml={{ base: 'auto', lg: '58px' }}
         color={{ base: 'fg', lg: 'fg.subtle' }}
         aria-label={NAME}

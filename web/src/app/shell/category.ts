@@ -37,6 +37,5 @@ const prefixes: readonly [prefix: string, category: Category][] = [
   ['/settings', 'settings'],
 ];
 
-/** Navigation category of a path; 'home' by default. */
 export const categoryOf = (path: string): Category =>
   prefixes.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1] ?? 'home';

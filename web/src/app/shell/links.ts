@@ -41,7 +41,6 @@ const shorter: Readonly<Record<string, Partial<NavItem>>> = {
   '/hubs/payments/services': { to: '/hubs/payments', label: 'Pagar' },
 };
 
-/** Bottom bar: the same pages with shorter labels. */
 export const barLinks: readonly NavItem[] = mainLinks.map((item) => ({ ...item, ...shorter[item.to] }));
 
 export const settingsLink: NavItem = {

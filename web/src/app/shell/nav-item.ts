@@ -2,7 +2,6 @@ import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
 
 export interface NavProps {
-  /** Closes the phone's menu. */
   onNavigate: () => void;
 }
 
@@ -34,7 +33,6 @@ const navItem = defineRecipe({
     },
   },
   variants: {
-    /** Item of an open group. */
     nested: { true: { fontSize: { base: '0.9375rem', md: '0.8125rem', lg: '0.875rem' } } },
   },
 });

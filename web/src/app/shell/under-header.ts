@@ -1,4 +1,3 @@
-/** Sticky below the header. */
 export const underHeader = {
   position: 'sticky',
   top: { base: '{sizes.headerMobile}', md: '{sizes.header}' },

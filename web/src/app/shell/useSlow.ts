@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 /** Delay after which the notice appears. */
 export const SLOW_MS = 8_000;
 
-/** True if a call has been pending for long. */
 export function useSlow(): boolean {
   const [slow, setSlow] = useState(false);
   const waiting = useIsFetching() + useIsMutating() > 0;
