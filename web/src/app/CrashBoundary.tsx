@@ -8,10 +8,7 @@ import { PublicLayout } from './shell/PublicLayout';
 
 const restart = () => location.assign(basePath());
 
-/**
- * The last resort: a page in the place of a screen that broke, until the customer goes anywhere: by a link, also to the
- * same page, or by Back.
- */
+/** Error boundary of the page. Resets on any navigation, even to the same page. */
 export function CrashBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return <Boundary visit={key}>{children}</Boundary>;

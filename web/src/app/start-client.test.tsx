@@ -8,7 +8,7 @@ import { startClient } from './start-client';
 
 const ROUNDS = 10;
 
-/** Counts what is added to a target and not removed again. */
+/** Counts listeners added and not removed. */
 function countListeners(target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>) {
   const active = new Map<string, Set<unknown>>();
   const typeOf = (type: string) => active.get(type) ?? new Set();
@@ -51,7 +51,7 @@ const answer = (path: string): Response | Promise<Response> => {
 };
 
 beforeEach(() => {
-  // Only the timers that the client uses itself.
+  // Fakes only the timers that the client uses.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   vi.stubGlobal('BroadcastChannel', CountedChannel);
   vi.stubGlobal('fetch', async (path: string) => answer(path));
@@ -87,7 +87,7 @@ test.each([
   ],
 ])('a client that was stopped leaves nothing behind: %s', async (_, path, shown) => {
   const begin = () => path === '/signout' && sessionStore.write({ token: 'T1', antiForgery: 'X1' });
-  // The first start also adds the listeners that React keeps for each document.
+  // The first start also adds React's permanent document listeners.
   begin();
   await startAndStop(path, shown);
   const left = [countListeners(window), countListeners(document)];

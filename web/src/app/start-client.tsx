@@ -11,7 +11,7 @@ import { App } from './App';
 import { trackError } from './analytics/track-error';
 import { watchTheme } from './theme';
 
-/** Clears the cache with its timers; `clear` alone leaves those of settled mutations and of cancelled queries. */
+/** `clear` alone leaves the timers of settled mutations and cancelled queries. */
 function clearCache(queryClient: QueryClient): void {
   for (const query of queryClient.getQueryCache().getAll()) query.gcTime = Number.POSITIVE_INFINITY;
   for (const mutation of queryClient.getMutationCache().getAll()) {
@@ -21,10 +21,7 @@ function clearCache(queryClient: QueryClient): void {
   queryClient.clear();
 }
 
-/**
- * Mounts the client in `root`. Returns a function that stops it as leaving the page does: it unmounts the client, ends
- * its listeners, timers, channels and calls, and clears its memory. Storage, the address and the document stay.
- */
+/** Mounts the client in `root`; the returned function stops it. Storage, URL and document stay. */
 export function startClient(root: HTMLElement): () => void {
   const queryClient = createQueryClient();
   const stops = [
@@ -35,7 +32,7 @@ export function startClient(root: HTMLElement): () => void {
     onErrorShown(trackError),
   ];
   const reactRoot = createRoot(root);
-  // In short turns from the first, as a transition is drawn.
+  // A transition renders in small slices from the start.
   startTransition(() =>
     reactRoot.render(
       <StrictMode>

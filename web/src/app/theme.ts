@@ -1,6 +1,6 @@
 import { deviceStorage } from '../lib/environment/storage';
 
-/** 'system' follows the device. The choice is read before the first paint by public/theme.js. */
+/** 'system' follows the device. public/theme.js reads the choice before the first paint. */
 export type Theme = 'system' | 'light' | 'dark';
 
 const KEY = 'theme';
@@ -23,7 +23,7 @@ export function chooseTheme(theme: Theme): void {
   show(theme);
 }
 
-/** Keeps up with the system, and with a choice made in another tab. */
+/** Follows the system, and choices made in other tabs. */
 export function watchTheme(): () => void {
   const refresh = () => show(readTheme());
   const system = systemIsDark();

@@ -1,4 +1,4 @@
 import { config } from 'zod/mini';
 
-/* zod probes `new Function`, which the content security policy refuses: told not to, before anything parses. */
+/* zod probes `new Function`, which the CSP blocks, so this must run before any parsing. */
 config({ jitless: true });

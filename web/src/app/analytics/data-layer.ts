@@ -1,4 +1,4 @@
-/** What is told to whoever reads the page's data layer: never an amount, a customer's name or an account. */
+/** Events for external analytics. Must never contain amounts, customer names or accounts. */
 export type AnalyticsEvent =
   | { event: 'page_view'; page: string; name?: string; step?: string }
   | { event: 'error'; page: string; step: string; code?: string };

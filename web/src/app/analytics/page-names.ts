@@ -1,6 +1,6 @@
 import { stepTitles } from './steps';
 
-/** 'success' is the receipt as the operation's answer; 'receipt', the same page when it is looked at again. */
+/** 'success' follows the operation; 'receipt' is the same page viewed later. */
 export type Stage = 'summary' | 'form' | 'confirm' | 'success' | 'receipt';
 
 const stageTitles: Record<Stage, string> = {
@@ -11,14 +11,12 @@ const stageTitles: Record<Stage, string> = {
   receipt: 'Comprobante',
 };
 
-/** The pages where the operations begin. */
 const hubs = {
   '/hubs/transfers': 'Transferencias',
   '/hubs/cards': 'Tarjetas',
   '/hubs/payments/services': 'Pago de servicios',
 } as const;
 
-/** The operations that analytics knows by name, by the path of their form. */
 export const operations = {
   '/transfers/my-own-accounts': { title: 'Transferencia entre mis cuentas', hub: '/hubs/transfers' },
   '/third-parties/same-bank': { title: 'Transferencia al mismo banco', hub: '/hubs/transfers' },
@@ -34,13 +32,13 @@ const isOperation = (page: string): page is Operation => Object.hasOwn(operation
 
 const hubName = (hub: keyof typeof hubs) => `${hubs[hub]} | ${stageTitles.summary}`;
 
-/** 'Transferencia a otro banco | Éxito'. Operations that begin on one page share its name. */
+/** 'Transferencia a otro banco | Éxito'. Operations of the same hub share its name. */
 export const pageName = (operation: Operation, stage: Stage): string =>
   stage === 'summary'
     ? hubName(operations[operation].hub)
     : `${operations[operation].title} | ${stageTitles[stage]}`;
 
-/** The stage that a step of a flow's address shows; none for a step that has no name, such as the signature. */
+/** Stage of a flow step; undefined for unnamed steps, such as the signature. */
 function stageOf(step: string | undefined, again: boolean): Stage | undefined {
   if (step === undefined) return 'form';
   if (step === 'confirm') return 'confirm';
@@ -48,7 +46,7 @@ function stageOf(step: string | undefined, again: boolean): Stage | undefined {
   return undefined;
 }
 
-/** The name of a page, where it has one. `again`: reached by Back, by a reload, or as the first of a visit. */
+/** Page name, if any. `again`: reached by Back, a reload or as the first page of a visit. */
 export function nameOf(page: string, step: string | undefined, again: boolean): string | undefined {
   if (isHub(page)) return hubName(page);
   if (!isOperation(page)) return undefined;

@@ -1,4 +1,3 @@
-/** How the steps of a flow are called in analytics. */
 export const stepTitles = {
   input: 'Capturar datos',
   confirm: 'Revisar y confirmar',
@@ -6,11 +5,11 @@ export const stepTitles = {
   error: 'Error',
 } as const;
 
-/** The step that a flow's address shows: no last segment is its first step. */
+/** Step of a flow URL; undefined means the first step. */
 export function stepTitle(step: string | undefined): string | undefined {
   if (step === undefined) return stepTitles.input;
   if (step === 'confirm') return stepTitles.confirm;
   if (step === 'receipt') return stepTitles.receipt;
-  // Anything may have been typed into an address, an account's number too.
+  // Only known formats: a URL may contain anything, even an account number.
   return /^[a-z-]+$/.test(step) ? step : undefined;
 }

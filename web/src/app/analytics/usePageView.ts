@@ -6,20 +6,19 @@ import { nameOf } from './page-names';
 import { stepTitle } from './steps';
 
 interface View {
-  /** The pattern in the route table, so that no key is in it. */
+  /** Route pattern, without keys. */
   page: string;
-  /** The last segment of a flow's address; undefined at its start. */
+  /** Last segment of a flow URL; undefined for the first step. */
   step?: string | undefined;
-  /** Whether the page is a flow's, which has steps. */
   stepped?: boolean;
 }
 
-/** Answers what tells analytics that the page is shown: once at each address, however often it is drawn. */
+/** Returns a callback that reports the page view, once per URL regardless of renders. */
 export function usePageView({ page, step, stepped = false }: View): (known: boolean) => void {
   const { pathname } = useLocation();
   const again = useNavigationType() === 'POP';
   const told = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was told of one address was not told of the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each URL is reported separately.
   useLayoutEffect(() => {
     told.current = false;
     setCurrentPage(page);

@@ -3,7 +3,7 @@ import { CREATE_CARD } from '#web/features/recipients/addresses.ts';
 import { cardTypes } from '#web/features/recipients/hub-types.ts';
 import { SavedRecipients } from '#web/features/recipients/saved/SavedRecipients.tsx';
 
-/** Features do not know each other: here the hub meets the cards of others. */
+/** Features may not import each other, so the app combines them here. */
 export default function CardsHubPage() {
   return (
     <CardsHub>

@@ -2,7 +2,6 @@ import { Button } from '#web/components/Button.tsx';
 import { MessagePage } from '#web/components/MessagePage.tsx';
 import { PublicLayout } from '../shell/PublicLayout';
 
-/** Explains that the sign-in cannot work: without cookies the bank would ask for it again and again. */
 export const CookiesBlocked = () => (
   <PublicLayout>
     <MessagePage

@@ -1,7 +1,7 @@
 import { HistoryHub } from '#web/features/hubs/HistoryHub.tsx';
 import { useSavingsAdmin } from '#web/lib/session/useSavingsAdmin.ts';
 
-/** The sidebar and the hub offer saving programs to the same customers. */
+/** The sidebar applies the same condition. */
 export default function HistoryHubPage() {
   return <HistoryHub savingPrograms={useSavingsAdmin()} />;
 }

@@ -5,7 +5,7 @@ import { FrequentRecipients } from '#web/features/recipients/saved/FrequentRecip
 import { SavedRecipients } from '#web/features/recipients/saved/SavedRecipients.tsx';
 import { CREATE_RECIPIENT } from '#web/lib/addresses/recipients.ts';
 
-/** Features do not know each other: here the hub meets those whom the customer sends to. */
+/** Features may not import each other, so the app combines them here. */
 export default function TransfersHubPage() {
   return (
     <TransfersHub>

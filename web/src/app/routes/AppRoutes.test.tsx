@@ -12,7 +12,7 @@ import { AppRoutes } from './AppRoutes';
 
 const shown = vi.fn();
 
-/* Within an act that is awaited: the page's code comes while it lasts. */
+/* Awaits `act`, during which the page's chunk loads. */
 const visit = (path: string) =>
   act(async () =>
     render(
@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   delete window.dataLayer;
   onErrorShown(shown);
-  // A bank that never answers: nothing leads on from these pages by itself.
+  // The bank never responds, so no page redirects.
   vi.stubGlobal(
     'fetch',
     vi.fn(() => new Promise<Response>(() => {})),
@@ -56,7 +56,7 @@ describe('a page that needs no session', () => {
       '/signin',
     ],
   ])('%s says "%s"; "%s" leads to %s', async (path, title, action, to) => {
-    // There is no session at the bank either.
+    // No session at the bank.
     if (path === '/logged-out')
       vi.mocked(fetch).mockResolvedValue(Response.json({ notifications: [{ code: 'CZ' }] }, { status: 401 }));
     await visit(path);

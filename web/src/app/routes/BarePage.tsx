@@ -3,7 +3,6 @@ import { Outlet } from 'react-router';
 import { FullPage } from '#web/components/FullPage.tsx';
 import { Loading } from '#web/components/Loading.tsx';
 
-/** An otherwise empty window, for as long as what belongs in it is on its way. */
 export const BarePage = ({ children = <Outlet /> }: { children?: ReactNode }) => (
   <Suspense
     fallback={

@@ -6,7 +6,7 @@ function NoOffers({ onSettled }: { onSettled: () => void }) {
   return null;
 }
 
-/** Optional: the home also works without this file. */
+/** Optional: the home page also works if this chunk fails to load. */
 const Offers = lazy(() =>
   import('#web/features/campaigns/home/HomeOffers.tsx').catch(() => ({ default: NoOffers })),
 );

@@ -3,7 +3,7 @@ import { NOT_LOADED } from '#web/components/errors/texts.ts';
 import { MessagePage } from '#web/components/MessagePage.tsx';
 import { useErrorShown } from '#web/lib/page/error-shown.ts';
 
-/** In the place of a page whose code did not come. The browser asks for it again only after a reload. */
+/** Shown if a page's chunk failed to load. Browsers cache the failed import until a reload. */
 export function PageNotLoaded() {
   useErrorShown();
   return (

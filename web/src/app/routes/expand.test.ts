@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expand } from './expand';
 import { mainRoutes, publicRoutes, redirects, settingsRoutes } from './table';
 
-/** The flows with other steps than most. */
+/** Flows with additional steps. */
 const MORE_STEPS = [
   ['/transfers/recipients/create', '{|token-verification|mobile|confirm|qr|receipt}'],
   ['/taxes', '{|bill-payment|account|payment-method|confirm|receipt}'],
@@ -29,6 +29,9 @@ describe('route table', () => {
 
   it('holds every address once', () => expect(new Set(all).size).toBe(all.length));
 
-  /* 169 in the specification: these but the search, the sign-out page without chrome and the unknown path. */
+  /*
+   * The specification counts 169: these without the search, plus the bare sign-out page and the unknown
+   * path.
+   */
   it('holds every address of the bank', () => expect(withSteps.length - 1 + redirects.length + 2).toBe(169));
 });

@@ -5,11 +5,10 @@ import { lazy } from './lazy';
 
 type FlowModule<T extends FlowTypes> = {
   default: readonly Flow<T>[];
-  /** What may stand in their place, as outside their hours. */
+  /** May replace the flows, e.g. out of hours. */
   Gate?: ComponentType<{ children: Slot }>;
 };
 
-/** The page of a domain's flows, whose code is fetched when it is first visited: the file's default export. */
 export const flowPage = <T extends FlowTypes>(load: () => Promise<FlowModule<T>>) =>
   lazy(async () => {
     const [{ FlowPages }, { default: flows, Gate = Fragment }] = await Promise.all([

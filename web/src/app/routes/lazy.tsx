@@ -6,10 +6,7 @@ type PageModule = { default: ComponentType };
 
 const notLoaded: PageModule = { default: PageNotLoaded };
 
-/**
- * A page whose code is fetched when its route is first visited, or by `fetch` before it is drawn. That may fail:
- * offline, or after a new release.
- */
+/** Lazy page that can be prefetched by `fetch`. Loading may fail when offline or after a release. */
 export const lazy = (load: () => Promise<PageModule>) =>
   Object.assign(
     reactLazy(() => trackPageCode(load()).catch(() => notLoaded)),

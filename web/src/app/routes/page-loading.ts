@@ -4,7 +4,6 @@ import { type AppState, appState, updateSlice } from '#web/lib/app-state/app-sta
 const isPending = ({ navigation }: AppState): boolean => navigation.pending.length > 0;
 const pending = () => appState.getState().navigation.pending;
 
-/** Counts a page's code for as long as it is being fetched. */
 export function trackPageCode<Code>(code: Promise<Code>): Promise<Code> {
   updateSlice('navigation', { pending: [...pending(), code] });
   return code.finally(() =>
@@ -14,5 +13,5 @@ export function trackPageCode<Code>(code: Promise<Code>): Promise<Code> {
 
 export const isPageLoading = (): boolean => isPending(appState.getState());
 
-/** Returns true while page code is being fetched. The router shows the previous page until the next one is there. */
+/** Returns true while a page's chunk is loading; the router shows the previous page until then. */
 export const usePageLoading = (): boolean => useStore(appState, isPending);

@@ -5,7 +5,6 @@ export interface Redirect {
   to: string;
 }
 
-/** Another way to say an address; the query is kept. */
 export const redirectOf = ({ from, to }: Redirect): RouteObject => ({
   path: from,
   caseSensitive: true,

@@ -6,14 +6,13 @@ import { usePageView } from '../analytics/usePageView';
 import { expand } from './expand';
 
 export interface RouteLine {
-  /** Relative to the base path. Braces hold the permitted values: any other is an unknown path. */
+  /** Relative to the base path. Braces list the permitted values of a segment. */
   path: string;
   page: ComponentType & { fetch?: () => void };
-  /** Unknown while the flag is off. */
   flag?: Flag;
 }
 
-/** The router's terms for lines of the table, without those whose flag is off. An address is one spelling of itself. */
+/** Route objects without those whose flag is off. Paths are case-sensitive. */
 export const pagesOf = (lines: readonly RouteLine[]): RouteObject[] =>
   lines
     .filter(({ flag }) => flag === undefined || readFlag(flag))
@@ -25,13 +24,13 @@ export const pagesOf = (lines: readonly RouteLine[]): RouteObject[] =>
       handle: page.fetch,
     }));
 
-/** Begins to fetch the code of the page that an address leads to: it need not wait for who the customer is. */
+/** Prefetches the chunk of a URL's page, without waiting for the user query. */
 export function fetchPage(routes: RouteObject[], pathname: string): void {
   const fetch: unknown = matchRoutes(routes, pathname)?.at(-1)?.route.handle;
   if (typeof fetch === 'function') fetch();
 }
 
-/** Keyed by its route: what was begun on one page never shows on another. */
+/** Keyed by route, so that state never carries over to another page. */
 function Page({ path, of: Content }: { path: string; of: RouteLine['page'] }) {
   const { step } = useParams();
   const stepped = path.endsWith('/:step?');

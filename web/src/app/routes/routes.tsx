@@ -16,7 +16,6 @@ import { bareRoutes, mainRoutes, publicRoutes, redirects, settingsRoutes } from 
 const mainShell = <AppShell nav={MainNav} navLabel="Principal" />;
 const settingsShell = <AppShell nav={SettingsNav} navLabel="Configuración" />;
 
-/** Every route of the client. What a flag or the environment decides holds until the page is loaded again. */
 export const routes: RouteObject[] = [
   { element: <PublicLayout />, children: pagesOf(publicRoutes) },
   { element: <BarePage />, children: pagesOf(bareRoutes) },

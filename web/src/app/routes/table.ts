@@ -1,4 +1,4 @@
-/** Every address of the client: a page is one line here, its code a file that is fetched when it is first visited. */
+/** Route table: one line per page, each with a lazily loaded chunk. */
 
 import SignOut from '#web/features/session/pages/SignOut.tsx';
 import { SETTINGS } from '#web/lib/addresses/settings.ts';
@@ -10,7 +10,6 @@ import type { RouteLine } from './route-line';
 
 const later = lazy(() => import('../pages/FeatureNotAvailable'));
 
-/** Without a session: the bank's name and the footer. */
 export const publicRoutes: readonly RouteLine[] = [
   { path: '/signin', page: lazy(() => import('#web/features/session/pages/SignIn.tsx')) },
   { path: '/signin/error', page: lazy(() => import('#web/features/session/pages/SignInError.tsx')) },
@@ -23,13 +22,11 @@ export const publicRoutes: readonly RouteLine[] = [
   },
 ];
 
-/** With nothing around them. */
 export const bareRoutes: readonly RouteLine[] = [
-  // Part of the first file: signing out must not depend on a file that may be gone, or on a connection.
+  // In the main chunk: sign-out must work offline and after a release.
   { path: '/signout', page: SignOut },
 ];
 
-/** With header and sidebar. */
 export const mainRoutes: readonly RouteLine[] = [
   { path: '/feature-not-available', page: later },
   { path: '/account-summary', page: HomePage },
@@ -179,7 +176,6 @@ export const mainRoutes: readonly RouteLine[] = [
   },
 ];
 
-/** With the settings' own sidebar. */
 export const settingsRoutes: readonly RouteLine[] = [
   { path: `${SETTINGS}/limits`, page: lazy(() => import('#web/features/limits/LimitsPage.tsx')) },
   {
@@ -212,7 +208,6 @@ export const settingsRoutes: readonly RouteLine[] = [
   },
 ];
 
-/** Other ways to say an address; the query is kept. */
 export const redirects: readonly Redirect[] = [
   { from: '/', to: '/account-summary' },
   ...['spei', 'same-bank', 'credits', 'cards'].flatMap((kind) =>
@@ -221,7 +216,7 @@ export const redirects: readonly Redirect[] = [
       to: `/third-parties/${kind}${step}`,
     })),
   ),
-  // Nothing was validated or done at these.
+  // Without an operation these steps have nothing to show.
   ...['limits', 'portable-payroll'].flatMap((part) => [
     { from: `/settings/${part}`, to: `${SETTINGS}/${part}` },
     ...['confirm', 'receipt', 'receipt/confirm', 'receipt/receipt'].map((step) => ({

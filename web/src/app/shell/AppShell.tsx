@@ -24,13 +24,12 @@ const nothing = () => {};
 
 const PhoneNav = lazy(() => import('./PhoneNav').catch(() => ({ default: PhoneNavNotLoaded })));
 
-/** What surrounds the pages of a signed-in customer. */
 export function AppShell({ nav: Nav, navLabel }: AppShellProps) {
   const { user } = useAuth();
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const wide = useWide();
-  // Only phones have a menu.
+  // The menu exists only on phones.
   if (wide && menuOpen) setMenuOpen(false);
   const flow = inFlow(useLocation().pathname);
   const openMenu = () => setMenuOpen(true);
@@ -79,7 +78,7 @@ export function AppShell({ nav: Nav, navLabel }: AppShellProps) {
 const Window = chakra('div', {
   base: { position: 'relative' },
   variants: {
-    // The end of the page stands above a phone's bar.
+    // Room for the bottom bar of a phone.
     bar: {
       true: { mdDown: { '--bar': 'calc(67px + env(safe-area-inset-bottom))', 'pb': 'var(--bar)' } },
     },
@@ -91,7 +90,7 @@ const Columns = chakra('div', {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
-      // Wider with large text: no word of it is cut.
+      // Grows with large text, so that no word is cut.
       md: '7.25rem minmax(0, 1fr)',
       lg: 'max({sizes.sidebar}, 10.5rem) minmax(0, 1fr)',
     },
@@ -121,7 +120,7 @@ const Side = chakra('nav', {
 
 const Column = chakra('div', {
   base: {
-    // The last one, also while the menu is not drawn yet beside it.
+    // The last column, even before the sidebar is rendered.
     gridColumn: '-2 / -1',
     display: 'flex',
     flexDirection: 'column',
@@ -133,10 +132,10 @@ const Main = chakra('main', {
   base: {
     flex: '1',
     width: '100%',
-    // However short a page is, or what stands for it: the footer comes after the window and jumps nowhere.
+    // Keeps the footer below the fold, so that it does not jump with the content.
     minHeight: { base: 'calc(100dvh - {sizes.headerMobile})', md: 'calc(100dvh - {sizes.header})' },
     px: { base: '4', md: '6', lg: '8' },
-    // Every page has room for the way back above its heading.
+    // Reserves room for the back link above the heading.
     pt: { base: 'calc({sizes.pageBack} + 10px)', md: 'calc({sizes.pageBack} + 16px)' },
     pb: '16',
     outline: 'none',

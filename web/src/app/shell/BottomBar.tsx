@@ -10,7 +10,6 @@ interface BottomBarProps {
   onMenu: () => void;
 }
 
-/** Where a phone's thumb is: the places that are gone to most, and the menu for all others. */
 export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
   const { pathname } = useLocation();
   return (
@@ -51,7 +50,7 @@ const Bar = chakra('nav', {
     bg: 'bg.panel',
     borderTop: '1px solid {colors.border}',
     md: { display: 'none' },
-    // Nothing of the window is the bar's where a phone's keyboard takes half of it, or a dialog all.
+    // Hidden while the on-screen keyboard or a dialog is open.
     'body:has(dialog[open], :is(input:not([type=radio], [type=checkbox], [type=range]), textarea):focus) &': {
       display: 'none',
     },
@@ -67,7 +66,7 @@ const barItem = defineRecipe({
     minHeight: '52px',
     borderRadius: 'control',
     color: 'fg.muted',
-    // As wide as its quarter of the window, however large the reader's text is.
+    // Fits a quarter of the window at any text size.
     fontSize: 'min(0.8125rem, 4.4vw)',
     fontWeight: '500',
     lineHeight: '1.2',

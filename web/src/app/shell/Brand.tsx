@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
 import { brand } from '#contract/brand';
 
-/** The mockingbird, and the bank's name that leads home. */
 export const Brand = () => (
   <Home to="/account-summary">
     <Bird viewBox="0 0 48 48" aria-hidden="true">
@@ -21,7 +20,7 @@ const Home = chakra(Link, {
     gap: '10px',
     minHeight: 'target',
     color: 'fg',
-    // With large text on a phone it leaves room for the menu.
+    // Leaves room for the menu with large text.
     fontSize: { base: 'min(1.0625rem, 6.5vw)', md: '1.125rem' },
     fontWeight: '700',
     letterSpacing: '-0.015em',

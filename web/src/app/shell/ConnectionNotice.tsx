@@ -5,7 +5,7 @@ import { underHeader } from './under-header';
 import { useOnline } from './useOnline';
 import { useSlow } from './useSlow';
 
-/** A strip under the header while the network is missing or slow. It comes, is read out once, and goes by itself. */
+/** Notice while offline or slow; announced once, and removed by itself. */
 export function ConnectionNotice() {
   const online = useOnline();
   const slow = useSlow();
@@ -25,7 +25,7 @@ export function ConnectionNotice() {
   );
 }
 
-/* There from the start: what appears inside of a live region is read out, a region that appears may not be. */
+/* Always mounted: screen readers announce changes in a live region, not a new region. */
 const Place = chakra('div', {
   base: underHeader,
 });

@@ -4,7 +4,7 @@ import { brand } from '#contract/brand';
 import { Icon } from '#web/components/Icon.tsx';
 import { useLeaveWarning } from './useLeaveWarning';
 
-/** Floats over the empty end of the sidebar; below a desktop's width it closes the page, so as to cover nothing. */
+/** Over the empty end of the sidebar; on narrower windows after the content, to cover nothing. */
 export function Feedback() {
   const { ask, warning } = useLeaveWarning(brand.survey);
   return (

@@ -19,9 +19,9 @@ export const TopBar = ({ as, children }: { as?: 'div'; children?: Slot }) => (
 
 interface HeaderProps {
   user: User;
-  /** Whether the window is wider than a phone's. */
+  /** True above phone width. */
   wide: boolean;
-  /** Whether the page is a step of an operation: on a phone nothing leads away from it but the menu. */
+  /** True on a step of an operation: on a phone the menu is then the only navigation. */
   flow: boolean;
   menuOpen: boolean;
   onMenu: () => void;
@@ -73,7 +73,6 @@ const Bar = chakra('header', {
     alignItems: 'center',
     gap: { base: '1', md: '4' },
     minHeight: { base: 'headerMobile', md: 'header' },
-    // In line with the sidebar and the content, which a wide window has in its middle.
     pl: { base: '4', md: 'max({spacing.6}, 50% - {sizes.frame} / 2 + {spacing.6})' },
     pr: { base: '2', md: 'max({spacing.6}, 50% - {sizes.frame} / 2 + {spacing.6})' },
     bg: 'bg.panel',

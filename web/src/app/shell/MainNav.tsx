@@ -10,7 +10,6 @@ import { NavButton, NavEnd, NavLink, type NavProps } from './nav-item';
 import { RecordsGroup } from './RecordsGroup';
 import { useLeaveWarning } from './useLeaveWarning';
 
-/** The main navigation, the same in the sidebar and in the phone's menu. */
 export const MainNav = ({ onNavigate }: NavProps) => (
   <>
     {mainLinks.map((item) => (

@@ -14,13 +14,11 @@ import { FeedbackItem } from './MainNav';
 
 interface MobileNavProps {
   user: User;
-  /** Whose navigation it holds. */
   navLabel: string;
   onClose: () => void;
   children: Slot;
 }
 
-/** The phone's menu, over the whole screen. */
 export function MobileNav({ user, navLabel, onClose, children }: MobileNavProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -36,10 +34,10 @@ export function MobileNav({ user, navLabel, onClose, children }: MobileNavProps)
       ref={dialog}
       aria-label="Menú"
       onClose={onClose}
-      // Whatever leads to a page gives way to it: the bank's name too.
+      // Closes on any link, including the brand.
       onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}
     >
-      {/* The page below has its banner. */}
+      {/* Not a `header`: the page behind has the banner landmark. */}
       <TopBar as="div">
         <Button look="ghost" size="sm" color="fg" ml="auto" autoFocus onClick={onClose}>
           <Icon as={X} /> Cerrar

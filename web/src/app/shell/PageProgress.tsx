@@ -3,7 +3,7 @@ import { loadingText } from '#web/components/Loading.tsx';
 import { usePageLoading } from '../routes/page-loading';
 import { underHeader } from './under-header';
 
-/** A line under the header while the next page's code is on its way. What takes under 300 ms shows nothing. */
+/** Progress bar while the next page loads; its animation starts after 300 ms. */
 export const PageProgress = () =>
   usePageLoading() ? (
     <Place>
@@ -11,7 +11,7 @@ export const PageProgress = () =>
     </Place>
   ) : null;
 
-/* Takes no room: nothing moves when it comes. */
+/* Takes no room, to avoid a layout shift. */
 const Place = chakra('div', {
   base: { ...underHeader, height: '0' },
 });

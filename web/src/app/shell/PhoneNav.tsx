@@ -6,16 +6,14 @@ import { MobileNav } from './MobileNav';
 export interface PhoneNavProps {
   user: User;
   navLabel: string;
-  /** Whether the bar is there: not in the steps of an operation. */
   bar: boolean;
   menuOpen: boolean;
   onMenu: () => void;
   onClose: () => void;
-  /** What the menu holds. */
   children: Slot;
 }
 
-/** How a phone gets about: the bar at the end of its window, and the menu. A first paint waits for neither. */
+/** Phone navigation: bottom bar and menu. Lazy, so as not to delay the first paint. */
 export default function PhoneNav({
   user,
   navLabel,

@@ -3,7 +3,7 @@ import { Dialog } from '#web/components/Dialog.tsx';
 import { NOT_LOADED } from '#web/components/errors/texts.ts';
 import type { PhoneNavProps } from './PhoneNav';
 
-/** In the place of a phone's menu when its code did not come: the way out depends on nothing. */
+/** Fallback if the phone navigation failed to load: signing out must still be possible. */
 export const PhoneNavNotLoaded = ({ menuOpen, onClose }: PhoneNavProps) =>
   menuOpen && (
     <Dialog

@@ -6,7 +6,6 @@ import { Footer } from './Footer';
 import { TopBar } from './Header';
 import { MAIN_ID, SkipLink } from './SkipLink';
 
-/** What surrounds the pages that need no session: the bank's name and the footer. */
 export const PublicLayout = ({ children = <Outlet /> }: { children?: ReactNode }) => (
   <Window>
     <SkipLink />

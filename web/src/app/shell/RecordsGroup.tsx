@@ -8,7 +8,6 @@ import { categoryOf } from './category';
 import { recordsLinks } from './links';
 import { NavButton, NavEnd, NavLink, type NavProps } from './nav-item';
 
-/** The expandable 'Registros': open by itself on one of its pages. */
 export function RecordsGroup({ onNavigate }: NavProps) {
   const { pathname } = useLocation();
   const inside = categoryOf(pathname) === 'records';

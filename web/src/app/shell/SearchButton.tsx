@@ -12,14 +12,14 @@ type SearchDialog = ComponentType<{ onClose: () => void }>;
 const load = (): Promise<{ default: SearchDialog }> => import('#web/features/search/SearchDialog.tsx');
 const prefetch = () => void load().catch(() => {});
 
-/** '/' where nothing is being typed, and what opens a search in most programs. */
+/** '/' outside of inputs, or Ctrl+K / Cmd+K. */
 const asks = ({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey
     ? key === 'k'
     : key === '/' && !(target instanceof Element && target.closest('input,textarea,select'))) &&
   !document.querySelector('dialog[open]');
 
-/** Opens the search: a dialog over the page, on a phone a page of its own. That one says it too where no code comes. */
+/** Opens the search dialog, or the search page on phones and if the chunk fails to load. */
 export function SearchButton({ wide }: { wide: boolean }) {
   const [Dialog, setDialog] = useState<SearchDialog>();
   const go = useNavigate();
@@ -41,7 +41,6 @@ export function SearchButton({ wide }: { wide: boolean }) {
         size="sm"
         px="10px"
         minWidth={{ base: 'target', lg: '0' }}
-        // In line with the page's content.
         ml={{ base: 'auto', lg: '58px' }}
         color={{ base: 'fg', lg: 'fg.subtle' }}
         aria-label={NAME}

@@ -5,7 +5,6 @@ import { settingsLinks } from './links';
 import { Rule } from './MainNav';
 import { NavLink, type NavProps } from './nav-item';
 
-/** The navigation inside the settings. */
 export function SettingsNav({ onNavigate }: NavProps) {
   const { pathname } = useLocation();
   return (

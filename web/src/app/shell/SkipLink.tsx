@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 export const MAIN_ID = 'main';
 
-/** First of all for who goes by keyboard. Moves focus itself: a #fragment would be a new address. */
+/** First focusable element. Focuses by script, since a #fragment would change the URL. */
 export const SkipLink = () => (
   <Anchor
     href={`#${MAIN_ID}`}

@@ -8,7 +8,7 @@ export type Category =
   | 'home'
   | 'settings';
 
-/** The first prefix that a path begins with decides; what is more specific comes first. */
+/** The first matching prefix wins, so specific ones come first. */
 const prefixes: readonly [prefix: string, category: Category][] = [
   ['/transfers/history', 'records'],
   ['/mutual-funds/history', 'records'],
@@ -37,6 +37,5 @@ const prefixes: readonly [prefix: string, category: Category][] = [
   ['/settings', 'settings'],
 ];
 
-/** Where in the navigation a path belongs. What has no other place is part of the home. */
 export const categoryOf = (path: string): Category =>
   prefixes.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1] ?? 'home';

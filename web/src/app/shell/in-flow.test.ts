@@ -8,7 +8,7 @@ const lines = [...mainRoutes, ...settingsRoutes];
 const addresses = (stepped: boolean): string[] =>
   lines.filter(({ path }) => path.endsWith('/:step?') === stepped).flatMap(({ path }) => expand(path));
 
-/** One step by itself, whose button is at the end of a phone's window too. */
+/** A single page with its button in a phone's bottom bar. */
 const ALONE = ['/bill-payments/activation'];
 
 test.each(addresses(true))('%s and its steps are a flow', (path) => {

@@ -15,7 +15,7 @@ export interface NavItem {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** Current while the path is in one of these; none, when the path is the item's own. */
+  /** Categories in which the item is current; if empty, only on its own path. */
   categories: readonly Category[];
 }
 
@@ -37,11 +37,10 @@ export const mainLinks: readonly NavItem[] = [
 
 const shorter: Readonly<Record<string, Partial<NavItem>>> = {
   '/hubs/transfers': { label: 'Transferir' },
-  // A thumb goes to what is due; the sidebar's place is fixed.
+  // Phones link to the amounts due instead.
   '/hubs/payments/services': { to: '/hubs/payments', label: 'Pagar' },
 };
 
-/** In the bar at the end of a phone's window: the same places in a word each. */
 export const barLinks: readonly NavItem[] = mainLinks.map((item) => ({ ...item, ...shorter[item.to] }));
 
 export const settingsLink: NavItem = {

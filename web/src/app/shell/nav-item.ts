@@ -2,11 +2,10 @@ import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
 
 export interface NavProps {
-  /** The phone's menu closes when one of its links is followed. */
   onNavigate: () => void;
 }
 
-/** A row of the sidebar and of the phone's menu; on a tablet's narrow rail the icon stands over the word. */
+/** Row of the sidebar and the phone's menu; on a tablet the icon is above the label. */
 const navItem = defineRecipe({
   base: {
     position: 'relative',
@@ -34,7 +33,6 @@ const navItem = defineRecipe({
     },
   },
   variants: {
-    /** Inside an open group. */
     nested: { true: { fontSize: { base: '0.9375rem', md: '0.8125rem', lg: '0.875rem' } } },
   },
 });
@@ -42,7 +40,7 @@ const navItem = defineRecipe({
 export const NavLink = chakra(Link, navItem);
 export const NavButton = chakra('button', navItem);
 
-/** What an item ends with: that it opens, that it leads outside. */
+/** Trailing icon: expandable, or external link. */
 export const NavEnd = chakra('span', {
   base: {
     ml: 'auto',

@@ -1,4 +1,3 @@
-/** Stays below the header while the page scrolls. */
 export const underHeader = {
   position: 'sticky',
   top: { base: '{sizes.headerMobile}', md: '{sizes.header}' },

@@ -7,5 +7,5 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the device has a network; what lies beyond it shows in the calls. */
+/** True if the device has a network connection, which does not prove that the bank is reachable. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

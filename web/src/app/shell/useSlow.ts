@@ -1,10 +1,9 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** What takes longer is worth a word. */
+/** Delay after which the notice appears. */
 export const SLOW_MS = 8_000;
 
-/** Whether the bank has kept the customer waiting for long. */
 export function useSlow(): boolean {
   const [slow, setSlow] = useState(false);
   const waiting = useIsFetching() + useIsMutating() > 0;

@@ -7,5 +7,5 @@ function subscribe(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
-/** Whether the window is wider than a phone's: what a phone never shows is not even rendered there. */
+/** True above phone width. Phone layouts do not mount the wide elements at all. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, isWide);

@@ -17,12 +17,10 @@ import { LoadFailed } from './LoadFailed';
 
 type AccountPageProps = {
   slug: ProductSlug;
-  /** The heading until the account's own name is known. */
   title: string;
   of: ComponentType<{ account: Account }>;
 };
 
-/** The account that the address names, as its kind shows it; or why it cannot be shown. */
 export function AccountPage(page: AccountPageProps) {
   const { key = '' } = useParams();
   return (

@@ -6,16 +6,15 @@ import { Money } from '#web/components/Money.tsx';
 import { Text } from '#web/components/Text.tsx';
 import { owedAs } from '#web/lib/money/owed.ts';
 
-/** The account's first balance; not known where the bank sends none. */
+/** First balance of the account; null amount if the bank sends none. */
 export const balanceOf = (account: Pick<Account, 'primaryBalance' | 'defaultCurrency'>): Amount =>
   primaryBalance(account) ?? { amount: null, currencyCode: account.defaultCurrency };
 
-/** What is owed, or what was paid beyond it: a credit in its holder's favour owes nothing. */
+/** A negative debt is shown as a credit balance. */
 export const OwedBalance = ({ label, balance }: { label: string; balance: Amount }) => (
   <Balance {...owedAs(label, balance)} />
 );
 
-/** The page's one protagonist, and the way to cover it. */
 export const Balance = ({ label, balance }: { label: string; balance: Amount }) => (
   <div>
     <Text size="sm" tone="muted">

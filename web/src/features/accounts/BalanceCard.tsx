@@ -16,17 +16,16 @@ import { periodOf } from './movements/period';
 import type { MovementSource } from './movements/source';
 import { useAllMovements } from './movements/useMovements';
 
-/** The page is read before it. */
 const BalanceLine = lazy(() => import('./BalanceLine'));
 
 const TITLE = 'Tu saldo';
 
-/** Of the line with its foot. */
+/** Height of the chart with its footer. */
 const HEIGHT = 'calc(15.75rem + 48px)';
 
 type BalanceCardProps = { source: MovementSource; balance: Money };
 
-/** How the balance went in the chosen period. Where the bank does not say, the page does without. */
+/** Balance over the chosen period. Hidden if the bank sends no balances. */
 export function BalanceCard({ source, balance }: BalanceCardProps) {
   const [address] = useSearchParams();
   const { from_date, to_date } = periodOf(address, bankToday()).range;
@@ -58,7 +57,6 @@ export function BalanceCard({ source, balance }: BalanceCardProps) {
 
 type KnownProps = ReturnType<typeof flowsOf> & { days: readonly Point[] | undefined; currency: Currency };
 
-/** The line; or why there is none. */
 function Known({ days = [], came, went, currency }: KnownProps) {
   const { hidden } = useBalances();
   const [day] = days;
@@ -90,7 +88,7 @@ function Known({ days = [], came, went, currency }: KnownProps) {
   );
 }
 
-/** A line that tells nothing, and what is to be said instead. */
+/** Placeholder for a chart without enough data. */
 const Flat = ({ children }: { children: string }) => (
   <>
     <Level aria-hidden="true" />
@@ -100,7 +98,7 @@ const Flat = ({ children }: { children: string }) => (
   </>
 );
 
-/* As high whatever it holds, so that nothing below moves. */
+/* Fixed height, to avoid layout shifts. */
 const Room = chakra('div', { base: { minHeight: HEIGHT } });
 const Level = chakra('div', {
   base: {

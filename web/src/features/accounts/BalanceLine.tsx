@@ -16,11 +16,9 @@ type BalanceLineProps = {
   most: Point;
   today: BankDate;
   currency: Currency;
-  /** What the period came to, under the line. */
   children: Slot;
 };
 
-/** What an account held at the end of each day, as a line from the least to the most, or as a table. */
 export default function BalanceLine({
   title,
   points,
@@ -73,7 +71,7 @@ const Foot = chakra('div', {
     gap: '2',
     mt: '2',
     mb: '-2',
-    // With large text the button has a line of its own.
+    // With large text the button wraps onto its own line.
     '& > :not(button)': { flex: '1 1 8rem', minWidth: 0 },
     '& > button': { flex: '0 1 auto', ms: 'auto', me: '-3' },
   },

@@ -7,17 +7,16 @@ import { Text } from '#web/components/Text.tsx';
 import { SUMMARY } from '#web/lib/addresses/summary.ts';
 import { statementsOf } from './addresses';
 
-/** Not known yet, or not to be read: then the page is named after its kind. */
+/** Used while the account is loading or could not be read. */
 type Unknown = { account?: undefined; title: string; pending: boolean };
 
 type DetailProps = ({ account: Account } | Unknown) & {
   overview: Slot;
-  /** Beside the overview; below it where there is no room. */
+  /** Next to the overview, or below it on narrow screens. */
   aside?: Slot;
   below?: Slot;
 };
 
-/** The frame of every account's page: its name and number, and what its kind adds to them. */
 export const Detail = ({ overview, aside, below, ...of }: DetailProps) => (
   <>
     <PageHead
@@ -25,11 +24,11 @@ export const Detail = ({ overview, aside, below, ...of }: DetailProps) => (
       title={of.account ? accountName(of.account) : of.title}
       pending={of.account ? false : of.pending}
     >
-      {/* Its line is there before its words, so that nothing below moves. */}
+      {/* Reserves the line, to avoid a layout shift. */}
       <Text size="sm" tone="muted" mt="1" minHeight="1.45em">
         {of.account && (
           <>
-            {/* Who gave it no name reads its kind above. */}
+            {/* Without a custom name the title is already the account type. */}
             {of.account.type !== accountName(of.account) && <span>{`${of.account.type} `}</span>}
             <Ending htmlTranslate="no">{of.account.displayId}</Ending> <span>·</span>{' '}
             <Link to={statementsOf(of.account.key)}>Estados de cuenta</Link>
@@ -45,7 +44,6 @@ export const Detail = ({ overview, aside, below, ...of }: DetailProps) => (
   </>
 );
 
-/* Side by side where both have room, in the reader's own size of text. */
 const Columns = chakra('div', {
   base: {
     display: 'flex',
@@ -55,7 +53,7 @@ const Columns = chakra('div', {
     mt: '4',
     mb: '8',
     '& > *': { flex: '1 1 23.25rem', minWidth: 0 },
-    // Beside an open movement the list counts: of the rest one line.
+    // An open movement hides all of the overview but one line.
     '&:has(~ * [data-movement-open])': {
       mb: '4',
       '& > * ~ *, & > * > * ~ *': { display: 'none' },
@@ -64,6 +62,5 @@ const Columns = chakra('div', {
 });
 const Main = chakra('div', { base: { display: 'grid', gap: '4', '&&': { flex: '999 1 32rem' } } });
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8' } });
-/** What can be done with an account, under its balance. */
 export const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 const Ending = chakra('span', { base: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } });

@@ -8,7 +8,6 @@ import { formatDate } from '#web/lib/format/dates.ts';
 
 export type Fact = { label: string; value: ReactNode };
 
-/** Leaves out what the bank does not send. */
 export const money = (label: string, amount: Amount | undefined): Fact[] =>
   amount === undefined
     ? []
@@ -17,11 +16,10 @@ export const money = (label: string, amount: Amount | undefined): Fact[] =>
 export const day = (label: string, date: BankDate | undefined): Fact[] =>
   date === undefined ? [] : [{ label, value: <time dateTime={date}>{formatDate(date)}</time> }];
 
-/** 24.5 → '24.5 %', a yearly rate or a CAT. */
+/** 24.5 → '24.5 %', an annual rate or a CAT. */
 export const percent = (label: string, value: number | undefined): Fact[] =>
   value === undefined ? [] : [{ label, value: `${value} %` }];
 
-/** What is good to know of an account, side by side where there is room. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <Card padded>
     <List>
@@ -43,14 +41,13 @@ const List = chakra('dl', {
       base: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
       md: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
     },
-    // Three are one line.
     '&:has(> :nth-of-type(3):last-of-type)': {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
     },
     '& dt': { textStyle: 'body.sm', color: 'fg.muted' },
     '& dd': {
       mt: '1',
-      // An amount never breaks: with large text on a phone it is no wider than the window.
+      // Limits the font size, since amounts must not wrap with large text on a phone.
       fontSize: 'min(1rem, 6vw)',
       fontWeight: '600',
       fontVariantNumeric: 'tabular-nums lining-nums',

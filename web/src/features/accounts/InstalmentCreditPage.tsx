@@ -16,7 +16,7 @@ const pages = {
   },
 } as const;
 
-/** A credit that is paid back by a plan, whichever the address names: one page, so that its code is one file. */
+/** One page for both kinds of instalment credit, to share a chunk. */
 export default function InstalmentCreditPage() {
   const slug = useLocation().pathname.includes('/mortgage/') ? 'mortgage' : 'loan';
   return <AccountPage key={slug} slug={slug} {...pages[slug]} />;

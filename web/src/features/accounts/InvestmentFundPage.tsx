@@ -19,11 +19,10 @@ export default function InvestmentFundPage() {
   return <AccountPage slug="investment-fund" title="Fondo de inversión" of={FundOf} />;
 }
 
-/** Units of a fund: what they are worth, whether that is more than they cost, and how their price went. */
 function FundOf({ account }: { account: Account }) {
   const fund = useFund(account.key);
   const { data } = fund;
-  // One without a cheque account is only looked at.
+  // Funds without a cheque account are read-only.
   const isTraded = data === undefined || data.cashAccount !== undefined;
   if (isNotBoughtYet(fund.error)) return <Navigate to={buyFund(account.key)} replace />;
   return (
@@ -66,5 +65,4 @@ function FundOf({ account }: { account: Account }) {
   );
 }
 
-/* On a phone the two share a line. */
 const Trading = chakra(Actions, { base: { mdDown: { '& > *': { flex: '1 1 40%' } } } });

@@ -19,10 +19,9 @@ export default function InvestmentProductPage() {
   return <AccountPage slug="investment-product" title="Valores" of={Product} />;
 }
 
-/** Money that was put away for a term: what it is today, what it earns, and what it is made of. */
 function Product({ account }: { account: Account }) {
   const portfolio = usePortfolio(account.key);
-  // Where it cannot be read, both flows show what was put away in either.
+  // If the portfolio cannot be read, either flow can show its receipts.
   const type = portfolio.data?.portfolioType ?? 'VALORES';
   return (
     <Detail

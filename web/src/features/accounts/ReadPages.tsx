@@ -7,7 +7,6 @@ import { useDrawnRows } from '#web/components/useDrawnRows.ts';
 import { LoadFailed } from './LoadFailed';
 
 type ReadPagesProps<Row> = {
-  /** What a hook says of a list that is read page by page, whatever endpoint it asks. */
   query: {
     data: { pages: readonly { body: { data: readonly Row[] } }[] } | undefined;
     error: unknown;
@@ -19,16 +18,14 @@ type ReadPagesProps<Row> = {
     fetchNextPage: () => unknown;
   };
   pageSize: number;
-  /** Of most lists, so that nothing below moves. */
+  /** Skeleton height, to avoid a layout shift. */
   height?: ComponentProps<typeof Skeleton>['height'];
-  /** In the place of the list where there is nothing in it. */
+  /** Shown for an empty list. */
   none: Slot;
-  /** What is said where the list ends. */
   end: string;
   children: (rows: readonly Row[], isWhole: boolean) => Slot;
 };
 
-/** A list that is read a page at a time: the rows so far, or what stands in their place. */
 export function ReadPages<Row>({ query, pageSize, height, none, end, children }: ReadPagesProps<Row>) {
   const { rows, more } = useDrawnRows(query.data?.pages.flatMap(({ body }) => body.data) ?? [], {
     size: pageSize,

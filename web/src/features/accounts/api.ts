@@ -8,13 +8,13 @@ import { accountsApi } from '#web/lib/api/clients/accounts.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import type { MovementSource } from './movements/source';
 
-/** The bank's answer for a fund of which the customer has no share. */
+/** Error code for a fund in which the customer holds no units. */
 const NOT_BOUGHT_YET: ErrorCode = 'SIBUR';
 
 export const isNotBoughtYet = (error: unknown): boolean =>
   error instanceof ApiError && error.code === NOT_BOUGHT_YET;
 
-/** The account as the summary left it in the cache, so that its name and balance are there at once. */
+/** Initial data from the cached summary, so that name and balance appear at once. */
 function asInSummary(queries: QueryClient, key: string) {
   const body: Account | undefined = queries
     .getQueryData<{ body: { data: AccountCategory[] } }>(queryKeys.summary)

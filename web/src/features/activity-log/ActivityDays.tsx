@@ -7,7 +7,6 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { ActivityRow } from './ActivityRow';
 import { type Day, dayName, daysOf } from './days';
 
-/** Day by day, the last one first. */
 export const ActivityDays = ({ rows }: { rows: readonly Activity[] }) => (
   <Clipped>
     {daysOf(rows).map((day) => (
@@ -32,8 +31,8 @@ function OneDay({ day: { date, rows } }: { day: Day }) {
       </Heading>
       <List>
         {rows.map((row, place) => (
-          // Two things of one second are told apart by nothing but their place.
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key, and newer ones stand before them.
+          // Rows may share a second, so only their position, counted from the end, is unique.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key, and new ones are prepended.
           <ActivityRow key={rows.length - place} row={row} />
         ))}
       </List>

@@ -13,11 +13,10 @@ import { useActivities } from './api';
 
 type ActivityListProps = {
   period: Parameters<typeof useActivities>[0];
-  /** Takes the filters off, where some are on. */
+  /** Removes the filters; undefined without any. */
   onClear: (() => void) | undefined;
 };
 
-/** The rows so far, or what stands in their place. */
 export function ActivityList({ period, onClear }: ActivityListProps) {
   const log = useActivities(period);
   const { rows, more } = useDrawnRows(log.data?.pages.flatMap(({ body }) => body.data) ?? [], {
@@ -52,7 +51,7 @@ export function ActivityList({ period, onClear }: ActivityListProps) {
   );
 }
 
-/** Says how many there are once there are more than at first. */
+/** Announces the row count once more rows are loaded. */
 function Counted({ rows }: { rows: readonly Activity[] }) {
   const [first] = useState(rows.length);
   return (

@@ -12,14 +12,13 @@ import { DayFields } from './DayFields';
 
 const filters = { read: periodOf, check: checkPeriod, Fields: DayFields };
 
-/** What was done in the customer's name, and what was tried. The days that are asked for are in the address. */
 export default function ActivityLogPage() {
   const [address, setAddress] = useSearchParams();
   const period = periodOf(address);
   const asked = addressOf(period).toString();
   const apply = (applied: Period) => {
     setAddress(addressOf(applied));
-    // What was pressed goes: the filters are drawn anew, closed on a phone.
+    // The pressed button disappears (on a phone the filters collapse), so the focus moves to the heading.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
   return (

@@ -8,7 +8,6 @@ import { Text } from '#web/components/Text.tsx';
 import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { kinds } from './kinds';
 
-/** What was done, of which kind it is and where, whether it came about, and when. */
 export function ActivityRow({ row: { date, type, description, status } }: { row: Activity }) {
   const { label, icon } = kinds[type];
   const rejected = status === 'REJECTED';
@@ -27,7 +26,7 @@ export function ActivityRow({ row: { date, type, description, status } }: { row:
       <What>
         <Words>{description}</Words>
         <Text size="sm" tone="muted">{`${label} · Web`}</Text>
-        {/* On a phone only what is out of the ordinary is seen. */}
+        {/* On a phone only rejections are visible. */}
         <chakra.span hideFrom="md">
           {rejected ? said : <VisuallyHidden>{outcome}</VisuallyHidden>}
         </chakra.span>

@@ -7,7 +7,6 @@ import type { Period } from '#web/patterns/history/period.ts';
 
 const ANY = 'Cualquier fecha';
 
-/** From which day to which; of what comes nothing was done. */
 export function DayFields({ form }: { form: DraftForm<Period> }) {
   const today = bankToday();
   const limits = pastDays(today, today);

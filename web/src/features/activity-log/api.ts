@@ -5,7 +5,7 @@ import { FIRST_PAGE } from '#web/lib/api/pages.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { type Period, periodQuery } from '#web/patterns/history/period.ts';
 
-/** What was done on those days, a page at a time. Whatever is done adds to it: what was read before is old. */
+/** Log of a period, paginated. Every action adds to the log and invalidates it. */
 export const useActivities = (period: Period) =>
   activityLogApi.list.useInfiniteQuery({
     queryKey: queryKeys.activity(period),

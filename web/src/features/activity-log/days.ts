@@ -3,7 +3,7 @@ import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
 
 export type Day = { date: BankDate; rows: Activity[] };
 
-/** Rows that stand in the order of time, day by day, in Mexico City. */
+/** Groups sorted rows by day in Mexico City. */
 export function daysOf(rows: readonly Activity[]): Day[] {
   const days: Day[] = [];
   for (const row of rows) {
@@ -15,6 +15,6 @@ export function daysOf(rows: readonly Activity[]): Day[] {
   return days;
 }
 
-/** 'Hoy', 'Ayer'; no other day has a name. */
+/** 'Hoy' or 'Ayer', else undefined. */
 export const dayName = (date: BankDate, today: BankDate): string | undefined =>
   date === today ? 'Hoy' : date === addDays(today, -1) ? 'Ayer' : undefined;

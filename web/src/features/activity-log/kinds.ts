@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { ActivityType } from '#contract/activity-log';
 
-/** What each kind is called, and the mark by which it is found: most of them the shell has anyway. */
+/** Mostly icons that the shell has loaded already. */
 export const kinds: Record<ActivityType, { label: string; icon: LucideIcon }> = {
   SIGN_IN: { label: 'Acceso', icon: KeyRound },
   SIGN_OUT: { label: 'Acceso', icon: LogOut },

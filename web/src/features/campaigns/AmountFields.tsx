@@ -16,7 +16,6 @@ import { QuickAmounts } from './QuickAmounts';
 import { Schedule } from './Schedule';
 import { TermChoice } from './TermChoice';
 
-/** How much and for how long, with what it comes to as it is moved. */
 export function AmountFields(props: FieldsProps<Campaign>) {
   const { form, setup } = props;
   const { terms, product } = setup;
@@ -78,7 +77,7 @@ function hintsOf(
   return chosen ? [{ good: true, text: `${monthly(chosen)} al mes` }] : [];
 }
 
-/** What the shortest term would save. */
+/** Savings with the shortest term. */
 function sooner(chosen: Chosen): string {
   const [first = chosen.term] = chosen.terms.deadlines;
   if (first === chosen.term) return 'Es el plazo en el que pagas menos en total.';

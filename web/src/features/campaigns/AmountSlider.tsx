@@ -9,7 +9,7 @@ export const roundPesos = (centavos: number): string =>
 
 type AmountSliderProps = { field: Pick<FieldBinding, 'value' | 'onChange'>; setup: CampaignForm };
 
-/** The same amount as the field above it, in steps; its last place is all of the offer. */
+/** Slider for the amount field, in steps; its last position is the whole offer. */
 export function AmountSlider({ field, setup: { most, terms } }: AmountSliderProps) {
   const [least, step] = [toCentavos(terms.minimumAmount.amount), toCentavos(terms.step.amount)];
   const last = Math.ceil((most - least) / step);
@@ -54,7 +54,7 @@ const Box = chakra('div', {
       height: 'control',
       margin: '0',
       bg: 'transparent',
-      // What is chosen, on all that there is: its size says how much.
+      // Two layers: the chosen part on top of the whole track.
       backgroundImage:
         'linear-gradient({colors.meter.used}, {colors.meter.used}), linear-gradient({colors.meter.track}, {colors.meter.track})',
       backgroundPosition: 'left center',

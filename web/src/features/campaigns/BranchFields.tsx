@@ -15,7 +15,6 @@ import { normalizeForSearch } from '#web/lib/format/normalize-for-search.ts';
 import { CardSidePanel } from './CardSidePanel';
 import type { Campaign } from './campaign';
 
-/** Whose name is on the card, and where it is picked up. */
 export function BranchFields(props: FieldsProps<Campaign>) {
   const { form, setup } = props;
   const name = useField(form, 'name');
@@ -35,7 +34,7 @@ export function BranchFields(props: FieldsProps<Campaign>) {
   );
 }
 
-/** What people write of a city whose name nobody writes out. */
+/** Common abbreviations in searches. */
 const shortNames: Readonly<Record<string, string>> = { 'Ciudad de México': 'CDMX' };
 
 const isNamed = ({ name, city, state, address, postalCode }: Branch, sought: string): boolean =>
@@ -46,7 +45,7 @@ const isNamed = ({ name, city, state, address, postalCode }: Branch, sought: str
 function BranchChoice({ branches, ...field }: FieldBinding & { branches: readonly Branch[] }) {
   const [sought, setSought] = useState('');
   const words = normalizeForSearch(sought.trim());
-  // The chosen one stays in sight, whatever is sought.
+  // The selected branch stays visible in any search.
   const shown = branches.filter((branch) => branch.id === field.value || isNamed(branch, words));
   return (
     <FieldGroup

@@ -10,7 +10,6 @@ import { catText, offeredCat } from './cost';
 import { annualFeeText, rateText } from './labels';
 import { OfferPanel } from './OfferPanel';
 
-/** The card as it will be, and what it costs. */
 export function CardSidePanel({
   form,
   setup: { product, title, most, terms, branches },

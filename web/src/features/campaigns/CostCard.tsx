@@ -11,7 +11,6 @@ import { type Campaign, chosenOf } from './campaign';
 import { type Chosen, chosenCatText, loanCost, paymentOf } from './cost';
 import { paymentsText, rateText } from './labels';
 
-/** What is chosen comes to, as it is being chosen: beside the form, on a phone below it. */
 export function CostCard({ form, setup }: FieldsProps<Campaign>) {
   const chosen = chosenOf(useValues(form), setup);
   const lead = isLoan(setup.product) ? 'Pagarías cada mes' : 'Si la usas toda y la pagas por partes iguales';
@@ -58,7 +57,7 @@ function Cost({ chosen }: { chosen: Chosen }) {
   );
 }
 
-/** The fee is taken from what is paid out. */
+/** The fee is deducted from the amount paid out. */
 function Received({ chosen }: { chosen: Chosen }) {
   const { fee, received } = loanCost(chosen);
   return (

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Card } from '#web/components/Card.tsx';
 
-/** A few figures side by side, as many as have room. */
 export const Facts = ({ facts }: { facts: readonly { label: string; value: string }[] }) => (
   <Card overflow="hidden">
     <List>
@@ -22,7 +21,7 @@ const List = chakra('dl', {
     '& > div': {
       px: '5',
       py: '4',
-      // Lines between them; those at the card's edge lie outside of it.
+      // Separators; those at the card's edge are clipped.
       boxShadow: '1px 0 0 {colors.border.subtle}, 0 1px 0 {colors.border.subtle}',
     },
     '& dt': { textStyle: 'body.sm', color: 'fg.muted' },

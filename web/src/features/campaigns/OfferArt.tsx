@@ -6,11 +6,11 @@ import { drawings } from './drawings';
 
 const { laguna } = palette;
 
-/** The product whose picture the bank names; an unknown name leaves the offer's own product. */
+/** Product in the picture named by the bank; an unknown name falls back to the offer's product. */
 export const pictured = ({ image, productType }: Offer['offerDetails']): OfferedProduct =>
   OfferedProduct.options.find((product) => campaignSlugs[product] === image) ?? productType;
 
-/** The picture of an offer, the same in every theme. Decorative: the title beside it says what it is. */
+/** Offer artwork, identical in all themes. Decorative: the title describes the offer. */
 export const OfferArt = ({ of, small = false }: { of: OfferedProduct; small?: boolean }) => (
   <Picture viewBox="0 0 128 80" aria-hidden="true" data-offer-art={of} small={small}>
     <rect width="128" height="80" rx="10" fill={laguna[800]} />

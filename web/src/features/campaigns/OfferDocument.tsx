@@ -6,7 +6,7 @@ import { Text } from '#web/components/Text.tsx';
 
 type OfferDocumentProps = { document: TermsDocument; onRead: () => void };
 
-/** What is agreed to, in a window of its own that keys scroll; says when its end has come into sight. */
+/** Scrollable contract, focusable for the keyboard; calls `onRead` once its end was visible. */
 export function OfferDocument({ document: { title, date, sections }, onRead }: OfferDocumentProps) {
   const heading = useId();
   const place = useRef<HTMLDivElement>(null);

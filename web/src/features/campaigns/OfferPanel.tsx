@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The bank's own colour, the same in both themes: what it offers by itself stands on nothing else. */
+/** The brand colour, identical in both themes, reserved for offers. */
 export const OfferPanel = chakra('div', {
   base: {
     p: '5',
@@ -15,9 +15,9 @@ export const OfferPanel = chakra('div', {
     '& > small': { display: 'block', textStyle: 'body.sm' },
     '& > b': { display: 'block', textStyle: 'heading.md', mb: '2' },
     '& [data-legal]': { textStyle: 'body.xs', mt: '3' },
-    // A figure says its currency in a colour of the page.
+    // Overrides the muted colour of the currency.
     '&& small': { color: 'inherit' },
-    // In large text its currency goes below it.
+    // With large text the currency wraps below.
     '& > span': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
 });

@@ -14,7 +14,6 @@ const leadOf = (product: OfferedProduct): string => {
   return isChosen(product) ? 'hasta' : 'por';
 };
 
-/** What is offered, beside its terms. */
 export function OfferSidePanel({ setup: { product, title, most, terms } }: FieldsProps<Campaign>) {
   return (
     <OfferPanel>

@@ -19,10 +19,10 @@ import type { OpenOffer } from './api';
 import { titles } from './labels';
 import { openOffer, RequestedOffer } from './requested-offer';
 
-/** The steps of its form; the receipt needs no offer that is open. */
+/** Steps of the form; the receipt does not need the offer. */
 const STEPS: readonly string[] = ['', 'amount', 'branch', 'confirm'];
 
-/** An offer's page: its form while it can be accepted, what came of it, or why there is none. */
+/** Page of an offer: its form, the receipt of an accepted one, or the reason why it is unavailable. */
 export function OpenedOffer({ children }: { children: Slot }) {
   const [, , slug, step = ''] = useLocation().pathname.split('/');
   const product = OfferedProduct.options.find((each) => campaignSlugs[each] === slug);
@@ -40,7 +40,7 @@ type OpenedOfferProps = { product: OfferedProduct; isLaterStep: boolean; childre
 
 function Asked({ product, isLaterStep, children }: OpenedOfferProps) {
   const { search } = useLocation();
-  // A step's address does not name it any more.
+  // Only the first URL names the offer; later steps do not.
   const [keys] = useState(() => requestedOffer(campaignBase(product), new URLSearchParams(search)));
   if (keys !== undefined) {
     return (
@@ -58,7 +58,7 @@ function Asked({ product, isLaterStep, children }: OpenedOfferProps) {
 
 type ReadProps = { keys: OfferKeys; product: OfferedProduct; children: Slot };
 
-/** Read once: what was decided stays until the page is left, though it is accepted meanwhile. */
+/** Not refetched, so that accepting the offer does not replace the page. */
 function Read({ keys, product, children }: ReadProps) {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['opened-offer', keys.referenceKey, keys.offerKey],

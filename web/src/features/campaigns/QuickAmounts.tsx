@@ -15,7 +15,6 @@ function amountsOf({ most, terms }: CampaignForm): number[] {
 
 type QuickAmountsProps = { field: Pick<FieldBinding, 'onChange'>; setup: CampaignForm };
 
-/** Buttons that fill the amount in. */
 export const QuickAmounts = ({ field, setup }: QuickAmountsProps) => (
   <Row>
     {amountsOf(setup).map((centavos) => (

@@ -12,16 +12,15 @@ import { Table as Base, NARROW, tableRoom } from '#web/components/table.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { type Chosen, loanCost } from './cost';
 
-/** Where no two figures have room beside each other, as in large text. */
+/** Width at which figures do not fit side by side (large text). */
 const TIGHT = '@container (max-width: 20rem)';
 
-/** As many as show how it goes. */
+/** Payments shown before the whole plan is requested. */
 const FIRST = 3;
 
 const dueOn = (today: BankDate, months: number): BankDate =>
   sameDay(today, addMonths(monthOf(today), months));
 
-/** What would be paid, month by month. */
 export function Schedule({ chosen }: { chosen: Chosen }) {
   const [whole, setWhole] = useState(false);
   const { plan } = loanCost(chosen);
@@ -77,7 +76,7 @@ export function Schedule({ chosen }: { chosen: Chosen }) {
   );
 }
 
-/** In a block of its own on a phone a figure says what it is. */
+/** In the block layout of a phone each figure has its own label. */
 const Figure = ({ of, area, label }: { of: number; area: string; label?: string }) => (
   <td data-end="" data-area={area}>
     {label !== undefined && <i>{`${label} `}</i>}

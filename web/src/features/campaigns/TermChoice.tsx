@@ -5,7 +5,6 @@ import { describedByError, FieldError, FieldGroup, Hint } from '#web/components/
 
 type TermChoiceProps = FieldBinding & { label: string; deadlines: readonly number[]; hint: ReactNode };
 
-/** For how many months, all in sight. */
 export const TermChoice = ({ label, deadlines, hint, ...field }: TermChoiceProps) => (
   <FieldGroup label={label} aria-describedby={describedByError(field)}>
     <Tiles>

@@ -12,11 +12,10 @@ import { factsOf } from './labels';
 import { OfferDocument } from './OfferDocument';
 import { OfferSidePanel } from './OfferSidePanel';
 
-/** What is signed, in short and in full. */
 export function TermsFields(props: FieldsProps<Campaign>) {
   const { form, setup } = props;
   const terms = useField(form, 'terms');
-  // Who comes back from a later step has read them.
+  // True if the customer returns from a later step.
   const [isRead, setRead] = useState(terms.value === CHECKED);
   return (
     <Stack>
@@ -43,7 +42,7 @@ export function TermsFields(props: FieldsProps<Campaign>) {
   );
 }
 
-/** No wider than the window, whatever is in it. */
+/** Prevents long content from widening the page. */
 const Stack = chakra('div', {
   base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' },
 });

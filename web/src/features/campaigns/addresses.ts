@@ -2,19 +2,18 @@ import type { Offer } from '#contract/campaigns';
 import { campaignSlugs, type OfferedProduct } from '#contract/domain/campaign';
 import { tabStorage } from '#web/lib/environment/storage.ts';
 
-/** By what an offer is named in addresses and in what is sent. */
+/** Identifies an offer in URLs and requests. */
 export type OfferKeys = Pick<Offer, 'referenceKey' | 'offerKey'>;
 
 export const campaignBase = (product: OfferedProduct): string => `/campaigns/${campaignSlugs[product]}`;
 
-/** Where an offer is accepted. */
 export const offerUrl = ({ referenceKey, offerKey, offerDetails }: Offer): string =>
   `${campaignBase(offerDetails.productType)}?${new URLSearchParams({ referenceKey, offerKey })}`;
 
-/** This tab's own, and gone with its session: sign-out clears what begins with `campaign`. */
+/** In session storage; sign-out clears keys that begin with `campaign`. */
 const opened = (base: string): string => `campaign:${base}`;
 
-/** The offer that an address names; where a step's address or a reload has lost it, the one that was opened there. */
+/** Offer named by the URL or, on later steps and after a reload, the last one opened there. */
 export function requestedOffer(base: string, query: URLSearchParams): OfferKeys | undefined {
   const asked = keysIn(query);
   if (asked === undefined) return keysIn(new URLSearchParams(tabStorage.getItem(opened(base)) ?? ''));

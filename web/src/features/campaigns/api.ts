@@ -24,7 +24,6 @@ export const loadOffers = (customerKey: string): Promise<Offer[]> =>
 export const loadTerms = ({ referenceKey, offerKey }: OfferKeys): Promise<OfferTerms> =>
   unwrap(campaignsApi.details.query({ params: { referenceKey }, query: { offerKey } }));
 
-/** An offer as it stands: what it is, what it costs, and whether it was accepted. */
 export type OpenOffer = { offer: Offer; terms: OfferTerms; isTaken: boolean };
 
 export async function loadOffer(keys: OfferKeys): Promise<OpenOffer> {
@@ -49,13 +48,12 @@ export const loadBranch = (branchId: string): Promise<Branch> =>
 export const loadReceipt = (referenceKey: string): Promise<OfferReceipt> =>
   unwrap(campaignsApi.receipt.query({ params: { referenceKey } }));
 
-/** Loads the accounts that a loan may be paid into. */
 export const loadPesoAccounts = async (): Promise<Account[]> =>
   (await loadChequeAccounts())
     .filter(({ defaultCurrency }) => defaultCurrency === 'MXN')
     .sort(byProductOrder);
 
-/** What came of an offer whose answer was lost; null where nothing did. */
+/** Looks up the outcome of a lost response; null if the offer was not accepted. */
 export const findReceipt = (referenceKey: string): Promise<OfferReceipt | null> =>
   loadReceipt(referenceKey).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return null;
@@ -64,10 +62,10 @@ export const findReceipt = (referenceKey: string): Promise<OfferReceipt | null> 
 
 export const receiptPath = (referenceKey: string): string => pathOf(campaigns.receipt, { referenceKey });
 
-/** The call that waits for a signature. */
+/** Path of the call to sign. */
 export const acceptPath = (referenceKey: string): string => pathOf(campaigns.accept, { referenceKey });
 
-/** Once it is accepted, a receipt that cannot be read is no refusal: what came of it is then asked again. */
+/** After acceptance, an unreadable receipt is not a rejection; the outcome is looked up again. */
 export async function acceptOffer(
   { referenceKey, offerKey }: OfferKeys,
   properties: OfferProperties,

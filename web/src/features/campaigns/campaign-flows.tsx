@@ -41,7 +41,7 @@ import { TermsFields } from './TermsFields';
 
 const PROPERTIES = 'offer_properties';
 
-/** What is refused of an amount that cannot be chosen is told where it is agreed to. */
+/** If the amount is not chosen in the form, its errors are shown at the terms. */
 const termsInput = (product: OfferedProduct): FlowInput<Campaign> => {
   const fields: FieldPaths<CampaignDraft> = isChosen(product) ? [] : [['terms', `${PROPERTIES}.amount`]];
   return {
@@ -107,7 +107,7 @@ async function setUp(
   return { keys, visitId, product, title, most, terms, document, accounts, branches };
 }
 
-/** Signs the acceptance of the offer that the page is about. */
+/** Signs the acceptance of the opened offer. */
 function SignOffer(props: SignatureProps) {
   const { referenceKey } = useRequestedOffer();
   return <SignatureForm {...props} call={{ method: 'POST', url: acceptPath(referenceKey) }} />;
@@ -128,7 +128,7 @@ const campaignFlow = (product: OfferedProduct) =>
       confirm: { slug: null, title: 'Firma tu contratación', Form: SignOffer },
     },
     execute: (draft, form) => acceptOffer(form.keys, propertiesOf(draft, form), form.visitId),
-    // The same body is answered with the same folio for ever.
+    // Idempotent: the same body always returns the same folio.
     repeatable: true,
     lookUp: ({ keys }) => findReceipt(keys.referenceKey),
     receipt: offerReceipt,
@@ -137,7 +137,6 @@ const campaignFlow = (product: OfferedProduct) =>
     invalidates: [queryKeys.summary, queryKeys.accounts.all, queryKeys.offers],
   });
 
-/** One for each kind of product that is offered. */
 export default OfferedProduct.options.map(campaignFlow);
 
 export const Gate = OpenedOffer;

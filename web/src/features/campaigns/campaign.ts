@@ -17,18 +17,15 @@ import { readAmount } from '#web/flow/money-form/amount.ts';
 import type { OfferKeys } from './addresses';
 import { type Chosen, paymentOf } from './cost';
 
-/** What the form holds. */
 export type CampaignDraft = {
   terms: string;
   amount: string;
   term: string;
-  /** The account that a loan is paid into. */
   to: string;
   branch: string;
   name: string;
 };
 
-/** What the form needs to know before it is filled in. */
 export type CampaignForm = {
   keys: OfferKeys;
   visitId: string;
@@ -38,22 +35,21 @@ export type CampaignForm = {
   most: number;
   terms: OfferTerms;
   document: TermsDocument;
-  /** The accounts that a loan may be paid into; none for other products. */
+  /** Accounts that may receive a loan; empty for other products. */
   accounts: readonly Account[];
-  /** Where a card can be picked up; none of what is no card. */
+  /** Branches for card pick-up; empty for other products. */
   branches: readonly Branch[];
 };
 
-/** What the flow is made of. */
 export type Campaign = {
   draft: CampaignDraft;
   setup: CampaignForm;
-  /** The branch that was chosen, as the bank knows it. */
+  /** The chosen branch as read from the bank. */
   quote: { branch?: Branch };
   receipt: OfferReceipt;
 };
 
-/** The middle term and the only account; `amount`, `deadline`, `to_account` and `branch` of a deep link where they are offered. */
+/** Defaults to the middle term and an only account, unless a deep link sets other valid values. */
 export function draftOf({ terms, accounts }: CampaignForm, query: URLSearchParams): CampaignDraft {
   const asked = query.get('deadline') ?? '';
   const { deadlines } = terms;
@@ -70,7 +66,7 @@ export function draftOf({ terms, accounts }: CampaignForm, query: URLSearchParam
 
 const show = (centavos: number): string => formatCentavos(centavos, 'MXN');
 
-/** What is wrong with an amount, in the words in which the bank would say it. */
+/** Error of an amount, with the bank's texts. */
 export function amountError(text: string, { most, terms }: CampaignForm): string | undefined {
   const { centavos, error } = readAmount(text, 'MXN');
   if (error !== undefined) return error;
@@ -101,7 +97,7 @@ export const checkCard = (draft: CampaignDraft, { branches }: CampaignForm): Fie
   branch: branches.some(({ id }) => id === draft.branch) ? undefined : 'Elige una sucursal.',
 });
 
-/** What was chosen so far; undefined while something of it is missing or wrong. */
+/** Valid choices so far; undefined if any is missing or invalid. */
 export function chosenOf(draft: CampaignDraft, form: CampaignForm): Chosen | undefined {
   const { product, terms, most } = form;
   if (!isChosen(product)) return { product, terms, amount: most, term: 0 };
@@ -111,7 +107,7 @@ export function chosenOf(draft: CampaignDraft, form: CampaignForm): Chosen | und
   return { product, terms, amount: centavos, term: Number(draft.term) };
 }
 
-/** A draft that has been checked, as the bank wants it. */
+/** Builds the properties of a valid draft. */
 export function propertiesOf(draft: CampaignDraft, form: CampaignForm): OfferProperties {
   const chosen = chosenOf(draft, form);
   if (chosen === undefined) throw new TypeError('The draft has not been checked');

@@ -1,4 +1,4 @@
-/* What an offer costs, worked out as the bank does before it is asked. Amounts are centavos. */
+/* Cost of an offer, computed with the bank's formulas. Amounts are in centavos. */
 import type { OfferTerms } from '#contract/campaigns';
 import { isChosen, isLoan, type OfferedProduct } from '#contract/domain/campaign';
 import { loanCat, revolvingCat } from '#contract/domain/cat';
@@ -21,7 +21,7 @@ const loanOf = ({ terms: { interestRate }, amount, term }: Chosen) => ({
   term,
 });
 
-/** What is paid each month: of a line, where all of it is used on one day. */
+/** Monthly payment; for a credit line, as if all of it were used on one day. */
 export const paymentOf = (chosen: Chosen): number => instalmentOf(loanOf(chosen));
 
 export function catOf(chosen: Chosen): number {
@@ -31,20 +31,20 @@ export function catOf(chosen: Chosen): number {
   return revolvingCat({ limit: amount, yearlyRate: terms.interestRate, annualFee });
 }
 
-/** Of the whole offer, for as long as it can be had. */
+/** CAT of the whole offer at its longest term. */
 export const offeredCat = (product: OfferedProduct, terms: OfferTerms, most: number): number =>
   catOf({ product, terms, amount: most, term: terms.deadlines.at(-1) ?? 1 });
 
 const catNotice = (cat: string, today: BankDate): string =>
   `${cat} sin IVA. Para fines informativos y de comparación. Calculado al ${formatDate(today)}.`;
 
-/** The words that come with every offer of credit; several offers say from which to which. */
+/** Legal notice for credit offers; a range for several offers. */
 export function catText(cats: readonly number[], today: BankDate): string {
   const [least = '', most = ''] = [Math.min(...cats), Math.max(...cats)].map((cat) => cat.toFixed(1));
   return catNotice(`CAT promedio ${least === most ? `${least}%` : `de ${least}% a ${most}%`}`, today);
 }
 
-/** Returns the notice for a chosen amount and term. The offer's CAT is for the longest term, so the label differs. */
+/** The offer's CAT is for the longest term, so a chosen term has a label of its own. */
 export function chosenCatText(chosen: Chosen, today: BankDate): string {
   const { product, term } = chosen;
   if (!isChosen(product)) return catText([catOf(chosen)], today);
@@ -52,16 +52,15 @@ export function chosenCatText(chosen: Chosen, today: BankDate): string {
   return catNotice(`CAT ${of} ${catOf(chosen).toFixed(1)}%`, today);
 }
 
-/** All that a loan comes to. */
 export type LoanCost = {
   payment: number;
   plan: readonly PlannedAmounts[];
   interest: number;
   vat: number;
-  /** The opening fee with its VAT, and what arrives after it. */
+  /** Opening fee with VAT, and the amount paid out after it. */
   fee: number;
   received: number;
-  /** All that is paid for it: the instalments, and the fee. */
+  /** Instalments and fee. */
   total: number;
 };
 

@@ -6,7 +6,7 @@ const { laguna, cempasuchil, plumaje } = palette;
 
 const stroke = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** The bank's bird, as on its cards. */
+/** The brand mark, as on the cards. */
 const Bird = ({ at }: { at: string }) => (
   <g transform={at}>
     <path fill={cempasuchil[400]} d="M36.6 12.6 47 10.8 39.4 20.6z" />
@@ -31,9 +31,8 @@ const Plastic = () => (
   </>
 );
 
-/** A drawing of each product, on a ground of 128 by 80. */
+/** Drawing of each product, in a 128 × 80 view box. */
 export const drawings: Record<OfferedProduct, ReactElement> = {
-  // A tap that runs for as long as it is open.
   SL: (
     <>
       <path d="M22 30h34a16 16 0 0 1 16 16v3" {...stroke} stroke={plumaje[0]} strokeWidth="9" />
@@ -42,7 +41,6 @@ export const drawings: Record<OfferedProduct, ReactElement> = {
       <Bird at="translate(86 14) scale(.62)" />
     </>
   ),
-  // A new card, and the one behind it.
   TDC: (
     <>
       <g transform="rotate(-10 50 42) translate(30 14)">
@@ -54,7 +52,6 @@ export const drawings: Record<OfferedProduct, ReactElement> = {
       <Bird at="translate(88 6) scale(.56)" />
     </>
   ),
-  // A card, and how far its limit rises.
   CLI: (
     <>
       <g transform="translate(14 26)">
@@ -64,7 +61,6 @@ export const drawings: Record<OfferedProduct, ReactElement> = {
       <path d="M88 66V52" {...stroke} stroke={laguna[300]} strokeWidth="5" />
     </>
   ),
-  // Money, and the plan that it is for.
   SPL: (
     <>
       <Coin x={42} y={58} />
@@ -77,7 +73,6 @@ export const drawings: Record<OfferedProduct, ReactElement> = {
       />
     </>
   ),
-  // The calendar with its payday.
   PR: (
     <>
       <rect x="22" y="20" width="52" height="46" rx="6" fill={plumaje[0]} />

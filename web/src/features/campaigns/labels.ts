@@ -5,7 +5,6 @@ import { formatCentavos, formatKnownMoney, toCentavos } from '#contract/domain/m
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import type { CampaignForm } from './campaign';
 
-/** What each page is called. The offer's own name stands in it: a payroll loan is a loan. */
 export const titles: Record<OfferedProduct, string> = {
   SL: 'Línea de crédito',
   TDC: 'Tarjeta de crédito',
@@ -14,7 +13,6 @@ export const titles: Record<OfferedProduct, string> = {
   PR: 'Crédito preaprobado',
 };
 
-/** What leads to what an offer has become. */
 export const ownLabels: Record<OfferedProduct, string> = {
   SL: 'Ver mi línea',
   TDC: 'Ver mi tarjeta',
@@ -40,7 +38,7 @@ export const annualFeeWithVat = ({ annualFee }: Pick<OfferTerms, 'annualFee'>): 
 export const openingFeeText = ({ openingFee }: Pick<OfferTerms, 'openingFee'>): string =>
   openingFee === 0 ? 'Sin comisión' : `${openingFee}% más IVA`;
 
-/** '24 pagos, el día 5 de cada mes' of a loan that is signed today; short months end before some days. */
+/** '24 pagos, el día 5 de cada mes' for a loan signed today; short months lack days above 28. */
 export function paymentsText(term: number): string {
   const day = Number(bankToday().slice(8));
   return `${term} pagos, el día ${day} de cada mes${day > 28 ? ' o el último' : ''}`;
@@ -56,7 +54,6 @@ type Fact = { label: string; value: string };
 
 const rate = (terms: OfferTerms): Fact => ({ label: 'Tasa fija anual', value: rateText(terms) });
 
-/** What is agreed to, in short. */
 export function factsOf({ product, most, terms }: CampaignForm): Fact[] {
   const amount = formatCentavos(most, 'MXN');
   const annual = { label: 'Anualidad', value: annualFeeText(terms) };

@@ -22,7 +22,7 @@ const nextText: Record<OfferedProduct, string> = {
   PR: LOAN_NEXT,
 };
 
-/** What it has become stands first, and leads to its own page. */
+/** The resulting account comes first, with a link to its page. */
 function withWay(receipt: OfferReceipt): Row[] {
   const [account, ...others] = offerReceiptRows(receipt);
   const action = (
@@ -55,6 +55,6 @@ export const offerReceipt = {
   load: loadReceipt,
   pdf: receiptPath,
   view: viewOf,
-  // An offer is accepted once.
+  // An offer can be accepted only once.
   again: '',
 };

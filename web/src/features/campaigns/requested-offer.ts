@@ -3,12 +3,11 @@ import { appState, updateSlice } from '#web/lib/app-state/app-state.ts';
 import type { OfferKeys } from './addresses';
 import { loadOffer, type OpenOffer } from './api';
 
-/** The offer that the page is about. */
 export const RequestedOffer = createContext<OfferKeys>({ referenceKey: '', offerKey: '' });
 
 export const useRequestedOffer = (): OfferKeys => use(RequestedOffer);
 
-/** What the page has read of an offer: its form needs the same, and does not ask again. */
+/** Offers read by the page, reused by its form without another request. */
 const read = () => appState.getState().offers.byKey;
 
 export async function openOffer(keys: OfferKeys): Promise<OpenOffer> {

@@ -107,7 +107,7 @@ function buttonOf(product: OfferedProduct, amount: string): string {
   return product === 'CLI' ? `Subir mi límite a ${amount}` : `Contratar ${amount}`;
 }
 
-/** Where it goes, or what it is. */
+/** Target account, or the product itself. */
 function toOf({ to }: CampaignDraft, { product, title, terms, accounts }: CampaignForm): string {
   if (product === 'CLI' && terms.account) return `en ${accountText(terms.account)}`;
   if (product === 'TDC') return title;
@@ -115,7 +115,6 @@ function toOf({ to }: CampaignDraft, { product, title, terms, accounts }: Campai
   return account ? `de ${title}, en ${accountName(account)} ${account.displayId}` : `de ${title}`;
 }
 
-/** What will be agreed, before it is. */
 export function summaryOf(
   draft: CampaignDraft,
   form: CampaignForm,
@@ -137,7 +136,7 @@ export function summaryOf(
       ? { label: 'Monto', value, field: 'amount' }
       : { label: 'lo que aceptaste en los términos', value, field: 'terms' },
     to: toOf(draft, form),
-    // What sums up the others stays the last.
+    // Totals stay last.
     rows: [...rows.filter(({ total }) => !total), rate, ...rows.filter(({ total }) => total)],
     signed: rows
       .filter(({ label }) => SIGNED.includes(label))

@@ -6,16 +6,13 @@ type AmountOptionProps = {
   name: string;
   value: string;
   label: string;
-  /** What it means to pay this. */
   caption: string;
-  /** How much it is, where that is known. */
   amount?: Slot;
   chosen: boolean;
   onChoose: () => void;
   children?: Slot;
 };
 
-/** One amount to pay, as a card of its own; below its words what belongs to it. */
 export const AmountOption = ({
   name,
   value,

@@ -10,16 +10,15 @@ import { CREDIT_CURRENCY } from './payable';
 
 type AmountOptionsProps = {
   product: CreditProduct;
-  /** Of its radios: the page's and the dialog's may be there at once. */
+  /** Radio name; page and dialog may both be mounted, so it must differ. */
   name: string;
-  /** What the customer has chosen; until then it is the first. */
+  /** Selected value; undefined selects the first. */
   picked: string | undefined;
   onPick: (value: string) => void;
-  /** Belongs to the amount that the customer decides. */
   children?: Slot;
 };
 
-/** What the bank proposes to pay, and what else the customer may want to. */
+/** Amounts proposed by the bank, and a custom one. */
 export default function AmountOptions({ product, name, picked, onPick, children }: AmountOptionsProps) {
   const { chosen } = firstChoice(product, bankToday(), picked);
   const option = (value: string) => ({

@@ -13,7 +13,7 @@ import { CREDIT_CURRENCY } from './payable';
 import { owedOf, type Paid } from './payment';
 
 type AmountStepProps = Paid & {
-  /** Kept by whom this step comes back to: 'Cambiar cantidad' finds it as it was. */
+  /** Owned by the parent, so that 'Cambiar cantidad' restores it. */
   choice: AmountChoice;
   onChoice: (choice: AmountChoice) => void;
   busy: boolean;
@@ -21,7 +21,6 @@ type AmountStepProps = Paid & {
   onCancel: () => void;
 };
 
-/** One of the amounts that the bank proposes, or another one. */
 export function AmountStep({
   product,
   takesMore,
@@ -50,7 +49,7 @@ export function AmountStep({
         picked={chosen}
         onPick={(value) => onChoice({ ...choice, chosen: value })}
       >
-        {/* Off and out of sight while another amount is chosen. */}
+        {/* Stays mounted but hidden unless the custom amount is selected. */}
         <Own hidden={!isCustom}>
           <AmountInput
             id="easy-custom-amount"

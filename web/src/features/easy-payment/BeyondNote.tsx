@@ -5,11 +5,11 @@ import { inFavour, owedText } from '#web/lib/money/owed.ts';
 import { CREDIT_CURRENCY } from './payable';
 import { beyondOwed, owedOf, type Paid } from './payment';
 
-/** What becomes of more than is owed: a card keeps it for its holder, a loan does not take it. */
+/** Overpayment: a card keeps it as a credit balance, a loan rejects it. */
 export function BeyondNote({ product, takesMore, centavos }: Paid & { centavos: number | undefined }) {
   const beyond = beyondOwed(product, centavos);
   if (beyond === 0) return null;
-  // What is in favour is told by the balance: what would settle it today is nothing then.
+  // A credit balance is shown from the balance, as the amount to settle is then zero.
   const shown = owedOf(product);
   const owed = capitalize(owedText(inFavour(shown) ? shown : product.balanceOwed));
   return takesMore ? (

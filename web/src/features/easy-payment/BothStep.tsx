@@ -15,7 +15,6 @@ import type { Order, Paid } from './payment';
 import { SourceForm } from './SourceForm';
 
 type BothStepProps = Paid & {
-  /** Who has picked another amount types it. */
   decides: boolean;
   paying: boolean;
   onPay: (order: Order) => void;
@@ -23,7 +22,6 @@ type BothStepProps = Paid & {
   onCancel: () => void;
 };
 
-/** Amount and source on one form; the operation is set up as it opens. */
 export function BothStep({ onFailed, onCancel, ...rest }: BothStepProps) {
   const [visit] = useState(() => randomHex(8));
   const { data, error } = useQuery({
@@ -34,7 +32,7 @@ export function BothStep({ onFailed, onCancel, ...rest }: BothStepProps) {
     retry: false,
     refetchOnWindowFocus: false,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an error is told once, whoever listens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: notify once, even if the callback changes.
   useEffect(() => {
     if (error) onFailed(error);
   }, [error]);

@@ -5,7 +5,7 @@ import { formatRate } from '#web/lib/money/exchange.ts';
 import { CREDIT_CURRENCY } from './payable';
 import type { Charge } from './payment';
 
-/** What leaves an account in dollars, what that pays, and at which rate; and whether there is enough. */
+/** Charge in dollars with its rate, and a warning if the balance is insufficient. */
 export const ChargeNote = ({ charge, covered }: { charge: Charge | undefined; covered: boolean }) => (
   <>
     {charge?.rate !== undefined && (

@@ -8,14 +8,13 @@ import { createQueryClient } from '#web/lib/api/query-client.ts';
 import { instalmentCredit, revolvingCredit } from '#web/testing/makers.ts';
 import EasyPayment from './EasyPayment';
 
-/** What the bank says of a credit whose next payment is due then. */
+/** Credits with a future due date. */
 const due = {
   'loan': instalmentCredit('k', { nextDueDate: '2999-12-07' }),
   'mortgage': instalmentCredit('k', { type: 'Crédito Hipotecario', nextDueDate: '2999-12-07' }),
   'credit-card': revolvingCredit('k', { nextDueDate: '2999-12-07' }),
 };
 
-/** The button of a credit, with what the bank says of it. */
 function show(slug: 'credit-card' | 'mortgage' | 'loan', answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer);
   render(

@@ -15,15 +15,13 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { buttons } from './buttons';
 import { EasyPaymentSkeleton, type EasyPayment as Offered } from './EasyPaymentSlot';
 
-/** Only a card's own page has them. */
 const AmountOptions = lazy(() => import('./AmountOptions'));
-/** Only who pays needs the rest. */
 const EasyPaymentDialog = lazy(() => import('./EasyPaymentDialog'));
 
-/** The button that pays a credit from where it is shown, once it is known what there is to pay. */
+/** Button that opens the payment of a credit, once the amount owed is known. */
 const EasyPayment: Offered = ({ account, size, offersAmounts = false }) => {
   const product = useCredit(account.slug, account.key);
-  // A payment that was on its way when the page was reloaded opens by itself.
+  // A payment pending at a reload reopens the dialog.
   const [open, setOpen] = useState(() => pendingSubmissionKey(account.key) !== null);
   const [picked, setPicked] = useState<string>();
   const { label, switchedOff } = buttons[account.slug];
@@ -33,9 +31,9 @@ const EasyPayment: Offered = ({ account, size, offersAmounts = false }) => {
   );
   if (product.isPending) return <EasyPaymentSkeleton size={size} />;
   if (product.isError) return <Failed onRetry={() => void product.refetch()} retrying={product.isFetching} />;
-  // A loan that was paid back takes nothing more; its receipt may be open still.
+  // A settled loan cannot be paid; its receipt may still be open.
   if (switchedOff !== null && product.data.balanceOwed.amount === 0 && !open) return null;
-  // What is overdue has a day that has passed: its page says so.
+  // No overdue text here: the page shows it.
   const { paymentDueDate, nextDueDate, currentPaymentAmount } = product.data;
   const due = currentPaymentAmount?.amount === 0 ? undefined : (paymentDueDate ?? nextDueDate);
   return (
@@ -79,7 +77,7 @@ const EasyPayment: Offered = ({ account, size, offersAmounts = false }) => {
 };
 export default EasyPayment;
 
-/** Begins the payment that the address asks for, once; forgotten then, so that a reload or Back does not ask again. */
+/** Opens the payment requested by the URL hash and clears it, so that Back does not reopen it. */
 function useRequestedPayment(isPayable: boolean, begin: () => void): void {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -31,13 +31,13 @@ import { UnknownPayment } from './UnknownPayment';
 type EasyPaymentDialogProps = {
   account: PayableAccount;
   product: CreditProduct;
-  /** Which amount was picked on the page, undefined for its first; null where the page offers none. */
+  /** Amount selected on the page: undefined for the first, null if the page shows none. */
   picked: string | undefined | null;
   onClose: () => void;
 };
 type Failure = { type: FailureType; error: unknown };
 
-/** A payment of one's own credit without leaving the page. It has no address: closing it forgets it. */
+/** Dialog that pays an own credit. It has no URL; closing it discards the payment. */
 export default function EasyPaymentDialog({ account, product, picked, onClose }: EasyPaymentDialogProps) {
   const [step, setStep] = useState<Step>(() => firstStep(product, pendingSubmissionKey(account.key)));
   const [choice, setChoice] = useState(() => firstChoice(product, bankToday(), picked));
@@ -98,7 +98,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
         above={placeOf[step.name]}
         {...(step.name === 'Receipt' && { icon: Check, tone: 'success' })}
         wide
-        // The combined form is left by its own button.
+        // The combined form has its own close button.
         locked={paying.pending || step.name === 'SelectBoth'}
         onClose={onClose}
         onBack={step.name === 'SelectFromAccountForm' ? toAmount : undefined}
@@ -150,7 +150,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
           slug={account.slug}
           onClose={() => {
             setFailure(undefined);
-            // Without accounts there is nothing to pay from.
+            // No payment is possible without accounts.
             if (failure.type === 'failedAccounts') onClose();
           }}
         />

@@ -7,7 +7,6 @@ import { formatPhone } from '#web/lib/format/numbers.ts';
 
 type NoSourceProps = { leave: { label: string; onLeave: () => void } };
 
-/** In the place of a payment that no account can make: what it needs, and whom to ask how else to pay. */
 export const NoSource = ({ leave }: NoSourceProps) => (
   <Body>
     <Note tone="warning" role="status">

@@ -9,7 +9,6 @@ import { kinds } from './kinds';
 
 type PayeeProps = { slug: PayableAccount['slug']; product: CreditProduct };
 
-/** The credit that is paid, and by when. */
 export function Payee({ slug, product }: PayeeProps) {
   const due = dueOf(product, bankToday());
   return (

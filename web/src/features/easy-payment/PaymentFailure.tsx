@@ -8,7 +8,6 @@ import { type FailureType, kinds } from './kinds';
 
 const again = `Por favor, intenta de nuevo. Si el problema continúa, llama al ${formatPhone(brand.phone)}.`;
 
-/** The words of each failure, and what it says of the money. */
 export function failureText(type: FailureType, slug: PayableAccount['slug']) {
   switch (type) {
     case 'failedAccounts':
@@ -20,7 +19,7 @@ export function failureText(type: FailureType, slug: PayableAccount['slug']) {
   }
 }
 
-/** What the bank says is wrong with a field of the payment: the same one would be refused again. */
+/** Validation message of a field: the same payment would be rejected again. */
 export const reasonOf = (error: unknown): string | undefined =>
   error instanceof ApiError && error.code === FIELDS_REFUSED && error.field !== undefined
     ? error.description
@@ -33,7 +32,6 @@ type PaymentFailureProps = {
   onClose: () => void;
 };
 
-/** Over any step of the payment. */
 export function PaymentFailure({ type, slug, error, onClose }: PaymentFailureProps) {
   const { heading, money } = failureText(type, slug);
   const code = codeOf(error);

@@ -22,7 +22,6 @@ import { owedOf } from './payment';
 type ReceiptStepProps = {
   slug: PayableAccount['slug'];
   receipt: Receipt;
-  /** The credit as it was, and as it is known to be now. */
   before?: CreditProduct;
   product: CreditProduct;
   onFailed: (error: unknown) => void;
@@ -30,7 +29,7 @@ type ReceiptStepProps = {
   onFinish: () => void;
 };
 
-/** What was paid. The PDF is asked for by the number that the receipt shows. */
+/** Receipt. The PDF is requested by the folio shown. */
 export function ReceiptStep({
   slug,
   receipt,
@@ -68,7 +67,7 @@ export function ReceiptStep({
               ]),
           {
             label: `${owed.label} ahora`,
-            // The bank is asked again as soon as it is paid.
+            // The credit is refetched right after the payment.
             value: product === before ? 'Lo estamos actualizando' : formatMoney(owed.balance),
           },
           ...(receipt.operationDate

@@ -9,14 +9,14 @@ import { loadReceipt } from '../transfers/shared/api';
 
 type SentPaymentProps = { transferKey: string; onKnown: (receipt: Receipt | null) => void };
 
-/** After a reload while a payment was on its way: whether it was made. It is not sent again. */
+/** After a reload with a payment pending, looks up its outcome; never sends it again. */
 export function SentPayment({ transferKey, onKnown }: SentPaymentProps) {
   const { data } = useQuery({
     queryKey: ['easy-payment', transferKey],
     queryFn: () => loadReceipt(transferKey).catch(() => null),
     gcTime: 0,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once, whoever listens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: notify once, even if the callback changes.
   useEffect(() => {
     if (data === undefined) return;
     clearPendingSubmission();

@@ -25,17 +25,15 @@ import { SourceSelect } from './SourceSelect';
 
 type SourceFormProps = Paid & {
   setup: TransferSetup;
-  /** The amount, once there is one; `children` is where it is shown or typed. */
+  /** Undefined until an amount is entered; `children` shows or edits it. */
   centavos: number | undefined;
   children: Slot;
   rule: BalanceRule;
   paying: boolean;
   onPay: (order: Order) => void;
-  /** The way out that is not paying. */
   leave: { label: string; onLeave: () => void };
 };
 
-/** Which account pays an amount, and whether it has enough. */
 export function SourceForm({
   product,
   takesMore,
@@ -81,7 +79,7 @@ export function SourceForm({
   );
 }
 
-/** What is paid, and what leaves an account in another currency for it. */
+/** Button text with the amount paid and, for dollar accounts, the charge. */
 function payLabel(charge: Charge | undefined, centavos: number | undefined): string {
   const pays = charge?.pays ?? centavos;
   if (!pays) return 'Pagar';

@@ -9,7 +9,7 @@ type SourceSelectProps = {
   onChange: (key: string) => void;
 };
 
-/** The cheque account that pays, of one or more. With one there is nothing to choose. */
+/** With a single account there is nothing to select. */
 export function SourceSelect({ sources, value, onChange }: SourceSelectProps) {
   const [only] = sources;
   if (only && sources.length === 1) {

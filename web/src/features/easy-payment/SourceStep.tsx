@@ -13,7 +13,6 @@ type SourceStepProps = Paid & {
   onBack: () => void;
 };
 
-/** Where the chosen amount is taken from. */
 export const SourceStep = ({
   product,
   takesMore,

@@ -8,7 +8,7 @@ import { useErrorShown } from '#web/lib/page/error-shown.ts';
 const CODE = 'CZ_TIMEOUT';
 const { heading, message } = errorText(CODE);
 
-/** Sent, and nobody knows whether it was made: it cannot be sent again from here. */
+/** Outcome unknown: the payment cannot be sent again from here. */
 export function UnknownPayment({ onClose }: { onClose: () => void }) {
   useErrorShown(CODE);
   return (

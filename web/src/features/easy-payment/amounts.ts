@@ -3,7 +3,7 @@ import type { BankDate } from '#contract/domain/dates';
 import { canAvoidInterest, overdueOf } from '#web/lib/money/overdue.ts';
 import { payable } from './payable';
 
-/** Which amount was chosen, and what was typed of another one. */
+/** `text` is the typed custom amount. */
 export type AmountChoice = { chosen: string; text: string };
 
 export const CUSTOM = 'custom';
@@ -20,7 +20,6 @@ type Owing = Pick<
   | 'minimumMonthlyPayment'
 >;
 
-/** The amounts that the bank proposes, and what it means to pay each. */
 export function proposalsOf(product: Owing, today: BankDate): Proposal[] {
   const overdue = payable(overdueOf(product, today));
   const suggested = canAvoidInterest(product, today) ? payable(product.suggestedMonthlyPayment) : undefined;
@@ -48,11 +47,11 @@ export function proposalsOf(product: Owing, today: BankDate): Proposal[] {
   ].flatMap(({ centavos, ...rest }) => (centavos === undefined ? [] : [{ ...rest, centavos }]));
 }
 
-/** Centavos of a proposal; none for an amount that the customer decides. */
+/** Amount of a proposal in centavos; undefined for a custom amount. */
 export const proposedAmount = (product: Owing, today: BankDate, chosen: string): number | undefined =>
   proposalsOf(product, today).find(({ value }) => value === chosen)?.centavos;
 
-/** What was chosen already and may still be, else the first proposal. */
+/** The previous choice if still valid, else the first proposal. */
 export function firstChoice(product: Owing, today: BankDate, chosen?: string | null): AmountChoice {
   const values = proposalsOf(product, today).map(({ value }) => value);
   const [first = CUSTOM] = values;

@@ -2,7 +2,7 @@ import type { PayableAccount } from './EasyPaymentSlot';
 
 type PayButton = {
   label: string;
-  /** Why it cannot be paid here, where this build says so. */
+  /** Reason why this build cannot pay this credit. */
   switchedOff: string | null;
 };
 
@@ -12,7 +12,6 @@ const loan = (which: string): PayButton => ({
   switchedOff: `Por ahora no puedes pagar tu ${which} desde la web.`,
 });
 
-/** What the button of each kind of credit says. */
 export const buttons: Record<PayableAccount['slug'], PayButton> = {
   'credit-card': card,
   'line-of-credit': card,

@@ -4,7 +4,7 @@ import { formatDate } from '#web/lib/format/dates.ts';
 
 type Dates = Pick<CreditProduct, 'paymentDueDate' | 'nextDueDate' | 'currentPaymentAmount'>;
 
-/** By when a credit has to be paid, in words; urgent on its last day and after. What is overdue may be of several days. */
+/** Due date text, urgent from the due date on. An overdue amount may have several due dates. */
 export function dueOf({ paymentDueDate, nextDueDate, currentPaymentAmount }: Dates, today: BankDate) {
   const isPaid = currentPaymentAmount?.amount === 0;
   const due = isPaid ? nextDueDate : (paymentDueDate ?? nextDueDate);

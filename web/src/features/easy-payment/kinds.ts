@@ -1,19 +1,14 @@
 import { CreditCard, HandCoins, House, type LucideIcon } from 'lucide-react';
 import type { PayableAccount } from './EasyPaymentSlot';
 
-/** What differs between the kinds of credit once they are paid; what their buttons say stands apart, for the first visit. */
 export type Kind = {
   icon: LucideIcon;
-  /** What the dialog is headed by that asks how much to pay; and where that is asked together with the source. */
   ask: string;
   askAtOnce: string;
-  /** What of it is owed. */
   owed: string;
-  /** Whether it takes more than is owed, which stays there in the customer's favour. */
+  /** True if an overpayment is kept as a credit balance. */
   takesMore: boolean;
-  /** When the money is there. */
   arrives: string;
-  /** The heading of a payment that was not made. */
   failed: string;
   failure: FailureType;
 };

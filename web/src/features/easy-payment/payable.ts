@@ -1,8 +1,8 @@
 import { type Currency, type Money, toCentavos } from '#contract/domain/money';
 
-/** Credit is paid in pesos, from whatever currency the source has. */
+/** Credits are paid in pesos, from any source currency. */
 export const CREDIT_CURRENCY: Currency = 'MXN';
 
-/** Centavos of an amount that is there and above zero. */
+/** Centavos of a known, positive amount. */
 export const payable = (money: Money | undefined): number | undefined =>
   money?.amount ? toCentavos(money.amount) : undefined;

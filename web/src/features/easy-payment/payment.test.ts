@@ -24,7 +24,7 @@ const dollars = account({
 
 test.each([
   ['amount', 'Debes $3,943.90 MXN.', 'Debes $3,943.90 MXN.'],
-  // A text that says to correct what is pointed at, with nothing pointed at.
+  // A generic text without a field is not shown as the reason.
   [undefined, 'Corrige los datos que te señalamos.', undefined],
 ])('what is wrong with the field %s: %s', (field, description, reason) => {
   const failure = { path: '/', status: 400, statusText: '', traceId: '', notifications: [] };
@@ -57,9 +57,9 @@ test.each([
   ],
   [{ minimumMonthlyPayment: pesos(50) }, ['minimum 50'], 'minimum'],
   [{ suggestedMonthlyPayment: pesos(0) }, [], 'custom'],
-  // Once the day has passed nothing avoids interest: what is overdue, or all of it.
+  // After the due date no amount avoids interest: pay the overdue amount or all of it.
   [overdueSince('2026-11-20', 50), ['overdue 50', 'owed 9000'], 'overdue'],
-  // So it is where a bank still sends what would have avoided it.
+  // The same if the bank still sends an amount to avoid interest.
   [
     {
       paymentDueDate: '2026-11-20',
@@ -70,7 +70,7 @@ test.each([
     ['overdue 50', 'owed 1000'],
     'overdue',
   ],
-  // Overdue since an earlier statement; the interest of the last one can be avoided still.
+  // Overdue from an earlier statement; the last one's interest can still be avoided.
   [
     {
       ...overdueSince('2026-10-20', 50),
@@ -129,13 +129,13 @@ test('only cheque accounts that may pay are a source, and one alone is chosen', 
 describe('what leaves the source', () => {
   test.each([
     [1000_00, account(), undefined, { amount: 1000_00, currency: 'MXN', pays: 1000_00 }],
-    // 55.4017 dollars: rounded up, so that no less is paid than was chosen
+    // 55.4017 dollars, rounded up to pay at least the chosen amount
     [1000_00, dollars, undefined, { amount: 55_41, currency: 'USD', rate: 18.05, pays: 1000_15 }],
     [750_00, dollars, undefined, { amount: 41_56, currency: 'USD', rate: 18.05, pays: 750_15 }],
-    // 18.05 pesos are a dollar exactly
+    // 18.05 pesos are exactly one dollar
     [18_05, dollars, undefined, { amount: 1_00, currency: 'USD', rate: 18.05, pays: 18_05 }],
     [9, dollars, undefined, { amount: 1, currency: 'USD', rate: 18.05, pays: 18 }],
-    // A loan takes of the last cent no more than what settles it
+    // Rounding never pays a loan more than its payoff amount
     [1000_00, dollars, 1000_00, { amount: 55_41, currency: 'USD', rate: 18.05, pays: 1000_00 }],
     [1000_00, dollars, 1000_10, { amount: 55_41, currency: 'USD', rate: 18.05, pays: 1000_10 }],
   ])('for %i centavos', (centavos, source, most, charge) => {

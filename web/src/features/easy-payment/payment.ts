@@ -12,10 +12,10 @@ export const sourcesOf = (accounts: readonly Account[]): Account[] =>
 
 type Owing = Pick<CreditProduct, 'primaryBalance' | 'balanceOwed'>;
 
-/** What is owed of a credit as its page shows it; negative where more was paid. */
+/** Balance as shown on the credit's page; negative for a credit balance. */
 export const owedOf = (product: Owing): Money => primaryBalance(product) ?? product.balanceOwed;
 
-/** Centavos by which a payment is more than settles a credit today; 0 where it is not, or the bank does not say. */
+/** Overpayment in centavos; 0 if none or if the balance is unknown. */
 export function beyondOwed(
   { balanceOwed: { amount } }: Pick<CreditProduct, 'balanceOwed'>,
   centavos: number | undefined,
@@ -25,13 +25,10 @@ export function beyondOwed(
     : Math.max(0, centavos - Math.max(0, toCentavos(amount)));
 }
 
-/**
- * What leaves the source: its own currency and cents, and the rate where they are not pesos. `pays` is what that is
- * in centavos: as many as were chosen, and what a whole cent of a dollar is worth beyond them.
- */
+/** `amount` is in cents of `currency`; `pays` is its value in centavos, rounding included. */
 export type Charge = { amount: number; currency: Currency; rate?: number; pays: number };
 
-/** Undefined where the bank gave no rate for the source's currency. */
+/** Returns undefined without a rate for the source's currency. */
 export function chargeOf(
   centavos: number,
   { defaultCurrency }: Account,
@@ -43,15 +40,14 @@ export function chargeOf(
   const rate = rateFor(matrix, defaultCurrency, CREDIT_CURRENCY);
   if (rate === undefined) return undefined;
   const amount = costOf(centavos, rate);
-  // A credit takes of the last cent no more than what is left of it.
+  // Rounding never pays more than is owed.
   const pays = Math.max(centavos, Math.min(most, convert(amount, rate, CREDIT_CURRENCY)));
   return { amount, currency: defaultCurrency, rate, pays };
 }
 
-/** The credit that is paid, and whether it takes more than is owed. */
 export type Paid = { product: CreditProduct; takesMore: boolean };
 
-/** What a credit takes at most, in centavos: a loan what settles it, a card may be left in credit. */
+/** Maximum payment in centavos: the payoff amount of a loan, unlimited for a card. */
 export const mostOf = ({
   product: { balanceOwed },
   takesMore,
@@ -60,17 +56,16 @@ export const mostOf = ({
 
 export type BalanceRule = 'below' | 'within';
 
-/** Chosen first, an amount has to be below the balance; chosen together with its source, within it. */
+/** Two-step payments must stay below the balance; combined ones may equal it. */
 export function isCovered({ amount }: Pick<Charge, 'amount'>, source: Account, rule: BalanceRule): boolean {
   const available = availableIn(source);
   if (available === undefined) return true;
   return rule === 'below' ? amount < available : amount <= available;
 }
 
-/** A payment as its form hands it on. */
 export type Order = { setup: TransferSetup; from: string; charge: Charge };
 
-/** What the bank is told: the amount in the source's currency. */
+/** The amount is sent in the source's currency. */
 export const bodyOf = (
   { nonce }: Pick<TransferSetup, 'nonce'>,
   order: { from: string; to: string; charge: Pick<Charge, 'amount' | 'currency'>; today: string },

@@ -11,15 +11,14 @@ import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
 
 type AccountLinksProps = {
   icon: LucideIcon;
-  /** Which accounts lead somewhere from here. */
+  /** Accounts to list. */
   shows: (account: Account) => boolean;
-  /** How many most customers have. */
+  /** Number of skeleton rows. */
   usual: number;
-  /** In the place of the list where there are none. */
+  /** Empty state. */
   none: Slot;
 };
 
-/** Some of the customer's accounts, each a link to its page. */
 export function AccountLinks({ icon, shows, usual, none }: AccountLinksProps) {
   const { data: accounts, error, isFetching, refetch } = useOwnAccounts();
   if (accounts === undefined) {

@@ -15,7 +15,7 @@ const others = [
   },
 ];
 
-/** Where cards are paid. `children` is the cards of others that the customer has saved. */
+/** `children`: saved cards of other people. */
 export const CardsHub = ({ children }: { children: Slot }) => (
   <Page title="Tarjetas">
     <Section title="Mis tarjetas">

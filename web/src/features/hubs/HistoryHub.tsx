@@ -34,7 +34,7 @@ const savings = {
   about: 'Lo que ahorras cada cierto tiempo',
 };
 
-/** Where the history of each product is. `savingPrograms`: whether the customer administers some. */
+/** `savingPrograms`: true if the customer may manage saving programs. */
 export const HistoryHub = ({ savingPrograms }: { savingPrograms: boolean }) => (
   <Page title="Historial de tus cuentas">
     <Section title="Operaciones">

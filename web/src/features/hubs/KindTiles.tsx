@@ -5,7 +5,6 @@ import { Icon } from '#web/components/Icon.tsx';
 
 type Kind = { to: string; icon: LucideIcon; title: string; about: string };
 
-/** What can be paid: on a phone three in a row, with their names alone. */
 export const KindTiles = ({ kinds }: { kinds: readonly Kind[] }) => (
   <List>
     {kinds.map(({ to, icon, title, about }) => (

@@ -24,7 +24,6 @@ const kinds = [
   { to: '/transfers/history/payments', icon: History, title: 'Pagos hechos', about: 'Comprobantes' },
 ];
 
-/** What is left to pay, and where every payment begins. */
 export default function PaymentsHub() {
   const today = bankToday();
   const bills = useDueBills(today);
@@ -63,5 +62,5 @@ export default function PaymentsHub() {
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } });
 
-/* On a phone before what is due: six kinds in two lines. */
+/* On a phone above the bills: six kinds in two lines. */
 const Kinds = chakra('div', { base: { lgDown: { order: '-1' } } });

@@ -39,7 +39,7 @@ const links = [
   },
 ];
 
-/** Where transfers begin. `children` is whom the customer sends to. */
+/** `children`: recipients. */
 export const TransfersHub = ({ children }: { children: Slot }) => (
   <Page title="Transferencias">
     <HubLinks links={links} />

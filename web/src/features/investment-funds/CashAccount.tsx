@@ -6,7 +6,7 @@ import { Money } from '#web/components/Money.tsx';
 
 type CashAccountProps = { type: FundOperationType; account: Account | undefined };
 
-/** Where the money comes from or goes to: each fund's contract names one account, so there is nothing to choose. */
+/** Each fund's contract names one cheque account, so there is nothing to choose. */
 export function CashAccount({ type, account }: CashAccountProps) {
   const balance = account && primaryBalance(account);
   return account ? (

@@ -15,7 +15,6 @@ import { changingOf, checkChange, draftOf } from './changes';
 
 type ChangeDialogProps = { operation: FundOperation; onClose: () => void; onDone: () => void };
 
-/** Another day or amount for an operation that is still to come. */
 export default function ChangeDialog({ operation, onClose, onDone }: ChangeDialogProps) {
   const { data: holidays = new Set<string>() } = useQuery({
     queryKey: queryKeys.holidays,

@@ -11,7 +11,7 @@ const priceNames = { BUY: 'precio de compra', SELL: 'precio de venta' } as const
 
 const short = (shown: string) => shown.replace(/ MXN$/, '');
 
-/** How an amount becomes units: by their price, and whole ones alone. The hints say the same to who does not see it. */
+/** Visual split of an amount into whole units; the hints say the same to screen readers. */
 export function Division({ draft, fund }: { draft: Draft; fund: Fund }) {
   const type = typeOf(draft);
   const price = type === 'BUY' ? fund.buyPrice : fund.sellPrice;

@@ -9,7 +9,6 @@ import { FundFilterStatus, type FundFilters } from './history-query';
 const types = optionsOf(FundOperationType.options, (type) => fundOperationNames[type]);
 const statuses = optionsOf(FundFilterStatus.options, (status) => fundStatusNames[status]);
 
-/** By what operations are found. */
 export const HistoryFields = ({ form }: { form: DraftForm<FundFilters> }) => (
   <>
     <PeriodFields form={form} />

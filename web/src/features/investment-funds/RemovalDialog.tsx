@@ -8,7 +8,6 @@ import { removalOf } from './changes';
 
 type RemovalDialogProps = { operation: FundOperation; onClose: () => void; onDone: () => void };
 
-/** Says what will not be traded, before it is not. */
 export default function RemovalDialog({ operation, onClose, onDone }: RemovalDialogProps) {
   const { operationType, amount, investmentAccount, operationDate } = operation;
   const name = fundOperationNames[operationType].toLowerCase();

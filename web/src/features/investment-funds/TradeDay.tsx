@@ -12,7 +12,7 @@ const { closes } = serviceHours['mutual-funds'];
 
 type TradeDayProps = { form: DraftForm<Draft>; holidays: Holidays };
 
-/** Today within the hours, or a later bank day; outside them only that, with the next one chosen already. */
+/** Today within trading hours, or a later bank day; out of hours the next one is preselected. */
 export function TradeDay({ form, holidays }: TradeDayProps) {
   const when = useField(form, 'when');
   const date = useField(form, 'date');
@@ -20,7 +20,7 @@ export function TradeDay({ form, holidays }: TradeDayProps) {
   const isOpen = isOpenAt(bankNow(), holidays);
   const next = nextTradingDay(bankNow(), holidays) ?? '';
   const isToday = when.value === 'today';
-  // Past midnight the bank refuses the day that was today: only here can that be said.
+  // After midnight the bank rejects yesterday's "today"; no other field can show that error.
   const refused = isToday && date.error !== undefined;
   const closing = `Hoy hasta las ${closes} horas. Después puedes programarlo para el ${formatDate(next)}.`;
   return (
@@ -35,7 +35,8 @@ export function TradeDay({ form, holidays }: TradeDayProps) {
         label="¿Cuándo?"
         hint={isOpen ? closing : `${TRADING_HOURS} Ahora solo puedes programar.`}
         options={[
-          // Where it closes meanwhile it is seen that today was chosen, and the bank says the rest.
+          // If trading closes meanwhile, the choice of today stays visible, and the bank rejects the
+          // order.
           ...(isOpen || isToday
             ? [{ value: 'today', label: `Hoy, ${formatDate(today)}`, disabled: !isOpen }]
             : []),

@@ -37,7 +37,7 @@ function fundOption(fund: Fund): SelectOption {
 export function TradeFields({ form, setup, quote }: FieldsProps<FundTrade>) {
   const draft = useValues(form);
   const amount = useField(form, 'amount');
-  // Read here, for all that is said of them: the choice, the division, what is beside the form.
+  // Subscribed here once for all parts of the form.
   const funds = useFunds(setup);
   const type = typeOf(draft);
   const fund = fundOf(draft, setup);

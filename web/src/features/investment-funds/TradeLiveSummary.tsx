@@ -15,7 +15,7 @@ import { useFunds } from './useFunds';
 const verbs = { BUY: 'Compras', SELL: 'Vendes' } as const;
 const titles = { BUY: 'Después de comprar', SELL: 'Después de vender' } as const;
 
-/** What will be held after what the form comes to so far. */
+/** Holding after the trade. */
 export function TradeLiveSummary({ form, setup }: FieldsProps<FundTrade>) {
   const draft = useValues(form);
   const funds = useFunds(setup);

@@ -5,6 +5,5 @@ import { useFunds } from './useFunds';
 
 type WithContractProps = Pick<FieldsProps<FundTrade>, 'setup'> & { children: Slot };
 
-/** Renders its children if the customer has a fund to trade. */
 export const WithContract = ({ setup, children }: WithContractProps) =>
   useFunds(setup).length === 0 ? null : children;

@@ -5,7 +5,7 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { nextTradingDay, TRADING_HOURS } from './calendar';
 import type { Draft, TradeForm } from './order';
 
-/** Out of hours an order may be scheduled; what had another price is looked at again. */
+/** Offers to schedule an order rejected out of hours, or to review one whose price changed. */
 export function amend(error: unknown, draft: Draft, { holidays }: TradeForm): Amendment<Draft> | undefined {
   const code = codeOf(error);
   if (code === 'CZ_NOT_VALIDATED')

@@ -3,7 +3,7 @@ import type { FundChange, FundOrder, FundSetup } from '#contract/investment-fund
 import { unwrap } from '#web/lib/api/client.ts';
 import { investmentFundsApi } from '#web/lib/api/clients/investment-funds.ts';
 
-/** Whatever of funds was traded, or is to be. */
+/** Query keys of fund operations. */
 export const fundKeys = {
   all: ['mutual-funds'],
   form: (key: string) => ['mutual-funds', 'form', key],
@@ -12,7 +12,7 @@ export const fundKeys = {
 
 export const openOperation = (): Promise<FundSetup> => unwrap(investmentFundsApi.setup.mutate({ body: {} }));
 
-/** What the bank answers to an order that it only checks. */
+/** Validates an order without executing it. */
 export async function checkOrder(operationKey: string, order: FundOrder) {
   const body = { ...order, action_type: 'VALIDATE' as const };
   const answer = await unwrap(investmentFundsApi.execute.mutate({ params: { operationKey }, body }));
@@ -35,6 +35,5 @@ export const loadOperations = async (query: Wanted): Promise<FundOperation[]> =>
 export const loadReceipt = (operationKey: string): Promise<FundOperation> =>
   unwrap(investmentFundsApi.receipt.query({ params: { operationKey } }));
 
-/** Changes or cancels a scheduled operation. */
 export const changeOperation = (operationKey: string, body: FundChange): Promise<FundOperation> =>
   unwrap(investmentFundsApi.change.mutate({ params: { operationKey }, body }));

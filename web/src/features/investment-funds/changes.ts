@@ -11,7 +11,6 @@ import { changeOperation, fundKeys, loadReceipt } from './api';
 import { closedOn, type Holidays } from './calendar';
 import { checkRequested } from './rules';
 
-/** What of a scheduled operation is changed: a sale does not become a purchase, nor one fund another. */
 export type ChangeDraft = { amount: string; date: string };
 
 export const draftOf = ({ amount, operationDate }: FundOperation): ChangeDraft => ({
@@ -30,7 +29,6 @@ export const checkChange = (
 
 const invalidates = ({ key }: FundOperation) => [fundKeys.all, receiptKey(EXECUTE, key)];
 
-/** It is made on another day, or for another amount. */
 export const changingOf = (operation: FundOperation): Action<ChangeDraft, FundOperation, ChangeDraft> => ({
   send: ({ amount, date }) =>
     changeOperation(operation.key, {
@@ -57,7 +55,6 @@ export const changingOf = (operation: FundOperation): Action<ChangeDraft, FundOp
   invalidates: invalidates(operation),
 });
 
-/** What was scheduled will not be made. */
 export const removalOf = (operation: FundOperation): Action<void, FundOperation> => ({
   send: () => changeOperation(operation.key, { action_type: 'DELETE' }),
   lookUp: async () => {

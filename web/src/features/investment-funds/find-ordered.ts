@@ -1,4 +1,4 @@
-/* Whether an operation took place whose answer was lost: it carries no key of its order. */
+/* Finds an operation whose response was lost: operations do not carry the key of their order. */
 
 import type { FundOperation } from '#contract/domain/fund';
 import type { FundOrder } from '#contract/investment-funds';
@@ -8,14 +8,14 @@ import type { FundTrade } from './order';
 const ofItsDay = ({ operation_date, operation_type }: FundOrder): Promise<FundOperation[]> =>
   loadOperations({ start_date: operation_date, end_date: operation_date, operation_type });
 
-/** The operations of an order's day that there are already. */
+/** Keys of the operations on the order's day before it was sent. */
 export const keysBefore = async (order: FundOrder): Promise<string[]> =>
   (await ofItsDay(order)).map(({ key }) => key);
 
 type Told = Pick<FundOperation, 'key' | 'transactionType' | 'investmentAccount' | 'amount'>;
 type Sought = Pick<FundTrade['quote'], 'order' | 'before'>;
 
-/** The one that is as it was ordered and was not there before. */
+/** True for an operation that matches the order and is new. */
 export const isOrderedTrade = (made: Told, { order, before }: Sought): boolean =>
   !before.includes(made.key) &&
   made.transactionType === order.transaction_type &&

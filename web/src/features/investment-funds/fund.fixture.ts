@@ -27,7 +27,7 @@ export const fund = (change: Partial<Fund> = {}): Fund => ({
   ...change,
 });
 
-/** A form with these funds, before the Christmas of 2026. */
+/** Form with these funds and the holidays of Christmas 2026. */
 export const formOf = (...funds: Fund[]): TradeForm => ({
   key: 'operation',
   accounts: [payroll],

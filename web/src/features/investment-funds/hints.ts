@@ -9,7 +9,7 @@ import { cashFor, comesTo, type Draft, fundOf, pricesOf, type TradeForm, typeOf 
 
 const pesos = (centavos: number) => formatCentavos(centavos, 'MXN');
 
-/** What follows from the form so far: what is left, and what whole units come to. */
+/** Hints on the balance and on the whole units. */
 export function tradeHints(draft: Draft, form: TradeForm): LiveHint[] {
   const fund = fundOf(draft, form);
   if (fund === undefined) return [];
@@ -29,7 +29,7 @@ function buyHints(draft: Draft, form: TradeForm): LiveHint[] {
     available,
     centavos: trade?.total ?? amount,
     currency: 'MXN',
-    // Until there is an amount the balance helps to choose one, for any day.
+    // Without an amount the balance is shown for any day, as help to choose one.
     when: amount === undefined ? 'today' : draft.when,
     later: 'El saldo se revisa ese día',
   });

@@ -12,18 +12,17 @@ import { HistoryFields } from './HistoryFields';
 import { type FundFilters, filtersOf, queryOf } from './history-query';
 import { NOTHING_MOVED, receiptPdf, statusOf } from './receipt';
 
-/** Only who changes or removes one needs them. */
 const ChangeDialog = lazy(() => import('./ChangeDialog'));
 const RemovalDialog = lazy(() => import('./RemovalDialog'));
 
 type Kind = 'change' | 'remove';
 
-/** The bank names the day of an operation otherwise than a history does. */
+/** Histories require the name `effectiveDate` for the day. */
 type Entry = FundOperation & { effectiveDate: FundOperation['operationDate'] };
 
 const isScheduled = ({ status }: FundOperation): boolean => status === 'SCHEDULED';
 
-/** The form with what was not made filled in. */
+/** Prefilled form for a rejected operation. */
 function againOf({ status, operationType, investmentAccount, amount }: FundOperation): string | undefined {
   if (status !== 'REJECTED') return undefined;
   return tradeUrl({ operationType, account: investmentAccount.key, amount: amount.amount });
@@ -46,7 +45,6 @@ const viewOf = (entry: Entry): EntryView<Kind> => ({
   again: againOf(entry),
 });
 
-/** All that was bought and sold of funds, and what is to be. */
 export const fundSource: HistorySource<Entry, FundFilters, Kind> = {
   title: 'Operaciones de fondos',
   begin: { to: EXECUTE, label: 'Comprar o vender' },

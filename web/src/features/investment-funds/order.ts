@@ -16,22 +16,21 @@ import { amountBody } from '#web/flow/money-form/amount.ts';
 import { checkWhen, type When } from '#web/flow/money-form/scheduling.ts';
 import { closedOn, type Holidays, isOpenAt, nextTradingDay } from './calendar';
 
-/** `date` counts only while `when` is 'later'. */
+/** `date` is only used if `when` is 'later'. */
 export type Draft = { operation: string; fund: string; amount: string; when: string; date: string };
 
 export type TradeForm = Omit<FundSetup, 'funds'> & {
-  /** As they were read last in this visit, by their keys: `check` knows the form alone. */
+  /** Funds last read in this visit, by key: `check` sees only the form. */
   funds: Map<string, Fund>;
   holidays: Holidays;
   /** Accounts that can pay for a fund. */
   chequeAccounts: readonly Account[];
 };
 
-/** What the flow is made of. The order stays with its quote: what is made is what was validated. */
 export type FundTrade = {
   draft: Draft;
   setup: TradeForm;
-  /** `before` are the operations of its day that there were already, by their keys. */
+  /** `before` are the keys of that day's earlier operations, to recognize a new one. */
   quote: FundQuote & { order: FundOrder; before: readonly string[] };
   receipt: FundOperation;
 };
@@ -42,7 +41,7 @@ export const MOST = toCentavos(FUND_AMOUNT_MAX);
 export const typeOf = ({ operation }: Pick<Draft, 'operation'>): FundOperationType =>
   FundOperationType.safeParse(operation).data ?? 'BUY';
 
-/** The day that is asked for: today while it can be; one that cannot be is left to choose, and never becomes today. */
+/** Requested day, if tradable. An invalid day is left empty and never replaced by today. */
 function whenAsked(asked: string | null, holidays: Holidays, now: number): When {
   const today = bankDate(now);
   const isAnother = asked !== null && isRealDate(asked) && asked !== today;
@@ -54,7 +53,7 @@ function whenAsked(asked: string | null, holidays: Holidays, now: number): When 
   return checkWhen(later, closedOn(holidays), today) === undefined ? later : { ...later, date: '' };
 }
 
-/** The form that a deep link opens; what it names and is not there is left to choose. */
+/** Draft prefilled from a deep link; unknown values stay empty. */
 export function draftOf({ funds, holidays }: TradeForm, query: URLSearchParams, now: number): Draft {
   const [only, ...others] = [...funds.keys()];
   const asked = query.get('investment_account') ?? '';
@@ -68,23 +67,23 @@ export function draftOf({ funds, holidays }: TradeForm, query: URLSearchParams, 
 
 export const fundOf = ({ fund }: Pick<Draft, 'fund'>, { funds }: Pick<TradeForm, 'funds'>) => funds.get(fund);
 
-/** The cheque account that pays for a fund's units and gets what is given for them. */
+/** Cheque account that pays for purchases and receives the proceeds of sales. */
 export const cashOf = (fund: Fund | undefined, { accounts }: Pick<TradeForm, 'accounts'>) =>
   accountOf(accounts, fund?.cashAccount?.key ?? '');
 
-/** Centavos that there are to buy with. */
+/** Available balance in centavos. */
 export function cashFor(fund: Fund | undefined, form: Pick<TradeForm, 'accounts'>): number | undefined {
   const cash = cashOf(fund, form);
   return cash && availableIn(cash);
 }
 
-/** For what units are bought and sold, in millionths; undefined where the bank does not know. */
+/** Prices in millionths of a peso; undefined if unknown. */
 export function pricesOf({ buyPrice, sellPrice }: Fund): { buy: number; sell: number } | undefined {
   if (buyPrice === null || sellPrice === null) return undefined;
   return { buy: inMillionths(buyPrice), sell: inMillionths(sellPrice) };
 }
 
-/** What the draft comes to at the last valuation; undefined without an amount or a price. */
+/** Trade at the last valuation; undefined without an amount or a price. */
 export function comesTo(
   draft: Pick<Draft, 'operation' | 'amount'>,
   fund: Fund | undefined,
@@ -95,7 +94,7 @@ export function comesTo(
   return tradeOf({ type: typeOf(draft), amount, prices, held: fund.units });
 }
 
-/** A draft that has been checked, as the bank wants it. */
+/** Builds the order of a valid draft. */
 export const orderOf = (draft: Draft, today: BankDate): FundOrder => ({
   operation_type: typeOf(draft),
   investment_account_key: draft.fund,

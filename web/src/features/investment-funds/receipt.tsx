@@ -35,7 +35,6 @@ function leadOf({ operationType, status }: FundOperation): string {
   return 'Importe';
 }
 
-/** What happens next, and when. */
 function nextOf({ operationType, status, operationDate, cashAccount }: FundOperation): string {
   const bought = operationType === 'BUY';
   const cash = cashAccount ? `${cashAccount.description} ${cashAccount.displayId}` : 'tu cuenta';

@@ -11,7 +11,7 @@ import { cashFor, comesTo, type Draft, fundOf, MOST, pricesOf, type TradeForm, t
 
 const pesos = (centavos: number) => formatCentavos(centavos, 'MXN');
 
-/** What is wrong with a draft, in the customer's words. The bank checks the same again, and its hours. */
+/** Errors by field. The bank checks the same rules again, and its hours. */
 export function checkTrade(draft: Draft, form: TradeForm, today: BankDate): FieldErrors<Draft> {
   const fund = fundOf(draft, form);
   return {
@@ -21,7 +21,7 @@ export function checkTrade(draft: Draft, form: TradeForm, today: BankDate): Fiel
   };
 }
 
-/** What is wrong with an amount, whatever it is asked of. */
+/** Checks an amount regardless of the fund. */
 export function checkRequested(text: string): string | undefined {
   const { centavos, error } = readAmount(text, 'MXN');
   if (centavos === undefined) return error;
@@ -43,7 +43,7 @@ function checkAmount(draft: Draft, fund: Fund | undefined, form: TradeForm): str
     : checkBalance(trade.total, { available: cashFor(fund, form), currency: 'MXN' });
 }
 
-/** A scheduled sale takes what is held on its day; of nothing nothing is sold on any. */
+/** A scheduled sale is checked on its day, but a sale without any units is never possible. */
 function checkHeld({ when }: Draft, units: number, { units: held }: Fund, price: number): string | undefined {
   if (held === 0) return 'Saldo insuficiente';
   if (when === 'later' || units <= held) return undefined;

@@ -10,7 +10,7 @@ import { cashOf, type Draft, type FundTrade, fundOf } from './order';
 
 const IPAB = 'Los fondos de inversión no están protegidos por el IPAB.';
 
-/** At once: whole units at the price of the last valuation, which is what the bank holds for it. */
+/** Immediate orders trade whole units at the last valuation. */
 function tradedRows({ operationType, units, buyPrice, sellPrice, ...quote }: FundTrade['quote']) {
   const bought = operationType === 'BUY';
   return [
@@ -23,7 +23,7 @@ function tradedRows({ operationType, units, buyPrice, sellPrice, ...quote }: Fun
   ];
 }
 
-/** On its day: nobody knows the price. */
+/** The price of a scheduled order is unknown. */
 const plannedRows = ({ units, total }: FundTrade['quote']) => [
   {
     label: 'Precio',
@@ -32,7 +32,6 @@ const plannedRows = ({ units, total }: FundTrade['quote']) => [
   },
 ];
 
-/** What will be traded, by the bank's own figures. */
 export function summaryOf(draft: Draft, form: FundTrade['setup'], quote: FundTrade['quote']): Summary<Draft> {
   const { operationType, amount, total, investmentAccount } = quote;
   const bought = operationType === 'BUY';

@@ -3,10 +3,10 @@ import type { Fund } from '#contract/domain/fund';
 import { fundKeys, openOperation } from './api';
 import type { TradeForm } from './order';
 
-/** What was read before the form was left may not be so any more. */
+/** Data older than this is refetched. */
 const FRESH_MS = 1_000;
 
-/** Reads the funds again when the form is come back to: prices and units change. Kept for the form's own check. */
+/** Refetches when the form is shown again, and stores the funds for the form's `check`. */
 export function useFunds({ key, funds }: TradeForm): Fund[] {
   const { data } = useQuery({
     queryKey: fundKeys.form(key),

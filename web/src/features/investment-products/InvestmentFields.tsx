@@ -22,7 +22,7 @@ export function InvestmentFields(props: FieldsProps<Invest>) {
   const { form, setup } = props;
   const { accounts, portfolios } = setup;
   const draft = useValues(form);
-  // Read here, for all that is said of them: the table, what is beside it, and the amount's hints.
+  // Subscribed here once for the table, the side panel and the hints.
   const rates = useRates(draft, setup);
   const isComing = rates.data === undefined && !rates.error;
   const offers = rates.data ? offersFor(draft, setup, bankToday()) : [];
@@ -65,7 +65,7 @@ export function InvestmentFields(props: FieldsProps<Invest>) {
           {...from}
           onChange={(key) => {
             from.onChange(key);
-            // It comes back to where it came from, unless that was chosen.
+            // The destination follows the source unless the customer chose another.
             if (to.value === '' || to.value === from.value) to.onChange(key);
           }}
           label="Sale de"
@@ -98,5 +98,5 @@ export function InvestmentFields(props: FieldsProps<Invest>) {
   );
 }
 
-/** How many lines the amount's hints will have on a phone. */
+/** Number of hint lines on a phone. */
 const linesOf = ({ amount, from }: Draft): number => (amount === '' ? 1 : from === '' ? 2 : 3);

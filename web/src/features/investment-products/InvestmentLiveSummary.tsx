@@ -16,7 +16,6 @@ import type { Offer, Outcome } from './offers';
 import { chosenOf, type Invest, offersFor } from './order';
 import { useRates } from './useRates';
 
-/** What the form comes to so far, as a path: today the money leaves, on its day it is back. */
 export function InvestmentLiveSummary({ form, setup }: FieldsProps<Invest>) {
   const draft = useValues(form);
   useRates(draft, setup);
@@ -104,7 +103,7 @@ const Path = chakra('ol', {
     mt: '3',
     listStyle: 'none',
     '& > li': { position: 'relative', ps: '8', pb: '4' },
-    // The way from one to the next, and where each stands on it.
+    // Connector between the steps.
     '& > li:not(:last-of-type)::after': {
       content: '""',
       position: 'absolute',

@@ -9,7 +9,7 @@ const { opens, closes } = serviceHours.investments;
 const DAYS = 7;
 const MINUTES_OF_DAY = 1_440;
 
-/** How far into the day a time of day is, per cent. */
+/** Fraction of the day in per cent. */
 const shareOf = (time: string): number => {
   const [hours, minutes] = time.split(':').map(Number);
   return (((hours ?? 0) * 60 + (minutes ?? 0)) / MINUTES_OF_DAY) * 100;
@@ -23,7 +23,6 @@ function kindOf(day: BankDate, { today, next, holidays }: Week) {
   return day === today ? 'past' : 'open';
 }
 
-/** The week from today on: when it is closed, and when it opens. What it says is said beside it in words, too. */
 export function OpeningWeek(week: Week) {
   const { today, time, next, holidays } = week;
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index));
@@ -102,7 +101,7 @@ const Day = chakra('div', {
       borderTop: '3px solid {colors.chart.now}',
       transform: 'translateY(-50%)',
     },
-    // Upright it is wider than its column on a phone.
+    // Rotated, as it is wider than its column on a phone.
     '& em': {
       position: 'absolute',
       inset: '0',

@@ -20,10 +20,9 @@ import { OpeningWeek } from './OpeningWeek';
 const { opens, closes } = serviceHours.investments;
 
 const TICK_MS = 1_000;
-/** The term by which it is told when money comes back, in days. */
+/** Example term in days. */
 const EXAMPLE = 28;
 
-/** The bank's time, as long as it is looked at. */
 function useNow(): number {
   const [now, setNow] = useState(bankNow);
   useEffect(() => {
@@ -35,7 +34,7 @@ function useNow(): number {
 
 type OutOfHoursProps = { holidays: Holidays; onEnter: () => void };
 
-/** In the place of the form while it is closed. When the hour comes it says so, and moves nobody. */
+/** Replaces the form out of hours. At opening time it offers a button instead of switching by itself. */
 export default function OutOfHours({ holidays, onEnter }: OutOfHoursProps) {
   const now = useNow();
   const isOpen = isOpenAt(now, holidays);

@@ -5,7 +5,6 @@ import { chosenOf, type Draft } from './order';
 
 type ReceivesBarProps = { draft: Draft; offers: readonly Offer[] };
 
-/** How much is received and when. */
 export function ReceivesBar({ draft, offers }: ReceivesBarProps) {
   const chosen = chosenOf(draft, offers);
   if (!chosen?.outcome) return null;

@@ -19,7 +19,7 @@ type TermFieldProps = FieldBinding & {
   offers: readonly Offer[];
 };
 
-/** For how long: every term that is offered with what it brings, or what stands in the place of the rates. */
+/** Terms with their returns, or the loading or error state of the rates. */
 export function TermField({ rates, offers, ...field }: TermFieldProps) {
   const { id, ref, value, error } = field;
   const chosen = chosenOf({ term: value }, offers);
@@ -53,7 +53,7 @@ export function TermField({ rates, offers, ...field }: TermFieldProps) {
         <TermTable field={field} offers={offers} />
       )}
       <FieldError id={id} error={error} />
-      {/* Who sees it reads it in the row, beside the form and in the bar. */}
+      {/* For screen readers; the visible figures are in the row, side panel and bar. */}
       <VisuallyHidden as="div">
         {chosen && <LiveHints hints={[{ text: announced(chosen) }]} />}
       </VisuallyHidden>
@@ -66,7 +66,7 @@ export function TermField({ rates, offers, ...field }: TermFieldProps) {
   );
 }
 
-/** What the chosen term brings, once the typing rests. */
+/** Announcement of the selected term's return. */
 function announced({ outcome, maturityDate }: Offer): string {
   if (!outcome) return '';
   const receives = `Recibes ${formatCentavos(outcome.receives, 'MXN')}`;

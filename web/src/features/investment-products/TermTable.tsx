@@ -8,13 +8,12 @@ import { MINUS } from '#web/lib/money/format.ts';
 import type { Offer } from './offers';
 import { Head, Room, Row, Rows } from './term-table.styles';
 
-/** The table says the currency once. */
+/** The table shows the currency once. */
 const pesos = (centavos: number): string => formatCentavos(centavos, 'MXN').replace(' MXN', '');
 const percent = (value: number): string => `${value.toFixed(2).replace('-', MINUS)}%`;
 
 const why = { holiday: 'se recorre por día festivo', weekend: 'se recorre por fin de semana' } as const;
 
-/** Terms side by side, each a radio button with its figures; where columns have no room, cards. */
 export const TermTable = ({ field, offers }: { field: FieldBinding; offers: readonly Offer[] }) => {
   const hasGat = offers.some(({ gatNominal }) => gatNominal !== undefined);
   const hasOutcome = offers.some(({ outcome }) => outcome !== undefined);
@@ -90,5 +89,5 @@ function Term({ field, offer, isFirst }: { field: FieldBinding; offer: Offer; is
   );
 }
 
-/** Columns of their row where there is room. */
+/** Grid cells of their row on wide screens. */
 const Cells = chakra('span', { base: { display: 'contents' } });

@@ -4,7 +4,6 @@ import { Room, Rows } from './term-table.styles';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** The place of the terms while their rates are asked for. */
 export const TermsLoading = () => (
   <Room aria-hidden="true">
     <Rows>

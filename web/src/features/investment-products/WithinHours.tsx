@@ -10,7 +10,6 @@ import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { type Holidays, isOpenAt, loadHolidays } from './calendar';
 
-/** Only seen while it is closed. */
 const OutOfHours = lazy(() => import('./OutOfHours'));
 
 const waiting = (
@@ -20,7 +19,7 @@ const waiting = (
   </>
 );
 
-/** Investments are made within hours alone. What was made can be seen at any time. */
+/** Shows the form only within service hours; receipts are always available. */
 export function WithinHours({ children }: { children: Slot }) {
   const { pathname, search } = useLocation();
   const isReceipt = pathname.endsWith(`/${RECEIPT_SLUG}`) && new URLSearchParams(search).has('key');
@@ -32,14 +31,14 @@ function Gate({ children }: { children: Slot }) {
     queryKey: [...queryKeys.holidays, 'terms'],
     queryFn: loadHolidays,
   });
-  // Where they cannot be read the form says so: it needs them too.
+  // If the holidays cannot be read, the form shows the error, as it needs them too.
   const holidays = data ?? (isError ? NONE : undefined);
   return holidays ? <Decided holidays={holidays}>{children}</Decided> : waiting;
 }
 
 const NONE: Holidays = new Set();
 
-/** Decided once: what has been typed by closing time stays, and the bank says the rest. */
+/** Decided on mount: a draft survives closing time, and the bank rejects a late order. */
 function Decided({ holidays, children }: { holidays: Holidays; children: Slot }) {
   const [entered, setEntered] = useState(() => isOpenAt(bankNow(), holidays));
   return entered ? (

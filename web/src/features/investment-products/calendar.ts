@@ -1,4 +1,4 @@
-/* The days on which the bank works: terms end on them, and an investment is only made on one. */
+/* Bank days: terms end on them, and investments start only on them. */
 import { addDays, type BankDate, bankDate, isWeekend, nextBusinessDay } from '#contract/domain/dates';
 import { isOpen, serviceHours } from '#contract/domain/hours';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
@@ -7,10 +7,10 @@ import { referencesApi } from '#web/lib/api/clients/references.ts';
 
 export type Holidays = ReadonlySet<BankDate>;
 
-/** Beyond the longest term that a bank offers. */
+/** Longer than any term offered. */
 const DAYS_AHEAD = 3 * 366;
 
-/** The holidays on which a term may end. */
+/** Holidays on which a term might end. */
 export async function loadHolidays(): Promise<Holidays> {
   const today = bankToday();
   const range = { start_date: today, end_date: addDays(today, DAYS_AHEAD) };
@@ -24,7 +24,7 @@ export const isBankDay = (date: BankDate, holidays: Holidays): boolean =>
 export const isOpenAt = (now: number, holidays: Holidays): boolean =>
   isOpen('investments', now, (date) => isBankDay(date, holidays));
 
-/** The day of the next opening, while it is closed. */
+/** Next opening day, while closed. */
 export function opensOn(now: number, time: string, holidays: Holidays): BankDate {
   const today = bankDate(now);
   return isBankDay(today, holidays) && time < serviceHours.investments.opens

@@ -1,4 +1,4 @@
-/* Whether an investment took place whose answer was lost: it carries no key of its order. */
+/* Finds an investment whose response was lost: investments do not carry the key of their order. */
 
 import type { BankDate } from '#contract/domain/dates';
 import type { InvestmentReceipt } from '#contract/domain/investment';
@@ -15,7 +15,7 @@ export const keysMadeOn = async (day: BankDate): Promise<string[]> =>
 type Told = Pick<InvestmentReceipt, 'key' | 'portfolioType' | 'investmentType' | 'term' | 'amount'>;
 type Sought = Pick<Invest['quote'], 'startDate' | 'order' | 'before'>;
 
-/** The one that is as it was ordered and was not there before. */
+/** True for an investment that matches the order and is new. */
 export const isOrderedInvestment = (made: Told, { order, before }: Omit<Sought, 'startDate'>): boolean =>
   !before.includes(made.key) &&
   made.portfolioType === order.type &&

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The figure of the page. */
 export const BigAmount = chakra('div', {
   base: {
     '& div:has(> input)': {
@@ -10,7 +9,7 @@ export const BigAmount = chakra('div', {
     },
   },
 });
-/* They have their place before the rates are known, so that what follows does not move. */
+/* Reserves the height before the rates are known, to avoid a layout shift. */
 export const HintRoom = chakra('div', {
   base: {
     minHeight: '1.45em',
@@ -18,7 +17,7 @@ export const HintRoom = chakra('div', {
     '&[data-lines="3"]': { minHeight: { base: 'calc(4.35em + 4px)', md: 'calc(2.9em + 4px)' } },
   },
 });
-/* Where there is no room for it beside the form. */
+/* For narrow screens, without a side panel. */
 export const BelowForm = chakra('div', {
   base: { hideFrom: 'lg', '&:has(+ [data-receives])': { mdDown: { mb: 'calc(-1 * {spacing.6})' } } },
 });

@@ -8,7 +8,7 @@ import { chosenOf, type Draft, type InvestmentForm, instrumentOf, sourcesFor } f
 
 const pesos = (centavos: number) => formatCentavos(centavos, 'MXN');
 
-/** What follows from the amount so far: for the balance, for the minimum, and from where on the rate is higher. */
+/** Hints on the balance, the minimum and the next rate tier. */
 export function amountHints(draft: Draft, form: InvestmentForm, offers: readonly Offer[]): LiveHint[] {
   const centavos = parseAmount(draft.amount, 'MXN');
   const from = accountOf(sourcesFor(form.accounts), draft.from);

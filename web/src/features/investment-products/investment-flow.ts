@@ -87,11 +87,10 @@ const investmentFlow = (slug: string, title: string, type: PortfolioType) =>
     invalidates: [queryKeys.summary, queryKeys.accounts.all],
   });
 
-/** One for each kind of account that holds investments. */
 export default [
   investmentFlow('unique', 'Invertir en Cuenta Única', 'INVERSION CUENTA UNICA'),
   investmentFlow('values', 'Invertir en Valores', 'VALORES'),
 ];
 
-/** Investments are made within hours alone. */
+/** Investments are only made within service hours. */
 export const Gate = WithinHours;

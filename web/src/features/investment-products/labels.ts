@@ -1,6 +1,5 @@
 import type { InvestmentType, PortfolioType } from '#contract/domain/investment';
 
-/** What may be chosen, and how each pays. */
 export const instruments: readonly { value: InvestmentType; label: string; about: string }[] = [
   {
     value: 'PAYCHECKS',
@@ -20,7 +19,7 @@ export const instruments: readonly { value: InvestmentType; label: string; about
   },
 ];
 
-/** In which kind of contract the money is held: the bank pays both the same. */
+/** The contract holds the money; rates are the same in both. */
 export const contractWords: Record<PortfolioType, string> = {
   'INVERSION CUENTA UNICA':
     'Tu inversión queda en un contrato Cuenta Única. Las tasas y los plazos son los mismos que en Valores.',

@@ -1,4 +1,4 @@
-/* What the bank's rates come to for an amount: worked out as the bank does, before it is asked. */
+/* Computes the return at the bank's rates, with the bank's own formula. */
 
 import { addDays, type BankDate, isWeekend } from '#contract/domain/dates';
 import type { InvestmentRate, InvestmentType } from '#contract/domain/investment';
@@ -7,7 +7,7 @@ import { earningsOf, maturityOf, paymentsOf, type TermPayment } from '#contract/
 import { addMonths, monthOf, sameDay } from '#web/components/forms/calendar.ts';
 import { type Holidays, isBankDay } from './calendar';
 
-/** What is known once there is an amount and the bank says the tax. Centavos. */
+/** Known once there is an amount and a tax rate. In centavos. */
 export type Outcome = {
   payments: readonly TermPayment[];
   interest: number;
@@ -18,10 +18,10 @@ export type Outcome = {
 
 export type Offer = Pick<InvestmentRate, 'term' | 'rate' | 'gatNominal' | 'gatReal'> & {
   maturityDate: BankDate;
-  /** Why it does not end on the day that its term comes to. */
+  /** Reason why the maturity date was moved. */
   moved: 'holiday' | 'weekend' | undefined;
   outcome: Outcome | undefined;
-  /** From which amount on it pays more, and how much more, per cent. */
+  /** Next tier: its minimum amount, and the difference in percentage points. */
   more: { from: number; by: number } | undefined;
 };
 
@@ -32,7 +32,7 @@ const byMinimum = (one: InvestmentRate, other: InvestmentRate): number => one.mi
 const takes = ({ minimum, maximum }: InvestmentRate, amount: number): boolean =>
   toCentavos(minimum) <= amount && (maximum === undefined || amount < toCentavos(maximum));
 
-/** The least that any of them takes, in centavos. */
+/** Lowest minimum of all tiers, in centavos. */
 export const minimumOf = (rates: readonly InvestmentRate[]): number | undefined =>
   rates.length === 0 ? undefined : Math.min(...rates.map(({ minimum }) => toCentavos(minimum)));
 
@@ -62,7 +62,7 @@ function outcomeOf(
   return { payments, interest, tax, net: interest - tax, receives: amount + interest - tax };
 }
 
-/** One for each term, shortest first: of the tier that takes the amount, of the first one while none does. */
+/** One offer per term, shortest first: of the tier for the amount, or of the first tier. */
 export function offersOf(rates: readonly InvestmentRate[], asked: Asked, holidays: Holidays): Offer[] {
   const terms = [...new Set(rates.map(({ term }) => term))].sort((one, other) => one - other);
   const amount = asked.amount ?? 0;

@@ -34,17 +34,16 @@ export type Draft = {
 export type InvestmentForm = InvestmentSetup & {
   type: PortfolioType;
   holidays: Holidays;
-  /** Display ids of the accounts that were used last, newest first. */
+  /** Display ids of the last source accounts, newest first. */
   lastSources: readonly string[];
-  /** The rates that were read in this visit, none where they could not be: `check` knows the form alone. */
+  /** Rates read in this visit; empty if unreadable: `check` sees only the form. */
   rates: Map<InvestmentType, readonly InvestmentRate[]>;
 };
 
-/** What the flow is made of. The order stays with its quote: what is made is what was validated. */
 export type Invest = {
   draft: Draft;
   setup: InvestmentForm;
-  /** `before` are the investments that there were today already, by their keys. */
+  /** `before` are the keys of today's earlier investments, to recognize a new one. */
   quote: InvestmentQuote & { order: InvestmentOrder; before: readonly string[] };
   receipt: InvestmentReceipt;
 };
@@ -52,14 +51,13 @@ export type Invest = {
 export const sourcesFor = (accounts: readonly Account[]): Account[] =>
   sourcesOf(accounts, { types: ['Cheques'], currency: 'MXN' });
 
-/** It may come back to where it came from. */
 export const destinationsFor = (accounts: readonly Account[]): Account[] =>
   accounts.filter((account) => mayUse(account, 'TRANSFER_TO')).sort(byProductOrder);
 
 export const instrumentOf = ({ instrument }: Pick<Draft, 'instrument'>): InvestmentType =>
   InvestmentType.safeParse(instrument).data ?? 'PAYCHECKS';
 
-/** What a deep link asks for, where it is possible: the rest is left to be filled in. */
+/** Draft prefilled from a deep link; impossible values stay empty. */
 export function draftOf(
   { accounts, portfolios, lastSources }: InvestmentForm,
   query: URLSearchParams,
@@ -78,7 +76,7 @@ export function draftOf(
   };
 }
 
-/** What the draft's amount and instrument bring, by term; none before the rates are known. */
+/** Offers by term for the draft's amount and instrument; empty until the rates are known. */
 export function offersFor(draft: Draft, { rates, holidays }: InvestmentForm, today: BankDate): Offer[] {
   const type = instrumentOf(draft);
   return offersOf(rates.get(type) ?? [], { type, amount: parseAmount(draft.amount, 'MXN'), today }, holidays);
@@ -87,7 +85,7 @@ export function offersFor(draft: Draft, { rates, holidays }: InvestmentForm, tod
 export const chosenOf = (draft: Pick<Draft, 'term'>, offers: readonly Offer[]): Offer | undefined =>
   offers.find(({ term }) => String(term) === draft.term);
 
-/** What is wrong with a draft, in the customer's words. The bank checks the same again, and its hours. */
+/** Errors by field. The bank checks the same rules again, and its hours. */
 export function checkInvestment(draft: Draft, form: InvestmentForm, today: BankDate): FieldErrors<Draft> {
   return {
     amount: checkAmount(draft, form),
@@ -116,7 +114,7 @@ function checkAmount(draft: Draft, { accounts, rates }: InvestmentForm): string 
 }
 
 function checkTerm(draft: Draft, form: InvestmentForm, today: BankDate): string | undefined {
-  // A link asked for the term, and the rates are still on their way: the bank knows whether it is offered.
+  // While the rates are loading, a term from a deep link is left to the bank's validation.
   if (draft.term !== '' && !form.rates.has(instrumentOf(draft))) return undefined;
   const offers = offersFor(draft, form, today);
   if (offers.length === 0) return 'Aún no tenemos las tasas. Intenta de nuevo en un momento.';
@@ -124,7 +122,7 @@ function checkTerm(draft: Draft, form: InvestmentForm, today: BankDate): string 
   return draft.term === '' ? 'Elige el plazo.' : 'Elige uno de los plazos que ofrecemos.';
 }
 
-/** A draft that has been checked, as the bank wants it. */
+/** Builds the order of a valid draft. */
 export const orderOf = (draft: Draft, { type }: Pick<InvestmentForm, 'type'>): InvestmentOrder => ({
   type,
   investment_type: instrumentOf(draft),

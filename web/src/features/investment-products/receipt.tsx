@@ -17,7 +17,6 @@ import { formatMoment } from '#web/lib/format/dates.ts';
 
 const tones = { ACTIVE: 'success', MATURED: 'neutral' } as const;
 
-/** What comes back on the last day: the money, and what is paid with it. */
 function lastPayment({ amount, currencyCode, payments }: InvestmentReceipt): string {
   const last = payments.at(-1);
   const centavos = toCentavos(amount) + toCentavos(last?.interest ?? 0) - toCentavos(last?.tax ?? 0);

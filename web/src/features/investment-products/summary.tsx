@@ -15,7 +15,6 @@ import type { Draft, Invest } from './order';
 
 const products = { 'VALORES': 'Valores', 'INVERSION CUENTA UNICA': 'Inversión Cuenta Única' } as const;
 
-/** What will be agreed, by the bank's own figures. */
 export function summaryOf(
   draft: Draft,
   { accounts, portfolios, type }: Invest['setup'],

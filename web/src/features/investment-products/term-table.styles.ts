@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** By the room that the table has: the sidebar and what is beside the form take some, larger text as well. */
+/** Container width, as sidebar, side panel and text size reduce the room. */
 const NARROW = '@container (max-width: 33.75rem)';
 
-/* Inside the edge of the whole. */
+/* Inner radius of the border. */
 const TOP = {
   borderTopLeftRadius: 'calc({radii.control} - 2px)',
   borderTopRightRadius: 'calc({radii.control} - 2px)',
@@ -48,7 +48,7 @@ export const Head = chakra('div', {
   },
 });
 
-/* In columns the head names the figures; in a card each says its own name. */
+/* In columns the header labels the figures; as a card each figure has its own label. */
 export const Row = chakra('label', {
   base: {
     position: 'relative',

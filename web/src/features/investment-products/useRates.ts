@@ -4,7 +4,7 @@ import { unwrap } from '#web/lib/api/client.ts';
 import { investmentProductsApi } from '#web/lib/api/clients/investment-products.ts';
 import { type Draft, type InvestmentForm, instrumentOf } from './order';
 
-/** The rates of the instrument that is chosen, as they are today; kept for the form's own check. */
+/** Today's rates of the chosen instrument; also stored for the form's `check`. */
 export function useRates(draft: Pick<Draft, 'instrument'>, { key, type, rates }: InvestmentForm) {
   const instrument = instrumentOf(draft);
   return useQuery({

@@ -8,7 +8,6 @@ import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { LIMITS_ADMIN } from './addresses';
 import { highestOf, todayOf } from './limits';
 
-/** A limit, and the way to its own field of the form. */
 export function LimitRow({ limit }: { limit: CustomerLimit }) {
   const { limitKey, limitDesc, customerLimit } = limit;
   const highest = highestOf(limit);

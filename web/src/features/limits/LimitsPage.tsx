@@ -16,7 +16,6 @@ import { LIMITS_ADMIN } from './addresses';
 import { LimitRow } from './LimitRow';
 import { dailyLimitOfAll } from './limits';
 
-/** What the customer may spend in one operation, and what is used of today. */
 export default function LimitsPage() {
   const limits = useLimits();
   return (
@@ -60,7 +59,7 @@ export default function LimitsPage() {
   );
 }
 
-/** Said once where it is the same for all of them; while it is on its way, its place. */
+/** Shown once if all limits share it; a placeholder while loading. */
 function EachDay({ limits }: { limits: readonly CustomerLimit[] | undefined }) {
   const most = limits ? dailyLimitOfAll(limits) : DAILY_LIMIT;
   if (most === undefined) return null;

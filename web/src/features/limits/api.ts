@@ -7,5 +7,5 @@ import { bodyOf, type LimitChange } from './limits';
 export const changeLimits = (changes: readonly LimitChange[], visitId: string) =>
   unwrap(limitsApi.change.mutate({ headers: isOfFormSession(visitId), body: bodyOf(changes) }));
 
-/** The call that waits for a signature. */
+/** Path of the call to sign. */
 export const CHANGE_PATH = limits.change.path;

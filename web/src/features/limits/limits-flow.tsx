@@ -79,7 +79,7 @@ const viewOf = ({ at, changes }: LimitsUpdate['receipt']): ReceiptView => ({
   next: 'Tus nuevos límites ya aplican a tus operaciones.',
 });
 
-/** Both addresses of the form are one flow. */
+/** One flow per URL of the form. */
 const limitsFlow = (base: string) =>
   defineFlow<LimitsUpdate>({
     base,

@@ -6,12 +6,12 @@ import { usedShare } from '#web/components/used-share.ts';
 import { type AmountLabels, checkPositive, readAmount } from '#web/flow/money-form/amount.ts';
 import { leftToday, limitPerOperation } from '#web/flow/money-form/limits.ts';
 
-/** What the form holds: the amount of each limit as it is typed, and all of them, of which there is only an error. */
+/** Typed amount of each limit; `all` only carries an error. */
 export type LimitsDraft = Record<LimitKey | 'all', string>;
 
 export type LimitsForm = { limits: readonly CustomerLimit[]; visitId: string };
 
-/** The form begins with the limits as they are; those that the bank does not send stay empty. */
+/** Initial values; limits that the bank does not send stay empty. */
 export const draftOf = ({ limits }: Pick<LimitsForm, 'limits'>): LimitsDraft => {
   const text = (key: LimitKey): string => {
     const limit = limits.find(({ limitKey }) => limitKey === key);
@@ -48,7 +48,7 @@ function checkLimit(text: string, { maxLimit }: CustomerLimit): string | undefin
 
 export type LimitChange = { limit: CustomerLimit; centavos: number };
 
-/** What the flow is made of. Its receipt is what was changed, and when: the bank keeps none. */
+/** The receipt is made by the client, as the bank stores none. */
 export type LimitsUpdate = {
   draft: LimitsDraft;
   setup: LimitsForm;
@@ -56,20 +56,18 @@ export type LimitsUpdate = {
   receipt: { at: string; changes: readonly LimitChange[] };
 };
 
-/** The limits that a draft changes, with what they become. */
 export const changesOf = (draft: LimitsDraft, { limits }: Pick<LimitsForm, 'limits'>): LimitChange[] =>
   limits.flatMap((limit) => {
     const centavos = parseAmount(draft[limit.limitKey], 'MXN');
     return centavos === undefined || centavos === limitPerOperation(limit) ? [] : [{ limit, centavos }];
   });
 
-/** 'Tiempo aire: Dato necesario'; what is wrong with all of them names none. */
+/** 'Tiempo aire: Dato necesario'; an error of all limits has no label. */
 export function summarizeError(field: string, error: string, { limits }: Pick<LimitsForm, 'limits'>): string {
   const limit = limits.find(({ limitKey }) => limitKey === field);
   return limit === undefined ? error : `${limit.limitDesc}: ${error}`;
 }
 
-/** What is wrong with a draft, in the customer's words. */
 export function checkLimits(draft: LimitsDraft, form: Pick<LimitsForm, 'limits'>): FieldErrors<LimitsDraft> {
   const errors: FieldErrors<LimitsDraft> = {};
   for (const limit of form.limits) {
@@ -89,15 +87,15 @@ export const bodyOf = (changes: readonly LimitChange[]): LimitsChange => ({
   })),
 });
 
-/** Whether the bank has the limits that were asked for: what to look at when its answer was lost. */
+/** True if the changes took effect; used if the response was lost. */
 export const areInForce = (changes: readonly LimitChange[], limits: readonly CustomerLimit[]): boolean =>
   changes.every(({ limit, centavos }) =>
     limits.some((now) => now.limitKey === limit.limitKey && limitPerOperation(now) === centavos),
   );
 
 /**
- * What is used of a day; undefined where nothing is, or the bank does not say. What is left of it is said only where it
- * is less than one operation may carry: until then it binds nobody.
+ * Amount used today; undefined if none or unknown. The rest is shown only if it is below the limit per
+ * operation, when it matters.
  */
 export function todayOf(limit: CustomerLimit) {
   const { dailyLimit, usedToday } = limit;
@@ -111,11 +109,11 @@ export function todayOf(limit: CustomerLimit) {
   };
 }
 
-/** What a limit can still be raised to; undefined where it is the highest already. */
+/** Maximum of a limit; undefined once reached. */
 export const highestOf = ({ customerLimit, maxLimit }: CustomerLimit): number | undefined =>
   customerLimit.amount < maxLimit.amount ? maxLimit.amount : undefined;
 
-/** What may be spent in a day of each kind, where it is as much of every kind. */
+/** Daily limit common to all kinds; undefined if they differ. */
 export function dailyLimitOfAll(limits: readonly CustomerLimit[]): number | undefined {
   const amounts = new Set(limits.map(({ dailyLimit }) => dailyLimit?.amount));
   return amounts.size === 1 ? [...amounts][0] : undefined;

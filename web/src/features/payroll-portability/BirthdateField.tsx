@@ -15,7 +15,7 @@ const months = Array.from({ length: 12 }, (_, index) => {
 
 const digits = (text: string, most: number): string => digitsIn(text).slice(0, most);
 
-/** A day long ago is typed, not looked for in a calendar. Its parts are wrong together. */
+/** Typed, as a date long ago is tedious to find in a calendar. The three parts share one error. */
 export function BirthdateField({ form }: { form: DraftForm<PortabilityDraft> }) {
   const day = useField(form, 'day');
   const month = useField(form, 'month');
@@ -24,7 +24,7 @@ export function BirthdateField({ form }: { form: DraftForm<PortabilityDraft> }) 
     'aria-invalid': day.error !== undefined,
     'aria-describedby': describedByError(day),
   };
-  // What was said of the day is asked anew when any part changes.
+  // Any change revalidates the whole date.
   const part = (field: typeof day, most: number) => ({
     value: field.value,
     inputMode: 'numeric' as const,
@@ -69,7 +69,7 @@ export function BirthdateField({ form }: { form: DraftForm<PortabilityDraft> }) 
   );
 }
 
-/* In one line where they have room; large text on a phone takes more. */
+/* One line, wrapping with large text. */
 const Parts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 const Part = chakra('div', {
   base: {

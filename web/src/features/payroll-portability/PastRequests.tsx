@@ -23,7 +23,6 @@ function datesOf({ operationDate, status, effectiveDate }: Portability): string 
   return `${asked}, ${ends[status]} el ${formatDate(effectiveDate)}`;
 }
 
-/** Those that are over. */
 export const PastRequests = ({ requests }: { requests: readonly Portability[] }) => (
   <Section title="Solicitudes anteriores">
     <DrawnRows rows={requests} end="Ya viste todas.">
@@ -64,7 +63,7 @@ export const PastRequests = ({ requests }: { requests: readonly Portability[] })
   </Section>
 );
 
-/** Several rows have it: each says whose. */
+/** Names the request for screen readers, as several rows have the same link. */
 const Way = ({ to, of, children }: { to: string; of: string; children: string }) => (
   <Link to={to} standalone>
     <span>

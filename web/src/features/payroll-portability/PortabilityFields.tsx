@@ -23,7 +23,6 @@ type Props = FieldsProps<NewPayroll>;
 
 const typeOptions = optionsOf(PayingAccountType.options, (type) => payingAccountLabels[type]);
 
-/** Who pays until now and by what account, where the payroll is to arrive, and whose it is. */
 export function PortabilityFields(props: Props) {
   const { form, setup } = props;
   const { bank, to } = useValues(form);
@@ -61,14 +60,14 @@ export function PortabilityFields(props: Props) {
   );
 }
 
-/** By what the other bank knows the account: its CLABE, or the card that takes money out of it. */
+/** The other bank identifies the account by CLABE or by debit card number. */
 function NumberFields({ form, setup }: Props) {
   const draft = useValues(form);
   const type = useField(form, 'type');
   const number = useField(form, 'number');
   const paying = bankNameOf(setup.institutions, draft.bank);
   const name = draft.type === 'CLABE' ? 'CLABE' : 'Número de tu tarjeta';
-  // What is wrong is said once: by the field's error as soon as there is one.
+  // A problem is shown once: the field's error replaces the hint.
   const hints = numberHints(draft, setup).filter(({ good }) => good !== false || number.error === undefined);
   return (
     <>
@@ -76,7 +75,7 @@ function NumberFields({ form, setup }: Props) {
         {...type}
         onChange={(chosen) => {
           type.onChange(chosen);
-          // The digits of the one are none of the other.
+          // The number belongs to the previous type.
           if (number.value !== '') number.onChange('');
         }}
         label="¿Con qué dato la identificas?"

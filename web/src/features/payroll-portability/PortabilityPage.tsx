@@ -16,7 +16,6 @@ import { PastRequests } from './PastRequests';
 import { RequestCard } from './RequestCard';
 import { useBankHolidays } from './useBankHolidays';
 
-/** What the customer has asked of other banks, and how far each of it has got. */
 export default function PortabilityPage() {
   const customer_id = useAuth().user?.key ?? '';
   const requests = payrollPortabilityApi.list.useQuery({
@@ -60,10 +59,7 @@ const Waiting = () => (
   </Wide>
 );
 
-/**
- * Those that are open are followed in full. Where none is, that by which the payroll comes, with one that was rejected
- * after it; or else the last one.
- */
+/** All open requests; without any, the last accepted one and a later rejected one; else the newest. */
 function followedOf(all: readonly Portability[]): Portability[] {
   const open = all.filter(({ status }) => isOpen(status));
   if (open.length > 0) return open;

@@ -22,7 +22,6 @@ import { WorkdayDots } from './WorkdayDots';
 
 type RequestCardProps = { request: Portability; holidays: ReadonlySet<string> | undefined };
 
-/** A request, how far it has got, and what can be done about it. */
 export function RequestCard({ request, holidays }: RequestCardProps) {
   const { key, status, thirdPartyName, account, confirmationNumber } = request;
   const shown = statusOf(request, bankToday());
@@ -64,7 +63,7 @@ export function RequestCard({ request, holidays }: RequestCardProps) {
   );
 }
 
-/** By when the other bank answers; or, once it has accepted, from when on the payroll comes. */
+/** Deadline of the other bank or, once accepted, the date from which the payroll arrives. */
 function Answer({ request, holidays }: RequestCardProps) {
   const { status, effectiveDate, operationDate, thirdPartyName } = request;
   if (status === 'REJECTED' || status === 'CANCELLED') return null;

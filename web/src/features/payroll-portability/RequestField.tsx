@@ -5,7 +5,6 @@ import { Note } from '#web/components/Note.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import type { Cancellation } from './admin-flow';
 
-/** One of those that are still open. */
 export const RequestField = ({ form, setup: { open } }: FieldsProps<Cancellation>) => (
   <>
     {open.length === 0 && <Note>No tienes solicitudes abiertas que se puedan cancelar.</Note>}

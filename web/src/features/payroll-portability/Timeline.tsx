@@ -7,7 +7,7 @@ type TimelineProps = {
   stages: readonly (Omit<Stage, 'when'> & { when?: string; note?: Slot })[];
 };
 
-/** What happens one thing after the other, from the first to the last. */
+/** Ordered list of stages. */
 export const Timeline = ({ label, stages }: TimelineProps) => (
   <List aria-label={label}>
     {stages.map(({ title, when, text, state, note }) => (
@@ -35,7 +35,7 @@ const Words = chakra('span', { base: { display: 'block', textStyle: 'body.sm', c
 
 const filled = (colour: string) => ({ '& > b::before': { borderColor: colour, bg: colour } });
 
-/* A mark beside each title, and a line from it to the next. */
+/* A marker beside each title, with a line to the next. */
 const Item = chakra('li', {
   base: {
     position: 'relative',

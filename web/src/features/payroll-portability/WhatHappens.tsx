@@ -15,10 +15,9 @@ import { bankDaysUntil } from './day';
 import { bankNameOf, type NewPayroll } from './portability';
 import { Timeline } from './Timeline';
 
-/** More days than any ten bank days lie within. */
+/** Calendar days that certainly include ten bank days. */
 const LONG_ENOUGH = 40;
 
-/** What follows from a request, from today to the first payroll. */
 export function WhatHappens({ form, setup }: FieldsProps<NewPayroll>) {
   const { bank, to } = useValues(form);
   const today = bankToday();

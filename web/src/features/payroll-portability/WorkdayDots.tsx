@@ -4,7 +4,7 @@ import { shortDate } from '#web/flow/money-form/days.ts';
 
 type WorkdayDotsProps = { days: readonly BankDate[]; today: BankDate };
 
-/** Where today stands among the bank days that the other bank has: those behind, today, those ahead. */
+/** Position of today among the bank days before the deadline. */
 export function WorkdayDots({ days, today }: WorkdayDotsProps) {
   const [first = today] = days;
   const last = days.at(-1) ?? today;

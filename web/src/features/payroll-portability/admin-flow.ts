@@ -9,7 +9,6 @@ import { RequestField } from './RequestField';
 import { headline, portabilityReceipt } from './receipt';
 import { statusOf } from './status';
 
-/** What the flow is made of: one of the requests that are open. */
 export type Cancellation = {
   draft: { request: string };
   setup: { open: readonly Portability[] };
@@ -38,7 +37,7 @@ const adminFlow = defineFlow<Cancellation>({
         request: open.some(({ key }) => key === request) ? undefined : 'Elige la solicitud que cancelas.',
       }),
       Fields: RequestField,
-      // It may have been answered since it was listed.
+      // Reads it again: it may have been answered since the list was loaded.
       submit: ({ request }) => loadRequest(request),
     },
   ],

@@ -23,7 +23,7 @@ export const loadRequests = async (): Promise<Portability[]> =>
 export const loadRequest = (portabilityKey: string): Promise<Portability> =>
   unwrap(payrollPortabilityApi.receipt.query({ params: { portabilityKey } }));
 
-/** A bank may leave out the accounts that may receive a payroll: then they are those of the summary. */
+/** If the bank omits the eligible accounts, those of the summary are used. */
 const loadAccounts = async () =>
   (await unwrap(summaryApi.get.query())).data.flatMap(({ accounts }) => accounts);
 
@@ -33,14 +33,14 @@ async function begin() {
   return { ...setup, accounts: receivingAccounts(setup.accounts ?? (await loadAccounts())) };
 }
 
-/** The operation, and everything that the form says before the bank has to. */
+/** Opens an operation and loads the data for client-side checks. */
 export async function setUp(_: string, query: URLSearchParams): Promise<PortabilityForm> {
   const rejected = query.get('correct');
   const [setup, institutions, holidays, corrected] = await Promise.all([
     begin(),
     loadInstitutions(),
     loadHolidays(),
-    // Without what it said the form is empty.
+    // If the rejected request cannot be read, the form starts empty.
     rejected === null ? undefined : loadRequest(rejected).catch(() => undefined),
   ]);
   return { ...setup, institutions, holidays, corrected };
@@ -58,7 +58,7 @@ export const confirm = ({ key, nonce }: Operation, order: PortabilityOrder) =>
     payrollPortabilityApi.confirm.mutate({ params: { portabilityKey: key }, body: { ...order, nonce } }),
   );
 
-/** The call that waits for a signature. */
+/** Path of the call to sign. */
 export const confirmPath = (portabilityKey: string): string =>
   pathOf(payrollPortability.confirm, { portabilityKey });
 

@@ -5,7 +5,6 @@ import type { PortabilityOrder, PortabilityQuote } from '#contract/payroll-porta
 import type { Institution } from '#contract/references';
 import { accountOf, onlySource } from '#web/flow/money-form/accounts.ts';
 
-/** What the form holds. The number is digits; a day of birth is typed in its parts. */
 export type PortabilityDraft = {
   bank: string;
   type: PayingAccountType;
@@ -20,15 +19,14 @@ export type PortabilityDraft = {
 export type PortabilityForm = {
   key: string;
   nonce: string;
-  /** Those that may receive a payroll. */
+  /** Accounts that may receive a payroll. */
   accounts: readonly Account[];
   institutions: readonly Institution[];
   holidays: ReadonlySet<BankDate>;
-  /** A request that was rejected, whose words are to be put right. */
+  /** Rejected request to correct. */
   corrected: Portability | undefined;
 };
 
-/** What the flow is made of. The order stays with its quote: what is confirmed is what was validated. */
 export type NewPayroll = {
   draft: PortabilityDraft;
   setup: PortabilityForm;
@@ -36,7 +34,7 @@ export type NewPayroll = {
   receipt: Portability;
 };
 
-/** An empty form, or one that says what was asked for before. Consent is given anew. */
+/** Empty, or prefilled from the request to correct. Consent is never prefilled. */
 export function draftOf({ accounts, corrected }: PortabilityForm): PortabilityDraft {
   const [year = '', month = '', day = ''] = corrected?.birthdate.split('-') ?? [];
   return {
@@ -51,7 +49,7 @@ export function draftOf({ accounts, corrected }: PortabilityForm): PortabilityDr
   };
 }
 
-/** 'YYYY-MM-DD' of what was typed in parts, whether it is a day or not. */
+/** 'YYYY-MM-DD' from the typed parts; possibly invalid. */
 export const birthdateOf = ({
   day,
   month,
@@ -59,7 +57,7 @@ export const birthdateOf = ({
 }: Pick<PortabilityDraft, 'day' | 'month' | 'year'>): BankDate =>
   `${year.padStart(4, '0')}-${month}-${day.padStart(2, '0')}`;
 
-/** A draft that has been checked, as the bank wants it. */
+/** Builds the order of a valid draft. */
 export const orderOf = (draft: PortabilityDraft): PortabilityOrder => ({
   portability_type: 'RECEIVE',
   account_key: draft.to,

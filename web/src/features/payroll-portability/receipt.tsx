@@ -52,7 +52,6 @@ function viewOf(request: Portability): ReceiptView {
   };
 }
 
-/** The same for what was asked for and what was cancelled: a request as it stands. */
 export const portabilityReceipt = {
   key: ({ key }: Portability) => key,
   load: loadRequest,

@@ -16,7 +16,7 @@ import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
 import { accountOf } from '#web/flow/money-form/accounts.ts';
 import { bankNameOf, birthdateOf, type PortabilityDraft, type PortabilityForm } from './portability';
 
-/** A payroll is paid in pesos, into an account that takes deposits. */
+/** Peso accounts that accept deposits. */
 export const receivingAccounts = (accounts: readonly Account[]): Account[] =>
   accounts
     .filter(
@@ -25,14 +25,14 @@ export const receivingAccounts = (accounts: readonly Account[]): Account[] =>
     )
     .sort(byProductOrder);
 
-/** Those that can pay until now: any other. By name, as people look for them. */
+/** All other banks, by name. */
 export const payingBanks = (institutions: readonly Institution[]): Institution[] =>
   institutions.filter(({ id }) => id !== brand.bankId).sort((a, b) => a.name.localeCompare(b.name, 'es-MX'));
 
 type Number = Pick<PortabilityDraft, 'bank' | 'type' | 'number'>;
 type Banks = Pick<PortabilityForm, 'institutions'>;
 
-/** A CLABE whose bank is not the chosen one can be told from its first digits. */
+/** Error if the first digits of a CLABE name another bank. */
 function wrongBank({ bank, type, number }: Number, { institutions }: Banks): string | undefined {
   const begins = type === 'CLABE' && bankOfClabe(number) !== undefined;
   if (bank === '' || !begins || belongsTo(type, number, bank)) return undefined;
@@ -49,7 +49,7 @@ function numberError(draft: Number, form: Banks): string | undefined {
   return wrongBank(draft, form);
 }
 
-/** What the digits tell while they are typed. */
+/** Hints while the number is typed. */
 export function numberHints(draft: Number, form: Banks): LiveHint[] {
   const { bank, type, number } = draft;
   const length = payingAccountLength[type];
@@ -69,7 +69,7 @@ function birthdateError(draft: PortabilityDraft, today: BankDate): string | unde
   return isAdult(birthdate, today) ? undefined : 'Debes ser mayor de edad para pedir la portabilidad.';
 }
 
-/** What is wrong with a draft, in the customer's words. The bank checks the same again. */
+/** Errors by field. The bank checks the same rules again. */
 export const checkPortability = (
   draft: PortabilityDraft,
   form: PortabilityForm,

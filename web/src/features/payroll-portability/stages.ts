@@ -8,14 +8,14 @@ export type Stage = {
   title: string;
   when: string;
   text: string;
-  /** Behind, where it stands, still to come; or how it ended. */
+  /** Completed, current or future stage, or the final outcome. */
   state: 'done' | 'now' | 'ahead' | 'good' | 'bad' | 'off';
 };
 
 export const isOverdue = ({ status, effectiveDate }: Portability, today: BankDate): boolean =>
   isOpen(status) && today > effectiveDate;
 
-/** When it came to be something, where the bank says it. */
+/** Time of a status, if the bank sends the history. */
 const instantOf = ({ history = [] }: Portability, status: PortabilityStatus): string | undefined =>
   history.find((step) => step.status === status)?.at;
 
@@ -23,7 +23,7 @@ const endStates = { ACCEPTED: 'good', REJECTED: 'bad', CANCELLED: 'off' } as con
 
 function endText(request: Portability): string {
   const { status, rejectionReason, effectiveDate } = request;
-  // Not by its name: another request may have been accepted.
+  // Does not name the payer: another request may have been accepted.
   const stays = 'Tu sueldo sigue llegando como hasta ahora.';
   if (status === 'ACCEPTED')
     return `Tu sueldo llega desde el ${formatWeekday(effectiveDate)} a ${formatReceivingAccount(request)}.`;
@@ -56,7 +56,7 @@ function middleStage(request: Portability, holidays: ReadonlySet<BankDate> | und
     const when = next === undefined ? 'el siguiente día hábil' : formatWeekday(next);
     return [{ title, when, text: `Ese día ${thirdPartyName} recibe tu solicitud.`, state: 'ahead' }];
   }
-  // One that was cancelled may never have got so far.
+  // A request may be cancelled before it was sent.
   if (status === 'CANCELLED' && sent === undefined) return [];
   const reads = `${thirdPartyName} recibió tu solicitud`;
   return [
@@ -69,7 +69,6 @@ function middleStage(request: Portability, holidays: ReadonlySet<BankDate> | und
   ];
 }
 
-/** What has become of a request, and what is still to come. */
 export const stagesOf = (request: Portability, holidays: ReadonlySet<BankDate> | undefined): Stage[] => [
   {
     title: portabilityLabels.REQUESTED.label,

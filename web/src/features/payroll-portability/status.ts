@@ -12,7 +12,6 @@ const tones = {
   CANCELLED: 'neutral',
 } as const satisfies Record<PortabilityStatus, ReceiptView['status']['tone']>;
 
-/** How a request stands, in a word and its colour. */
 export const statusOf = (request: Portability, today: BankDate): ReceiptView['status'] =>
   isOverdue(request, today)
     ? { label: 'Fuera de plazo', tone: 'warning' }

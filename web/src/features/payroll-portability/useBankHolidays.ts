@@ -3,7 +3,7 @@ import type { Portability } from '#contract/domain/portability';
 import { referencesApi } from '#web/lib/api/clients/references.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 
-/** Days without banks among those of some requests; undefined where they cannot be read. */
+/** Holidays within the periods of the requests; undefined if unreadable. */
 export function useBankHolidays(
   requests: readonly Portability[],
 ): ReadonlySet<string> | undefined | 'pending' {

@@ -7,15 +7,15 @@ import { isComposing } from '#web/components/forms/TextField.tsx';
 
 type WordsFieldProps = FieldProps & {
   max: number;
-  /** What of a text is let through. */
+  /** Removes disallowed characters. */
   filter: (text: string) => string;
-  /** What that is, for who typed something else: 'letras y espacios'. */
+  /** Allowed characters, for the hint: 'letras y espacios'. */
   taken: string;
-  /** Whether what stands there is replaced by what is typed. */
+  /** True while the value is a proposal, to be replaced by what is typed. */
   isProposal?: () => boolean;
 };
 
-/** One line of text that takes some characters only. An accent may be on its way as a key of its own: it is waited for. */
+/** Restricted text input. Composed accents (dead keys) are filtered once the composition ends. */
 export function NameField({ max, filter, taken, isProposal, ...field }: WordsFieldProps) {
   const [refused, setRefused] = useState(false);
   const length = countCharacters(field.value);
@@ -27,7 +27,7 @@ export function NameField({ max, filter, taken, isProposal, ...field }: WordsFie
 
   function hintOf() {
     if (refused) return `Usa solo ${taken}.`;
-    // Said when it begins to matter: most names are short.
+    // Most names are short: the count appears only near the limit.
     return length > max * NEAR ? `${length} de ${max} caracteres` : field.hint;
   }
   return (
@@ -49,7 +49,7 @@ export function NameField({ max, filter, taken, isProposal, ...field }: WordsFie
   );
 }
 
-/** The share of the most that a name may have, from which its length is told. */
+/** Fraction of the maximum length from which the count is shown. */
 const NEAR = 0.6;
 
 const Input = chakra('input', controlRecipe);

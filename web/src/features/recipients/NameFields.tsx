@@ -13,18 +13,17 @@ const surnames = [
   ['secondLastName', 'Apellido materno', true],
 ] as const;
 
-/** Who it is, and what the customer calls them. */
 export const NameFields = ({ form, recipientType }: NameFieldsProps) => {
   const isBusiness = recipientType === 'BUSINESS';
   const alias = useField(form, 'alias');
-  // Of whichever kind they were when it was proposed.
+  // The recipient type may have changed since the alias was proposed.
   const isProposal = () => {
     const draft = form.read();
     return (['PERSONAL', 'BUSINESS'] as const).some(
       (kind) => draft.alias === proposedAlias({ ...draft, recipientType: kind }),
     );
   };
-  /** The alias follows the name until the customer writes another. */
+  /** The alias follows the name until the customer edits it. */
   const named = (field: FieldBinding) => ({
     ...field,
     onChange: (text: string) => {

@@ -6,15 +6,15 @@ import { isOfFormSession } from '#web/lib/api/form-session.ts';
 import { pathOf } from '#web/lib/api/path.ts';
 import { loadRecipients } from '#web/lib/api/queries/recipients.ts';
 
-/** One as the bank has it now; null where there is none. */
+/** Reads the current list; null if it has no such recipient. */
 export const findRecipient = async (recipientKey: string): Promise<Recipient | null> =>
   (await loadRecipients()).find(({ key }) => key === recipientKey) ?? null;
 
-/** Asks for a signature; sent again when that was given, saves the recipient. */
+/** Requests a signature; sent again once signed, saves the recipient. */
 export const createRecipient = (body: NewRecipient, visitId: string): Promise<Recipient | SignatureRequest> =>
   unwrap(recipientsApi.create.mutate({ headers: isOfFormSession(visitId), body }));
 
-/** Asks for a signature; sent again when that was given, changes the recipient. */
+/** Requests a signature; sent again once signed, changes the recipient. */
 export const editRecipient = (
   recipientKey: string,
   body: RecipientEdit,
@@ -22,6 +22,5 @@ export const editRecipient = (
 ): Promise<Recipient | SignatureRequest> =>
   unwrap(recipientsApi.edit.mutate({ params: { recipientKey }, headers: isOfFormSession(visitId), body }));
 
-/** The calls that wait for a signature. */
 export const CREATE_PATH = recipients.create.path;
 export const recipientPath = (recipientKey: string): string => pathOf(recipients.edit, { recipientKey });

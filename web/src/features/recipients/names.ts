@@ -2,7 +2,7 @@ import { countCharacters } from '#contract/domain/text';
 import { ALIAS_MAX, NAME_MAX, type RecipientType } from '#contract/recipients';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 
-/** What a recipient is called, as a form holds it: a person by three names, a business by the first. */
+/** Businesses only use `name`. */
 export type NamesDraft = {
   recipientType: RecipientType;
   name: string;
@@ -25,7 +25,6 @@ const tooLong = (text: string, max: number): string | undefined =>
 const check = (text: string, max: number, missing: string): string | undefined =>
   text.trim() === '' ? missing : tooLong(text, max);
 
-/** What is wrong with the names, in the customer's words. */
 export function checkNames(draft: NamesDraft): FieldErrors<NamesDraft> {
   const alias = check(draft.alias, ALIAS_MAX, 'Escribe un alias.');
   if (draft.recipientType === 'BUSINESS') {
@@ -34,7 +33,6 @@ export function checkNames(draft: NamesDraft): FieldErrors<NamesDraft> {
   return {
     name: check(draft.name, NAME_MAX, 'Escribe el nombre.'),
     lastName: check(draft.lastName, NAME_MAX, 'Escribe el apellido paterno.'),
-    // Not everybody has one.
     secondLastName: tooLong(draft.secondLastName, NAME_MAX),
     alias,
   };
@@ -42,7 +40,7 @@ export function checkNames(draft: NamesDraft): FieldErrors<NamesDraft> {
 
 const tidy = (text: string) => text.trim().replace(/ +/g, ' ');
 
-/** What somebody is called until the customer calls them something else: by their name, as many words as fit. */
+/** Default alias: the name, cut at a word boundary. */
 export function proposedAlias({ recipientType, name, lastName }: NamesDraft): string {
   const whole = [...tidy(recipientType === 'BUSINESS' ? name : `${name} ${lastName}`)];
   if (whole.length <= ALIAS_MAX) return whole.join('');
@@ -50,7 +48,6 @@ export function proposedAlias({ recipientType, name, lastName }: NamesDraft): st
   return whole.slice(0, end > 0 ? end : ALIAS_MAX).join('');
 }
 
-/** The names as the bank wants them: a business has no surnames. */
 export const namesBody = ({ recipientType, name, lastName, secondLastName, alias }: NamesDraft) => ({
   alias: tidy(alias),
   name: tidy(name),
@@ -60,7 +57,7 @@ export const namesBody = ({ recipientType, name, lastName, secondLastName, alias
   }),
 });
 
-/** Which field each of the bank's names is. */
+/** Maps form fields to wire fields. */
 export const nameFields = [
   ['name', 'name'],
   ['lastName', 'last_name'],

@@ -23,7 +23,7 @@ const draftOf = ({ name = '', amount, periodicity, goal }: SavingProgram): Progr
   goal: goal ? formatAmount(toCentavos(goal.amount)) : '',
 });
 
-/** A bank that knows neither names nor goals is told of none. */
+/** Banks without names or goals get neither field. */
 const optionalOf = ({ name, goal }: ProgramDraft, before: SavingProgram): ProgramEdit => ({
   ...(name.trim() !== (before.name ?? '') && { name: name.trim() }),
   ...(goal !== draftOf(before).goal && { goal: goal.trim() === '' ? null : amountBody(goal, 'MXN') }),
@@ -32,7 +32,7 @@ const optionalOf = ({ name, goal }: ProgramDraft, before: SavingProgram): Progra
 const edit = (before: SavingProgram): Omit<Edit<SavingProgram, ProgramDraft, ProgramEdit>, 'Fields'> => ({
   nameOf: titleOf,
   draftOf,
-  // The limit is the bank's to check: it may have changed since the page was read.
+  // The bank checks the limit, which may have changed since the page was read.
   check: (draft) => checkDraft(draft, undefined),
   fields: [
     ['name', 'name'],
@@ -52,7 +52,7 @@ const edit = (before: SavingProgram): Omit<Edit<SavingProgram, ProgramDraft, Pro
   invalidates: (key) => [PROGRAMS_KEY, receiptKey(CREATE_PROGRAM, key)],
 });
 
-/** Changes a program. To end it stands here too, so that nobody ends one by a slip. */
+/** Edits a program. Ending one is offered only here, to prevent accidents. */
 export default function EditDialog({ row, close, open }: ProgramDialogProps) {
   const changes = edit(row);
   return (

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { titleOf, useTries } from './program';
 
-/** Why the last try failed, and what did not happen with the money; that alone where the bank gives no reason. */
 export function FailedTry({ program, open }: { program: SavingProgram; open: () => void }) {
   const { data: tries = [] } = useTries(program);
   const last = tries.at(-1);

@@ -16,7 +16,7 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { type CreateProgram, frequencyOf, programSources } from './order';
 import { EachTimeField, FrequencyField, GoalField, NameField } from './ProgramTextFields';
 
-/** On which day it begins, which is not the one chosen where that is none of the rhythm's. */
+/** First date of the recurrence, which may be later than the chosen date. */
 const firstWords = (day: BankDate): string =>
   `El primer ahorro es el ${weekdayName(day)} ${formatDate(day)}.`;
 

@@ -11,10 +11,9 @@ import { Figures } from '#web/flow/money-form/Figures.tsx';
 import { nextDaysText, type SavedUntilNow, savedUntilNow } from './next-days';
 import type { CreateProgram } from './order';
 
-/** More would be too thin to be told apart. */
+/** More bars would be too thin. */
 const MOST_BARS = 12;
 
-/** What the form comes to so far: when the goal is reached, or what a year comes to. */
 export function ProgramLiveSummary({ form }: FieldsProps<CreateProgram>) {
   const soFar = savedUntilNow(useValues(form));
   return (
@@ -30,7 +29,7 @@ const Nothing = () => (
   </Text>
 );
 
-/** In per cent of the last one. */
+/** Bar heights in per cent of the last one. */
 const heightsOf = (times: number): number[] => {
   const bars = Math.min(times, MOST_BARS);
   return Array.from({ length: bars }, (_, index) => ((index + 1) / bars) * 100);

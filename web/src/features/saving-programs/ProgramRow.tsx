@@ -21,7 +21,6 @@ import { CREATE_PROGRAM, statusOf, titleOf } from './program';
 
 type ProgramRowProps = { program: SavingProgram; today: BankDate; open: (dialog: DialogName) => void };
 
-/** A program: what it puts aside, how far it has come, and what can be done with it. */
 export function ProgramRow({ program, today, open }: ProgramRowProps) {
   const { key, fromAccount, goal, saved, status } = program;
   const title = titleOf(program);
@@ -81,7 +80,7 @@ export function ProgramRow({ program, today, open }: ProgramRowProps) {
   );
 }
 
-/** Said only where it is not as usual: that it runs can be seen. */
+/** Shown only if the status is not the usual one. */
 function Standing({ program }: { program: SavingProgram }) {
   const { label, tone } = statusOf(program.status);
   return (

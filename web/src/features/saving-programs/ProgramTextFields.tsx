@@ -1,5 +1,3 @@
-/* What is asked of a program, whether it is made or changed. */
-
 import { Frequency } from '#contract/domain/recurrence';
 import { frequencyLabels } from '#contract/receipts/saving-programs';
 import { PROGRAM_NAME_MAX } from '#contract/saving-programs';
@@ -16,7 +14,7 @@ export const NameField = (field: FieldBinding) => (
 
 type EachTimeFieldProps = { field: FieldBinding; size?: 'md' | 'lg'; hints?: readonly LiveHint[] };
 
-/** What is wrong is said once: by the field's error as soon as there is one. */
+/** A problem is shown once: the field's error replaces the hint. */
 export const EachTimeField = ({ field, size = 'lg', hints = [] }: EachTimeFieldProps) => {
   const shown = hints.filter(({ good }) => good !== false || field.error === undefined);
   return (

@@ -23,7 +23,6 @@ import { CREATE_PROGRAM, usePrograms } from './program';
 import { SavedAmount } from './SavedAmount';
 import { UpcomingRuns } from './UpcomingRuns';
 
-/** The saving programs of the customer: how far each has come, what comes next, and what can be done with it. */
 export default function ProgramsPage() {
   const query = usePrograms();
   const { data } = query;

@@ -3,7 +3,7 @@ import type { SavingProgram } from '#contract/saving-programs';
 import { Money } from '#web/components/Money.tsx';
 import { Text } from '#web/components/Text.tsx';
 
-/** All that the programs have put aside, and where it is; nothing where the bank does not say. */
+/** Total saved by all programs, and its accounts; hidden if the bank does not say. */
 export function SavedAmount({ programs }: { programs: readonly SavingProgram[] }) {
   const amounts = programs.flatMap(({ saved }) => (saved === undefined ? [] : [toCentavos(saved.amount)]));
   if (amounts.length < programs.length) return null;

@@ -6,7 +6,6 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import type { ProgramDialogProps } from './dialogs';
 import { titleOf, useTries } from './program';
 
-/** Every try that failed, newest first. */
 export function TriesDialog({ row, close }: ProgramDialogProps) {
   const { data: tries = [] } = useTries(row);
   return (

@@ -9,12 +9,12 @@ import { shortDate } from '#web/flow/money-form/days.ts';
 import { upcomingRuns } from './plan';
 import { titleOf } from './program';
 
-/** More would push the sum out of sight. */
+/** Keeps the total in view. */
 const SHOWN = 5;
 
 type ComingProps = { programs: readonly SavingProgram[]; today: BankDate };
 
-/** What will be put aside in the next thirty days: the soonest, and what all of it comes to. */
+/** Deposits of the next thirty days: the soonest ones and the total. */
 export function UpcomingRuns({ programs, today }: ComingProps) {
   const coming = upcomingRuns(programs, today);
   if (coming.length === 0) return null;

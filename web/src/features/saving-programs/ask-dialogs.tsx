@@ -1,4 +1,4 @@
-/* What is asked about a program before it is done, in one file: what only these share would weigh on the list. */
+/* Confirmation dialogs of a program in one chunk, to keep their shared code out of the list's. */
 import { Flag, Pause, Play } from 'lucide-react';
 import { formatKnownMoney } from '#contract/domain/money';
 import { formatProgramAmount } from '#contract/receipts/saving-programs';
@@ -17,7 +17,7 @@ import { CREATE_PROGRAM, findProgram, PROGRAMS_KEY, titleOf } from './program';
 
 const UNCHANGED = 'El programa sigue como estaba.';
 
-/** Whether it runs is the customer's to say; whether the last try went well is not. */
+/** The customer sets the status only to active or paused; the bank sets the error status. */
 const switching = (
   { key: programKey }: SavingProgram,
   status: 'ACTIVE' | 'PAUSED',
@@ -80,7 +80,7 @@ const removal: Removal<SavingProgram> = {
 
 export const RemoveDialog = removalDialog(removal);
 
-/** The goal is reached: to the bank the same as a removal, to the customer none. */
+/** Ends a program that reached its goal; a removal for the bank. */
 export const EndDialog = ({ row, close }: ProgramDialogProps) => (
   <ConfirmActionDialog
     takes={false}

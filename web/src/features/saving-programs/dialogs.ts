@@ -5,16 +5,16 @@ import { TriesDialog } from './TriesDialog';
 
 export type DialogName = 'edit' | 'pause' | 'resume' | 'end' | 'remove' | 'tries';
 
-/** A dialog may lead to another. */
+/** A dialog may open another. */
 export type ProgramDialogProps = RowDialogProps<SavingProgram> & { open: (dialog: DialogName) => void };
 
-/** With their forms dialogs weigh more than the list: they come when they are opened. */
+/** Loaded on demand, as forms weigh more than the list. */
 export const dialogs: Record<DialogName, ComponentType<ProgramDialogProps>> = {
   edit: lazy(() => import('./EditDialog')),
   pause: lazy(async () => ({ default: (await import('./ask-dialogs')).PauseDialog })),
   resume: lazy(async () => ({ default: (await import('./ask-dialogs')).ResumeDialog })),
   end: lazy(async () => ({ default: (await import('./ask-dialogs')).EndDialog })),
   remove: lazy(async () => ({ default: (await import('./ask-dialogs')).RemoveDialog })),
-  // Hardly more than its file would be wrapped in.
+  // Too small for a chunk of its own.
   tries: TriesDialog,
 };

@@ -1,7 +1,7 @@
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { formatDate } from '#web/lib/format/dates.ts';
 
-/** A day that no line breaks. */
+/** Prevents line breaks within a date. */
 export const unbroken = (day: BankDate): string => formatDate(day).replaceAll(' ', '\u00a0');
 
 /** 'mañana, 24 nov 2026' */

@@ -1,4 +1,4 @@
-/* What a form comes to so far: shown beside it, and said again in its review. */
+/* Live results of the form, shown in its side panel and review. */
 import type { BankDate } from '#contract/domain/dates';
 import { type Frequency, firstDateFrom, type Schedule } from '#contract/domain/recurrence';
 import { parseAmount } from '#web/components/forms/amount.ts';
@@ -6,7 +6,7 @@ import { shortDate } from '#web/flow/money-form/days.ts';
 import { type CreateProgram, frequencyOf } from './order';
 import { dayAfter, daysOf, timesTo } from './plan';
 
-/** How many of the days that follow are told. */
+/** Number of upcoming dates shown. */
 const TOLD = 3;
 const IN_A_YEAR: Record<Frequency, number> = { WEEKLY: 52, BIWEEKLY: 24, MONTHLY: 12 };
 
@@ -16,7 +16,7 @@ export const nextDaysText = (rhythm: Schedule, first: BankDate): string =>
 
 type Words = Pick<CreateProgram['draft'], 'amount' | 'goal' | 'frequency' | 'date'>;
 
-/** Towards a goal where one is typed, else for a year. Nothing while there is no amount or day. */
+/** Savings until the goal, or in a year without one. Undefined without an amount or a date. */
 export function savedUntilNow({ amount, goal, frequency, date }: Words) {
   const each = parseAmount(amount, 'MXN') ?? 0;
   const wanted = parseAmount(goal, 'MXN') ?? 0;

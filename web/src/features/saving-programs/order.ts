@@ -20,19 +20,16 @@ import { amountBody, checkAmount } from '#web/flow/money-form/amount.ts';
 import { checkOperationLimit } from '#web/flow/money-form/limit-rules.ts';
 import { checkWhen, everyDay } from '#web/flow/money-form/scheduling.ts';
 
-/** What is said of a program, whether it is made or changed. */
 export type ProgramDraft = { name: string; amount: string; frequency: string; goal: string };
 
 type Draft = ProgramDraft & { from: string; to: string; date: string };
 
-/** What the form needs to know before it is filled in; no limit where the bank sends none. */
 export type ProgramForm = ProgramSetup & {
   limit: CustomerLimit | undefined;
-  /** Display ids of the accounts that were used last, newest first. */
+  /** Display ids of the last source accounts, newest first. */
   lastSources: readonly string[];
 };
 
-/** What the flow is made of. The order stays with its quote: what is created is what was validated. */
 export type CreateProgram = {
   draft: Draft;
   setup: ProgramForm;
@@ -43,7 +40,7 @@ export type CreateProgram = {
 export const programSources = (accounts: readonly Account[]): Account[] =>
   sourcesOf(accounts, { types: ['Cheques'], currency: 'MXN' });
 
-/** It begins as soon as it can; a deep link may know between which accounts, and how much. */
+/** Starts on the first possible date; a deep link may set the accounts and the amount. */
 export const draftOf = (
   { accounts, lastSources }: Pick<ProgramForm, 'accounts' | 'lastSources'>,
   query: URLSearchParams,
@@ -69,7 +66,7 @@ function checkName(name: string): string | undefined {
   return z.safeParse(ProgramName, name).error?.issues[0]?.message;
 }
 
-/** What is wrong with what is said of a program, in the customer's words. The bank checks the same again. */
+/** Errors of the fields that creation and editing share. The bank checks the same rules again. */
 export const checkDraft = (
   { name, amount, goal }: ProgramDraft,
   limit: CustomerLimit | undefined,
@@ -94,7 +91,6 @@ export const checkProgram = (
     : 'Elige la cuenta a donde llega el dinero.',
 });
 
-/** A draft that has been checked, as the bank wants it. */
 export const orderOf = (draft: Draft): ProgramOrder => ({
   account_type: 'Cheques',
   from_account_key: draft.from,

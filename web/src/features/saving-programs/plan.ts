@@ -1,4 +1,4 @@
-/* On which days money is put aside, and when that has come to a goal: the same days as the bank has. */
+/* Dates of the deposits and of the goal, computed as by the bank. */
 
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
@@ -6,7 +6,7 @@ import { type Frequency, firstDateFrom, type Schedule } from '#contract/domain/r
 import type { SavingProgram } from '#contract/saving-programs';
 import { weekdayName } from '#web/flow/money-form/days.ts';
 
-/** Longer than anybody waits. */
+/** Upper bound for the search of a goal date. */
 const MOST_YEARS = 50;
 const DAYS_AHEAD = 30;
 
@@ -19,7 +19,7 @@ const each: Record<Frequency, (start: BankDate) => string> = {
 /** 'cada viernes', 'cada quincena', 'cada mes'. */
 export const scheduleText = ({ frequency, start }: Schedule): string => `cada ${each[frequency](start)}`;
 
-/** So many days of a rhythm, from one on. */
+/** The next `count` dates of a recurrence. */
 export function daysOf(rhythm: Schedule, from: BankDate, count: number): BankDate[] {
   const days: BankDate[] = [];
   for (
@@ -31,11 +31,11 @@ export function daysOf(rhythm: Schedule, from: BankDate, count: number): BankDat
   return days;
 }
 
-/** How often something is put aside to come to a goal, all in centavos. */
+/** Number of deposits to reach a goal. Amounts are in centavos. */
 export const timesTo = (goal: number, { saved, amount }: { saved: number; amount: number }): number =>
   amount > 0 ? Math.max(0, Math.ceil((goal - saved) / amount)) : Number.POSITIVE_INFINITY;
 
-/** The day of the last of so many times; undefined where nobody will wait for it. */
+/** Date of the last of `times` deposits; undefined beyond the upper bound. */
 export function dayAfter(rhythm: Schedule, from: BankDate, times: number): BankDate | undefined {
   const latest = `${Number(from.slice(0, 4)) + MOST_YEARS}${from.slice(4)}`;
   let day = firstDateFrom(rhythm, from);
@@ -48,18 +48,18 @@ export const scheduleOf = ({ periodicity: { frequency }, effectiveDate }: Saving
   start: effectiveDate,
 });
 
-/** How far a program has come, in centavos; undefined without a goal, or where the bank does not say. */
+/** Progress towards the goal; undefined without a goal or if the bank does not send the balance. */
 export function progressOf({ goal, saved }: SavingProgram) {
   if (goal === undefined || saved === undefined) return undefined;
   const [whole, part] = [toCentavos(goal.amount), toCentavos(saved.amount)];
-  // Rounded down: all of it is there only once it is.
+  // Rounded down, so that 100 % means reached.
   const percent = whole > 0 ? Math.min(100, Math.floor((part * 1000) / whole) / 10) : 100;
   return { percent, isReached: part >= whole };
 }
 
 export const isReached = (program: SavingProgram): boolean => progressOf(program)?.isReached ?? false;
 
-/** The day on which a program comes to its goal, if it goes on as it does. */
+/** Expected date of the goal at the current rate. */
 export function goalDayOf(program: SavingProgram): BankDate | undefined {
   const { goal, saved, amount, nextDate } = program;
   if (goal === undefined || saved === undefined || nextDate === undefined) return undefined;
@@ -67,7 +67,6 @@ export function goalDayOf(program: SavingProgram): BankDate | undefined {
   return dayAfter(scheduleOf(program), nextDate, timesTo(toCentavos(goal.amount), so));
 }
 
-/** Those of a rhythm from one day until another. */
 function daysUntil(rhythm: Schedule, from: BankDate, until: BankDate): BankDate[] {
   const days: BankDate[] = [];
   for (let day = firstDateFrom(rhythm, from); day <= until; day = firstDateFrom(rhythm, addDays(day, 1)))
@@ -77,7 +76,7 @@ function daysUntil(rhythm: Schedule, from: BankDate, until: BankDate): BankDate[
 
 export type UpcomingRun = { day: BankDate; program: SavingProgram };
 
-/** What will be put aside in the next thirty days, soonest first. */
+/** Deposits of the next thirty days, soonest first. */
 export function upcomingRuns(programs: readonly SavingProgram[], today: BankDate): UpcomingRun[] {
   const last = addDays(today, DAYS_AHEAD);
   return programs

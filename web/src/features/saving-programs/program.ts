@@ -6,7 +6,7 @@ import { savingProgramsApi } from '#web/lib/api/clients/saving-programs.ts';
 export const PROGRAMS = '/saving-programs';
 export const CREATE_PROGRAM = `${PROGRAMS}/create`;
 export const PROGRAMS_KEY = ['saving-programs'];
-/** Apart from the list, whose rows a removal takes out of all that is kept under its key. */
+/** Not under the list's key: a removal updates every cached list below that key. */
 const TRIES_KEY = ['saving-program-tries'];
 
 const tones = { ACTIVE: 'success', PAUSED: 'neutral', ERROR: 'danger' } as const;
@@ -16,14 +16,14 @@ export const statusOf = (status: ProgramStatus) => ({
   tone: tones[status],
 });
 
-/** What a program is called: by the customer, else by where its money goes. */
+/** The customer's name for the program, else one from its target account. */
 export const titleOf = ({ name, toAccount }: SavingProgram): string =>
   name ?? `Ahorro en ${toAccount.description}`;
 
 export const usePrograms = () =>
   savingProgramsApi.list.useQuery({ queryKey: PROGRAMS_KEY, select: selectData });
 
-/** A program with the tries that failed, read anew once there may be another. */
+/** A program with its failed runs; `nextDate` in the key refetches after each run. */
 export const useTries = ({ key: programKey, status, nextDate }: SavingProgram) =>
   savingProgramsApi.get.useQuery({
     queryKey: [...TRIES_KEY, programKey, nextDate],
@@ -32,6 +32,6 @@ export const useTries = ({ key: programKey, status, nextDate }: SavingProgram) =
     enabled: status === 'ERROR',
   });
 
-/** One as the bank has it now; null where there is none. */
+/** Reads the current list; null if it has no such program. */
 export const findProgram = async (programKey: string): Promise<SavingProgram | null> =>
   (await unwrap(savingProgramsApi.list.query())).data.find(({ key }) => key === programKey) ?? null;

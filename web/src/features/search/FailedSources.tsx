@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '#web/components/Button.tsx';
 import type { Source } from './useSources';
 
-/** What could not be searched: a line for each, and the others stay. */
+/** One line per source that failed; the other results stay. */
 export const FailedSources = ({ sources }: { sources: readonly Source[] }) => (
   <div role="alert">
     {sources.map(({ name, reads }) => (

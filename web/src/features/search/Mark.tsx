@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { piecesOf } from './match';
 
-/** A text in which what was searched stands out: by its weight and a line, not by its colour alone. */
+/** Highlights matches by weight and underline, not by colour alone. */
 export const Mark = ({ text, terms }: { text: string; terms: readonly string[] }) =>
   terms.length === 0 ? (
     <span>{text}</span>
   ) : (
     piecesOf(text, terms).map(({ text: piece, isHit }, place) => {
       const Piece = isHit ? Hit : 'span';
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place.
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity.
       return <Piece key={place}>{piece}</Piece>;
     })
   );

@@ -6,7 +6,6 @@ import { Illustration } from '#web/components/Illustration.tsx';
 import { Text } from '#web/components/Text.tsx';
 import { CREATE_RECIPIENT } from './actions';
 
-/** Nobody and nothing is called so. */
 export const NothingFound = ({ search }: { search: string }) => (
   <Place>
     <Illustration scene="not-found" compact />

@@ -27,7 +27,7 @@ export function OptionContentRow({ face }: { face: OptionContent }) {
   }
 }
 
-/** A movement's amount, why somebody cannot be paid, what becomes of the one that is chosen, or that it leads on. */
+/** Amount of a movement, reason of a disabled option, or action of the selected one. */
 export function OptionEnd({
   option: { face, does, rests },
   isActive,

@@ -13,7 +13,7 @@ interface ResultsProps {
   onFollow: () => void;
 }
 
-/** What was found, in its groups. Each option is a link, so that a form with something typed in it asks before it is left. */
+/** Listbox of links, so that following one from a dirty form asks for confirmation. */
 export function Results({ id, groups, terms, active, onFollow }: ResultsProps) {
   if (groups.length === 0) return null;
   return (
@@ -56,7 +56,7 @@ const Found = ({ id, option, terms, isActive, onFollow }: FoundProps) => (
     tabIndex={-1}
     to={option.to}
     onClick={onFollow}
-    // The focus stays in the field.
+    // Keeps the focus in the field.
     onMouseDown={(event) => event.preventDefault()}
   >
     <OptionContentRow face={option.face} />

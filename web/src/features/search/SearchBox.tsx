@@ -11,15 +11,13 @@ import { Results } from './Results';
 import { useFound } from './useFound';
 
 interface SearchBoxProps {
-  /** What was searched before. */
   first?: string;
-  /** An option is followed, with what was searched for it. */
+  /** Called with the search text when an option is followed. */
   onFollow: (search: string) => void;
-  /** At the end of the field's line. */
   end: Slot;
 }
 
-/** A field and what is found by it: the focus stays in the field, and the keys move through what is found. */
+/** Combobox: the focus stays in the field, the arrow keys move through the options. */
 export function SearchBox({ first = '', onFollow, end }: SearchBoxProps) {
   const [search, setSearch] = useState(first);
   const [chosen, setChosen] = useState<string>();
@@ -28,12 +26,12 @@ export function SearchBox({ first = '', onFollow, end }: SearchBoxProps) {
   const list = useId();
   const { terms, groups, isCurrent, waiting, isFetching, failed } = useFound(search);
   const ids = groups.flatMap(({ options }) => options.map(({ id }) => id));
-  // The first is chosen by itself once something was asked for; Enter on an empty field does nothing.
+  // The first result is selected automatically, but Enter on an empty field does nothing.
   const active = ids.find((id) => id === chosen) ?? (terms.length > 0 ? ids[0] : undefined);
 
   useEffect(() => field.current?.focus(), []);
 
-  // Enter may be faster than what is found: what it follows is found by all that was typed.
+  // Enter may come before the results: it waits for those of the whole text.
   useEffect(() => {
     if (!entered || !isCurrent || (active === undefined && (waiting || isFetching))) return;
     setEntered(false);
@@ -90,7 +88,7 @@ export function SearchBox({ first = '', onFollow, end }: SearchBoxProps) {
   );
 }
 
-/** What a screen reader says of it, once it stands. */
+/** Result count for screen readers. */
 function heard(asked: boolean, count: number, waiting: boolean): string {
   if (!asked) return '';
   if (waiting) return 'Buscando…';
@@ -107,7 +105,7 @@ const Line = chakra('div', {
     py: '2',
     bg: 'bg.raised',
     borderBottom: '1px solid {colors.border}',
-    // The whole line is the field: its ring would stand in the middle of it.
+    // The focus ring is drawn on the whole line.
     '&:has(input:focus-visible)': { boxShadow: 'inset 0 -2px 0 {colors.accent.border}' },
   },
 });

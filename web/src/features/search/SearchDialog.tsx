@@ -7,7 +7,6 @@ import { rememberFocus } from '#web/lib/page/focus-return.ts';
 import { usePrompt } from '#web/lib/page/prompts.ts';
 import { SearchBox } from './SearchBox';
 
-/** The search over the page that is shown. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   usePrompt(onClose);
@@ -27,7 +26,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       ref={dialog}
       aria-label="Buscar"
       onClose={onClose}
-      // Beside what it holds, or where something leads on from it.
+      // Closes on a click on the backdrop or on a link.
       onClick={({ target }) => {
         if (target === dialog.current || (target instanceof Element && target.closest('a'))) onClose();
       }}
@@ -72,7 +71,6 @@ const Box = chakra('dialog', {
     borderRadius: 'dialog',
     boxShadow: 'dialog',
     _backdrop: { bg: 'bg.scrim' },
-    // What is typed and the keys stay in sight.
     '& > div:first-of-type': { position: 'sticky', top: '0', zIndex: 'sticky' },
   },
 });

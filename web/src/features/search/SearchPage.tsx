@@ -6,13 +6,12 @@ import { Page } from '#web/components/Page.tsx';
 import { SUMMARY } from '#web/lib/addresses/summary.ts';
 import { SearchBox } from './SearchBox';
 
-/** What was searched, for who comes back: kept with the page's entry of the history, and in no address. */
+/** Search text to restore on Back: stored in the history entry, not in the URL. */
 const searchIn = (state: unknown): string => {
   const search: unknown = Reflect.get(Object(state), 'search');
   return typeof search === 'string' ? search : '';
 };
 
-/** The search as a page of its own, as a phone has it. */
 export default function SearchPage() {
   const { state, key } = useLocation();
   const go = useNavigate();
@@ -42,7 +41,6 @@ export default function SearchPage() {
 const Panel = chakra('div', {
   base: {
     maxWidth: '{sizes.narrow}',
-    // On a phone from edge to edge.
     mx: { base: '-16px', md: '0' },
     bg: 'bg.raised',
     borderBlock: '1px solid {colors.border.subtle}',

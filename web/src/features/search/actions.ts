@@ -25,9 +25,7 @@ export type Action = {
   title: string;
   detail: string;
   icon: LucideIcon;
-  /** What customers call it besides. */
   words: readonly string[];
-  /** Offered while it is on. */
   flag?: Flag;
 };
 
@@ -247,7 +245,7 @@ const rows: readonly Row[] = [
   ['/signout', 'Cerrar sesión', 'Salir de tu banca', LogOut, 'desconectar terminar'],
 ];
 
-/** Every page that a customer would look for; those first that are wanted most. */
+/** Searchable pages, most wanted first. */
 export const actions: readonly Action[] = rows.map(([to, title, detail, icon, words, flag]) => ({
   to,
   title,
@@ -257,5 +255,4 @@ export const actions: readonly Action[] = rows.map(([to, title, detail, icon, wo
   ...(flag && { flag }),
 }));
 
-/** Where somebody is saved who was not found. */
 export const CREATE_RECIPIENT = '/transfers/recipients/create';

@@ -3,7 +3,7 @@ import { beginsWord, placesOf } from '#web/lib/format/search-terms.ts';
 
 const [FIRST, BEGINS, INSIDE] = [0, 1, 2];
 
-/** How well a term is found: less is better; none where it is not. */
+/** Grade of a match (lower is better); undefined without one. */
 function gradeOf(text: string, term: string): number | undefined {
   const places = placesOf(text, term);
   if (places.length === 0) return undefined;
@@ -11,10 +11,10 @@ function gradeOf(text: string, term: string): number | undefined {
   return places.some((at) => beginsWord(text, at)) ? BEGINS : INSIDE;
 }
 
-/** By what something is found: its name first, then what stands under it, then what customers call it besides. */
+/** Search fields in order of weight. */
 export type Findable = { title: string; detail: string; words?: readonly string[] };
 
-/** Less is better; none where a term is found nowhere. */
+/** Sum of the grades (lower is better); undefined if a term has no match. */
 export function rankOf(
   { title, detail, words = [] }: Findable,
   terms: readonly string[],
@@ -32,7 +32,7 @@ export function rankOf(
   return rank;
 }
 
-/** Those that have every term, the best first; of those that are as good the order stays. */
+/** Items that match all terms, best first; the sort is stable. */
 export function bestOf<Item extends Findable>(items: readonly Item[], terms: readonly string[]): Item[] {
   return items
     .map((item) => ({ item, rank: rankOf(item, terms) ?? Number.POSITIVE_INFINITY }))
@@ -43,12 +43,12 @@ export function bestOf<Item extends Findable>(items: readonly Item[], terms: rea
 
 export type Piece = { text: string; isHit: boolean };
 
-/** A text as it is shown, cut where what was searched begins and ends. */
+/** Splits a text at the matches, for highlighting. */
 export function piecesOf(shown: string, terms: readonly string[]): Piece[] {
   const letters = [...shown.normalize('NFC')];
   const folded = letters.map(normalizeForSearch);
   const text = folded.join('');
-  // Which letter of the shown text each place of the plain one comes from.
+  // Maps each position of the normalized text to its letter in the shown text.
   const from = folded.flatMap((letter, index) => Array.from({ length: letter.length }, () => index));
   const hits = new Set<number>();
   for (const term of terms)

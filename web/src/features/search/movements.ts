@@ -12,14 +12,14 @@ import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { hasAll } from '#web/lib/format/search-terms.ts';
 import { searchedText } from '../accounts/movements/searched-text';
 
-/** Letters of one word: fewer find too much, and are not worth reading a year for. */
+/** Minimum term length: shorter terms match too much to justify reading a year. */
 const ASKED_FROM = 3;
 
-/** Whether what is searched may be a movement. */
+/** True if the terms are long enough to search movements. */
 export const asksForMovements = (terms: readonly string[]): boolean =>
   terms.some((term) => term.length >= ASKED_FROM);
 
-/** Those whose movements the bank lists. */
+/** Products with a list of movements. */
 const reads = {
   'chequing': accountsApi.transactions.query,
   'investment-fund': accountsApi.transactions.query,
@@ -32,13 +32,13 @@ const isListed = (slug: string): slug is Slug => Object.hasOwn(reads, slug);
 
 export const hasMovements = ({ type }: Account): boolean => isListed(slugOf[type]);
 
-/** A movement beside the text in which it is searched, made once so that each key only compares. */
+/** A movement with its search text, computed once. */
 export type Entry = { movement: Movement; account: Account; text: string };
 
-/** A movement that arrives between two pages pushes one row onto both. */
+/** A movement posted between two reads shifts a row onto both pages. */
 export const identity = ({ key, amount, balance }: Movement): string => `${key} ${amount} ${balance}`;
 
-/** Newest first; within a day as the bank answered them. */
+/** Newest first; stable within a day. */
 const byDay = ({ postedDate: a }: Movement, { postedDate: b }: Movement): number =>
   a < b ? 1 : a > b ? -1 : 0;
 
@@ -59,30 +59,29 @@ async function readYear(account: Account, today: BankDate, signal: AbortSignal):
 
 const KEPT_MS = 5 * 60_000;
 
-/** The last year of an account, newest first; read again once money has moved, or after a while. */
+/** The last year of an account, newest first. Refetched after a transaction or when stale. */
 export const yearOf = (account: Account, today: BankDate) =>
   queryOptions({
     queryKey: [...queryKeys.accounts.part(account.key, 'movements'), 'searched', today],
     queryFn: ({ signal }) => readYear(account, today, signal),
     staleTime: KEPT_MS,
     refetchOnWindowFocus: false,
-    // Ten thousand rows are not compared with ten thousand others.
+    // Comparing thousands of rows is too expensive.
     structuralSharing: false,
   });
 
-/** An account of which more was found than is shown, and how much was found of it. */
 export type More = { account: Account; count: number };
 
 export type FoundMovements = { newest: Entry[]; count: number; more: More[] };
 
-/** The newest of those that have every term, and how many there are. */
+/** Newest movements that match all terms, and the total count. */
 export function findMovements(
   years: readonly (readonly Entry[])[],
   terms: readonly string[],
   most: number,
 ): FoundMovements {
   const found = years.map((entries) => entries.filter(({ text }) => hasAll(text, terms)));
-  // Of each account as many as are shown: of thousands few have to be put in order.
+  // Takes at most `most` per account before sorting, to sort few of thousands.
   const newest = found
     .flatMap((entries) => entries.slice(0, most))
     .toSorted((a, b) => byDay(a.movement, b.movement))
@@ -101,10 +100,10 @@ export function findMovements(
   };
 }
 
-/** Its account on its day, with the movement itself. */
+/** Account page for that day, with the movement open. */
 export const movementUrl = ({ movement: { key, postedDate }, account }: Entry): string =>
   `${detailOf(account)}?${new URLSearchParams({ period: 'dates', from_date: postedDate, to_date: postedDate, movement: key })}`;
 
-/** The movements of an account among which the same is searched: without a period, in all of the year. */
+/** Account page with the search; without a period it covers the whole year. */
 export const searchUrl = (account: Account, search: string): string =>
   `${detailOf(account)}?${new URLSearchParams({ q: search })}`;

@@ -1,4 +1,4 @@
-/** Which option a key leads to; none where it is not the list's. From the last it goes on with the first. */
+/** Option that a key moves to, with wrap-around; undefined for other keys. */
 export function nextOf(key: string, ids: readonly string[], active: string | undefined): string | undefined {
   const place = active === undefined ? -1 : ids.indexOf(active);
   switch (key) {

@@ -14,27 +14,25 @@ import type { Action } from './actions';
 import type { Findable } from './match';
 import { type Entry, identity, type More, movementUrl, searchUrl } from './movements';
 
-/** What stands before the words of an option. */
 export type OptionContent =
   | { is: 'person' | 'company'; name: string }
   | { is: 'movement'; entry: Entry }
   | { is: 'action'; icon: LucideIcon };
 
-/** Something that was found, and where it leads. */
 export type Option = Findable & {
   id: string;
   to: string;
   face: OptionContent;
-  /** What comes of choosing it, where its name does not say so. */
+  /** Action, if the title does not name it. */
   does?: string;
-  /** Why it cannot be paid now. */
+  /** Reason why it cannot be paid now. */
   rests?: string | undefined;
 };
 
 const CARDS: readonly Recipient['accountType'][] = ['TPTCC', 'TPTAMEX'];
 const ACCOUNTS: readonly Recipient['accountType'][] = ['TPTON', 'TPTOFF', 'OWN'];
 
-/** Somebody who was saved: money is sent there at once, or the list says why it cannot be. */
+/** Links to the transfer form, or to the list if the recipient is not active. */
 export function personOption(recipient: Recipient, now: number): Option {
   const { key, alias, bankName, accountId, accountType } = recipient;
   const rests = statusLabels(recipient, now);
@@ -55,7 +53,7 @@ export function personOption(recipient: Recipient, now: number): Option {
   };
 }
 
-/** A service or a phone that was saved: it is paid, or stands in its list where it cannot be. */
+/** Links to the payment form, or to the list if the payee cannot be paid. */
 export function payeeOption(payee: Payee): Option {
   const { key, nickname, merchantName, paymentType, billType } = payee;
   const number = numberEnding(payee);
@@ -100,7 +98,6 @@ export function movementOption(entry: Entry): Option {
   };
 }
 
-/** All that was found in an account, where it is searched in its own list. */
 export const moreOption = ({ account, count }: More, search: string): Option => ({
   id: `more-${account.key}`,
   title: count === 1 ? 'Ver 1 movimiento' : `Ver los ${count.toLocaleString('es-MX')} movimientos`,

@@ -16,10 +16,9 @@ type Read = { isPending: boolean; isFetching: boolean; isError: boolean; refetch
 
 export const MOVEMENTS = 'tus movimientos';
 
-/** A part of what is searched: whether it is still on its way, or did not come. */
 export type Source = { name: string; reads: readonly Read[] };
 
-/** What is searched: read once, when the search is opened; movements once something asks for them. */
+/** Each source is read once, when the search opens; movements only if `withMovements`. */
 export function useSources(withMovements: boolean) {
   const recipients = useRecipients();
   const payees = usePayees();

@@ -11,7 +11,7 @@ function leave(): void {
   location.replace(loginAddress(null));
 }
 
-/** Replaces the customer's pages once the bank has blocked the access. Says why, then leads to sign-in. */
+/** Replaces the pages once the bank has blocked the access. Explains why, then leads to sign-in. */
 export default function AccessBlocked({ error }: { error: Error }) {
   const queryClient = useQueryClient();
   useEffect(() => {

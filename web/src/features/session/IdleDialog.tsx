@@ -16,7 +16,7 @@ interface IdleDialogProps {
 const remaining = (seconds: number) => `${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`;
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** 'sessionTimeoutWarning': Esc and the cross mean that somebody is there. */
+/** 'sessionTimeoutWarning'. Escape and the close button count as activity. */
 export const IdleDialog = ({ secondsLeft, onStay, onSignOut }: IdleDialogProps) => (
   <Dialog
     role="alertdialog"

@@ -23,7 +23,7 @@ function guard(idle: Idle) {
   );
 }
 
-/** Where the sign-out led, once the bank was told of it. */
+/** Target of the sign-out, once the bank was called. */
 async function signedOutTo() {
   await vi.waitFor(() => expect(replace).toHaveBeenCalledOnce());
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/logout', expect.objectContaining({ method: 'GET' }));

@@ -3,7 +3,6 @@ import { signOut } from '#web/lib/session/sign-out.ts';
 import { useIdle } from '#web/lib/session/useIdle.ts';
 import { IdleDialog } from './IdleDialog';
 
-/** Warns the customer who has gone away, then ends the session. */
 export function IdleGuard() {
   const { idle, stay } = useIdle();
   const expired = idle.state === 'expired';

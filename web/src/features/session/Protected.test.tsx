@@ -12,7 +12,7 @@ const user = { key: '40010001', name: 'Ana', dateLastLogin: null };
 const refused = (code: string, status: number) =>
   Response.json({ notifications: [{ code, category: 'ERROR', description: '' }] }, { status });
 
-/** Answers who is signed in; the cookie is always good for another session. */
+/** Mocks the user endpoint; the session endpoint always succeeds. */
 const bank = (who: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', async (path: string) =>
     path === '/api/initSession' ? Response.json({ csid: 's1' }) : who(),

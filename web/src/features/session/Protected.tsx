@@ -16,11 +16,11 @@ import { SigningOut } from './SigningOut';
 const ToSignIn = () => <Navigate to={signInRoute(useLocation())} replace />;
 
 interface ProtectedProps {
-  /** What anybody gets who is not signed in. */
+  /** Shown to visitors without a session. */
   otherwise?: Slot;
 }
 
-/** Its dialog needs the catalogue of errors, which the first visit does without. */
+/** Lazy, as its dialog needs the error catalogue. */
 const AccessBlocked = lazy(() => import('./AccessBlocked'));
 
 const Waiting = () => (
@@ -29,7 +29,7 @@ const Waiting = () => (
   </FullPage>
 );
 
-/** Shows its routes to a signed-in customer, until they sign out: then nobody asks the bank any more who that is. */
+/** Renders its routes for a signed-in customer. During sign-out the user is not queried. */
 export function Protected(props: ProtectedProps) {
   const blocked = useAccessBlocked();
   const closing = useSignOutState();
@@ -44,7 +44,7 @@ export function Protected(props: ProtectedProps) {
 
 function Opened({ otherwise = <ToSignIn /> }: ProtectedProps) {
   const user = useUser();
-  // The whole bank is rendered at once now: deferred, it is made in short turns that a slow phone can interrupt.
+  // Deferred: the first render of the app is large, and a transition keeps a slow phone responsive.
   const known = useDeferredValue(user.isSuccess);
   if (user.isError) {
     if (isUnauthorized(user.error)) return otherwise;

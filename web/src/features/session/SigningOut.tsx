@@ -6,7 +6,7 @@ import { Loading } from '#web/components/Loading.tsx';
 import { MessagePage } from '#web/components/MessagePage.tsx';
 import { revokeSessionNow, useSignOutState } from '#web/lib/session/sign-out-state.ts';
 
-/** How it goes to end the session at the bank; nothing of the customer stays in memory meanwhile. */
+/** Progress of the sign-out; customer data is cleared at once. */
 export function SignOutProgress() {
   const closing = useSignOutState();
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ export function SignOutProgress() {
   );
 }
 
-/** In the place of everything else. */
+/** Replaces all other content. */
 export const SigningOut = () => (
   <FullPage>
     <div>

@@ -19,11 +19,10 @@ type DownloadButtonProps = {
   format: StatementFormat;
   path: string;
   fileName: string;
-  /** Of which month: 'octubre 2026'. */
+  /** Month: 'octubre 2026'. */
   of: string;
 };
 
-/** Saves one file of a statement; the row stays as it is meanwhile. */
 export function DownloadButton({ format, path, fileName, of }: DownloadButtonProps) {
   const { label, accept, look } = files[format];
   const [failure, setFailure] = useState<unknown>();
@@ -43,7 +42,7 @@ export function DownloadButton({ format, path, fileName, of }: DownloadButtonPro
         onClick={start}
       >
         {pending ? <Spinner /> : <Glyph />}
-        {/* On a phone the spinner stands in the place of the word. */}
+        {/* On a phone the spinner replaces the label. */}
         <chakra.span srOnly={{ base: pending, md: false }}>{label}</chakra.span>
         <VisuallyHidden>{` de ${of}`}</VisuallyHidden>
       </Slim>

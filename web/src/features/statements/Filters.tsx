@@ -5,12 +5,12 @@ import { SelectField } from '#web/components/forms/SelectField.tsx';
 
 type AccountFieldProps = {
   accounts: readonly Account[];
-  /** '' where the one that was asked for is not among them. */
+  /** '' if the requested key is not an option. */
   value: string;
   onChange: (key: string) => void;
 };
 
-/** Whose statements: what an account holds has no place here. */
+/** Names without balances, which do not matter here. */
 export const AccountField = ({ accounts, ...chosen }: AccountFieldProps) => {
   const [value, choose] = useChosen(chosen);
   return (
@@ -47,7 +47,7 @@ export const YearField = ({ years, ...chosen }: YearFieldProps) => {
   );
 };
 
-/** The address follows a moment later: until then what was pressed stands as pressed. */
+/** Optimistic, as the URL updates in a transition. */
 function useChosen({ value, onChange }: Pick<YearFieldProps, 'value' | 'onChange'>) {
   const [shown, show] = useOptimistic(value);
   const choose = (wanted: string) =>

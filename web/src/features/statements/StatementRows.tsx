@@ -14,7 +14,6 @@ import type { Kind } from './kinds';
 
 type StatementRowsProps = { kind: Kind; statements: readonly AccountStatement[] };
 
-/** A row for each month, with the files that can be had of it. */
 export const StatementRows = ({ kind, statements }: StatementRowsProps) => (
   <Card>
     <List aria-label={kind.title}>

@@ -15,13 +15,13 @@ import { yearOf } from './years';
 type StatementsProps = {
   kind: Kind;
   all: readonly AccountStatement[];
-  /** Of which those are wanted that end in it. */
+  /** Year in which the statements end. */
   year: string | undefined;
   nextReadyDate: BankDate | undefined;
   onYear: (year: string) => void;
 };
 
-/** Those of a year, newest first, or why there are none. */
+/** Statements of a year, newest first, or an empty state. */
 export function Statements({ kind, all, year, nextReadyDate, onYear }: StatementsProps) {
   const ofYear = all.filter((statement) => yearOf(statement) === year);
   const [newest] = all;

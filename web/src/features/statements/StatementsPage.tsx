@@ -17,7 +17,6 @@ import { type Kind, kindAt } from './kinds';
 import { Statements } from './Statements';
 import { requestedYear, yearsOf } from './years';
 
-/** What the bank has put down of each month, to be downloaded. Whose and of which year is in the address. */
 export default function StatementsPage() {
   const { pathname, search } = useLocation();
   const accounts = useOwnAccounts();

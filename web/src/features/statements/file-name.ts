@@ -1,7 +1,7 @@
 import type { AccountStatement, StatementFormat } from '#contract/domain/statement';
 import type { Kind } from './kinds';
 
-/** Letters without their accents, digits, and a dash for all that is between them. */
+/** ASCII letters and digits, joined by dashes. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')

@@ -1,15 +1,14 @@
 import type { StatementType } from '#contract/domain/statement';
 
-/** What is told of the statements of an address. */
 export type Kind = {
   type: StatementType;
   title: string;
   about: string;
   /** 'estados de cuenta', after 'No hay' */
   plural: string;
-  /** With what the names of their files begin. */
+  /** Prefix of the file names. */
   file: string;
-  /** The other kind, for the same account and year. */
+  /** Link to the other kind, for the same account and year. */
   other: { path: string; label: string };
 };
 

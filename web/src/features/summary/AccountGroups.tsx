@@ -8,7 +8,6 @@ import { groupAccounts } from './accounts';
 
 type AccountGroupsProps = { accounts: readonly Account[]; show: (account: Account) => ReactNode };
 
-/** Accounts under the names of their kinds. */
 export const AccountGroups = ({ accounts, show }: AccountGroupsProps) =>
   groupAccounts(accounts).map(({ title, accounts: own }) => (
     <Section key={title} title={title}>

@@ -9,7 +9,6 @@ import { NARROW } from './layout.styles';
 
 type AccountRowProps = { account: Account; drawn?: true; children: ReactNode };
 
-/** One account: the whole row leads to its detail. What is said at its end depends on its kind. */
 export const AccountRow = ({ account, drawn, children }: AccountRowProps) => (
   <Row to={detailOf(account)} data-drawn={drawn && ''}>
     <span>
@@ -23,11 +22,11 @@ export const AccountRow = ({ account, drawn, children }: AccountRowProps) => (
   </Row>
 );
 
-/* One styled element for the whole row: a customer may have many. */
+/* A single styled element per row, since there may be many rows. */
 const Row = chakra(Link, {
   base: {
     display: 'flex',
-    // Large text on a phone puts the amount under the name.
+    // With large text on a phone the amount wraps below the name.
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: { base: '2', md: '3' },
@@ -47,15 +46,14 @@ const Row = chakra(Link, {
       textAlign: 'right',
       _empty: { display: 'none' },
     },
-    // A card's limit has a line of its own where there is little room, below its number.
+    // In narrow rows a card's limit goes on a line of its own.
     '& > span:last-of-type:has(> small:only-child)': {
       [NARROW]: { order: '1', flex: '1 0 100%', textAlign: 'start' },
     },
     '& > span > b': { display: 'block', fontWeight: '600', lineHeight: '1.35', overflowWrap: 'anywhere' },
     '& > span > small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
-    // In two lines where the name needs the room.
     '& small[data-note]': { [NARROW]: { maxWidth: '9rem', ms: 'auto' } },
-    // Room for a line that is drawn before the amount.
+    // Reserves room for the trend chart.
     '&[data-drawn] > span:last-of-type': { minWidth: { lg: '19rem' } },
     '& small > [translate=no]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     '& small[data-late]': { color: 'danger.fg' },

@@ -1,7 +1,6 @@
 import { type Account, primaryBalance } from '#contract/domain/account';
 import { Money } from '#web/components/Money.tsx';
 
-/** The first balance of an account, at the end of its row. */
 export function Balance({ account }: { account: Account }) {
   const balance = primaryBalance(account);
   return (

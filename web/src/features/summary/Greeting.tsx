@@ -5,7 +5,6 @@ import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { dayText, firstName, greetingAt } from './greeting';
 
-/** Who is here, on which day, and on a phone, whose header has no room for it, when they were here last. */
 export function Greeting() {
   const { user } = useAuth();
   if (!user) return null;

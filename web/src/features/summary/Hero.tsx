@@ -8,7 +8,6 @@ import { Text } from '#web/components/Text.tsx';
 import { available, countOf } from './accounts';
 import { Actions, Band, Protagonist } from './layout.styles';
 
-/** The page's one protagonist: what can be used today, and the three things that customers come for. */
 export const Hero = ({ accounts }: { accounts: readonly Account[] }) => (
   <Band aria-label="Resumen">
     <Available accounts={accounts} />

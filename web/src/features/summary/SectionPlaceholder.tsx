@@ -5,7 +5,6 @@ import { HEIGHTS } from './layout.styles';
 
 type PlaceProps = { title: string; of: keyof typeof HEIGHTS };
 
-/** Where a part of the page will be that is read once the accounts are there. */
 export const SectionPlaceholder = ({ title, of }: PlaceProps) => (
   <Section title={title}>
     <PartPlace of={of} />
@@ -14,7 +13,7 @@ export const SectionPlaceholder = ({ title, of }: PlaceProps) => (
 
 const ROWS = { week: 4, people: 2, latest: 5 } as const;
 
-/** Its rows, as far as they fit into the height that is kept. */
+/** As many skeleton rows as fit the reserved height. */
 export const PartPlace = ({ of }: Pick<PlaceProps, 'of'>) => (
   <Kept height={HEIGHTS[of]}>
     <RowsLoading rows={ROWS[of]} height={`calc(100% / ${ROWS[of]})`} />
@@ -23,7 +22,6 @@ export const PartPlace = ({ of }: Pick<PlaceProps, 'of'>) => (
 
 const Kept = chakra('div', { base: { '& > *': { display: 'grid', height: '100%', gridAutoRows: '1fr' } } });
 
-/** Where what stands beside the accounts will be. */
 export const RailPlaceholder = () => (
   <>
     <RowsLoading rows={3} height="86px" />
@@ -31,5 +29,5 @@ export const RailPlaceholder = () => (
   </>
 );
 
-/** Where it will be said how a balance went: as wide as that mostly is. */
+/** Usual width of a trend text. */
 export const TrendPlaceholder = () => <small style={{ minWidth: '10rem' }}>&nbsp;</small>;

@@ -14,7 +14,6 @@ import { useSections } from './useSections';
 
 type BalanceRowProps = { account: Account; drawn?: true; children?: Slot };
 
-/** What an account holds, and what more there is to say of it. */
 const BalanceRow = ({ children, ...row }: BalanceRowProps) => (
   <AccountRow {...row}>
     <Balance account={row.account} />
@@ -22,10 +21,7 @@ const BalanceRow = ({ children, ...row }: BalanceRowProps) => (
   </AccountRow>
 );
 
-/**
- * Shows what is due, the accounts, frequent people and recent movements, in this order. The accounts are painted first;
- * every other section has a placeholder of its size until its code has loaded.
- */
+/** The accounts render first; the other sections have placeholders until their code is loaded. */
 export function Sections({ accounts, Offers }: { accounts: readonly Account[]; Offers: Offers }) {
   const loaded = useSections();
   const today = bankToday();

@@ -20,7 +20,7 @@ import { Sections } from './Sections';
 import { SummarySkeleton } from './SummarySkeleton';
 import { preloadSections } from './useSections';
 
-/** `Offers` is what the bank offers beside the accounts: features do not know each other. */
+/** `Offers` is injected by the app, as features may not import each other. */
 export default function SummaryPage({ Offers: Offered }: { Offers: Offers }) {
   useEffect(preloadSections, []);
   return (
@@ -33,10 +33,9 @@ export default function SummaryPage({ Offers: Offered }: { Offers: Offers }) {
   );
 }
 
-/** Who has no accounts has no balances. */
 const HideBalances = () => (useSummary().summary.state === 'empty' ? null : <HideBalancesButton />);
 
-/* What each of them waits for comes at a time of its own: the list is not drawn again for the others. */
+/* A separate component, so that the loading of other sections does not render the list again. */
 function Accounts({ Offers: Offered }: { Offers: Offers }) {
   const { summary, retry, retrying } = useSummary();
   switch (summary.state) {
@@ -55,7 +54,7 @@ function Accounts({ Offers: Offered }: { Offers: Offers }) {
   }
 }
 
-/** Drawn in short turns, so that a slow phone can be used meanwhile; and not again while the same accounts are read. */
+/** Deferred, to keep a slow phone responsive; memoized while a refetch returns the same accounts. */
 type FetchedProps = { accounts: readonly Account[]; at: number; Offers: Offers };
 
 const Fetched = memo(({ accounts, at, Offers: Offered }: FetchedProps) => {

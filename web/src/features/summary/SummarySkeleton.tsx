@@ -6,7 +6,7 @@ import { Text } from '#web/components/Text.tsx';
 import { Actions, Band, Columns, Groups, Protagonist } from './layout.styles';
 import { PartPlace, RailPlaceholder } from './SectionPlaceholder';
 
-/** The page's shape while it is on its way, so that nothing jumps when it comes. */
+/** Same layout as the page, to avoid a layout shift. */
 export const SummarySkeleton = () => (
   <>
     <Band>

@@ -9,7 +9,7 @@ import {
 import { type Currency, fromCentavos, toCentavos } from '#contract/domain/money';
 import type { AccountCategory } from '#contract/summary';
 
-/** Hidden one by one, or with all of their kind. What nobody mentions is shown. */
+/** Accounts are hidden one by one or by type, and visible by default. */
 export function isMasked(
   account: Pick<Account, 'type' | 'key'>,
   masking: readonly ProductMasking[],
@@ -21,7 +21,7 @@ export function isMasked(
   );
 }
 
-/** What the customer chose to see, in the order of the products. */
+/** Visible accounts in product order. */
 export const visibleAccounts = (
   categories: readonly AccountCategory[],
   masking: readonly ProductMasking[],
@@ -45,7 +45,6 @@ const groups: readonly Group[] = [
   { title: 'Inversiones', products: ['investment-fund', 'investment-product'] },
 ];
 
-/** The lists of the page, without those that would be empty. */
 export const groupAccounts = (accounts: readonly Account[]) =>
   groups
     .map((group) => ({
@@ -54,7 +53,7 @@ export const groupAccounts = (accounts: readonly Account[]) =>
     }))
     .filter((group) => group.accounts.length > 0);
 
-/** What the cheque accounts of a currency hold together; null when one of them is not known; none, undefined. */
+/** Total in a currency; null if a balance is unknown, undefined without such accounts. */
 export function available(accounts: readonly Account[], currency: Currency): number | null | undefined {
   const amounts = accounts
     .filter(({ type }) => type === 'Cheques')
@@ -71,14 +70,13 @@ export function available(accounts: readonly Account[], currency: Currency): num
 }
 
 export const isCheques = ({ type }: Pick<Account, 'type'>): boolean => slugOf[type] === 'chequing';
-/** Credit of which one sees how much is in use. */
 export const isRevolving = ({ type }: Pick<Account, 'type'>): boolean =>
   slugOf[type] === 'credit-card' || slugOf[type] === 'line-of-credit';
-/** Whose movements tell where money goes: cheque accounts and cards. */
+/** Accounts whose movements count as spending: cheque accounts and cards. */
 export const isMoving = ({ type }: Pick<Account, 'type'>): boolean =>
   slugOf[type] === 'chequing' || slugOf[type] === 'credit-card';
 
-/** No card, and nothing to spend: there is hardly anything to tell beside such accounts. */
+/** True without cards and without money: the side column would be almost empty. */
 export const standAlone = (accounts: readonly Account[]): boolean =>
   !accounts.some(isRevolving) && accounts.filter(isCheques).every((own) => primaryBalance(own)?.amount === 0);
 

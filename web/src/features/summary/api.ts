@@ -7,7 +7,7 @@ import { summaryState } from './summary-state';
 
 const noMasking: readonly never[] = [];
 
-/** The accounts that the customer chose to see. Without an answer on what is masked, everything is shown. */
+/** Visible accounts. If the preferences cannot be read, all are visible. */
 export function useSummary() {
   const read = useSummaryAnswer();
   const preferences = customersApi.preferences.useQuery({ queryKey: queryKeys.preferences, retry: false });
@@ -20,7 +20,7 @@ export function useSummary() {
     summary: summaryState({
       accounts,
       error: read.error,
-      // By the bank's clock; a proxy may have kept it to itself.
+      // The bank's time; some proxies strip the Date header.
       at: Date.parse(read.data?.headers.get('date') ?? '') || read.dataUpdatedAt,
     }),
     retry: () => void Promise.all([read.refetch(), preferences.refetch()]),

@@ -1,7 +1,7 @@
 import { bankDate, bankTime, weekday } from '#contract/domain/dates';
 import { formatMonth } from '#web/lib/format/dates.ts';
 
-/** By the hour in Mexico City: the day until noon, the afternoon until seven, the night until five. */
+/** By the hour in Mexico City: morning 5–12, afternoon 12–19, night otherwise. */
 export function greetingAt(instant: number): string {
   const hour = Number(bankTime(instant).slice(0, 2));
   if (hour >= 5 && hour < 12) return 'Buenos días';
@@ -17,5 +17,4 @@ export function dayText(instant: number): string {
   return `${DAYS[weekday(today)]} ${Number(today.slice(8))} de ${month}`;
 }
 
-/** As a customer is greeted: 'Ana Torres Rivas' is Ana. */
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';

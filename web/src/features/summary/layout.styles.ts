@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/* The page's shape, which its skeleton has too. */
-
 export const Band = chakra('section', {
   base: {
     display: 'flex',
@@ -14,7 +12,7 @@ export const Band = chakra('section', {
   },
 });
 
-/** As tall with a second currency as without one. */
+/** Same height with one or two currencies. */
 export const Protagonist = chakra('div', { base: { minHeight: '6.25rem' } });
 
 export const Actions = chakra('div', {
@@ -29,7 +27,7 @@ export const Actions = chakra('div', {
   },
 });
 
-/** The accounts, and what stands beside them; below them where there is no room, or no more than one thing to say. */
+/** Accounts and side column, stacked on narrow screens or if the side column is almost empty. */
 export const Columns = chakra('div', {
   base: {
     display: 'flex',
@@ -48,15 +46,15 @@ export const Groups = chakra('div', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '6',
     _empty: { display: 'none' },
-    // A link beside a heading is taller than the heading's line, which it does not move.
+    // The link is taller than the heading's line and must not stretch it.
     '& div > h2 + *': { my: '-10px' },
   },
 });
 
-/** A row that has little room: on a phone, or beside the accounts. */
+/** Width of a narrow row: on a phone, or next to the side column. */
 export const NARROW = '@container (max-width: 24rem)';
 
-/** How tall a part is that comes later, so that its place is kept: as tall as it mostly is. */
+/** Usual heights of the deferred sections, for their placeholders. */
 export const HEIGHTS = {
   week: { base: '304px', md: '290px' },
   people: { base: '154px', md: '162px' },

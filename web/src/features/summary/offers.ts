@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 
-/** What the bank offers: it says once whether there is anything, so that what stands below it comes with it. */
+/** Calls `onSettled` once it is known if there are offers; the content below waits for it. */
 export type Offers = ComponentType<{ onSettled: () => void }>;

@@ -1,6 +1,5 @@
 import type { Account } from '#contract/domain/account';
 
-/** How far the summary has come. */
 export type SummaryState =
   | { state: 'fetching' }
   | { state: 'failed'; error: unknown }
@@ -13,7 +12,7 @@ interface Read {
   at: number;
 }
 
-/** What was read is worth more than a later failure to read it again. */
+/** Data already read takes precedence over a later refetch error. */
 export function summaryState({ accounts, error, at }: Read): SummaryState {
   if (accounts === undefined) return error ? { state: 'failed', error } : { state: 'fetching' };
   return accounts.length === 0 ? { state: 'empty' } : { state: 'fetched', accounts, at };

@@ -3,11 +3,11 @@ import type AllSections from './sections/sections';
 
 type Loaded = typeof AllSections;
 
-/** Cache of lazily imported code; it holds no customer data. */
+/** Module cache of lazily imported code; it holds no customer data. */
 let cached: Loaded | undefined;
 let loading: Promise<Loaded> | undefined;
 
-/** Fetches the code of the sections around the accounts; a failed attempt is repeated at the next call. */
+/** Loads the sections' chunk; a failed import is retried on the next call. */
 function load(): Promise<Loaded> {
   loading ??= import('./sections/sections').then(
     ({ default: loaded }) => {
@@ -22,13 +22,10 @@ function load(): Promise<Loaded> {
   return loading;
 }
 
-/** Fetches the sections' code while the accounts are still on their way. */
+/** Starts the import while the accounts are loading. */
 export const preloadSections = (): void => void load().catch(() => {});
 
-/**
- * Returns the sections around the accounts: nothing yet while their code is on its way, null if it cannot be fetched.
- * They render in a transition, so that a slow phone can be used meanwhile.
- */
+/** Empty while loading, null on failure. Set in a transition, to keep slow phones responsive. */
 export function useSections(): Partial<Loaded> | null {
   const [sections, setSections] = useState<Partial<Loaded> | null>(cached ?? {});
   useEffect(() => {

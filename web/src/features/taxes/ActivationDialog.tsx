@@ -25,7 +25,7 @@ const activation: Action<void, Active> = {
 
 const title = 'Activa el pago de impuestos';
 
-/** Asks the bank at once, and for the token in the place of it. */
+/** Sends the request when opened, then asks for the token if the bank requires it. */
 export default function ActivationDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { state, send } = useSignedAction(activation, onDone);
   const begin = useEffectEvent(() => send());

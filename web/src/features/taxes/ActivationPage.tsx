@@ -35,7 +35,7 @@ const stepsOf = (opening: string | undefined) => [
   },
 ];
 
-/** Federal taxes can be paid once this was signed; whoever came from the form is led back to it. */
+/** Federal taxes require a signed activation. Returns to the form that sent the customer here. */
 export default function ActivationPage() {
   const navigate = useNavigate();
   const [signing, setSigning] = useState(false);
@@ -45,13 +45,13 @@ export default function ActivationPage() {
     queryKey: queryKeys.taxes.services,
     queryData: { query: { 'payment-type': 'SAT' } },
     select: selectData,
-    // Who is sent here by a refusal was active a moment ago: what was known before counts for nothing.
+    // Ignores the cache: a rejection that leads here means that the cached state is wrong.
     staleTime: 0,
   });
   const active = services.data?.find(({ id }) => id === 'SAT')?.active ?? false;
   return (
     <>
-      {/* What was just done is the page's new subject: its heading takes the focus. */}
+      {/* The key remounts the heading after activation, so that it takes the focus. */}
       <PageHead
         key={String(done)}
         back={PAYMENTS_HUB}
@@ -76,7 +76,7 @@ export default function ActivationPage() {
             onClose={() => setSigning(false)}
             onDone={() => {
               setSigning(false);
-              // While the service is closed the form would only say so: it was activated all the same.
+              // Out of hours the form could not be used, so the result stays on this page.
               if (nextOpening(bankNow())) setDone(true);
               else navigate(returnTo()?.to ?? paymentBase.SAT, { replace: true, state: RESUME });
             }}
@@ -108,7 +108,7 @@ const Offer = ({ opening, activate }: OfferProps) => (
 
 type ActivatedProps = Pick<OfferProps, 'opening'> & { says?: string };
 
-/** Nothing is left to do here, and out of hours nothing can be paid yet. */
+/** Result of the activation; out of hours it says when taxes can be paid. */
 const Activated = ({ opening, says = 'Ya está activo' }: ActivatedProps) => (
   <>
     <Room>

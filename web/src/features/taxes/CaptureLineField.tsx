@@ -8,7 +8,7 @@ import { checkLine } from './tax-rules';
 
 const GROUP = 4;
 
-/** What a line is made of, while it is typed or pasted; what is too much stays, to be cut. */
+/** Keeps surplus characters (up to twice the length), so that they can be seen and deleted. */
 const kept = (text: string): string => normalizeCaptureLine(text).slice(0, 2 * CAPTURE_LINE_LENGTH);
 
 function hintOf(line: string): LiveHint {
@@ -23,7 +23,6 @@ function hintOf(line: string): LiveHint {
   };
 }
 
-/** The twenty characters of a line in their groups of four, with how many are left. */
 export const CaptureLineField = (field: Omit<FieldProps, 'label'>) => (
   <Groups data-whole={Math.floor(field.value.length / GROUP)}>
     <GroupedField
@@ -45,11 +44,11 @@ export const CaptureLineField = (field: Omit<FieldProps, 'label'>) => (
 );
 
 const GROUPS = CAPTURE_LINE_LENGTH / GROUP;
-/* A letter's room: a group is its letters and the space after it, half of which stands on either side. */
+/* Width of a character: each group has its characters and one space, split between both sides. */
 const ROOM = `(100cqi / ${GROUPS * (GROUP + 1)})`;
 const edge = 'linear-gradient(90deg, transparent calc(100% - 1px), {colors.border.subtle} 0)';
 const bar = 'linear-gradient({colors.accent.border} 0 0)';
-/** Groups that are whole have a bar under them. */
+/** Underlines complete groups. */
 const bars = Object.fromEntries(
   Array.from({ length: GROUPS }, (_, at) => [
     `&[data-whole='${at + 1}'] input`,
@@ -57,13 +56,13 @@ const bars = Object.fromEntries(
   ]),
 );
 
-/* One input, drawn as five groups: of a font whose letters are all as wide, each stands in its place. */
+/* One input drawn as five groups, aligned by a monospaced font. */
 const Groups = chakra('div', {
   base: {
     containerType: 'inline-size',
     '& input': {
       minHeight: '64px',
-      // Half a letter before the first group, and each letter in the middle of its room.
+      // Half a space before the first group; characters centred in their cells.
       ps: `calc(${ROOM} / 2 + (${ROOM} - 1ch) / 2)`,
       pe: '0',
       fontFamily: 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace',

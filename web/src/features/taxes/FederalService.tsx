@@ -8,7 +8,6 @@ import { taxesApi } from '#web/lib/api/clients/taxes.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { ACTIVATION } from './addresses';
 
-/** Whether federal taxes are activated; if not, where they are. */
 export function FederalService() {
   const services = taxesApi.services.useQuery({
     queryKey: queryKeys.taxes.services,

@@ -16,7 +16,6 @@ import { TAXES } from './addresses';
 
 const query = { bill_type: 'SAT,CDMX', payment_status: 'PROCESSED' as const, limit: 10 };
 
-/** The lines that were paid lately, each with its receipt. */
 export function PaidLines() {
   const paid = usePayments(query);
   if (paid.isError) {

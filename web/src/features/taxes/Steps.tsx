@@ -4,7 +4,6 @@ import { Icon } from '#web/components/Icon.tsx';
 
 type Step = { icon: LucideIcon; title: string; text: string };
 
-/** What happens, one thing after the other. */
 export const Steps = ({ steps }: { steps: readonly Step[] }) => (
   <List>
     {steps.map(({ icon, title, text }) => (

@@ -23,7 +23,7 @@ import { amountOf, conceptFields, operationOf, saidAmount, type Tax } from './ta
 
 type Props = FieldsProps<Tax>;
 
-/** Where a tax cannot be paid now: it is never scheduled, and federal ones have to be activated. */
+/** Redirect target if a tax cannot be paid now. None is ever scheduled; federal ones need activation. */
 export function blockedAt({ services }: Tax['setup'], chosen?: TaxOperation): string | undefined {
   if (services.some(({ id, active }) => id === chosen && !active)) return ACTIVATION;
   return isOpenDaily('bill-payments', bankNow())
@@ -69,7 +69,6 @@ export function TypedAmount({ form, setup, quote }: Props) {
   );
 }
 
-/** Federal taxes: a line, its amount, an account. */
 export function FederalFields(props: Props) {
   const { setup } = props;
   const elsewhere = blockedAt(setup, 'SAT');
@@ -87,7 +86,7 @@ export function FederalFields(props: Props) {
   );
 }
 
-/** Taxes of the city begin with the line: it says what is asked for. */
+/** City taxes start with the line: the concept decides the other fields. */
 export function LineFields(props: Props) {
   const elsewhere = blockedAt(props.setup, 'CDMX');
   if (elsewhere) return <Navigate to={elsewhere} replace />;
@@ -101,7 +100,7 @@ export function LineFields(props: Props) {
   );
 }
 
-/** What the line says of itself. */
+/** Values that the bank reports for the line. */
 export function LineRows({ form, quote }: Pick<Props, 'form' | 'quote'>) {
   const draft = useValues(form);
   const due = saidAmount(quote, 'due');
@@ -123,7 +122,6 @@ export function LineRows({ form, quote }: Pick<Props, 'form' | 'quote'>) {
   );
 }
 
-/** Of what the city asks for, and from which account it is paid. */
 export function PaymentFields(props: Props) {
   return (
     <>
@@ -140,7 +138,6 @@ export function PaymentFields(props: Props) {
   );
 }
 
-/** What the concept of the line asks for. */
 export const ConceptFields = ({ form, quote }: Props) => (
   <>
     <Text tone="muted">La Ciudad de México pide estos datos para tu comprobante.</Text>

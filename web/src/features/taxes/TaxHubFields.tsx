@@ -18,7 +18,6 @@ const offices = TaxOperation.options.map((operation) => ({
   label: taxNames[operation].choice,
 }));
 
-/** To whom. */
 export function OfficeFields({ form, setup }: Props) {
   const elsewhere = blockedAt(setup);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
@@ -29,7 +28,7 @@ export function OfficeFields({ form, setup }: Props) {
   );
 }
 
-/** The line; federal taxes have to be activated before one is typed. */
+/** Federal taxes must be activated before a line is typed. */
 export function HubLineFields({ form, setup }: Props) {
   const operation = operationOf(useValues(form));
   const elsewhere = blockedAt(setup, operation);
@@ -44,7 +43,6 @@ export function HubLineFields({ form, setup }: Props) {
   );
 }
 
-/** How much, and what else the office asks for. */
 export function MethodFields(props: Props) {
   const { form, quote } = props;
   const definitions = conceptFields(quote);

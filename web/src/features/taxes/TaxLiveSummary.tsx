@@ -9,7 +9,6 @@ import { LiveSummary } from '#web/flow/money-form/LiveSummary.tsx';
 import { liveAmount, sourceParty } from '#web/flow/money-form/live-summary.ts';
 import { amountOf, operationOf, saidAmount, type Tax } from './tax';
 
-/** What the payment of a line comes to so far. */
 export function TaxLiveSummary({ form, setup, quote }: FieldsProps<Tax>) {
   const draft = useValues(form);
   const total = amountOf(draft, quote);

@@ -3,7 +3,6 @@ import { Section } from '#web/components/Section.tsx';
 import { FederalService } from './FederalService';
 import { PaidLines } from './PaidLines';
 
-/** Whether federal taxes can be paid, and the lines that were paid lately. */
 const TaxManagePage = () => (
   <Page title="Administrar impuestos">
     <Section title="Pago de impuestos SAT">

@@ -21,7 +21,6 @@ const links = [
   { to: TAXES_MANAGE, icon: ListChecks, title: 'Administrar', about: 'Activación y últimas líneas pagadas' },
 ];
 
-/** Everything about taxes in one place. */
 const TaxesHub = () => (
   <Page title="Impuestos">
     <HubLinks links={links} />

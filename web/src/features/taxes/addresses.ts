@@ -1,4 +1,4 @@
-/** The tax hub, behind its flag: the form that pays any tax, and the taxpayer's activation and paid lines. */
+/** Tax hub (behind a flag), payment form, activation and paid lines. */
 export const TAXES_HUB = '/hubs/taxes';
 export const TAXES = '/taxes';
 export const TAXES_MANAGE = '/taxes/manage';

@@ -18,14 +18,14 @@ export const loadAccounts = (operation: TaxOperation): Promise<Account[]> =>
     data.toSorted(byProductOrder),
   );
 
-/** Whether a tax can be paid yet. */
+/** Activation state of a tax. */
 export const loadService = (operation: TaxOperation): Promise<TaxService> =>
   unwrap(taxesApi.services.query({ query: queryOf(operation) })).then(
-    // A tax that a bank does not list need not be activated.
+    // Taxes that the bank does not list need no activation.
     ({ data }) => data.find(({ id }) => id === operation) ?? { id: operation, name: '', active: true },
   );
 
-/** What a line is for, and what its concept asks for. */
+/** Definition of a line: its concept and the fields it requires. */
 export const loadLine = (operation: TaxOperation, line: string): Promise<FieldDefinition[]> =>
   unwrap(
     taxesApi.actionFields.mutate({
@@ -33,17 +33,17 @@ export const loadLine = (operation: TaxOperation, line: string): Promise<FieldDe
     }),
   ).then(({ data }) => data);
 
-/** By its id, or by its line. */
+/** `id` is an id or a capture line. */
 export const loadReceipt = (id: string): Promise<PaymentReceipt> =>
   unwrap(taxesApi.receipt.query({ params: { id } }));
 
-/** As the history of all payments has it, by its key: the same receipt, said as a tax's. */
+/** Reads a payment from the shared history by key, in its tax projection. */
 export const loadPaid = (paymentKey: string): Promise<PaymentReceipt> =>
   unwrap(paymentsApi.receipt.query({ params: { paymentKey }, headers: { [headers.dataProjection]: 'TAX' } }));
 
 export const receiptPdf = (id: string): string => pathOf(taxes.receipt, { id });
 
-/** Once it is paid, a receipt that cannot be read is no refusal: how it ended is then asked by the line. */
+/** After payment, an unreadable receipt is not a rejection; the outcome is looked up by the line. */
 export async function payTax(
   operation: TaxOperation,
   body: TaxPayment,
@@ -63,7 +63,6 @@ export const activateTax = (operation: TaxOperation, visitId: string) =>
     taxesApi.activate.mutate({ query: queryOf(operation), headers: isOfFormSession(visitId), body: {} }),
   );
 
-/** The calls that wait for a signature. */
 export const payPath = (operation: TaxOperation): string => `${taxes.pay.path}?payment-type=${operation}`;
 export const activatePath = (operation: TaxOperation): string =>
   `${taxes.activate.path}?payment-type=${operation}`;

@@ -1,7 +1,7 @@
 import { bankTime } from '#contract/domain/dates';
 import { formatHours, isOpenDaily, serviceHours } from '#contract/domain/hours';
 
-/** From when taxes can be paid, where it is not now: 'desde mañana, todos los días de 06:00 a 19:30 horas'. */
+/** 'desde mañana, todos los días de 06:00 a 19:30 horas'; undefined if open. */
 export function nextOpening(now: number): string | undefined {
   const service = 'bill-payments';
   if (isOpenDaily(service, now)) return undefined;

@@ -11,7 +11,7 @@ import { conceptFields, draftOf, operationOf, setUp, type Tax } from './tax';
 import { payment, quoteOf, same, summarizeConcept } from './tax-parts';
 import { checkConcept, checkLine, checkPayment } from './tax-rules';
 
-/** Any tax in one form: the office is the first thing that it asks. */
+/** Form for any tax; it starts with the office. */
 const taxHubFlow = defineFlow<Tax>({
   ...payment,
   base: TAXES,
@@ -41,7 +41,7 @@ const taxHubFlow = defineFlow<Tax>({
       slug: 'account',
       label: 'Cuenta',
       fields: [['from', 'from_account_key']],
-      // What the line says already is held against it here, where another can be chosen.
+      // The balance is checked on this step, where another account can be chosen.
       check: (draft, form, quote) => ({ from: checkPayment(draft, form, quote).from }),
       Fields: SourceField,
       SidePanel: TaxLiveSummary,
@@ -64,7 +64,7 @@ const taxHubFlow = defineFlow<Tax>({
   ],
   signature: {
     input: null,
-    // Without its query it means the call that waits there, of whichever office.
+    // The path without query matches a pending call of either office.
     confirm: {
       slug: null,
       title: 'Firma tu pago',

@@ -19,13 +19,13 @@ import {
 import { checkAgainstLine } from './tax-rules';
 import { summaryOf } from './tax-summary';
 
-/** What the bank says of a line; the amount of a federal one is typed even where it is known. */
+/** Reads the definition of a line. A federal amount is typed even if the bank knows it. */
 export async function quoteOf(operation: TaxOperation, line: string): Promise<Tax['quote']> {
   const definitions = await loadLine(operation, line);
   return operation === 'SAT' ? { definitions } : toldAmount(definitions);
 }
 
-/** Reads a federal line and refuses a typed amount that is not the line's. */
+/** Reads a federal line and rejects a typed amount that differs from it. */
 export async function federalQuoteOf(draft: TaxDraft): Promise<Tax['quote']> {
   const quote = await quoteOf('SAT', draft.line);
   const text = checkAgainstLine(amountOf(draft, quote), quote);
@@ -33,10 +33,10 @@ export async function federalQuoteOf(draft: TaxDraft): Promise<Tax['quote']> {
   return quote;
 }
 
-/** What the bank said of a line stays with it through the steps that follow. */
+/** Keeps the line's definition through later steps. */
 export const same: FlowInput<Tax>['submit'] = async (_, __, quote) => quote ?? { definitions: [] };
 
-/** Several fields of a concept may be missing: each says which it is. */
+/** Error texts that name the field, as a concept may lack several. */
 export function summarizeConcept(
   field: string,
   error: string,
@@ -47,7 +47,6 @@ export function summarizeConcept(
   return name === undefined ? error : `${name}: ${error}`;
 }
 
-/** How a line is paid, whichever form it was typed into. */
 export const payment: Pick<
   Flow<Tax>,
   | 'parent'
@@ -64,7 +63,7 @@ export const payment: Pick<
   summary: summaryOf,
   execute: (draft, { visitId }, quote) =>
     payTax(operationOf(draft), orderOf(draft, quote, amountOf(draft, quote)), visitId),
-  // Nobody had paid the line when the bank asked for the signature.
+  // The line was unpaid at the signature request, so this error means that this request paid it.
   duplicates: ['E_BFFWEBPYMT_055'],
   lookUp: (_, quote) => loadReceipt(saidAmount(quote, 'capture_line') ?? ''),
   receipt: {

@@ -9,7 +9,7 @@ import { checkDefined } from '../bill-payments/shared/defined-fields/defined';
 import { notEnough } from '../bill-payments/shared/payments/payment-flow';
 import { AMOUNT, conceptFields, operationOf, saidAmount, type Tax, type TaxDraft, type TaxForm } from './tax';
 
-/** Length and alphabet alone: what a line is for, and whether it is right, the bank says. */
+/** Checks length and alphabet; only the bank can validate the line itself. */
 export function checkLine(text: string): string | undefined {
   const line = normalizeCaptureLine(text);
   if (line === '') return 'Escribe la línea de captura.';
@@ -24,7 +24,7 @@ function checkSource({ from }: TaxDraft, { accounts }: TaxForm): string | undefi
   return accountOf(accounts, from) ? undefined : 'Elige la cuenta de donde sale el dinero.';
 }
 
-/** The amount is the line’s: where a balance does not reach, only another account helps. */
+/** The line fixes the amount, so an insufficient balance needs another account. */
 const inAccount = (centavos: number, { from }: TaxDraft, { accounts }: TaxForm): string | undefined => {
   const source = accountOf(accounts, from);
   const available = source && availableIn(source);
@@ -40,7 +40,7 @@ export function checkAgainstLine(centavos: number, quote: Tax['quote'] | undefin
     : errorText('E_BFFWEBPYMT_054').message;
 }
 
-/** An amount that was typed; federal taxes have no centavos. */
+/** Federal taxes are paid in whole pesos. */
 function checkTyped(draft: TaxDraft, form: TaxForm, quote?: Tax['quote']): string | undefined {
   const { centavos, error } = readAmount(draft.amount, 'MXN');
   if (error !== undefined) return error;
@@ -55,7 +55,7 @@ export const checkFederal = (draft: TaxDraft, form: TaxForm): FieldErrors<TaxDra
   from: checkSource(draft, form),
 });
 
-/** What the office told need not be typed: there the account has to reach. */
+/** An amount known from the line is not typed; only the balance is checked. */
 export function checkPayment(
   draft: TaxDraft,
   form: TaxForm,

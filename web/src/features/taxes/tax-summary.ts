@@ -17,7 +17,6 @@ import {
   type TaxForm,
 } from './tax';
 
-/** Everything that is paid, before it is. */
 export function summaryOf(draft: TaxDraft, form: TaxForm, quote: Tax['quote']): Summary<TaxDraft> {
   const centavos = amountOf(draft, quote);
   const [concept, due] = [saidAmount(quote, 'concept'), saidAmount(quote, 'due')];

@@ -10,29 +10,25 @@ import { loadLastSources } from '#web/lib/api/queries/last-sources.ts';
 import { askedFields, type DefinedDraft, fieldValues } from '../bill-payments/shared/defined-fields/defined';
 import { loadAccounts, loadService } from './api';
 
-/** What the form holds. */
 export type TaxDraft = DefinedDraft & { operation: string; line: string; amount: string; from: string };
 
-/** What the form needs to know before it is filled in. */
 export type TaxForm = {
   accounts: readonly Account[];
-  /** Of which taxes the form is; the first is chosen to begin with. */
+  /** Taxes of the form; the first is preselected. */
   services: readonly TaxService[];
   visitId: string;
-  /** What accounts are called that money left last, newest first. */
+  /** Names of the last source accounts, newest first. */
   lastSources: readonly string[];
 };
 
-/** What the flow is made of. */
 export type Tax = {
   draft: TaxDraft;
   setup: TaxForm;
-  /** What the bank says of the line; centavos where the office told them and nobody types them. */
+  /** The line's definition; `told` is its amount in centavos, if fixed by the office. */
   quote: { definitions: readonly FieldDefinition[]; told?: number };
   receipt: PaymentReceipt;
 };
 
-/** Before anything is typed: the accounts that pay, and whether each tax can be paid yet. */
 export const setUp =
   (...operations: readonly [TaxOperation, ...TaxOperation[]]) =>
   async (visitId: string): Promise<TaxForm> => {
@@ -44,7 +40,7 @@ export const setUp =
     return { accounts, lastSources, services, visitId };
   };
 
-/** The office that a form is about to pay. */
+/** Office chosen in the form. */
 export const operationOf = ({ operation }: Pick<TaxDraft, 'operation'>): TaxOperation =>
   operation === 'SAT' ? 'SAT' : 'CDMX';
 
@@ -59,25 +55,25 @@ export const draftOf =
 
 export const AMOUNT = 'amount';
 
-/** What the bank says of a line by name: its concept, its last day. */
+/** Constant of the line's definition, such as its concept or due date. */
 export const saidAmount = (quote: Tax['quote'] | undefined, id: string): string | undefined =>
   quote?.definitions.find((definition) => definition.id === id && definition.type === 'constant')?.value;
 
-/** What a line of the city says, which needs no amount where the office told it. */
+/** Adds the amount fixed by the office, if any. */
 export function toldAmount(definitions: readonly FieldDefinition[]): Tax['quote'] {
   const value = saidAmount({ definitions }, AMOUNT);
   return { definitions, ...(value !== undefined && { told: toCentavos(Number(value)) }) };
 }
 
-/** Centavos that will be paid: the office's, else what was typed. */
+/** Amount in centavos: the office's, else the typed one. */
 export const amountOf = (draft: TaxDraft, quote: Tax['quote'] | undefined): number =>
   quote?.told ?? parseAmount(draft.amount, 'MXN') ?? 0;
 
-/** What the concept asks for beside line and amount. */
+/** Fields of the concept other than the amount. */
 export const conceptFields = (quote: Tax['quote'] | undefined): FieldDefinition[] =>
   askedFields(quote?.definitions ?? []).filter(({ id }) => id !== AMOUNT);
 
-/** A draft that has been checked, as the bank wants it. */
+/** Builds the order of a valid draft. */
 export function orderOf(draft: TaxDraft, quote: Tax['quote'], centavos: number): TaxPayment {
   const fields = fieldValues(conceptFields(quote), draft);
   return {

@@ -27,7 +27,7 @@ const texts: Record<Missing, { bird: IllustrationName; title: string; message: s
   },
 };
 
-/** Why an operation cannot begin, said before the customer fills anything in. */
+/** Explains why an operation cannot start, before anything is filled in. */
 export default function VerificationPage() {
   const { pathname, search } = useLocation();
   const missing = missingFrom(pathname);

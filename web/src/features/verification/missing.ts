@@ -1,6 +1,5 @@
 const kinds = ['no-token', 'no-debit-account', 'no-operation-time'] as const;
 
-/** What an operation would need and does not have. */
 export type Missing = (typeof kinds)[number];
 
 /** '/verification/no-token' → 'no-token'. */

@@ -5,7 +5,7 @@ const isService = (name: string): name is Service => Object.hasOwn(serviceHours,
 
 const days = { 'daily': 'todos los días', 'bank-days': 'los días hábiles' };
 
-/** When the service is open that `?service=` names, where it names one. */
+/** Opening hours of the service in `?service=`; null without a valid one. */
 export function serviceHoursLink(query: URLSearchParams) {
   const name = query.get('service') ?? '';
   if (!isService(name)) return null;

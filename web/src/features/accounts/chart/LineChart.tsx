@@ -6,26 +6,21 @@ import { endsOf, heightOf, type Point, type Points, placeOf, scaleOf, valueOn } 
 import { useReading } from './useReading';
 
 export type LineChartProps = {
-  /** What the line is of. */
   label: string;
   points: Points;
-  /** A value in full. */
   show: (value: number) => string;
-  /** A value beside a line of the grid, whose lines are a step apart. Without it there is no grid, and less room. */
+  /** Formats a grid label; `step` is the grid interval. Without it there is no grid. */
   showTick?: (value: number, step: number) => string;
-  /** Points that are named where they stand, over the line or below it. */
+  /** Points labelled in the chart, above or below the line. */
   named?: readonly { point: Point; name: string; below?: boolean }[];
-  /** The day that is called 'Hoy' under the line. */
   today?: BankDate;
-  /** Days that stand out. */
   marks?: readonly BankDate[];
-  /** A value that others are held against. */
   level?: { value: number; label: string } | undefined;
 };
 
 const percent = (share: number): string => `${share}%`;
 
-/** A line over time that is read point by point, with a finger, a pointer or the arrow keys. */
+/** Line chart whose points can be read by touch, pointer or arrow keys. */
 export function LineChart({
   label,
   points,

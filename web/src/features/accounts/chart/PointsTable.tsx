@@ -4,7 +4,6 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import type { Points } from './scale';
 
 type PointsTableProps = {
-  /** What the table is of, and what its columns are. */
   label: string;
   valueName: string;
   noteName: string;
@@ -12,7 +11,6 @@ type PointsTableProps = {
   show: (value: number) => string;
 };
 
-/** What a line is drawn from, the newest first: as much as two screens would be too long, so it scrolls in its place. */
 export function PointsTable({ label, valueName, noteName, points, show }: PointsTableProps) {
   const hasNotes = points.some(({ note }) => note !== undefined);
   return (

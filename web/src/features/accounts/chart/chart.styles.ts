@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Of what is written beside the line, in the reader's own size of text. */
+/** Width of the axis labels, relative to the text size. */
 const SIDE = '3.5rem';
 
 export const Room = chakra('div', {
@@ -19,7 +19,7 @@ export const Room = chakra('div', {
     _focusVisible: { outline: '3px solid {colors.focus.ring}', outlineOffset: '2px' },
   },
   variants: {
-    /** Nothing is written beside the line, two lines over it; what stands out is named close to it. */
+    /** Without axis labels; point names are drawn near the line. */
     small: {
       true: {
         'pe': '0',
@@ -32,7 +32,7 @@ export const Room = chakra('div', {
   },
 });
 
-/** What is read has its own room over the line, as high whatever it says, and stands over its day as far as it may. */
+/** Fixed height, so that changing texts do not move the chart. */
 export const Reading = chakra('div', {
   base: {
     display: 'flex',
@@ -100,7 +100,6 @@ export const Line = chakra('svg', {
   },
 });
 
-/** Over the line's ground, under its dashes. */
 export const Level = chakra('span', {
   base: { position: 'absolute', insetInlineEnd: '6px', mt: '4px', color: 'fg.muted', whiteSpace: 'nowrap' },
 });
@@ -119,7 +118,7 @@ export const Current = chakra('i', {
   base: { ...spot, boxSize: '18px', borderWidth: '5px', borderColor: 'fg' },
   variants: { isNow: { true: { borderColor: 'chart.now' } } },
 });
-/** A point with its name, which ends within the line's room wherever it stands. */
+/** Label of a point, kept inside the chart. */
 export const Name = chakra('i', {
   base: {
     ...spot,
@@ -137,7 +136,7 @@ export const Name = chakra('i', {
   },
   variants: { below: { true: { '& > span': { bottom: 'auto', top: '8px' } } } },
 });
-/** From what is read down to its day. */
+/** Vertical line from the reading to its day. */
 export const Cut = chakra('i', {
   base: {
     position: 'absolute',
@@ -154,7 +153,7 @@ export const Dates = chakra('div', {
   base: {
     '& > span': { position: 'absolute', top: 'calc(100% + var(--under, 6px))', whiteSpace: 'nowrap' },
     '& small': { fontSize: 'inherit' },
-    // What has no room is left out: the year, the names between, the one in the middle.
+    // Drops labels that do not fit: first the year, then every other name, then the middle one.
     '@container (max-width: 20rem)': { '& small': { display: 'none' } },
     '@container (max-width: 14rem)': { '& > span:nth-of-type(even)': { display: 'none' } },
     '@container (max-width: 9rem)': { '& > span:nth-of-type(3)': { display: 'none' } },

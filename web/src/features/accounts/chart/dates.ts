@@ -2,10 +2,10 @@ import { type BankDate, daysBetween } from '#contract/domain/dates';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { endsOf, type Points, placeOf } from './scale';
 
-/** The year is said where there is room. */
+/** `year` is shown if there is room. */
 export type DateName = { name: string; year?: string; place: number };
 
-/** Over more days than these, months are enough to tell where one is. */
+/** Above this many days, labels show only months. */
 const DAYS_IN_SIGHT = 100;
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
 
@@ -14,7 +14,7 @@ const dayOf = (date: BankDate): string => parts(date).slice(0, 2).join(' ');
 const monthOf = (date: BankDate): string => parts(date).slice(1, 2).join('');
 const yearOf = (date: BankDate): string => date.slice(0, 4);
 
-/** What is written under the line: where it begins, where it ends, and three days between. */
+/** Labels for the first and last day and three between. */
 export function namesAlong(points: Points): DateName[] {
   const { first, last } = endsOf(points);
   const isLong = daysBetween(first.date, last.date) > DAYS_IN_SIGHT;
@@ -24,6 +24,5 @@ export function namesAlong(points: Points): DateName[] {
     const name = isLong && index < QUARTERS.length - 1 ? monthOf(date) : dayOf(date);
     return { name, place: placeOf(date, points) };
   });
-  // Few points are named once each.
   return names.filter(({ place }, index) => place !== names[index - 1]?.place);
 }

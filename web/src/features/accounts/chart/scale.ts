@@ -1,24 +1,23 @@
-/* Where what is drawn over time stands: shares of the drawing's width and height, in per cent. */
+/* Chart coordinates, as percentages of the drawing's width and height. */
 import { type BankDate, daysBetween } from '#contract/domain/dates';
 
-/** What stood at a value on a day, and what else is to be said of that day. */
 export type Point = { date: BankDate; value: number; note?: string | undefined };
 
-/** At least two points, in order of their days. */
+/** At least two points, sorted by date. */
 export type Points = readonly [Point, Point, ...Point[]];
 
-/** What is drawn along the side, from the lowest line to the highest. */
+/** Range of the vertical axis, with ascending ticks. */
 export type Scale = { low: number; high: number; step: number; ticks: number[] };
 
-/** More of them would stand too close. */
+/** More labels would overlap. */
 const MOST_TICKS = 5;
-/** Room under the lowest value and over the highest, of all that lies between. */
+/** Margin above and below the values, as a fraction of their range. */
 const ROOM = 0.06;
 
-/** The round steps that people count in. */
+/** Multiples of a power of ten for the tick interval. */
 const roundSteps = [1, 2, 2.5, 5, 10] as const;
 
-/** The smallest round step by which there are few enough. */
+/** Smallest round step with at most MOST_TICKS intervals. */
 function stepFor(span: number): number {
   const least = span / MOST_TICKS;
   const power = 10 ** Math.floor(Math.log10(least));
@@ -26,10 +25,10 @@ function stepFor(span: number): number {
   return times * power;
 }
 
-/** From a little under the least value to a little over the most, with a line at each round step. */
+/** Range slightly wider than the values, with ticks at round steps. */
 export function scaleOf(values: readonly number[]): Scale {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  // What never changed is a line in the middle.
+  // A constant series is centred.
   const span = most - least || Math.abs(most) * 0.01 || 1;
   const middle = (least + most) / 2;
   const [low, high] = [middle - span * (0.5 + ROOM), middle + span * (0.5 + ROOM)];
@@ -39,11 +38,11 @@ export function scaleOf(values: readonly number[]): Scale {
   return { low, high, step, ticks: Array.from({ length: count }, (_, tick) => (first + tick) * step) };
 }
 
-/** How far from the top. */
+/** Distance from the top in per cent. */
 export const heightOf = (value: number, { low, high }: Scale): number =>
   ((high - value) / (high - low)) * 100;
 
-/** How far along a day lies; one beyond either end lies at it. */
+/** Distance from the left in per cent, clamped to the ends. */
 export function placeOf(date: BankDate, points: Points): number {
   const { first, last } = endsOf(points);
   const share = daysBetween(first.date, date) / daysBetween(first.date, last.date);
@@ -55,13 +54,13 @@ export const endsOf = (points: Points): { first: Point; last: Point } => ({
   last: points.at(-1) ?? points[1],
 });
 
-/** The point whose day is nearest to a place along the line: its index. */
+/** Index of the point nearest to a horizontal position. */
 export function nearestTo(place: number, points: Points): number {
   const far = points.map(({ date }) => Math.abs(placeOf(date, points) - place));
   return far.indexOf(Math.min(...far));
 }
 
-/** The value of the line on a day; beyond either end it is that of the end. */
+/** Interpolated value on a day, clamped to the ends. */
 export function valueOn(date: BankDate, points: Points): number {
   const after = points.findIndex((point) => point.date >= date);
   const { first, last } = endsOf(points);

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { nearestTo, type Points } from './scale';
 
-/** How many points PageUp and PageDown pass over. */
+/** Number of points that PageUp and PageDown move. */
 const PAGE = 4;
 
-/** Where a key leads, from a point to another; undefined for those that do not move. */
+/** Index that a key leads to; undefined for other keys. */
 function stepOf(key: string, at: number, last: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -27,9 +27,8 @@ function stepOf(key: string, at: number, last: number): number | undefined {
 }
 
 type Reading = {
-  /** The point that is read: the last one until another is chosen. */
   at: number;
-  /** The line's own room, by which a pointer is placed. */
+  /** Plot area, for pointer coordinates. */
   plot: RefObject<HTMLDivElement | null>;
   handlers: {
     onKeyDown: (event: KeyboardEvent) => void;
@@ -38,12 +37,11 @@ type Reading = {
   };
 };
 
-/** Which point of a line is read, by keys, a pointer or a finger. */
 export function useReading(points: Points): Reading {
   const last = points.length - 1;
   const [chosen, setChosen] = useState(last);
   const plot = useRef<HTMLDivElement>(null);
-  // A list that came again may be shorter.
+  // A refetched list may be shorter.
   const at = Math.min(chosen, last);
   const onKeyDown = (event: KeyboardEvent) => {
     const to = stepOf(event.key, at, last);

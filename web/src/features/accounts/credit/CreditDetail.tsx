@@ -23,26 +23,24 @@ type CreditDetailProps<Credit extends CreditProduct> = {
   credit: ReadQuery<Credit>;
   words: {
     balance: string;
-    /** What the next payment is for: a card's avoids interest, a loan's is its instalment. */
+    /** Label of the next payment: a card's avoids interest, a loan's is its instalment. */
     payment: string;
     transfer: string;
-    /** Whether its button says by when to pay: then the card says how long that is. */
+    /** True if the button shows the due date; the card then shows the days left. */
     dated: boolean;
   };
-  /** Before the balance: what the credit looks like. */
   art?: Slot;
-  /** Under the balance, from the account alone. */
+  /** Note below the balance; depends only on the account. */
   note?: Slot;
-  /** Whether the amounts that may be paid stand on the page, beside when that is to be. */
+  /** Shows the payable amounts on the page, next to the due date. */
   offersAmounts?: boolean;
-  /** When it is charged next, where it is charged on a cut-off. */
+  /** Next cut-off of a card, when interest is charged. */
   nextCutOff?: (credit: Credit) => BankDate | undefined;
-  /** How the credit stands. */
   standing: { of: (credit: Credit) => Slot; height: string };
   below: Slot;
 };
 
-/** What all credit shows: what is owed, how it stands, what to pay next and how. */
+/** Shared page of all credits: debt, status, next payment. */
 export function CreditDetail<Credit extends CreditProduct>({
   slug,
   account,
@@ -56,7 +54,7 @@ export function CreditDetail<Credit extends CreditProduct>({
   below,
 }: CreditDetailProps<Credit>) {
   const { data, isPending } = credit;
-  // One place, whatever the credit asks for: what is being paid, and its receipt, stay while that changes.
+  // A stable position in the tree keeps the payment dialog mounted while the credit changes.
   const beside = useEasyPayment() !== null && offersAmounts;
   const isDue = data === undefined || nextPaymentOf(data, bankToday()).state === 'due';
   const pay = (
@@ -81,7 +79,7 @@ export function CreditDetail<Credit extends CreditProduct>({
           </Face>
           {note}
           <Actions>
-            {/* Where the credit could not be read, the one way to try again stands above. */}
+            {/* If the credit could not be read, only the retry above is shown. */}
             {!beside && (isPending || data !== undefined) && pay}
             {mayUse(account, 'TRANSFER_TO') && !(data && isSettled(data)) && (
               <Transfer to={account.key} alone={beside}>
@@ -124,7 +122,7 @@ const Standing = chakra('div', {
   },
 });
 
-/* On a phone it has a line of its own, however wide the button before it is. */
+/* On a phone the button takes a line of its own. */
 const quiet = {
   look: 'ghost',
   ms: { base: '-4', md: '-5' },
@@ -132,7 +130,7 @@ const quiet = {
   justifyContent: 'flex-start',
 } as const;
 
-/** The page's one solid button, unless there is an easier way to pay: then its words stand in line with the rest. */
+/** The page's primary button, unless the easy payment is; then a quiet link. */
 function Transfer({ to, alone, children }: { to: string; alone: boolean; children: string }) {
   const easier = useEasyPayment() !== null;
   return (

@@ -10,20 +10,19 @@ import { instalmentStatus } from './plan';
 
 type InstalmentTableProps<Row extends Instalment> = {
   instalments: readonly Row[];
-  /** What of it counts here: the whole payment, or what is still owed of it. */
+  /** Amount shown in a row: the payment, or the unpaid part of it. */
   amountOf: (instalment: Row) => number;
   amountLabel: string;
   currency: Currency;
 };
 
-/** Payments of a plan; on a phone each row becomes a block of its own. */
 export const InstalmentTable = <Row extends Instalment>({
   instalments,
   amountOf,
   amountLabel,
   currency,
 }: InstalmentTableProps<Row>) => {
-  // A home's mortgage has no tax; and twelve that are to come have nothing to say.
+  // Hides empty columns: home mortgages have no VAT, future instalments no status.
   const taxed = instalments.some(({ vat }) => vat > 0);
   const told = instalments.some(({ status }) => instalmentStatus[status] !== undefined);
   return (
@@ -108,7 +107,6 @@ function Line({
   );
 }
 
-/** Of how much it is the rest. */
 const Whole = chakra('span', {
   base: { display: 'block', fontWeight: '400', textStyle: 'body.sm', color: 'fg.muted' },
 });

@@ -10,7 +10,6 @@ import { Progress } from './Progress';
 
 type InstalmentsProps = { slug: InstalmentSlug; account: Account };
 
-/** A loan or a mortgage: what is owed, what to pay next, and how much is left of it. */
 export function Instalments({ slug, account }: InstalmentsProps) {
   const credit = useInstalmentCredit(slug, account.key);
   const plan = credit.data?.paymentPlan ?? [];

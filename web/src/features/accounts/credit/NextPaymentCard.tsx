@@ -15,17 +15,15 @@ import { OverduePayment, OwingPayment } from './OverduePayment';
 
 type NextPaymentCardProps = {
   product: CreditProduct;
-  /** What the amount is for: a card's avoids interest, a loan's is its instalment. */
+  /** A card's payment avoids interest, a loan's is its instalment. */
   label: string;
-  /** Whether the day is said beside the button already. */
+  /** True if the button already shows the due date. */
   dated: boolean;
-  /** When a card is charged next. */
   nextCutOff: BankDate | undefined;
-  /** The button that pays it; before the amounts that may be paid stand, in the place of saying them. */
+  /** Payment button; false if it is elsewhere on the page. */
   pay: ReactElement | false;
 };
 
-/** What to pay next, and by when. */
 export function NextPaymentCard({ product, nextCutOff, pay, ...words }: NextPaymentCardProps) {
   const payment = nextPaymentOf(product, bankToday());
   const { state } = payment;
@@ -47,7 +45,7 @@ export function NextPaymentCard({ product, nextCutOff, pay, ...words }: NextPaym
 
 type Coming = Omit<Extract<NextPayment, { state: 'none' }>, 'state'> & { nextCutOff: BankDate | undefined };
 
-/** The day of a statement that was paid asks for nothing any more: what comes after it is the next cut-off. */
+/** After the statement was paid, the next date that matters is the next cut-off. */
 function comingOf({ next, toCome, nextCutOff }: Coming): string {
   if (nextCutOff !== undefined)
     return `Estás al corriente. Tu próximo corte es el ${formatDate(nextCutOff)}${toCome ? ': ahí se cobran los intereses de los días que debiste.' : '.'}`;
@@ -62,7 +60,6 @@ type DueProps = {
   payment: Extract<NextPayment, { state: 'due' }>;
   label: string;
   dated: boolean;
-  /** Whether the amounts stand below, to be chosen. */
   offers: boolean;
 };
 

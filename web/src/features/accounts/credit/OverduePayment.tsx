@@ -5,9 +5,9 @@ import { Asked, Figures } from './figures';
 import { followsOf, type NextPayment } from './next-payment';
 
 type State<Name> = Extract<NextPayment, { state: Name }>;
-type CutOff = { /** When a card is charged next. */ nextCutOff: BankDate | undefined };
+type CutOff = { /** Next cut-off of a card. */ nextCutOff: BankDate | undefined };
 
-/** What is owed, once the day on which it bore no interest has passed. */
+/** Balance after the interest-free date has passed. */
 export const OwingPayment = ({ payment, nextCutOff }: CutOff & { payment: State<'owing'> }) => (
   <>
     <Asked label="Debes hoy" amount={payment.amount} />
@@ -17,7 +17,7 @@ export const OwingPayment = ({ payment, nextCutOff }: CutOff & { payment: State<
 
 type OverdueProps = CutOff & { payment: State<'overdue'>; label: string };
 
-/** What is overdue, of one day or of several since the first, and what comes beside it. */
+/** Overdue amount, by one or several due dates, and the next payment. */
 export function OverduePayment({ payment, label, nextCutOff }: OverdueProps) {
   const { amount, since, late, owed, then } = payment;
   return (

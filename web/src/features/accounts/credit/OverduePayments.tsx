@@ -11,7 +11,6 @@ import { InstalmentTable } from './InstalmentTable';
 
 type OverduePaymentsProps = { accountKey: string; currency: Currency };
 
-/** What of a mortgage should have been paid already; good news needs a line, and no section. */
 export function OverduePayments({ accountKey, currency }: OverduePaymentsProps) {
   const overdue = useOverdue(accountKey);
   if (overdue.isPending) return <Skeleton height="24px" />;

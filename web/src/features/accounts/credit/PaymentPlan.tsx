@@ -8,14 +8,13 @@ import { Section } from '#web/components/Section.tsx';
 import { InstalmentTable } from './InstalmentTable';
 import { leftOf, toCome } from './plan';
 
-/** A year of them is what most people look for. */
+/** One year. */
 const FIRST_ROWS = 12;
-/** A loan's longest term: a plan is drawn whole. */
+/** Longest term in months; the whole plan fits in one render. */
 const MOST_MONTHS = 480;
 
 type PaymentPlanProps = { plan: readonly Instalment[]; currency: Currency };
 
-/** What is left to pay, soonest first; the whole plan for who asks. */
 export function PaymentPlan({ plan, currency }: PaymentPlanProps) {
   const [whole, setWhole] = useState(false);
   const next = toCome(plan).slice(0, FIRST_ROWS);

@@ -3,7 +3,6 @@ import type { InstalmentCredit } from '#contract/domain/credit-product';
 import { Meter } from '#web/components/Meter.tsx';
 import { Text } from '#web/components/Text.tsx';
 
-/** How far the plan has come. */
 export function Progress({ credit: { paidInstalments, term } }: { credit: InstalmentCredit }) {
   const text = `${paidInstalments} de ${term} pagos hechos`;
   const percent = term > 0 ? Math.round((Math.min(paidInstalments, term) * 100) / term) : 0;

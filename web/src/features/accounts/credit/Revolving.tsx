@@ -12,7 +12,6 @@ import { StatementSection } from './StatementSection';
 
 type RevolvingProps = { slug: RevolvingSlug; account: Account; transfer: string; art?: Slot };
 
-/** A card or a line: how much of it is used, what to pay next, and what was bought with it. */
 export function Revolving({ slug, account, transfer, art }: RevolvingProps) {
   const credit = useRevolvingCredit(slug, account.key);
   return (

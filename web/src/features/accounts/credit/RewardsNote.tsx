@@ -5,10 +5,9 @@ import { useRewards } from './api';
 
 const whole = new Intl.NumberFormat('en-US');
 
-/** What purchases have earned. The page does without it where it cannot be read. */
 export function RewardsNote({ accountKey }: { accountKey: string }) {
   const { data, isPending } = useRewards(accountKey);
-  // As tall as its line will be, or its two on a phone.
+  // Height of one line, or two on a phone.
   if (isPending)
     return <Skeleton width="min(320px, 100%)" height={{ base: '2.9em', md: '1.45em' }} fontSize="0.875rem" />;
   if (data === undefined) return null;

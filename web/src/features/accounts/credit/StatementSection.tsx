@@ -3,7 +3,6 @@ import { creditLimitOf } from '#contract/domain/credit-product';
 import { Section } from '#web/components/Section.tsx';
 import { day, Facts, money, percent } from '../Facts';
 
-/** What the last period came to, and on what terms. */
 export const StatementSection = ({ credit }: { credit: RevolvingCredit }) => {
   const { statement, defaultCurrency } = credit;
   return (

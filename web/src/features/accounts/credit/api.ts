@@ -14,7 +14,7 @@ const movements = {
   'line-of-credit': creditApi.lineTransactions.query,
 } as const;
 
-/** What is owed counts down on the wire; its holder reads it as the balance above the list says it. */
+/** The wire sends debt as a negative balance; the list shows it as positive, like the page. */
 const owed = (movement: Movement): Movement =>
   movement.balance === undefined ? movement : { ...movement, balance: 0 - movement.balance };
 
@@ -35,7 +35,6 @@ export const useRewards = (accountKey: string) =>
 
 const FIRST_PAGE = '0';
 
-/** What of a mortgage should have been paid, a page at a time. */
 export const useOverdue = (accountKey: string) =>
   mortgagesApi.transactions.useInfiniteQuery({
     queryKey: queryKeys.accounts.part(accountKey, 'overdue'),

@@ -5,7 +5,6 @@ import { Money } from '#web/components/Money.tsx';
 import { Text } from '#web/components/Text.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 
-/** The one amount that counts. */
 export const Asked = ({ label, amount }: { label: string; amount: Amount }) => (
   <>
     <Text size="sm" tone="muted">
@@ -21,7 +20,7 @@ type FiguresProps = {
   rows: readonly (readonly [label: string, value: Amount | BankDate | undefined])[];
 };
 
-/** Amounts and days beside the one that counts, as far as they are known. */
+/** Rows without a value are left out. */
 export function Figures({ rows }: FiguresProps) {
   const told = rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
   if (told.length === 0) return null;

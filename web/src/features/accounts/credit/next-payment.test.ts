@@ -43,7 +43,7 @@ test('once the minimum is paid what is left can still avoid interest', () =>
     before: '2026-11-25',
   }));
 
-/** The minimum was paid, and the day to avoid interest has passed. */
+/** The minimum was paid, and the interest-free date has passed. */
 const { suggestedMonthlyPayment: _, ...past } = card;
 const paidMinimum = {
   ...past,

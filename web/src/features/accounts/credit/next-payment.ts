@@ -5,39 +5,37 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { isSomething, nextDueOf, overdueOf } from '#web/lib/money/overdue.ts';
 
 export type NextPayment =
-  /** Nothing is due: `next` is the day of the payment after; `toCome` where interest of the days before is. */
+  /** Nothing due. `next` is the next payment date; `toCome` is true if interest has yet to be charged. */
   | { state: 'none'; next: BankDate | undefined; toCome: boolean }
-  /** A loan that was paid back. */
   | { state: 'settled' }
-  /** Nothing has to be paid now, and what is owed bears interest: the day on which nothing did has passed. */
+  /** No payment required, but the balance bears interest, as the interest-free date has passed. */
   | { state: 'owing'; amount: Money; next: BankDate | undefined }
   | {
       state: 'due';
-      /** What pays for the month, and the least that is accepted where it is less. */
+      /** Payment for the month; `minimum` only if lower. */
       amount: Money;
       minimum: Money | undefined;
       before: BankDate | undefined;
     }
   | {
       state: 'overdue';
-      /** What should have been paid already, since when, and the part of it that being late has cost. */
+      /** Overdue amount, its first due date, and the late charges included. */
       amount: Money;
       since: BankDate | undefined;
       late: Money | undefined;
-      /** All that is owed today. */
       owed: Money;
-      /** What pays for the month after it, the least of that, and by when. */
+      /** Next month's payment, its minimum and due date. */
       then: { amount: Money | undefined; minimum: Money | undefined; before: BankDate | undefined };
     };
 
 const isLoan = ({ type }: CreditProduct): boolean =>
   type === 'Crédito Personal' || type === 'Crédito Hipotecario';
 
-/** A loan that was paid back asks for nothing any more, and takes nothing. */
+/** A paid-off loan needs and accepts no payment. */
 export const isSettled = (product: CreditProduct): boolean =>
   isLoan(product) && product.balanceOwed.amount === 0;
 
-/** What a credit asks of its holder next: what is overdue, else all of the month, which a card's may be paid in parts. */
+/** Next payment of a credit: the overdue amount first, else the month's payment. */
 export function nextPaymentOf(product: CreditProduct, today: BankDate): NextPayment {
   const { currentPaymentAmount, suggestedMonthlyPayment, minimumMonthlyPayment, nextDueDate } = product;
   const overdue = overdueOf(product, today);
@@ -51,7 +49,8 @@ export function nextPaymentOf(product: CreditProduct, today: BankDate): NextPaym
       late: product.balances?.balanceLateInterest,
       owed: product.balanceOwed,
       then: {
-        // Of a card all of the statement avoids interest; a loan's instalment stands beside what is overdue.
+        // A card's whole statement avoids interest; a loan's instalment is due in addition to the overdue
+        // amount.
         amount: next && (minimum ? suggestedMonthlyPayment : next.amount),
         minimum: next && minimum,
         before: next?.date ?? nextDueDate,
@@ -72,10 +71,10 @@ export function nextPaymentOf(product: CreditProduct, today: BankDate): NextPaym
 
 type Follows = Extract<NextPayment, { state: 'owing' | 'overdue' }>;
 
-/** What follows for as long as it is not paid: a card is charged on its next cut-off, a loan for each day. */
+/** Consequence of not paying: cards charge interest at the next cut-off, loans daily. */
 export function followsOf(payment: Follows, nextCutOff: BankDate | undefined): string {
   if (nextCutOff === undefined) return 'Cada día de atraso genera intereses moratorios.';
-  // Until the day of the last statement has passed its interest can be avoided.
+  // The last statement's interest can be avoided until its due date.
   if (payment.state === 'overdue' && payment.then.amount) return '';
   const charged = `Lo que debes genera intereses cada día; se cobran en tu corte del ${formatDate(nextCutOff)}.`;
   const next = payment.state === 'owing' ? payment.next : payment.then.before;

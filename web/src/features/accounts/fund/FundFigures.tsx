@@ -6,7 +6,6 @@ import { Position, UnitPrices } from './Position';
 
 type FundFiguresProps = { fund: Fund | undefined; pending: boolean };
 
-/** What is held and what it is traded at, beside how the price went. */
 export const FundFigures = ({ fund, pending }: FundFiguresProps) => (
   <Stack>
     {fund && fund.units > 0 && <Position fund={fund} />}

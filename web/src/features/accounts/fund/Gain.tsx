@@ -8,7 +8,7 @@ import { formatMoney } from '#web/lib/money/format.ts';
 import { formatChange } from './format';
 import { gainOf } from './position';
 
-/** What was gained or lost, by a word, a sign and an arrow: a loss is no error, and never red. */
+/** Gain or loss by word, sign and arrow. A loss is no error, so never red. */
 export function Gain({ fund }: { fund: Fund }) {
   const gain = gainOf(fund);
   if (!gain) return null;
@@ -40,7 +40,7 @@ export function Gain({ fund }: { fund: Fund }) {
   );
 }
 
-/** Its place before it is known: two lines on a phone. */
+/** Reserves two lines on a phone. */
 export const Line = chakra('p', {
   base: {
     display: 'flex',

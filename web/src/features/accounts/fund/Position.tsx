@@ -13,7 +13,6 @@ import { type Fact, money } from '../Facts';
 import { formatPrice, formatUnits } from './format';
 import { costOf, gainOf } from './position';
 
-/** What is held: how much of it, what it has cost and what it has brought. */
 export function Position({ fund }: { fund: Fund }) {
   const { units, averageCost, defaultCurrency: currencyCode } = fund;
   const cost = costOf(fund);
@@ -41,7 +40,6 @@ export function Position({ fund }: { fund: Fund }) {
   );
 }
 
-/** What a unit costs and brings, by the last valuation. */
 export function UnitPrices({ fund }: { fund: Fund }) {
   const { buyPrice, sellPrice, valuationDate, cashAccount } = fund;
   const price = (amount: number | null) => (amount === null ? NOT_AVAILABLE : formatPrice(amount));

@@ -14,7 +14,7 @@ import { heldOn, pointsOf, purchaseDays, worthOf } from './position';
 
 const TITLE = 'Precio por título';
 
-/** How the price went, with the days on which units were bought; nothing where the bank does not say. */
+/** Price history with purchase dates; hidden if the bank sends no history. */
 export function PriceCard({ fund }: { fund: FundDetail }) {
   const { hidden } = useBalances();
   const [first] = fund.priceHistory ?? [];

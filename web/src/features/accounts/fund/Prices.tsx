@@ -9,7 +9,7 @@ import { PointsTable } from '../chart/PointsTable';
 import { endsOf, type Points } from '../chart/scale';
 import { formatChange, formatPrice, formatShortPrice } from './format';
 
-/** A year's prices begin within a week of its first day. */
+/** Days: a one-year series may start up to a week late. */
 const NEARLY_A_YEAR = -355;
 
 type PricesProps = {
@@ -19,7 +19,6 @@ type PricesProps = {
   averageCost: number | undefined;
 };
 
-/** The prices as a line or as a table, and what stands out in them. */
 export function Prices({ title, points, bought, averageCost }: PricesProps) {
   const [asTable, setAsTable] = useState(false);
   const { first, last } = endsOf(points);

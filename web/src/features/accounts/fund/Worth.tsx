@@ -10,7 +10,7 @@ import { Gain, Line } from './Gain';
 
 type WorthProps = { account: Account; fund: Fund | undefined; pending: boolean };
 
-/** The one figure: what is held, or the price while nothing is. */
+/** Value of the holding, or the unit price without one. */
 export function WorthChart({ account, fund, pending }: WorthProps) {
   if (fund?.units === 0)
     return (

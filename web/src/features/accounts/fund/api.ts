@@ -3,7 +3,7 @@ import { investmentFundsApi } from '#web/lib/api/clients/investment-funds.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import type { Trade } from './position';
 
-/** What was traded of a fund since a day; undefined while it is not known, and where it cannot be read. */
+/** Orders of a fund since a day; undefined while loading or if unreadable. */
 export function useTrades(accountKey: string, from: BankDate | undefined): readonly Trade[] | undefined {
   const { data } = investmentFundsApi.operations.useQuery({
     queryKey: queryKeys.accounts.part(accountKey, `trades-${from}`),

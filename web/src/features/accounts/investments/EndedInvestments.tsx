@@ -17,7 +17,6 @@ type EndedProps = {
   linkTo: (investment: Investment) => string;
 };
 
-/** What has come back, and with how much. */
 export const EndedInvestments = ({ investments, today, linkTo }: EndedProps) => (
   <Card overflow="hidden">
     <List>

@@ -17,11 +17,10 @@ import { Timeline } from './Timeline';
 type InvestmentsSectionProps = {
   portfolioKey: string;
   currency: Currency;
-  /** What the portfolio is, which decides where its receipts are. */
+  /** Portfolio type, which decides the receipt URLs. */
   type: PortfolioType;
 };
 
-/** What a portfolio is made of: what comes back and when, each kind's total, and what has ended. */
 export function InvestmentsSection({ portfolioKey, currency, type }: InvestmentsSectionProps) {
   const query = useInvestments(portfolioKey);
   return (
@@ -49,7 +48,7 @@ type PartsProps = {
   rows: readonly Investment[];
   currency: Currency;
   type: PortfolioType;
-  /** Whether all were read: the active ones come first. */
+  /** False while more pages exist; active investments come first. */
   isWhole: boolean;
 };
 

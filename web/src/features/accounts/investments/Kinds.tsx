@@ -9,7 +9,6 @@ import { kindsOf } from './timeline';
 
 type KindsProps = { investments: readonly Investment[]; currency: Currency };
 
-/** What is put away in each way, and its share. */
 export const Kinds = ({ investments, currency }: KindsProps) => {
   const kinds = kindsOf(investments);
   return (

@@ -17,11 +17,11 @@ const whenOf = (date: BankDate): string => {
 type NextReturnProps = {
   portfolioKey: string;
   currency: Currency;
-  /** What the portfolio says of it, where its investments cannot be read. */
+  /** Fallback date from the portfolio if its investments cannot be read. */
   date: BankDate | undefined;
 };
 
-/** What comes back next: its place, on a phone of two lines, is there before it is known. */
+/** Next maturity. Reserves its height (two lines on a phone) while loading. */
 export function NextReturn({ portfolioKey, currency, date }: NextReturnProps) {
   const { data, isPending } = useInvestments(portfolioKey);
   const next = nextOf(data?.pages.flatMap(({ body }) => body.data) ?? []);

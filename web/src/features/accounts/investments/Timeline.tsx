@@ -22,11 +22,11 @@ import { Head, Legend, Line, Months, Room, Row, Rows } from './timeline.styles';
 type TimelineProps = {
   investments: readonly Investment[];
   today: BankDate;
-  /** Where the receipt of one is. */
+  /** URL of an investment's receipt. */
   linkTo: (investment: Investment) => string;
 };
 
-/** What comes back when: each investment on one line of time, with what it brings; on a phone, how far it has come. */
+/** Investments on a time axis; on a phone, a progress bar each. */
 export function Timeline({ investments, today, linkTo }: TimelineProps) {
   const axis = axisOf(investments, today);
   const hasInterest = investments.some((investment) => interestDays(investment, today).length > 0);
@@ -66,7 +66,7 @@ function One({ investment, axis, today, to }: OneProps) {
   const { amount, currencyCode, rate, startDate, maturityDate } = investment;
   const passed = passedOf(investment, today);
   const progress = progressOf(investment, today);
-  // What began before the line does comes out of its edge.
+  // Investments that began before the axis are cut at its edge.
   const cut = startDate < axis.start ? '' : undefined;
   const [start, now, end] = [startDate, today, maturityDate].map((date) => placeOf(date, axis));
   return (

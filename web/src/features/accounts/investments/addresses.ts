@@ -6,7 +6,7 @@ const flows: Record<PortfolioType, string> = {
   'INVERSION CUENTA UNICA': '/investments/unique',
 };
 
-/** Where money is put into a portfolio. */
+/** Investment form of a portfolio. */
 export const investIn = (type: PortfolioType, portfolio: string): string =>
   `${flows[type]}?${new URLSearchParams({ investment_account: portfolio })}`;
 

@@ -14,7 +14,7 @@ export const usePortfolio = (portfolioKey: string) =>
 
 const FIRST_PAGE = '0';
 
-/** The investments of a portfolio, a page at a time. */
+/** Investments of a portfolio, paginated. */
 export const useInvestments = (portfolioKey: string) =>
   investmentProductsApi.investments.useInfiniteQuery({
     queryKey: queryKeys.accounts.part(portfolioKey, 'investments'),

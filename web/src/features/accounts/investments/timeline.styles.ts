@@ -81,7 +81,6 @@ export const Row = chakra(Link, {
   },
 });
 
-/** As tall as its row, so that the lines of the months run through. */
 export const Line = chakra('span', {
   base: {
     position: 'relative',
@@ -143,7 +142,6 @@ export const Legend = chakra('ul', {
     '& > [data-of=ahead]::before': { bg: 'meter.track', border: '1px solid {colors.border.emphasized}' },
     '& > [data-of=interest]::before': { boxSize: '6px', bg: 'meter.used', borderRadius: 'full' },
     '& > [data-of=now]::before': { width: '2px', height: '14px', bg: 'chart.now' },
-    // What is drawn on the line of time alone.
     [NARROW]: { '& > :is([data-of=interest], [data-of=now])': { display: 'none' } },
   },
 });

@@ -4,7 +4,6 @@ import { inFavour } from '#web/lib/money/owed.ts';
 
 type BalanceAfterProps = { movement: Movement; isOwed: boolean };
 
-/** What an account held after a movement, or what was owed of it. */
 export function BalanceAfter({ movement: { balance, currencyCode }, isOwed }: BalanceAfterProps) {
   const held = { amount: balance ?? null, currencyCode };
   const favour = isOwed ? inFavour(held) : undefined;

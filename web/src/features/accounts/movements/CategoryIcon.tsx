@@ -6,13 +6,12 @@ import { Icon } from '#web/components/Icon.tsx';
 import { categories } from './categories';
 
 type CategoryMarkProps = Pick<ComponentProps<typeof AvatarCircle>, 'size'> & {
-  /** None where the bank does not say it. */
+  /** Undefined if the bank sends no category. */
   category?: MovementCategory | undefined;
-  /** Money that came in is green, whatever it was for. */
+  /** Deposits are green in any category. */
   isDeposit?: boolean;
 };
 
-/** The mark of what a movement was for, before its words. */
 export function CategoryIcon({ category = 'other', isDeposit = false, size }: CategoryMarkProps) {
   const { icon, tint } = categories[category];
   const isPlain = category === 'other' || category === 'people';

@@ -11,7 +11,7 @@ import type { DateRange } from './source';
 
 type DatesFormProps = { range: DateRange; onApply: (range: DateRange) => void };
 
-/** Any range of days. Nothing is asked of the bank until it is applied. */
+/** The range is requested only when the form is submitted. */
 export function DatesForm({ range, onApply }: DatesFormProps) {
   const today = bankToday();
   const limits = pastDays(today, today);
@@ -46,7 +46,7 @@ const Line = chakra('div', {
     '& > *': { flex: { base: '1 1 9.5rem', md: '0 1 11rem' } },
   },
 });
-/* In line with the controls, which stand under a label and its gap. */
+/* Aligned with the inputs, below their label and gap. */
 const Apply = chakra('div', {
   base: { pt: { md: 'calc(1.5rem + 6px)' }, '&&': { flex: { base: '1 1 100%', md: 'none' } } },
 });

@@ -8,7 +8,6 @@ import { dayLabel } from './days';
 
 type DayRowProps = {
   date: BankDate;
-  /** In centavos, where all of the day is known. */
   total: number | undefined;
   alone: boolean;
   currency: Currency;
@@ -16,7 +15,7 @@ type DayRowProps = {
   measure: Ref<HTMLTableRowElement>;
 };
 
-/** The head of a day's movements, with their total; where there is room, a single movement says its day itself. */
+/** Header of a day with its total; on wide screens a single movement shows its own date. */
 export function DayRow({ date, total, alone, currency, index, measure }: DayRowProps) {
   const { near, day } = dayLabel(date, bankToday());
   return (

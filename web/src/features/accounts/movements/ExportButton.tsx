@@ -14,12 +14,11 @@ import { allMovements } from './useMovements';
 type ExportButtonProps = {
   source: MovementSource;
   range: DateRange;
-  /** What the list below is narrowed by. */
   sieve: MovementFilter;
   displayId: string;
 };
 
-/** Saves the movements of the range that the filters let through, and says whether they leave any out. */
+/** Exports the filtered movements of the range, and says if any are left out. */
 export function ExportButton({ source, range, sieve, displayId }: ExportButtonProps) {
   const filtered = isFiltering(sieve);
   const queries = useQueryClient();

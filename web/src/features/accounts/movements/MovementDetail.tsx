@@ -16,7 +16,6 @@ type MovementDetailProps = {
   onCategory: (category: MovementCategory) => void;
 };
 
-/** The movement that is open: beside its list where there is room, else over it. */
 export default function MovementDetail({ opened, displayId, isOwed, onCategory }: MovementDetailProps) {
   const { movement, isBeside, isLost, touched, close } = opened;
   const [unknown, setUnknown] = useState(false);

@@ -12,7 +12,6 @@ import { periodNamed, periods } from './period';
 import { categoryNamed, type MovementQuery } from './query';
 import { type Kind, kindOf, SEARCH_MIN } from './search';
 
-/** Only who chooses the days needs a form with a state of its own. */
 const DatesForm = lazy(async () => ({ default: (await import('./DatesForm')).DatesForm }));
 
 const kinds: readonly { value: Kind; label: string }[] = [
@@ -22,18 +21,17 @@ const kinds: readonly { value: Kind; label: string }[] = [
 ];
 const categoryOptions = optionsOf(MovementCategory.options, (category) => categories[category].label);
 
-/** Where the focus goes once a category was chosen elsewhere. */
+/** Focus target after a category was chosen elsewhere. */
 export const CATEGORY_FIELD = 'category';
 
 type MovementFiltersProps = {
   asked: MovementQuery;
-  /** Whether the bank says what movements were for. */
   hasCategories: boolean;
   onAsk: (change: Partial<MovementQuery>) => void;
   onSearch: (search: string) => void;
 };
 
-/** One line of controls, named for who does not see what they hold. */
+/** Toolbar; every control has an accessible name. */
 export const MovementFilters = ({
   asked: { period, range, kind, category, search },
   hasCategories,

@@ -11,13 +11,11 @@ import { MovementTable } from './MovementTable';
 import type { Period } from './period';
 import { NothingFound, SearchResults } from './SearchResults';
 
-/** As much of the list as is known, whether it is read by pages or whole. */
 export type ListState = {
   rows: readonly Movement[] | undefined;
   error: unknown;
   retry: () => void;
   fetching: boolean;
-  /** Asks for the next page, where there is one. */
   more?: (() => void) | undefined;
   fetchingMore: boolean;
 };
@@ -34,7 +32,6 @@ type MovementListProps = {
   onWiden: (() => void) | undefined;
 };
 
-/** The rows so far, or what stands in their place. */
 export function MovementList({
   list,
   filtered,

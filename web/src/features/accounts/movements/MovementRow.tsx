@@ -8,7 +8,7 @@ import { kindLabels } from './labels';
 
 type MovementRowProps = {
   movement: Movement;
-  /** Said here where the day has no head of its own. */
+  /** Date shown here if the day has no header. */
   day: string | undefined;
   index: number;
   isOwed: boolean;
@@ -16,7 +16,7 @@ type MovementRowProps = {
   measure: Ref<HTMLTableRowElement>;
 };
 
-/** Plain cells, dressed by their table: a row is drawn again only when its movement changes, or opens. */
+/** Memoized, unstyled cells: a row renders again only if its movement changes or opens. */
 export const MovementRow = memo(function MovementRow({
   movement,
   day,

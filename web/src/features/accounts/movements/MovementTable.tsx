@@ -13,32 +13,29 @@ import { Table } from './table.styles';
 
 const ROW_PX = 65;
 const DAY_PX = 41;
-/** A list of this length is drawn whole: it is cheap, and can be printed and searched by the browser. */
+/** Shorter lists are not virtualized, so that the browser can print and search them. */
 const WHOLE_LINES = 60;
-/** Of a longer one, beyond the window on each side. */
 const SPARE_LINES = 6;
-/** What stands over the list at the top of the window, and some air. */
+/** Height of the sticky header, with a margin. */
 const HEAD_PX = 120;
 
 type MovementTableProps = {
   rows: readonly Movement[];
-  /** Whether these are all that there are. */
   isWhole: boolean;
   currency: Currency;
-  /** Its balance is what is owed. */
+  /** True if balances are debts. */
   isOwed: boolean;
-  /** The key of the movement that is open. */
+  /** Key of the open movement. */
   open: string | undefined;
   onOpen: (key: string) => void;
 };
 
-/** The button of the movement that was pressed: all of a row leads there. */
+/** A click anywhere in a row counts as its button. */
 function buttonOf({ target }: MouseEvent): HTMLElement | null | undefined {
   const row = target instanceof Element ? target.closest('tr') : null;
   return row?.querySelector<HTMLElement>('[data-movement]');
 }
 
-/** A table of which only the rows near the window exist; on a phone each row becomes a block of its own. */
 export function MovementTable({ rows, isWhole, currency, isOwed, open, onOpen }: MovementTableProps) {
   const lines = useMemo(() => linesOf(rows, isWhole), [rows, isWhole]);
   const start = useRef<HTMLTableSectionElement>(null);
@@ -51,13 +48,13 @@ export function MovementTable({ rows, isWhole, currency, isOwed, open, onOpen }:
     scrollPaddingStart: HEAD_PX,
     useFlushSync: false,
   });
-  // What stands above the table may grow or shrink.
+  // Content above the table may change its height.
   useLayoutEffect(() => {
     if (start.current) setTop(Math.round(start.current.getBoundingClientRect().top + window.scrollY));
   });
   const at = open === undefined ? -1 : lines.findIndex(({ movement }) => movement?.key === open);
   const last = useRef(at);
-  // Whichever is open is in sight; what was open a moment ago has the focus again.
+  // Scrolls to the open movement; after closing, focuses its row.
   useEffect(() => {
     const before = last.current;
     last.current = at;
@@ -80,7 +77,7 @@ export function MovementTable({ rows, isWhole, currency, isOwed, open, onOpen }:
         onClick={(event) => {
           const button = buttonOf(event);
           if (button?.dataset.movement === undefined) return;
-          // Wherever the row was pressed, the focus comes back to its button.
+          // Focuses the row's button, wherever the row was clicked.
           button.focus({ preventScroll: true });
           onOpen(button.dataset.movement);
         }}
@@ -133,7 +130,6 @@ export function MovementTable({ rows, isWhole, currency, isOwed, open, onOpen }:
 
 type Shown = { index: number; line: Line };
 
-/** The lines that exist, by their days. */
 function groupsOf(items: readonly VirtualItem[], lines: readonly Line[]): Shown[][] {
   const groups: Shown[][] = [];
   for (const { index } of items) {
@@ -146,10 +142,9 @@ function groupsOf(items: readonly VirtualItem[], lines: readonly Line[]): Shown[
   return groups;
 }
 
-/** In the place of the rows that are out of sight. */
 const Space = ({ height }: { height: number }) =>
   height > 0 && (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus and is nobody's movement.
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty spacer row is not focusable.
     <tr aria-hidden="true" data-space="">
       <td colSpan={3} style={{ height }} />
     </tr>

@@ -14,14 +14,12 @@ import { useList } from './useList';
 import { useMovementQuery } from './useMovementQuery';
 import { useOpenMovement } from './useOpenMovement';
 
-/** Only who opens a movement needs what is said of it. */
 const MovementDetail = lazy(() => import('./MovementDetail'));
 
 type MovementsSectionProps = {
   source: MovementSource;
   currency: Currency;
   displayId: string;
-  /** Its balance is what is owed. */
   isOwed?: boolean;
 };
 
@@ -29,7 +27,7 @@ const isCategorized = ({ category }: Movement): boolean => category !== undefine
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The movements of a product. What is looked for, and which of them is open, stands in the address. */
+/** Movements of a product. Filters and the open movement are in the URL. */
 export function MovementsSection({ source, currency, displayId, isOwed = false }: MovementsSectionProps) {
   const { controls, list: asked, ask, show, type } = useMovementQuery();
   const { range, period, kind, category, words } = asked;
@@ -91,7 +89,7 @@ export function MovementsSection({ source, currency, displayId, isOwed = false }
   );
 }
 
-/* What is open stands beside the list, where it stays in sight. */
+/* The panel stays in view next to the list. */
 const Split = chakra('div', {
   base: {
     '&[data-movement-open]': {

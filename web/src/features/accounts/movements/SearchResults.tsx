@@ -13,15 +13,14 @@ const inPeriod: Record<Period, string> = {
   'dates': 'en las fechas que elegiste',
 };
 
-/** So few that what is looked for may lie elsewhere. */
+/** With at most this many results, a wider search is offered. */
 const FEW = 3;
 
 type FoundProps = {
   count: number;
   period: Period;
-  /** All of the period again. */
   onClear: () => void;
-  /** Looks in more than the chosen period, where there is more. */
+  /** Widens the search; undefined if the period is the widest. */
   onWiden: (() => void) | undefined;
 };
 
@@ -31,7 +30,6 @@ const Widen = ({ onWiden }: { onWiden: () => void }) => (
   </Button>
 );
 
-/** Over what was found: how much it is, where it was looked for, and the ways out. */
 export const SearchResults = ({ count, period, onClear, onWiden }: FoundProps) => (
   <Line>
     <p role="status">
@@ -44,7 +42,6 @@ export const SearchResults = ({ count, period, onClear, onWiden }: FoundProps) =
   </Line>
 );
 
-/** In the place of the list where nothing was found. */
 export const NothingFound = ({ period, onClear, onWiden }: Omit<FoundProps, 'count'>): ReactElement => (
   <EmptyState
     bird="not-found"

@@ -4,14 +4,14 @@ import { fromCentavos, toCentavos } from '#contract/domain/money';
 import type { Point, Points } from '../chart/scale';
 import type { DateRange } from './source';
 
-/** What the account held before its oldest movement. */
+/** Balance before a movement. */
 const before = ({ amount, balance }: Movement & { balance: number }): number =>
   fromCentavos(toCentavos(balance) - toCentavos(amount));
 
 const hasBalance = (movement: Movement): movement is Movement & { balance: number } =>
   movement.balance !== undefined;
 
-/** With what balance each day of a range closed, from its movements, newest first. Undefined where the bank does not say. */
+/** Closing balance per day from movements, newest first; undefined if the bank sends no balances. */
 export function balanceByDay(
   movements: readonly Movement[],
   { from_date, to_date }: DateRange,
@@ -32,11 +32,11 @@ export function balanceByDay(
   return days;
 }
 
-/** A line needs two days. */
+/** A line needs two points. */
 export const lineOf = ([first, second, ...others]: readonly Point[]): Points | undefined =>
   first && second && [first, second, ...others];
 
-/** The day with the least and the one with the most; of several the last one, which is nearest to today. */
+/** Days with the lowest and highest balance; the latest of equal ones. */
 export function extremesOf(points: Points): { least: Point; most: Point } {
   let [least, most]: [Point, Point] = [points[0], points[0]];
   for (const point of points) {
@@ -46,7 +46,6 @@ export function extremesOf(points: Points): { least: Point; most: Point } {
   return { least, most };
 }
 
-/** What came in and what went out, in centavos. */
 export function flowsOf(movements: readonly Movement[]): { came: number; went: number } {
   let [came, went] = [0, 0];
   for (const { amount } of movements) {

@@ -20,7 +20,6 @@ import type { Tint } from '#web/components/avatars/tints.ts';
 
 type Look = { label: string; icon: LucideIcon; tint: Tint };
 
-/** What money went for, or came from: the words of it and its mark. */
 export const categories: Readonly<Record<MovementCategory, Look>> = {
   groceries: { label: 'Súper y despensa', icon: ShoppingCart, tint: 'cempasuchil' },
   restaurants: { label: 'Restaurantes', icon: Coffee, tint: 'cempasuchil' },

@@ -2,6 +2,6 @@ import { ArrowDownLeft, ArrowUpRight, type LucideIcon } from 'lucide-react';
 
 type Direction = { label: 'Cargo' | 'Abono'; icon: LucideIcon };
 
-/** Said in a word and drawn as an arrow: colour alone says nothing. */
+/** A word and an arrow, since colour alone is not accessible. */
 export const directionOf = (amount: number): Direction =>
   amount < 0 ? { label: 'Cargo', icon: ArrowUpRight } : { label: 'Abono', icon: ArrowDownLeft };

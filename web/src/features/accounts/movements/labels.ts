@@ -12,7 +12,7 @@ const toOthers = {
 
 const sent: ReadonlyMap<string, string> = new Map(Object.entries(toOthers));
 
-/** What a movement was, beside what it is called: how money went, what for, or else only whether it came. */
+/** Kind of a movement: transfer type, category, or just its direction. */
 export function kindLabels({ amount, operation, category = 'other' }: Movement): string {
   const sending = sent.get(operation?.kind ?? '');
   if (sending !== undefined && amount > 0) return 'Devolución';

@@ -3,7 +3,7 @@ import { addMonths, firstOf, monthOf, sameDay } from '#web/components/forms/cale
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import type { DateRange } from './source';
 
-/** What the customer may ask for with one choice; 'dates' is any other range. */
+/** Presets; 'dates' is a custom range. */
 export const periods = [
   { value: 'last-10-days', label: 'Últimos 10 días' },
   { value: 'this-month', label: 'Este mes' },
@@ -28,10 +28,8 @@ const ranges: Record<Exclude<Period, 'dates'>, (today: BankDate) => DateRange> =
   'last-year': (today) => ({ from_date: sameDay(today, addMonths(monthOf(today), -12)), to_date: today }),
 };
 
-/** Where to look for what the chosen period does not hold. */
 export const WIDEST = 'last-year';
 
-/** The days of a period that is one choice. */
 export const rangeOf = (period: Exclude<Period, 'dates'>, today: BankDate): DateRange =>
   ranges[period](today);
 
@@ -50,7 +48,7 @@ function endErrors({ from_date, to_date }: DateRange, today: BankDate): FieldErr
 export const periodNamed = (name: string | null): Period =>
   periods.find(({ value }) => value === name)?.value ?? 'last-10-days';
 
-/** What an address asks for; what makes no sense reads as the first range. */
+/** Period in the URL; invalid values fall back to the default. */
 export function periodOf(address: URLSearchParams, today: BankDate): { period: Period; range: DateRange } {
   const asked = address.get('period');
   if (asked === 'dates') {
@@ -62,7 +60,7 @@ export function periodOf(address: URLSearchParams, today: BankDate): { period: P
   return { period: quick, range: ranges[quick](today) };
 }
 
-/** The part of an address that holds a period; the first one needs no words, unless all are to be said. */
+/** URL parameters of a period. The default is omitted unless `inFull`. */
 export function addressOfPeriod(period: Period, range: DateRange, inFull: boolean): Record<string, string> {
   if (period === 'dates') return { period, ...range };
   return period === 'last-10-days' && !inFull ? {} : { period };

@@ -4,16 +4,14 @@ import { addressOfPeriod, type Period, periodOf, rangeOf, WIDEST } from './perio
 import { type Kind, kindOf, searchTextOf } from './search';
 import type { DateRange } from './source';
 
-/** What of a list the customer wants to see. */
 export type MovementQuery = {
   period: Period;
   range: DateRange;
-  /** Whether somebody chose the period: until then a search looks in all of the year. */
+  /** False for the default period: a search then covers the whole year. */
   isChosen: boolean;
   kind: Kind;
   category: MovementCategory | undefined;
   search: string;
-  /** The key of the movement that is open. */
   movement: string | undefined;
 };
 
@@ -24,7 +22,6 @@ const MOVEMENT = 'movement';
 export const categoryNamed = (name: string | null): MovementCategory | undefined =>
   MovementCategory.options.find((category) => category === name);
 
-/** What an address asks for. */
 export function queryOfAddress(address: URLSearchParams, today: BankDate): MovementQuery {
   const chosen = periodOf(address, today);
   return {
@@ -37,7 +34,7 @@ export function queryOfAddress(address: URLSearchParams, today: BankDate): Movem
   };
 }
 
-/** The address that asks for it; what goes without saying is not said. */
+/** URL parameters; defaults are omitted. */
 export const addressOf = ({ period, range, isChosen, kind, category, search, movement }: MovementQuery) => ({
   ...(isChosen && addressOfPeriod(period, range, search.trim() !== '')),
   ...(kind !== 'all' && { kind }),
@@ -46,7 +43,7 @@ export const addressOf = ({ period, range, isChosen, kind, category, search, mov
   ...(movement && { [MOVEMENT]: movement }),
 });
 
-/** Where it is looked for: who searches and chose no period means whatever there is. */
+/** A search without a chosen period covers the widest range. */
 export function searchedRange(
   asked: MovementQuery,
   today: BankDate,
@@ -57,5 +54,4 @@ export function searchedRange(
     : { period: asked.period, range: asked.range };
 }
 
-/** All of a period. */
 export const unfiltered = { kind: 'all', category: undefined, search: '' } as const;

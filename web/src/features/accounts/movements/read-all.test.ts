@@ -16,7 +16,6 @@ const full = (from: number) =>
 const range = { from_date: '2026-11-01', to_date: '2026-11-23' };
 const { signal } = new AbortController();
 
-/** Answers each page in turn. */
 function source(...pages: Awaited<ReturnType<MovementSource['read']>>[]) {
   const read = vi.fn<MovementSource['read']>(async () => pages.shift() ?? { data: [] });
   return { key: ['toy'], read, cursors: () => read.mock.calls.map(([{ cursor }]) => cursor) };

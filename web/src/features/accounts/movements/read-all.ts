@@ -3,14 +3,14 @@ import { pagesOf } from '#web/lib/api/pages.ts';
 import { type Entry, indexed } from './search';
 import type { DateRange, MovementSource } from './source';
 
-/** Newest day first; within a day as the bank answered them. */
+/** Sorts by day only, keeping the bank's order within a day. */
 export const newestFirst = (movements: readonly Movement[]): Movement[] =>
   movements.toSorted((a, b) => (a.postedDate < b.postedDate ? 1 : a.postedDate > b.postedDate ? -1 : 0));
 
-/** A movement that arrives between two pages pushes one row onto both. */
+/** A movement posted between two reads shifts a row onto both pages. */
 const identity = ({ key, amount, balance }: Movement) => `${key} ${amount} ${balance}`;
 
-/** Every movement of a range, in pages as long as the bank serves, made ready to be searched on the way. */
+/** Reads all pages of a range and indexes them for search. */
 export async function readAll(
   source: MovementSource,
   range: DateRange,

@@ -4,17 +4,16 @@ import { normalizeForSearch } from '#web/lib/format/normalize-for-search.ts';
 import { hasAll, termsOf } from '#web/lib/format/search-terms.ts';
 import { searchedText } from './searched-text';
 
-/** A movement beside the text in which it is searched, made once so that each key stroke only compares. */
 export type Entry = { movement: Movement; text: string };
 
 export type Kind = 'all' | 'charges' | 'credits';
 
-/** Fewer characters find too much to be of use. */
+/** Shorter searches match too much. */
 export const SEARCH_MIN = 3;
 
 export const indexed = (movement: Movement): Entry => ({ movement, text: searchedText(movement) });
 
-/** What is searched: nothing while it is too short. */
+/** Normalized search text; '' if too short. */
 export const searchTextOf = (search: string): string => {
   const words = normalizeForSearch(search.trim().replace(/\s+/g, ' '));
   return words.length < SEARCH_MIN ? '' : words;
@@ -26,7 +25,6 @@ const isKind: Record<Kind, (amount: number) => boolean> = {
   credits: (amount) => amount >= 0,
 };
 
-/** What a list is narrowed by. */
 export type MovementFilter = { kind: Kind; category?: MovementCategory | undefined; words: string };
 
 export const isFiltering = ({ kind, category, words }: MovementFilter): boolean =>

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Table as Base, NARROW } from '#web/components/table.ts';
 
-/** Less than half a phone's width, in the reader's own size of text. */
+/** Less than half a phone's width, relative to the text size. */
 const TIGHT = '@container (max-width: 15rem)';
 
 /**
- * All of a row opens its movement: the table hears of a press wherever it is. Nothing is laid over the row for that, since
- * in WebKit a row of a table holds nothing that is placed in it, and the whole page would lie under the button.
+ * Clicks are handled by the table. No overlay in the row: in WebKit a table row does not contain
+ * positioned elements, so the button would cover the page.
  */
 const opening = {
   '& button': {
     display: 'block',
-    // As tall as a thumb by itself too, in the place of its words, however many lines they have.
+    // 44 px target without a taller row.
     py: '11px',
     my: '-11px',
     textAlign: 'start',
@@ -29,7 +29,7 @@ const opening = {
 
 export const Table = chakra(Base, {
   base: {
-    // Rows that come and go while scrolling must not move the columns.
+    // Fixed layout: virtualized rows must not change the column widths.
     tableLayout: 'fixed',
     ...opening,
     '& td': { py: '11px' },
@@ -76,7 +76,6 @@ export const Table = chakra(Base, {
       '& tbody tr[data-space]': { display: 'block', p: '0' },
       '& [data-area=amount], & [data-area=balance]': { width: 'auto' },
     },
-    // Where text is large, one under the other.
     [TIGHT]: {
       '& tbody tr:has(button)': {
         gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,7 +4,7 @@ import { isFiltering, type MovementFilter, matching } from './search';
 import type { DateRange, MovementSource } from './source';
 import { useAllMovements, useMovementPages } from './useMovements';
 
-/** By pages while all are shown; to filter them, all must be here. */
+/** Reads pages while unfiltered; filtering needs all movements. */
 export function useList(
   source: MovementSource,
   range: DateRange,

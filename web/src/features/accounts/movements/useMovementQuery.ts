@@ -12,21 +12,21 @@ import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { addressOf, type MovementQuery, queryOfAddress, searchedRange } from './query';
 import { searchTextOf } from './search';
 
-/** How long no key is pressed before a search goes to the address: browsers refuse too many changes of it. */
+/** Debounce before the URL is updated: browsers limit the rate of history changes. */
 const QUIET_MS = 400;
 
-/** Whether it is an entry of its own in the history, and what that entry notes. */
+/** Whether to replace the history entry, and its state. */
 type Writing = { replace?: boolean; state?: object };
 
-/** A search that is shown at once, and written to the address when the typing rests. */
+/** Search text shown at once and written to the URL after a debounce. */
 function useTyped(search: string, write: (search: string) => void) {
   const [typed, setTyped] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What waits to be written, and the page to which it belongs. */
+  /** Pending search and the page it belongs to. */
   const waiting = useRef<{ text: string; page: string }>(undefined);
-  /** Searches that were written and have not been read again. */
+  /** Searches written to the URL and not yet read back. */
   const written = useRef(new Set<string>());
-  // A timer that was set before the last render writes to the address of now.
+  // The timer may be older than the last render and must use the current writer.
   const latest = useRef(write);
   useEffect(() => {
     latest.current = write;
@@ -40,7 +40,7 @@ function useTyped(search: string, write: (search: string) => void) {
     waiting.current = { text, page: window.location.pathname };
     timer.current = setTimeout(() => latest.current(text), QUIET_MS);
   };
-  // An address that came from elsewhere, as by Back, says what is searched.
+  // A URL change from elsewhere (Back) resets the search field.
   const follow = useEffectEvent((from: string) => {
     forget();
     setTyped(from);
@@ -48,8 +48,7 @@ function useTyped(search: string, write: (search: string) => void) {
   useEffect(() => {
     if (!written.current.delete(search)) follow(search);
   }, [search]);
-  /* The page that it would be written to may be gone. Where it is not, as when a dialog has closed, what waits is
-     written once the address has been read again. */
+  /* If the page has changed, the pending search is dropped; else it waits until the URL is read. */
   const settle = useEffectEvent(() => {
     const { text, page } = waiting.current ?? {};
     forget();
@@ -69,7 +68,7 @@ function useTyped(search: string, write: (search: string) => void) {
       setTyped(text);
       wait(text);
     },
-    /** Whatever waits is written now, with all else that is asked. */
+    /** Writes a pending search now, together with other changes. */
     note: (text: string) => {
       forget();
       setTyped(text);
@@ -78,11 +77,10 @@ function useTyped(search: string, write: (search: string) => void) {
   };
 }
 
-/** What the address asks for, and how to ask for something else. */
 export function useMovementQuery() {
   const [address, setAddress] = useSearchParams();
   const asked = queryOfAddress(address, bankToday());
-  // The controls follow the hand at once; the address and the list come after.
+  // Controls update at once; the URL and the list follow.
   const [shown, setShown] = useOptimistic(asked);
   const { typed, type, note } = useTyped(asked.search, (search) =>
     write({ ...shown, search }, { replace: true }),
@@ -97,11 +95,10 @@ export function useMovementQuery() {
   const now = { ...asked, search: useDeferredValue(typed) };
   const current = { ...shown, search: typed };
   return {
-    /** What the controls show: where is looked is what they say. */
+    /** The controls show the range actually searched. */
     controls: { ...current, ...searchedRange(current, bankToday()) },
-    /** What the list shows. */
     list: { ...now, ...searchedRange(now, bankToday()), words: searchTextOf(now.search) },
-    /** Another list: what is open of this one is closed. */
+    /** Changes the list and closes the open movement. */
     ask: (change: Partial<MovementQuery>) => write({ ...current, movement: undefined, ...change }),
     show: (movement: string | undefined, writing?: Writing) => write({ ...current, movement }, writing),
     type,

@@ -6,7 +6,6 @@ import { FIRST_PAGE } from '#web/lib/api/pages.ts';
 import { newestFirst, readAll } from './read-all';
 import type { DateRange, MovementSource } from './source';
 
-/** The movements of a range, a page at a time. */
 export function useMovementPages(source: MovementSource, range: DateRange, enabled: boolean) {
   const pages = useInfiniteQuery({
     queryKey: [...source.key, 'pages', range],
@@ -23,12 +22,12 @@ export function useMovementPages(source: MovementSource, range: DateRange, enabl
   return { ...pages, rows };
 }
 
-/** All of them at once: to search, to draw and to export. */
+/** All movements of a range, for search, chart and export. */
 export const allMovements = (source: MovementSource, range: DateRange) =>
   queryOptions({
     queryKey: [...source.key, 'all', range],
     queryFn: ({ signal }) => readAll(source, range, signal),
-    // Ten thousand rows are not compared with ten thousand others.
+    // Comparing thousands of rows is too expensive.
     structuralSharing: false,
   });
 

@@ -9,7 +9,7 @@ import type { MovementSource } from './source';
 import type { CurrentMovementQuery } from './useMovementQuery';
 import { useAllMovements } from './useMovements';
 
-/** From here on there is room for a movement beside the list. */
+/** Width from which the panel fits next to the list. */
 const ROOM_BESIDE = `(min-width: ${breakpoints.lg}px)`;
 
 function subscribe(onChange: () => void): () => void {
@@ -21,24 +21,24 @@ function subscribe(onChange: () => void): () => void {
 export const useHasSidePanel = (): boolean =>
   useSyncExternalStore(subscribe, () => matchMedia(ROOM_BESIDE).matches);
 
-/** Noted in an entry of the history that a movement was opened with: closing it is to go back. */
+/** Marks the history entry that opened a movement, so that closing goes back. */
 const OPENED = { opened: true };
 
 const wasOpened = (state: unknown): boolean => Reflect.get(Object(state), 'opened') === true;
 
-/** The movement that the address names, wherever in the last year it lies. */
+/** Movement named by the URL; searched in the last year if not in the list. */
 export function useOpenMovement(
   source: MovementSource,
   rows: readonly Movement[] | undefined,
   key: string | undefined,
-  /** The one that was asked for last: the address follows after it, and a second press may come before. */
+  /** Latest requested key: a second click may precede the URL update. */
   latest: string | undefined,
   show: CurrentMovementQuery['show'],
 ) {
   const isBeside = useHasSidePanel();
   const navigate = useNavigate();
   const { state } = useLocation();
-  /** Whether somebody has opened one here: what an address opens takes no focus. */
+  /** True once the user opens a movement; one opened by the URL takes no focus. */
   const [touched, setTouched] = useState(false);
   const at = key === undefined || !rows ? -1 : rows.findIndex((row) => row.key === key);
   const isElsewhere = key !== undefined && rows !== undefined && at < 0;
@@ -48,7 +48,7 @@ export function useOpenMovement(
     (isElsewhere ? year.data?.find((entry) => entry.movement.key === key)?.movement : undefined);
   const open = (next: string) => {
     setTouched(true);
-    // On a phone its dialog has an entry of its own.
+    // On a phone the dialog adds a history entry itself.
     if (isBeside && key === undefined) show(next, { state: OPENED });
     else show(next, { replace: true, state });
   };
@@ -56,10 +56,9 @@ export function useOpenMovement(
     isBeside,
     touched,
     movement,
-    /** It is in none of the last year, or that cannot be read. */
+    /** Not found in the last year, or unreadable. */
     isLost: isElsewhere && !movement && !year.isFetching,
     open,
-    /** To the one before or after it. */
     step: (by: number) => {
       const from = rows?.findIndex((row) => row.key === latest) ?? -1;
       const next = from < 0 ? undefined : rows?.[from + by];

@@ -7,7 +7,6 @@ import { cancellationOf } from './changes';
 
 type CancelDialogProps = { row: PaymentRow; onClose: () => void; onDone: () => void };
 
-/** Says what will not be paid, before it is not. */
 const CancelDialog = ({ row, onClose, onDone }: CancelDialogProps) => (
   <ConfirmActionDialog
     action={cancellationOf(row)}

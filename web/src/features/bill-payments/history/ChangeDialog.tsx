@@ -18,13 +18,12 @@ import { changingOf, checkChange, draftOf, hasOwnAmount } from './changes';
 
 type ChangeDialogProps = { row: PaymentRow; onClose: () => void; onDone: () => void };
 
-/** Another day, account or amount for a payment that is still to come. */
 export default function ChangeDialog({ row, onClose, onDone }: ChangeDialogProps) {
   const holidays = useQuery({ queryKey: queryKeys.holidays, queryFn: loadHolidays });
   const accounts = useOwnAccounts();
   const initial = draftOf(row);
   const { description, displayId } = row.fromAccount;
-  /** The one that it has, until the others are known. */
+  /** Shows the current account until the accounts are loaded. */
   const kept = { value: initial.from, label: `${description} ${displayId}` };
   const closedOn = closedOnHolidays(holidays.data ?? new Set());
   return (

@@ -10,7 +10,7 @@ const countText = (count: number): string => {
   return count === 1 ? 'En 1 pago.' : `En ${count} pagos.`;
 };
 
-/** What the payments of this month come to, beside the month before; nothing where neither has any. */
+/** Total paid this month next to last month's; renders nothing if both are empty. */
 export function PaidLately({ lately }: { lately: readonly PaymentRow[] }) {
   const { month, before } = paidLately(bankToday(), lately);
   if (month.count + before.count === 0) return null;

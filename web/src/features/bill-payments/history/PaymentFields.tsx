@@ -15,7 +15,6 @@ const types = [
 ];
 const statuses = optionsOf(FilterStatus.options, (status) => paymentLabels[status].label);
 
-/** By what payments are found. */
 export function PaymentFields({ form }: { form: DraftForm<PaymentFilters> }) {
   const { data: payees = [] } = usePayees();
   return (

@@ -5,10 +5,9 @@ import { paymentsApi } from '#web/lib/api/clients/payments.ts';
 import { pathOf } from '#web/lib/api/path.ts';
 import { receiptPdf } from '../shared/payments/api';
 
-/** Where a row's receipt is on paper; a tax's has an address of its own. */
+/** Taxes have a receipt path of their own. */
 export const pdfOf = ({ key, operationType }: PaymentRow): string =>
   isTax(operationType) ? pathOf({ path: `/api${TAX_RECEIPT}` }, { id: key }) : receiptPdf(key);
 
-/** Changes or cancels a scheduled payment. */
 export const changePayment = (paymentKey: string, body: PaymentChange): Promise<PaymentReceipt> =>
   unwrap(paymentsApi.change.mutate({ params: { paymentKey }, body }));

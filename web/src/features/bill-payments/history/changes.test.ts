@@ -14,7 +14,7 @@ const scheduled: PaymentReceipt = {
   exchangeData: { withExchange: false },
 };
 
-/** Loses the answer to the change, and afterwards has the payment as it is given. */
+/** Loses the response to the change; later reads return the given payment. */
 function bankThatHas(receipt: PaymentReceipt): void {
   vi.stubGlobal('fetch', async (_: string, { method = 'GET' }: RequestInit) => {
     if (method !== 'GET') throw new TypeError('Failed to fetch');

@@ -12,10 +12,10 @@ import { paymentBase } from '../shared/payments/addresses';
 import { loadReceipt } from '../shared/payments/api';
 import { changePayment } from './api';
 
-/** What of a scheduled payment is changed: the day, the account and, where it is not all of a bill, how much. */
+/** `amount` applies only if part of a bill is paid. */
 type ChangeDraft = { amount: string; date: string; from: string };
 
-/** A bill that is paid whole, and one without receipt, come to what they come to; so does a top-up. */
+/** Bills paid in full, bills without receipt and top-ups have a fixed amount. */
 export const hasOwnAmount = ({ order, operationType }: PaymentRow): boolean =>
   operationType === 'WITHRECEIPT' && order?.paymentType === 'PARTIAL';
 
@@ -35,7 +35,7 @@ export const checkChange = (
   from: from === '' ? 'Elige la cuenta de donde sale el dinero.' : undefined,
 });
 
-/** The payment as it is to be, said whole. */
+/** Builds the complete changed payment: the bank replaces the order. */
 function changeOf(row: PaymentRow, draft: ChangeDraft): PaymentChange {
   const { order, payeeKey, operationType } = row;
   return {
@@ -56,7 +56,6 @@ const invalidates = ({ key, operationType }: PaymentRow) => [
   receiptKey(paymentBase[operationType], key),
 ];
 
-/** What was scheduled will not be paid. */
 export const cancellationOf = (row: PaymentRow): Action<void, PaymentReceipt> => ({
   send: () =>
     changePayment(row.key, {
@@ -73,7 +72,7 @@ export const cancellationOf = (row: PaymentRow): Action<void, PaymentReceipt> =>
   invalidates: invalidates(row),
 });
 
-/** It is paid on another day, from another account, or another amount of it. */
+/** Changes the day, account or amount of a scheduled payment. */
 export const changingOf = (row: PaymentRow): Action<ChangeDraft, PaymentReceipt, ChangeDraft> => ({
   send: (draft) => changePayment(row.key, changeOf(row, draft)),
   lookUp: async (draft) => {
@@ -85,7 +84,7 @@ export const changingOf = (row: PaymentRow): Action<ChangeDraft, PaymentReceipt,
     return isSo ? receipt : null;
   },
   fields: [
-    // Where there is no field for it, what is wrong with it is said of the whole.
+    // Without an amount field, its error is shown for the whole form.
     ...(hasOwnAmount(row) ? [['amount', 'amount'] as const] : []),
     ['date', 'effective_date'],
     ['from', 'from_account_key'],

@@ -5,7 +5,7 @@ import { FilterStatus } from '#contract/payments';
 import { valid } from '#web/patterns/history/filters.ts';
 import { type Period, periodOf, periodQuery } from '#web/patterns/history/period.ts';
 
-/** What the customer tells apart; the bank tells bills apart too. */
+/** Categories offered as filters; each covers one or more operations of the bank. */
 const Category = z.enum([...PayeeCategory.options, 'tax']);
 
 const operations: Record<z.infer<typeof Category>, readonly PaymentOperation[]> = {
@@ -13,10 +13,8 @@ const operations: Record<z.infer<typeof Category>, readonly PaymentOperation[]> 
   tax: TaxOperation.options,
 };
 
-/** The filters as the form and the address hold them; '' is any. */
 export type PaymentFilters = Period & { bill_type: string; payment_status: string; payee_key: string };
 
-/** The filters of an address; what is none is left out. */
 export const filtersOf = (address: URLSearchParams): PaymentFilters => ({
   ...periodOf(address),
   bill_type: valid(Category, address.get('bill_type') ?? '') ?? '',
@@ -24,7 +22,7 @@ export const filtersOf = (address: URLSearchParams): PaymentFilters => ({
   payee_key: address.get('payee_key') ?? '',
 });
 
-/** What is paid, of the filters as the bank reads them: neither when nor how far it got. */
+/** Filters by payee and category, without period and status. */
 export function subjectQuery(filters: PaymentFilters) {
   const category = valid(Category, filters.bill_type);
   return {
@@ -33,7 +31,6 @@ export function subjectQuery(filters: PaymentFilters) {
   };
 }
 
-/** The filters as the bank reads them. */
 export const queryOf = (filters: PaymentFilters) => ({
   ...periodQuery(filters),
   ...subjectQuery(filters),

@@ -19,13 +19,12 @@ import { PaidLately } from './PaidLately';
 import { PaymentFields } from './PaymentFields';
 import { monthBefore } from './paid-lately';
 
-/** Only who changes or cancels one needs them. */
 const CancelDialog = lazy(() => import('./CancelDialog'));
 const ChangeDialog = lazy(() => import('./ChangeDialog'));
 
 type Kind = 'change' | 'cancel';
 
-/** What can be done with a payment that is still to come; a bank may not say what a change would repeat. */
+/** A change needs the original order, which the bank may leave out. */
 const actionsOf = ({ status, order }: PaymentRow): EntryView<Kind>['actions'] =>
   status === 'SCHEDULED'
     ? [
@@ -36,7 +35,7 @@ const actionsOf = ({ status, order }: PaymentRow): EntryView<Kind>['actions'] =>
 
 const isScheduled = ({ status }: PaymentRow): boolean => status === 'SCHEDULED';
 
-/** The form of what was not made, with the payee filled in, while the customer has it. */
+/** Link to pay a rejected payment again, if its payee is still saved. */
 function againOf({ status, operationType, payeeKey }: PaymentRow): string | undefined {
   const billType = BillType.safeParse(operationType).data;
   if (status !== 'REJECTED' || payeeKey === undefined || billType === undefined) return undefined;
@@ -65,7 +64,6 @@ async function loadOverview(filters: PaymentFilters): Promise<Overview<PaymentRo
   return { scheduled: byDate(planned, 'ascending'), lately };
 }
 
-/** Every service, top-up and tax that the customer paid or will pay. */
 export const paymentSource: HistorySource<PaymentRow, PaymentFilters, Kind> = {
   title: 'Pagos realizados',
   begin: { to: payeesHub.service, label: 'Pagar un servicio' },

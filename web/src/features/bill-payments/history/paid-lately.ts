@@ -8,10 +8,10 @@ type Paid = Pick<PaymentRow, 'status' | 'effectiveDate' | 'totalAmount'>;
 const monthOf = (day: BankDate): string => day.slice(0, 7);
 const firstOf = (day: BankDate): BankDate => `${monthOf(day)}-01`;
 
-/** The first day of the month before a day's. */
+/** Returns the first day of the previous month. */
 export const monthBefore = (day: BankDate): BankDate => firstOf(addDays(firstOf(day), -1));
 
-/** What was paid in the month of a day, in centavos: only what was made counts. */
+/** Counts and sums (centavos) the processed payments in the month of `day`. */
 function paidIn(day: BankDate, payments: readonly Paid[]) {
   const made = payments.filter(
     ({ status, effectiveDate }) => status === 'PROCESSED' && monthOf(effectiveDate) === monthOf(day),
@@ -24,7 +24,6 @@ function paidIn(day: BankDate, payments: readonly Paid[]) {
   };
 }
 
-/** This month beside the one before. */
 export const paidLately = (today: BankDate, payments: readonly Paid[]) => ({
   month: paidIn(today, payments),
   before: paidIn(monthBefore(today), payments),

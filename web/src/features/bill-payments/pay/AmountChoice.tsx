@@ -21,7 +21,6 @@ type AmountChoiceProps = {
 
 const pesos = (centavos: number): string => formatCentavos(centavos, 'MXN').replace(/\.00 MXN$/, '');
 
-/** One of the amounts that the company has. What another company had and this one has not is none. */
 export default function AmountChoice({ form, setup, company }: AmountChoiceProps) {
   const draft = useValues(form);
   const field = useField(form, 'amount');

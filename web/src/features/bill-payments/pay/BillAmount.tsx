@@ -15,16 +15,16 @@ import { Option, Options } from './Option';
 
 type BillAmountProps = {
   bill: Bill;
-  /** All of it ('total') or another amount ('other'). */
+  /** 'total' (the whole bill) or 'other' (another amount). */
   pays: FieldBinding;
   amount: FieldBinding;
-  /** Whether another amount may be paid: only of a bill that was sent. */
+  /** Another amount is allowed only for bills with a receipt. */
   mayVary: boolean;
-  /** What follows from the amount so far. */
+  /** Hints below the amount. */
   children: Slot;
 };
 
-/** How much of a bill is paid. Another amount has a field of its own, which takes the focus when it is chosen. */
+/** The field for another amount takes the focus when that option is chosen. */
 export function BillAmount({ bill, pays, amount, mayVary, children }: BillAmountProps) {
   const isOther = mayVary && pays.value === 'other';
   const input = useRef<HTMLElement>(null);
@@ -108,5 +108,4 @@ function Total({ bill }: { bill: Bill }) {
   );
 }
 
-/* In line with the words above it. */
 const Own = chakra('div', { base: { px: '4', pb: '4', mt: '-8px' } });

@@ -10,11 +10,10 @@ import { Option, Options } from './Option';
 
 type BillChoiceProps = FieldBinding & {
   bills: readonly Bill[];
-  /** The one that is paid, chosen or not. */
+  /** The bill to pay, chosen or by default. */
   paid: Bill | undefined;
 };
 
-/** Which of several bills is paid. */
 export default function BillChoice({ bills, paid, ...field }: BillChoiceProps) {
   const today = bankToday();
   return (

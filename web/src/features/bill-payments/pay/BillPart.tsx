@@ -12,16 +12,15 @@ import { payHints } from './pay-hints';
 import { dayOf, paysOther, type Service } from './service';
 import { useChosen } from './useChosen';
 
-/* Most have one bill. */
 const BillChoice = lazy(() => import('./BillChoice'));
 
 type BillPartProps = Pick<FieldsProps<Service>, 'form' | 'setup'> & {
   payee: Payee;
-  /** Another bill was chosen, which is due on another day. */
+  /** Called when another bill is chosen, since its due date differs. */
   onBill: () => void;
 };
 
-/** What the chosen service asks for, and how much of it is paid. */
+/** Bill of the chosen service and the amount to pay. */
 export default function BillPart({ form, setup, payee, onBill }: BillPartProps) {
   const { draft, bill, bills, centavos } = useChosen({ form, setup });
   const chosen = useField(form, 'bill');

@@ -20,7 +20,7 @@ import { paymentBase } from '../shared/payments/addresses';
 import { dueText } from './due-text';
 import { merchantLine, notPayable } from './payee-order';
 
-/** Of what has no receipt, one bill is chosen, and then paid. */
+/** Step before the form for services without receipt, where one bill is chosen. */
 export default function BillSelectionPage() {
   const [query] = useSearchParams();
   const payees = usePayees('service');
@@ -60,7 +60,7 @@ const Whose = ({ payee }: { payee: Payee }) => (
 
 const others = <LinkButton to={payeesHub.service}>Ver mis servicios</LinkButton>;
 
-/** The bills of a service that can be paid. */
+/** Payable bills of a service. */
 function Open({ payee, query }: { payee: Payee | undefined; query: URLSearchParams }) {
   const why = notPayable(payee);
   return payee === undefined || why !== undefined ? (

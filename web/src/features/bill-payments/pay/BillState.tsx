@@ -6,7 +6,7 @@ import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { Loading } from '#web/components/Loading.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 
-/** In the place of what a bill comes to: it is on its way, could not be read, or there is none. */
+/** Loading, error or empty state of a payee's bills. */
 export function BillState({ payee, bills }: { payee: Payee; bills: UseQueryResult<readonly Bill[]> }) {
   if (bills.isError) {
     return (

@@ -20,7 +20,7 @@ const underOther = (token: string | undefined, closed: boolean): string => {
   return closed ? `De ${formatHours('mobile-top-up')}` : 'Elige su compañía';
 };
 
-/** Which number is topped up: those that are saved, then one that is not. */
+/** Radio group of the saved numbers, then an unsaved one. */
 export function NumberField({ payees, quickActions, ...field }: NumberFieldProps) {
   const { type } = useTokenType();
   const today = bankToday();
@@ -47,7 +47,7 @@ export function NumberField({ payees, quickActions, ...field }: NumberFieldProps
             face={{
               mark: <Avatar name="+" />,
               name: 'Otro número',
-              // What is not saved is signed, and topped up at once.
+              // Top-ups of unsaved numbers need a signature and cannot be scheduled.
               off: type === 'none' || closed,
               under: <small>{underOther(type, closed)}</small>,
             }}

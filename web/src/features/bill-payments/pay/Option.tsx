@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { radioCard } from '#web/components/forms/Radio.ts';
 
-/** A card that is chosen by the radio button in its label; under the label what belongs to it. */
 export const Option = chakra('div', {
   base: {
     ...radioCard,
@@ -23,7 +22,6 @@ export const Option = chakra('div', {
   },
 });
 
-/** Such cards: side by side where there is room. */
 export const Options = chakra('div', {
   base: {
     display: 'grid',

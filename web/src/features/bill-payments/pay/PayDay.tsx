@@ -14,20 +14,20 @@ type PayDayProps = {
   form: DraftForm<When>;
   setup: Pick<PayForm, 'holidays'>;
   service: DailyService;
-  /** Whose hours these are: 'Los servicios se pagan'. */
+  /** Subject of the sentence: 'Los servicios se pagan'. */
   what: string;
-  /** The day by which a bill is to be paid, where it can be scheduled for it. */
+  /** Due date, if the payment can be scheduled for it. */
   due?: BankDate | undefined;
-  /** A bill of which that day is past. */
+  /** True if the due date has passed. */
   overdue?: boolean;
 };
 
-/** Today while the service takes payments, the day that a bill is due, or another one. */
+/** Today (within service hours), the due date, or another day. */
 export function PayDay({ form, setup, service, what, due, overdue = false }: PayDayProps) {
   const when = useField(form, 'when');
   const date = useField(form, 'date');
   const [now, today] = [bankNow(), bankToday()];
-  // Past midnight the bank refuses the day that was today: only here can that be said.
+  // After midnight the bank rejects yesterday's "today"; no other field can show that error.
   const refused = when.value !== 'later' && date.error !== undefined;
   const hours = `${what} de ${formatHours(service)}.`;
   const day =
@@ -69,11 +69,10 @@ type HoursProps = {
   service: DailyService;
   left: number | undefined;
   what: string;
-  /** What can be done while it is closed. */
+  /** Alternative while the service is closed. */
   meanwhile?: string;
 };
 
-/** Said when a service is about to close, or has. */
 export function Hours({
   service,
   left,

@@ -6,11 +6,10 @@ import { returnLink } from '#web/lib/page/return-link.ts';
 
 type PayHintsProps = {
   hints: readonly LiveHint[];
-  /** Whether the amount's own error says already what is wrong. */
+  /** True if the amount's error already says so. */
   refused: boolean;
 };
 
-/** What follows from the amount so far, and where a limit is changed. */
 export const PayHints = ({ hints, refused }: PayHintsProps) => (
   <Hints>
     <LiveHints hints={hints.filter(({ good }) => good !== false || !refused)} />

@@ -11,7 +11,6 @@ import { quickActionsFor } from './quick-actions';
 
 type PayeeFieldProps = FieldBinding & { payees: readonly Payee[]; quickActions: boolean };
 
-/** Which saved service is paid: a card for each, paid last first. */
 export function PayeeField({ payees, quickActions, ...field }: PayeeFieldProps) {
   const today = bankToday();
   const chosen = payeeOf(payees, field.value);

@@ -9,7 +9,7 @@ import { useScheduledPayments } from '../shared/payments/api';
 
 type PlannedProps = { payee: Payee; bill: Bill; first: Bill | undefined; paysAll: boolean };
 
-/** What of a bill is scheduled already, and what becomes of it. Good to know: where it cannot be read, nothing is said. */
+/** Optional hint: renders nothing if the scheduled payments cannot be read. */
 export function Planned({ payee, bill, first, paysAll }: PlannedProps) {
   const { data = [] } = useScheduledPayments();
   const scheduled = scheduledTowards(bill, payee, first, data);

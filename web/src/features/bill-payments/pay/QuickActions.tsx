@@ -3,7 +3,6 @@ import { Link } from '#web/components/Link.tsx';
 import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { payeesHub } from '../shared/payees/addresses';
 
-/** Where a saved service or phone is changed and removed: its row of the list. */
 export default function QuickActions({ payee }: { payee: Payee }) {
   const row = `${payeesHub[payee.paymentType]}?${new URLSearchParams({ q: payee.nickname })}`;
   return ['Editar', 'Eliminar'].map((label) => (

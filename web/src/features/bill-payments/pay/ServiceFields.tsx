@@ -18,14 +18,12 @@ import { dayOf, dueDay, type Service } from './service';
 import { useChosen } from './useChosen';
 import { WhileOwed } from './WhileOwed';
 
-/* Comes with whoever is chosen. */
 const BillPart = lazy(() => import('./BillPart'));
 
 const WHAT = 'Los servicios se pagan';
 
 type Props = FieldsProps<Service>;
 
-/** A saved service, what it asks for, from which account and when. */
 export function ServiceFields({ form, setup }: Props) {
   const { draft, payee, bill } = useChosen({ form, setup });
   const when = useField(form, 'when');
@@ -33,7 +31,7 @@ export function ServiceFields({ form, setup }: Props) {
   const [now, today] = [bankNow(), bankToday()];
   const day = dayOf(draft, bill);
   const why = draft.payee === '' ? notPayable(setup.asked) : undefined;
-  /** What was chosen for the due day of one bill says nothing of another's. */
+  /** The due date belongs to the previous bill. */
   const forgetDay = () => {
     if (draft.when !== 'due') return;
     const first = firstDay('bill-payments', setup.holidays, now);
@@ -87,7 +85,7 @@ export function ServiceFields({ form, setup }: Props) {
 
 type PayeesProps = Pick<Props, 'form' | 'setup'> & { onOther: () => void };
 
-/** What was chosen of one service's bill says nothing of another's. */
+/** Resets the bill and amount of the previous service. */
 function Payees({ form, setup, onOther }: PayeesProps) {
   const payee = useField(form, 'payee');
   const bill = useField(form, 'bill');
@@ -105,5 +103,5 @@ function Payees({ form, setup, onOther }: PayeesProps) {
   return <PayeeField {...payee} onChange={choose} payees={setup.payees} quickActions={setup.quickActions} />;
 }
 
-/** Where there is no room beside the form. */
+/** For narrow screens, without a side panel. */
 const Below = chakra('div', { base: { lg: { display: 'none' }, _empty: { display: 'none' } } });

@@ -11,7 +11,6 @@ import { ServiceUsual } from './ServiceUsual';
 import { dayOf, type Service } from './service';
 import { useChosen } from './useChosen';
 
-/** What paying a bill comes to so far. */
 export function ServiceLiveSummary({ form, setup }: FieldsProps<Service>) {
   const { draft, payee, bill, nothingOwed, centavos = 0 } = useChosen({ form, setup });
   if (nothingOwed) return null;

@@ -3,10 +3,8 @@ import type { FieldsProps } from '#web/flow/flow.ts';
 import type { Service } from './service';
 import { useChosen } from './useChosen';
 
-/* Comes once there is a bill that can be told from others. */
 const UsualAmount = lazy(() => import('./UsualAmount'));
 
-/** Whether the bill is like those before it. */
 export function ServiceUsual(props: Pick<FieldsProps<Service>, 'form' | 'setup'>) {
   const { payee, bill } = useChosen(props);
   if (payee === undefined || bill === undefined) return null;

@@ -6,7 +6,6 @@ import { payingAccounts } from '../shared/payments/payment-flow';
 
 type SourceFieldProps = { form: DraftForm<{ from: string }>; accounts: readonly Account[] };
 
-/** From which account it is paid, in pesos or in dollars. */
 export const SourceField = ({ form, accounts }: SourceFieldProps) => (
   <DraftField form={form} name="from">
     {(field) => <AccountSelect {...field} label="Cuenta origen" accounts={payingAccounts(accounts)} />}

@@ -14,14 +14,12 @@ import { minutesLeft } from './paying';
 import { SourceField } from './SourceField';
 import { companyOf, isUnsaved, type TopUp } from './top-up';
 
-/* Come with the number; most are saved. */
 const AmountChoice = lazy(() => import('./AmountChoice'));
 const UnsavedNumber = lazy(() => import('./UnsavedNumber'));
 
 const WHAT = 'Las recargas se hacen';
 const ONLY_SAVED = 'Solo se programan recargas a números guardados.';
 
-/** A number, one of its company's amounts, from which account, and when where it is saved. */
 export function TopUpFields({ form, setup }: FieldsProps<TopUp>) {
   const draft = useValues(form);
   const company = companyOf(draft, setup);

@@ -24,7 +24,6 @@ function partyOf(draft: TopUpDraft, form: TopUpForm): Party {
   };
 }
 
-/** What a top-up comes to so far. */
 export function TopUpLiveSummary({ form, setup }: FieldsProps<TopUp>) {
   const draft = useValues(form);
   const { data = [] } = useAmounts(setup, companyOf(draft, setup)?.merchantKey);

@@ -4,7 +4,6 @@ import type { TopUpDraft, TopUpForm } from './top-up';
 
 type UnsavedNumberProps = { form: DraftForm<TopUpDraft>; setup: Pick<TopUpForm, 'companies'> };
 
-/** A number that is topped up once, unless it is saved afterwards. */
 export default function UnsavedNumber({ form, setup }: UnsavedNumberProps) {
   const company = useField(form, 'company');
   const phone = useField(form, 'phone');

@@ -9,7 +9,6 @@ import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { usePaidBills } from './usePaidBills';
 import { type Usual, usualOf } from './usual';
 
-/** Whether a bill is like those before it: in words, then a bar for each. */
 export default function UsualAmount({ payee, bill }: { payee: Payee; bill: Bill }) {
   const usual = usualOf(usePaidBills(payee), bill);
   return usual ? <Told usual={usual} /> : null;
@@ -38,7 +37,7 @@ const Told = ({ usual }: { usual: Usual }) => (
 );
 
 const Words = chakra('p', { base: { mt: '1', textStyle: 'body.sm', color: 'fg.muted' } });
-/** Where six months have no room beside one another: large text on a phone. */
+/** Width at which six months do not fit side by side (large text on a phone). */
 const TIGHT = '@container (max-width: 15rem)';
 
 const Bars = chakra('div', {
@@ -53,7 +52,7 @@ const Bars = chakra('div', {
 });
 const Column = chakra('div', {
   base: {
-    // A bar is as long as its basis, along the column or along the line.
+    // The bar's length is its flex basis, on either axis.
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -77,7 +76,7 @@ const Column = chakra('div', {
     },
     '&[data-now] > span': { bg: 'chart.now' },
     '&[data-now] > small': { color: 'fg', fontWeight: '600' },
-    // A line each: the month, its bar and, at the end of that, the amount.
+    // One line each: month, bar, amount.
     [TIGHT]: {
       flexDirection: 'row',
       gap: '2',

@@ -7,7 +7,7 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import type { PayForm } from './api';
 import { nextDay } from './paying';
 
-/** Out of hours a payment may be scheduled. */
+/** Offers to schedule a payment rejected outside service hours. */
 export function scheduleInstead<Draft extends When & Record<string, string>>(
   error: unknown,
   draft: Draft,

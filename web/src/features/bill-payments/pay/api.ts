@@ -13,29 +13,28 @@ import { loadLimits } from '#web/lib/api/queries/limits.ts';
 import { loadHolidays } from '#web/lib/api/queries/references.ts';
 import { loadPayees } from '../shared/payees/payees';
 
-/** One operation of the bank: what is validated with its nonce is carried out at most once. */
 export type Operation = Pick<PaymentSetup, 'key' | 'nonce'> & { billType: BillType };
 
-/** What any form for a payment needs to know before it is filled in. */
+/** Data that every payment form loads first. */
 export type PayForm = Pick<PaymentSetup, 'accounts' | 'exchangeMatrix'> & {
   operation: Operation;
   payees: readonly Payee[];
   limit: CustomerLimit | undefined;
   holidays: ReadonlySet<BankDate>;
-  /** What accounts are called that money left last, newest first. */
+  /** Names of the last source accounts, newest first. */
   lastSources: readonly string[];
 };
 
 const begin = (billType: BillType): Promise<PaymentSetup> =>
   unwrap(paymentsApi.setup.mutate({ query: { bill_type: billType }, body: { with_accounts: 'YES' } }));
 
-/** Another operation of the same visit: each is for one type of bill. */
+/** Opens another operation in the same visit: each accepts one bill type. */
 export const openOperation = async (billType: BillType): Promise<Operation> => ({
   ...(await begin(billType)),
   billType,
 });
 
-/** The operation, and everything that the form says before the bank has to. */
+/** Opens an operation and loads the data for client-side checks. */
 export async function setUpPayment(
   category: PayeeCategory,
   billType: BillType,
@@ -49,7 +48,6 @@ export async function setUpPayment(
   return { operation, accounts, exchangeMatrix, payees, limit, holidays, lastSources };
 }
 
-/** Checks an order with the bank. */
 export const validatePayment = ({ key, nonce }: Operation, order: PaymentOrder): Promise<PaymentQuote> =>
   unwrap(
     paymentsApi.validate.mutate({
@@ -69,5 +67,5 @@ export const executePayment = (
     }),
   );
 
-/** The call that waits for a signature. */
+/** Path of the call to sign. */
 export const executePath = (paymentKey: string): string => pathOf(payments.execute, { paymentKey });

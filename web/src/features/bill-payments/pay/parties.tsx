@@ -7,7 +7,7 @@ import { notChosen } from '#web/flow/money-form/live-summary.ts';
 import { merchantLine } from './payee-order';
 import type { Cost } from './paying';
 
-/** A saved service or phone, as it stands beside the form. */
+/** Payee as shown in the side panel. */
 export const payeeParty = (payee: Payee | undefined, missing: string): Party =>
   payee
     ? {
@@ -17,6 +17,6 @@ export const payeeParty = (payee: Payee | undefined, missing: string): Party =>
       }
     : notChosen(missing);
 
-/** What dollars are charged. */
+/** Amount charged in dollars, if the source is a dollar account. */
 export const chargedRow = (cost: Cost | undefined): { label: string; value: ReactNode }[] =>
   cost?.rate === undefined ? [] : [{ label: 'Cargo', value: formatCentavos(cost.charged, cost.currency) }];

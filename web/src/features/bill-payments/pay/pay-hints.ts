@@ -8,7 +8,7 @@ import type { PayForm } from './api';
 import { type Paid, sourceOf } from './pay-rules';
 import { costFrom } from './paying';
 
-/** Balance, exchange and limits, said before any of them can fail. `centavos` is undefined while there is no amount. */
+/** Hints on balance, exchange rate and limits. `centavos` is undefined without a valid amount. */
 export function payHints(centavos: number | undefined, { from, when }: Paid, form: PayForm): LiveHint[] {
   const source = sourceOf(form, from);
   const cost = costFrom(source, centavos ?? 0, form.exchangeMatrix);
@@ -28,7 +28,7 @@ export function payHints(centavos: number | undefined, { from, when }: Paid, for
   ];
 }
 
-/** What dollars are charged, and at what rate. */
+/** Exchange rate and charge of a dollar account. */
 function exchangeHints(centavos: number | undefined, cost: ReturnType<typeof costFrom>): LiveHint[] {
   if (cost?.rate === undefined) return [];
   const rate = `Tipo de cambio: ${formatExchangeRate(cost.rate)}`;

@@ -9,8 +9,6 @@ import { notEnough, payingAccounts } from '../shared/payments/payment-flow';
 import type { PayForm } from './api';
 import { costFrom } from './paying';
 
-/* What is wrong with a payment, and what follows from it so far. The bank checks it all again. */
-
 export function checkSource(key: string, { accounts }: Pick<PayForm, 'accounts'>): string | undefined {
   const sources = payingAccounts(accounts);
   if (accountOf(sources, key)) return undefined;
@@ -24,14 +22,14 @@ export type Paid = { from: string; when: string };
 export const sourceOf = ({ accounts }: Pick<PayForm, 'accounts'>, key: string): Account | undefined =>
   accountOf(payingAccounts(accounts), key);
 
-/** What is wrong with an amount of centavos, in the bank's order. */
+/** Returns the first problem of an amount in centavos, in the bank's order. */
 export const checkPaid = (centavos: number, paid: Paid, form: PayForm): string | undefined =>
   checkPositive(centavos) ??
   checkOperationLimit(centavos, form.limit) ??
   checkDayLimit(centavos, form.limit, paid.when) ??
   checkFunds(centavos, paid, form);
 
-/** On another day the balance is another. */
+/** A scheduled payment is not checked against today's balance. */
 function checkFunds(centavos: number, { from, when }: Paid, form: PayForm): string | undefined {
   const source = sourceOf(form, from);
   const available = source && availableIn(source);

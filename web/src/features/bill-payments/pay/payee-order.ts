@@ -8,7 +8,7 @@ import { numberEnding, payeeStatus } from '../shared/payees/payee-labels';
 const names = new Intl.Collator('es-MX');
 const paidOn = ({ lastPayment }: Payee): string => lastPayment?.date ?? '';
 
-/** Who can be paid before who cannot, paid last first, then by nickname. */
+/** Payable payees first, then the most recently paid, then by nickname. */
 export const inOrder = (payees: readonly Payee[]): Payee[] =>
   payees.toSorted(
     (a, b) =>
@@ -17,21 +17,20 @@ export const inOrder = (payees: readonly Payee[]): Payee[] =>
       names.compare(a.nickname, b.nickname),
   );
 
-/** The one of a key, if it can be paid. */
 export const payeeOf = (payees: readonly Payee[], key: string): Payee | undefined =>
   payees.find((payee) => payee.key === key && !isDisabled(payee));
 
 /** 'Luz del Altiplano •••• 7710' */
 export const merchantLine = (payee: Payee): string => `${payee.merchantName} ${numberEnding(payee)}`.trim();
 
-/** What was paid last and when: '$704.05 MXN hace 14 días'; '' where nothing was. */
+/** '$704.05 MXN hace 14 días', or '' without a payment. */
 export function lastPaid({ lastPayment }: Payee, today: BankDate): string {
   if (lastPayment === undefined) return '';
   const { amount, date } = lastPayment;
   return `${formatCentavos(toCentavos(amount.amount), amount.currencyCode)} ${formatAgo(date, today)}`;
 }
 
-/** Why one cannot be paid, in a sentence; undefined where it can. */
+/** Sentence why a payee cannot be paid; undefined if it can. */
 export function notPayable(payee: Payee | undefined): string | undefined {
   if (payee === undefined || !isDisabled(payee)) return undefined;
   return `${payee.nickname} está ${uncapitalize(payeeStatus(payee).words ?? '')} y no se puede pagar.`;

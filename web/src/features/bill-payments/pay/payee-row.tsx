@@ -5,7 +5,7 @@ import type { PickerRow } from '#web/patterns/picker/PickerCard.tsx';
 import { numberEnding, payeeStatus } from '../shared/payees/payee-labels';
 import { lastPaid } from './payee-order';
 
-/** What a card says of a saved service or phone. One that cannot be paid says so. */
+/** Picker row of a payee; disabled payees show their status. */
 export function payeeRow(payee: Payee, today: BankDate): PickerRow {
   const { words, canPay } = payeeStatus(payee);
   const paid = lastPaid(payee, today);

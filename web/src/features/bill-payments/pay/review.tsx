@@ -3,9 +3,7 @@ import type { PaymentQuote } from '#contract/payments';
 import type { When } from '#web/flow/money-form/scheduling.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 
-/* What the reviews of a bill and of a top-up have in common. */
-
-/** Whether and when it takes place, and what is needed then. */
+/** Sentence on the day of the payment and the balance it needs. */
 export const whenNote = (
   { when }: Pick<When, 'when'>,
   { effectiveDate }: PaymentQuote,

@@ -27,7 +27,7 @@ import { checkService } from './service-rules';
 import { summaryOf } from './service-summary';
 import { WhileOwed } from './WhileOwed';
 
-/** With the bills of the payee that the address asks for; where they cannot be read, the form says so. */
+/** Preloads the bills of the payee in the address; if that fails, the form shows the error. */
 async function setUp(query: URLSearchParams): Promise<ServiceForm> {
   const form = await setUpPayment('service', billTypeOf(query), 'BillPayments');
   const asked = form.payees.find(({ key }) => key === query.get('payee'));
@@ -36,7 +36,7 @@ async function setUp(query: URLSearchParams): Promise<ServiceForm> {
   return { ...form, bills, asked, quickActions: asksForActions(query) };
 }
 
-/** An operation is for one type of bill: a payee of another has one of its own. */
+/** An operation accepts one bill type, so a payee of another type gets a new operation. */
 async function quoteOf(
   draft: ServiceDraft,
   form: ServiceForm,
@@ -50,7 +50,7 @@ async function quoteOf(
   return { ...(await validatePayment(operation, order)), order, operation, bill };
 }
 
-/** What somebody else has paid meanwhile is looked up again. */
+/** Reloads the bills if somebody else has paid this one. */
 function amend(error: unknown, draft: ServiceDraft, form: ServiceForm): Amendment<ServiceDraft> | undefined {
   if (codeOf(error) === 'CZ_BILL_PAID')
     return { label: 'Ver qué debes', draft: { ...draft, bill: '', pays: 'total' }, field: 'payee' };

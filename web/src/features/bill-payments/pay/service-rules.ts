@@ -12,7 +12,7 @@ import {
   type ServiceForm,
 } from './service';
 
-/** What is wrong with a draft, in the customer's words and in the bank's order. The bank checks it all again. */
+/** Errors by field, in the bank's order. The bank checks everything again. */
 export function checkService(draft: ServiceDraft, form: ServiceForm, now: number): FieldErrors<ServiceDraft> {
   const bills = form.bills.get(draft.payee);
   const chosen = chosenIn(draft, form, bills);

@@ -9,7 +9,6 @@ import { merchantLine, payeeOf } from './payee-order';
 import { buttonOf, whenNote } from './review';
 import { dayOf, type ServiceDraft, type ServiceForm, type ServiceQuote } from './service';
 
-/** Of a bill that is not paid as it is: what it comes to, and what is left or too much. */
 const partRows = (owed: number, paid: number): { label: string; value: string; detail: string }[] => {
   if (owed === paid) return [];
   const difference = formatCentavos(Math.abs(owed - paid), 'MXN');
@@ -17,7 +16,6 @@ const partRows = (owed: number, paid: number): { label: string; value: string; d
   return [{ label: 'Total del recibo', value: formatCentavos(owed, 'MXN'), detail }];
 };
 
-/** Everything that is paid, before it is. */
 export function summaryOf(
   draft: ServiceDraft,
   form: ServiceForm,

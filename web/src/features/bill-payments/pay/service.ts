@@ -13,7 +13,7 @@ import type { Operation, PayForm } from './api';
 import { payeeOf } from './payee-order';
 import { dayAndAmount, firstDay } from './paying';
 
-/** What the form holds. `pays`: all of the bill ('total') or another amount ('other'). `when` may be 'due'. */
+/** `pays` is 'total' (the whole bill) or 'other'; `when` may be 'due'. */
 export type ServiceDraft = When & {
   payee: string;
   bill: string;
@@ -23,17 +23,16 @@ export type ServiceDraft = When & {
 };
 
 export type ServiceForm = PayForm & {
-  /** What has been read of each payee's bills in this visit: `check` knows the form alone. */
+  /** Bills read in this visit, by payee: `check` sees only the form. */
   bills: Map<string, readonly Bill[]>;
-  /** The payee that the address asks for, even if it cannot be paid. */
+  /** Payee in the address, even if disabled. */
   asked: Payee | undefined;
   quickActions: boolean;
 };
 
-/** The order stays with its quote: what is executed is what was validated. */
+/** Keeps the validated order, so that exactly this order is executed. */
 export type ServiceQuote = PaymentQuote & { order: PaymentOrder; operation: Operation; bill: Bill };
 
-/** What the flow is made of. */
 export type Service = {
   draft: ServiceDraft;
   setup: ServiceForm;
@@ -41,13 +40,12 @@ export type Service = {
   receipt: PaymentReceipt;
 };
 
-/** The type of bill that an address asks for. */
 export const billTypeOf = (query: URLSearchParams): BillType => {
   const asked = BillType.safeParse(query.get('billtype'));
   return asked.success && asked.data === 'WITHOUTRECEIPT' ? 'WITHOUTRECEIPT' : 'WITHRECEIPT';
 };
 
-/** The bill that is paid: the one that was chosen; else the first that was sent, or the only one. */
+/** The chosen bill, else the first with receipt, or the only one. */
 export function billOf(
   draft: Pick<ServiceDraft, 'bill'>,
   payee: Pick<Payee, 'billType'>,
@@ -58,7 +56,7 @@ export function billOf(
   return payee.billType === 'WITHRECEIPT' || bills.length === 1 ? bills[0] : undefined;
 }
 
-/** What a form is about so far. */
+/** Payee and bill chosen in the draft. */
 export type Chosen = { payee: Payee | undefined; bill: Bill | undefined };
 
 export function chosenIn(
@@ -70,19 +68,19 @@ export function chosenIn(
   return { payee, bill: payee && billOf(draft, payee, bills) };
 }
 
-/** Only of a bill that was sent may a part be paid, or more. */
+/** Only bills with a receipt allow another amount. */
 export const paysOther = (
   { pays }: Pick<ServiceDraft, 'pays'>,
   payee: Pick<Payee, 'billType'> | undefined,
 ): boolean => pays === 'other' && payee?.billType === 'WITHRECEIPT';
 
-/** Centavos that are paid; undefined while there is no amount. */
+/** Amount in centavos; undefined without a valid one. */
 export function paidIn(draft: ServiceDraft, { payee, bill }: Chosen): number | undefined {
   if (paysOther(draft, payee)) return parseAmount(draft.amount, 'MXN');
   return bill && toCentavos(bill.amount);
 }
 
-/** The day on which a bill is due, if it can be scheduled for it. */
+/** Due date of a bill, if a payment can be scheduled for it. */
 export function dueDay(
   bill: Pick<Bill, 'dueDate'> | undefined,
   { holidays }: Pick<PayForm, 'holidays'>,
@@ -92,12 +90,12 @@ export function dueDay(
   return bill.dueDate <= addDays(today, SCHEDULING_HORIZON_DAYS) ? bill.dueDate : undefined;
 }
 
-/** When it is paid: the due day is a day like any other. */
+/** Turns 'due' into a scheduled date. */
 export function dayOf({ when, date }: When, bill: Pick<Bill, 'dueDate'> | undefined): When {
   return when === 'due' ? { when: 'later', date: bill?.dueDate ?? '' } : { when, date };
 }
 
-/** A draft that has been checked, as the bank wants it. */
+/** Builds the order of a valid draft. */
 export function orderOf(
   draft: ServiceDraft,
   { payee, bill }: { payee: Payee; bill: Bill },
@@ -115,7 +113,7 @@ export function orderOf(
   };
 }
 
-/** The form that a deep link opens; what it names and is not there is left to choose. */
+/** Draft prefilled from a deep link; unknown values stay empty. */
 export function draftOf(form: ServiceForm, query: URLSearchParams, now: number): ServiceDraft {
   const amount = amountFromQuery(query, 'MXN');
   const payee = payeeOf(form.payees, query.get('payee') ?? '');

@@ -26,7 +26,7 @@ import { topUpReceipt } from './top-up-receipt';
 import { checkTopUp } from './top-up-rules';
 import { summaryOf } from './top-up-summary';
 
-/** With the amounts of the number that the address asks for; where they cannot be read, the form says so. */
+/** Preloads the amounts of the number in the address; if that fails, the form shows the error. */
 async function setUp(query: URLSearchParams): Promise<TopUpForm> {
   const [form, companies] = await Promise.all([
     setUpPayment('mobile-top-up', 'MOBILETOPUP', 'MobileTopUp'),

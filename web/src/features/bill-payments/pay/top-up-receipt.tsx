@@ -5,11 +5,11 @@ import { formatMobileReceipt } from '#web/lib/format/dates.ts';
 import { createPayee } from '../shared/payees/addresses';
 import { receiptOf } from '../shared/payees/receipt-view';
 
-/** Where a number is saved that was topped up without being. */
+/** Form that saves a number that was topped up unsaved. */
 const saveUrl = (merchant: string, phone: string): string =>
   `${createPayee['mobile-top-up']}?${new URLSearchParams({ merchant, mobile_telephone: phone })}`;
 
-/** The bank gives a top-up a day: its receipt says the date and the hour 24 hours later. */
+/** The bank may take 24 hours for a top-up, so the receipt shows that deadline. */
 export function topUpReceipt(receipt: PaymentReceipt): ReceiptView {
   const { payee, payeeKey, reference, status, executionDate, operationDate } = receipt;
   const moment = executionDate ?? operationDate;

@@ -5,7 +5,7 @@ import { checkDay, checkPaid, checkSource } from './pay-rules';
 import { payeeOf } from './payee-order';
 import { amountIn, companyOf, dayOf, isUnsaved, type TopUpDraft, type TopUpForm } from './top-up';
 
-/** What is wrong with a draft, in the customer's words and in the bank's order. The bank checks it all again. */
+/** Errors by field, in the bank's order. The bank checks everything again. */
 export function checkTopUp(draft: TopUpDraft, form: TopUpForm, now: number): FieldErrors<TopUpDraft> {
   const day = dayOf(draft);
   return {

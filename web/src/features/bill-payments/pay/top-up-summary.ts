@@ -7,7 +7,6 @@ import { payeeOf } from './payee-order';
 import { buttonOf, whenNote } from './review';
 import { dayOf, isUnsaved, type TopUpDraft, type TopUpForm, type TopUpQuote } from './top-up';
 
-/** Everything about a top-up, before it is made. */
 export function summaryOf(draft: TopUpDraft, form: TopUpForm, quote: TopUpQuote): Summary<TopUpDraft> {
   const day = dayOf(draft);
   const company = quote.payee.merchantName;

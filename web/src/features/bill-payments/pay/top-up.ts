@@ -10,10 +10,10 @@ import type { PayForm } from './api';
 import { payeeOf } from './payee-order';
 import { dayAndAmount, firstDay } from './paying';
 
-/** In the place of a saved number's key: one that is not saved. */
+/** Value of `to` for an unsaved number. */
 export const OTHER = 'other';
 
-/** What the form holds; the amount as '100.00'. */
+/** `amount` is formatted: '100.00'. */
 export type TopUpDraft = When & {
   to: string;
   company: string;
@@ -25,23 +25,21 @@ export type TopUpDraft = When & {
 
 export type TopUpForm = PayForm & {
   companies: readonly Merchant[];
-  /** What has been read of each company's amounts in this visit: `check` knows the form alone. */
+  /** Amounts read in this visit, by company: `check` sees only the form. */
   amounts: Map<string, readonly number[]>;
-  /** The number that the address asks for, even if it cannot be topped up. */
+  /** Number in the address, even if disabled. */
   asked: Payee | undefined;
   quickActions: boolean;
 };
 
-/** The order stays with its quote: what is executed is what was validated. */
+/** Keeps the validated order, so that exactly this order is executed. */
 export type TopUpQuote = PaymentQuote & { order: PaymentOrder };
 
-/** What the flow is made of. */
 export type TopUp = { draft: TopUpDraft; setup: TopUpForm; quote: TopUpQuote; receipt: PaymentReceipt };
 
-/** A number that is not saved is signed, and topped up today. */
+/** An unsaved number needs a signature and is topped up today. */
 export const isUnsaved = ({ to }: Pick<TopUpDraft, 'to'>): boolean => to === OTHER;
 
-/** The company whose amounts are offered. */
 export function companyOf(
   draft: Pick<TopUpDraft, 'to' | 'company'>,
   { payees, companies }: Pick<TopUpForm, 'payees' | 'companies'>,
@@ -51,17 +49,17 @@ export function companyOf(
   return payee && { merchantKey: payee.merchantKey, name: payee.merchantName };
 }
 
-/** Centavos that were chosen and that the company has; undefined while there are none. */
+/** Chosen amount in centavos, if the company offers it. */
 export function amountIn(draft: Pick<TopUpDraft, 'amount'>, amounts: readonly number[]): number | undefined {
   const chosen = parseAmount(draft.amount, 'MXN');
   return amounts.find((amount) => amount === chosen);
 }
 
-/** An unsaved number is never scheduled. */
+/** Top-ups of unsaved numbers are never scheduled. */
 export const dayOf = (draft: TopUpDraft): When =>
   isUnsaved(draft) ? { when: 'today', date: '' } : { when: draft.when, date: draft.date };
 
-/** A draft that has been checked, as the bank wants it. */
+/** Builds the order of a valid draft. */
 export const orderOf = (draft: TopUpDraft, centavos: number, now: number): PaymentOrder => ({
   ...dayAndAmount(dayOf(draft), centavos, now),
   operation_type: 'MOBILETOPUP',
@@ -72,7 +70,7 @@ export const orderOf = (draft: TopUpDraft, centavos: number, now: number): Payme
     : { payee_key: draft.to }),
 });
 
-/** The form that a deep link opens. Who has saved no number begins with another. */
+/** Draft prefilled from a deep link. Without saved numbers it starts with an unsaved one. */
 export function draftOf(form: TopUpForm, query: URLSearchParams, now: number): TopUpDraft {
   const amount = parseAmount(query.get('amount') ?? '', 'MXN');
   const asked = payeeOf(form.payees, query.get('payee') ?? '');

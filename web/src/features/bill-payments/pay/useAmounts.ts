@@ -3,7 +3,7 @@ import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { loadAmounts } from '../shared/payees/merchants';
 import type { TopUpForm } from './top-up';
 
-/** What a top-up of a company may come to; kept for the form's own check too. */
+/** Top-up amounts of a company; also stored for the form's `check`. */
 export const useAmounts = ({ amounts, operation }: TopUpForm, merchantKey: string | undefined) =>
   useQuery({
     queryKey: [...queryKeys.merchants, merchantKey, 'amounts', operation.key],

@@ -5,7 +5,7 @@ import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { loadBills } from '../shared/payees/bills';
 import type { ServiceForm } from './service';
 
-/** What a payee can be paid now. A form that is shown again asks again: others may have paid it meanwhile. */
+/** Payable bills of a payee. Refetched with each form: others may have paid one meanwhile. */
 export const useBills = ({ bills, operation }: ServiceForm, payee: Payee | undefined) =>
   useQuery({
     queryKey: [...queryKeys.payees.bills(payee?.key ?? ''), operation.key],
@@ -14,7 +14,7 @@ export const useBills = ({ bills, operation }: ServiceForm, payee: Payee | undef
     staleTime: 0,
   });
 
-/** What is kept for the form's own check. */
+/** Stores the bills for the form's `check`. */
 function kept(bills: ServiceForm['bills'], payee: string, open: readonly Bill[]): readonly Bill[] {
   bills.set(payee, open);
   return open;

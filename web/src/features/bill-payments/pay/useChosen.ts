@@ -3,7 +3,7 @@ import type { FieldsProps } from '#web/flow/flow.ts';
 import { chosenIn, paidIn, type Service } from './service';
 import { useBills } from './useBills';
 
-/** What the form is about so far: whom it pays, which bill, how much; `nothingOwed` once the payee's bills are known. */
+/** State derived from the draft; `nothingOwed` is true once the payee's bills are known to be none. */
 export function useChosen({ form, setup }: Pick<FieldsProps<Service>, 'form' | 'setup'>) {
   const draft = useValues(form);
   const { payee } = chosenIn(draft, setup);

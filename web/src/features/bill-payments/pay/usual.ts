@@ -2,19 +2,18 @@ import { formatCentavos, toCentavos } from '#contract/domain/money';
 import type { Bill } from '#contract/merchants';
 import { formatDate } from '#web/lib/format/dates.ts';
 
-/** Bills before this one from which it can be told what is usual. */
+/** Earlier bills needed for a comparison. */
 const ENOUGH = 3;
 const BARS = 6;
 
-/** One of the bars: how much, and the month in which it was due. `height` is per cent of the tallest. */
+/** `month` is that of the due date; `height` is a percentage of the tallest bar. */
 export type Bar = { key: string; month: string; centavos: number; height: number; now: boolean };
 
 export type Usual = { words: string; bars: readonly Bar[] };
 
-/** All that a bill comes to, whatever was paid of it already. */
 const wholeOf = ({ amount, paidAmount = 0 }: Bill): number => toCentavos(amount) + toCentavos(paidAmount);
 
-/** What a bill comes to beside those before it; undefined where they are too few to tell. */
+/** Compares a bill with the earlier ones; undefined if there are too few. */
 export function usualOf(paid: readonly Bill[], bill: Bill): Usual | undefined {
   const before = paid.filter(({ key, dueDate }) => key !== bill.key && dueDate < bill.dueDate);
   const last = before.at(-1);

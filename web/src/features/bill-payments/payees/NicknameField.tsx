@@ -3,7 +3,6 @@ import { NICKNAME_MAX } from '#contract/payees';
 import type { FieldProps } from '#web/components/forms/Field.tsx';
 import { TextField } from '#web/components/forms/TextField.tsx';
 
-/** What the customer calls what is saved. */
 export const NicknameField = (field: Omit<FieldProps, 'label'>) => (
   <TextField
     {...field}

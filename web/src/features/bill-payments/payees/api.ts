@@ -9,17 +9,17 @@ import { isOfFormSession } from '#web/lib/api/form-session.ts';
 import { pathOf } from '#web/lib/api/path.ts';
 import { findPayeeThat } from '../shared/payees/payees';
 
-/** What a company asks for when one of its customers is saved. */
+/** Fields that a company requires for a new payee. */
 export const loadFields = async ({ merchantKey, billType }: Merchant): Promise<FieldDefinition[]> => {
   const query = { bill_type: billType, action_type: 'CREATE' as const };
   return (await unwrap(merchantsApi.actionFields.query({ params: { merchantKey }, query }))).data;
 };
 
-/** Asks for a signature; sent again when that was given, saves the payee. */
+/** Requests a signature; sent again once signed, saves the payee. */
 export const savePayee = (body: NewPayee, visitId: string): Promise<Payee | SignatureRequest> =>
   unwrap(payeesApi.create.mutate({ headers: isOfFormSession(visitId), body }));
 
-/** What was saved by this request: what to look for when the bank's answer was lost. */
+/** Finds the payee saved by a request whose response was lost. */
 export const findSaved = (body: NewPayee): Promise<Payee | null> =>
   findPayeeThat(
     ({ nickname, merchantKey }) => nickname === body.nickname && merchantKey === body.merchant_key,
@@ -27,7 +27,7 @@ export const findSaved = (body: NewPayee): Promise<Payee | null> =>
 
 type Named = Pick<Payee, 'key' | 'billType'>;
 
-/** Asks for a signature; sent again when that was given, changes the payee. */
+/** Requests a signature; sent again once signed, changes the payee. */
 export const editPayee = (
   { key, billType }: Named,
   body: PayeeEdit,
@@ -42,7 +42,7 @@ export const editPayee = (
     }),
   );
 
-/** The calls that wait for a signature. */
+/** Paths of the calls to sign. */
 export const CREATE_PATH = payees.create.path;
 export const payeePath = ({ key, billType }: Named): string =>
   `${pathOf(payees.edit, { payeeKey: key })}?bill_type=${billType}`;

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '#contract/domain/field-definition';
 import type { BillHelp } from '#contract/merchants';
 
-/** The number inside the whole barcode of a bill; what is no barcode stays as it is. */
+/** Extracts the number from a whole barcode; returns other text unchanged. */
 export function numberIn(text: string, help: BillHelp | undefined, definition: FieldDefinition): string {
   const { barcode } = help ?? {};
   const { maximumLength } = definition;

@@ -3,7 +3,6 @@ import type { Slot } from '#web/components/slot.ts';
 
 type FaceProps = { mark: Slot; title: string; about?: string; end?: Slot };
 
-/** A company with its mark, and what is said of it. */
 export const CompanyRow = ({ mark, title, about, end }: FaceProps) => (
   <Row>
     {mark}

@@ -9,7 +9,6 @@ import { Cards, RadioOption } from './RadioOption';
 
 type MediumFieldProps = FieldBinding & { media: readonly Medium[] };
 
-/** What a company is to charge: an account, or the card of one. */
 export function MediumField({ media, ...field }: MediumFieldProps) {
   const enabled = media.filter((medium) => medium.enabled);
   const led = mediumNamed(enabled, field.value) ?? enabled[0];

@@ -5,14 +5,12 @@ import { Radio, radioCard } from '#web/components/forms/Radio.ts';
 type RadioOptionProps = {
   field: Pick<FieldBinding, 'id' | 'ref' | 'value' | 'onChange'>;
   value: string;
-  /** The field is led to at the one that is chosen, else at the first. */
   isLedTo: boolean;
   off?: boolean;
   title: string;
   about: string;
 };
 
-/** One of a few that are all in sight, with what it means under it. */
 export const RadioOption = ({ field, value, isLedTo, off = false, title, about }: RadioOptionProps) => (
   <Option data-off={off ? '' : undefined}>
     <label>
@@ -57,5 +55,4 @@ const Option = chakra('div', {
   },
 });
 
-/** Such options, one under the other. */
 export const Cards = chakra('div', { base: { display: 'grid', gap: '10px' } });

@@ -7,7 +7,7 @@ import { DIRECT_DEBITS_KEY } from '../shared/payees/addresses';
 const LIVING = { query: { automatic_payment: 'true' } } as const;
 const ENDED = { query: { automatic_payment: 'false' } } as const;
 
-/** Those that were not cancelled, and what they charge. */
+/** Active direct debits and the accounts or cards that they charge. */
 export const useActiveDebits = () =>
   preauthorizedPaymentsApi.list.useQuery({
     queryKey: [...DIRECT_DEBITS_KEY, 'living'],
@@ -15,7 +15,6 @@ export const useActiveDebits = () =>
     select: selectBody,
   });
 
-/** Those that were cancelled. */
 export const useCancelledDebits = () =>
   preauthorizedPaymentsApi.list.useQuery({
     queryKey: [...DIRECT_DEBITS_KEY, 'ended'],
@@ -23,14 +22,14 @@ export const useCancelledDebits = () =>
     select: selectData,
   });
 
-/** As the bank has them now, with a nonce that nothing is bound to. */
+/** Reads the active direct debits with an unused nonce. */
 export const loadActiveDebits = (): Promise<PreauthorizedPayments> =>
   unwrap(preauthorizedPaymentsApi.list.query(LIVING));
 
 export const loadReceipt = (id: string): Promise<PreauthorizedReceipt> =>
   unwrap(preauthorizedPaymentsApi.receipt.query({ params: { id } }));
 
-/** Of what was made: where it cannot be read, nobody may take that for a refusal. */
+/** After success, a failed read must not look like a rejection, so it throws a TypeError. */
 export const receiptOfDone = (id: string): Promise<PreauthorizedReceipt> =>
   loadReceipt(id).catch((cause) => {
     throw new TypeError(`${id} was made, and its receipt is not known`, { cause });

@@ -16,5 +16,5 @@ export const debit = (key: string, change: Partial<PreauthorizedPayment> = {}): 
   ...change,
 });
 
-/** The card of the same account. */
+/** Debit card of the same account. */
 export const onCard = { paymentType: 'DEBIT', mediaTypeNumber: '4152310000009034' } as const;

@@ -12,12 +12,11 @@ export const companies = (count: number, verb: readonly [one: string, several: s
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(names);
 
-/** The names of the companies of some direct debits, each once. */
 export const namesOf = (debits: readonly Pick<PreauthorizedPayment, 'merchantName'>[]): string[] => [
   ...new Set(debits.map(({ merchantName }) => merchantName)),
 ];
 
-/** 'Internet Nopal •••• 4410': which of several it is. */
+/** 'Internet Nopal •••• 4410' */
 export const nameOf = ({
   merchantName,
   reference,

@@ -2,7 +2,6 @@ import { type Account, accountName, formatEnding } from '#contract/domain/accoun
 import type { ChargedMedium, PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import type { PreauthorizedPayments } from '#contract/preauthorized-payments';
 
-/** An account or a card, and the companies that charge it. */
 export type Medium = {
   /** 'ACCOUNT:ana-nomina' */
   id: string;
@@ -12,7 +11,6 @@ export type Medium = {
   enabled: boolean;
   /** 'Nómina •••• 4821', 'Tarjeta de débito •••• 9034' */
   name: string;
-  /** Whose card it is: 'De Nómina •••• 4821'. */
   about: string;
   debits: readonly PreauthorizedPayment[];
 };
@@ -22,14 +20,14 @@ type Charged = Pick<PreauthorizedPayment, 'paymentType' | 'accountKey' | 'mediaT
 export const mediumId = ({ paymentType, accountKey }: Omit<Charged, 'mediaTypeNumber'>): string =>
   `${paymentType}:${accountKey}`;
 
-/** By what accounts can be charged, where the bank does not say it. */
+/** Derives the media from the accounts if the bank does not list them. */
 const numbersOf = (account: Account): (Charged & { status?: never })[] =>
   (['ACCOUNT', 'DEBIT'] as const).flatMap((paymentType) => {
     const mediaTypeNumber = { ACCOUNT: account.clabe, DEBIT: account.debitCard }[paymentType];
     return mediaTypeNumber === undefined ? [] : [{ paymentType, accountKey: account.key, mediaTypeNumber }];
   });
 
-/** What the account is called: by its owner, else as the bank said when it was ordered. */
+/** Account name from the customer's accounts, else from the direct debit. */
 function accountText(accountKey: string, accounts: readonly Account[], debits: Medium['debits']) {
   const account = accounts.find(({ key }) => key === accountKey);
   const ref = debits.find(({ fromAccount }) => fromAccount)?.fromAccount;
@@ -37,7 +35,7 @@ function accountText(accountKey: string, accounts: readonly Account[], debits: M
   return ref && `${ref.description} ${ref.displayId}`;
 }
 
-/** All that can be charged, as the bank lists it, each with what charges it. */
+/** All media with their direct debits, in the bank's order. */
 export function mediaOf({ data, accounts = [], media }: Omit<PreauthorizedPayments, 'nonce'>): Medium[] {
   const known = media ?? accounts.flatMap(numbersOf);
   const ids = new Set(known.map(mediumId));
@@ -67,14 +65,13 @@ export function mediaOf({ data, accounts = [], media }: Omit<PreauthorizedPaymen
 export const mediumNamed = (media: readonly Medium[], id: string): Medium | undefined =>
   media.find((medium) => medium.id === id);
 
-/** How many companies some direct debits are of. */
 export const companiesIn = (debits: readonly Pick<PreauthorizedPayment, 'merchantId'>[]): number =>
   new Set(debits.map(({ merchantId }) => merchantId)).size;
 
-/** An account is charged by its CLABE; its debit card is another medium, with a switch of its own. */
+/** Accounts are charged by CLABE; the debit card is a separate medium. */
 export const chargedBy = ({ paymentType }: Pick<Medium, 'paymentType'>): string =>
   paymentType === 'ACCOUNT' ? 'con la CLABE de esta cuenta' : 'con esta tarjeta';
 
-/** 'cuenta', 'tarjeta': both are feminine. */
+/** Both nouns are feminine. */
 export const nounOf = ({ paymentType }: Pick<Medium, 'paymentType'>): string =>
   paymentType === 'ACCOUNT' ? 'cuenta' : 'tarjeta';

@@ -15,7 +15,7 @@ import { formatDate, formatMoment } from '#web/lib/format/dates.ts';
 import { PREAUTHORIZED } from './addresses';
 import { loadReceipt } from './api';
 
-/** What was agreed, or is charged no more, in the order in which it is read. */
+/** Receipt of a creation or a cancellation. */
 function viewOf(receipt: PreauthorizedReceipt): ReceiptView {
   const { confirmationNumber, operationType, operationDate, status } = receipt;
   const { heading, label } = preauthorizedLabels(receipt);
@@ -62,7 +62,6 @@ function nextOf({ status, payments: [first] }: PreauthorizedReceipt): string {
     : `Se cobra el ${formatDate(next.date)} a las 06:00 horas. Ten saldo ese día.`;
 }
 
-/** What both flows end with: one receipt tells of either. */
 export const preauthorizedReceipt = {
   key: ({ id }: PreauthorizedReceipt) => id,
   load: loadReceipt,

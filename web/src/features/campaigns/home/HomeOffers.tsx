@@ -10,21 +10,18 @@ import { loadOffers } from '../api';
 import { OffersShown, type OffersShownProps } from './OffersShown';
 import { offersState, shouldLoadCampaigns } from './offered';
 
-/** Few see it. */
+/** Rarely shown. */
 const HardTokenDialog = lazy(() => import('#web/flow/signature/HardTokenDialog.tsx'));
 
 const isPutOff = (): boolean => tabStorage.getItem('hardTokenModal') === 'true';
 
-/**
- * What the home says once its accounts are there: that the virtual key is to be switched on, to who has one, and before
- * a day to everybody; then what the bank offers by itself.
- */
+/** Dialog to activate the virtual token, else the offers. */
 export default function HomeOffers({ onSettled }: SettledProps) {
   const { user } = useAuth();
   const { type, error } = useTokenType();
   const [putOff, setPutOff] = useState(isPutOff);
   const [isAnswered, setAnswered] = useState(false);
-  // Neither stands over the other: which comes first is known with the token.
+  // Waits for the token type, to show only one of the two dialogs.
   if (!user || (type === undefined && !error)) return null;
   const asks = !putOff && (type === 'virtual' || !shouldLoadCampaigns(bankToday(), putOff));
   return asks ? (
@@ -38,22 +35,22 @@ export default function HomeOffers({ onSettled }: SettledProps) {
       />
     </Suspense>
   ) : (
-    // Who has just answered is using nothing else.
+    // The answer to the token dialog does not count as use of the page.
     <Offers customer={user.key} isInUse={() => !isAnswered && hasInteracted()} onSettled={onSettled} />
   );
 }
 
 type SettledProps = {
-  /** It is known what stands here: what waits for it may come. */ onSettled: () => void;
+  /** Called once it is known what is shown here. */ onSettled: () => void;
 };
 
-/** Says it before it is painted. */
+/** A layout effect notifies before the first paint. */
 function Settled({ onSettled }: SettledProps) {
   useLayoutEffect(onSettled, [onSettled]);
   return null;
 }
 
-/** Good to know: where they cannot be read nothing is said. */
+/** Optional: hidden if the offers cannot be read. */
 function Offers({
   customer,
   isInUse,

@@ -7,7 +7,6 @@ import { OfferArt, pictured } from '../OfferArt';
 import { OfferPanel } from '../OfferPanel';
 import { legalOf } from './legal';
 
-/** An offer with what it costs, where that could be read. */
 export type OfferEvents = { offer: Offer; terms: OfferTerms | undefined; cat: number | undefined };
 
 export type OffersProps = {
@@ -16,7 +15,6 @@ export type OffersProps = {
   onPutOff: () => void;
 };
 
-/** The one offer, in full. */
 export function OfferCard({ told: [only], onOpen, onPutOff }: OffersProps) {
   if (only === undefined) return null;
   const { offerKey, offerDetails } = only.offer;

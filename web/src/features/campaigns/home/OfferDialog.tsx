@@ -10,7 +10,6 @@ import { OfferArt, pictured } from '../OfferArt';
 import { legalOf } from './legal';
 import type { OfferEvents } from './OfferCard';
 
-/** One offer, and the way to accept it. */
 export function OfferDialog({ told, onClose }: { told: OfferEvents; onClose: () => void }) {
   const { offer, terms } = told;
   const { title, shortDescription, productType, offerAmount } = offer.offerDetails;

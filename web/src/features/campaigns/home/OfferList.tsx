@@ -21,10 +21,9 @@ function amountOf({ offer, terms }: OfferEvents): string {
     : `${isChosen(productType) ? 'Hasta' : 'Por'} ${amount}`;
 }
 
-/** More than these are told in miniature. */
+/** Longer lists use a compact layout. */
 const AT_LENGTH = 2;
 
-/** Several offers, each a row that opens its own. */
 export function OfferList({ told, onOpen, onPutOff }: OffersProps) {
   const legal = legalOf(told);
   return (

@@ -12,7 +12,7 @@ import { OfferCard, type OfferEvents } from './OfferCard';
 import { OfferDialog } from './OfferDialog';
 import { OfferList } from './OfferList';
 
-/** Put off for the rest of the session: sign-out clears what begins with `campaign`. */
+/** Dismissed for this session; sign-out clears keys that begin with `campaign`. */
 const PUT_OFF = 'campaignPutOff';
 
 const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
@@ -20,13 +20,12 @@ const isCovered = (): boolean => document.querySelector('dialog[open]') !== null
 export type OffersShownProps = {
   customer: string;
   offers: readonly Offer[];
-  /** Whether the customer has begun something by now: then the first does not show by itself. */
+  /** True once the customer interacts; the first offer then does not open by itself. */
   isInUse: () => boolean;
-  /** Comes together with them. */
   children: Slot;
 };
 
-/** One offer as a card, more as rows of one; the first shows by itself while it has not often enough. */
+/** One card or a list. The first offer opens by itself a limited number of times. */
 export function OffersShown({ customer, offers, isInUse, children }: OffersShownProps) {
   const [selected, setSelected] = useState<string>();
   const [isPutOff, setPutOff] = useState(() => tabStorage.getItem(PUT_OFF) === 'true');
@@ -35,7 +34,7 @@ export function OffersShown({ customer, offers, isInUse, children }: OffersShown
   const first = offers[0]?.offerKey ?? '';
   const mayCover = useEffectEvent(() => !isInUse() && !isCovered());
   useEffect(() => {
-    // It takes the place of nothing that is being read or done.
+    // Never covers an open dialog or ongoing interaction.
     if (isTold && mayCover() && mayShow(customer, first)) setSelected(first);
   }, [isTold, customer, first]);
   const chosen = told?.find(({ offer }) => offer.offerKey === selected);
@@ -58,11 +57,11 @@ export function OffersShown({ customer, offers, isInUse, children }: OffersShown
   );
 }
 
-/** What an offer costs may be missing: it is offered all the same. */
+/** Terms are optional: an offer without them is still shown. */
 const loadAll = (offers: readonly Offer[]): Promise<(OfferTerms | undefined)[]> =>
   Promise.all(offers.map((offer) => loadTerms(offer).catch(() => undefined)));
 
-/** The offers with what they cost; undefined until all of it has come or failed, so that nothing moves then. */
+/** Offers with their terms; undefined until all terms have loaded or failed, to avoid layout shifts. */
 function useReportedOnce(offers: readonly Offer[]): OfferEvents[] | undefined {
   const { data } = useQuery({
     queryKey: [...queryKeys.offers, 'terms', ...offers.map(({ offerKey }) => offerKey)],

@@ -1,19 +1,19 @@
 import { deviceStorage } from '#web/lib/environment/storage.ts';
 
-/** How many times the first of a customer's offers has shown by itself. */
+/** Times that the first offer opened by itself. */
 export type Counter = { offerKey: string; count: number };
 
 export const MOST_TIMES = 3;
 
 const keyOf = (customer: string): string => `campaignCounter:${customer}`;
 
-/** A new first offer begins anew; undefined where it has shown often enough. */
+/** Restarts for a new first offer; undefined once the limit is reached. */
 export function countedOnce(stored: Counter | undefined, offerKey: string): Counter | undefined {
   const count = stored?.offerKey === offerKey ? stored.count : 0;
   return count < MOST_TIMES ? { offerKey, count: count + 1 } : undefined;
 }
 
-/** What was stored, if it still can be read. */
+/** Parses the stored counter; undefined if invalid. */
 export function readCounter(text: string | null): Counter | undefined {
   try {
     const read: unknown = JSON.parse(text ?? 'null');
@@ -25,7 +25,7 @@ export function readCounter(text: string | null): Counter | undefined {
   }
 }
 
-/** Whether the first offer may show by itself once more; that it did is counted. */
+/** Returns true and counts if the first offer may open by itself once more. */
 export function mayShow(
   customer: string,
   offerKey: string,

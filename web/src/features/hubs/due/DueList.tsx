@@ -19,7 +19,6 @@ import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { DueFooter, DueRow, Row } from './DueRow';
 import { Fortnight } from './Fortnight';
 
-/** What is owed in the days to come, and what could not be asked; nothing where nothing is. */
 export function DueList({ bills, today }: { bills: DueBills; today: BankDate }) {
   const { due, failed, none, pending, error, retry } = bills;
   if (error) return <ErrorPanel error={error} onRetry={retry} />;

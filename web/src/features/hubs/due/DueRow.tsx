@@ -23,7 +23,6 @@ type DueRowProps = {
   verb: string;
 };
 
-/** One bill that is owed: whose, how much is left of it, until when, and the way to pay it. */
 export function DueRow({ due, today, verb }: DueRowProps) {
   const { payee, bill, left, charged } = due;
   const [planned] = left === 0 ? due.scheduled : [];
@@ -64,7 +63,7 @@ export function DueRow({ due, today, verb }: DueRowProps) {
   );
 }
 
-/** Its mark, whose it is and, under that where there is no room beside it, a Foot. */
+/** Avatar and name; the footer goes below them if there is no room beside. */
 export const Row = chakra('li', {
   base: {
     display: 'grid',
@@ -77,14 +76,14 @@ export const Row = chakra('li', {
     '&:not(:first-of-type)': { borderTop: '1px solid {colors.border.subtle}' },
     '& > div > b': { display: 'block', fontWeight: '600', lineHeight: '1.35' },
     '& > div > small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
-    // A word breaks where it alone is wider than the row.
+    // Breaks words only if one is wider than the row.
     '& > div': { overflowWrap: 'anywhere' },
     '& small > [translate=no]': { whiteSpace: 'nowrap' },
     [ROOMY]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     [TIGHT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-/** What is owed and what can be done about it, in one line where both have room. */
+/** Amount and action on one line if they fit. */
 export const DueFooter = chakra('span', {
   base: {
     display: 'flex',

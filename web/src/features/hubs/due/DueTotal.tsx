@@ -10,7 +10,7 @@ import { shortDate } from '#web/flow/money-form/days.ts';
 
 const countOf = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What is left to pay in the days to come. What is scheduled is told and not added. */
+/** Unpaid total; scheduled amounts are listed but not added. */
 export function DueTotal({ bills, today }: { bills: DueBills; today: BankDate }) {
   const { due, failed, plansUnknown, pending } = bills;
   const last = shortDate(addDays(today, DAYS_AHEAD - 1));

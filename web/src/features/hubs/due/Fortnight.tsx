@@ -13,13 +13,13 @@ type Standing = 'late' | 'open' | 'planned';
 const standingOf = ({ bill, left }: DueBill, today: BankDate): Standing =>
   left === 0 ? 'planned' : isOverdue(bill, today) ? 'late' : 'open';
 
-/** On which day a bill is drawn: what is late stands on today. */
+/** Overdue bills are drawn on today. */
 const drawnOn = (due: DueBill, today: BankDate): BankDate => {
   const day = dayOf(due);
   return day < today ? today : day;
 };
 
-/** The days to come, with the marks of what falls due on each. The list below says it in words. */
+/** Day strip with the bills due. Hidden from screen readers, as the list says the same. */
 export const Fortnight = ({ due, today }: { due: readonly DueBill[]; today: BankDate }) => (
   <Days aria-hidden="true">
     {Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(today, ahead)).map((day) => {

@@ -19,17 +19,17 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { TIGHT } from './room';
 
-/** As many as are in sight without a list of their own. */
+/** Fits without scrolling. */
 const SHOWN = 4;
 
-/** Those that were paid last, newest first. */
+/** Most recently paid payees that can be paid. */
 export const frequent = (payees: readonly Payee[]): Payee[] =>
   payees
     .filter((payee) => payee.lastPayment !== undefined && payeeStatus(payee).canPay)
     .toSorted((a, b) => (b.lastPayment?.date ?? '').localeCompare(a.lastPayment?.date ?? ''))
     .slice(0, SHOWN);
 
-/** The same once more: the form opens with it filled in, and nothing is charged by itself. */
+/** Shortcuts to repeat a payment: they open the prefilled form, without charging. */
 export function Frequent({ withoutDebt }: Pick<DueBills, 'withoutDebt'>) {
   const payees = usePayees();
   const shown = frequent(payees.data ?? []);

@@ -20,7 +20,7 @@ export function dueDayText(due: DueBill, today: BankDate): string {
     : `Vence el ${shortDate(dueDate)}, en ${days(left)}`;
 }
 
-/** 'Ya programaste $50.00 MXN para el 23 nov': what is scheduled towards a bill of which something is left. */
+/** 'Ya programaste $50.00 MXN para el 23 nov', for a bill with an unpaid rest. */
 export function partlyPaidText(due: DueBill): string | undefined {
   const { scheduled, left } = due;
   const [first, ...others] = scheduled;

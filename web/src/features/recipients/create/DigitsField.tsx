@@ -3,11 +3,9 @@ import type { FieldProps } from '#web/components/forms/Field.tsx';
 import { GroupedField } from '#web/components/forms/GroupedField.tsx';
 
 type DigitsFieldProps = FieldProps & {
-  /** How the digits are shown: in groups. */
   shownAs: (digits: string) => string;
   /** Converts typed or pasted text to the field's value. */
   kept?: (text: string) => string;
 };
 
-/** A long number of digits. */
 export const DigitsField = (props: DigitsFieldProps) => <GroupedField kept={digitsIn} {...props} />;

@@ -7,7 +7,7 @@ import { DigitsField } from './DigitsField';
 import { grouped } from './kinds';
 import { bankName, type RecipientCreation } from './recipient';
 
-/** A phone has no check digit: whoever saves one types it twice, and not from what stands above. */
+/** Phone numbers have no check digit, so the number is typed twice, without copying it. */
 export function PhoneFields({ form, setup }: FieldsProps<RecipientCreation>) {
   const draft = useValues(form);
   return (

@@ -21,12 +21,10 @@ const types = [
 
 type Props = FieldsProps<RecipientCreation>;
 
-/** The form that saves one of several kinds. */
 export const fieldsFor = (offered: readonly FormKind[]) => (props: Props) => (
   <RecipientFields {...props} offered={offered} />
 );
 
-/** What is saved, whose it is, and how the customer will find it. */
 function RecipientFields({ offered, form, setup }: Props & { offered: readonly FormKind[] }) {
   const draft = useValues(form);
   return (
@@ -80,7 +78,7 @@ function RecipientFields({ offered, form, setup }: Props & { offered: readonly F
 function NumberField({ form, draft, setup }: Pick<Props, 'form' | 'setup'> & { draft: RecipientDraft }) {
   const number = useField(form, 'number');
   const repeated = useField(form, 'numberRepeated');
-  // What is wrong is said once: by the field's error as soon as there is one.
+  // A problem is shown once: the field's error replaces the hint.
   const hints = recipientHints(draft, setup).filter(
     ({ good }) => good !== false || number.error === undefined,
   );
@@ -89,7 +87,7 @@ function NumberField({ form, draft, setup }: Pick<Props, 'form' | 'setup'> & { d
       {...number}
       onChange={(digits) => {
         number.onChange(digits);
-        // It repeats another number.
+        // The repetition belongs to the previous number.
         if (repeated.value !== '') repeated.onChange('');
       }}
       label={kinds[draft.kind].label}

@@ -3,7 +3,7 @@ import { bankOfClabe } from '#contract/domain/clabe';
 import type { IdentifierKind } from '#contract/domain/recipient-identifier';
 import { formatAmex, formatCard, formatClabe, maskPhone } from '#web/lib/format/numbers.ts';
 
-/** What the form offers to save. Some become one identifier or another, by the bank that is chosen. */
+/** Kinds offered by the form. For some, the bank decides the identifier type. */
 export type FormKind =
   | 'clabe'
   | 'account'
@@ -17,10 +17,9 @@ export type FormKind =
 
 type Kind = {
   option: string;
-  /** The number's label, and what is said when it is missing. */
   label: string;
   missing: string;
-  /** Whose it can be: only this bank's, the one that the number names, any, or any but this. */
+  /** Possible banks: this one, the one in the number, any, or any other. */
   bank: 'own' | 'from-number' | 'any' | 'other';
   identifier: (bankId: string) => IdentifierKind;
   group: (digits: string) => string;
@@ -109,20 +108,19 @@ export const kinds: Record<FormKind, Kind> = {
   },
 };
 
-/** The digits in their groups; those that are too many follow, so that they can be seen and cut. */
+/** Shows surplus digits too, so that they can be seen and deleted. */
 export function grouped(kind: FormKind, digits: string): string {
   const shown = kinds[kind].group(digits);
   const excess = digits.slice(shown.replaceAll(' ', '').length);
   return excess === '' ? shown : `${shown} ${excess}`;
 }
 
-/** Whether the customer says which bank it is. */
 export function asksBank(kind: FormKind): boolean {
   const { bank } = kinds[kind];
   return bank === 'any' || bank === 'other';
 }
 
-/** The bank that a draft's number belongs to; '' while it is not known. */
+/** Bank of the number; '' while unknown. */
 export function bankIdOf({ kind, number, bank }: { kind: FormKind; number: string; bank: string }): string {
   switch (kinds[kind].bank) {
     case 'own':

@@ -8,14 +8,14 @@ import { accountLabel, accountNumber, isPhone } from '../shared/account-labels';
 import { payUrl } from '../shared/pay-url';
 import type { FormTexts } from './texts';
 
-/** A recipient that rests was saved that long before it can be used. */
+/** The activation time is a fixed delay after saving, so the moment of saving is derived from it. */
 function savedAt(recipient: Recipient): string {
   if (recipient.activeFrom === undefined) return '';
   const at = bankInstant(Date.parse(recipient.activeFrom) - ACTIVATION_MINUTES * 60_000);
   return isPhone(recipient) ? formatMobileReceipt(at) : formatMoment(at);
 }
 
-/** From what time it can be used. */
+/** Time from which the recipient can be used. */
 function nextOf({ status, activeFrom }: Recipient, use: string): string {
   if (status !== 'ON_HOLD') return `Ya puedes ${use}.`;
   return activeFrom === undefined
@@ -23,7 +23,6 @@ function nextOf({ status, activeFrom }: Recipient, use: string): string {
     : `Podrás ${use} a partir de las ${formatTime(activeFrom)}.`;
 }
 
-/** What was saved. */
 export const viewOf =
   ({ savedHeading, usageVerb, payVerb }: FormTexts) =>
   (recipient: Recipient): ReceiptView => ({
@@ -45,7 +44,7 @@ export const viewOf =
     rows: [
       { label: accountLabel(recipient), value: accountNumber(recipient) },
       { label: 'Banco', value: recipient.bankName },
-      // Until it can be done it is not offered: the note says from when.
+      // Hidden until the recipient is active; the note says when.
       ...(recipient.status === 'ACTIVE'
         ? [
             {

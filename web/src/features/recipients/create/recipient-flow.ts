@@ -24,7 +24,7 @@ import { checkRecipient, checkRepeated } from './recipient-rules';
 import { summaryOf } from './summary';
 import { type FormTexts, forms } from './texts';
 
-/** After the form and after confirm: each time in the way that the bank asks for. */
+/** Signs after the form and after confirmation, each time by the method that the bank requires. */
 const Sign = signWithToken(() => ({ method: 'POST', url: CREATE_PATH }));
 
 async function requestCreation(draft: RecipientDraft, { visitId }: RecipientForm): Promise<RecipientQuote> {
@@ -49,7 +49,7 @@ const account = ({ offered }: FormTexts): Input => ({
   fields: [['kind', 'account_type'], ['bank', 'bank_id'], ['number', 'account_id'], ...nameFields],
   check: checkRecipient,
   Fields: fieldsFor(offered),
-  // Sent again after its signature, the same body would be saved before it is confirmed.
+  // Sending the same body again after its signature would save it before the confirmation.
   mayReuse: ({ body }, draft) => JSON.stringify(body) === JSON.stringify(bodyOf(draft)),
   submit: requestCreation,
 });
@@ -61,7 +61,7 @@ const phone: Input = {
   fields: [],
   check: (draft) => ({ numberRepeated: checkRepeated(draft) }),
   Fields: PhoneFields,
-  // The answer to the first step, without its request: that one has been signed by now.
+  // Keeps the result without the signature request, which is signed by now.
   submit: async (draft, form, previous) => {
     const { body, saved } = previous ?? (await requestCreation(draft, form));
     return saved === undefined ? { body } : { body, saved };
@@ -88,7 +88,7 @@ const recipientFlow = (texts: FormTexts) =>
     },
     execute: async (_, { visitId }, { body, saved }) => saved ?? createRecipient(body, visitId),
     repeatable: true,
-    // None had this alias or account when the bank asked for the signature.
+    // The signature request found no duplicate, so these errors mean that this request was saved.
     duplicates: ['E_BAASMXTREC_013', 'E_BAASMXTREC_014'],
     lookUp: (_, { body }) => findSaved(body),
     receipt: {

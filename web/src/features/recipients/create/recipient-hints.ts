@@ -5,7 +5,7 @@ import { bankIdOf } from './kinds';
 import { bankName, type RecipientDraft, type RecipientForm } from './recipient';
 import { fullLength, impossibleIdentifier, isPadded } from './recipient-rules';
 
-/** What the digits tell while they are typed: whose they are, and whether they can be right. */
+/** Hints while typing: the detected bank or brand, or a checksum error. */
 export function recipientHints(draft: RecipientDraft, form: RecipientForm): LiveHint[] {
   const error = impossibleIdentifier(draft, form);
   if (error !== undefined) return [{ good: false, text: error }];

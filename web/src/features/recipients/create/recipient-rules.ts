@@ -8,10 +8,10 @@ import { bankName, identifierOf, type RecipientDraft, type RecipientForm } from 
 
 const OFFICE_DIGITS = 3;
 const CREDIT_DIGITS = 12;
-/** A mortgage's number may come without its leading zero. */
+/** A mortgage number may lack its leading zero. */
 const UNPADDED_DIGITS = 11;
 
-/** What is wrong with a draft, in the customer's words and in the form's order. The bank checks it all again. */
+/** Errors by field, in the form's order. The bank checks everything again. */
 export const checkRecipient = (draft: RecipientDraft, form: RecipientForm): FieldErrors<RecipientDraft> => ({
   bank: checkBank(draft),
   office: checkOffice(draft),
@@ -32,14 +32,13 @@ function checkNumber(draft: RecipientDraft, form: RecipientForm): string | undef
   return wrongLength(draft) ?? impossibleIdentifier(draft, form);
 }
 
-/** How many digits the number has when it is complete. */
 export function fullLength(draft: RecipientDraft): number {
   if (draft.kind === 'clabe') return identifiers.TPTOFF_ACCTKEY.lengths[0] ?? 0;
   if (draft.kind === 'loan') return draft.office === '' ? CREDIT_DIGITS : LOAN_ACCOUNT_LENGTH;
   return identifiers[identifierOf(draft)].lengths[0] ?? 0;
 }
 
-/** A mortgage's number that is taken without its leading zero. */
+/** True for a mortgage number accepted without its leading zero. */
 export const isPadded = ({ kind, number }: RecipientDraft): boolean =>
   kind === 'mortgage' && number.length === UNPADDED_DIGITS;
 
@@ -56,7 +55,6 @@ function wrongLength(draft: RecipientDraft): string | undefined {
     : `Longitudes permitidas: ${CREDIT_DIGITS}, u ${UNPADDED_DIGITS} y la completamos con un cero`;
 }
 
-/** Why a complete number is none that can be saved. */
 export const impossibleIdentifier = (
   draft: RecipientDraft,
   { institutions, own }: RecipientForm,
@@ -70,7 +68,7 @@ function ownAccount({ kind, number }: RecipientDraft, own: readonly string[]): s
   return isOwn ? 'Esta cuenta es tuya: no hace falta agregarla.' : undefined;
 }
 
-/** Digits that cannot belong together; only those of a complete number are judged. */
+/** Checks only complete numbers. */
 function checksumError(draft: RecipientDraft): string | undefined {
   const { kind, number } = draft;
   if (kind === 'clabe') {
@@ -83,7 +81,7 @@ function checksumError(draft: RecipientDraft): string | undefined {
   return 'Revisa los números: no forman una tarjeta válida.';
 }
 
-/** A CLABE tells its bank: one that is none of the list leads nowhere. */
+/** The CLABE names its bank, which must be in the list. */
 function unknownBank(draft: RecipientDraft, institutions: RecipientForm['institutions']): string | undefined {
   const bankId = draft.kind === 'clabe' ? bankIdOf(draft) : '';
   return bankId === '' || bankName(institutions, bankId) !== undefined
@@ -93,7 +91,7 @@ function unknownBank(draft: RecipientDraft, institutions: RecipientForm['institu
 
 const byName = new Intl.Collator('es-MX');
 
-/** The banks that a select offers, by name: this one comes first where it may be chosen. */
+/** Banks for the select, by name; this bank first, if allowed. */
 export function banksFor(draft: RecipientDraft, institutions: RecipientForm['institutions']) {
   const others = institutions
     .filter(({ id }) => id !== brand.bankId)

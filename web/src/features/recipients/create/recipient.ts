@@ -13,7 +13,7 @@ import { CREATE_PATH } from '../api';
 import { type NamesDraft, namesBody, noNames } from '../names';
 import { bankIdOf, type FormKind, kinds } from './kinds';
 
-/** What the form holds. `number` and `numberRepeated` are digits; the second is a phone that was typed twice. */
+/** `number` and `numberRepeated` are digits; the latter repeats a phone number. */
 export type RecipientDraft = NamesDraft & {
   kind: FormKind;
   office: string;
@@ -22,19 +22,15 @@ export type RecipientDraft = NamesDraft & {
   numberRepeated: string;
 };
 
-/**
- * What the form needs to know before it is filled in; `own` are the CLABEs of the customer's own accounts, which are
- * not saved.
- */
+/** `own` are the CLABEs of the customer's accounts, which cannot be saved. */
 export type RecipientForm = { institutions: readonly Institution[]; own: readonly string[]; visitId: string };
 
-/** What is to be saved, with the bank's answer to it: a request to sign, until it is signed, or the recipient itself. */
+/** The body with the bank's response: a signature request or, once saved, the recipient. */
 export type RecipientQuote = { body: NewRecipient } & (
   | (SignatureRequest & { saved?: never })
   | { saved?: Recipient; status?: never; key?: never }
 );
 
-/** What the flow is made of. */
 export type RecipientCreation = {
   draft: RecipientDraft;
   setup: RecipientForm;
@@ -54,16 +50,14 @@ export const draftOf = (kind: FormKind): RecipientDraft => ({
 export const identifierOf = (draft: RecipientDraft): IdentifierKind =>
   kinds[draft.kind].identifier(bankIdOf(draft));
 
-/** The account's number as the bank knows it. */
 function accountIdOf(draft: RecipientDraft): string {
   const { kind, office, number } = draft;
   if (kind === 'loan' && office !== '') return joinLoanId(office, number);
   if (kind === 'mortgage') return padMortgageId(number);
-  // A CLABE of this bank is one of its accounts.
+  // A CLABE of this bank is stored as its account number.
   return kind === 'clabe' && bankIdOf(draft) === brand.bankId ? accountOfClabe(number) : number;
 }
 
-/** A draft that has been checked, as the bank wants it. */
 export const bodyOf = (draft: RecipientDraft): NewRecipient => ({
   ...namesBody(draft),
   bank_id: bankIdOf(draft),
@@ -73,7 +67,7 @@ export const bodyOf = (draft: RecipientDraft): NewRecipient => ({
   operation_sign_url: CREATE_PATH,
 });
 
-/** Whether a recipient is the one that was to be saved: what to look for when the bank's answer was lost. */
+/** Matches a saved recipient with a request whose response was lost. */
 export function isSameAccount(
   { accountType, accountId, bankId, bankOffice }: Recipient,
   body: NewRecipient,

@@ -7,14 +7,12 @@ import { asksBank } from './kinds';
 import { bankName, type RecipientDraft, type RecipientForm, type RecipientQuote } from './recipient';
 import type { FormTexts } from './texts';
 
-/** The account as the bank will keep it: a loan of eleven digits by its office and its number. */
 const accountOf = ({ account_type, account_id }: NewRecipient) => ({
   accountType: account_type,
   accountId: account_id,
   ...(account_type === 'TPTLOAN' && splitLoanId(account_id)),
 });
 
-/** What will be saved. */
 export const summaryOf =
   ({ objectName, saveLabel, usageVerb }: FormTexts) =>
   (

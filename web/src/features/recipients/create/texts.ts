@@ -6,9 +6,7 @@ export type FormTexts = {
   base: string;
   title: string;
   parent: { to: string; label: string };
-  /** What the form offers; the first is chosen to begin with. */
   offered: readonly [FormKind, ...FormKind[]];
-  /** What is saved, in the places where it is named. */
   objectName: string;
   saveLabel: string;
   savedHeading: string;
@@ -16,13 +14,12 @@ export type FormTexts = {
   /** 'Transferir a Mamá', 'Pagar Casa de mis papás' */
   payVerb: string;
   againLabel: string;
-  /** The pages of the two signatures, where the flow's addresses have them. */
+  /** URL slugs of the two signature pages. */
   signatureSlugs: { input: string; confirm: string } | null;
 };
 
 const transfers = { to: '/hubs/transfers', label: 'Transferencias' };
 
-/** What tells one form that saves a recipient from another. */
 export const forms: readonly FormTexts[] = [
   {
     base: CREATE_RECIPIENT,

@@ -14,7 +14,7 @@ import { frequentOf } from './filter-recipients';
 
 const MOST = 4;
 
-/** Those whom the customer pays most: one tap fills in what was sent last. */
+/** Recipients paid most often; a tap prefills the last amount. */
 export function FrequentRecipients({ types }: { types: readonly RecipientAccountType[] }) {
   const { data, isPending } = useRecipients(types);
   if (isPending) return <Coming />;
@@ -33,7 +33,6 @@ export function FrequentRecipients({ types }: { types: readonly RecipientAccount
   );
 }
 
-/** As tall as they will be. */
 const Coming = () => (
   <Section title="Envíale a tus frecuentes">
     <List aria-hidden="true">

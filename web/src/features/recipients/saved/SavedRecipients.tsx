@@ -12,11 +12,9 @@ const dialogs = [editWith(() => import('./edit')), removeWith(() => import('./re
 type SavedRecipientsProps = {
   title: string;
   types: readonly RecipientAccountType[];
-  /** Where one more is saved. */
   creates: readonly CreateLink[];
 };
 
-/** What the customer has saved of some kinds: to find, pay, change and remove. */
 export const SavedRecipients = ({ title, types, creates }: SavedRecipientsProps) => (
   <AdminList<Recipient>
     id="recipient"

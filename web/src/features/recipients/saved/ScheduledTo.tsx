@@ -12,7 +12,6 @@ const noun: StoppedOrderLabels = {
   to: 'a esta cuenta',
 };
 
-/** Which transfers the removal of a recipient stops. */
 export function ScheduledTo({ row }: { row: Recipient }) {
   const { data, isError } = transfersApi.list.useQuery({
     queryKey: queryKeys.transfers.scheduledTo(row.key),

@@ -28,7 +28,7 @@ const listing =
   () =>
     json({ data });
 
-/** Answers what is asked for, and what is looked up after it; says with which methods it was called. */
+/** Mocks the action and the list read after it; returns the HTTP methods called. */
 function bank(answer: Answer, list: Answer): string[] {
   const methods: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { method = 'GET' }: RequestInit) => {

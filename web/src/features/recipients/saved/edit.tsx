@@ -21,14 +21,14 @@ export const draftOf = ({
   alias,
 });
 
-/** The change as the bank wants it. The integration environment's bank takes no type in it. */
+/** The integration environment (IST) rejects `recipient_type`. */
 export const editOf = (key: string, draft: NamesDraft, environment: Environment): RecipientEdit => ({
   ...namesBody(draft),
   ...(environment !== 'ist' && { recipient_type: draft.recipientType }),
   operation_sign_url: recipientPath(key),
 });
 
-/** Other names for somebody of the list, signed like everything that tells where money goes. */
+/** Renames a recipient. Signed, as the name tells the customer where money goes. */
 export const renaming: Edit<Recipient, NamesDraft, RecipientEdit> = {
   nameOf: ({ alias }) => alias,
   draftOf,

@@ -9,7 +9,6 @@ import { recipientSearch } from '../shared/search';
 const byAlias = byText<Recipient>(({ alias }) => alias);
 const byUseAndAlias = (a: Recipient, b: Recipient) => byUse(a, b) || byAlias(a, b);
 
-/** By what the recipients with these kinds of account are found and ordered. */
 export const recipientControls = (types: readonly RecipientAccountType[]): Controls<Recipient> => ({
   search: recipientSearch,
   kinds: {
@@ -25,7 +24,7 @@ export const recipientControls = (types: readonly RecipientAccountType[]): Contr
   ],
 });
 
-/** Those whom the customer pays most often, and can pay now. */
+/** Active recipients paid at least once, most often first. */
 export const frequentOf = (recipients: readonly Recipient[], most: number): Recipient[] =>
   recipients
     .filter((recipient) => recipient.status === 'ACTIVE' && timesPaid(recipient) > 0)

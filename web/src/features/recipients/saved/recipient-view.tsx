@@ -11,7 +11,6 @@ import { accountLabel } from '../shared/account-labels';
 import { payUrl } from '../shared/pay-url';
 import { statusLabels } from '../shared/saved-recipient';
 
-/** Somebody of the list, as shown. One that cannot be paid says why. */
 export function recipientView(recipient: Recipient): RowView {
   const { key, alias, bankName, accountId, status } = recipient;
   const reason = statusLabels(recipient, bankNow());
@@ -38,7 +37,7 @@ export function recipientView(recipient: Recipient): RowView {
   };
 }
 
-/** Money goes to an account; a credit or a card is paid. */
+/** Accounts receive transfers; credits and cards are paid. */
 function payLink(recipient: Recipient): RowLink {
   const { alias, accountType } = recipient;
   const [title, whom] =

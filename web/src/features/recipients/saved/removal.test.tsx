@@ -15,7 +15,7 @@ const types = ['TPTOFF'] as const;
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { status: 200, headers: { 'content-type': 'application/json' } });
 
-/** A bank that removes nobody without a signature. */
+/** Bank that requires a signature for each removal. */
 function bankThatAsks() {
   let signed = false;
   const calls: [method: string, url: string, body: unknown][] = [];

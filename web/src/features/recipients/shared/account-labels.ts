@@ -8,7 +8,6 @@ import {
 import type { Recipient } from '#contract/recipients';
 import { formatAmex, formatCard, formatClabe, formatPhone } from '#web/lib/format/numbers.ts';
 
-/** What a recipient's account is, as lists name it. */
 export const typeNames: Record<RecipientAccountType, string> = {
   TPTON: 'Cuentas Cenzontle',
   TPTOFF: 'Cuentas de otros bancos',
@@ -35,7 +34,7 @@ const words: Record<IdentifierKind, string> = {
 
 type Account = Pick<Recipient, 'accountType' | 'accountId' | 'bankOffice'>;
 
-/** The kind of identifier, told by its length; a loan that is known by its office has eleven digits in all. */
+/** Identifier type by length; a loan's office and number are joined first. */
 const kindOf = ({ accountType, accountId, bankOffice }: Account): IdentifierKind | undefined =>
   identifierOf(accountType, bankOffice === undefined ? accountId : joinLoanId(bankOffice, accountId))?.kind;
 
@@ -47,11 +46,11 @@ export function accountLabel(account: Account): string {
   return kind === undefined ? 'Cuenta' : words[kind];
 }
 
-/** Which account it is, by its ending: 'BBVA, CLABE •••• 4821'. */
+/** 'BBVA, CLABE •••• 4821'. */
 export const accountEnding = (account: Account & Pick<Recipient, 'bankName'>): string =>
   `${account.bankName}, ${accountLabel(account)} ${formatEnding(account.accountId)}`;
 
-/** The whole number in its groups, with its office where it has one. */
+/** The number in groups, with its office if any. */
 export function accountNumber(account: Account): string {
   const { accountId, accountType, bankOffice } = account;
   if (bankOffice !== undefined) return `Sucursal ${bankOffice}, ${accountId}`;

@@ -3,7 +3,6 @@ import { thirdPartyOf } from '#contract/domain/third-party-type';
 
 type Payable = { key: string; accountType: RecipientAccountType };
 
-/** The form that sends money to a recipient, with what the customer has chosen filled in. */
 export function payUrl(
   { key, accountType }: Payable,
   prefilled: Readonly<Record<string, string>> = {},

@@ -3,18 +3,16 @@ import { bankDate } from '#contract/domain/dates';
 import type { Recipient } from '#contract/recipients';
 import { formatDateTime, formatTime } from '#web/lib/format/dates.ts';
 
-/* Somebody whom the customer has saved: by what they are known, found and ordered, and whether they can be paid. */
-
 /** `Mamá · BBVA México •••• 0197` */
 export const recipientName = ({ alias, bankName, accountId }: Recipient): string =>
   `${alias} · ${bankName} ${formatEnding(accountId)}`;
 
 export const timesPaid = ({ timesPaid: times = 0 }: Recipient): number => times;
 
-/** Those first who are paid most often; of the others the order stays, which is the bank's, by alias. */
+/** Most used first; the rest keeps the bank's order, by alias. */
 export const byUse = (a: Recipient, b: Recipient): number => timesPaid(b) - timesPaid(a);
 
-/** Why a recipient cannot be paid now; undefined for one that can. */
+/** Reason why a recipient cannot be paid; undefined for an active one. */
 export function statusLabels({ status, activeFrom }: Recipient, now: number): string | undefined {
   switch (status) {
     case 'ACTIVE':

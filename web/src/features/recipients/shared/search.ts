@@ -1,7 +1,7 @@
 import type { RecipientAccountType } from '#contract/domain/recipient-identifier';
 import { fullName, type Recipient, type RecipientType } from '#contract/recipients';
 
-/** The bank's two codes as a customer says them. */
+/** Spanish search words for the wire codes. */
 const spanish: Record<RecipientType | RecipientAccountType, readonly string[]> = {
   PERSONAL: ['persona', 'personas'],
   BUSINESS: ['empresa', 'empresas', 'negocio'],
@@ -14,7 +14,6 @@ const spanish: Record<RecipientType | RecipientAccountType, readonly string[]> =
   OWN: ['cuenta', 'cuentas'],
 };
 
-/** By what somebody who is saved is found. */
 export const recipientSearch = {
   by: 'alias, nombre, banco o número',
   texts: (recipient: Recipient): readonly string[] => [

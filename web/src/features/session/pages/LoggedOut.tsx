@@ -7,10 +7,10 @@ import { leaveSession } from '#web/lib/session/traces.ts';
 import { leaveFor } from '#web/lib/session/watch-session.ts';
 import { SignOutProgress } from '../SigningOut';
 
-/** Signs out on arrival, also where this tab has not taken part in the session. */
+/** Ends the session on arrival, even in a tab that did not take part in it. */
 async function signOutOnArrival(): Promise<void> {
   const found = await endSession('customer');
-  // It ended because of another one, and the news of that may have come while this page was on its way.
+  // Another session replaced this one; that notice may have arrived while this page was loading.
   if (found === 'another') leaveFor('/auth/signin/session-exists');
   leaveSession();
   resetSignOut();

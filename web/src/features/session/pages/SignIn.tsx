@@ -4,7 +4,7 @@ import { Loading } from '#web/components/Loading.tsx';
 import { loginAddress } from '#web/lib/session/addresses.ts';
 import { leaveSession } from '#web/lib/session/traces.ts';
 
-/** On to the bank's sign-in page, which lives outside this client. */
+/** Redirects to the bank's sign-in page, outside this client. */
 export default function SignIn() {
   const [query] = useSearchParams();
   const target = query.get('continue');

@@ -9,7 +9,7 @@ import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { leaveOnPaper, replace } from '#web/lib/session/leaving.test-support.ts';
 import SignOut from './SignOut';
 
-/** Arrives with a state of the route; answers what is left in the cache when it has led on. */
+/** Opens the page with a router state; returns the cached data left after the redirect. */
 async function arrive(state: unknown) {
   const queries = new QueryClient();
   queries.setQueryData(queryKeys.summary, 'of the customer');

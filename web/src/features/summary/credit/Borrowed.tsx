@@ -7,13 +7,11 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { CreditFooter } from './CreditFooter';
 import { nextPayment, overduePayment } from './upcoming';
 
-/** The kind of an account that is paid back in parts, or null. */
 function kindOf({ type }: Account): 'loan' | 'mortgage' | null {
   const slug = slugOf[type];
   return slug === 'loan' || slug === 'mortgage' ? slug : null;
 }
 
-/** In the row of a loan or a mortgage: what its amount is. Of the others there is no more to say. */
 export function BorrowedNote({ account }: { account: Account }) {
   if (kindOf(account) === null) return null;
   return (
@@ -26,7 +24,6 @@ export function BorrowedNote({ account }: { account: Account }) {
 
 type FootProps = { account: Account; pay: (account: PayableAccount) => Slot };
 
-/** Below it: by when the next part of what is owed is paid, and how. */
 export function BorrowedFooter({ account, pay }: FootProps) {
   const slug = kindOf(account);
   if (slug === null) return null;

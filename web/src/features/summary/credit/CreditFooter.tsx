@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Under an account's row: what to pay of it, and how. */
 export const CreditFooter = chakra('div', {
   base: {
     display: 'flex',
@@ -16,7 +15,7 @@ export const CreditFooter = chakra('div', {
     '& b': { color: 'fg', fontWeight: '600', whiteSpace: 'nowrap' },
     '& strong': { color: 'warning.fg', fontWeight: '600', whiteSpace: 'nowrap' },
     '& strong[data-late]': { color: 'danger.fg' },
-    // A long sentence breaks before the button leaves its line.
+    // A long sentence wraps before the button does.
     '& > [data-long]': { flex: '1 1 14rem' },
     '& [data-by]': { display: 'inline-block' },
     '& > :last-child': { ms: 'auto' },

@@ -32,7 +32,7 @@ test('what is not credit, or asks for nothing, is left out', () =>
 
 test.each<[string, Partial<Account>, unknown[][]]>([
   ['yesterday', due('2026-11-22', 100), [['card', 100, '2026-11-22', true]]],
-  // What would have avoided interest until yesterday is promised no more.
+  // Yesterday's interest-free amount is no longer offered.
   ['yesterday, but the minimum was paid', due('2026-11-22', 100, 0), []],
   [
     'in part already',

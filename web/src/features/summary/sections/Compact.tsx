@@ -9,12 +9,10 @@ type CompactProps = {
   bird: IllustrationName;
   title: string;
   role?: 'alert';
-  /** Of the part in whose place it stands. */
   minHeight?: ComponentProps<typeof Beside>['minHeight'];
   children?: Slot;
 };
 
-/** In a card of the home: nothing to show, or nothing that could be read; the bird stands beside the words. */
 export const Compact = ({ bird, title, role, minHeight, children }: CompactProps) => (
   <Beside role={role} minHeight={minHeight}>
     <Illustration scene={bird} compact />
@@ -31,7 +29,6 @@ type FailedProps = Pick<CompactProps, 'minHeight'> & {
   retrying: boolean;
 };
 
-/** One part could not be read; the others stand without it. */
 export const Failed = ({ what, minHeight, onRetry, retrying }: FailedProps) => (
   <Compact bird="error" role="alert" minHeight={minHeight} title={`No pudimos cargar ${what}`}>
     <Again look="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
@@ -53,5 +50,4 @@ const Beside = chakra(Card, {
     '& p': { textStyle: 'body.sm', color: 'fg.muted' },
   },
 });
-/* Its words begin with those above it. */
 const Again = chakra(Button, { base: { ms: '-16px' } });

@@ -11,10 +11,8 @@ import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { formatMonth } from '#web/lib/format/dates.ts';
 import { Failed } from './Compact';
 
-/** For as long as it is new. */
 const NEW_DAYS = 45;
 
-/** The newest statement of any account, while it is new. */
 export function NewestStatement({ today }: { today: BankDate }) {
   const { data, error, refetch, isFetching } = statementsApi.list.useQuery({
     queryKey: queryKeys.statements('ACCOUNT', 'newest'),

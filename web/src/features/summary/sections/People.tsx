@@ -15,7 +15,6 @@ import { HEIGHTS } from '../layout.styles';
 import { Compact, Failed } from './Compact';
 import { paidLast } from './paid-last';
 
-/** Those whom money was sent to last; each leads to the form with them filled in. */
 export function People() {
   const { data, error, refetch, isFetching } = useRecipients();
   const people = paidLast(data ?? []);
@@ -78,7 +77,7 @@ const Tiles = chakra('ul', {
     p: { base: '2', md: '3' },
     listStyle: 'none',
     minHeight: HEIGHTS.people,
-    // Fewer on a phone, so that they stay in one line with whom is new.
+    // Fewer on a phone, to stay on one line with the link for a new recipient.
     '& > li:nth-of-type(n + 4):not(:last-of-type)': { mdDown: { display: 'none' } },
     '& > li > a': {
       display: 'flex',

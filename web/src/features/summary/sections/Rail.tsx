@@ -10,12 +10,12 @@ import { useRecent } from './movements/recent';
 import { NewestStatement } from './NewestStatement';
 import { Spending } from './spending/Spending';
 
-/** Nobody waits longer for what may not come. */
+/** Timeout for optional content. */
 const PATIENCE_MS = 4_000;
 
 type RailProps = { accounts: readonly Account[]; today: BankDate; Offers: Offers };
 
-/** What stands beside the accounts: all of it at once, so that nothing that is being read moves. */
+/** Side column. Appears all at once, to avoid layout shifts. */
 export function Rail({ accounts, today, Offers }: RailProps) {
   const [settled, setSettled] = useState(false);
   const [waited, setWaited] = useState(false);
@@ -26,7 +26,7 @@ export function Rail({ accounts, today, Offers }: RailProps) {
   }, []);
   const moving = accounts.filter(isMoving);
   const recent = useRecent(moving, today);
-  // What is there stays, whatever is read again.
+  // Once shown it stays, even during refetches.
   const [isReady, setReady] = useState(false);
   if (!isReady && (waited || (settled && !recent.pending))) setReady(true);
   return (

@@ -1,13 +1,13 @@
 import type { Recipient } from '#contract/recipients';
 
-/** As many as stand in one line beside who is new. */
+/** As many as fit on one line with the link for a new recipient. */
 const SHOWN = 5;
 
-/** Somebody new was saved to be paid: the day counts from which that can be done. */
+/** A new recipient counts from its activation date. */
 const lastOf = ({ lastTransfer, activeFrom }: Recipient): string =>
   lastTransfer?.date ?? activeFrom?.slice(0, 10) ?? '';
 
-/** Whom money can be sent to now, those first whom it was sent to last, or who can be paid since then. */
+/** Active recipients, most recently paid or activated first. */
 export const paidLast = (recipients: readonly Recipient[]): Recipient[] =>
   recipients
     .filter(({ status, accountType }) => status === 'ACTIVE' && accountType !== 'OWN')

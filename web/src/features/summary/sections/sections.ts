@@ -5,5 +5,4 @@ import { People } from './People';
 import { Rail } from './Rail';
 import { Week } from './week/Week';
 
-/** The sections around the accounts, in one file of the build. */
 export default { Week, Trend, People, LatestMovements, EasyPaymentSlot, Rail };

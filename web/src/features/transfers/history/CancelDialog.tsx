@@ -7,7 +7,6 @@ import { cancellationOf } from './cancellation';
 
 type CancelDialogProps = { row: TransferRow; onClose: () => void; onCancelled: () => void };
 
-/** Says what will not happen, before it does not. */
 export const CancelDialog = ({ row, onClose, onCancelled }: CancelDialogProps) => (
   <ConfirmActionDialog
     action={cancellationOf(row)}

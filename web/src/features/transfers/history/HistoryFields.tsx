@@ -16,7 +16,6 @@ const types = [
 ];
 const statusOptions = optionsOf(TransferStatus.options, (status) => statusOf(status).label);
 
-/** By what transfers are found. */
 export function HistoryFields({ form }: { form: DraftForm<HistoryFilters> }) {
   const { data: accounts = [] } = useOwnAccounts();
   const destinations = useDestinations(accounts);

@@ -26,7 +26,7 @@ const json = (body: unknown, status = 200) =>
 const unavailable = () =>
   json({ notifications: [{ code: 'CZ_UNAVAILABLE', category: 'ERROR', description: '' }] }, 503);
 
-/** Answers each page of the history in turn. */
+/** Returns the pages of the history in turn. */
 function bank(...pages: (() => Response)[]) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {

@@ -12,7 +12,7 @@ async function cancel(transferKey: string): Promise<'cancelled'> {
   return 'cancelled';
 }
 
-/** What was scheduled will not be made. */
+/** Cancels a scheduled transfer. */
 export const cancellationOf = ({ key }: TransferRow): Action<void, 'cancelled'> => ({
   send: () => cancel(key),
   lookUp: async () => ((await loadReceipt(key)).status === 'CANCELLED' ? 'cancelled' : null),

@@ -2,7 +2,6 @@ import { TransferStatus, TransferType } from '#contract/transfers';
 import { valid } from '#web/patterns/history/filters.ts';
 import { type Period, periodOf, periodQuery } from '#web/patterns/history/period.ts';
 
-/** The filters as the form and the address hold them; '' is any. */
 export type HistoryFilters = Period & {
   transfer_type: string;
   transfer_status: string;
@@ -10,7 +9,6 @@ export type HistoryFilters = Period & {
   destination_account: string;
 };
 
-/** The filters of an address; what is none is left out. */
 export const filtersOf = (address: URLSearchParams): HistoryFilters => ({
   ...periodOf(address),
   transfer_type: valid(TransferType, address.get('transfer_type') ?? '') ?? '',
@@ -19,7 +17,6 @@ export const filtersOf = (address: URLSearchParams): HistoryFilters => ({
   destination_account: address.get('destination_account') ?? '',
 });
 
-/** The filters as the bank reads them. */
 export const queryOf = (filters: HistoryFilters) => ({
   ...periodQuery(filters),
   transfer_type: valid(TransferType, filters.transfer_type),

@@ -12,10 +12,8 @@ import { statusOf } from '../shared/status';
 import { HistoryFields } from './HistoryFields';
 import { filtersOf, type HistoryFilters, queryOf } from './history-query';
 
-/** Only who cancels needs it. */
 const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog')).CancelDialog }));
 
-/** Where the receipt of a transfer is shown: with its own kind. */
 const flowOf = ({ thirdPartyType }: TransferRow): string =>
   thirdPartyType === undefined || thirdPartyType === 'OWN'
     ? OWN_TRANSFER
@@ -26,7 +24,7 @@ const viewOf = (row: TransferRow): EntryView<'cancel'> => ({
   from: `De ${row.fromAccount.description}`,
   receiptUrl: receiptUrl(flowOf(row), row.key),
   detail: row.message,
-  // All of them are transfers here, payments of cards and credits too: one word for one standing.
+  // Payments of cards and credits are listed as transfers too, so they share one set of labels.
   status: statusOf(row.status),
   amount: { amount: row.amount, currencyCode: row.currencyCode },
   pdf: receiptPdf(row.key),
@@ -34,7 +32,6 @@ const viewOf = (row: TransferRow): EntryView<'cancel'> => ({
   actions: row.status === 'SCHEDULED' ? [{ kind: 'cancel', label: 'Cancelar' }] : [],
 });
 
-/** Every transfer of the customer, to own accounts and to others. */
 export const transferSource: HistorySource<TransferRow, HistoryFilters, 'cancel'> = {
   title: 'Transferencias realizadas',
   begin: { to: '/hubs/transfers', label: 'Hacer una transferencia' },

@@ -4,7 +4,6 @@ import { loadLastSources } from '#web/lib/api/queries/last-sources.ts';
 import { loadHolidays } from '#web/lib/api/queries/references.ts';
 import type { OwnTransferSetup } from './own-transfer';
 
-/** Everything that the form needs: the operation's key and nonce, accounts, rates and the days banks rest. */
 export async function setUpOwnTransfer(): Promise<OwnTransferSetup> {
   const [setup, holidays, lastSources] = await Promise.all([
     unwrap(transfersApi.setup.mutate({ body: { transfer_type: 'onetime' } })),

@@ -37,7 +37,7 @@ const receipt = {
   thirdPartyType: 'OWN',
 };
 
-/** A bank whose clock stands on Monday 23 November 2026; answers by method and path. */
+/** Bank with its clock at Monday 23 November 2026; responds by method and path. */
 function bank(answers: Record<string, () => Response | Promise<Response>>) {
   const calls: { call: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {

@@ -116,7 +116,7 @@ function summaryOf(
   };
 }
 
-/** What is taken out of a credit is lent, unless it was paid beforehand; by another day that may be spent. */
+/** A credit balance may be spent by the day of a scheduled transfer. */
 function creditNote(from: Account | undefined, later: boolean, { amount }: KnownMoney): string {
   if (from === undefined || !isCredit(from)) return '';
   const balance = primaryBalance(from);

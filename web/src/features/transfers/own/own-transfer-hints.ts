@@ -9,7 +9,7 @@ import { inFavour, isCredit, owedText } from '#web/lib/money/owed.ts';
 import { exchangeOf, minimumAmount, type OwnTransferDraft, type OwnTransferSetup } from './own-transfer';
 import { otherSources } from './own-transfer-rules';
 
-/** What follows from the form so far: balance, minimum, exchange. Said before any of them can fail. */
+/** Hints on balance, minimum and exchange rate, shown before validation. */
 export function ownTransferHints(draft: OwnTransferDraft, setup: OwnTransferSetup): LiveHint[] {
   const from = accountOf(setup.accounts, draft.from);
   if (from === undefined) return [];
@@ -20,7 +20,7 @@ export function ownTransferHints(draft: OwnTransferDraft, setup: OwnTransferSetu
       available: availableIn(from),
       centavos,
       currency: from.defaultCurrency,
-      // Until there is an amount the balance helps to choose one, for any day.
+      // Without an amount the balance is shown for any day, as help to choose one.
       when: centavos === undefined ? 'today' : draft.when,
       later: 'El saldo se revisa el día de la transferencia',
       covering: nameCoveringAccount(otherSources(draft.to, setup.accounts), from, centavos ?? 0),
@@ -31,7 +31,7 @@ export function ownTransferHints(draft: OwnTransferDraft, setup: OwnTransferSetu
   ];
 }
 
-/** Of a credit, what is its holder's own: the rest that it lends only the bank knows. */
+/** Shows the credit balance; only the bank knows the available credit. */
 function favourHints(from: Account): LiveHint[] {
   const balance = isCredit(from) ? primaryBalance(from) : undefined;
   return balance && inFavour(balance) ? [{ text: capitalize(owedText(balance)) }] : [];
@@ -44,7 +44,7 @@ function exchangeHints(setup: OwnTransferSetup, centavos: number, from: Currency
   return [{ text: centavos > 0 ? `${rate}. Llegan ${formatCentavos(exchange.amount, to)}` : rate }];
 }
 
-/** The least that may be sent, where it is more than the smallest coin. */
+/** Minimum amount, if it is more than one cent. */
 const minimumHints = (minimum: number, centavos: number | undefined, currency: Currency): LiveHint[] =>
   minimum === 1
     ? []

@@ -12,7 +12,7 @@ import { checkConcept } from '#web/flow/money-form/concept.ts';
 import { checkWhen, closedOnHolidays } from '#web/flow/money-form/scheduling.ts';
 import { minimumAmount, type OwnTransferDraft, type OwnTransferSetup, sourcesOf } from './own-transfer';
 
-/** What is wrong with a draft, in the customer's words. The bank checks the same again. */
+/** Errors by field. The bank checks the same rules again. */
 export function checkOwnTransfer(
   draft: OwnTransferDraft,
   setup: OwnTransferSetup,
@@ -51,6 +51,6 @@ function checkAmount({ from, to, amount, when }: OwnTransferDraft, { accounts }:
   );
 }
 
-/** The sources that money may leave for this destination. */
+/** Possible source accounts for a destination. */
 export const otherSources = (to: string, accounts: OwnTransferSetup['accounts']): Account[] =>
   sourcesOf(accounts).filter(({ key }) => key !== to);

@@ -149,7 +149,7 @@ describe('exchange', () => {
 test.each([
   ['card', '1000', ' pesos •••• 0001 sí tiene saldo suficiente.'],
   ['card', '1001', ''],
-  // Money cannot leave the account that it is for.
+  // The destination account is never suggested as the source.
   ['pesos', '1000', ''],
 ])('to %s, %s pesos that are not there: another account that has them is named', (to, amount, named) => {
   const poor = { ...setup, accounts: [...setup.accounts, account('poor', 'Cheques', 'MXN', 1)] };

@@ -14,7 +14,7 @@ import { messageBody } from '#web/flow/money-form/concept.ts';
 import { startBody } from '#web/flow/money-form/scheduling.ts';
 import { convert, rateFor } from '#web/lib/money/exchange.ts';
 
-/** What the form holds. `date` counts only while `when` is 'later'. */
+/** `date` is only used if `when` is 'later'. */
 export type OwnTransferDraft = {
   from: string;
   to: string;
@@ -26,14 +26,13 @@ export type OwnTransferDraft = {
 
 export type OwnTransferSetup = TransferSetup & {
   holidays: ReadonlySet<BankDate>;
-  /** What accounts are called that money left last, newest first. */
+  /** Names of the last source accounts, newest first. */
   lastSources: readonly string[];
 };
 
-/** The order stays with its quote: what is executed is what was validated, even past midnight. */
+/** Keeps the validated order, so that exactly this order is executed, even after midnight. */
 type OwnTransferQuote = TransferQuote & { order: TransferOrder };
 
-/** What the flow is made of. */
 export type OwnTransfer = {
   draft: OwnTransferDraft;
   setup: OwnTransferSetup;
@@ -44,7 +43,6 @@ export type OwnTransfer = {
 export const sourcesOf = (accounts: readonly Account[]): Account[] =>
   sourcesBy(accounts, { types: ['Cheques', 'Tarjeta de Crédito', 'Línea de Crédito'] });
 
-/** The least that may leave an account, in centavos of its currency. */
 export function minimumAmount(
   from: Pick<Account, 'type' | 'defaultCurrency'>,
   to: Pick<Account, 'type'> | undefined,
@@ -55,7 +53,7 @@ export function minimumAmount(
   return 1;
 }
 
-/** What arrives when currencies differ, by the rates that the bank gave with the setup. */
+/** Amount received in the other currency, at the rates of the setup. */
 export function exchangeOf(
   { exchangeMatrix }: Pick<TransferSetup, 'exchangeMatrix'>,
   centavos: number,
@@ -66,7 +64,7 @@ export function exchangeOf(
   return rate === undefined ? undefined : { rate, amount: convert(centavos, rate, to) };
 }
 
-/** A draft that has been checked, as the bank wants it. */
+/** Builds the order of a valid draft. */
 export function orderOf(
   draft: OwnTransferDraft,
   { accounts }: TransferSetup,
@@ -83,13 +81,13 @@ export function orderOf(
   };
 }
 
-/** The form that a deep link opens; what it names and is not there is left to choose. */
+/** Draft prefilled from a deep link; unknown values stay empty. */
 export function draftOf(
   { accounts, lastSources }: Pick<OwnTransferSetup, 'accounts' | 'lastSources'>,
   query: URLSearchParams,
 ): OwnTransferDraft {
   const asked = query.get('from_account');
-  // Nothing is proposed that would be in the way of where the money is to go.
+  // Do not preselect the requested destination as the source.
   const sources = sourcesOf(accounts).filter(({ key }) => asked !== null || key !== query.get('to_account'));
   const from = requestedSource(sources, asked, lastSources);
   return {

@@ -3,7 +3,7 @@ import { accountOption } from '#web/components/forms/AccountSelect.tsx';
 import { recipientName } from '#web/features/recipients/shared/saved-recipient.ts';
 import { useRecipients } from '#web/lib/api/queries/recipients.ts';
 
-/** Where money can have gone to: the customer's own accounts and saved recipients, to choose from. */
+/** Options for the destination: own accounts and saved recipients. */
 export function useDestinations(accounts: readonly Account[]) {
   const { data: saved = [] } = useRecipients();
   return [

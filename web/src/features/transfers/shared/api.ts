@@ -3,7 +3,6 @@ import { unwrap } from '#web/lib/api/client.ts';
 import { transfersApi } from '#web/lib/api/clients/transfers.ts';
 import { pathOf } from '#web/lib/api/path.ts';
 
-/** The receipt of any transfer, by its key or confirmation number. */
 export const loadReceipt = (transferKey: string): Promise<Receipt> =>
   unwrap(transfersApi.receipt.query({ params: { transferKey } }));
 

@@ -16,10 +16,9 @@ type Leads = Partial<Record<TransferStatus, string>>;
 const leads: Leads = { PROCESSED: 'Transferiste', SCHEDULED: 'Vas a transferir' };
 const paymentLeads: Leads = { PROCESSED: 'Pagaste', SCHEDULED: 'Vas a pagar' };
 
-/** A scheduled exchange is made at the rate of its own day. */
+/** A scheduled exchange uses the rate of its own day. */
 export const RATE_OF_THE_DAY = 'El tipo de cambio será el de ese día.';
 
-/** What a receipt says, in the order in which it is read. */
 export function receiptOf(receipt: Receipt): ReceiptView {
   const { thirdPartyType } = receipt;
   const payee = payeeOf(receipt);
@@ -46,7 +45,6 @@ export function receiptOf(receipt: Receipt): ReceiptView {
   };
 }
 
-/** How a transfer's receipt is found again, printed and shown. */
 export const transferReceipt = (again: string) => ({
   key: ({ key }: Receipt) => key,
   load: loadReceipt,
@@ -57,14 +55,13 @@ export const transferReceipt = (again: string) => ({
 
 const isOwn = ({ thirdPartyType }: Receipt): boolean => thirdPartyType === 'OWN';
 
-/** By what the other bank can find it. */
+/** The tracking key identifies the transfer at the other bank. */
 const proofRow = (row: ReceiptRow, { eppUrl }: Receipt) => ({
   ...row,
   action: <CopyButton text={row.value} label="Copiar clave de rastreo" />,
   ...(eppUrl !== undefined && { detail: <ExternalLink href={eppUrl}>Consulta tu CEP</ExternalLink> }),
 });
 
-/** What happens next, and when. */
 function nextOf(receipt: Receipt): string {
   const { status, effectiveDate, exchangeRate } = receipt;
   switch (status) {

@@ -17,7 +17,7 @@ const tones: Record<TransferStatus, Tone> = {
   CANCELLED: 'neutral',
 };
 
-/** A status in the words of what it is about: a transfer, or the payment of a card or a credit. */
+/** Labels a transfer's status; payments of cards and credits have labels of their own. */
 export const statusOf = (status: TransferStatus, thirdPartyType = 'OWN') => ({
   ...transferLabels(status, thirdPartyType),
   tone: tones[status],

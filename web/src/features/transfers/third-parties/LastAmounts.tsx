@@ -11,7 +11,7 @@ import { lastAmounts, loadLastSent } from './last-amounts';
 
 type LastAmountsProps = Pick<FieldBinding, 'value' | 'onChange'> & { to: Recipient };
 
-/** What was sent to somebody lately, to send as much again. The last of it is known before the history is read. */
+/** Shortcuts for recently sent amounts. The last one is known before the history is loaded. */
 export default function LastAmounts({ to, value, onChange }: LastAmountsProps) {
   const { data: sent = [] } = useQuery({
     queryKey: queryKeys.transfers.history({ lastSentTo: to.key }),

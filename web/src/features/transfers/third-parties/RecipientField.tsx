@@ -14,7 +14,6 @@ import { inOrder, lastSent } from './pick';
 
 type RecipientFieldProps = FieldBinding & { texts: KindTexts; recipients: readonly Recipient[] };
 
-/** Who is paid: a card for each, those paid most first. */
 export function RecipientField({ texts, recipients, ...field }: RecipientFieldProps) {
   const now = bankNow();
   return (
@@ -42,7 +41,7 @@ export function RecipientField({ texts, recipients, ...field }: RecipientFieldPr
   );
 }
 
-/** Somebody of the list. One who cannot be paid says why, and from when; `now` is the instant by which it is said. */
+/** Picker row of a recipient; an inactive one shows the reason. `now` is in epoch milliseconds. */
 function faceOf(recipient: Recipient, now: number): PickerRow {
   const { alias, bankName, accountId, status } = recipient;
   const why = statusLabels(recipient, now);

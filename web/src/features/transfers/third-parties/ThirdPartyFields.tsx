@@ -30,7 +30,6 @@ import {
 } from './third-party';
 import { thirdPartyHints } from './third-party-hints';
 
-/* Comes with whoever is chosen. */
 const LastAmounts = lazy(() => import('./LastAmounts'));
 
 export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
@@ -57,7 +56,7 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
         hints={thirdPartyHints(draft, setup, now)}
         offered={
           to && (
-            // Its place is kept: what moves under a finger is missed by it.
+            // The placeholder prevents a layout shift under the finger.
             <Suspense fallback={to.lastTransfer && <Skeleton height="44px" />}>
               <LastAmounts to={to} value={amount.value} onChange={amount.onChange} />
             </Suspense>
@@ -104,7 +103,7 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
   );
 }
 
-/** Why the one whom the address asks for is not chosen. */
+/** Reason why the recipient in the address is not selected. */
 function NotPayable({ setup: { recipients, type }, now }: { setup: ThirdPartyForm; now: number }) {
   const [query] = useSearchParams();
   const asked = recipients.find(({ key }) => key === query.get('to_account'));
@@ -112,7 +111,7 @@ function NotPayable({ setup: { recipients, type }, now }: { setup: ThirdPartyFor
   return why === undefined ? null : <Note>{`${why} ${kinds[type].other}`}</Note>;
 }
 
-/** Said before the form is filled in for nothing. */
+/** Warns about service hours before the form is filled in. */
 function Hours({ setup, now }: { setup: ThirdPartyForm; now: number }) {
   const today = { when: 'today', date: '' };
   if (setup.type === 'same-bank' || isOrdinary(today, setup, now)) return null;
@@ -125,7 +124,6 @@ function Hours({ setup, now }: { setup: ThirdPartyForm; now: number }) {
   );
 }
 
-/** Two short fields: side by side where there is room. */
 const Pair = chakra('div', {
   base: {
     display: 'grid',

@@ -11,7 +11,7 @@ import { LiveSummary } from '#web/flow/money-form/LiveSummary.tsx';
 import { liveAmount, liveDay, notChosen, sourceParty } from '#web/flow/money-form/live-summary.ts';
 import { commissionOf, recipientOf, type ThirdParty } from './third-party';
 
-/** When the other side has it. */
+/** Expected arrival by transfer type. */
 const arrival: Record<ThirdPartyType, string> = {
   'spei': 'SPEI opera todos los días, las 24 horas. Suele llegar en menos de 30 segundos.',
   'same-bank': 'Llega al momento, todos los días a cualquier hora.',
@@ -19,7 +19,6 @@ const arrival: Record<ThirdPartyType, string> = {
   'cards': 'Se aplica de lunes a viernes, de 06:00 a 20:45 horas.',
 };
 
-/** The one who is paid, beside the form. */
 function partyOf(to: Recipient | undefined): Party {
   if (to === undefined) return notChosen('A quién llega');
   return { name: fullName(to), alias: to.alias, detail: recipientName(to) };

@@ -9,7 +9,7 @@ import { closedOn, type ThirdPartyDraft, type ThirdPartyForm } from './third-par
 
 const { opens, closes } = serviceHours['third-party'];
 
-/** Out of hours an order may be scheduled; one that the other bank does not take may go to somebody else. */
+/** Offers to schedule a late order, or another recipient if the other bank rejects the order. */
 export function amend(
   error: unknown,
   draft: ThirdPartyDraft,

@@ -14,7 +14,7 @@ import type { ThirdPartyForm } from './third-party';
 const accountTypes = (type: ThirdPartyType): RecipientAccountType[] =>
   RecipientAccountType.options.filter((kind) => kind !== 'OWN' && thirdPartyOf[kind].type === type);
 
-/** The operation, and everything that the form says before the bank has to. */
+/** Opens an operation and loads the data for client-side checks. */
 export async function setUpThirdParty(type: ThirdPartyType): Promise<ThirdPartyForm> {
   const [setup, saved, limited, holidays, lastSources] = await Promise.all([
     unwrap(
@@ -30,7 +30,7 @@ export async function setUpThirdParty(type: ThirdPartyType): Promise<ThirdPartyF
   return { ...setup, type, recipients: usable(saved), limits: limited.data, holidays, lastSources };
 }
 
-/** Checks an order with the bank. A 'poa' code in its answer is a refusal of the other bank. */
+/** Validates an order. A 'poa' code in the response is a rejection by the other bank. */
 export async function validateThirdParty(
   { key, nonce }: { key: string; nonce: string },
   order: ThirdPartyOrder,
@@ -45,5 +45,5 @@ export async function validateThirdParty(
 export const executeThirdParty = ({ key, nonce }: { key: string; nonce: string }, order: ThirdPartyOrder) =>
   unwrap(thirdPartiesApi.execute.mutate({ params: { transferKey: key }, body: { ...order, nonce } }));
 
-/** The call that waits for a signature. */
+/** Path of the call to sign. */
 export const executePath = (transferKey: string): string => pathOf(thirdParties.execute, { transferKey });

@@ -3,24 +3,21 @@ import type { ThirdPartyType } from '#contract/domain/third-party-type';
 export type KindTexts = {
   title: string;
   recipient: string;
-  /** What is said when none was chosen. */
   choose: string;
   save: string;
-  /** What shows more than the first few. */
   all: string;
-  /** What may be done where the one who was asked for cannot be paid. */
+  /** Suggestion if the requested recipient cannot be paid. */
   other: string;
   date: string;
-  /** What is done, before the amount: 'Transferir $1,250.00 MXN'. */
+  /** Verb before the amount: 'Transferir $1,250.00 MXN'. */
   verb: string;
   lead: string;
   signature: string;
   again: string;
-  /** Where one is saved that is not in the list. */
+  /** Form that saves a recipient of this kind. */
   create: string;
 };
 
-/** What tells one kind of transfer to others from another on the screen. */
 export const kinds: Record<ThirdPartyType, KindTexts> = {
   'spei': {
     title: 'Transferir a otro banco',

@@ -7,7 +7,7 @@ import { transfersApi } from '#web/lib/api/clients/transfers.ts';
 
 const FEW_AMOUNTS = 3;
 
-/** A few amounts that were sent lately, each once, and the month of the last time: '$2,500.00 MXN', 'nov'. */
+/** A few distinct recent amounts, each with the month of its last transfer ('nov'). */
 export function lastAmounts(
   { lastTransfer }: Pick<Recipient, 'lastTransfer'>,
   sent: readonly Pick<TransferRow, 'amount' | 'effectiveDate'>[],
@@ -21,7 +21,7 @@ export function lastAmounts(
   return Array.from(months, ([centavos, month]) => ({ centavos, month })).slice(0, FEW_AMOUNTS);
 }
 
-/** What was sent to a recipient lately, newest first; a year has no more of the same than a dozen. */
+/** Recent transfers to a recipient, newest first; twelve are enough to find distinct amounts. */
 export const loadLastSent = (recipient: string): Promise<readonly TransferRow[]> =>
   unwrap(
     transfersApi.list.query({

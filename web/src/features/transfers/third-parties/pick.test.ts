@@ -7,7 +7,7 @@ import { lastAmounts } from './last-amounts';
 import { inOrder, lastSent, notPayable } from './pick';
 import { MORNING } from './third-party.fixture';
 
-/** By alias within each number of times, as the bank lists them. */
+/** Sorted by alias within each use count, as the bank lists them. */
 const saved = [
   recipient('blocked', { alias: 'Agencia', status: 'BLOCKED', timesPaid: 40 }),
   recipient('resting', { alias: 'Beto', status: 'ON_HOLD', timesPaid: 30 }),

@@ -15,7 +15,7 @@ const order: ThirdPartyOrder = {
 
 type Asked = Readonly<Record<string, string>>;
 
-/** A bank that lists a transfer of one peso, and another one; answers what it was asked. */
+/** Bank that lists a transfer of one peso and the given one; returns the recorded queries. */
 function bankThatHas(status: TransferStatus, amount: number): Asked[] {
   const account = { description: 'Nómina', displayId: '•••• 0001' };
   const row = (key: string, change: Partial<TransferRow>): TransferRow => ({

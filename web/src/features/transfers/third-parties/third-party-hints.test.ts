@@ -4,7 +4,7 @@ import type { ThirdPartyDraft, ThirdPartyForm } from './third-party';
 import { form, good, MORNING, NIGHT } from './third-party.fixture';
 import { thirdPartyHints } from './third-party-hints';
 
-/** `undefined` where it is but a fact. */
+/** `undefined` for a neutral hint. */
 type Said = readonly [good: boolean | undefined, text: string];
 
 const COMMISSION: Said = [undefined, 'Comisión: $5.80 MXN, IVA incluido'];

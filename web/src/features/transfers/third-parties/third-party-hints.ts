@@ -14,7 +14,7 @@ import {
   type ThirdPartyForm,
 } from './third-party';
 
-/** What follows from the form so far: balance, commission, limits. Said before any of them can fail. */
+/** Hints on balance, commission and limits, shown before validation. */
 export function thirdPartyHints(draft: ThirdPartyDraft, form: ThirdPartyForm, now: number): LiveHint[] {
   const centavos = parseAmount(draft.amount, 'MXN');
   const commission = commissionOf(form);
@@ -37,7 +37,6 @@ export function thirdPartyHints(draft: ThirdPartyDraft, form: ThirdPartyForm, no
   ];
 }
 
-/** What is charged beside the amount. */
 const commissionHints = (commission: number): LiveHint[] =>
   commission > 0 ? [{ text: `Comisión: ${formatCentavos(commission, 'MXN')}, IVA incluido` }] : [];
 

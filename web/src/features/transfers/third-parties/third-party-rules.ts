@@ -28,7 +28,7 @@ import {
 
 const pesos = (centavos: number) => formatCentavos(centavos, 'MXN');
 
-/** What is wrong with a draft, in the customer's words and in the bank's order. The bank checks it all again. */
+/** Errors by field, in the bank's order. The bank checks everything again. */
 export function checkThirdParty(
   draft: ThirdPartyDraft,
   form: ThirdPartyForm,
@@ -66,7 +66,7 @@ function checkAmount(draft: ThirdPartyDraft, form: ThirdPartyForm, now: number):
   );
 }
 
-/** The limit of extraordinary hours. */
+/** Limit per transfer in extraordinary hours. */
 function checkExtraordinary(centavos: number, draft: ThirdPartyDraft, form: ThirdPartyForm, now: number) {
   const most = extraordinaryLimit(draft, form, now);
   if (most === undefined || centavos <= most) return undefined;
@@ -75,7 +75,7 @@ function checkExtraordinary(centavos: number, draft: ThirdPartyDraft, form: Thir
     : `A esta hora puedes enviar hasta ${pesos(most)}. Escribe esa cantidad o menos, o prográmala.`;
 }
 
-/** On another day the balance is another. */
+/** A scheduled transfer is not checked against today's balance. */
 function checkAvailable(centavos: number, draft: ThirdPartyDraft, form: ThirdPartyForm): string | undefined {
   const source = accountOf(form.accounts, draft.from);
   if (source === undefined || draft.when === 'later') return undefined;
@@ -88,7 +88,7 @@ function checkAvailable(centavos: number, draft: ThirdPartyDraft, form: ThirdPar
   });
 }
 
-/** SPEI and the bank itself never rest. */
+/** SPEI and transfers within this bank have no closing hours. */
 function checkHours(draft: ThirdPartyDraft, form: ThirdPartyForm, now: number): string | undefined {
   const rests = form.type === 'credits' || form.type === 'cards';
   if (!rests || draft.when === 'later' || isOrdinary(draft, form, now)) return undefined;

@@ -2,14 +2,14 @@ import type { ThirdPartyType } from '#contract/domain/third-party-type';
 import { account, limit, pesos, recipient } from '#web/testing/makers.ts';
 import type { ThirdPartyDraft, ThirdPartyForm } from './third-party';
 
-/** In Mexico City, whatever the device's own time. */
+/** Instant in Mexico City, independent of the device's time zone. */
 export const at = (time: string, date = '2026-11-23'): number => Date.parse(`${date}T${time}:00-06:00`);
 
 /** Monday 23 November 2026, 09:30. */
 export const MORNING = at('09:30');
 export const NIGHT = at('21:00');
 
-/** Rich enough for every other limit to be the one that is met. */
+/** Balance high enough that only the other limits apply. */
 export const rich = account('rich', { primaryBalance: pesos(900_000) });
 
 export const form = (

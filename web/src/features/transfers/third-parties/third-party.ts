@@ -19,7 +19,6 @@ import { messageBody } from '#web/flow/money-form/concept.ts';
 import { limitOf as limitOfCategory } from '#web/flow/money-form/limit-rules.ts';
 import { type ClosedOn, closedOnHolidays, startBody, type When } from '#web/flow/money-form/scheduling.ts';
 
-/** What the form holds. */
 export type ThirdPartyDraft = When & {
   to: string;
   amount: string;
@@ -28,24 +27,22 @@ export type ThirdPartyDraft = When & {
   reference: string;
 };
 
-/** What the form needs to know before it is filled in. */
 export type ThirdPartyForm = ThirdPartySetup & {
   type: ThirdPartyType;
   recipients: readonly Recipient[];
   limits: readonly CustomerLimit[];
   holidays: ReadonlySet<BankDate>;
-  /** What accounts are called that money left last, newest first. */
+  /** Names of the last source accounts, newest first. */
   lastSources: readonly string[];
 };
 
-/** The order stays with its quote: what is executed is what was validated, even past midnight. */
+/** Keeps the validated order, so that exactly this order is executed, even after midnight. */
 export type ValidatedOrder = ThirdPartyQuote & {
   order: ThirdPartyOrder;
-  /** Whether as much goes to the same recipient on that day already. */
+  /** True if the same amount already goes to the recipient on that day. */
   repeated: boolean;
 };
 
-/** What the flow is made of. */
 export type ThirdParty = {
   draft: ThirdPartyDraft;
   setup: ThirdPartyForm;
@@ -53,18 +50,18 @@ export type ThirdParty = {
   receipt: Receipt;
 };
 
-/** Money goes to others from cheque accounts in pesos only. */
+/** Third-party transfers leave only from cheque accounts in pesos. */
 export const sourcesOf = (accounts: readonly Account[]): Account[] =>
   sourcesBy(accounts, { types: ['Cheques'], currency: 'MXN' });
 
-/** Without one there is nothing that money could leave from, whatever its currency. */
+/** Cheque accounts in any currency; without one no transfer is possible. */
 export const chequeAccounts = (accounts: readonly Account[]): Account[] =>
   accounts.filter(({ type }) => type === 'Cheques');
 
 export const recipientOf = (recipients: readonly Recipient[], key: string): Recipient | undefined =>
   recipients.find((recipient) => recipient.key === key && recipient.status === 'ACTIVE');
 
-/** What is sent to a recipient counts towards the limit of its kind of account. */
+/** The limit depends on the recipient's account type. */
 export const limitOf = (
   limits: readonly CustomerLimit[],
   recipient: Recipient | undefined,
@@ -73,7 +70,7 @@ export const limitOf = (
     ? undefined
     : limitOfCategory(limits, thirdPartyOf[recipient.accountType].limitKey);
 
-/** Credits and cards are paid on bank days only; the rest also on weekends. */
+/** Credits and cards are paid on bank days only; other transfers also on weekends. */
 export const closedOn =
   ({ type, holidays }: Pick<ThirdPartyForm, 'type' | 'holidays'>): ClosedOn =>
   (date) => {
@@ -81,7 +78,7 @@ export const closedOn =
     return closedOnHolidays(holidays)(date) ?? (onBankDays && isWeekend(date) ? 'fin de semana' : undefined);
   };
 
-/** Whether an order of this draft falls into working hours; one for another day into a working day. */
+/** True in working hours; for a scheduled transfer, on a working day. */
 export function isOrdinary(
   { when, date }: When,
   { holidays }: Pick<ThirdPartyForm, 'holidays'>,
@@ -91,7 +88,7 @@ export function isOrdinary(
   return when === 'later' ? isBankDay(date) : isOpen('third-party', now, isBankDay);
 }
 
-/** Centavos that a SPEI transfer of this draft may carry because of the hour; undefined where it does not matter. */
+/** SPEI limit in extraordinary hours, in centavos; undefined if it does not apply. */
 export const extraordinaryLimit = (
   draft: When,
   form: Pick<ThirdPartyForm, 'type' | 'holidays'>,
@@ -102,7 +99,7 @@ export const extraordinaryLimit = (
 export const commissionOf = ({ commission }: Pick<ThirdPartySetup, 'commission'>): number =>
   commission ? toCentavos(commission.amount) : 0;
 
-/** A draft that has been checked, as the bank wants it. */
+/** Builds the order of a valid draft. */
 export function orderOf(draft: ThirdPartyDraft, now: number): ThirdPartyOrder {
   const reference = draft.reference.trim();
   return {
@@ -115,7 +112,7 @@ export function orderOf(draft: ThirdPartyDraft, now: number): ThirdPartyOrder {
   };
 }
 
-/** The form that a deep link opens; what it names and is not there is left to choose. */
+/** Draft prefilled from a deep link; unknown values stay empty. */
 export function draftOf(form: ThirdPartyForm, query: URLSearchParams): ThirdPartyDraft {
   return {
     to: recipientOf(form.recipients, query.get('to_account') ?? '')?.key ?? '',

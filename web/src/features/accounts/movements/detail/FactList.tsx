@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
-/** What is known of a movement, label by label. */
 export const FactList = ({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) => (
   <List>
     {facts.map(({ label, value }) => (

@@ -15,12 +15,11 @@ import { categories } from '../categories';
 import { dayLabel } from '../days';
 import { FactList } from './FactList';
 
-/** Only what came of an order has one to tell of. */
 const OrderFacts = lazy(() => import('./OrderFacts'));
 
 export type MovementFactsProps = {
   movement: Movement;
-  /** Of the account: •••• 4821. */
+  /** Account ending: •••• 4821. */
   displayId: string;
   isOwed: boolean;
   onCategory: (category: MovementCategory) => void;
@@ -33,7 +32,6 @@ function whenOf({ postedDate, postedAt }: Movement): string {
   return [near, formatDate(postedDate), postedAt && formatTime(postedAt)].filter(Boolean).join(', ');
 }
 
-/** What is known of a movement, and what can be done about it. */
 export function MovementFacts({ movement, displayId, isOwed, onCategory, onUnknown }: MovementFactsProps) {
   const { key, amount, balance, currencyCode, category, operation } = movement;
   return (

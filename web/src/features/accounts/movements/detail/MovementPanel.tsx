@@ -11,7 +11,6 @@ import { CategoryIcon } from '../CategoryIcon';
 import { kindLabels } from '../labels';
 
 type MovementPanelProps = {
-  /** None where the address names one that is not found. */
   movement: Movement | undefined;
   title: string;
   takesFocus: boolean;
@@ -19,12 +18,12 @@ type MovementPanelProps = {
   children: Slot;
 };
 
-/** A movement beside its list, which stays in use: Escape goes back to its row, up and down to the next ones. */
+/** Non-modal panel: Escape returns to the row, the arrow keys move to adjacent movements. */
 export function MovementPanel({ movement, title, takesFocus, onClose, children }: MovementPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const key = movement?.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another movement under the same heading is read anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refocus so that the next movement is announced.
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [key, takesFocus]);
@@ -72,7 +71,6 @@ const Title = chakra('h2', {
   base: {
     textStyle: 'heading.lg',
     overflowWrap: 'anywhere',
-    // What stands above it in its panel, and over that in the window.
     scrollMarginTop: 'calc({sizes.header} + 128px)',
   },
 });

@@ -13,7 +13,6 @@ import { baseOf, loadOrder, orderOfPayment, orderOfTransfer } from './order';
 
 type OrderFactsProps = { movement: Movement; operation: MovementOperation };
 
-/** What the order said that a movement came of, and what can be done with it. */
 export default function OrderFacts({ movement, operation }: OrderFactsProps) {
   const { key: account = '' } = useParams();
   const base = baseOf(operation);

@@ -12,7 +12,6 @@ import { FactList } from './FactList';
 
 type UnknownChargeProps = { movement: Movement; onClose: () => void };
 
-/** Whom to call about a charge that the customer did not make, and what to say. */
 export const UnknownCharge = ({ movement, onClose }: UnknownChargeProps) => (
   <Dialog
     title="No reconozco este cargo"

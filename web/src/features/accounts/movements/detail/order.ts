@@ -14,23 +14,22 @@ import { paymentsApi } from '#web/lib/api/clients/payments.ts';
 
 type Said = { label: string; value: string };
 
-/** What is to be said of the order that a movement came of. */
 export type Order = {
   status: { label: string; tone: 'success' | 'info' | 'warning' | 'danger' | 'neutral' };
   facts: Said[];
-  /** The form that gives it again, with what it said; where it can be given again. */
+  /** URL that repeats the order, if possible. */
   again?: string | undefined;
 };
 
 const said = (label: string, value: string | undefined): Said[] => (value ? [{ label, value }] : []);
 
-/** Where the order is made, and its receipt shown under it; nothing for a kind that only the bank knows. */
+/** Flow that shows the order's receipt; undefined for kinds unknown to the client. */
 export function baseOf({ kind }: MovementOperation): string | undefined {
   const paid = PaymentOperation.safeParse(kind);
   return paid.success ? paymentBase[paid.data] : transferBase(kind);
 }
 
-/** The movement that took the amount: not its commission, nor what came back, nor what arrived. */
+/** True for the charge itself, not for its commission, refund or deposit. */
 const isCharge = ({ amount }: Movement, ordered: number): boolean =>
   toCentavos(amount) === -toCentavos(ordered);
 
@@ -57,7 +56,7 @@ export function orderOfTransfer(receipt: Receipt, movement: Movement, from: stri
   };
 }
 
-/** A bill comes to something else each time; what is put on a phone does not. */
+/** Prefills the amount of a top-up, but not of a bill, which varies. */
 function paymentAgain({ payeeKey, operationType, totalAmount }: PaymentReceipt, from: string) {
   const billType = BillType.safeParse(operationType);
   if (payeeKey === undefined || !billType.success) return undefined;
@@ -91,7 +90,6 @@ const loadPayment = (key: string, kind: PaymentOperation): Promise<PaymentReceip
     }),
   );
 
-/** What the bank says of the order, by the receipt that its own page shows too. */
 export async function loadOrder({
   kind,
   key,

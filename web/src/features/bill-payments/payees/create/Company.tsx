@@ -6,7 +6,6 @@ import { Link } from '#web/components/Link.tsx';
 import { MERCHANT_SELECTION_PAGE } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { categoryLabels } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
 
-/** The company that was chosen, and the way to another. */
 export const Company = ({ merchant }: { merchant: Merchant }) => (
   <Card>
     <Row>

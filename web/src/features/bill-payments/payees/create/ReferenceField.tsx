@@ -16,7 +16,7 @@ type ReferenceFieldProps = {
   help: BillHelp | undefined;
 };
 
-/** The number by which a company knows the customer. Of a whole barcode that is pasted it takes the number. */
+/** Customer number at a company. Extracts it from a pasted barcode. */
 export function ReferenceField({ field, definition, help }: ReferenceFieldProps) {
   const [taken, setTaken] = useState(false);
   const { barcode } = help ?? {};

@@ -15,7 +15,7 @@ import { partsOf, type ServiceCreation } from './service';
 
 type Props = FieldsProps<ServiceCreation>;
 
-/** What the company asks for, and what the customer calls it. */
+/** Fields that the company requires, and the nickname. */
 export function ServiceFields(props: Props) {
   const { form, setup } = props;
   const { merchant } = setup;
@@ -29,7 +29,7 @@ export function ServiceFields(props: Props) {
           {(field) => <ReferenceField field={field} definition={reference} help={merchant.help} />}
         </DraftField>
       )}
-      {/* Where there is no room beside the form. */}
+      {/* For narrow screens, without a side panel. */}
       <Below>
         <ServicePaper {...props} />
       </Below>
@@ -42,7 +42,7 @@ export function ServiceFields(props: Props) {
   );
 }
 
-/** The bill with what is typed on it. */
+/** Drawing of the bill with the typed number. */
 export function ServicePaper({ form, setup }: Props) {
   const draft = useValues(form);
   const { reference } = partsOf(setup);

@@ -6,7 +6,6 @@ import type { FieldsProps } from '#web/flow/flow.ts';
 import { NicknameField } from '../NicknameField';
 import type { TopUpCreation } from './top-up';
 
-/** Whose phone it is, of which company, and what the customer calls it. */
 export function TopUpFields({ form, setup }: FieldsProps<TopUpCreation>) {
   const company = useField(form, 'merchant');
   const phone = useField(form, 'phone');

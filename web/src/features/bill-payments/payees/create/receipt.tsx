@@ -6,7 +6,6 @@ import { numberEnding } from '#web/features/bill-payments/shared/payees/payee-la
 import { numberLabel, wholeNumber } from '#web/features/bill-payments/shared/payees/whole-number.ts';
 import type { ReceiptView } from '#web/flow/receipt/view.ts';
 
-/** What was saved, and the way to paying it. */
 export const viewOf =
   (heading: string, verb: string) =>
   (payee: Payee): ReceiptView => ({

@@ -8,19 +8,18 @@ import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { CREATE_PATH, findSaved, savePayee } from '../api';
 import { viewOf } from './receipt';
 
-/** What is to be saved, of which draft; and the payee, where the bank asked for no signature. */
+/** `saved` is set if the bank required no signature. */
 export type Quote = { of: TextDraft; body: NewPayee; saved?: Payee };
 
-/** The bank says what is wrong before anything is reviewed; what it asks to be signed is signed after that. */
+/** Lets the bank validate before the review; the signature follows the review. */
 export async function requestSaving(of: TextDraft, body: NewPayee, visitId: string): Promise<Quote> {
   const answer = await savePayee(body, visitId);
   return isSignatureRequest(answer) ? { of, body } : { of, body, saved: answer };
 }
 
-/** Sent again after its signature, the same body would be saved before it is reviewed. */
+/** Sending the same body again after its signature would save it before the review. */
 export const mayReuse = ({ of }: Quote, draft: TextDraft): boolean => isSameDraft(of, draft);
 
-/** What saving a service and saving a phone have in common. */
 export const payeeSaving = {
   signature: {
     input: null,
@@ -33,7 +32,7 @@ export const payeeSaving = {
   execute: (_: unknown, { visitId }: { visitId: string }, { body, saved }: Quote) =>
     saved ? Promise.resolve(saved) : savePayee(body, visitId),
   repeatable: true,
-  // None had this alias or number when the bank was asked first.
+  // The first call found no duplicate, so these errors mean that this request was saved.
   duplicates: ['E_BAASMXERR_-9', 'E_BAASMXERR_-10'],
   lookUp: (_: unknown, { body }: Quote) => findSaved(body),
   invalidates: [queryKeys.payees.all],

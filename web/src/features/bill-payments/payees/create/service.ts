@@ -19,7 +19,7 @@ import type { Quote } from './saving';
 
 export type ServiceDraft = DefinedDraft & { nickname: string };
 
-/** Without a company there is nothing to ask for. */
+/** `merchant` is undefined until a company is chosen. */
 export type ServiceForm = {
   visitId: string;
   merchant: Merchant | undefined;
@@ -32,7 +32,7 @@ export async function setUp(visitId: string, query: URLSearchParams): Promise<Se
   const wanted = query.get('merchant');
   const merchants = wanted === null ? [] : await loadMerchants('service');
   const merchant = merchants.find(({ merchantKey }) => merchantKey === wanted);
-  // Text that was typed for one company is not another's.
+  // A draft belongs to one company.
   const { merchantKey: previous } = appState.getState().payeeCreation;
   if (merchant?.merchantKey !== previous) discardDraft(createPayee.service);
   updateSlice('payeeCreation', { merchantKey: merchant?.merchantKey });
@@ -44,7 +44,6 @@ export const draftOf = ({ definitions }: ServiceForm): ServiceDraft => ({
   nickname: '',
 });
 
-/** The number by which the company knows the customer comes first; the rest follows it. */
 export function partsOf({ definitions }: ServiceForm) {
   const [reference, ...rest] = askedFields(definitions);
   return { reference, rest };
@@ -58,7 +57,7 @@ export const checkService = (
   nickname: checkNickname(draft.nickname),
 });
 
-/** A draft that has been checked, as the bank wants it. */
+/** Builds the body of a valid draft. */
 export function bodyOf(draft: ServiceDraft, { merchant, definitions }: ServiceForm): NewPayee {
   if (merchant === undefined) throw new Error('a service without its company');
   return {

@@ -10,7 +10,6 @@ type Named<Draft extends TextDraft> = {
   what: string;
 };
 
-/** What will be saved. The first row is the number, which is signed with the alias. */
 export const summaryOf = <Draft extends TextDraft>({
   nickname,
   field,

@@ -20,7 +20,7 @@ export const setUp = async (visitId: string): Promise<TopUpForm> => ({
 export const draftOf = ({ companies }: TopUpForm, query: URLSearchParams): TopUpDraft => {
   const asked = query.get('merchant') ?? '';
   const known = companies.some(({ merchantKey }) => merchantKey === asked);
-  // One that was topped up was typed twice already.
+  // The customer typed the number twice for the top-up.
   const given = query.get('mobile_telephone') ?? '';
   const phone = checkPhone(given) === undefined ? given : '';
   return { merchant: known ? asked : '', phone, phoneRepeated: phone, nickname: '' };
@@ -33,7 +33,7 @@ export const checkTopUp = (draft: TopUpDraft): FieldErrors<TopUpDraft> => ({
   nickname: checkNickname(draft.nickname),
 });
 
-/** A draft that has been checked, as the bank wants it. */
+/** Builds the body of a valid draft. */
 export const bodyOf = ({ merchant, phone, nickname }: TopUpDraft): NewPayee => ({
   nickname: normalizeNickname(nickname),
   bill_type: 'MOBILETOPUP',

@@ -6,13 +6,12 @@ import { layouts } from './layouts';
 type PaperBillProps = {
   merchant: { name: string };
   help: BillHelp;
-  /** What has been written of the number, in its groups. */
   number: string;
-  /** The number of somebody else in the same groups, until there is one. */
+  /** Placeholder number in the same groups. */
   example: string;
 };
 
-/** The paper that the customer has at hand: what is typed appears on it, so that a slip is seen. */
+/** Drawing of the customer's bill with the typed number, to make typing errors visible. */
 export function PaperBill({ merchant, help, number, example }: PaperBillProps) {
   const { what, height, mark, draw } = layouts[help.layout];
   const isExample = number === '';
@@ -35,7 +34,7 @@ const Paper = chakra('svg', {
   base: {
     'display': 'block',
     'width': '100%',
-    // As large as the words beside it.
+    // Keeps the drawing's text as large as the text around it.
     'maxWidth': '17.5rem',
     'height': 'auto',
     'mx': 'auto',

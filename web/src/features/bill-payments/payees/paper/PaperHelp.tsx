@@ -8,12 +8,10 @@ import { PaperBill } from './PaperBill';
 
 type PaperHelpProps = {
   merchant: Merchant;
-  /** What the number is, and what of it is written. */
   definition: FieldDefinition;
   value: string;
 };
 
-/** Where the number stands, drawn and in words. */
 export function PaperHelp({ merchant, definition, value }: PaperHelpProps) {
   const { help } = merchant;
   if (help === undefined) return null;

@@ -1,15 +1,14 @@
-/** The number as the paper has it. */
 export type Written = {
   label: string;
   text: string;
-  /** Nobody has written it yet: it is another customer's. */
+  /** True for the placeholder number. */
   isExample: boolean;
 };
 
 const LARGE = 15;
-/** As small as may be read. */
+/** Smallest legible size. */
 const SMALL = 13;
-/** How wide a digit is, in its own height. */
+/** Width of a digit relative to its height. */
 const DIGIT = 0.6;
 
 const widthOf = (text: string, size: number): number => [...text].length * size * DIGIT;
@@ -17,11 +16,10 @@ const widthOf = (text: string, size: number): number => [...text].length * size 
 type SpotProps = Written & {
   x: number;
   y: number;
-  /** The room that there is on the paper. */
   width: number;
 };
 
-/** Where the number stands: ringed, and marked as with a pen. */
+/** The number, ringed as with a pen. */
 export function Spot({ label, text, isExample, x, y, width }: SpotProps) {
   const size = widthOf(text, LARGE) > width ? SMALL : LARGE;
   return (

@@ -4,10 +4,9 @@ import { Bar, Barcode, Charges, Fold, Lines, Sheet, Used } from './parts';
 import { Spot, type Written } from './Spot';
 
 type Layout = {
-  /** What kind of thing it is, before whose. */
   what: string;
   height: number;
-  /** Where the company's mark stands; its name stands beside it. */
+  /** Position of the logo; the name follows it. */
   mark: { x: number; y: number };
   draw: (written: Written) => ReactElement;
 };
@@ -19,7 +18,6 @@ const address = [
   [18, 98, 110],
 ] as const;
 
-/** What is to be paid, in a frame. */
 const Total = ({ y, height }: { y: number; height: number }) => (
   <>
     <rect className="box" x="172" y={y} width="90" height={height} rx="8" />

@@ -1,4 +1,4 @@
-/* What a bill is drawn from. Text only where it must be read: the rest is bars. */
+/* Parts of a drawn bill. Only text that must be read is text, the rest is bars. */
 
 type Box = { x: number; y: number; width: number; height?: number };
 
@@ -6,7 +6,7 @@ export const Bar = ({ x, y, width, height = 6, dark = false }: Box & { dark?: bo
   <rect className={dark ? 'deep' : 'bar'} x={x} y={y} width={width} height={height} rx={height / 2} />
 );
 
-/** Lines of an address, a note. */
+/** Lines of an address or a note. */
 export const Lines = ({ at }: { at: readonly (readonly [x: number, y: number, width: number])[] }) => (
   <>
     {at.map(([x, y, width]) => (
@@ -15,7 +15,7 @@ export const Lines = ({ at }: { at: readonly (readonly [x: number, y: number, wi
   </>
 );
 
-/** Bars and gaps that look like chance, and are the same each time. */
+/** Deterministic pseudo-random bars. */
 function codePath({ x, y, width, height = 34 }: Box, seed: number): string {
   let path = '';
   let state = seed;
@@ -34,7 +34,6 @@ export const Barcode = ({ seed = 3, ...box }: Box & { seed?: number }) => (
 
 const TEETH = 20;
 
-/** A sheet that was torn off. */
 export function Sheet({ width, height }: { width: number; height: number }) {
   const step = width / TEETH / 2;
   const torn = `l${-step} 6l${-step} -6`.repeat(TEETH);
@@ -45,7 +44,6 @@ export function Sheet({ width, height }: { width: number; height: number }) {
 
 const USED = [22, 28, 40, 52, 44, 34];
 
-/** What was used in the last months. */
 export const Used = ({ y }: { y: number }) => (
   <>
     {USED.map((height, month) => (
@@ -62,7 +60,6 @@ export const Used = ({ y }: { y: number }) => (
   </>
 );
 
-/** What is charged, a line each, and what it comes to. */
 export const Charges = ({ rows }: { rows: readonly number[] }) => (
   <>
     {rows.map((y, row) => (

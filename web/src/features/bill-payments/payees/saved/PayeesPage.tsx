@@ -2,7 +2,6 @@ import { useLocation } from 'react-router';
 import { payeesHub } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { SavedPayees } from './SavedPayees';
 
-/** Services and phones, each at an address of its own. */
 export default function PayeesPage() {
   const { pathname } = useLocation();
   const category = pathname.startsWith(payeesHub.service) ? 'service' : 'mobile-top-up';

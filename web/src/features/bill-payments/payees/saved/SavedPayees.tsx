@@ -39,7 +39,6 @@ const texts: Record<
   },
 };
 
-/** What the customer has saved of a category: to find, pay, change and remove. */
 export function SavedPayees({ category }: { category: PayeeCategory }) {
   const query = usePayees(category);
   const { title, list, create, empty } = texts[category];

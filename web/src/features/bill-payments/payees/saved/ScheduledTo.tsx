@@ -8,7 +8,7 @@ const nounOf = ({ billType }: Payee): StoppedOrderLabels =>
     ? { one: 'recarga programada', many: 'recargas programadas', them: 'las', to: 'a este número' }
     : { one: 'pago programado', many: 'pagos programados', them: 'los', to: 'a este servicio' };
 
-/** Which payments the removal of a payee stops. */
+/** Scheduled payments that the removal of a payee cancels. */
 export function ScheduledTo({ row }: { row: Payee }) {
   const { data, isError } = useScheduledPayments();
   const toIt = data?.filter(({ payeeKey }) => payeeKey === row.key);

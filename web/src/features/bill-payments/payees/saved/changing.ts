@@ -3,7 +3,6 @@ import { findPayee } from '#web/features/bill-payments/shared/payees/payees.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { editPayee, payeePath } from '../api';
 
-/** What changing a service and changing a phone have in common: both are signed. */
 export const editNotice = (payee: Payee) => ({
   nameOf: ({ nickname }: Payee) => nickname,
   send: (_key: string, body: PayeeEdit, visitId: string) => editPayee(payee, body, visitId),

@@ -3,11 +3,10 @@ import { payeeSearch } from '#web/features/bill-payments/shared/payees/payee-lab
 import { byNickname } from '#web/features/bill-payments/shared/payees/payees.ts';
 import type { Controls } from '#web/patterns/admin-list/controls.ts';
 
-/** The last paid first; those that never were at the end, by nickname. */
+/** Most recently paid first, then the never paid by nickname. */
 const byLastPayment = (a: Payee, b: Payee): number =>
   (b.lastPayment?.date ?? '').localeCompare(a.lastPayment?.date ?? '') || byNickname(a, b);
 
-/** By what saved services and phones are found and ordered. */
 export const payeeControls: Controls<Payee> = {
   search: {
     by: 'alias, compañía o número',

@@ -17,7 +17,7 @@ type Draft = { nickname: string; merchant: string; phone: string };
 function MobileFields({ form, row }: { form: DraftForm<Draft>; row: Payee }) {
   const { data: companies = [] } = useMerchants('mobile-top-up');
   const { phone, merchant } = useValues(form);
-  // While they are on their way, its own is there to be seen.
+  // Until the companies are loaded, shows only the current one.
   const offered =
     companies.length > 0 ? companies : [{ merchantKey: row.merchantKey, name: row.merchantName }];
   return (
@@ -44,7 +44,7 @@ function MobileFields({ form, row }: { form: DraftForm<Draft>; row: Payee }) {
   );
 }
 
-/** Numbers are taken along to another company: both can change. */
+/** Company and number can change together (number portability). */
 export const editMobile = (payee: Payee): Edit<Payee, Draft, PayeeEdit> => ({
   ...editNotice(payee),
   draftOf: ({ nickname, merchantKey, mobileTelephone = '' }) => ({

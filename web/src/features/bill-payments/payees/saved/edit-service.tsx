@@ -24,7 +24,7 @@ import { NumberChanged } from './NumberChanged';
 
 type Draft = DefinedDraft & { nickname: string };
 
-/** As its control has it: an amount with its commas. */
+/** Formats amounts with thousands separators for their control. */
 const typed = (definition: FieldDefinition): FieldDefinition =>
   kindOf(definition) === 'amount' && definition.value
     ? { ...definition, value: formatAmount(toCentavos(Number(definition.value))) }
@@ -46,7 +46,7 @@ function ServiceFields({ form, row }: { form: DraftForm<Draft>; row: Payee }) {
   );
 }
 
-/** What a company asked for may change, and what the service is called; the company stays. */
+/** The fields and the nickname can change, the company cannot. */
 export function editService(payee: Payee, loaded: readonly FieldDefinition[]): Edit<Payee, Draft, PayeeEdit> {
   const [reference] = askedFields(loaded);
   return {

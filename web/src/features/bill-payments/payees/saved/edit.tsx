@@ -14,7 +14,7 @@ import { editService } from './edit-service';
 
 type Props = RowDialogProps<Payee>;
 
-/** Of a service the bank is asked what its company wants to know; of a phone, which companies there are. */
+/** A service needs its company's fields, a phone the list of companies. */
 export default function EditPayee(props: Props) {
   return isTopUp(props.row.billType) ? <EditMobile {...props} /> : <EditService {...props} />;
 }

@@ -11,7 +11,6 @@ import type { RowLink, RowView } from '#web/patterns/admin-list/row.ts';
 
 const tones = { ACTIVE: 'neutral', ON_HOLD: 'info', INACTIVE: 'neutral', BLOCKED: 'warning' } as const;
 
-/** A service or a phone of the list, as shown. One that cannot be paid says how it stands. */
 export function payeeView(payee: Payee): RowView {
   const { nickname, merchantName, lastPayment, status } = payee;
   const standing = payeeStatus(payee);

@@ -14,13 +14,11 @@ type CompaniesProps = {
   merchants: readonly Merchant[];
   wanted: string;
   group: string;
-  /** All of them again. */
   clear: () => void;
 };
 
 const services = (count: number) => `${count} ${count === 1 ? 'servicio' : 'servicios'}`;
 
-/** The companies that match, each the way to saving it. */
 export function Companies({ merchants, wanted, group, clear }: CompaniesProps) {
   const found = find(inGroup(merchants, group), wanted).toSorted(byName);
   const count = wanted === '' ? services(found.length) : `${services(found.length)} con “${wanted}”`;
@@ -60,7 +58,6 @@ export function Companies({ merchants, wanted, group, clear }: CompaniesProps) {
   );
 }
 
-/** A text with what was searched marked in it. */
 function marked(text: string, wanted: string): ReactNode {
   const [before, match, after] = split(text, wanted);
   return match === '' ? (

@@ -8,7 +8,7 @@ type GroupButtonsProps = {
   choose: (value: string) => void;
 };
 
-/** One of them is always chosen. */
+/** A group is always selected. */
 export const GroupButtons = ({ groups, chosen, choose }: GroupButtonsProps) => (
   <Grid role="group" aria-label="Tipo de servicio">
     {groups.map(({ value, label, icon }) => (

@@ -8,13 +8,12 @@ import { Icon } from '#web/components/Icon.tsx';
 type MarkLink = {
   key: string;
   to: string;
-  /** The company, whose mark stands before them. */
+  /** Company name, for the logo. */
   company: string;
   title: ReactNode;
   about: ReactNode;
 };
 
-/** Companies, each with its mark: cards side by side, on a phone one list. */
 export const LogoLinks = ({ links }: { links: readonly MarkLink[] }) => (
   <List>
     {links.map(({ key, to, company, title, about }) => (

@@ -18,10 +18,10 @@ import { GroupButtons } from './GroupButtons';
 import { EVERY, groupsOf, inGroup } from './groups';
 import { SavedServices } from './SavedServices';
 
-/** Which company is paid: found by its name, or by what it sells. */
+/** Company picker, by name or category. */
 export default function MerchantSelectionPage() {
   const { data, error, isFetching, refetch } = useMerchants('service');
-  // Those stand above the others: what came first would be pushed down.
+  // Saved services appear above: waiting for them avoids a layout shift.
   const saved = usePayees('service');
   return (
     <Parts>
@@ -41,12 +41,12 @@ export default function MerchantSelectionPage() {
   );
 }
 
-/** What is chosen stays in the address, so that who comes back finds the page as it was. */
+/** Keeps the filters in the address, so that they survive a back navigation. */
 function useChoice() {
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState(params.get('q') ?? '');
   const group = params.get('kind') ?? EVERY;
-  // Both at once: an address that is yet to be written is not seen by who writes the next.
+  // One write for both: the hook does not see a pending navigation.
   const write = (q: string, kind: string) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries({ q, kind })) {
@@ -64,7 +64,7 @@ function useChoice() {
       setTyped('');
       write('', EVERY);
     },
-    /** Not at every key: browsers refuse too many changes of an address. */
+    /** Not at each key press: browsers limit the rate of history changes. */
     settle: () => write(typed, group),
   };
 }
@@ -75,7 +75,7 @@ function Selection({ merchants }: { merchants: readonly Merchant[] }) {
   const isBack = useNavigationType() === 'POP';
   const wanted = wantedIn(choice.typed);
   // On a phone the keyboard would hide the list.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useEffect(() => {
     if (isWide() && !isBack) search.current?.focus({ preventScroll: true });
   }, []);

@@ -5,10 +5,9 @@ import { numberEnding, payeeStatus } from '#web/features/bill-payments/shared/pa
 import { usePayees } from '#web/features/bill-payments/shared/payees/payees.ts';
 import { LogoLinks } from './LogoLinks';
 
-/** As many as stand in two rows. */
 const MOST = 6;
 
-/** Those that need not be saved again: each leads to its payment. */
+/** Saved services link to their payment. */
 export function SavedServices() {
   const { data: saved = [] } = usePayees('service');
   const payable = saved.filter((payee) => payeeStatus(payee).canPay);

@@ -9,13 +9,12 @@ export const byName = (a: Merchant, b: Merchant): number => names.compare(a.name
 export const categoryOf = ({ category }: Merchant): string =>
   category === undefined ? '' : categoryLabels[category];
 
-/** What is searched; '' where too little was typed. */
+/** Search text, or '' if too short. */
 export function wantedIn(text: string): string {
   const wanted = text.trim().replace(/\s+/g, ' ');
   return [...wanted].length < MERCHANT_SELECTION ? '' : wanted;
 }
 
-/** The companies in whose name or category a text occurs; '' is in all of them. */
 export const find = (merchants: readonly Merchant[], wanted: string): readonly Merchant[] =>
   merchants.filter((merchant) =>
     [merchant.name, categoryOf(merchant)].some((text) =>
@@ -23,10 +22,10 @@ export const find = (merchants: readonly Merchant[], wanted: string): readonly M
     ),
   );
 
-/** A text around what of it was searched; one without it is all before. */
+/** Splits a text around the first match; without a match all of it is `before`. */
 export function split(text: string, wanted: string): readonly [before: string, match: string, after: string] {
   const whole = text.normalize('NFC');
-  // As long as the text itself: a letter with its accent is one, and so is the letter alone.
+  // Normalization keeps the length: an NFC letter with its accent maps to one letter.
   const from = wanted === '' ? -1 : normalizeForSearch(whole).indexOf(normalizeForSearch(wanted));
   if (from < 0) return [whole, '', ''];
   const to = from + normalizeForSearch(wanted).length;

@@ -17,7 +17,6 @@ type Group = { value: string; label: string; icon: LucideIcon; of: readonly Merc
 
 export const EVERY = '';
 
-/** What the page tells services apart by. */
 const groups: readonly Group[] = [
   { value: 'luz', label: 'Luz', icon: Zap, of: ['electricity'] },
   { value: 'agua', label: 'Agua', icon: Droplet, of: ['water'] },
@@ -37,13 +36,13 @@ const isIn =
   ({ category }: Merchant): boolean =>
     category !== undefined && of.includes(category);
 
-/** Those that a bank has companies of: it may leave the category out. */
+/** Groups with companies; banks may leave the category out. */
 export function groupsOf(merchants: readonly Merchant[]): readonly Group[] {
   const present = groups.filter((group) => merchants.some(isIn(group)));
   return present.length > 1 ? [everything, ...present] : [];
 }
 
-/** The companies of a group; one that is not known is all of them. */
+/** Companies of a group; all of them for an unknown group. */
 export function inGroup(merchants: readonly Merchant[], value: string): readonly Merchant[] {
   const group = groups.find((each) => each.value === value);
   return group ? merchants.filter(isIn(group)) : merchants;

@@ -15,11 +15,10 @@ import { TakesEffect } from './TakesEffect';
 
 type Props = FieldsProps<Cancellation>;
 
-/** Which is cancelled, how far, and what is no longer paid by itself. */
 export function CancelFields({ form, setup }: Props) {
   const draft = useValues(form);
   const chosen = chosenIn(draft, setup);
-  // There is nothing to cancel: the list says so.
+  // The list shows the empty state.
   if (setup.debits.length === 0) return <Navigate to={PREAUTHORIZED.to} replace />;
   const kept = chosen && setup.debits.filter((debit) => !chosen.ended.includes(debit));
   return (

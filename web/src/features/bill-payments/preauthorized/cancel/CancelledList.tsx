@@ -10,7 +10,6 @@ import { nameOf } from '../labels';
 
 type EndedListProps = { ended: readonly PreauthorizedPayment[] };
 
-/** What is no longer paid by itself: of each the first charge that is not made. */
 export const CancelledList = ({ ended }: EndedListProps) => (
   <Card>
     <List>

@@ -9,7 +9,6 @@ import { returnLink } from '#web/lib/page/return-link.ts';
 
 type TakesProps = { ended: readonly PreauthorizedPayment[]; appliesBy: BankDate | undefined };
 
-/** What cancelling means, and from when. */
 export const TakesEffect = ({ ended, appliesBy }: TakesProps) => (
   <>
     <Note>
@@ -29,7 +28,7 @@ export const TakesEffect = ({ ended, appliesBy }: TakesProps) => (
   </>
 );
 
-/** Whether a charge may come before the cancellation holds. */
+/** True if a charge may come before the cancellation takes effect. */
 const isChargedBefore =
   (appliesBy: BankDate | undefined) =>
   ({ nextCharge }: PreauthorizedPayment): boolean =>

@@ -5,7 +5,6 @@ import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { companies } from '../labels';
 import { companiesIn, type Medium, mediumId, mediumNamed } from '../medium';
 
-/** A company on one account or card, all of them there, a company everywhere. */
 export type Scope = 'one' | 'medium' | 'company';
 
 export type CancelDraft = { payment: string; scope: string };
@@ -13,15 +12,14 @@ export type CancelDraft = { payment: string; scope: string };
 export type CancelForm = {
   debits: readonly PreauthorizedPayment[];
   media: readonly Medium[];
-  /** Whether the address says which one. */
   asked: boolean;
-  /** By when it takes effect; undefined where that is not known. */
+  /** Date by which it takes effect; undefined if unknown. */
   appliesBy: BankDate | undefined;
 };
 
 type Asked = Omit<MediumCancellation, 'nonce'> | Omit<EverywhereCancellation, 'nonce'>;
 
-/** What is asked of the bank stays with what it ends. */
+/** Keeps the request with the debits that it cancels. */
 export type CancelQuote = { asked: Asked; nonce: string; ended: readonly PreauthorizedPayment[] };
 
 export type Cancellation = {
@@ -36,7 +34,6 @@ type Debits = readonly PreauthorizedPayment[];
 const onSame = (debit: PreauthorizedPayment) => (other: PreauthorizedPayment) =>
   mediumId(other) === mediumId(debit);
 
-/** Which are charged no more. */
 export function cancelledBy(scope: Scope, debit: PreauthorizedPayment, debits: Debits): Debits {
   const isCompanys = ({ merchantId }: PreauthorizedPayment) => merchantId === debit.merchantId;
   if (scope === 'company') return debits.filter(isCompanys);
@@ -44,7 +41,7 @@ export function cancelledBy(scope: Scope, debit: PreauthorizedPayment, debits: D
   return scope === 'medium' ? there : there.filter(isCompanys);
 }
 
-/** The scopes that end more than the company where it was found. */
+/** Scopes that cancel more than 'one' does. */
 export function scopesOf(debit: PreauthorizedPayment, debits: Debits): Scope[] {
   const least = cancelledBy('one', debit, debits).length;
   const wider = (['medium', 'company'] as const).filter(
@@ -53,7 +50,6 @@ export function scopesOf(debit: PreauthorizedPayment, debits: Debits): Scope[] {
   return ['one', ...wider];
 }
 
-/** What is chosen, if it is there. */
 export function chosenIn({ payment, scope }: CancelDraft, { debits }: Pick<CancelForm, 'debits'>) {
   const debit = debits.find(({ key }) => key === payment);
   if (debit === undefined) return undefined;
@@ -62,7 +58,6 @@ export function chosenIn({ payment, scope }: CancelDraft, { debits }: Pick<Cance
   return { debit, scopes, scope: chosen, ended: cancelledBy(chosen, debit, debits) };
 }
 
-/** A scope in words, and what it comes to. */
 export function scopeLabels(scope: Scope, debit: PreauthorizedPayment, form: CancelForm) {
   const { debits, media } = form;
   const where = mediumNamed(media, mediumId(debit))?.name ?? '';
@@ -89,7 +84,7 @@ export const checkCancel = (draft: CancelDraft, form: CancelForm): FieldErrors<C
   payment: chosenIn(draft, form) ? undefined : 'Elige qué domiciliación cancelas.',
 });
 
-/** A draft that has been checked, as the bank wants it. */
+/** Builds the request of a valid draft. */
 export function cancellationRequest(scope: Scope, debit: PreauthorizedPayment): Asked {
   const { accountKey: account_key, merchantId: merchant_id, paymentType } = debit;
   if (scope === 'company') return { cancellation_type: 'CANCELLATION_COMPANY', account_key, merchant_id };

@@ -15,7 +15,7 @@ import {
   chosenIn,
 } from './cancellation';
 
-/** Within which a cancellation takes effect. */
+/** Deadline for a cancellation to take effect, in bank days. */
 const BANK_DAYS = 3;
 
 async function loadLastDay() {
@@ -33,7 +33,7 @@ export async function setUp(query: URLSearchParams): Promise<CancelForm> {
   return { debits, media: mediaOf(living), asked, appliesBy };
 }
 
-/** Read afresh: a nonce that nothing is bound to, and what there is to end. */
+/** Reads again: an unused nonce and the current debits. */
 export async function quoteOf(draft: CancelDraft, form: CancelForm): Promise<CancelQuote> {
   const { data, nonce } = await loadActiveDebits();
   const chosen = chosenIn(draft, { debits: data }) ?? chosenIn(draft, form);
@@ -49,13 +49,13 @@ async function send({ asked, nonce }: Pick<CancelQuote, 'asked' | 'nonce'>): Pro
   return receiptOfDone(id);
 }
 
-/** What the bank says of a nonce that another tab has used or bound. */
+/** Codes for a nonce used or bound by another tab. */
 const TAKEN: readonly string[] = ['CZ_NONCE_REUSED', 'CZ_NOT_VALIDATED'];
 
 const isLiving = ({ ended }: CancelQuote, data: CancelForm['debits']): boolean =>
   data.some(({ key }) => ended.some((debit) => debit.key === key));
 
-/** Ends them, once: with a nonce of its own where another tab has taken the one that both had. */
+/** Cancels once; retries with a new nonce if another tab used the shared one. */
 export async function cancel(quote: CancelQuote): Promise<PreauthorizedReceipt> {
   try {
     return await send(quote);
@@ -67,7 +67,7 @@ export async function cancel(quote: CancelQuote): Promise<PreauthorizedReceipt> 
   }
 }
 
-/** Of those that are no more the bank tells the receipt again to whoever repeats how they were ended. */
+/** Cancelled debits are not listed; repeating the call returns their receipt. */
 export async function findCancelled(quote: CancelQuote): Promise<PreauthorizedReceipt | null> {
   const { data } = await loadActiveDebits();
   return isLiving(quote, data) ? null : send(quote);

@@ -7,13 +7,12 @@ import { stops } from './CancelledList';
 import { type CancelDraft, type CancelForm, type CancelQuote, chosenIn, scopeLabels } from './cancellation';
 import { TakesEffect } from './TakesEffect';
 
-/** A company with several numbers is told by each. */
+/** Adds the number if several debits are with the same company. */
 const labelOf = (debit: PreauthorizedPayment, ended: CancelQuote['ended']): string =>
   ended.some(({ key, merchantName }) => key !== debit.key && merchantName === debit.merchantName)
     ? nameOf(debit)
     : debit.merchantName;
 
-/** What is no longer paid by itself, before it is not. */
 export function summaryOf(
   draft: CancelDraft,
   form: CancelForm,

@@ -9,7 +9,6 @@ import type { Company, Creation } from './creation';
 const categoryOf = ({ category }: Company): string =>
   category === undefined ? '' : categoryLabels[category];
 
-/** Which company is to charge: found by its name, or by what it sells. */
 export function CompanyFields({ form, setup }: FieldsProps<Creation>) {
   const company = useField(form, 'merchant');
   return (
@@ -18,7 +17,7 @@ export function CompanyFields({ form, setup }: FieldsProps<Creation>) {
       <PickerField
         {...company}
         onChange={(key) => {
-          // What was given to one company is no other's.
+          // Clears the fields of the previous company.
           if (key !== company.value) form.empty(isGiven);
           company.onChange(key);
         }}

@@ -7,7 +7,6 @@ import { CompanyRow } from '../CompanyRow';
 import { MediumField } from '../MediumField';
 import type { Creation } from './creation';
 
-/** What the company asks for, and what it is to charge. */
 export function DataFields({ form, setup, quote }: FieldsProps<Creation>) {
   if (quote === undefined) return null;
   const { merchant, definitions } = quote;

@@ -31,7 +31,7 @@ async function confirm({ agreed }: CreationQuote): Promise<PreauthorizedReceipt 
   return isSignatureRequest(answer) ? answer : receiptOfDone(answer.id);
 }
 
-/** A company charges for a number once: that it does now says that it was created. */
+/** A company charges a number only once, so an existing debit means that this one was created. */
 async function findCreated({ merchant, agreed }: CreationQuote): Promise<PreauthorizedReceipt | null> {
   const { data } = await loadActiveDebits();
   const made = data.find(

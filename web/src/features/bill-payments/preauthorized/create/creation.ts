@@ -14,24 +14,23 @@ import {
 } from '#web/features/bill-payments/shared/defined-fields/defined.ts';
 import { type Medium, mediumNamed } from '../medium';
 
-/** A company as it is chosen: by its key. */
+/** A company with `key` for the picker. */
 export type Company = Merchant & { key: string };
 
-/** The company, what is charged, and what the company asks for. */
 export type CreationDraft = DefinedDraft & { merchant: string; medium: string };
 
 export type CreationForm = {
   customer: string;
-  /** Those that the customer has saved a service of first. */
+  /** Companies with a saved service first. */
   companies: readonly Company[];
   media: readonly Medium[];
-  /** A number of a company that the address fills in. */
+  /** Company and number prefilled from the address. */
   known: { merchantKey: string; reference: string } | undefined;
 };
 
 export type Order = Omit<NewPreauthorizedPayment, 'nonce'>;
 
-/** What a company asks for, and once that was given what the bank said of it. */
+/** The company's fields and, after validation, the bank's quote. */
 export type CreationQuote = {
   merchant: Merchant;
   definitions: readonly FieldDefinition[];
@@ -45,7 +44,6 @@ export type Creation = {
   receipt: PreauthorizedReceipt;
 };
 
-/** Those of saved services come first, in the order in which these are saved; the others by name. */
 export function companiesOf(merchants: readonly Merchant[], payees: readonly Payee[]): Company[] {
   const place = (key: string) => payees.findIndex(({ merchantKey }) => merchantKey === key) >>> 0;
   return merchants
@@ -53,13 +51,13 @@ export function companiesOf(merchants: readonly Merchant[], payees: readonly Pay
     .toSorted((a, b) => place(a.key) - place(b.key) || a.name.localeCompare(b.name, 'es-MX'));
 }
 
-/** The one medium that may be charged, where there is nothing to choose. */
+/** Preselects the only enabled medium. */
 function onlyMedium(media: readonly Medium[]): string {
   const [first, ...others] = media.filter(({ enabled }) => enabled);
   return first !== undefined && others.length === 0 ? first.id : '';
 }
 
-/** The form that a link opens; what it names and is not there is left to choose. */
+/** Draft prefilled from a link; unknown values stay empty. */
 export function draftOf({ companies, media, known }: CreationForm, query: URLSearchParams): CreationDraft {
   const merchant = known?.merchantKey ?? '';
   const medium = mediumNamed(media, query.get('medium') ?? '');
@@ -69,7 +67,7 @@ export function draftOf({ companies, media, known }: CreationForm, query: URLSea
   };
 }
 
-/** Empty, or with the number that the address knows: it is the first that a company asks for. */
+/** Blank fields, with the number from the address in the first. */
 export function fieldsOf({ known }: CreationForm, quote: CreationQuote | undefined): DefinedDraft {
   const { merchant, definitions = [] } = quote ?? {};
   const [reference] = askedFields(definitions);
@@ -96,7 +94,6 @@ export const checkData = (
   medium: mediumNamed(media, draft.medium)?.enabled ? undefined : 'Elige de dónde se cobra.',
 });
 
-/** Of what a company asks for the error alone does not say which it is about. */
 export function summarizeData(
   field: string,
   error: string,
@@ -107,7 +104,7 @@ export function summarizeData(
   return definition ? `${definition.name}: ${error}` : error;
 }
 
-/** A draft that has been checked, as the bank wants it. An RFC is said of the customer, not of the service. */
+/** Builds the order of a valid draft. An RFC field is the customer's, not the service's. */
 export function orderOf(
   draft: CreationDraft,
   { customer }: Pick<CreationForm, 'customer'>,

@@ -9,12 +9,12 @@ import { loadActiveDebits } from '../api';
 import { mediaOf } from '../medium';
 import { type CreationDraft, type CreationForm, type CreationQuote, companiesOf, orderOf } from './creation';
 
-/** With the saved service that the address names, or the company and the number. */
+/** Prefills from the saved service, or the company and number, in the address. */
 export async function setUp(query: URLSearchParams): Promise<CreationForm> {
   const [living, merchants, payees, { key }] = await Promise.all([
     loadActiveDebits(),
     loadMerchants('service'),
-    // They only say what stands first.
+    // Optional: only used for sorting.
     loadPayees('service').catch(() => []),
     unwrap(sessionApi.user.query()),
   ]);
@@ -31,7 +31,7 @@ export async function setUp(query: URLSearchParams): Promise<CreationForm> {
   };
 }
 
-/** What the company that was chosen asks for. */
+/** Loads the fields of the chosen company. */
 export async function askCompany(
   { merchant }: CreationDraft,
   { companies }: CreationForm,
@@ -47,7 +47,7 @@ export async function askCompany(
   return { merchant: chosen, definitions: data };
 }
 
-/** Each time with a nonce of its own: that of another tab may have been bound to something else meanwhile. */
+/** Uses a new nonce each time: another tab may have bound the previous one. */
 export async function validate(
   draft: CreationDraft,
   form: CreationForm,

@@ -6,7 +6,6 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { mediumNamed } from '../medium';
 import type { CreationDraft, CreationForm, CreationQuote } from './creation';
 
-/** What will be charged from now on, before it is agreed. */
 export function summaryOf(
   draft: CreationDraft,
   { media }: CreationForm,

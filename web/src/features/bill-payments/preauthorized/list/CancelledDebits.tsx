@@ -10,7 +10,6 @@ import { Section } from '#web/components/Section.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { useCancelledDebits } from '../api';
 
-/** Those that were cancelled, the last first; nothing while there are none. */
 export function CancelledDebits() {
   const { data, isError, error, isFetching, refetch } = useCancelledDebits();
   if (isError) {

@@ -13,7 +13,6 @@ import { cancelUrl } from '../addresses';
 import { nameOf } from '../labels';
 import { failureOf, withoutCharge } from './charges';
 
-/** A company that charges: what it took last, what it takes next, and why it could not. */
 export function DebitRow({ debit }: { debit: PreauthorizedPayment }) {
   const { merchantName, reference, lastCharge } = debit;
   const failure = failureOf(debit);

@@ -16,7 +16,6 @@ const stands = (medium: Medium): string =>
     ? `${companies(companiesIn(medium.debits), ['cobra', 'cobran'])} de esta ${nounOf(medium)}`
     : `Nadie puede cobrar ${chargedBy(medium)} hasta que la actives`;
 
-/** An account or a card with all that charges it, which is switched on and off together. */
 export function MediumSection({ medium, press }: MediumSectionProps) {
   const heading = useId();
   return (
@@ -61,7 +60,7 @@ const Head = chakra('div', {
     '& > div': { minWidth: '0', overflowWrap: 'anywhere' },
   },
 });
-/* The names of what stands in each row, which says them itself on a phone. */
+/* Column headers; on a phone each row labels its own values. */
 const Columns = chakra('div', {
   base: {
     hideBelow: 'md',

@@ -16,7 +16,6 @@ import { CancelledDebits } from './CancelledDebits';
 import { MediumSection } from './MediumSection';
 import { Upcoming } from './Upcoming';
 
-/** The companies that may charge the customer, by what they charge. */
 export default function PreauthorizedPage() {
   const living = useActiveDebits();
   return (

@@ -6,7 +6,7 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import type { Medium } from '../medium';
 import { upcomingCharges } from './upcoming-charges';
 
-/** What will be charged within a month, as far as the companies have billed it. */
+/** Charges expected within a month, as far as billed. */
 export function Upcoming({ media }: { media: readonly Medium[] }) {
   const found = upcomingCharges(
     media.flatMap(({ debits }) => debits),

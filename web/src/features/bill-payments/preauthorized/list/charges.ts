@@ -2,7 +2,7 @@ import type { NextCharge, PreauthorizedPayment } from '#contract/domain/preautho
 import { formatCharge } from '#contract/receipts/preauthorized-payments';
 import { formatDate } from '#web/lib/format/dates.ts';
 
-/** Why the last charge was not made, and what follows; nothing where it was made. */
+/** Reason of a failed last charge and the next step; undefined if it succeeded. */
 export function failureOf({ lastCharge, nextCharge, merchantName }: PreauthorizedPayment) {
   if (lastCharge === undefined || lastCharge.status === 'PROCESSED') return undefined;
   const { date, reason, status } = lastCharge;
@@ -21,6 +21,6 @@ function againOf(retrying: boolean, company: string, next: NextCharge | undefine
     : `${company} vuelve a cobrar el ${day}.`;
 }
 
-/** What stands where a date would, of one that is not charged next. */
+/** Text instead of a date if no charge is due. */
 export const withoutCharge = ({ status }: Pick<PreauthorizedPayment, 'status'>): string =>
   status === 'DISABLED' ? 'Sin fecha' : 'Nada por ahora';

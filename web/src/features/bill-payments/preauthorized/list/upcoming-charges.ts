@@ -2,10 +2,10 @@ import { addDays, type BankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
 import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 
-/** Within which every company bills. */
+/** Every company bills within this period. */
 const MONTH_DAYS = 30;
 
-/** What is charged within a month as far as it is known; undefined where nothing is. */
+/** Charges expected within a month; undefined without any. */
 export function upcomingCharges(debits: readonly PreauthorizedPayment[], today: BankDate) {
   const until = addDays(today, MONTH_DAYS);
   const charges = debits.flatMap(({ nextCharge }) =>
@@ -16,7 +16,7 @@ export function upcomingCharges(debits: readonly PreauthorizedPayment[], today: 
   return {
     until,
     charges: charges.length,
-    /** Of those not billed yet the amount is not in it. */
+    /** Charges without a bill yet, not included in `centavos`. */
     unbilled: charges.length - known.length,
     centavos: known.reduce((sum, centavos) => sum + centavos, 0),
   };

@@ -14,7 +14,6 @@ import { companiesIn, type Medium, mediaOf } from '../medium';
 import { Switch } from './Switch';
 import { Switching } from './Switching';
 
-/** Which accounts and cards companies may charge. */
 export default function EnablePage() {
   const living = useActiveDebits();
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Medium } from '../medium';
 
-/** Whether an account or a card may be charged. What it is switched to is asked first. */
+/** Asks for confirmation before it switches. */
 export const Switch = ({ medium, onPress }: { medium: Medium; onPress: () => void }) => (
   <Base
     type="button"

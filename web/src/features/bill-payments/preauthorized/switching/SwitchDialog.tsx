@@ -5,7 +5,7 @@ import { switching, switchLabels } from './change';
 
 type SwitchDialogProps = { medium: Medium; onClose: () => void; onDone: (said: string) => void };
 
-/** Says how many companies stop charging, or charge again, before they do. */
+/** Confirms with the number of companies affected. */
 export default function SwitchDialog({ medium, onClose, onDone }: SwitchDialogProps) {
   const words = switchLabels(medium);
   return (

@@ -16,13 +16,13 @@ const settingsOf = (medium: Medium): PreauthorizedSettings => ({
   status: otherOf(medium),
 });
 
-/** The state that is asked for, where the medium has it already. */
+/** The requested status, if the medium already has it. */
 async function reached(medium: Medium): Promise<PreauthorizedStatus | null> {
   const now = mediumNamed(mediaOf(await loadActiveDebits()), medium.id);
   return now !== undefined && now.enabled !== medium.enabled ? otherOf(medium) : null;
 }
 
-/** Read before it is sent, too: a bank that takes no state turns it back where it is asked twice. */
+/** Reads first: a bank that ignores `status` toggles, so a repeated request would undo the change. */
 export const switching = (medium: Medium): Action<void, PreauthorizedStatus> => ({
   send: async () =>
     (await reached(medium)) ??
@@ -32,7 +32,7 @@ export const switching = (medium: Medium): Action<void, PreauthorizedStatus> => 
   invalidates: [DIRECT_DEBITS_KEY],
 });
 
-/** What switching a medium comes to, before it is done and after. */
+/** Texts for before and after the switch. */
 export function switchLabels(medium: Medium) {
   const count = companiesIn(medium.debits);
   const who = count === 0 ? '' : `: ${listed(namesOf(medium.debits))}`;

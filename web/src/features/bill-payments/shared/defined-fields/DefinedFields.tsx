@@ -20,7 +20,6 @@ type DefinedFieldsProps = {
   definitions: readonly FieldDefinition[];
 };
 
-/** A form drawn from the definitions of a merchant or an office. Short fields share a row where there is room. */
 export const DefinedFields = ({ form, definitions }: DefinedFieldsProps) => (
   <Grid>
     {askedFields(definitions).map((definition) => (
@@ -33,19 +32,19 @@ export const DefinedFields = ({ form, definitions }: DefinedFieldsProps) => (
   </Grid>
 );
 
-/** More characters than half a row holds. */
+/** Fields at least this long take a whole row. */
 const LONG = 20;
 
 const isWide = (definition: FieldDefinition): boolean =>
   (definition.maximumLength ?? 0) >= LONG || kindOf(definition) === 'amount';
 
-/** A date may be past, or up to a year ahead. */
+/** Dates may be up to a year ahead. */
 const DAYS_AHEAD = 366;
 
-/** As many numbers as may all be in sight. */
+/** Ranges with at most this many numbers are radio buttons. */
 const FEW = 6;
 
-/** The numbers of a range that is short enough to be chosen from. */
+/** Numbers of a short range; undefined for a long one. */
 function choicesOf(definition: FieldDefinition): string[] | undefined {
   const [low, high] = rangeOf(definition) ?? [0, Number.POSITIVE_INFINITY];
   if (high - low >= FEW) return undefined;

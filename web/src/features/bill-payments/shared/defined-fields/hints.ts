@@ -8,7 +8,7 @@ const nouns = {
   alpha: ['letra', 'letras'],
 } as const;
 
-/** 'De 8 a 10 dígitos', '12 dígitos'; undefined where there is nothing to count. */
+/** 'De 8 a 10 dígitos', '12 dígitos'; undefined if length does not apply. */
 export function lengthText(definition: FieldDefinition): string | undefined {
   const kind = kindOf(definition);
   if (kind === 'rfc') return '12 o 13 letras y números';
@@ -20,7 +20,7 @@ export function lengthText(definition: FieldDefinition): string | undefined {
   return min > 1 ? `De ${min} a ${max} ${many}` : `Hasta ${max} ${many}`;
 }
 
-/** What is told while it is typed: that it is complete, or what it takes. */
+/** Length hint, marked good once an exact length is reached. */
 export function definedHints(definition: FieldDefinition, value: string): LiveHint[] {
   const words = lengthText(definition);
   if (words === undefined) return [];

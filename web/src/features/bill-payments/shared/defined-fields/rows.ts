@@ -2,7 +2,6 @@ import type { FieldDefinition } from '#contract/domain/field-definition';
 import { formatField } from '#contract/domain/field-rules';
 import { askedFields, type DefinedDraft, nameOf, valueIn } from './defined';
 
-/** What was given, as a review shows it. */
 export const definedRows = (definitions: readonly FieldDefinition[], draft: DefinedDraft) =>
   askedFields(definitions).flatMap((definition) => {
     const value = valueIn(draft, definition);

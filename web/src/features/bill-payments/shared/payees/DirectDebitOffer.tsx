@@ -6,10 +6,10 @@ import { preauthorizedPaymentsApi } from '#web/lib/api/clients/preauthorized-pay
 import { DIRECT_DEBITS } from './addresses';
 import { directDebitOfferedOn } from './direct-debit-offer';
 
-/** The form with the company of the service and its number filled in. */
+/** Form prefilled from a saved service. */
 const createUrl = (payee: string) => `${DIRECT_DEBITS}/create?${new URLSearchParams({ payee })}`;
 
-/** Offers, once for each saved service, that its bills be paid by themselves. */
+/** Offers a direct debit, once for each saved service. */
 export default function DirectDebitOffer({ receipt, payee }: { receipt: PaymentReceipt; payee: string }) {
   const { merchantName, nickname = merchantName } = receipt.payee;
   const debits = preauthorizedPaymentsApi.list.useQuery({
@@ -20,7 +20,7 @@ export default function DirectDebitOffer({ receipt, payee }: { receipt: PaymentR
   const known = debits.data?.some(
     (debit) => debit.merchantName === merchantName && debit.reference === receipt.reference,
   );
-  // Nothing is offered that is there, or that the customer did away with.
+  // No offer if one exists or was cancelled.
   if (known !== false || directDebitOfferedOn(payee, receipt.key) !== receipt.key) return null;
   return (
     <Note>

@@ -3,12 +3,11 @@ import { describedByError, FieldError, FieldGroup, type FieldProps } from '#web/
 import type { Slot } from '#web/components/slot.ts';
 
 type TileFieldProps = Pick<FieldProps, 'id' | 'label' | 'error'> & {
-  /** Where there is nothing to choose yet, the field is led to here. */
+  /** Focus target while there are no options. */
   box?: Ref<HTMLFieldSetElement> | undefined;
   children: Slot;
 };
 
-/** A choice among tiles, under its name. */
 export const TileField = ({ id, label, error, box, children }: TileFieldProps) => (
   <FieldGroup
     label={label}

@@ -9,7 +9,7 @@ import { queryKeys } from '#web/lib/api/query-keys.ts';
 
 type Billed = Pick<Payee, 'key' | 'merchantKey' | 'billType'>;
 
-/** The bills of a payee that can be paid, or those of a status, by due date. */
+/** Payable bills of a payee, or those of `status`, by due date. */
 export const loadBills = async (
   { key, merchantKey, billType }: Billed,
   status?: BillStatus,
@@ -23,16 +23,15 @@ export const loadBills = async (
     )
   ).data;
 
-/** The same as a query. */
 export const billsQuery = (payee: Billed, status?: BillStatus) => ({
   queryKey: queryKeys.payees.bills(payee.key, status),
   queryFn: () => loadBills(payee, status),
 });
 
-/** A bank may call a bill open on a day that is past: the day decides. */
+/** Decides by date: a bank may still report an overdue bill as open. */
 export const isOverdue = ({ dueDate }: Pick<Bill, 'dueDate'>, today: BankDate): boolean => dueDate < today;
 
-/** What is scheduled towards a bill of a payee, soonest first; a payment that names no bill is of the `first`. */
+/** Payments scheduled for a bill, soonest first. Those without a bill key count for the `first`. */
 export const scheduledTowards = (
   bill: Bill,
   payee: Pick<Payee, 'key'>,
@@ -43,6 +42,5 @@ export const scheduledTowards = (
     .filter(({ payeeKey, order }) => payeeKey === payee.key && (order?.billKey ?? first?.key) === bill.key)
     .sort((a, b) => a.effectiveDate.localeCompare(b.effectiveDate));
 
-/** Centavos that payments come to. */
 export const sumOf = (payments: readonly PaymentRow[]): number =>
   payments.reduce((total, { totalAmount }) => total + toCentavos(totalAmount.amount), 0);

@@ -12,7 +12,7 @@ function read(): z.infer<typeof Offers> {
   }
 }
 
-/** On which receipt of a service a direct debit is offered: the first that asks. Kept on the device. */
+/** Receipt that shows the offer for a service: the first one to ask. Stored on the device. */
 export function directDebitOfferedOn(payee: string, receipt: string): string {
   const offers = read();
   const first = offers[payee];

@@ -58,7 +58,7 @@ test('what is scheduled is told apart and not added', () => {
     { payee: payee('luz'), bills: [bill('l1', '2026-11-24'), bill('l2', '2026-11-25')] },
     { payee: payee('gas'), bills: [bill('g', '2026-11-26')] },
   ];
-  // A bill of a later day is among it by the day of its payment.
+  // A bill due later is included by the day of its scheduled payment.
   owed.push({ payee: payee('agua'), bills: [bill('a', '2026-12-20')] });
   const due = dueUntil('2026-12-02', owed, [planned('luz', 'l2'), planned('gas'), planned('agua')]);
   expect(due.map(({ bill, left }) => [bill.key, left])).toEqual([

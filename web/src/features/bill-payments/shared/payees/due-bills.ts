@@ -9,21 +9,21 @@ import { billsQuery, sumOf } from './bills';
 import { payeeStatus } from './payee-labels';
 import { usePayees } from './payees';
 
-/** How many days ahead are looked at, today among them. */
+/** Number of days shown, including today. */
 export const DAYS_AHEAD = 14;
 
-/** A bill that is owed, and what is scheduled towards it, soonest first. */
+/** An owed bill and the payments scheduled for it, soonest first. */
 export type DueBill = {
   payee: Payee;
   bill: Bill;
   scheduled: readonly PaymentRow[];
-  /** Centavos of it that nothing is scheduled for, and that nobody charges by itself. */
+  /** Centavos neither scheduled nor charged by direct debit. */
   left: number;
-  /** The day on which its company charges it by itself. */
+  /** Date of the direct debit. */
   charged?: BankDate;
 };
 
-/** What one payee asks for, and what is scheduled towards each bill. */
+/** Owed bills of one payee with their scheduled payments. */
 const dueOf = (payee: Payee, bills: readonly Bill[], scheduled: readonly PaymentRow[]): DueBill[] =>
   bills
     .filter(({ amount }) => amount > 0)
@@ -40,11 +40,11 @@ const dueOf = (payee: Payee, bills: readonly Bill[], scheduled: readonly Payment
         : { payee, bill, scheduled: towards, left: 0, charged };
     });
 
-/** The day by which something has to be done; where all is scheduled or charged, the first on which it is. */
+/** Due date or, if all is scheduled or charged, the first day of that. */
 export const dayOf = ({ bill, scheduled: [first], left, charged }: DueBill): BankDate =>
   charged ?? (left === 0 && first ? first.effectiveDate : bill.dueDate);
 
-/** What falls due until a day, or is scheduled until then, by the day on which something happens. */
+/** Bills due or scheduled until `last`, in order of that day. */
 export const dueUntil = (
   last: BankDate,
   owed: readonly { payee: Payee; bills: readonly Bill[] }[],
@@ -55,7 +55,7 @@ export const dueUntil = (
     .filter((due) => due.bill.dueDate <= last || dayOf(due) <= last)
     .sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
 
-/** Centavos that nothing is scheduled for yet, those that are, and those that companies charge by themselves. */
+/** Centavos unplanned, scheduled and charged by direct debit. */
 export const sumsOf = (due: readonly DueBill[]): { left: number; planned: number; charged: number } => ({
   left: due.reduce((total, { left }) => total + left, 0),
   planned: sumOf(due.flatMap(({ scheduled }) => scheduled)),
@@ -66,22 +66,22 @@ export const sumsOf = (due: readonly DueBill[]): { left: number; planned: number
 
 export type DueBills = {
   due: readonly DueBill[];
-  /** Whose bill could not be read, with the way to try again. */
+  /** Payees whose bills could not be read. */
   failed: readonly { payee: Payee; retry: () => void }[];
-  /** Keys of the payees that have no bill to pay. */
+  /** Keys of payees without a bill to pay. */
   withoutDebt: ReadonlySet<string>;
-  /** Nobody is saved who could ask for anything. */
+  /** True if no payable payee is saved. */
   none: boolean;
-  /** What is scheduled could not be read: what is left may be less. */
+  /** True if scheduled payments could not be read, so `left` may be too high. */
   plansUnknown: boolean;
   pending: boolean;
-  /** Something is being read, for the first time or again. */
+  /** True during the first read and refetches. */
   fetching: boolean;
   error: unknown;
   retry: () => void;
 };
 
-/** What the customer's services ask for from today on. Each is asked for by itself: one that fails takes no other along. */
+/** Owed bills of the saved services. One query each, so that one failure does not affect the others. */
 export function useDueBills(today: BankDate): DueBills {
   const payees = usePayees('service');
   const payable = (payees.data ?? []).filter((payee) => payeeStatus(payee).canPay);

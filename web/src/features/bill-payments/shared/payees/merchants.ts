@@ -10,7 +10,7 @@ const queryOf = (category: PayeeCategory) => ({ bill_type: billTypesOf[category]
 
 const listedIn = ({ body }: { body: { data: readonly Merchant[] } }) => listed(body.data);
 
-/** The companies of a category, without hidden ones: their payees would not be listed. */
+/** Visible companies of a category; payees of hidden ones would not be listed. */
 export const useMerchants = (category: PayeeCategory) =>
   merchantsApi.list.useQuery({
     queryKey: [...queryKeys.merchants, category],
@@ -18,11 +18,10 @@ export const useMerchants = (category: PayeeCategory) =>
     select: listedIn,
   });
 
-/** The same, read now. */
 export const loadMerchants = async (category: PayeeCategory): Promise<Merchant[]> =>
   listed((await unwrap(merchantsApi.list.query({ query: queryOf(category) }))).data);
 
-/** Centavos that a top-up of a company may come to. */
+/** Top-up amounts of a company, in centavos. */
 export const loadAmounts = async (merchantKey: string): Promise<readonly number[]> =>
   (
     await unwrap(

@@ -3,7 +3,7 @@ import type { MerchantCategory } from '#contract/merchants';
 import { isDisabled, type Payee, type PayeeStatus } from '#contract/payees';
 import { formatPhone } from '#web/lib/format/numbers.ts';
 
-/* A service or a phone that the customer has saved: by what it is known, and whether it can be paid. */
+/* Labels, search and status of saved services and phones. */
 
 export const categoryLabels: Record<MerchantCategory, string> = {
   'electricity': 'Luz',
@@ -21,12 +21,12 @@ export const categoryLabels: Record<MerchantCategory, string> = {
 
 export type PayeeNumber = Pick<Payee, 'mobileTelephone' | 'reference' | 'fields'>;
 
-/** The field that names the customer to the merchant: the first that it asks for. */
+/** The first variable field identifies the customer. */
 export const numberField = ({ fields = [] }: PayeeNumber) => fields.find(({ type }) => type === 'variable');
 
 export const referenceOf = (payee: PayeeNumber): string => payee.reference ?? numberField(payee)?.value ?? '';
 
-/** By which of several it is told: a phone by all of it, anything else by its ending. */
+/** Whole number of a phone, else the last digits. */
 export function numberEnding(payee: PayeeNumber): string {
   if (payee.mobileTelephone !== undefined) return formatPhone(payee.mobileTelephone);
   const reference = referenceOf(payee);
@@ -37,7 +37,7 @@ export function numberEnding(payee: PayeeNumber): string {
 export const payeeName = (payee: PayeeNumber & Pick<Payee, 'nickname' | 'merchantName'>): string =>
   `${payee.nickname} · ${payee.merchantName} ${numberEnding(payee)}`.trim();
 
-/** By what a saved service or phone is found. */
+/** Search texts of a saved payee. */
 export const payeeSearch = {
   texts: (payee: Payee): string[] => [
     payee.nickname,
@@ -55,7 +55,7 @@ const words: Record<PayeeStatus, string | undefined> = {
   BLOCKED: 'Bloqueado',
 };
 
-/** How it stands, where that is worth a word, and whether it can be paid. One that rests can. */
+/** Inactive payees can still be paid. */
 export const payeeStatus = (payee: Pick<Payee, 'status'>) => ({
   words: words[payee.status],
   canPay: !isDisabled(payee),

@@ -7,18 +7,17 @@ import { byText } from '#web/patterns/admin-list/controls.ts';
 const queryOf = (category?: PayeeCategory) =>
   category === undefined ? {} : { bill_type: billTypesOf[category].join(',') };
 
-/** Leaves out hidden merchants and their payees, which are paid in other ways. */
+/** Excludes hidden merchants and their payees, which are paid in other ways. */
 export const listed = <Row extends { merchantId: number }>(rows: readonly Row[]): Row[] =>
   rows.filter(({ merchantId }) => !hiddenMerchantIds.has(merchantId));
 
 export const byNickname = byText<Payee>(({ nickname }) => nickname);
 
-/** The bank answers them from Z to A; no screen shows them so. */
+/** The bank sorts from Z to A; screens sort by nickname. */
 const listedPayees = (rows: readonly Payee[]): Payee[] => listed(rows).toSorted(byNickname);
 
 const listedIn = ({ body }: { body: { data: readonly Payee[] } }) => listedPayees(body.data);
 
-/** The services and phones that the customer has saved, or those of a category. */
 export const usePayees = (category?: PayeeCategory) =>
   payeesApi.list.useQuery({
     queryKey: [...queryKeys.payees.all, category ?? 'every'],
@@ -26,11 +25,10 @@ export const usePayees = (category?: PayeeCategory) =>
     select: listedIn,
   });
 
-/** The same as the bank has them now. */
 export const loadPayees = async (category?: PayeeCategory): Promise<Payee[]> =>
   listedPayees((await unwrap(payeesApi.list.query({ query: queryOf(category) }))).data);
 
-/** The first that is as asked, as the bank has it now: also of those that no list has. Null where there is none. */
+/** First match as read from the bank, hidden payees included; null without one. */
 export const findPayeeThat = async (is: (payee: Payee) => boolean): Promise<Payee | null> =>
   (await unwrap(payeesApi.list.query({ query: {} }))).data.find(is) ?? null;
 

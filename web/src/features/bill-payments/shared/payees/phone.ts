@@ -9,7 +9,7 @@ export function checkPhone(phone: string): string | undefined {
   return length ?? z.safeParse(MobileTelephone, phone).error?.issues[0]?.message;
 }
 
-/** A number has no check digit, and what is topped up cannot be had back: it is typed twice. */
+/** Phone numbers have no check digit and a top-up cannot be undone, so the number is typed twice. */
 export function checkRepeated(phone: string, repeated: string): string | undefined {
   if (repeated === '') return 'Escribe otra vez el celular.';
   return repeated === phone ? undefined : 'No es el mismo celular que escribiste antes.';

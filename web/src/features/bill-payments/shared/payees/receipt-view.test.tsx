@@ -26,7 +26,7 @@ const receipt: PaymentReceipt = {
 const rowsOf = (change: Partial<PaymentReceipt> = {}) =>
   Object.fromEntries(receiptOf({ ...receipt, ...change }).rows.map(({ label, value }) => [label, value]));
 
-/** What happens next, as it is read. */
+/** Text of the next step, as rendered. */
 const nextOf = ({ next }: ReceiptView) =>
   render(
     <Theme>

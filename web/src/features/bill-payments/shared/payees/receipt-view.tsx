@@ -18,7 +18,6 @@ const leads: Record<PaymentStatus, string> = {
   CANCELLED: 'Importe',
 };
 
-/** What a receipt says, in the order in which it is read. */
 export function receiptOf(receipt: PaymentReceipt): ReceiptView {
   const { payee, totalAmount, confirmationNumber } = receipt;
   const status = statusOf(receipt.status);
@@ -51,7 +50,6 @@ export function receiptOf(receipt: PaymentReceipt): ReceiptView {
   };
 }
 
-/** What happens next, and when. */
 function nextOf({ status, effectiveDate, payee }: PaymentReceipt): string {
   switch (status) {
     case 'PROCESSED':
@@ -64,7 +62,6 @@ function nextOf({ status, effectiveDate, payee }: PaymentReceipt): string {
   }
 }
 
-/* Inside a line of text. */
 const Face = chakra('span', {
   base: {
     display: 'flex',

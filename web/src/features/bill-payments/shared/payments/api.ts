@@ -10,10 +10,10 @@ import { queryKeys } from '#web/lib/api/query-keys.ts';
 
 type Wanted = NonNullable<Parameters<typeof paymentsApi.list.query>[0]>['query'];
 
-/** A page of what was paid and will be. */
+/** One page of paid and scheduled payments. */
 export const loadPayments = (query: Wanted) => unwrap(paymentsApi.list.query({ query }));
 
-/** What was paid, where one page is enough. */
+/** First page only. */
 export const usePayments = (query: Wanted & object) =>
   paymentsApi.list.useQuery({
     queryKey: queryKeys.payments.history(query),
@@ -29,15 +29,13 @@ async function loadAll(wanted: Wanted & object): Promise<PaymentRow[]> {
 
 export const loadScheduled = (wanted: Wanted = {}) => loadAll({ ...wanted, payment_status: 'SCHEDULED' });
 
-/** Every payment that was made from a day on. */
 export const loadMadeSince = (day: BankDate, wanted: Wanted = {}) =>
   loadAll({ ...wanted, payment_status: 'PROCESSED', start_date: day });
 
-/** Every payment that is still to come. */
 export const useScheduledPayments = () =>
   useQuery({ queryKey: queryKeys.payments.scheduled, queryFn: () => loadScheduled() });
 
-/** The receipt of a service or a top-up that was paid, by its key or folio. */
+/** `paymentKey` is a key or a folio. */
 export const loadReceipt = (paymentKey: string): Promise<PaymentReceipt> =>
   unwrap(paymentsApi.receipt.query({ params: { paymentKey } }));
 

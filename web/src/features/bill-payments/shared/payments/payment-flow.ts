@@ -4,15 +4,15 @@ import { sourcesOf } from '#web/flow/money-form/accounts.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { PAYMENT_HISTORY, PAYMENTS_HUB } from './addresses';
 
-/** What bills, phones and taxes are paid from: cheque accounts, in pesos or in dollars. */
+/** Cheque accounts in pesos or dollars that may pay bills. */
 export const payingAccounts = (accounts: readonly Account[]): Account[] =>
   sourcesOf(accounts, { types: ['Cheques'], use: 'PAY_BILL' });
 
-/** What is said where the balance of an account does not reach, and what is left to do. */
+/** Error for an insufficient balance, with alternatives. */
 export const notEnough = (available: number, currency: Currency, covering: string, instead = ''): string =>
   `Tu saldo de ${formatCentavos(available, currency)} no alcanza. Elige otra cuenta${instead}.${covering}`;
 
-/** What paying a service, a top-up and a tax have in common: where each stands, and what it changes. */
+/** Shared flow configuration of services, top-ups and taxes. */
 export const paymentFlow = {
   parent: PAYMENTS_HUB,
   unchanged: 'No se hizo ningún cargo a tu cuenta.',

@@ -8,5 +8,4 @@ const tones = {
   CANCELLED: 'neutral',
 } as const satisfies Record<PaymentStatus, string>;
 
-/** How a payment stands, in words and in colour. */
 export const statusOf = (status: PaymentStatus) => ({ ...paymentLabels[status], tone: tones[status] });

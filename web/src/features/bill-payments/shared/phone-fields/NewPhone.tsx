@@ -12,7 +12,7 @@ type NewPhoneProps = {
   repeated: FieldBinding;
 };
 
-/** A number that is not saved: its company, with each in sight, and the number twice. */
+/** Company tiles and a phone number typed twice. */
 export const NewPhone = ({ companies, company, phone, repeated }: NewPhoneProps) => (
   <>
     <TileField {...company} label="Compañía">

@@ -3,7 +3,7 @@ import type { FieldProps } from '#web/components/forms/Field.tsx';
 import { GroupedField } from '#web/components/forms/GroupedField.tsx';
 import { maskPhone } from '#web/lib/format/numbers.ts';
 
-/** Ten digits in their groups; those that are too many follow, so that they can be seen and cut. */
+/** Shows surplus digits too, so that they can be seen and deleted. */
 const shownAs = (digits: string): string =>
   [maskPhone(digits), digits.slice(MOBILE_LENGTH)].filter(Boolean).join(' ');
 

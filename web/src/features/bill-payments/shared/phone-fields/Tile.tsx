@@ -14,7 +14,6 @@ type TileProps = {
   children: Slot;
 };
 
-/** One of a few, drawn as a tile: a tick tells the one that is chosen. */
 export const Tile = ({ name, value, checked, radio, onChoose, children }: TileProps) => (
   <Edge>
     <label>
@@ -29,13 +28,12 @@ export const Tile = ({ name, value, checked, radio, onChoose, children }: TilePr
   </Edge>
 );
 
-/** Tiles of a kind, as many in a row as have room. */
 export const Tiles = chakra('div', {
   base: { display: 'grid', gap: '2' },
   variants: {
     size: {
       sm: { gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))' },
-      // Their marks stand one under the other.
+      // Aligns the logos of a column.
       md: {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
         '& label': { justifyContent: 'start', pe: '6' },

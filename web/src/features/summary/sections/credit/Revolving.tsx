@@ -16,7 +16,6 @@ import { useRevolvingCredit } from '#web/lib/api/queries/revolving-credit.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { inFavour, owedAs } from '#web/lib/money/owed.ts';
 
-/** A card or a line: how much of it is in use, and what to pay. Its balance alone where the rest cannot be read. */
 export function Revolving({ account }: { account: Account }) {
   const slug = slugOf[account.type] === 'credit-card' ? 'credit-card' : 'line-of-credit';
   const { data, isPending } = useRevolvingCredit(slug, account.key);
@@ -59,7 +58,6 @@ export function Revolving({ account }: { account: Account }) {
   );
 }
 
-/** What to pay, and by when; once its day has passed, what is overdue and when interest is charged. */
 function ToPay({ account, credit }: { account: Account; credit: RevolvingCredit | undefined }) {
   const today = bankToday();
   const overdue = overduePayment(account, today);
@@ -91,7 +89,7 @@ const Amount = ({ of: { amount } }: { of: { amount: Owed } }) => (
   </b>
 );
 
-/** The last day is a day to pay on. */
+/** Paying on the due date itself is still in time. */
 const ToAvoidInterest = ({ payment: { date }, paid }: { payment: UpcomingPayment; paid: Owed }) => (
   <span>
     Para no generar intereses paga <Amount of={{ amount: paid }} />{' '}
@@ -110,7 +108,6 @@ const Use = chakra('div', {
     px: { base: '4', md: '5' },
     pb: '4',
     _empty: { display: 'none' },
-    // Both figures stand in one line.
     [NARROW]: { '& dd > span': { fontSize: '1rem' } },
   },
 });

@@ -24,7 +24,6 @@ const dayText = (date: BankDate, today: BankDate): string => {
 
 type LatestMovementsProps = { accounts: readonly Account[]; today: BankDate };
 
-/** Where money went and came from last, on accounts and cards. */
 export function LatestMovements({ accounts, today }: LatestMovementsProps) {
   const { read, pending, fetching, error, retry } = useRecent(accounts, today);
   const latest = latestOf(read, SHOWN);
@@ -95,7 +94,7 @@ const List = chakra('ul', {
     },
     '& a > :last-child': { ms: 'auto' },
     '& a > span:nth-of-type(2)': {
-      // Where text is large the amount comes under it.
+      // With large text the amount wraps below.
       flex: '1 1 5.5rem',
       minWidth: 0,
       overflowWrap: 'anywhere',

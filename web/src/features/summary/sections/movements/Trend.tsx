@@ -11,7 +11,6 @@ import { pathOf, trendOf } from './trend';
 
 const [WIDTH, HEIGHT] = [104, 28];
 
-/** How an account's balance went: in words under it, and drawn beside it where there is room. */
 export function Trend({ account, today }: { account: Account; today: BankDate }) {
   const { hidden } = useBalances();
   const { read, pending } = useRecent([account], today);
@@ -45,7 +44,7 @@ const Change = ({ amount }: { amount: number }) => {
   );
 };
 
-/** The words say it: a line is only to be seen. */
+/** Decorative: the text says the same. */
 function Line({ values }: { values: readonly number[] }) {
   const path = pathOf(values, WIDTH, HEIGHT);
   const [x, y] = path.slice(path.lastIndexOf('L') + 1).split(' ');
@@ -59,7 +58,7 @@ function Line({ values }: { values: readonly number[] }) {
 
 const Drawing = chakra('svg', {
   base: {
-    // Beside the amount, in room that the row keeps for it.
+    // Drawn in the space that the row reserves next to the amount.
     position: 'absolute',
     top: 'calc(50% - 18px)',
     left: '0',

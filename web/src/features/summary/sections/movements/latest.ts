@@ -5,18 +5,18 @@ import type { Recent } from './recent';
 export type Latest = {
   account: Account;
   movement: Movement;
-  /** The commission of the transfer, negative like a charge; a movement of its own in the account's list. */
+  /** Commission of the transfer (negative), listed as a movement of its own. */
   commission?: Movement;
 };
 
-/** Whether both are of one SPEI and went the same way: the transfer and its commission, or the return of both. */
+/** True for a SPEI transfer and its commission, or the refunds of both. */
 const areOfOneSpei = (a: Movement, b: Movement | undefined): b is Movement =>
   a.operation?.kind === 'spei' &&
   b?.operation?.kind === 'spei' &&
   a.operation.key === b.operation.key &&
   a.amount < 0 === b.amount < 0;
 
-/** The newest movements of an account, with a commission inside its transfer: the two stand next to each other. */
+/** Newest movements, with each commission merged into the adjacent transfer. */
 function newestOf({ account, movements }: Recent, count: number): Latest[] {
   const newest: Latest[] = [];
   for (let at = 0; at < movements.length && newest.length < count; at += 1) {
@@ -32,7 +32,7 @@ function newestOf({ account, movements }: Recent, count: number): Latest[] {
   return newest;
 }
 
-/** The newest movements of all accounts; of one day in the order of the accounts, each as the bank has them. */
+/** Stable sort: within a day, the order of accounts and of the bank stays. */
 export const latestOf = (read: readonly Recent[], count: number): Latest[] =>
   read
     .flatMap((recent) => newestOf(recent, count))

@@ -8,7 +8,6 @@ import { creditApi } from '#web/lib/api/clients/credit.ts';
 import { pagesOf } from '#web/lib/api/pages.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 
-/** How far back a balance is drawn. */
 export const TREND_DAYS = 30;
 
 export const earlier = (a: BankDate, b: BankDate): BankDate => (a.localeCompare(b) < 0 ? a : b);
@@ -19,7 +18,7 @@ export function firstOfLastMonth(today: BankDate): BankDate {
   return `${addDays(first, -1).slice(0, 7)}-01`;
 }
 
-/** From where on movements are read: last month is compared with, and the last days are drawn. */
+/** First day to read: covers last month's comparison and the trend. */
 export const readFrom = (today: BankDate): BankDate =>
   earlier(firstOfLastMonth(today), addDays(today, 1 - TREND_DAYS));
 
@@ -46,7 +45,7 @@ const recentQuery = (account: Account, today: BankDate) => ({
 
 export type Recent = { account: Account; movements: readonly Movement[] };
 
-/** The movements of some accounts, newest first, read once for all that the home tells of them. */
+/** Movements of some accounts, newest first. One query per account serves all sections. */
 export function useRecent(accounts: readonly Account[], today: BankDate) {
   const reads = useQueries({ queries: accounts.map((account) => recentQuery(account, today)) });
   return {

@@ -3,16 +3,16 @@ import { addDays, type BankDate } from '#contract/domain/dates';
 import { fromCentavos, toCentavos } from '#contract/domain/money';
 
 export type Trend = {
-  /** What the account holds more, or less, than at the beginning. */
+  /** Difference between the current and the initial balance. */
   change: number;
-  /** With what each day closed, oldest first; none where the bank does not say it. */
+  /** Daily closing balances, oldest first; undefined if the bank sends none. */
   days: readonly number[] | undefined;
 };
 
 const hasBalance = (movement: Movement): movement is Movement & { balance: number } =>
   movement.balance !== undefined;
 
-/** How the balance of an account went in the last days, today among them, from its movements, newest first. */
+/** Balance trend over the last `length` days including today, from movements sorted newest first. */
 export function trendOf(movements: readonly Movement[], today: BankDate, length: number): Trend {
   const first = addDays(today, 1 - length);
   const inside = movements.filter(({ postedDate }) => postedDate >= first && postedDate <= today);
@@ -33,7 +33,7 @@ export function trendOf(movements: readonly Movement[], today: BankDate, length:
   return { change, days };
 }
 
-/** A line through some values in a box, from its top for the most to its bottom for the least; flat where all are alike. */
+/** SVG path through the values, scaled to the box; a flat line if they are equal. */
 export function pathOf(values: readonly number[], width: number, height: number): string {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const spread = most - least;

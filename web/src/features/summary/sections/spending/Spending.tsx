@@ -21,12 +21,11 @@ type SpendingProps = {
   today: BankDate;
 };
 
-/** What was spent this month, by what for, against last month to the same day. */
 export function Spending({ accounts, recent, today }: SpendingProps) {
   const { read, pending, fetching, error, retry } = recent;
   if (pending) return <Skeleton height="420px" borderRadius="card" aria-hidden="true" />;
   if (error) return <Failed what="tus gastos" onRetry={retry} retrying={fetching} />;
-  // Of accounts in which nothing ever moved the movements say so.
+  // Without any movements, the movements section shows the empty state.
   if (read.every(({ movements }) => movements.length === 0)) return null;
   const sums = spendingOf(read, today);
   const isForeign = accounts.some(({ defaultCurrency }) => defaultCurrency !== 'MXN');
@@ -68,7 +67,6 @@ function Told({ sums, today, isForeign }: { sums: Sums; today: BankDate; isForei
   );
 }
 
-/** '$1,664.80 MXN menos que en octubre al día 19.' */
 const Compared = ({ by, until }: { by: number; until: BankDate }) => {
   const then = `${monthName(until)} al día ${Number(until.slice(8))}.`;
   return by === 0 ? (

@@ -9,7 +9,6 @@ import type { Spent } from './spending';
 
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(1)}%`;
 
-/** What went for one kind of thing: in words, and as a bar with a tick where last month stood. */
 export function SpentRow({ row: { category, now, before }, most }: { row: Spent; most: number }) {
   const { hidden } = useBalances();
   return (

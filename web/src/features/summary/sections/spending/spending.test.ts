@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['2027-01-15', '2026-12-01', '2026-12-01'],
   ['2026-03-31', '2026-02-01', '2026-02-01'],
-  // February is shorter than what is drawn of a balance.
+  // The 30 days of the trend exceed February.
   ['2026-03-01', '2026-02-01', '2026-01-31'],
 ])('on %s last month begins on %s, and is read from %s', (today, first, from) => {
   expect(firstOfLastMonth(today)).toBe(first);

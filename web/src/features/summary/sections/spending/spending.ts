@@ -4,25 +4,24 @@ import { toCentavos } from '#contract/domain/money';
 import type { MovementCategory } from '#contract/domain/movement-category';
 import { earlier, firstOfLastMonth, type Recent } from '../movements/recent';
 
-/** What is no spending: what goes to people, to credit that is paid or to what is put away, and what comes in as wages. */
+/** Not spending: transfers to people, credit payments, investments and wages. */
 const NOT_SPENT: ReadonlySet<MovementCategory> = new Set(['people', 'credit', 'investment', 'payroll']);
 
-/** As many as fit beside the accounts; what is beyond them is told together. */
+/** As many as fit next to the accounts; the rest is merged. */
 export const MOST_ROWS = 6;
 
 export type Spent = { category: MovementCategory; now: number; before: number };
 
 export type Spending = {
-  /** Centavos of this month so far, and of last month to the same day. */
+  /** Centavos of this month so far, and of last month up to the same day. */
   now: number;
   before: number;
-  /** To which day of last month: its last one where it is shorter. */
+  /** Last day compared in last month, whose end may come earlier. */
   until: BankDate;
-  /** The most first. */
   rows: readonly Spent[];
 };
 
-/** The same day of last month; its last one where it has none. */
+/** The same day of last month, or its last day. */
 export function sameDayOfLastMonth(today: BankDate): BankDate {
   const last = addDays(`${today.slice(0, 7)}-01`, -1);
   return earlier(`${last.slice(0, 8)}${today.slice(8)}`, last);
@@ -30,13 +29,13 @@ export function sameDayOfLastMonth(today: BankDate): BankDate {
 
 type Arrival = { account: string; movement: Movement };
 
-/** The same money: as much of it, or under the same words where it was exchanged. */
+/** Both sides of an own transfer: same amount or, after an exchange, same description. */
 const isSame = (left: Movement, arrived: Movement): boolean =>
   left.currencyCode === arrived.currencyCode
     ? toCentavos(left.amount) === -toCentavos(arrived.amount)
     : left.description === arrived.description;
 
-/** Charges that arrived in another of the customer's accounts on the same day: each once for each that arrived. */
+/** Charges matched one to one with a credit in another own account on the same day. */
 function betweenOwn(read: readonly Recent[]): ReadonlySet<Movement> {
   const all = read.flatMap(({ account, movements }) =>
     movements
@@ -62,7 +61,7 @@ function betweenOwn(read: readonly Recent[]): ReadonlySet<Movement> {
   return own;
 }
 
-/** What is beyond the rows that fit joins what is told as other. */
+/** Merges the rows beyond the maximum into 'other'. */
 function folded(rows: readonly Spent[]): Spent[] {
   if (rows.length <= MOST_ROWS) return [...rows];
   const named = rows.filter(({ category }) => category !== 'other').slice(0, MOST_ROWS - 1);
@@ -71,7 +70,7 @@ function folded(rows: readonly Spent[]): Spent[] {
   return [...named, { category: 'other', now: sum('now'), before: sum('before') }];
 }
 
-/** Pesos that were spent this month, by what for, against last month to the same day. None where no bank says what for. */
+/** Spending of this month and of last month to the same day; undefined without categories. */
 export function spendingOf(read: readonly Recent[], today: BankDate): Spending | undefined {
   const movements = read.flatMap((each) => each.movements);
   if (movements.length > 0 && movements.every(({ category }) => category === undefined)) return undefined;

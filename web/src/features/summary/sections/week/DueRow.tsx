@@ -11,13 +11,12 @@ import type { Due } from './due';
 
 const DAYS = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'];
 
-/** Under the number of a day: which of the week it is; of what is overdue, which month. */
+/** Weekday, or the month of an overdue date. */
 const underDay = (date: BankDate, today: BankDate): string => {
   if (date === today) return 'hoy';
   return date < today ? formatDate(date).slice(3, 6) : (DAYS[weekday(date)] ?? '');
 };
 
-/** One thing that is due: its day, what it is, how much, and the way to pay it, or that it is paid by itself. */
 export const DueRow = ({ due, today }: { due: Due; today: BankDate }) => (
   <Row>
     <time dateTime={due.date}>
@@ -68,7 +67,7 @@ const Row = chakra('li', {
     py: '10px',
     '& > time': { textAlign: 'center', textStyle: 'body.xs', lineHeight: '1.1', color: 'fg.subtle' },
     '& > time > b': { display: 'block', textStyle: 'numeral.md', color: 'fg' },
-    // On a phone the amount stands under what it is for.
+    // On a phone the amount goes below the name.
     mdDown: {
       '& > *': { gridRow: '1 / 3' },
       '& > div': { gridRow: '1', alignSelf: 'end' },
@@ -79,7 +78,6 @@ const Row = chakra('li', {
     '& small': { textStyle: 'body.sm', color: 'fg.subtle' },
     '& strong': { color: 'danger.fg', fontWeight: '600' },
     '& > div + span': { textAlign: { md: 'end' } },
-    // With large text the way to pay it comes last.
     '@container (max-width: 15rem)': {
       'gridTemplateColumns': 'auto minmax(0, 1fr)',
       '& > *, & > time': { gridArea: 'auto', gridColumn: '2' },

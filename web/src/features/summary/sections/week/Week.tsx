@@ -18,12 +18,11 @@ import type { Due } from './due';
 import { useWeek } from './useWeek';
 import { WeekFooter } from './WeekFooter';
 
-/** As many as the place of the week has room for. */
+/** As many rows as the placeholder has. */
 const SHOWN = 3;
 
 type WeekProps = { accounts: readonly Account[]; today: BankDate };
 
-/** What falls due in the days to come, and whether the money reaches. */
 export function Week({ accounts, today }: WeekProps) {
   const [isWhole, setWhole] = useState(false);
   const { week, next, missing, silent, pending, fetching, again } = useWeek(accounts, today);
@@ -91,7 +90,7 @@ const More = chakra(Button, { base: { fontSize: '0.875rem', px: '2' } });
 const Box = chakra(Card, {
   base: { display: 'flex', flexDirection: 'column', overflow: 'hidden', containerType: 'inline-size' },
 });
-/* As tall as a week with payments. */
+/* Same height as a week with payments. */
 const Nothing = chakra(Card, {
   base: {
     display: 'grid',
@@ -104,7 +103,6 @@ const Nothing = chakra(Card, {
     '& > p': { textStyle: 'body.sm', color: 'fg.muted' },
   },
 });
-/* Few rows share the place of more. */
 const List = chakra('ul', {
   base: {
     display: 'grid',

@@ -11,7 +11,7 @@ type WeekFootProps = {
   week: readonly Due[];
   available: number | null | undefined;
   silent: number;
-  /** What could not be read: then nobody knows whether the money reaches. */
+  /** Names of sources that could not be read; the total is then incomplete. */
   missing: readonly string[];
   onRetry: () => void;
   retrying: boolean;
@@ -21,7 +21,6 @@ const Pesos = ({ centavos }: { centavos: number }) => (
   <Money amount={fromCentavos(centavos)} currency="MXN" size="text" />
 );
 
-/** What the week comes to in pesos, and whether the cheque accounts in pesos have it. */
 export function WeekFooter({ week, available, silent, missing, onRetry, retrying }: WeekFootProps) {
   const sum = sumOfWeek(week, available);
   const { total, counted, left } = sum;

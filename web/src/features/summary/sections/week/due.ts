@@ -10,21 +10,19 @@ import type { DueBill } from '#web/features/bill-payments/shared/payees/due-bill
 import { upcomingPayments } from '#web/features/summary/credit/upcoming.ts';
 import { detailOf, PAY } from '#web/lib/addresses/summary.ts';
 
-/** Today and the six days after it. */
+/** Today and the next six days. */
 export const WEEK_DAYS = 7;
 
 export type Due = {
   key: string;
-  /** The day by which something has to be done, or on which it is done by itself. */
   date: BankDate;
   name: string;
   about: string;
-  /** Absent where nobody has said it yet. */
+  /** Undefined until billed. */
   amount: Money | undefined;
   standing: 'late' | 'open' | 'planned' | 'charged';
-  /** Where it is paid; nothing where it is paid by itself. */
   to?: string;
-  /** It leaves no account of the customer's for good. */
+  /** True for transfers between own accounts. */
   isOwn?: boolean;
 };
 
@@ -47,11 +45,11 @@ export const dueCredits = (accounts: readonly Account[], today: BankDate): Due[]
 
 type Debit = Pick<PreauthorizedPayment, 'merchantId' | 'reference'>;
 
-/** A company that charges by itself charges the bill that the customer has saved of it. */
+/** True if the direct debit charges this saved bill. */
 const isSameCharge = ({ payee, bill }: DueBill, debit: Debit): boolean =>
   payee.merchantId === debit.merchantId && bill.reference === debit.reference;
 
-/** What is left to pay of each bill; what its company charges is told with the direct debits, where they are known. */
+/** Unpaid part of each bill, without those that a known direct debit charges. */
 export const dueOfBills = (
   bills: readonly DueBill[],
   debits: readonly PreauthorizedPayment[],
@@ -108,11 +106,10 @@ export const dueTransfers = (scheduled: readonly TransferRow[]): Due[] =>
     ...(thirdPartyType === 'OWN' && { isOwn: true }),
   }));
 
-/** What is overdue first, then by day. */
+/** Overdue items first, then by date. */
 const byDay = (a: Due, b: Due): number =>
   Number(b.standing === 'late') - Number(a.standing === 'late') || a.date.localeCompare(b.date);
 
-/** Those of the week, and the first of those after it. */
 export function weekOf(all: readonly Due[], today: BankDate): { week: Due[]; next: Due | undefined } {
   const last = addDays(today, WEEK_DAYS - 1);
   const sorted = all.toSorted(byDay);

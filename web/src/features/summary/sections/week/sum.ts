@@ -2,19 +2,18 @@ import { toCentavos } from '#contract/domain/money';
 import type { Due } from './due';
 
 export type WeekSum = {
-  /** Centavos of pesos that leave the customer's cheque accounts. */
+  /** Centavos leaving the cheque accounts in pesos. */
   total: number;
-  /** Of how many that is. */
   counted: number;
-  /** What is then left in them; below nothing, what is missing. Not known where a balance is not. */
+  /** Remaining balance, negative for a shortfall; undefined if a balance is unknown. */
   left: number | undefined;
-  /** What the sum leaves out. */
+  /** Items excluded from the total. */
   unknown: number;
   dollars: number;
   own: number;
 };
 
-/** What a week comes to, against what the cheque accounts in pesos hold, in centavos. */
+/** Compares the week with the cheque accounts in pesos, in centavos. */
 export function sumOfWeek(week: readonly Due[], available: number | null | undefined): WeekSum {
   const sum = { total: 0, counted: 0, unknown: 0, dollars: 0, own: 0 };
   for (const { amount, isOwn } of week) {
@@ -32,7 +31,7 @@ export function sumOfWeek(week: readonly Due[], available: number | null | undef
 
 const count = (many: number, one: string, more: string): string => (many === 1 ? one : `${many} ${more}`);
 
-/** What the sum does not count, in words; nothing where it counts all. */
+/** Text for the excluded items; '' without any. */
 export function leftOutText({ unknown, dollars, own }: WeekSum, silent = 0): string {
   const left = [
     ...(unknown > 0

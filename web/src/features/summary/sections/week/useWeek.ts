@@ -34,7 +34,7 @@ const useDebits = () =>
     select: selectData,
   });
 
-/** What falls due from today on, from all that may be read; what could not be read is named, and takes nothing along. */
+/** Items due from today on. A source that cannot be read is reported without hiding the others. */
 export function useWeek(accounts: readonly Account[], today: BankDate) {
   const bills = useDueBills(today);
   const payments = useScheduledPayments();
@@ -64,7 +64,7 @@ export function useWeek(accounts: readonly Account[], today: BankDate) {
       today,
     ),
     missing,
-    /** Bills whose company did not answer: the rest is known without them. */
+    /** Number of companies that did not return a bill. */
     silent: bills.failed.length,
     again,
     fetching: bills.fetching || [payments, transfers, debits].some(({ isFetching }) => isFetching),
