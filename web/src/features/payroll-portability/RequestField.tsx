@@ -1,9 +1,16 @@
+import type { Portability } from '#contract/domain/portability';
 import { formatPayingAccount, formatReceivingAccount } from '#contract/receipts/payroll-portability';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
 import { SelectField } from '#web/components/forms/SelectField.tsx';
 import { Note } from '#web/components/Note.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
-import type { Cancellation } from './admin-flow';
+
+export type Cancellation = {
+  draft: { request: string };
+  setup: { open: readonly Portability[] };
+  quote: Portability;
+  receipt: Portability;
+};
 
 export const RequestField = ({ form, setup: { open } }: FieldsProps<Cancellation>) => (
   <>

@@ -5,16 +5,9 @@ import type { Summary } from '#web/flow/summary.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { PORTABILITY, PORTABILITY_ADMIN } from './addresses';
 import { cancel, loadRequest, loadRequests, PORTABILITY_KEY } from './api';
-import { RequestField } from './RequestField';
+import { type Cancellation, RequestField } from './RequestField';
 import { headline, portabilityReceipt } from './receipt';
 import { statusOf } from './status';
-
-export type Cancellation = {
-  draft: { request: string };
-  setup: { open: readonly Portability[] };
-  quote: Portability;
-  receipt: Portability;
-};
 
 const isCancelled = (request: Portability) => (request.status === 'CANCELLED' ? request : null);
 

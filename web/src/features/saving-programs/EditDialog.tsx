@@ -11,10 +11,10 @@ import { EditActionDialog } from '#web/flow/signed-action/EditActionDialog.tsx';
 import { unwrap } from '#web/lib/api/client.ts';
 import { savingProgramsApi } from '#web/lib/api/clients/saving-programs.ts';
 import { type Edit, editing } from '#web/patterns/admin-list/edit-dialog.tsx';
-import type { ProgramDialogProps } from './dialogs';
 import { checkDraft, frequencyOf, type ProgramDraft } from './order';
 import { EachTimeField, FrequencyField, GoalField, NameField } from './ProgramTextFields';
 import { CREATE_PROGRAM, findProgram, PROGRAMS_KEY, titleOf } from './program';
+import type { ProgramDialogProps } from './program-dialog';
 
 const draftOf = ({ name = '', amount, periodicity, goal }: SavingProgram): ProgramDraft => ({
   name,

@@ -13,11 +13,11 @@ import { Money } from '#web/components/Money.tsx';
 import { Tag } from '#web/components/Tag.tsx';
 import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
-import type { DialogName } from './dialogs';
 import { FailedTry } from './FailedTry';
 import { nextRunText, unbroken } from './labels';
 import { goalDayOf, isReached, progressOf, scheduleOf, scheduleText } from './plan';
 import { CREATE_PROGRAM, statusOf, titleOf } from './program';
+import type { DialogName } from './program-dialog';
 
 type ProgramRowProps = { program: SavingProgram; today: BankDate; open: (dialog: DialogName) => void };
 

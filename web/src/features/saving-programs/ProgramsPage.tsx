@@ -17,9 +17,10 @@ import { Text } from '#web/components/Text.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { ListNotice } from '#web/patterns/admin-list/ListNotice.tsx';
 import type { CloseDialog } from '#web/patterns/admin-list/row.ts';
-import { type DialogName, dialogs } from './dialogs';
+import { dialogs } from './dialogs';
 import { ProgramRow } from './ProgramRow';
 import { CREATE_PROGRAM, usePrograms } from './program';
+import type { DialogName } from './program-dialog';
 import { SavedAmount } from './SavedAmount';
 import { UpcomingRuns } from './UpcomingRuns';
 

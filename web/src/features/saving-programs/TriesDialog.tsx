@@ -3,8 +3,8 @@ import { Button } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
 import { Rows } from '#web/components/Rows.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
-import type { ProgramDialogProps } from './dialogs';
 import { titleOf, useTries } from './program';
+import type { ProgramDialogProps } from './program-dialog';
 
 export function TriesDialog({ row, close }: ProgramDialogProps) {
   const { data: tries = [] } = useTries(row);

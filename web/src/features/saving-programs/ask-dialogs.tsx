@@ -10,10 +10,10 @@ import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { unwrap } from '#web/lib/api/client.ts';
 import { savingProgramsApi } from '#web/lib/api/clients/saving-programs.ts';
 import { type Removal, removalDialog, removing } from '#web/patterns/admin-list/removal-dialog.tsx';
-import type { ProgramDialogProps } from './dialogs';
 import { nextRunText } from './labels';
 import { scheduleOf, scheduleText } from './plan';
 import { CREATE_PROGRAM, findProgram, PROGRAMS_KEY, titleOf } from './program';
+import type { ProgramDialogProps } from './program-dialog';
 
 const UNCHANGED = 'El programa sigue como estaba.';
 

@@ -1,12 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import type { SavingProgram } from '#contract/saving-programs';
-import type { RowDialogProps } from '#web/patterns/admin-list/row.ts';
+import type { DialogName, ProgramDialogProps } from './program-dialog';
 import { TriesDialog } from './TriesDialog';
-
-export type DialogName = 'edit' | 'pause' | 'resume' | 'end' | 'remove' | 'tries';
-
-/** A dialog may open another. */
-export type ProgramDialogProps = RowDialogProps<SavingProgram> & { open: (dialog: DialogName) => void };
 
 /** Loaded on demand, as forms weigh more than the list. */
 export const dialogs: Record<DialogName, ComponentType<ProgramDialogProps>> = {
