@@ -8,7 +8,7 @@ const lines = [...mainRoutes, ...settingsRoutes];
 const addresses = (stepped: boolean): string[] =>
   lines.filter(({ path }) => path.endsWith('/:step?') === stepped).flatMap(({ path }) => expand(path));
 
-/** A single page with its button in a phone's bottom bar. */
+/** A single-step page whose button is at the bottom of a phone's window. */
 const ALONE = ['/bill-payments/activation'];
 
 test.each(addresses(true))('%s and its steps are a flow', (path) => {

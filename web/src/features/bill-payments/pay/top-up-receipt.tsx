@@ -9,7 +9,7 @@ import { receiptOf } from '../shared/payees/receipt-view';
 const saveUrl = (merchant: string, phone: string): string =>
   `${createPayee['mobile-top-up']}?${new URLSearchParams({ merchant, mobile_telephone: phone })}`;
 
-/** The bank may take 24 hours for a top-up, so the receipt shows that deadline. */
+/** Shows the operation date with the time 24 hours later (`formatMobileReceipt`). */
 export function topUpReceipt(receipt: PaymentReceipt): ReceiptView {
   const { payee, payeeKey, reference, status, executionDate, operationDate } = receipt;
   const moment = executionDate ?? operationDate;

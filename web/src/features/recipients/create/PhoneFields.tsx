@@ -7,7 +7,7 @@ import { DigitsField } from './DigitsField';
 import { grouped } from './kinds';
 import { bankName, type RecipientCreation } from './recipient';
 
-/** Phone numbers have no check digit, so the number is typed twice, without copying it. */
+/** Phone numbers have no check digit, so the number is typed again, with the first entry hidden. */
 export function PhoneFields({ form, setup }: FieldsProps<RecipientCreation>) {
   const draft = useValues(form);
   return (

@@ -70,7 +70,7 @@ export type DueBills = {
   failed: readonly { payee: Payee; retry: () => void }[];
   /** Keys of payees without a bill to pay. */
   withoutDebt: ReadonlySet<string>;
-  /** True if no payable payee is saved. */
+  /** True if no service is saved. */
   none: boolean;
   /** True if scheduled payments could not be read, so `left` may be too high. */
   plansUnknown: boolean;

@@ -64,7 +64,7 @@ export function useWeek(accounts: readonly Account[], today: BankDate) {
       today,
     ),
     missing,
-    /** Number of companies that did not return a bill. */
+    /** Number of payees whose bills could not be read. */
     silent: bills.failed.length,
     again,
     fetching: bills.fetching || [payments, transfers, debits].some(({ isFetching }) => isFetching),
