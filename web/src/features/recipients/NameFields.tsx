@@ -2,7 +2,7 @@ import { ALIAS_MAX, NAME_MAX } from '#contract/recipients';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
 import { type DraftForm, useField } from '#web/components/forms/useDraft.ts';
-import { searchWords, wordsAndDigits } from './filters';
+import { lettersAndDigits, lettersOnly } from './filters';
 import { NameField } from './NameField';
 import { type NamesDraft, proposedAlias } from './names';
 
@@ -40,7 +40,7 @@ export const NameFields = ({ form, recipientType }: NameFieldsProps) => {
             {...named(field)}
             label={isBusiness ? 'Nombre de la empresa' : 'Nombre'}
             max={NAME_MAX}
-            {...(isBusiness ? wordsAndDigits : searchWords)}
+            {...(isBusiness ? lettersAndDigits : lettersOnly)}
           />
         )}
       </DraftField>
@@ -53,7 +53,7 @@ export const NameFields = ({ form, recipientType }: NameFieldsProps) => {
                 label={label}
                 optional={optional}
                 max={NAME_MAX}
-                {...searchWords}
+                {...lettersOnly}
               />
             )}
           </DraftField>
@@ -64,7 +64,7 @@ export const NameFields = ({ form, recipientType }: NameFieldsProps) => {
         hint="Así aparece en tu lista. Puedes cambiarlo."
         max={ALIAS_MAX}
         isProposal={isProposal}
-        {...wordsAndDigits}
+        {...lettersAndDigits}
       />
     </>
   );

@@ -4,6 +4,6 @@ import { plainText } from '#contract/domain/text';
 const only = (allowed: RegExp) => (text: string) => plainText(text).match(allowed)?.join('') ?? '';
 
 /** For aliases and business names; `taken` names the allowed characters. */
-export const wordsAndDigits = { filter: only(/[\p{Lu}\p{Ll}\d ]/gu), taken: 'letras, números y espacios' };
+export const lettersAndDigits = { filter: only(/[\p{Lu}\p{Ll}\d ]/gu), taken: 'letras, números y espacios' };
 
-export const searchWords = { filter: only(/[\p{Lu}\p{Ll} ]/gu), taken: 'letras y espacios' };
+export const lettersOnly = { filter: only(/[\p{Lu}\p{Ll} ]/gu), taken: 'letras y espacios' };

@@ -19,7 +19,7 @@ import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { DefinedFields } from '../bill-payments/shared/defined-fields/DefinedFields';
 import { ACTIVATION } from './addresses';
 import { CaptureLineField } from './CaptureLineField';
-import { amountOf, conceptFields, operationOf, saidAmount, type Tax } from './tax';
+import { amountOf, conceptFields, constantValue, operationOf, type Tax } from './tax';
 
 type Props = FieldsProps<Tax>;
 
@@ -103,16 +103,16 @@ export function LineFields(props: Props) {
 /** Values that the bank reports for the line. */
 export function LineRows({ form, quote }: Pick<Props, 'form' | 'quote'>) {
   const draft = useValues(form);
-  const due = saidAmount(quote, 'due');
+  const due = constantValue(quote, 'due');
   const told = quote?.told;
   return (
     <Card>
       <Rows
         rows={[
-          { label: 'Concepto', value: saidAmount(quote, 'concept') },
+          { label: 'Concepto', value: constantValue(quote, 'concept') },
           {
             label: 'Línea de captura',
-            value: formatCaptureLine(saidAmount(quote, 'capture_line') ?? draft.line),
+            value: formatCaptureLine(constantValue(quote, 'capture_line') ?? draft.line),
           },
           ...(due === undefined ? [] : [{ label: 'Vence', value: formatDate(due) }]),
           ...(told === undefined ? [] : [{ label: 'Importe', value: formatCentavos(told, 'MXN') }]),

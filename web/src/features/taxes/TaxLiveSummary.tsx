@@ -7,12 +7,12 @@ import type { FieldsProps } from '#web/flow/flow.ts';
 import { accountOf } from '#web/flow/money-form/accounts.ts';
 import { LiveSummary } from '#web/flow/money-form/LiveSummary.tsx';
 import { liveAmount, sourceParty } from '#web/flow/money-form/live-summary.ts';
-import { amountOf, operationOf, saidAmount, type Tax } from './tax';
+import { amountOf, constantValue, operationOf, type Tax } from './tax';
 
 export function TaxLiveSummary({ form, setup, quote }: FieldsProps<Tax>) {
   const draft = useValues(form);
   const total = amountOf(draft, quote);
-  const [concept, due] = [saidAmount(quote, 'concept'), saidAmount(quote, 'due')];
+  const [concept, due] = [constantValue(quote, 'concept'), constantValue(quote, 'due')];
   return (
     <LiveSummary
       from={sourceParty(accountOf(setup.accounts, draft.from), { total, when: 'today' })}

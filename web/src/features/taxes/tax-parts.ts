@@ -9,12 +9,12 @@ import {
   AMOUNT,
   amountOf,
   conceptFields,
+  constantValue,
   operationOf,
   orderOf,
-  saidAmount,
+  quoteWithAmount,
   type Tax,
   type TaxDraft,
-  toldAmount,
 } from './tax';
 import { checkAgainstLine } from './tax-rules';
 import { summaryOf } from './tax-summary';
@@ -22,7 +22,7 @@ import { summaryOf } from './tax-summary';
 /** Reads the definition of a line. A federal amount is typed even if the bank knows it. */
 export async function quoteOf(operation: TaxOperation, line: string): Promise<Tax['quote']> {
   const definitions = await loadLine(operation, line);
-  return operation === 'SAT' ? { definitions } : toldAmount(definitions);
+  return operation === 'SAT' ? { definitions } : quoteWithAmount(definitions);
 }
 
 /** Reads a federal line and rejects a typed amount that differs from it. */
@@ -65,7 +65,7 @@ export const payment: Pick<
     payTax(operationOf(draft), orderOf(draft, quote, amountOf(draft, quote)), visitId),
   // The line was unpaid at the signature request, so this error means that this request paid it.
   duplicates: ['E_BFFWEBPYMT_055'],
-  lookUp: (_, quote) => loadReceipt(saidAmount(quote, 'capture_line') ?? ''),
+  lookUp: (_, quote) => loadReceipt(constantValue(quote, 'capture_line') ?? ''),
   receipt: {
     key: ({ key }) => key,
     load: loadPaid,

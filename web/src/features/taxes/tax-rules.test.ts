@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#contract/domain/account';
-import { amountOf, draftOf, orderOf, type Tax, type TaxDraft, type TaxForm, toldAmount } from './tax';
+import { amountOf, draftOf, orderOf, quoteWithAmount, type Tax, type TaxDraft, type TaxForm } from './tax';
 import { checkConcept, checkFederal, checkLine, checkPayment } from './tax-rules';
 
 const account: Account = {
@@ -20,7 +20,7 @@ const draft = (change: Partial<TaxDraft> = {}): TaxDraft => ({
   from: 'a',
   ...change,
 });
-const quote: Tax['quote'] = toldAmount([
+const quote: Tax['quote'] = quoteWithAmount([
   { id: 'concept', name: 'Concepto', type: 'constant', dataType: 2, value: 'Predial' },
   { id: 'amount', name: 'Importe', type: 'constant', dataType: 7, value: '4256.50' },
   { id: 'taxpayer', name: 'Nombre', type: 'variable', dataType: 3, minimumLength: 2, maximumLength: 40 },

@@ -7,7 +7,15 @@ import { accountOf, availableIn, nameCoveringAccount } from '#web/flow/money-for
 import { checkPositive, readAmount } from '#web/flow/money-form/amount.ts';
 import { checkDefined } from '../bill-payments/shared/defined-fields/defined';
 import { notEnough } from '../bill-payments/shared/payments/payment-flow';
-import { AMOUNT, conceptFields, operationOf, saidAmount, type Tax, type TaxDraft, type TaxForm } from './tax';
+import {
+  AMOUNT,
+  conceptFields,
+  constantValue,
+  operationOf,
+  type Tax,
+  type TaxDraft,
+  type TaxForm,
+} from './tax';
 
 /** Checks length and alphabet; only the bank can validate the line itself. */
 export function checkLine(text: string): string | undefined {
@@ -34,7 +42,7 @@ const inAccount = (centavos: number, { from }: TaxDraft, { accounts }: TaxForm):
 
 /** Compares the amount with the line's, once known. The error text is the bank's own. */
 export function checkAgainstLine(centavos: number, quote: Tax['quote'] | undefined): string | undefined {
-  const known = saidAmount(quote, AMOUNT);
+  const known = constantValue(quote, AMOUNT);
   return known === undefined || toCentavos(Number(known)) === centavos
     ? undefined
     : errorText('E_BFFWEBPYMT_054').message;

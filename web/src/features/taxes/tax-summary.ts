@@ -10,8 +10,8 @@ import { definedRows } from '../bill-payments/shared/defined-fields/rows';
 import {
   amountOf,
   conceptFields,
+  constantValue,
   operationOf,
-  saidAmount,
   type Tax,
   type TaxDraft,
   type TaxForm,
@@ -19,7 +19,7 @@ import {
 
 export function summaryOf(draft: TaxDraft, form: TaxForm, quote: Tax['quote']): Summary<TaxDraft> {
   const centavos = amountOf(draft, quote);
-  const [concept, due] = [saidAmount(quote, 'concept'), saidAmount(quote, 'due')];
+  const [concept, due] = [constantValue(quote, 'concept'), constantValue(quote, 'due')];
   const line = { label: 'Línea de captura', value: formatCaptureLine(normalizeCaptureLine(draft.line)) };
   return {
     lead: 'Vas a pagar',

@@ -56,12 +56,12 @@ export const draftOf =
 export const AMOUNT = 'amount';
 
 /** Constant of the line's definition, such as its concept or due date. */
-export const saidAmount = (quote: Tax['quote'] | undefined, id: string): string | undefined =>
+export const constantValue = (quote: Tax['quote'] | undefined, id: string): string | undefined =>
   quote?.definitions.find((definition) => definition.id === id && definition.type === 'constant')?.value;
 
 /** Adds the amount fixed by the office, if any. */
-export function toldAmount(definitions: readonly FieldDefinition[]): Tax['quote'] {
-  const value = saidAmount({ definitions }, AMOUNT);
+export function quoteWithAmount(definitions: readonly FieldDefinition[]): Tax['quote'] {
+  const value = constantValue({ definitions }, AMOUNT);
   return { definitions, ...(value !== undefined && { told: toCentavos(Number(value)) }) };
 }
 
