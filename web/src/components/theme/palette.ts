@@ -1,6 +1,6 @@
 /**
- * The five colour scales. They are no tokens of their own: components use the semantic ones built on them, and each
- * token more costs a phone time at the start.
+ * The five colour scales. Not registered as tokens: components use the semantic tokens, and every token costs
+ * start-up time.
  */
 export const palette = {
   plumaje: {

@@ -15,7 +15,7 @@ import { searchTextOf } from './search';
 /** Debounce before the URL is updated: browsers limit the rate of history changes. */
 const QUIET_MS = 400;
 
-/** Whether to replace the history entry, and its state. */
+/** Navigation options: `replace` replaces the history entry. */
 type Writing = { replace?: boolean; state?: object };
 
 /** Search text shown at once and written to the URL after a debounce. */
