@@ -33,7 +33,7 @@ describe('from the form through the review to the receipt', () => {
     signIn,
   }) => {
     await signIn('ana', FORM);
-    // A seeded bill and a saving are also due in those days.
+    // The seed also schedules a transfer, a bill and a saving for those days.
     const before = await bank.balance('ana-nomina');
     await fill(page);
     await page.getByRole('radio', { name: 'Programar' }).check();

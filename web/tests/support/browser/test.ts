@@ -41,8 +41,8 @@ export const test = base.extend<Fixtures>({
     await use(async (customer, path = 'account-summary') => {
       expect(bank.id).toBeTruthy();
       const { origin } = new URL(baseURL ?? '');
-      // An open page of the client may notice the new session and navigate before `path` does. The page left
-      // instead has the same origin, since some tests write to storage on every page.
+      // An open page of the client may notice the new session and navigate before `path` is loaded, so leave it
+      // first. The page in between has the same origin, because init scripts of tests write to its storage.
       if (page.url() !== 'about:blank') await page.goto(`${origin}/__bank/clock`);
       await page.request.post(`${origin}/login`, { form: { customer }, maxRedirects: 0 });
       await page.goto(path);
