@@ -3,9 +3,7 @@ import { expect, test } from '../support/browser/test';
 import { HISTORY, rows } from '../support/history';
 import { heading } from '../support/own-transfer';
 
-/**
- * Transfer receipts (CEP) are the central bank's pages; the fake bank simulates them outside the base path.
- */
+/** Electronic payment receipts (CEP) are the central bank's pages, which the fake bank simulates. */
 const PROOFS = '/__bank/cep/';
 
 /** Returns links and resources of this site outside of the base path. */

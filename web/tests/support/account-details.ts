@@ -27,9 +27,7 @@ export const fact = (page: Page, label: string) =>
     .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }) })
     .getByRole('definition');
 
-/**
- * Scrolls through a long list; returns the minimum and maximum of rendered rows, and how many rows were seen.
- */
+/** Scrolls through a long list; returns the fewest and most rows rendered at once, and the rows seen. */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const counts: number[] = [];

@@ -1,9 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { TestBank } from './bank';
 
-/**
- * Double-clicks a submit button. The response is delayed, so that the second click lands on the same page.
- */
+/** Double-clicks a submit button; the response is delayed, so that both clicks land on the same page. */
 export async function clickTwice(bank: TestBank, button: Locator, method = 'POST'): Promise<void> {
   await bank.fault({ match: { method }, times: 1, then: { delayMs: 1_500 } });
   await button.dblclick();

@@ -2,9 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 type Found = { broken: string[]; together: string[] };
 
-/**
- * Finds words broken over two lines and texts that overlap. Ignores screen-reader texts and sticky elements.
- */
+/** Finds words broken over two lines and overlapping texts; ignores hidden and sticky elements. */
 export const textFaults = (part: Locator): Promise<Found> =>
   part.evaluate((whole) => {
     type Line = {
