@@ -1,7 +1,4 @@
-/**
- * The five colour scales. Not registered as tokens: components use the semantic tokens, and every token costs
- * start-up time.
- */
+/** Not registered as tokens, which cost start-up time: components use the semantic tokens. */
 export const palette = {
   plumaje: {
     0: '#FFFFFF',

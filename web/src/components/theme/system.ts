@@ -66,7 +66,6 @@ const config = defineConfig({
         narrow: px(640),
         // Sidebar and content together, centred in a wider window.
         frame: px(1428),
-        // Height of the line above a page's heading, in rem because its text scales.
         pageBack: { value: '1.75rem' },
       },
       radii: { tag: px(6), control: px(10), card: px(14), dialog: px(18), full: px(999) },
@@ -86,7 +85,6 @@ const withLightPrint = (styles: Record<string, unknown>) =>
     ),
   );
 
-/** Memoizes by object identity, weakly. */
 function remembered<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
   const known = new WeakMap<Given, Made>();
   return (given) => {
@@ -96,10 +94,7 @@ function remembered<Given extends object, Made>(make: (given: Given) => Made): (
   };
 }
 
-/**
- * Builds the Chakra system. Components pass their recipe on every render, and compiling it is slow on a
- * phone, so compiled recipes are memoized.
- */
+/** Memoizes compiled recipes: components pass theirs on every render, and compiling is slow on a phone. */
 export function makeSystem(): SystemContext {
   const made = createSystem(config);
   const recipeOf = <Variants extends RecipeVariantRecord>(recipe: RecipeDefinition<Variants>) =>

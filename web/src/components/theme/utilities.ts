@@ -49,10 +49,7 @@ const seenAgain = {
   whiteSpace: 'normal',
 } as const;
 
-/**
- * The Chakra utilities in use. Chakra defines three hundred; with these alone the first visit is 5 kB
- * smaller. Plain CSS properties need no entry.
- */
+/** Chakra utilities in use, beyond plain CSS. With its three hundred the first visit is 5 kB larger. */
 export const utilities: SystemConfig['utilities'] = {
   ...Object.fromEntries(themed),
   boxSize: { values: 'sizes', transform: (size: string) => ({ width: size, height: size }) },
