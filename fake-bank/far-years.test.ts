@@ -17,7 +17,7 @@ import { MONDAY_MORNING } from './testing/bank-under-test';
 import { isFullRun } from './testing/full-run';
 import { seedTestBank } from './testing/test-seed';
 
-/** Generous timeout for a busy machine; nothing is measured. */
+/** Generous timeout for a busy machine. */
 const PATIENCE_MS = 180_000;
 const YEARS = isFullRun ? 40 : 7;
 

@@ -1,4 +1,4 @@
-/** The bank requires signatures exactly as the contract states. */
+/** Endpoints require a signature exactly where the contract states it. */
 import { expect, test } from 'vitest';
 import { contract } from '#contract/index';
 import { openBank } from './testing/bank-under-test';

@@ -6,7 +6,7 @@ import { ROOT } from './settings';
 
 const FOLDERS = ['contract', 'web', 'fake-bank', 'scripts'];
 /** Per cent of the lines of product code. */
-const MAX_COMMENT_SHARE = 5;
+const MAX_COMMENT_SHARE = 4;
 
 const isTest = (file: string) => /\.(test|test-support|fixture|spec)\.tsx?$|\/(testing|tests)\//.test(file);
 

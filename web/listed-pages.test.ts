@@ -4,12 +4,12 @@ import { expand } from '#web/app/routes/expand.ts';
 import { mainRoutes, publicRoutes, settingsRoutes } from '#web/app/routes/table.ts';
 import { customerPages, publicPages } from './tests/support/pages';
 
-/** Where nobody stays: it leads on to the bank's own sign-in. */
+/** Redirects to the bank's own sign-in page. */
 const LEADS_ON: readonly string[] = ['/signin'];
 
 const listed = [...customerPages, ...publicPages].map(([path]) => new URL(path, 'http://bank').pathname);
 
-/* Axe, the widths, the jumps and the weights are tried on these lists: what they leave out is tried by nobody. */
+/* The accessibility, layout and bundle size tests run over these lists, so they must be complete. */
 test.each(
   [...publicRoutes, ...mainRoutes, ...settingsRoutes].filter(
     ({ path, flag }) => !flag && !LEADS_ON.includes(path),

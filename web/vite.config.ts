@@ -8,12 +8,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
-  // The build does not know where it will be served: the server writes the base path into the page.
+  // The base path is unknown at build time: the server writes it into the page.
   base: './',
   plugins: [
     react(),
     tsRestWithoutZod3(),
-    // Compressed once here, better than a server would for each visit.
+    // Compressed at build time, at a higher level than a server could afford per request.
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/, logLevel: 'silent' }),
   ],
   server: { fs: { allow: [here('..')] } },
@@ -21,7 +21,7 @@ export default defineConfig({
     outDir: here('../dist/web'),
     emptyOutDir: true,
     target: 'es2022',
-    // The content security policy allows files of our own and nothing inline.
+    // The content security policy allows no inline assets.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
@@ -30,7 +30,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules/, priority: 1 },
-            // Without it the browser would fetch dozens of small files for each page.
+            // Without this group a page would load dozens of small files.
             { name: 'shared', minShareCount: 5 },
           ],
         },

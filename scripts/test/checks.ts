@@ -12,6 +12,7 @@ export const checks: readonly Check[] = [
   { title: 'Tipos', command: 'tsc', args: ['-p', '.'] },
   { title: 'Formato y reglas (biome)', command: 'biome', args: ['check'] },
   { title: 'Código sin uso (knip)', command: 'knip', args: [] },
+  { title: 'Nombres y comentarios', command: 'tsx', args: ['scripts/language.ts'] },
   { title: 'Estructura', command: 'tsx', args: ['scripts/structure.ts'] },
   { title: 'Textos que un navegador traduce', command: 'tsx', args: ['scripts/texts.ts'] },
 ];

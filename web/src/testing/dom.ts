@@ -1,10 +1,10 @@
-/** For tests with a DOM: each begins with an empty document, storage and client state. */
+/** Setup of tests with a DOM: each starts with an empty document, storage and client state. */
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { resetAppState } from '../lib/app-state/app-state';
 
-// A busy machine may take seconds to load what is first shown.
+// Loading a module lazily may take seconds on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {

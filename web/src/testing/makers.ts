@@ -5,14 +5,14 @@ import type { PaymentRow } from '#contract/domain/payment';
 import type { CustomerLimit } from '#contract/limits';
 import type { Recipient } from '#contract/recipients';
 
-/* What tests are about, each rich enough to be one of the bank's; `change` is what a test says of it. */
+/* Fixtures that satisfy the contract; `change` overrides fields. */
 
 export const pesos = <Amount extends number | null>(amount: Amount) => ({
   amount,
   currencyCode: 'MXN' as const,
 });
 
-/** A cheque account with a thousand pesos that may send. */
+/** A cheque account with 1,000 pesos, allowed to send transfers. */
 export const account = (key: string, change: Partial<Account> = {}): Account => ({
   key,
   type: 'Cheques',
@@ -34,7 +34,7 @@ const owed = (key: string, type: Product['type']) => ({
   balanceOwed: pesos(1000),
 });
 
-/** A card with a thousand pesos used of ten. */
+/** A card with 1,000 pesos used of a limit of 10,000. */
 export const revolvingCredit = (key: string, change: Partial<RevolvingCredit> = {}): RevolvingCredit => ({
   ...owed(key, 'Tarjeta de Crédito'),
   availableCredit: [pesos(9000)],
@@ -42,7 +42,7 @@ export const revolvingCredit = (key: string, change: Partial<RevolvingCredit> = 
   ...change,
 });
 
-/** A loan of which a thousand pesos are left. */
+/** A loan with 1,000 pesos outstanding. */
 export const instalmentCredit = (key: string, change: Partial<InstalmentCredit> = {}): InstalmentCredit => ({
   ...owed(key, 'Crédito Personal'),
   originalAmount: pesos(10_000),
@@ -53,7 +53,6 @@ export const instalmentCredit = (key: string, change: Partial<InstalmentCredit> 
   ...change,
 });
 
-/** A person at another bank. */
 export const recipient = (key: string, change: Partial<Recipient> = {}): Recipient => ({
   key,
   alias: 'Mamá',
@@ -68,7 +67,7 @@ export const recipient = (key: string, change: Partial<Recipient> = {}): Recipie
   ...change,
 });
 
-/** Sixty thousand pesos for each transfer to another bank. */
+/** A limit of 60,000 pesos per transfer to another bank. */
 export const limit = (change: Partial<CustomerLimit> = {}): CustomerLimit => ({
   limitKey: 'ThirdPartytransferOffUs',
   limitDesc: 'Otros bancos',
@@ -77,7 +76,7 @@ export const limit = (change: Partial<CustomerLimit> = {}): CustomerLimit => ({
   ...change,
 });
 
-/** A bill of a hundred pesos that is paid on 26 November 2026. */
+/** A bill of 100 pesos scheduled for 26 November 2026. */
 export const scheduledPayment = (key: string, change: Partial<PaymentRow> = {}): PaymentRow => ({
   key,
   operationType: 'WITHRECEIPT',

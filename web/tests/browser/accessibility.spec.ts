@@ -9,7 +9,7 @@ test.slow();
 const half = Math.ceil(customerPages.length / 2);
 
 test.describe('axe finds nothing, in light and in dark, wide and narrow', () => {
-  // Two tests, so that two workers share them.
+  // Two tests, which two workers can share.
   for (const pages of [customerPages.slice(0, half), customerPages.slice(half)]) {
     test(`on the ${pages.length} pages from "${pages[0]?.[1]}"`, async ({ page, baseURL, signIn }) => {
       await signIn('ana', 'nada');

@@ -17,7 +17,7 @@ test.describe('a movement beside the list', () => {
     await signIn('ana', NOMINA);
     await rows(page).filter({ hasText: 'Gas natural' }).click();
     await expect(title(page)).toHaveText('Gas natural');
-    // Both before the typing has rested.
+    // Both within the debounce of the search.
     await page.getByLabel('Buscar', { exact: true }).evaluate((field) => {
       if (field instanceof HTMLInputElement) field.focus();
       document.execCommand('insertText', false, 'gas natural');

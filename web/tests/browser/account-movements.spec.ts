@@ -30,14 +30,14 @@ test('Back brings a search again that was taken off', async ({ page, signIn }) =
   const search = page.getByLabel('Buscar');
   await page.getByRole('button', { name: 'Quitar filtros' }).click();
   await expect(search).toHaveValue('');
-  // The field is empty before the address follows.
+  // The field is cleared before the URL changes.
   await expect(page).not.toHaveURL(/q=/);
   await expect(rows(page).first()).toBeVisible();
   await page.goBack();
   await expect(search).toHaveValue('nada de esto');
 });
 
-/** Returns by how many pixels at most the name of a movement reaches into the line below it. */
+/** Returns the largest overlap of a movement's name with the line below it, in pixels. */
 function deepest(found: Element[]): number {
   const box = (element: Element | null) => {
     const range = document.createRange();
@@ -55,7 +55,7 @@ test('on a phone a name of two lines stands over nothing', async ({ page, signIn
   await expect(rows(page).filter({ hasText: 'Taquería El Comal Azul' }).first()).toBeVisible();
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    // The boxes of two lines of text may touch.
+    // The boxes of two lines of text may overlap slightly.
     expect(await rows(page).evaluateAll(deepest), `${width} px`).toBeLessThanOrEqual(3);
   }
 });

@@ -8,7 +8,7 @@ import { customerPages, goOn, publicPages } from '../support/pages';
 
 test.slow();
 
-/** Visits every page, and the later steps of a transfer. */
+/** Visits every page and the later steps of a transfer. */
 async function eachPage(
   page: Page,
   baseURL: string | undefined,
@@ -29,7 +29,7 @@ async function eachPage(
   }
 }
 
-/** Nothing scrolls sideways, and nothing is cut off instead. */
+/** Asserts that nothing scrolls sideways or is cut off. */
 async function expectInside(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   await expect.poll(() => cutOff(page), page.url()).toEqual([]);

@@ -3,10 +3,10 @@ import { expect, test } from '../support/browser/test';
 import { HISTORY, rows } from '../support/history';
 import { heading } from '../support/own-transfer';
 
-/** The proofs of transfers are the central bank's pages, which the fake bank stands in for. */
+/** Electronic payment receipts (CEP) are the central bank's pages, which the fake bank simulates. */
 const PROOFS = '/__bank/cep/';
 
-/** What a page leads to within this site and outside of the base path. */
+/** Returns links and resources of this site outside of the base path. */
 const strays = (page: Page, base: string): Promise<string[]> =>
   page.evaluate(
     ({ start, proofs }) =>

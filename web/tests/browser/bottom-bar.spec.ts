@@ -40,7 +40,7 @@ test('the bar gives way to a dialog, and has the focus again once Back closes it
   await expect(more).toBeFocused();
 });
 
-/** Scrolls to the end of the page: what comes late makes it longer. */
+/** Scrolls to the end of the page, again if deferred content makes it longer. */
 const toEnd = (page: Page) =>
   expect(async () => {
     const length = await page.evaluate(() => {

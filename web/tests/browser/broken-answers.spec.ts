@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser/test';
 
-/* A 200 that is not what the contract promises is an error that says so, with another try. */
+/* A 200 response that violates the contract shows an error with a retry. */
 
 test('between the heading and what went wrong there is room', async ({ page, signIn }) => {
   await signIn('ana', 'transfers/my-own-accounts/receipt?key=nada');

@@ -5,7 +5,7 @@ import { figures, HOME, weigh } from '../support/browser/weight';
 import { heading } from '../support/own-transfer';
 import { customerPages, publicPages } from '../support/pages';
 
-/** The heaviest page of each kind. */
+/** The heaviest page of each type. */
 const SAMPLE = new Set([
   'account-summary/details/investment-fund/ana-fondo',
   'search',
@@ -18,7 +18,6 @@ const SAMPLE = new Set([
   'logged-out',
 ]);
 
-/** A full run weighs every page. */
 const weighed = [...customerPages, ...publicPages]
   .map(([path]) => path)
   .filter((path) => path !== HOME && (isFullRun || SAMPLE.has(path)));

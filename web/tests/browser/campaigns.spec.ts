@@ -142,7 +142,7 @@ test('at 320 px with text of twice its size nothing is cut', async ({ page, sign
   expect(await narrow()).toBe(true);
 });
 
-/** Pesos of some figures together. */
+/** Returns the sum of several figures, in pesos. */
 async function addedUp(page: Page, labels: readonly string[]): Promise<string> {
   const texts = await Promise.all(labels.map((label) => shownAs(page, label).textContent()));
   const centavos = texts.map((text) => Number((text ?? '').replace(/\D/g, '')));

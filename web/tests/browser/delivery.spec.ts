@@ -27,7 +27,7 @@ test('the page itself: nothing inline, nothing from elsewhere, and headers that 
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 
-/* Every test of the suite fails on a complaint of the browser's, and accessibility.spec.ts visits every page. */
+/* Every browser test fails on a policy violation, and accessibility.spec.ts visits every page. */
 test('a transfer and its PDF break no policy', async ({ page, signIn, complaints }) => {
   await signIn('ana', FORM);
   await toConfirm(page);
@@ -38,7 +38,7 @@ test('a transfer and its PDF break no policy', async ({ page, signIn, complaints
   await download;
   expect(complaints).toEqual([]);
 
-  // And were one broken, the browser would complain.
+  // Control: the browser reports a violation.
   await page.evaluate(() => {
     document.body.append(Object.assign(document.createElement('img'), { src: 'https://example.com/a.png' }));
   });

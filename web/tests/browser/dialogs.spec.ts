@@ -131,7 +131,7 @@ test('a list whose search is changed while its dialog is closing keeps the new o
   page,
   signIn,
 }) => {
-  // A browser that goes back later than it is asked to.
+  // Simulates a browser whose history navigation is slow.
   await page.addInitScript(() => {
     const go = history.go.bind(history);
     history.go = (by) => void setTimeout(() => go(by), 1000);

@@ -7,7 +7,7 @@ import { CLABE, fidel, field, tokens } from '../support/recipients';
 import { chosen, field as search } from '../support/search';
 import { person, toMother } from '../support/third-party';
 
-// Five things that customers come for, from the home, or from the refusal, to the end: nobody makes them longer unseen.
+// Upper bounds of the effort of five frequent tasks, from the home or from an error to the end.
 
 const token = (page: Page) => page.getByLabel('Clave de seguridad');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -21,7 +21,7 @@ async function look(page: Page, keys: KeyboardInput, words: string): Promise<voi
   await keys.press('Enter');
 }
 
-/** The last digit signs. */
+/** Types the token; the last digit submits it. */
 async function sign(page: Page, keys: KeyboardInput): Promise<void> {
   await expect(token(page)).toBeFocused();
   await keys.type(tokens.ana);
@@ -136,7 +136,7 @@ test.describe('by a thumb, on a phone', () => {
     await atHome(page);
     await thumb.tap(page.getByRole('link', { name: /^Nuevo CLABE/ }));
     await thumb.fill(field(page, 'CLABE'), CLABE);
-    // The alias is his name, unless she writes another.
+    // The alias defaults to his name.
     const { 'Apellido materno (opcional)': _, Alias: __, ...needed } = fidel;
     for (const [label, value] of Object.entries(needed)) await thumb.fill(field(page, label), value);
     await thumb.tap(button(page, 'Continuar'));

@@ -3,14 +3,14 @@ import { expect, test } from '../support/browser/test';
 import { FORM, heading, send, toConfirm } from '../support/own-transfer';
 import { customerPages, goOn } from '../support/pages';
 
-/** Where the page's heading begins, in whole pixels. */
+/** Returns the position of the page's heading, in whole pixels. */
 async function placeOfHeading(page: Page): Promise<string> {
   await page.evaluate(() => window.scrollTo(0, 0));
   const box = await page.getByRole('heading', { level: 1 }).boundingBox();
   return box ? `${Math.round(box.x)}, ${Math.round(box.y)}` : 'none';
 }
 
-/** A phone, the narrowest with a sidebar, a desktop, and more than the widest column. */
+/** A phone, the narrowest window with a sidebar, a desktop, and a window wider than the widest column. */
 const windows = [
   { width: 390, height: 844, place: '16, 94' },
   { width: 768, height: 900, place: '140, 108' },

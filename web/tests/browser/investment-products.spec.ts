@@ -76,7 +76,7 @@ test('the amount is the figure of the page; terms are cards where their columns 
   await expect(head).toBeVisible();
   await page.setViewportSize({ width: 1024, height: 800 });
   await expect(head).toBeHidden();
-  // The longest amount, in the narrowest window, with the largest text.
+  // Worst case: longest amount, narrowest window, largest text.
   await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expect(termOf(page, '28 días')).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
       const said = await page.getByText('$20,073.30', { exact: true }).last().boundingBox();
       return [bar, said].map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
     };
-    // Beside the button, wherever the form is.
+    // The amount stays level with the button at any scroll position.
     for (const place of [0, 10_000]) {
       await page.evaluate((top) => scrollTo(0, top), place);
       const [button = 0, said = 0] = await within();
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
     await page.getByRole('radio', { name: 'CEDE fija' }).check();
     await termOf(page, '91 días').check();
     await expect(words).toHaveText('Recibes hasta el 22 feb');
-    // Nothing of the page lies under its head.
+    // At the top of the page, the sticky header covers no content.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
   });

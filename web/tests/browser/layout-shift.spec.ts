@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser/test';
 import { part } from '../support/home';
 import { customerPages, openPage } from '../support/pages';
 
-/** The customer's pages, and a form that no other test of pages opens. */
+/** The customer's pages, and a form that is not among them. */
 const pages = [...customerPages, ['third-parties/same-bank', 'Transferir a cuentas Cenzontle'] as const];
 
 for (const [turn, width, height] of [
@@ -48,7 +48,7 @@ for (const [turn, width, height] of [
     await page.setViewportSize({ width, height });
     await signIn('ana', 'nada');
     await bank.fault({ match: { path: '/' }, then: { delayMs: 300 } });
-    // Each page in one window; in a full run, in both.
+    // A sample run checks each page in one of the two windows, a full run in both.
     for (const known of pages.filter((_, place) => isFullRun || place % 2 === turn))
       await test.step(known[0], async () => {
         await openPage(page, known);

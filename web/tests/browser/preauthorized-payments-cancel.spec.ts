@@ -35,7 +35,7 @@ test('what another tab has cancelled alike is shown as cancelled; in another way
   await page.goto(LIST);
   await expect(rows(page, NOMINA)).toHaveText([/Luz del Altiplano/]);
 
-  // Of what the other tab wanted to end one is still there.
+  // One of the two direct debits selected in this tab is already cancelled.
   await wider.getByRole('button', { name: 'Cancelar 2 domiciliaciones' }).click();
   await expect(heading(wider, 'Domiciliación cancelada')).toBeVisible();
   await page.reload();

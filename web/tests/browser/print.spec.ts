@@ -8,7 +8,7 @@ test.use({ colorScheme: 'dark' });
 const pagesOf = async (page: Page) =>
   ((await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
 
-/** Asserts that the page prints its content in dark on white, without navigation. */
+/** Asserts that the page prints dark on white, without navigation. */
 async function expectPrinted(page: Page, pages: number) {
   const colours = () =>
     page.locator('h1').evaluate((title) => ({

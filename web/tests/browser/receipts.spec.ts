@@ -16,7 +16,7 @@ test('what was done ends with a check that is drawn, the song, and what is left'
   await expect(page.getByText('Tienes $47,065.62 MXN en Nómina.')).toBeVisible();
   expect(await motions(), 'still, where motion is not wanted').toEqual([]);
 
-  /** What moves, or has moved once, on the receipt. */
+  /** Returns the names of the animations on the receipt. */
   function motions(): Promise<string[]> {
     return page.evaluate(() => {
       const names = [...document.querySelectorAll('main svg *')].map(

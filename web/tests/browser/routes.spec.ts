@@ -3,12 +3,10 @@ import { expect, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
 import { flaggedPaths, UNKNOWN, visit } from '../support/routes';
 
-/* The client reads its flags once, when it loads. */
-
-/** A page of the client without the slash of its base path. */
+/** The base path without its trailing slash. */
 const baseOf = (baseURL: string | undefined) => new URL(baseURL ?? '').pathname.replace(/\/$/, '');
 
-/** Lets the client believe that it runs in an environment, with its flags as said. */
+/** Sets the environment and the feature flags, which the client reads once, when it loads. */
 const remember = (page: Page, values: Record<string, string>) =>
   page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -16,7 +14,7 @@ const remember = (page: Page, values: Record<string, string>) =>
 
 test.slow();
 
-/** Those that come after a form, by the form that they belong to; of a service that is saved the company comes first. */
+/** The later steps of each form. A service to save starts with the choice of its company. */
 const stepsOf = {
   '/bill-payments/service': ['confirm', 'receipt'],
   '/bill-payments/mobile-top-up': ['confirm', 'receipt'],

@@ -79,7 +79,7 @@ test('a program is made: asked, told, reviewed, created, and it runs by itself @
     await expect(program).toContainText('$1,500.00 MXN');
     await expect(program).toContainText('de $18,000.00 MXN, 8.3%');
     await expect(program).toContainText('Siguiente: 15 dic 2026. Llegas a tu meta el 15 may 2027');
-    // Her interest came too.
+    // Interest was paid as well.
     expect(await bank.balance('ana-ahorro')).toBeGreaterThanOrEqual(before + 1_500);
   });
 });

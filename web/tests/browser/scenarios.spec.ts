@@ -11,7 +11,7 @@ for (const domain of DOMAINS) {
   });
 }
 
-/** Presses a code; answers the steps of its row and the tab that opens. */
+/** Opens the scenario of a code; returns its tab and the steps of its row. */
 async function openFrom(page: Page, code: string): Promise<{ tab: Page; steps: string[] }> {
   const row = page.getByRole('row').filter({ hasText: code }).first();
   const [tab] = await Promise.all([
@@ -30,7 +30,7 @@ test('the page of situations opens two side by side, each in a bank of its own, 
   await expectAccessible(page);
   const funds = await openFrom(page, 'CZ_INSUFFICIENT_FUNDS');
   const limit = await openFrom(page, '2082');
-  // The one that was opened first goes on as if nothing had happened.
+  // The tab opened first is not affected by the second.
   for (const [{ tab, steps }, title] of [
     [funds, 'Saldo insuficiente'],
     [limit, 'La operación no se realizó, excede el límite configurado por día'],

@@ -6,8 +6,8 @@ import { CREATE, toReview as recipientToReview, save } from '../support/recipien
 import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
 
 /**
- * Lets the browser send the next call to a path twice, as it does by itself when a connection closes before the first
- * byte of an answer: the bank carries out the first, and the page sees what the second is answered.
+ * Sends the next call to a path twice, as browsers do when a connection closes before the first byte of a
+ * response. The bank executes the first; the page receives the response to the second.
  */
 const sendTwice = (page: Page, path: string) =>
   page.route(

@@ -12,7 +12,7 @@ const onSummary = (page: Page) => expect(heading(page, 'Mis cuentas')).toBeVisib
 const signOut = (page: Page) => page.getByRole('link', { name: 'Cerrar sesión' }).click();
 const warning = (page: Page) => page.getByRole('alertdialog');
 
-/** Nothing of the customer on the screen, in this tab or on this device. */
+/** Asserts that no customer data is left on the screen, in the tab or on the device. */
 async function expectCleared(page: Page): Promise<void> {
   await expect(page.getByText('Ana Lucía Herrera')).toHaveCount(0);
   const kept = await page.evaluate(() => [
@@ -42,7 +42,7 @@ test.describe('a sign-out that fails at the bank', () => {
     await expectCleared(page);
     await expectAccessibleNarrowToo(page);
     await expect(other.getByText('Ana Lucía Herrera')).toHaveCount(0);
-    // By the button alone: nothing is tried by itself while the clock stands.
+    // With the clock paused there is no automatic retry, only the button.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     const tries = async () => (await bank.requests()).filter(({ path }) => path === LOGOUT.path).length;
     const before = await tries();
@@ -105,7 +105,8 @@ test.describe('idle', () => {
     await page.clock.install();
     await signIn('ana');
     await onSummary(page);
-    // What the home reads later would meet the end before 'Continuar' does.
+    // Activity loads the deferred offers now; later, their call would find the session ended before
+    // 'Continuar' does.
     await page.mouse.move(300, 300);
     await expect(page.getByRole('region', { name: 'Preaprobado para ti' })).toBeVisible();
     await page.clock.fastForward('04:05');

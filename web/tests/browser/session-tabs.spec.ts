@@ -11,13 +11,13 @@ const keptOnDevice = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('userKey'), localStorage.getItem('csid')]);
 const losePair = (page: Page) => page.evaluate(() => sessionStorage.setItem('token', 'ya-no-vale'));
 
-/** Asks the bank for something that the page has not read yet. */
+/** Opens a page whose data the client has not loaded yet. */
 async function askForMore(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Registros' }).click();
   await page.getByRole('link', { name: 'Transferencias realizadas' }).click();
 }
 
-/** What 'Duplicar pestaña' makes: a tab that begins with all that this one has in session storage. */
+/** Opens a tab with a copy of this tab's session storage, as 'Duplicar pestaña' does. */
 async function duplicate(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => void window.open(location.href));
@@ -76,7 +76,7 @@ test('a session that is over at the bank leaves nothing on the device, and the o
   await signIn('ana');
   await onSummary(page);
   const others = [await openTab(page, SUMMARY), await openTab(page, 'hubs/transfers')];
-  // What a page still reads would tell it by itself, before it is asked for more.
+  // A pending call would detect the end of the session too early.
   for (const tab of [page, ...others]) {
     await tab.bringToFront();
     await expect(tab.getByText('Ana Lucía Herrera')).toBeVisible();
@@ -84,7 +84,7 @@ test('a session that is over at the bank leaves nothing on the device, and the o
   }
   await page.bringToFront();
   await endAtBank(page);
-  // Any sign of life tells the page: it may be on its way out before the link is reached.
+  // Any call reveals the end of the session, so the page may navigate before the link is clicked.
   askForMore(page).catch(() => undefined);
   for (const tab of [page, ...others]) {
     await expect(tab).toHaveURL(/\/logged-out$/);

@@ -12,7 +12,7 @@ const signOut = (page: Page) =>
     .first()
     .click();
 
-/** What the tab and the browser remember of a customer. */
+/** Stored data of the session and the customer. */
 const remembered = (page: Page) =>
   page.evaluate(() => ({
     ...sessionStorage,
@@ -26,7 +26,7 @@ test.describe('signing in', () => {
     bank,
   }) => {
     expect(bank.id).toBeTruthy();
-    // No customer has such a key: it says that no side decodes the address once more than the other encodes it.
+    // No customer has such a key: the test shows that the address is decoded as often as it is encoded.
     const address = /\/account-summary\/details\/chequing\/50%25\?de=aqui#ahi$/;
     await page.goto('account-summary/details/chequing/50%25?de=aqui#ahi');
     await expect(page).toHaveURL(
@@ -70,7 +70,7 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(/\/logged-out$/);
     await expect(page.getByText('Por seguridad, tu sesión finalizó')).toBeVisible();
     expect(await remembered(page)).toEqual({ userKey: null, csid: null });
-    // What the client shows on the way to the sign-in page, which names whoever can sign in and may be there at once.
+    // Texts shown before the sign-in page; the sign-in page itself lists the customers.
     const shown: string[] = [];
     await page.exposeFunction('tell', (text: string) => shown.push(text));
     await page.addInitScript(() => {

@@ -28,7 +28,7 @@ test('a window that grows past a phone’s never squeezes the page into the colu
   page,
   signIn,
 }) => {
-  // A script that is busy hears late how wide the window is; styles know at once.
+  // Simulates a busy main thread: scripts learn the new width late, styles at once.
   await page.addInitScript(() => {
     const { addEventListener } = MediaQueryList.prototype;
     MediaQueryList.prototype.addEventListener = function (

@@ -24,7 +24,7 @@ test.describe('around every page', () => {
     const top = () => page.evaluate(() => scrollY);
     await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
     await page.mouse.wheel(0, 500);
-    // A wheel is turned before the page follows it.
+    // The page scrolls after the wheel event.
     await expect.poll(top).toBe(500);
     await page.getByRole('button', { name: 'Registros' }).click();
     for (const [link, title] of [
@@ -38,7 +38,7 @@ test.describe('around every page', () => {
       await expect(heading(page, title)).toBeFocused();
       await expect.poll(top).toBe(0);
     }
-    // Back as far as the page that the visit began with.
+    // Back to the first page of the visit.
     for (const title of [
       'Operaciones de fondos',
       'Pagos realizados',
@@ -114,7 +114,7 @@ test('the theme: the system’s until the customer chooses, kept, and there befo
   await choice.selectOption('Oscuro');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(background).toBe(dark);
-  // What stands on the page while the client's code is still on its way.
+  // The page before the client's scripts have loaded.
   const early = await context.newPage();
   await early.route('**/assets/*.js', (route) => route.abort());
   await early.goto('feature-not-available');

@@ -38,7 +38,7 @@ test('in windows and texts of any size each month is read in whole words', async
     expect(await textFaults(page.getByRole('main')), where).toEqual({ broken: [], together: [] });
     expect(await clippedTexts(page), where).toEqual([]);
   }
-  // In the last, both files beside their month: all rows are of one height.
+  // At the last size both buttons are on one line, so that all rows have the same height.
   const tops = await months(page).evaluateAll((rows) =>
     rows.map((row) => {
       const [first, ...others] = [...row.querySelectorAll('button')].map(

@@ -31,7 +31,7 @@ test('without the file of what comes later the accounts stand, cards among them'
   await expect(week(page)).toHaveCount(0);
 });
 
-/** The customers' weeks differ: full (on a phone in layout-shift.spec.ts), nothing due, one thing, no cheque account. */
+/** Weeks: full (on a phone, see layout-shift.spec.ts), empty, one payment, no cheque account. */
 for (const [width, height, customers] of [
   [1280, 900, ['ana', 'elena']],
   [390, 844, ['valeria', 'luis', 'elena']],

@@ -24,7 +24,7 @@ test('with the tax hub any tax is paid in one form, and what was paid is listed 
   await next(page);
   await page.getByLabel('Cuenta origen').selectOption('ana-nomina');
   await next(page);
-  // The address is that of the next step before the step is drawn.
+  // The URL changes before the step is rendered.
   await expect(page.getByLabel('Nombre del contribuyente')).toBeVisible();
   await expect(page).toHaveURL(/\/taxes\/payment-method$/);
   await next(page);

@@ -60,7 +60,7 @@ test('a session that ends before the signature, and two tabs that pay the same',
   await signIn('ana', toMother());
   const before = await bank.balance('ana-nomina');
   const tab = await openTab(page, toMother());
-  // A browser hardly draws a tab that lies behind another.
+  // Browsers throttle rendering in background tabs.
   for (const each of [page, tab]) {
     await each.bringToFront();
     await toReview(each);

@@ -41,7 +41,7 @@ test('SPEI from the form through the token to the receipt, its proof and the his
     await expect(page.getByText('La clave no es correcta')).toBeHidden();
     await signWith(page, TOKENS.ana);
     await expect(heading(page, 'Transferencia hecha')).toBeFocused();
-    // The way back over the dialog's entry in the history is none to where the review was read.
+    // Closing the dialog goes back in history, which must not restore the review's scroll position.
     await expect(page.getByText('Aplicada')).toBeInViewport();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.setViewportSize({ width: 1280, height: 900 });

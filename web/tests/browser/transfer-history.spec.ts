@@ -42,7 +42,7 @@ test.describe('the list', () => {
     const [day, status] = [await middleOf('20 nov 2026'), await middleOf('Rechazada')];
     expect(Math.abs(day - status)).toBeLessThan(8);
     expect(day).toBeGreaterThan(await middleOf('Ahorro para el viaje'));
-    // The status of a completed transfer is in hidden text.
+    // The status of a completed transfer is visually hidden.
     const applied = rows(page).filter({ hasText: 'Traspaso a ahorro' }).first();
     await expect(applied.getByRole('cell', { name: 'Aplicada' })).toHaveCSS('width', '1px');
     await expect(page.getByRole('button', { name: /^PDF/ })).toHaveCount(0);

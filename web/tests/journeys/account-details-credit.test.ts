@@ -19,7 +19,7 @@ test('a card: how much of it is used, what to pay, its points and its movements'
   await expect(meter).toHaveAttribute('aria-valuetext', '$18,742.55 MXN de $60,000.00 MXN');
   await expect(meter).toHaveAttribute('aria-valuenow', '31');
   await expect(fact(page, 'Disponible')).toHaveText('$41,257.45 MXN');
-  // It is said once, above the bar.
+  // Shown only once, above the bar.
   await expect(page.getByRole('main').getByText('Saldo utilizado', { exact: true })).toHaveCount(1);
   await expect(page.getByText(/^Tienes [\d,]+ puntos/)).toBeVisible();
   const next = page.getByRole('region', { name: 'Próximo pago' });
@@ -27,7 +27,7 @@ test('a card: how much of it is used, what to pay, its points and its movements'
   await expect(next).toContainText(/A más tardar el \d\d (nov|dic) 2026/);
   await expect(fact(page, 'Límite de crédito')).toHaveText('$60,000.00 MXN');
   await expect(fact(page, 'Último corte')).toHaveText(/^\d\d nov 2026$/);
-  // The newest row leaves what the page says is owed.
+  // The newest row's balance equals the amount owed.
   await expect(rows(page).first().getByRole('cell').last()).toHaveText('$18,742.55');
   await expect(page.getByRole('button', { name: 'Pagar tarjeta' })).toBeVisible();
   await page.getByRole('link', { name: 'Transferir a esta tarjeta' }).click();
@@ -46,7 +46,7 @@ test('a line of credit, from its own endpoint', async ({ page, signIn }) => {
 test('a loan: what is owed, how far it has come, and its plan', async ({ page, signIn }) => {
   await signIn('ana', LOAN);
   await expect(page.getByText('Saldo pendiente')).toHaveText('Saldo pendiente: Total sin intereses.');
-  // The day is said once, beside the button; the card says how long that is.
+  // The due date appears once, beside the button; the card shows the days left.
   await expect(page.getByText('Pagar antes del')).toHaveText('Pagar antes del 07 dic 2026');
   await expect(page.getByRole('region', { name: 'Próximo pago' })).toContainText('Vence en 14 días');
   await expect(page.getByRole('meter', { name: 'Avance de tus pagos' })).toHaveAttribute(
@@ -73,7 +73,7 @@ test('a mortgage asks for what is overdue', async ({ page, signIn }) => {
   await expect(heading(page, 'Mi casa')).toBeVisible();
   await expect(page.getByText('No tienes pagos vencidos.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Pagos vencidos' })).toHaveCount(0);
-  // A home's mortgage has no tax on its interest.
+  // Mortgage interest is exempt from VAT.
   await expect(page.getByRole('region', { name: 'Plan de pagos' }).getByRole('columnheader')).toHaveText([
     'Pago',
     'Fecha',

@@ -16,7 +16,7 @@ test('on a phone each row has its own bar', async ({ page, signIn }) => {
   await expect(row.getByRole('img')).toHaveAccessibleName(/^Van \d+ de \d+ días$/);
 });
 
-/** The bank answers other investments than it has. */
+/** Modifies the bank's investments. */
 const answerWith = (page: Page, change: (data: Row[]) => Row[]) =>
   page.route('**/portfolios/ana-valores/investments?*', async (route) => {
     const response = await route.fetch();
@@ -33,7 +33,7 @@ test('where nothing was put away yet, that is said, and how to begin', async ({ 
   await expect(page.getByRole('region', { name: 'Por tipo' })).toBeHidden();
   await expectAccessible(page);
   const invest = none.getByRole('link', { name: 'Invertir' });
-  // The kind of portfolio comes in an answer of its own.
+  // The kind of portfolio comes from another call.
   await expect(invest).toHaveAttribute('href', /unique/);
   await invest.click();
   await expect(page).toHaveURL(/\/investments\/unique\?investment_account=ana-valores$/);
@@ -73,7 +73,7 @@ test('each of several portfolios has its own investments, and its own form', asy
   await investButton(page).click();
   await expect(heading(page, MADE)).toBeVisible();
   await page.goto('account-summary');
-  // What is said of the credits moves the rows below them.
+  // The deferred text of the credits moves the rows below it.
   await expect(page.getByText('Saldo pendiente: Total sin intereses.')).toHaveCount(2);
   await page.getByRole('link', { name: /^Valores/ }).click();
   await expect(fact(page, 'Inversiones vigentes')).toHaveText('1');
@@ -158,7 +158,7 @@ test('a portfolio: what it earns, what ends next, and the investments it is made
   await expect(list.first()).toHaveAccessibleName(
     /^Pagaré a 28 días \$30,000\.00 al 5\.60% Van 6 de 28 días ?recibes \$30,109\.96 MXN 15 dic 2026$/,
   );
-  // The 19th of December is a Saturday: interest is drawn on the bank day on which it is paid.
+  // 19 December is a Saturday: the interest is shown on the business day on which it is paid.
   await expect(list.nth(2).getByRole('img')).toHaveAccessibleName(
     'Van 96 de 182 días, el siguiente interés llega el 21 dic 2026',
   );

@@ -50,7 +50,7 @@ test('the chart is read by keys: a week, four weeks, the ends', async ({ page, s
     ['PageDown', 47, /^16 oct 2026/],
     ['ArrowUp', 48, /^23 oct 2026/],
     ['PageUp', 52, /^20 nov 2026/],
-    // Before the first purchase there is nothing to be said of units.
+    // Before the first purchase the chart shows no units.
     ['Home', 0, /^21 nov 2025: \$1\.\d{6}$/],
     ['ArrowDown', 0, /^21 nov 2025/],
     ['End', 52, /^20 nov 2026/],

@@ -65,7 +65,7 @@ test('a period that was chosen is kept, and the year offered where it holds litt
   await expect(page).toHaveURL(/q=nada\+de\+esto$/);
   await page.getByRole('button', { name: 'Quitar filtros' }).click();
   await expect(search).toHaveValue('');
-  // The field is empty before the address follows.
+  // The field is cleared before the URL changes.
   await expect(page).not.toHaveURL(/q=/);
   await expect(rows(page).first()).toBeVisible();
 });

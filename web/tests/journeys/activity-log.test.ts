@@ -14,7 +14,7 @@ test('what is done is there at once, though it was read a moment ago', async ({ 
   const form = 'transfers/my-own-accounts?from_account=ana-nomina&to_account=ana-ahorro&amount=75';
   await signIn('ana', LOG);
   await expect(rows(page)).toHaveCount(30);
-  // Nothing is loaded twice on the way: what was read is still known.
+  // Navigates within the client, so that its cache is still filled.
   await goOn(page, baseURL, [form, 'Transferir entre mis cuentas']);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('button', { name: 'Transferir $75.00 MXN' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/dom/journey';
 
-/* Analytics is told of what the customer saw: not of what an address asks for, nor of any key in it. */
+/* Analytics records pages shown, not URLs requested, and no keys from URLs. */
 
 const told = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 const viewsOf = async (page: Page) => (await told(page)).filter(({ event }) => event === 'page_view');

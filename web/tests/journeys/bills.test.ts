@@ -80,7 +80,7 @@ test('what the form says before the bank has to: nothing chosen, amounts, limits
   await expect(heading(page, 'Límites de operación')).toBeVisible();
 });
 
-/** The same water, which carmen pays too: her limit is the bank's. */
+/** Carmen pays the same bill; her limit is the bank's maximum. */
 const toCarmens = (change: Record<string, string>) =>
   toStudio({ payee: 'carmen-agua-estudio', origin_account: 'carmen-cheques', ...change });
 

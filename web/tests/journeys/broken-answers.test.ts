@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/dom/journey';
 
-/* A 200 that is not what the contract promises is an error that says so, with another try. */
+/* A 200 response that violates the contract shows an error with a retry. */
 
 const answers = (page: Page, path: string, json: unknown) =>
   page.route(`**/api/${path}`, (route) => route.fulfill({ json }));

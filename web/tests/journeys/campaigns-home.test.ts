@@ -166,7 +166,7 @@ test('they come after the accounts, and of nobody who does not stay', async ({ p
   await signIn('ana');
   await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
   expect(asked.filter((url) => /cross-sales|HomeOffers/.test(url))).toEqual([]);
-  // Nobody moves: they come by themselves.
+  // Without user activity the offers load after a while.
   await expect(offersRegion(page)).toBeVisible();
   expect(asked.some((url) => url.endsWith('/cross-sales?customer_key=40010001'))).toBe(true);
 });

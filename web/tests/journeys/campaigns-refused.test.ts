@@ -122,7 +122,7 @@ test('who is declined is told so; who is blocked is signed out', async ({ page, 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-/** Accepts and contracts the offer. The call that asks for the signature has been answered then. */
+/** Accepts and contracts the offer, up to the signature dialog. */
 async function toSignature(page: Page): Promise<void> {
   await acceptTerms(page);
   await toReview(page);
@@ -133,7 +133,7 @@ async function toSignature(page: Page): Promise<void> {
 test('a lost answer is looked up: one loan, one receipt', async ({ page, bank, signIn }) => {
   await signIn('ana', LOAN);
   await toSignature(page);
-  // The loan is paid out, and its fee taken off.
+  // Two movements follow: the disbursement and its fee.
   const before = await bank.movements();
   await bank.fault({ match: { path: ACTIONS }, times: 1, then: { kind: 'drop-after-commit' } });
   await signWith(page, TOKENS.ana);

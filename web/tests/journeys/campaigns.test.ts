@@ -170,7 +170,7 @@ test('a line: for how long, and what a month of all of it would be', async ({ pa
 test('a higher limit has nothing to choose', async ({ page, signIn }) => {
   await signIn('ana');
   await openOffer(page, 'Más límite para tu Tarjeta Oro');
-  // The offer says the new limit, not the difference.
+  // The offer states the new limit, not the difference.
   await expect(page.getByText('Tu límite sube a').filter({ visible: true }).first()).toBeVisible();
   await acceptTerms(page);
   await expect(heading(page, 'Revisa y confirma')).toBeVisible();

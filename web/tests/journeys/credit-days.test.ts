@@ -12,14 +12,14 @@ const DOLLARS = /^Cuenta Dólares/;
 const cards = (page: Page) => page.getByRole('region', { name: 'Tarjetas de crédito' });
 const option = (page: Page, name: RegExp) => dialog(page).getByRole('radio', { name });
 
-/** Pays one of the amounts that a card's page offers before its day. */
+/** Pays an amount offered on a card's page before its due date. */
 async function payInTime(page: Page, name: RegExp, account: string | RegExp) {
   await offered(page, name).check();
   await page.getByRole('button', { name: 'Pagar tarjeta' }).click();
   await payFrom(page, account);
 }
 
-/** Pays one of the amounts that the dialog proposes for a card. */
+/** Pays an amount proposed by the card's dialog. */
 async function payCard(page: Page, name: RegExp, account: string | RegExp) {
   await page.getByRole('button', { name: 'Pagar tarjeta' }).click();
   await option(page, name).check();
@@ -35,7 +35,7 @@ async function payFrom(page: Page, account: string | RegExp) {
   await dialog(page).getByRole('button', { name: 'Terminar' }).click();
 }
 
-/** Nothing is promised whose day has passed. */
+/** Asserts that nothing is promised for a due date that has passed. */
 async function expectNoPromise(page: Page) {
   await expect(page.getByRole('main')).not.toContainText(/para no generar intereses/i);
   await expect(page.getByRole('main')).not.toContainText(/(antes del|a más tardar el) 02 dic 2026/);
@@ -156,7 +156,7 @@ describe('a loan', () => {
     await amount(page).fill('49408.73');
     await pay(page, 'ana-ahorro');
     await expect(fact(page, 'Para liquidar hoy')).toHaveText('$4,000.00 MXN');
-    // The capital of the months to come is paid; the interest of the next one is asked for once its month runs.
+    // All later capital is paid; the next month's interest is charged once that month starts.
     await expect(next(page)).toContainText('Tu próxima fecha de pago es el 05 ene 2027.');
     await page.getByRole('button', { name: 'Pagar préstamo' }).click();
     await expect(amount(page)).toHaveValue('');
@@ -168,7 +168,7 @@ describe('a loan', () => {
     await pay(page, 'ana-dolares');
     expect(await bank.balance('ana-prestamo')).toBe(0);
     await expect(next(page)).toContainText('Terminaste de pagar este crédito.');
-    // There is nothing to pay any more, neither now nor when its instalments would have fallen due.
+    // Nothing is payable, now or on the former due dates.
     await expect(page.getByRole('button', { name: 'Pagar préstamo' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Transferir a este crédito' })).toHaveCount(0);
     await bank.advance('P60D');
@@ -189,7 +189,7 @@ describe('a loan', () => {
     await amount(page).fill('1000');
     await pay(page, 'ana-nomina');
     const first = page.getByRole('region', { name: 'Plan de pagos' }).locator('tbody tr').first();
-    // 266.75 of it paid capital: 12 days of that × 24 % ÷ 360, and the VAT of that, are saved.
+    // 266.75 of it paid capital, which saves 12 days of interest (266.75 × 24 % ÷ 360 per day) and its VAT.
     await expect(first).toContainText('$4,478.22');
     await expect(first).toContainText('de $5,478.22');
     await expect(next(page)).toContainText('$4,478.22 MXN');

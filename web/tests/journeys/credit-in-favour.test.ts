@@ -16,7 +16,7 @@ test('what is taken out of a credit is said to be lent, and the receipt says wha
   await expect(page.getByText('Debes $13,380.24 MXN en Línea Cenzontle.')).toBeVisible();
 });
 
-/** The line owes $11,380.24: so much more was paid. */
+/** The line owes $11,380.24; the payment exceeds it by this amount. */
 const FAVOUR = 'Tienes $8,619.76 MXN a favor';
 
 test('a credit of which more was paid than was owed says so wherever it is shown, and never that it is owed', async ({

@@ -8,7 +8,7 @@ test('reloaded while a payment is sent, its page says that it was made, and it i
 }) => {
   await signIn('ana', LOAN);
   const [before, moved] = [await bank.balance('ana-nomina'), await bank.movements()];
-  // The bank carries it out; its answer never arrives.
+  // The bank executes the call; its response never arrives.
   const sent = new Promise<void>((resolve) => {
     void page.route('**/execute', (route) => route.fetch().then(() => resolve()));
   });
@@ -45,7 +45,7 @@ for (const [where, path] of [
       void page.route('**/execute', () => resolve());
     });
     await page.getByRole('button', { name: 'Pagar tarjeta' }).first().click();
-    // On its page an amount is chosen already.
+    // The card's own page preselects an amount.
     if (path !== CARD) await dialog(page).getByRole('button', { name: 'Continuar' }).click();
     await source(page).selectOption('ana-nomina');
     await payButton(page).click();

@@ -27,7 +27,7 @@ test('Back on the second step leads to the first; more than is owed is said, and
   await dialog(page).getByRole('button', { name: 'Terminar' }).click();
 
   await page.goto(LOAN);
-  // What settles it today is more than its balance: the interest of the days that have passed.
+  // The payoff amount is the balance plus the interest accrued since the last instalment.
   const owed = (await bank.balance('ana-prestamo')) - 733.25;
   await open(page, 'Pagar préstamo');
   await source(page).selectOption('ana-ahorro');

@@ -9,7 +9,7 @@ test('from dollars: the rate is shown, and dollars are sent', async ({ page, ban
   await source(page).selectOption('ana-dolares');
   await amount(page).fill('1000');
   await expect(dialog(page)).toContainText('Tipo de cambio : 1USD = 18.05 MXN');
-  // Whole cents of a dollar do not come to every amount: no less is paid than what was typed, and all of it is said.
+  // Not every peso amount is a whole number of US cents: the payment is rounded up, and the screen shows it.
   await expect(dialog(page)).toContainText('Se cargan $55.41 USD y se pagan $1,000.15 MXN.');
   await expect(payButton(page)).toHaveText('Pagar $1,000.15 MXN con $55.41 USD');
   const before = await bank.balance('ana-dolares');
@@ -147,7 +147,7 @@ describe('what goes wrong', () => {
     await bank.fault({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_TIMEOUT' } });
     await open(page, 'Pagar préstamo');
     await expect(source(page)).toHaveValue('');
-    // The month's instalment is paid: how much more is the customer's to say.
+    // The month's instalment is already paid, so no amount is proposed.
     await expect(amount(page)).toHaveValue('');
     await amount(page).fill('100');
     await source(page).selectOption('ana-nomina');
@@ -217,6 +217,6 @@ test('at the balance exactly: too little in two steps, enough in one', async ({ 
   await amount(page).fill('5480.69');
   await clickTwice(bank, payButton(page));
   await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
-  // The interest of the 18 days since the last instalment, and its VAT, are charged first.
+  // The interest of the 18 days since the last instalment, with its VAT, is charged first.
   expect(await bank.balance('ana-prestamo')).toBeCloseTo(before - 733.25 + 5480.69, 2);
 });

@@ -3,11 +3,11 @@ import { details } from '../support/account-details';
 import { LOG } from '../support/activity-log';
 import { expect, test } from '../support/dom/journey';
 
-/* A bank that ignores `limit`, or whose lists are longer than any should be, does not keep a page busy. */
+/* A bank that ignores `limit` or returns very long lists must not block a page. */
 
 const ROWS = 300;
 
-/** Repeats the first row of a list until there are three hundred of them. */
+/** Repeats the first row of a list. */
 function repeated(list: readonly object[], length = ROWS): object[] {
   const [first] = list;
   if (first === undefined) throw new Error('A list without rows has none to repeat');

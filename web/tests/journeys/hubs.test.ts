@@ -115,7 +115,7 @@ test('nothing saved, nothing that came, and credits that are held', async ({ pag
 
   await signIn('mateo', 'hubs/transfers');
   await expect(page.getByRole('heading', { name: 'Aún no guardas nada aquí' })).toBeVisible();
-  // The bank's bird waits beside nothing.
+  // The illustration of an empty list.
   await expect(page.getByRole('region', { name: SAVED }).locator('svg[viewBox="0 0 176 132"]')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Envíale a tus frecuentes' })).toHaveCount(0);
   await page.goto('hubs/cards');

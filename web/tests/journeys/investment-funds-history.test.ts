@@ -98,7 +98,7 @@ describe('what is scheduled', () => {
     await expect(sale(page)).toContainText('Cancelada');
     const before = await bank.balance(FUND);
     await bank.advance('P9DT1H');
-    // Valuations alone have touched it.
+    // Only the fund's valuations changed the balance.
     expect(Math.abs((await bank.balance(FUND)) - before)).toBeLessThan(1_000);
     await sale(page).getByRole('link').first().click();
     await expect(heading(page, 'Venta cancelada')).toBeVisible();

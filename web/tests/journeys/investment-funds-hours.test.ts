@@ -15,7 +15,7 @@ import { heading, next } from '../support/own-transfer';
 const DAY = 'Fecha de la operación';
 const HOURS = 'Los fondos se compran y venden en días hábiles de 07:00 a 13:30 horas (tiempo del centro).';
 
-/* The bank's clock stands on Monday 23 November 2026, 09:30. */
+/* The bank's clock starts on Monday 23 November 2026, 09:30. */
 
 for (const [when, advance, day] of [
   ['at 13:30', 'PT4H', '2026-11-24'],

@@ -6,7 +6,7 @@ import { heading, next } from '../support/own-transfer';
 const CLOSED = 'Estás fuera de horario';
 const OPEN = 'Invertir en Cuenta Única';
 
-/* The bank's clock stands on Monday 23 November 2026, 09:30. */
+/* The bank's clock starts on Monday 23 November 2026, 09:30. */
 
 for (const [when, advance, opens] of [
   ['at 18:00 sharp', 'PT8H30M', 'Abre el martes 24 nov 2026 a las'],

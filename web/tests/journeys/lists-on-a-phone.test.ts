@@ -83,7 +83,7 @@ test('what else can be done with a row is in its menu, with words', async ({ pag
   await expect(page.getByRole('menuitem')).toHaveText(['Transferir', 'Ver historial', 'Editar', 'Eliminar']);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  // The row of a person who cannot be paid keeps its menu.
+  // A recipient who cannot be paid keeps the menu.
   await menuOf(page, 'Gimnasio').click();
   await expect(page.getByRole('menuitem')).toHaveText(['Ver historial', 'Editar', 'Eliminar']);
 });

@@ -3,7 +3,7 @@ import type { TestBank } from '../support/bank';
 import { describe, expect, test } from '../support/dom/journey';
 import { FORM, fill, heading, next, send, toConfirm } from '../support/own-transfer';
 
-/** A code that a real bank may have and the catalogue has not: the fake bank cannot be told to answer it. */
+/** A code outside the catalogue, which fake bank faults cannot produce. */
 const UNKNOWN = 'UN_CODIGO_NUEVO';
 
 const answerWithUnknownCode = (page: Page) =>
@@ -30,7 +30,7 @@ describe('what the bank refuses', () => {
     await toConfirm(page, { concept: 'Renta', amount: '40000' });
     await page.evaluate(() => history.back());
     await expect(page.getByLabel('Importe')).toHaveValue(/40,?000/);
-    // Meanwhile the balance went down elsewhere. A code that a rule brings about names no field.
+    // The balance has dropped meanwhile. A code injected by a fault names no field.
     await bank.fault({ match: { method: 'PUT' }, times: 1, then: { code: 'CZ_INSUFFICIENT_FUNDS' } });
     await next(page);
     await expect(page.getByRole('alert')).toContainText('El importe es mayor al saldo de tu cuenta.');
@@ -70,7 +70,7 @@ describe('what the bank refuses', () => {
       await send(page).click();
       const dialog = page.getByRole('alertdialog', { name: title });
       await expect(dialog).toBeVisible();
-      // What was processed with other data may have moved money.
+      // The call processed with other data may have moved money.
       const claims = expect(dialog);
       const unchanged = 'No se hizo ningún cargo a tu cuenta.';
       await (code === 'CZ_NONCE_REUSED' ? claims.not : claims).toContainText(unchanged);
@@ -116,9 +116,9 @@ describe('when the answer does not arrive', () => {
       await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind } });
       await send(page).click();
       await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-      // It was looked up: neither the client nor the browser by itself sent it again.
+      // The receipt was looked up: neither client nor browser repeated the call.
       expect(await executed(bank)).toHaveLength(1);
-      // After it only the accounts are read again.
+      // Afterwards only the accounts are read again.
       const asked = (await bank.requests()).map(({ path }) => path);
       expect(asked.find((path) => !path.endsWith('/summary'))).toMatch(/\/receipt$/);
       expect(await bank.movements()).toBe(before + 1);

@@ -33,7 +33,7 @@ describe('from the form through the review to the receipt', () => {
     signIn,
   }) => {
     await signIn('ana', FORM);
-    // Beside a transfer, a bill of hers is scheduled, and she puts money aside.
+    // The seed also schedules a transfer, a bill and a saving for those days.
     const before = await bank.balance('ana-nomina');
     await fill(page);
     await page.getByRole('radio', { name: 'Programar' }).check();
@@ -53,7 +53,7 @@ describe('from the form through the review to the receipt', () => {
     await bank.advance('P31D');
     await page.reload();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-    // What was due meanwhile ran too: payments, savings, and the sale of units of a fund.
+    // Other jobs ran as well: payments, savings, and a sale of fund units.
     const others = -4000 - 268.38 - 1500 + 5000.79;
     expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 1250 + others, 2);
   });
@@ -178,7 +178,7 @@ describe('sent once, whatever happens', () => {
     const before = await bank.movements();
     await page.reload();
     await expect(page.getByLabel('Cuenta destino')).toHaveValue('');
-    // The account that money left last.
+    // The account last used as a source.
     await expect(page.getByLabel('Cuenta origen')).toHaveValue('ana-nomina');
     expect(await bank.movements()).toBe(before);
   });

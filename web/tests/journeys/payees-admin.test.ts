@@ -209,7 +209,7 @@ test('a removal says which payments fall away, and the row is gone at once', asy
   await dialogOf(page).getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText('Eliminamos Agua de tu lista.')).toBeVisible();
   await expect(services(page).first()).toContainText('Agua del estudio');
-  // Once to learn how it ended, once more for the list.
+  // One call to reconcile the lost response, another for the list.
   await expect.poll(() => reads(bank, PAYEES)).toBeGreaterThan(before + 1);
   await page.goto('transfers/history/payments');
   await expect(page.getByRole('main')).toContainText('Rechazado');

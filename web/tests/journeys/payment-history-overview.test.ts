@@ -5,7 +5,7 @@ import { describe, expect, test } from '../support/dom/journey';
 import { month, rows } from '../support/history';
 import { HISTORY, LIST, listed, planned } from '../support/payment-history';
 
-/** The total of a month's payments above the list. */
+/** The month's total above the list. */
 const paid = (page: Page, name: string) =>
   page
     .locator('div')
@@ -138,7 +138,7 @@ describe('what is scheduled', () => {
     await question.getByRole('button', { name: 'Cancelar pago' }).click();
     await expect(page.getByText('Cancelaste el pago. No se hará ningún cargo.')).toBeVisible();
     await expect(scheduled(page)).toHaveCount(0);
-    // Under the day on which it was cancelled.
+    // Listed under the day of the cancellation.
     await expect(rows(page).first()).toContainText('23 nov 2026');
     await expect(rows(page).first()).toContainText('Cancelado');
     await bank.advance('P15D');

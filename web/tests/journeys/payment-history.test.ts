@@ -23,7 +23,7 @@ test('what was refused says why and is tried again; once it is not saved, only t
   await page.getByRole('button', { name: 'Eliminar Mi tableta', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByRole('button', { name: 'Eliminar Mi tableta', exact: true })).toHaveCount(0);
-  // The dialog goes back over its entry of the history as it closes: a page that is asked for meanwhile is never loaded.
+  // The closing dialog removes its history entry, which would cancel a page load started meanwhile.
   await expect.poll(() => page.evaluate(() => Reflect.get(Object(history.state), 'dialogs') ?? 0)).toBe(0);
   await page.goto(`${HISTORY}?bill_type=mobile-top-up`);
   await expect(refused.getByRole('link', { name: 'Celular Colibrí', exact: true })).toBeVisible();
@@ -89,7 +89,7 @@ test('the records lead to it: a page of thirty, newest first, then the rest', as
   expect(asked(await call)).toEqual({ limit: '30', cursor: '1' });
   await expect(heading(page, 'Pagos realizados')).toBeVisible();
   await expect(rows(page)).toHaveCount(30);
-  // The list shows scheduled payments first, in a group of their own.
+  // Scheduled payments come first, in a group of their own.
   await expect(rows(page).first()).toContainText('28 nov 2026');
   await expect(rows(page).first()).toContainText('Programado');
 
@@ -179,7 +179,7 @@ for (const { label, value, name, wire, first, count } of [
     expect(asked(await call)).toEqual({ [name]: wire, limit: '30', cursor: '1' });
     await expect(listed(page)).toHaveCount(count);
     await expect(listed(page).first()).toContainText(first);
-    // Only filters of what is paid apply to what is to be made: a bill.
+    // Only the bill type filter applies to scheduled payments; the one scheduled is a service.
     const isApart = name !== 'bill_type' || value === 'service';
     await expect(planned(page).getByText('28 nov 2026', { exact: true })).toHaveCount(isApart ? 1 : 0);
     await expect(page).toHaveURL((url) => url.search === `?${name}=${value}`);

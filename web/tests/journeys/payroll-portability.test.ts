@@ -30,7 +30,7 @@ test('a payroll is asked for, signed, followed until it is accepted, and has a r
     await field(page, '¿Qué banco te paga hoy tu nómina?').selectOption('BBVA México');
     await number(page).fill(clabes.usual);
     await expect(page.getByText('18 dígitos, corresponde a BBVA México').first()).toBeVisible();
-    // There is one account to choose from.
+    // The only account is preselected.
     await expect(field(page, 'Quieres recibirla en')).toHaveValue('luis-cheques');
     await birthdate(page, ['7', 'febrero', '1990']);
     await consent(page).check();

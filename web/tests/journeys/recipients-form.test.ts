@@ -42,7 +42,7 @@ test('what the bank refuses, forgets or does not answer', async ({ page, bank, s
     await bank.advance('PT31M');
     await save(page).click();
     await expect(page).toHaveURL(/\/qr$/);
-    // The address comes before its page.
+    // The URL changes before the page is rendered.
     await expect(heading(page, 'Revisa y confirma')).toHaveCount(0);
     await page.goBack();
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
@@ -104,7 +104,7 @@ test('what a number tells, what is wrong with a form, and what stays of it on th
     await expect(field(page, 'Alias')).toHaveValue('Plomero');
     await field(page, 'Apellido paterno').fill('Ochoa Ruiz');
     await expect(field(page, 'Alias')).toHaveValue('Plomero');
-    // The form keeps what the customer typed and proposes no alias.
+    // The form keeps the typed alias and proposes none.
     await field(page, 'Apellido paterno').click();
     await field(page, 'Alias').click();
     await page.keyboard.press('End');

@@ -172,13 +172,13 @@ test('a phone that is typed twice, with a token on the phone: it has to approve'
     .getByRole('dialog', { name: 'Activa tu llave virtual' })
     .getByRole('button', { name: 'Por ahora no' })
     .click();
-  // The step on the phone counts from the start.
+  // The step on the phone counts as one of the five.
   await expect(page).toHaveTitle(/^Paso 1 de 5 · /);
   await bank.phone('sofia', { approves: false });
   await fillIn(page, {
     '¿Qué quieres guardar?': 'phone',
     Banco: '012',
-    // Contacts apps and spreadsheets copy texts like these.
+    // Contacts apps and spreadsheets copy such characters.
     'Número de celular': '\u202a+52 1 55 1234 5678\u202c',
     ...fidel,
     'Apellido paterno': 'de\u00a0la\tO',

@@ -11,10 +11,10 @@ import {
   wrongPaths,
 } from '../support/routes';
 
-/** A page of the client without the slash of its base path. */
+/** The base path without its trailing slash. */
 const baseOf = (baseURL: string | undefined) => new URL(baseURL ?? '').pathname.replace(/\/$/, '');
 
-/** Begins a visit at a page that is none, and waits until analytics knows it. */
+/** Starts at an unknown path and waits until analytics has recorded it. */
 async function begin(page: Page, signIn: (customer: string, path: string) => Promise<void>): Promise<void> {
   await signIn('ana', 'nada');
   await expect(heading(page, UNKNOWN)).toBeVisible();
@@ -67,7 +67,7 @@ test('other ways to say an address lead to it, with their query', async ({ page,
       return (
         reached.startsWith(to) &&
         !reached.includes('third-parties/third') &&
-        // A step that was not reached begins its flow anew, without what the address asked.
+        // A step without its previous steps restarts the flow and drops the query.
         (search === '?to_account=1&amount=2.5' || /\/(confirm|receipt)$/.test(from))
       );
     });
@@ -85,7 +85,7 @@ test('the previous version that is offered depends on where the client runs', as
   await expect(previous).toHaveAttribute('href', 'https://test.example.com/cenzontle/anterior');
   await page.goto('settings/alerts');
   await expect(heading(page, 'Estamos construyendo esta sección')).toBeVisible();
-  // The bank's bird builds its nest.
+  // The illustration of a page under construction.
   await expect(page.getByRole('main').locator('svg[viewBox="0 0 176 132"]')).toBeVisible();
   await expect(previous).toBeVisible();
 });

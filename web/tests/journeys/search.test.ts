@@ -151,7 +151,7 @@ describe('on a phone', () => {
     await expect(option(page, /^Renta del estudio/)).toBeVisible();
     await page.goBack();
     await expect(heading(page, 'Mis cuentas')).toBeVisible();
-    // Nothing of it is in an address.
+    // The search text must not be in any URL.
     expect(await page.evaluate(() => location.href)).not.toContain('lujan');
   });
 

@@ -17,7 +17,7 @@ test('no address shows a secret of the session', async ({ page, signIn }) => {
 });
 
 test('a call that answers 401 leads to the logged-out page', async ({ page, bank, signIn }) => {
-  // The home asks for what is scheduled too: from a page that does not, the link is what asks.
+  // The home also reads scheduled transfers, so the test starts on a page that does not.
   await signIn('ana', 'preauthorized-payments');
   await bank.fault({ match: { path: '/api/transfers/v1/transfers' }, then: { code: 'CZ_UNAUTHENTICATED' } });
   await page.getByRole('button', { name: 'Registros' }).click();

@@ -59,7 +59,7 @@ describe('what analytics is told', () => {
   }) => {
     const told = () => page.evaluate(() => window.dataLayer ?? []);
     const seen: unknown[] = [];
-    /** A page is told once it has been drawn. */
+    /** A page view is logged once the page is rendered. */
     const expectView = async (view: Record<string, string>) => {
       seen.push({ event: 'page_view', ...view });
       await expect.poll(told).toEqual(seen);

@@ -46,7 +46,7 @@ describe('what the week asks for', () => {
     await expect(rows.filter({ hasText: 'Renta' })).toContainText(/Desde Nómina\$8,500\.00 MXNProgramado/);
     await expect(rows.filter({ hasText: 'Se cobra solo' })).not.toHaveCount(0);
     await expect(week(page)).not.toContainText('Después');
-    // 419 + 5,200 + 11,380.24 and the bills after them, and the rent.
+    // 419 + 5,200 + 11,380.24, the bills after them, and the rent.
     await expect(week(page)).toContainText(/Son 6 pagos por \$26,217\.85 MXN y te alcanza/);
     await expect(week(page)).toContainText('te quedan $148,577.77 MXN en tus cuentas de cheques en pesos.');
     await expect(week(page)).toContainText(

@@ -2,7 +2,7 @@ import { expect, test } from '../support/dom/journey';
 import { latest, MOVEMENTS, part, people, shownWhole, spending, statement } from '../support/home';
 import { accountsOf, week } from '../support/summary';
 
-/** Each part, the call that it needs, and what it says where that fails. */
+/** Each section, the call that it needs, and its text when that call fails. */
 const failures = [
   ['/recipients', 'No pudimos cargar a tus destinatarios', people],
   ['/statements', 'No pudimos cargar tus estados de cuenta', statement],
@@ -38,7 +38,6 @@ test('covered, nothing tells an amount, and what is drawn is flat', async ({ pag
     'Tarjetas de crédito',
   ])
     await expect(part(page, name)).not.toContainText(/\d[.,]\d/);
-  // The offers mention limits.
   await expect(offers).not.toContainText('$');
   await expect(page.getByRole('meter')).toHaveCount(0);
   const lines = await page

@@ -8,7 +8,7 @@ import { clickTwice } from '../support/twice';
 
 const lineError = (page: Page) => page.locator('#line-error');
 
-/** A property tax from its line to its review. */
+/** Completes the form of a property tax up to its review. */
 async function toReviewOfProperty(page: Page): Promise<void> {
   await line(page).fill(PROPERTY);
   await next(page);

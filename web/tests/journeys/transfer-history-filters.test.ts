@@ -6,7 +6,7 @@ import { heading } from '../support/own-transfer';
 
 type Filter = { label: string; value: string; name: string; meets: (row: TransferRow) => boolean };
 
-/** Each filter with a value, what the bank is asked then, and what every row must meet. */
+/** Each filter with a value, the expected query, and the condition for every row. */
 const filters: Record<string, readonly Filter[]> = {
   'the days': [
     {

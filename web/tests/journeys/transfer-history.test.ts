@@ -14,7 +14,7 @@ import {
 } from '../support/history';
 import { FORM, heading, send, shownAs, toConfirm } from '../support/own-transfer';
 
-/** The days that the rows of what was made carry, in the order in which they stand. */
+/** Dates of the completed transfers, in display order. */
 const days = (page: Page) => part(page, 'Realizadas').locator('td time');
 
 describe('the list', () => {
@@ -157,13 +157,13 @@ describe('cancelling', () => {
     await page.getByRole('button', { name: waiting }).click();
     await page.getByRole('button', { name: 'Cancelar transferencia' }).click();
     await expect(page.getByRole('heading', { name: 'Programadas (1)' })).toHaveCount(0);
-    // Under the day on which it was cancelled, not the one that it was ordered for.
+    // Listed under the day of the cancellation, not the scheduled day.
     await expect(rows(page).first()).toContainText(/23 nov 2026.*Cancelada/);
     await expect(page.getByRole('button', { name: waiting })).toHaveCount(0);
     await expect(page.locator(':focus')).toHaveText('Cancelaste la transferencia. No se hará ningún cargo.');
     await expect(page.getByRole('status').filter({ hasText: 'Cancelaste la transferencia.' })).toBeVisible();
     await bank.advance('P15D');
-    // A bill that was scheduled is paid in those days, money is put aside, units of a fund are sold, and nothing more.
+    // In those days a bill is paid, money is saved, fund units are sold, and nothing else happens.
     const others = -268.38 - 1500 + 5000.79;
     expect(await bank.balance('ana-nomina')).toBeCloseTo(before + others, 2);
   });

@@ -2,34 +2,32 @@ import type { Page, Request } from '@playwright/test';
 
 export const details = (slug: string, key: string) => `account-summary/details/${slug}/${key}`;
 
-/** The movements of the page's table, without their days and without the room of those out of sight. */
+/** Rows of movements, without day headers and without the spacers of virtualized rows. */
 export const rows = (page: Page) =>
   page.getByRole('region', { name: 'Movimientos' }).locator('tbody tr:not([data-space], [data-day])');
 
-/** What a call for movements asks. */
 export const asked = (request: Request): Record<string, string> =>
   Object.fromEntries(new URL(request.url()).searchParams);
 
-/** The next call for a page of movements. Begin to wait before what causes it. */
+/** The next call for a page of movements. Start waiting before the action that causes it. */
 export const movementsCall = (page: Page, limit: number): Promise<Request> =>
   page.waitForRequest(
     (request) => /\/transactions\?/.test(request.url()) && request.url().includes(`limit=${limit}`),
   );
 
-/** The days of the table. */
 export const days = (page: Page) => page.getByRole('region', { name: 'Movimientos' }).locator('tr[data-day]');
 
-/** One of 'Todos', 'Cargos' and 'Abonos'; its radio button lies over its words. */
+/** 'Todos', 'Cargos' or 'Abonos'. */
 export const choose = (page: Page, kind: string) => page.getByRole('radio', { name: kind }).check();
 
-/** The value that stands under a label. */
+/** The value under a label. */
 export const fact = (page: Page, label: string) =>
   page
     .locator('dl > div')
     .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }) })
     .getByRole('definition');
 
-/** Scrolls through a long list: the fewest and the most rows that existed at once, and how many were seen. */
+/** Scrolls through a long list; returns the fewest and most rows rendered at once, and the rows seen. */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const counts: number[] = [];

@@ -20,7 +20,7 @@ type Fault = {
 };
 type TaxLine = { payment_type: 'SAT' | 'CDMX'; concept: string; amount: number; due: string };
 
-/** A bank that belongs to one test. Its clock stands still until the test moves it. */
+/** A tenant of one test. Its clock is frozen until the test advances it. */
 export class TestBank {
   readonly id: string;
   readonly #origin: string;
@@ -70,7 +70,7 @@ export class TestBank {
   ledger = (): Promise<Ledger> => this.#send('GET', '/ledger');
 
   async balance(account: string): Promise<number> {
-    // One account only: the whole ledger holds a year of everybody's postings.
+    // Reads one account: the whole ledger holds a year of all customers' postings.
     const { accounts }: Ledger = await this.#send('GET', `/ledger?account=${account}`);
     const [row] = accounts;
     if (!row) throw new Error(`no account ${account}`);

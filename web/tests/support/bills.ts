@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The water of ana's studio: $450.23, open on a Monday morning in November. */
+/** Address of a payment of ana's studio water bill: $450.23, unpaid on MONDAY_MORNING. */
 export const toStudio = (change: Record<string, string> = {}): string =>
   `bill-payments/service?${new URLSearchParams({
     billtype: 'WITHRECEIPT',
@@ -9,7 +9,7 @@ export const toStudio = (change: Record<string, string> = {}): string =>
     ...change,
   })}`;
 
-/** A hundred pesos for the phone of ana's mother. */
+/** Address of a top-up of 100 pesos for ana's mother. */
 export const toMothersPhone = (change: Record<string, string> = {}): string =>
   `bill-payments/mobile-top-up?${new URLSearchParams({
     billtype: 'MOBILETOPUP',
@@ -21,7 +21,6 @@ export const toMothersPhone = (change: Record<string, string> = {}): string =>
 
 export const option = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
 
-/** A bill's total, once it is there. */
 export const total = (page: Page) => option(page, /^Total del recibo/);
 
 export const amountError = (page: Page) => page.locator('#amount-error');

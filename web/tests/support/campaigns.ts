@@ -2,19 +2,18 @@ import type { Page } from '@playwright/test';
 import { heading, next } from './own-transfer';
 import { signWith } from './third-party';
 
-/** The dialog of one offer. */
+/** The dialog of a single offer. */
 export const offerDialog = (page: Page) =>
   page.getByRole('dialog').filter({ hasText: 'Preaprobado para ti' });
-/** What the home says of all of them. */
+/** The home's section of offers. */
 export const offersRegion = (page: Page) => page.getByRole('region', { name: 'Preaprobado para ti' });
 
-/** The accounts are there, and the customer moves. */
+/** Waits for the accounts and moves the mouse, which loads the offers. */
 export async function moveOnHome(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Resumen' }).waitFor();
   await page.mouse.move(200, 300);
 }
 
-/** Opens an offer from the home, by its name. */
 export async function openOffer(page: Page, title: string): Promise<void> {
   await moveOnHome(page);
   await offersRegion(page)
@@ -27,17 +26,16 @@ export async function openOffer(page: Page, title: string): Promise<void> {
 export const consent = (page: Page) =>
   page.getByRole('checkbox', { name: 'Acepto los términos y condiciones' });
 
-/** Reads the terms to their end and accepts them. */
 export async function acceptTerms(page: Page): Promise<void> {
   await page.getByText('Fin del documento.').scrollIntoViewIfNeeded();
   await consent(page).and(page.locator('[aria-disabled="false"]')).waitFor();
   await consent(page).check();
   await next(page);
-  // Each step has its 'Continuar': the next one is pressed when this one is gone.
+  // Every step has a 'Continuar': wait until this step is gone before the next is pressed.
   await consent(page).waitFor({ state: 'hidden' });
 }
 
-/** Fills in how much and, of a loan, where it goes. */
+/** Fills in the amount and, for a loan, the deposit account. */
 export async function chooseAmount(page: Page, amount: string, account?: string): Promise<void> {
   await page.getByLabel(/^¿(Cuánto necesitas|De cuánto quieres tu línea)\?/).fill(amount);
   if (account !== undefined) await depositAccount(page).selectOption(account);
@@ -61,11 +59,11 @@ export async function signOffer(page: Page, token: string): Promise<void> {
 export const ACTIONS = '/actions';
 export const LIST = '/cross-sales';
 
-/** Of what stands beside a form and below it, the one that is seen. */
+/** The visible one of two copies, beside a form and below it. */
 export const shown = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first();
 
-/** The page of an offer, as a link to it has it: `offerUrl('ana', 3, 'personal-loan')`. */
+/** Address of an offer: `offerUrl('ana', 3, 'personal-loan')`. */
 export const offerUrl = (
   user: string,
   place: number,

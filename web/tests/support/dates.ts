@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatDate } from '#contract/domain/dates';
 
-/** The control of a day, as it is named while it shows that day (`2026-11-10`). */
+/** The button of a date field that shows a day (`2026-11-10`). */
 export const dateField = (page: Page, label: string, day: string): Locator =>
   page.getByRole('button', { name: `${label}: ${formatDate(day)}`, exact: true });
 
-/** Chooses a day (`2026-11-10`) in the calendar of a date field; '' takes it back. */
+/** Chooses a day (`2026-11-10`) in a date field's calendar; '' clears it. */
 export async function chooseDay(page: Page, label: string, day: string): Promise<void> {
   await page.getByRole('button', { name: `${label}: ` }).click();
   const calendar = page.getByRole('dialog', { name: label });

@@ -4,7 +4,7 @@ export const CARD = 'account-summary/details/credit-card/ana-tarjeta';
 export const LOAN = 'account-summary/details/loan/ana-prestamo';
 
 export const open = (page: Page, button: string) => page.getByRole('button', { name: button }).click();
-/** The amounts that may be paid, on a card's own page. */
+/** The payable amounts on a card's own page. */
 export const offered = (page: Page, name: string | RegExp) =>
   page.getByRole('region', { name: 'Próximo pago' }).getByRole('radio', { name });
 

@@ -14,7 +14,7 @@ type Detail = {
   primaryBalance: unknown;
 };
 
-/** Answers with the bank's fund detail, changed. */
+/** Answers with a modified fund detail. */
 export const answerWith = (page: Page, change: (detail: Detail) => Detail) =>
   page.route(FUND_READ, async (route) => {
     const response = await route.fetch();

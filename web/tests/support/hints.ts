@@ -1,4 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A hint under a field as it is seen: once the typing rests the same words are there for screen readers too. */
+/** The visible hint under a field; a debounced copy exists for screen readers. */
 export const hint = (page: Page, text: string | RegExp): Locator => page.getByText(text).first();

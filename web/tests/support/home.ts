@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { week } from './summary';
 
-/** A part of the home, by its heading. */
+/** A section of the home, by its heading. */
 export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 export const spending = (page: Page) => part(page, 'Tus gastos de noviembre');
 export const people = (page: Page) => part(page, 'Envíale a');
 export const latest = (page: Page) => part(page, 'Últimos movimientos');
 export const statement = (page: Page) => page.getByRole('link', { name: /Nuevo estado de cuenta/ });
 
-/** How the calls end that read movements. */
+/** Path suffix of the calls that read movements. */
 export const MOVEMENTS = '/transactions';
 const SCHEDULED = '**/api/transfers/v1/transfers?transfer_status=SCHEDULED**';
 
 type Planned = { name: string; date: string; amount: number; currency?: string; type?: string };
 
-/** Transfers that the customer has scheduled. */
+/** Replaces the customer's scheduled transfers. */
 export const withTransfers = (page: Page, planned: readonly Planned[]) =>
   page.route(SCHEDULED, (route) =>
     route.fulfill({
@@ -34,14 +34,14 @@ export const withTransfers = (page: Page, planned: readonly Planned[]) =>
     }),
   );
 
-/** All that tells what is due, but credit, as a bank that owes nothing says it. */
+/** Removes every upcoming payment except credit. */
 export async function withNothingDue(page: Page) {
   await withTransfers(page, []);
   for (const path of ['payees/v1/payees**', 'bill-payments/v1/**', 'preauthorized-payments/v1/**'])
     await page.route(`**/api/${path}`, (route) => route.fulfill({ json: { data: [], nonce: '1' } }));
 }
 
-/** An account that was opened today, by somebody who has nothing else. */
+/** Leaves only an account opened today, with no other product. */
 export async function asNewCustomer(page: Page) {
   await withNothingDue(page);
   await page.route('**/api/summary/v2/summary', async (route) => {
@@ -61,7 +61,7 @@ export async function asNewCustomer(page: Page) {
     await page.route(`**/api/${path}`, (route) => route.fulfill({ json: { data: [] } }));
 }
 
-/** All of it has come. */
+/** Waits until every section has loaded. */
 export const shownWhole = async (page: Page) => {
   await week(page).getByRole('listitem').nth(2).waitFor();
   await latest(page).getByRole('listitem').nth(4).waitFor();

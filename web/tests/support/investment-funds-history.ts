@@ -3,7 +3,7 @@ import type { TestBank } from './bank';
 import { rows } from './history';
 import { FUND } from './investment-funds';
 
-/** Ana's sale of 2 December, which the seed has scheduled. */
+/** Ana's sale of 2 December, scheduled by the seed. */
 export const sale = (page: Page) => rows(page).filter({ hasText: 'Venta de Fondo Cenzontle Deuda' });
 
 export const change = (page: Page) =>
@@ -13,7 +13,7 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 
 export const done = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-/** A purchase for which there was not enough money. */
+/** Creates a purchase that fails for lack of funds. */
 export async function reject(bank: TestBank): Promise<void> {
   await bank.applyState('investment-funds.will-be-rejected', 'ana', { account: FUND });
   await bank.advance('P1D');

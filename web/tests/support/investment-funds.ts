@@ -14,7 +14,7 @@ export const today = (page: Page) => page.getByRole('radio', { name: /^Hoy, / })
 
 type Typed = { side?: 'Comprar' | 'Vender'; amount?: string };
 
-/** Ana buys for ten thousand pesos, unless told otherwise; her only fund is chosen. */
+/** Defaults to ana's purchase for 10,000 pesos; her only fund is preselected. */
 export async function fillIn(page: Page, { side: chosen = 'Comprar', amount = '10000' }: Typed = {}) {
   await side(page, chosen).check();
   await amountField(page).fill(amount);
@@ -26,11 +26,11 @@ export async function toReview(page: Page, typed?: Typed): Promise<void> {
   await heading(page, 'Revisa y confirma').waitFor();
 }
 
-/** What confirms: 'Comprar $9,999.97 MXN', 'Programar venta de $500.00 MXN'. */
+/** The submit button: 'Comprar $9,999.97 MXN', 'Programar venta de $500.00 MXN'. */
 export const confirmButton = (page: Page) =>
   page.getByRole('button', { name: /^(Comprar|Vender|Programar (compra|venta) de) \$/ });
 
 type Calls = readonly { method: string; path: string; status: number }[];
 
-/** Of an order's two calls each: what is validated and what is carried out have the same address. */
+/** Calls that validate or execute an order: both have the same path. */
 export const ordered = (calls: Calls) => calls.filter(({ path }) => path.endsWith('/execute'));

@@ -7,13 +7,13 @@ export const VALUES = 'investments/values';
 export const termOf = (page: Page, term: string) =>
   page.getByRole('radio', { name: new RegExp(`^${term} `) });
 
-/** What a term's row says. */
+/** The row of a term. */
 export const offerOf = (page: Page, term: string) =>
   page.locator('label').filter({ has: termOf(page, term) });
 
 type Typed = { amount?: string; instrument?: string; term?: string };
 
-/** Ana puts twenty thousand pesos away for 28 days, unless told otherwise. */
+/** Defaults to ana investing 20,000 pesos for 28 days. */
 export async function fillIn(
   page: Page,
   { amount = '20000', instrument = 'Pagaré', term = '28 días' }: Typed = {},
@@ -36,5 +36,5 @@ export const MADE = 'Inversión hecha';
 
 type Calls = readonly { method: string; path: string; status: number }[];
 
-/** Of an order's two calls each: what is validated and what is carried out have the same address. */
+/** Calls that validate or execute an order: both have the same path. */
 export const ordered = (calls: Calls) => calls.filter(({ path }) => path.endsWith('/execute'));

@@ -8,7 +8,7 @@ const OFFERS: Readonly<Record<string, string>> = {
   '40010010': 'bruno-oferta-1',
 };
 
-/** Local storage in which each customer's first offer has opened by itself as often as it may. */
+/** Local storage in which each customer's first offer has used up its automatic openings. */
 export const suppressedOffers: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(OFFERS).map(([customer, offerKey]) => [
     `campaignCounter:${customer}`,

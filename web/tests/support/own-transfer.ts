@@ -5,7 +5,7 @@ export const FORM = 'transfers/my-own-accounts';
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** The value that stands beside a label in a review or a receipt. */
+/** The value of a label in a review or a receipt. */
 export const shownAs = (page: Page, label: string) =>
   page
     .locator('dl > div')
@@ -15,7 +15,7 @@ export const shownAs = (page: Page, label: string) =>
 
 export type Typed = { from?: string; to?: string; amount?: string; concept?: string };
 
-/** Fills the form: ana moves $1,250.00 from her payroll account to her savings, unless told otherwise. */
+/** Defaults to ana moving $1,250.00 from payroll to savings. */
 export async function fill(
   page: Page,
   { from = 'ana-nomina', to = 'ana-ahorro', amount = '1250', concept }: Typed = {},

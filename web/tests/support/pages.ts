@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type KnownPage = readonly [path: string, h1: string];
 
-/** The pages that are made of different parts, and the heading by which each is known. */
+/** Pages of different composition, each with its heading. */
 export const customerPages: readonly KnownPage[] = [
   ['account-summary', 'Mis cuentas'],
   ['account-summary/details/chequing/ana-nomina', 'Nómina'],
@@ -58,7 +58,7 @@ export const customerPages: readonly KnownPage[] = [
   ['nada', 'Página no encontrada.'],
 ];
 
-/** Those that need no session. The last one ends it. */
+/** Pages without a session. The last one ends it. */
 export const publicPages: readonly KnownPage[] = [
   ['session-timeout', 'Tu sesión finalizó por inactividad'],
   ['signin/error', 'Algo salió mal'],
@@ -73,13 +73,13 @@ const whole = (page: Page, h1: string) =>
     page.getByText('Se está cargando la información...').first().waitFor({ state: 'hidden' }),
   ]);
 
-/** Loads a page, and waits until it is whole. */
+/** Loads a page and waits until it is complete. */
 export async function openPage(page: Page, [path, h1]: KnownPage): Promise<void> {
   await page.goto(path);
   await whole(page, h1);
 }
 
-/** Goes on to another page of the client as its links do, without loading anything twice. */
+/** Navigates within the client, without reloading it. */
 export async function goOn(page: Page, baseURL: string | undefined, [path, h1]: KnownPage): Promise<void> {
   const { pathname, search } = new URL(path, baseURL);
   await page.evaluate((address) => {

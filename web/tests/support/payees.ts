@@ -8,7 +8,7 @@ export const createService = (merchant: string): string =>
   `transfers/credits/create-payee/service?merchant=${merchant}`;
 export const PAYEES = '/api/payees/v1/payees';
 
-/** A light bill that nobody has saved. */
+/** A light bill that no customer has saved. */
 export const light: Filled = { 'Número de servicio': '640028119904', 'Alias': 'Luz de la tienda' };
 
 export async function toReview(page: Page, filled: Filled = light): Promise<void> {

@@ -4,18 +4,21 @@ import { rows } from './history';
 export const HISTORY = 'transfers/history/payments';
 export const LIST = '/api/bill-payments/v1/bill-payments/payments';
 
-/** The next call for a page of the history: what stands above the list asks for more. Begin to wait before its cause. */
+/**
+ * The next call for a page of the history, without the summaries above the list. Start waiting before the
+ * action that causes it.
+ */
 export const listCall = (page: Page): Promise<Request> =>
   page.waitForRequest((request) => {
     const { pathname, searchParams } = new URL(request.url());
     return pathname === LIST && searchParams.get('limit') === '30';
   });
 
-/** What is to be made stands above the filters, what was below them. */
+/** Scheduled payments have a table of their own, above the filters. */
 export const planned = (page: Page) => page.getByRole('table', { name: /^Programados/ });
 export const listed = (page: Page) =>
   page.locator('table:not(:has(caption)) tbody tr').filter({ has: page.locator('td') });
 
-/** Paid on the 11th of November, as every month. */
+/** Paid monthly on the 11th. */
 export const internet = (page: Page) =>
   rows(page).filter({ has: page.getByRole('cell', { name: '11 nov 2026', exact: true }) });

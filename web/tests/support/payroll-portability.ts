@@ -7,7 +7,7 @@ export const CREATE = `${PORTABILITY}/create`;
 export const ADMIN = `${PORTABILITY}/admin`;
 export const CONFIRMATIONS = '/confirmations';
 
-/** At BBVA: one like any other, and those whose ending says what becomes of them. */
+/** BBVA accounts: an ordinary one, and magic endings that determine the outcome. */
 export const clabes = {
   usual: '012180015488723653',
   late: '012180000000099110',
@@ -24,7 +24,6 @@ export async function birthdate(page: Page, [day, month, year]: readonly [string
   await field(page, 'Año').fill(year);
 }
 
-/** Fills the form: from BBVA to ana's payroll account. */
 export async function fill(page: Page, clabe: string = clabes.usual): Promise<void> {
   await field(page, '¿Qué banco te paga hoy tu nómina?').selectOption('BBVA México');
   await number(page).fill(clabe);
@@ -41,5 +40,5 @@ export async function toReview(page: Page, clabe?: string): Promise<void> {
 
 export const ask = (page: Page) => page.getByRole('button', { name: 'Pedir portabilidad' });
 export const request = (page: Page) => page.getByRole('region', { name: /^Solicitud / });
-/** The stages of the one request that is followed. */
+/** The stages of the only open request. */
 export const stages = (page: Page) => page.getByRole('list', { name: 'Seguimiento' }).getByRole('listitem');

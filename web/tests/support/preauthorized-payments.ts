@@ -8,16 +8,16 @@ export const CANCEL = `${LIST}/cancel`;
 export const ENABLE = `${LIST}/enable`;
 const API = '/api/preauthorized-payments/v1/preauthorized-payments';
 
-/** Light that nobody charges yet. */
+/** A light bill without direct debit. */
 export const LIGHT = `${CREATE}?merchant=luz-del-altiplano&reference=640028119904`;
-/** What ana has: Internet of her payroll account, cable of its card. */
+/** Ana's direct debits: Internet from her payroll account, cable from her card. */
 export const INTERNET = `${CANCEL}?payment=ana-domicilia-internet`;
 export const CABLE = `${CANCEL}?payment=ana-domicilia-cable`;
 
 export const exists = (bank: TestBank, given: Record<string, string>) =>
   bank.applyState('preauthorized-payments.exists', 'ana', given);
 
-/** Light of ana's payroll account beside her Internet. */
+/** Adds a direct debit of a light bill to ana's payroll account. */
 export const lightExists = (bank: TestBank, change: Record<string, string> = {}) =>
   exists(bank, {
     merchant: 'luz-del-altiplano',
@@ -59,7 +59,7 @@ export async function toCancelReview(page: Page): Promise<void> {
 
 export const cancel = (page: Page) => page.getByRole('button', { name: 'Cancelar domiciliación' });
 
-/** How often a call reached the bank. */
+/** Number of calls that reached the bank. */
 export const calls = async (bank: TestBank, method: string, path: string): Promise<number> =>
   (await bank.requests()).filter((call) => call.method === method && call.path.endsWith(`${API}${path}`))
     .length;

@@ -4,14 +4,14 @@ import { heading, next } from './own-transfer';
 export const CREATE = 'transfers/recipients/create';
 export const LIST = '/api/third-parties-recipients/v1/transfers/third-parties/recipients';
 
-/** What the tokens of the demo customers show. */
+/** Token values of the demo customers. */
 export const tokens = { ana: '318204', sofia: '562090' } as const;
 export const WRONG_TOKEN = '000000';
 
-/** An account of BBVA that nobody has saved. */
+/** A BBVA account that no customer has saved. */
 export const CLABE = '012180000123456782';
 
-/** Fields by their label; selects take a value. */
+/** Field values by label. */
 export type Filled = Readonly<Record<string, string>>;
 
 export const fidel: Filled = {
@@ -35,7 +35,7 @@ export async function sign(page: Page, token: string = tokens.ana): Promise<void
   await field(page, 'Clave de seguridad').fill(token);
 }
 
-/** From the form to the review of a CLABE. */
+/** Completes the form of a CLABE up to the review. */
 export async function toReview(page: Page): Promise<void> {
   await fillIn(page, { CLABE, ...fidel });
   await next(page);
@@ -45,6 +45,6 @@ export async function toReview(page: Page): Promise<void> {
 
 export const save = (page: Page) => page.getByRole('button', { name: /^Guardar (cuenta|crédito|tarjeta)$/ });
 
-/** Whom the hub lists, in order. */
+/** The saved recipients of a section of the hub, in order. */
 export const savedRows = (page: Page, section: string) =>
   page.getByRole('region', { name: section }).getByRole('listitem');

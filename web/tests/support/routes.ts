@@ -5,7 +5,7 @@ export const UNKNOWN = 'Página no encontrada.';
 const follow = (start: string, ...ends: readonly string[]): string[] => ends.map((end) => `${start}${end}`);
 const steps = ['', '/confirm', '/receipt'] as const;
 
-/** The addresses of a signed-in customer under the main navigation. */
+/** Paths of a signed-in customer under the main navigation. */
 export const mainPaths: readonly string[] = [
   '/feature-not-available',
   '/account-summary',
@@ -55,7 +55,7 @@ export const mainPaths: readonly string[] = [
   ),
 ];
 
-/** Those under the navigation of the settings. */
+/** Paths under the settings navigation. */
 export const settingsPaths: readonly string[] = [
   ...['limits', 'portable-payroll'].flatMap((part) =>
     ['', '/admin', '/create'].flatMap((page) => follow(`/settings/web/${part}${page}`, ...steps)),
@@ -65,7 +65,7 @@ export const settingsPaths: readonly string[] = [
   ...follow('/settings', '/security', '/token', '/check-management', '/alerts'),
 ];
 
-/** Those that exist only while a flag is on. */
+/** Paths that need a feature flag. */
 export const flaggedPaths: readonly string[] = [
   '/hubs/taxes',
   ...follow('/taxes', '', '/manage', '/bill-payment', '/account', '/payment-method', '/confirm', '/receipt'),
@@ -83,7 +83,7 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ]),
 ];
 
-/** Values that the addresses above do not permit. */
+/** Parameters that the paths above do not allow. */
 export const wrongPaths: readonly string[] = [
   '/Settings/web/limits',
   '/Third-Parties/spei',
@@ -136,7 +136,7 @@ export const wrongPaths: readonly string[] = [
 
 export type Visited = { path: string; h1: string; title: string; navigation: string | null };
 
-/** Goes to an address within the client, as a link would, and answers what is there once the page has come. */
+/** Navigates within the client, as a link does, and returns the page's headings once it has loaded. */
 export async function visit(page: Page, base: string, path: string): Promise<Visited> {
   const views = await page.evaluate((address) => {
     const before = window.dataLayer?.length ?? 0;

@@ -9,7 +9,6 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 
 export const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Creates a saving program that has reached its goal. */
 export const reach = (bank: TestBank) =>
   bank.applyState('saving-programs.exists', 'ana', {
     ...sides,

@@ -4,12 +4,12 @@ import { field } from './recipients';
 
 export const CREATE = 'saving-programs/create';
 
-/** The seeded program of ana's, which has seven of twelve parts of its goal. */
+/** Ana's seeded program, with seven of twelve parts of its goal saved. */
 export const JOURNEY = 'Viaje a Oaxaca';
 
 type Typed = { name?: string; amount?: string; frequency?: string; goal?: string };
 
-/** Ana puts aside 500 pesos a week from tomorrow on, unless told otherwise. */
+/** Defaults to 500 pesos a week from tomorrow. */
 export async function fillIn(page: Page, { name, amount = '500', frequency, goal }: Typed = {}) {
   if (name !== undefined) await field(page, '¿Para qué ahorras? (opcional)').fill(name);
   await field(page, '¿Cuánto cada vez?').fill(amount);

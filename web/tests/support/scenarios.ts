@@ -19,7 +19,6 @@ export const DOMAINS = [
   'campaigns',
 ];
 
-/** The scenarios of a domain. */
 export async function scenariosOf(bank: TestBank, domain: string): Promise<readonly string[]> {
   const ids = (await bank.scenarios()).map(({ id }) => id);
   return ids.filter((id) => id.startsWith(`${domain}-`));
@@ -29,10 +28,10 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const beginningWith = (text: string) => new RegExp(`^${escaped(text)}`);
 
-/** Matches a text with its capitals, unlike a string. */
+/** Matches a text case-sensitively, unlike a string. */
 const exactly = (text: string) => new RegExp(escaped(text).replace(/\s+/g, '\\s+'));
 
-/** Does what a step says: types into a field, reads, marks a box, or presses a button. */
+/** Performs a step: types into a field, checks a box, or presses a button. */
 export async function follow(page: Page, step: string): Promise<void> {
   const [, value, field] = /^Escribe (.+) en (.+)$/.exec(step) ?? [];
   const [, box] = /^Marca (.+)$/.exec(step) ?? [];
@@ -47,11 +46,10 @@ export async function follow(page: Page, step: string): Promise<void> {
       .click();
 }
 
-/** The sentences by which a refusal says that nothing changed. */
+/** Sentences that state that nothing changed. */
 const UNCHANGED =
   /No se (hizo ningún cargo a tu cuenta|contrató nada)\.|No se movió dinero ni títulos\.|sigue programad[ao]|No se guardó (la cuenta|el servicio|el celular)\.|siguen? como estaban?\.|No se (domicilió el pago|creó el programa)\.|tus domiciliaciones siguen igual\./;
 
-/** Waits until the page shows what the scenario expects. */
 async function shows(page: Page, { code, heading, message, shownAs }: ArrangedScenario['expect']) {
   if (shownAs === 'notice') {
     const place = page.getByRole('dialog').or(page.getByRole('main')).last();
@@ -66,7 +64,7 @@ async function shows(page: Page, { code, heading, message, shownAs }: ArrangedSc
   await place.filter({ hasText: exactly(message) }).waitFor();
   if (shownAs === 'page') return;
   const told = place.filter({ hasText: exactly(`Código de error: ${code}`) });
-  // The earlier call may have moved money, so the page does not say that nothing changed.
+  // The earlier call may have moved money, so the page must not state that nothing changed.
   const mayHaveMoved = code === 'CZ_NONCE_REUSED';
   await told.filter(mayHaveMoved ? { hasNotText: UNCHANGED } : { hasText: UNCHANGED }).waitFor();
   await page.keyboard.press('Escape');
@@ -75,7 +73,7 @@ async function shows(page: Page, { code, heading, message, shownAs }: ArrangedSc
 
 type Fixtures = { page: Page; bank: TestBank; signIn: (customer: string, path: string) => Promise<void> };
 
-/** Plays a scenario; returns whether money moved and whether it should. */
+/** Plays a scenario; returns whether money moved and whether it should have. */
 export async function play(id: string, { page, bank, signIn }: Fixtures) {
   const { customer, deepLink, steps, expect } = await bank.arrange(id);
   const before = await bank.movements();
@@ -83,7 +81,7 @@ export async function play(id: string, { page, bank, signIn }: Fixtures) {
   for (const [place, step] of steps.entries()) {
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
     await follow(page, step);
-    // The next button of the same name belongs to the next page.
+    // The next button of the same name is on the next page.
     if (steps[place + 1] === step)
       await page.waitForFunction(
         (before) => ![null, undefined, before].includes(document.querySelector('h1')?.textContent),

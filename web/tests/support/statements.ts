@@ -3,17 +3,16 @@ import type { Locator, Page } from '@playwright/test';
 
 export const STATEMENTS = 'settings/statements/account';
 
-/** Whose they are. */
 export const account = (page: Page): Locator => page.getByLabel('Cuenta', { exact: true });
 
 export const months = (page: Page): Locator =>
   page.getByRole('list', { name: /^(Estados de cuenta|Constancias fiscales)$/ }).getByRole('listitem');
 
-/** The button of a file: 'PDF', 'octubre 2026'. */
+/** The download button of a month, such as PDF of 'octubre 2026'. */
 export const file = (page: Page, kind: 'PDF' | 'XML', month: string): Locator =>
   page.getByRole('button', { name: `${kind} de ${month}`, exact: true });
 
-/** What is saved when something is done: the name of the file and how it begins. */
+/** Returns the name and content of the file that `act` downloads. */
 export async function saved(page: Page, act: () => Promise<void>): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), act()]);
   const text = await readFile(await download.path(), 'latin1');

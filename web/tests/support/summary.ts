@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test';
 
 const NO_GROUP = /Esta semana|Envíale a|Últimos movimientos|Tus gastos/;
 
-/** The names of the groups of accounts, as they stand on the page: what is told of them stands between. */
+/** The headings of the account groups, without those of other sections. */
 export const groups = (page: Page) =>
   page.getByRole('heading', { level: 2 }).filter({ hasNotText: NO_GROUP });
 
-/** What falls due in the days to come. */
+/** Payments due in the coming days. */
 export const week = (page: Page) => page.getByRole('region', { name: 'Esta semana' });
 
-/** The accounts under a group's heading, each a link to its detail. */
+/** The accounts of a group, each a link to its detail. */
 export const accountsOf = (page: Page, group: string) =>
   page.getByRole('region', { name: group, exact: true }).getByRole('link');
 
-/** `$1,234.50 MXN`, without the help of the client's own formatting. */
+/** Formats `$1,234.50 MXN` independently of the client's code. */
 export const money = (amount: number, currency: string): string =>
   `$${Math.abs(amount).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} ${currency}`;
 
 type WireAccount = { key: string; primaryBalance: unknown };
 type WireSummary = { data: { accounts: WireAccount[] }[] };
 
-/** Lets the bank's summary arrive otherwise than the fake bank sends it. */
+/** Modifies the bank's summary response. */
 const altered = (page: Page, alter: (body: WireSummary) => void) =>
   page.route('**/api/summary/v2/summary', async (route) => {
     const response = await route.fetch();
@@ -29,7 +29,7 @@ const altered = (page: Page, alter: (body: WireSummary) => void) =>
     await route.fulfill({ response, json: body });
   });
 
-/** With some balances changed, in any shape that a bank may send. */
+/** Replaces some balances, with any shape that a bank may send. */
 export const withBalances = (page: Page, changed: Record<string, unknown>) =>
   altered(page, ({ data }) => {
     for (const account of data.flatMap(({ accounts }) => accounts)) {
@@ -37,14 +37,14 @@ export const withBalances = (page: Page, changed: Record<string, unknown>) =>
     }
   });
 
-/** In another order than the one in which accounts are shown. */
+/** Reverses the order of the accounts. */
 export const backwards = (page: Page) =>
   altered(page, ({ data }) => {
     data.reverse();
     for (const { accounts } of data) accounts.reverse();
   });
 
-/** Ana's accounts by group: each with its name, kind, last digits and detail page. */
+/** Ana's accounts by group: name, kind, last digits and detail page. */
 export const accountGroups = [
   [
     'Tus cuentas',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { heading } from './own-transfer';
 
-/** What the tokens of the demo customers show. */
+/** Token values of the demo customers. */
 export const TOKENS = { ana: '318204', carmen: '740915', sofia: '562090' } as const;
 
-/** A form filled in by its address: ana sends her mother 2,500 pesos at another bank. */
+/** Address of a filled form: ana sends her mother 2,500 pesos at another bank. */
 export const toMother = (change: Record<string, string> = {}): string =>
   `third-parties/spei?${new URLSearchParams({
     from_account: 'ana-nomina',
@@ -14,11 +14,11 @@ export const toMother = (change: Record<string, string> = {}): string =>
     ...change,
   })}`;
 
-/** Whom money may go to, or what is paid. */
+/** The recipients, or the credits that can be paid. */
 export const people = (page: Page) =>
   page.getByRole('group', { name: /^(¿A quién le transfieres|¿Qué (crédito|tarjeta) pagas)\?$/ });
 
-/** The card of somebody, by what it begins with: their alias. */
+/** A recipient's radio button; its name starts with the alias. */
 export const person = (page: Page, alias: string) =>
   people(page).getByRole('radio', { name: new RegExp(`^${alias}`) });
 
@@ -28,7 +28,7 @@ export async function choose(page: Page, alias: string): Promise<void> {
   await person(page, alias).check();
 }
 
-/** Types the token's value into the dialog or page that asks for it: its last digit signs. */
+/** Types the token's value; the last digit submits it. */
 export async function signWith(page: Page, token: string): Promise<void> {
   await page.getByLabel('Clave de seguridad').fill(token);
 }
@@ -41,7 +41,7 @@ export async function toReview(page: Page): Promise<void> {
 /** The warning about an earlier transfer of the same amount. */
 export const repeatWarning = (page: Page) => page.getByText(/^(Hoy ya ordenaste|Ya programaste) /);
 
-/** Signs and sends a transfer, and waits for the focused heading of its receipt. */
+/** Signs and sends a transfer, and waits until its receipt has the focus. */
 export async function sendSigned(page: Page, button: string, done: string): Promise<void> {
   await toReview(page);
   await page.getByRole('button', { name: button }).click();

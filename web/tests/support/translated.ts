@@ -1,6 +1,6 @@
 /**
- * Translates the page as a browser does it: each text moves into two font elements, now and whenever one is drawn or
- * changed. Runs in the page: `page.evaluate(translatePage)`.
+ * Translates the page as browsers do: each text, now and after every render, moves into two font elements.
+ * Runs in the page: `page.evaluate(translatePage)`.
  */
 export function translatePage(): void {
   const copies = new WeakSet<Node>();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/* Chakra as it comes, without ui/theme/system.ts: what that file mends. */
+/* Chakra without system.ts: the defects that system.ts works around. */
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { ChakraProvider, chakra, createSystem, type SystemContext } from '@chakra-ui/react/styled-system';
 import { cleanup, render } from '@testing-library/react';

@@ -6,7 +6,7 @@ const sources = Object.values(
   import.meta.glob<string>('../../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
 );
 
-/** `_hover: {…}` in a style, `_hover={…}` on an element. */
+/** Matches `_hover: {…}` in a style and `_hover={…}` on an element. */
 const speaksOf = (name: string) => {
   const used = new RegExp(`\\b_${name}(: |=\\{)`);
   return sources.some((source) => used.test(source));

@@ -1,7 +1,4 @@
-/**
- * The five colour scales. They are no tokens of their own: components use the semantic ones built on them, and each
- * token more costs a phone time at the start.
- */
+/** Not registered as tokens, which cost start-up time: components use the semantic tokens. */
 export const palette = {
   plumaje: {
     0: '#FFFFFF',

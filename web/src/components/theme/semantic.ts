@@ -2,23 +2,21 @@ import { palette } from './palette';
 
 const { plumaje, laguna, cempasuchil, nopal, grana } = palette;
 
-/** A colour of the palette for each theme. Every pair that meets on screen was measured against WCAG 2.2 AA. */
+/** A light and a dark colour. Every pair used together on screen was checked against WCAG 2.2 AA. */
 const by = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
-/** A flat ground, the shape on it and the letters over both: 6.77 to 1 at the least, in either theme. */
+/** Background, shape and text of a logo, with a contrast of at least 6.77:1 in both themes. */
 const mark = (ground: [string, string], shape: [string, string], ink: [string, string]) => ({
   DEFAULT: by(...ground),
   shape: by(...shape),
   ink: by(...ink),
 });
 
-/** A flat ground and what is drawn or written on it. */
 const tint = (ground: [string, string], ink: [string, string]) => ({
   DEFAULT: by(...ground),
   ink: by(...ink),
 });
 
-/** The same in both. */
 const always = (colour: string) => ({ value: colour });
 
 export const semanticColors = {
@@ -38,7 +36,7 @@ export const semanticColors = {
   border: {
     DEFAULT: by(plumaje[300], plumaje[800]),
     subtle: by(plumaje[200], plumaje[850]),
-    /** The edge of a control: the only border that may stand alone. */
+    /** The only border strong enough to mark a control by itself. */
     emphasized: always(plumaje[500]),
     card: by(plumaje[300], plumaje[850]),
   },
@@ -68,14 +66,14 @@ export const semanticColors = {
     subtle: by(grana[50], grana[950]),
     border: by(grana[600], grana[400]),
   },
-  /** White in both themes: a button on the brand's colour, a code for a camera. */
+  /** White in both themes, for buttons on the brand colour and for QR codes. */
   paper: { DEFAULT: always(plumaje[0]), ink: always(laguna[900]) },
   song: always(laguna[500]),
   spark: by(cempasuchil[500], cempasuchil[400]),
   focus: { ring: by(laguna[600], cempasuchil[300]) },
   meter: { used: by(laguna[600], laguna[400]), track: by(plumaje[200], plumaje[800]) },
   chart: { now: by(cempasuchil[600], cempasuchil[400]) },
-  /** Of a company's mark, never of a status: far from what is well, wrong or to be watched. */
+  /** Company logos only, never a status: distinct from the success, danger and warning colours. */
   mark: {
     laguna: mark(['#CFEEF6', '#093139'], ['#A7DDEA', '#0C4853'], ['#004958', '#C0EEF9']),
     anil: mark(['#DAE9FF', '#1D2C42'], ['#BBD4F9', '#2B405F'], ['#254067', '#D0E6FF']),
@@ -83,7 +81,7 @@ export const semanticColors = {
     barro: mark(['#FCE2D5', '#3E2417'], ['#F4C8B2', '#593523'], ['#5F3219', '#FFDBC8']),
     maguey: mark(['#E5EBD2', '#292E13'], ['#CFD8AE', '#3D441D'], ['#3C450F', '#E1EAC4']),
   },
-  /** Of a person or of what money went for, never of a status: 6.8 to 1 at the least, in either theme. */
+  /** People and spending categories, never a status. Contrast at least 6.8:1 in both themes. */
   tint: {
     laguna: tint([laguna[100], laguna[900]], [laguna[800], laguna[200]]),
     cempasuchil: tint([cempasuchil[100], cempasuchil[950]], [cempasuchil[800], cempasuchil[300]]),

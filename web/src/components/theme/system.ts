@@ -14,7 +14,7 @@ import { utilities } from './utilities';
 const px = (value: number) => ({ value: `${value}px` });
 
 const config = defineConfig({
-  // The reset and the plain elements are in app/base.css: the script has that much less to do.
+  // The reset is in app/base.css, which saves script time.
   preflight: false,
   disableLayers: true,
   cssVarsPrefix: 'cz',
@@ -64,9 +64,8 @@ const config = defineConfig({
         headerMobile: px(56),
         sidebar: px(244),
         narrow: px(640),
-        // Sidebar and content together, in the middle of a wider window.
+        // Sidebar and content together, centred in a wider window.
         frame: px(1428),
-        // The line above a page's heading. Its words grow with the reader's text.
         pageBack: { value: '1.75rem' },
       },
       radii: { tag: px(6), control: px(10), card: px(14), dialog: px(18), full: px(999) },
@@ -86,7 +85,6 @@ const withLightPrint = (styles: Record<string, unknown>) =>
     ),
   );
 
-/** Remembers what was made of an object for as long as there is that object. */
 function remembered<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
   const known = new WeakMap<Given, Made>();
   return (given) => {
@@ -96,15 +94,12 @@ function remembered<Given extends object, Made>(make: (given: Given) => Made): (
   };
 }
 
-/**
- * The theme in Chakra's terms. A component hands its recipe over again whenever it is drawn: working it out each
- * time is what a phone feels, so what was made of a recipe is kept.
- */
+/** Memoizes compiled recipes: components pass theirs on every render, and compiling is slow on a phone. */
 export function makeSystem(): SystemContext {
   const made = createSystem(config);
   const recipeOf = <Variants extends RecipeVariantRecord>(recipe: RecipeDefinition<Variants>) =>
     Object.assign(made.cva(recipe), {
-      // Chakra writes a derived recipe into the one that it comes from, and so into all that have it: it gets a copy.
+      // Chakra's merge mutates the base recipe, which others share, so it gets a copy.
       merge: remembered((derived: object) => made.cva(structuredClone(recipe)).merge(derived)),
     });
   return { ...made, cva: remembered(recipeOf), _global: made._global.map(withLightPrint) };

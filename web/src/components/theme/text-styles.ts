@@ -1,4 +1,4 @@
-/** Sizes are in rem, so that the reader's own text size is respected. 0.8125rem (13 px) is the floor. */
+/** Sizes are in rem, to follow the user's text size. The minimum is 0.8125rem (13 px). */
 const numeral = (base: string, md: string, lineHeight: string, letterSpacing: string) => ({
   value: {
     fontSize: { base, md },
@@ -11,7 +11,7 @@ const numeral = (base: string, md: string, lineHeight: string, letterSpacing: st
 
 export const textStyles = {
   numeral: {
-    // An amount never breaks: with large text on a phone it is as wide as the window lets it be.
+    // An amount never wraps: large text on a phone is limited by the window's width.
     xl: numeral('min(2.5rem, 11vw)', '3rem', '1.05', '-0.025em'),
     lg: numeral('min(1.75rem, 9vw)', '2rem', '1.1', '-0.02em'),
     md: numeral('min(1.125rem, 7vw)', '1.25rem', '1.2', '-0.01em'),
@@ -20,7 +20,7 @@ export const textStyles = {
   heading: {
     xl: {
       value: {
-        // As an amount: a heading's longest word fits.
+        // Limited like an amount, so that the longest word of a heading fits.
         fontSize: { base: 'min(1.625rem, 10vw)', md: '1.875rem' },
         lineHeight: '1.15',
         fontWeight: '700',

@@ -15,7 +15,7 @@ const ours = makeSystem();
 const chakras = createSystem({ ...ours._config, ...defaultBaseConfig });
 const all = defaultBaseConfig.utilities ?? {};
 
-/** What can be said of a style: the names of its kind in the theme, or whatever CSS takes. */
+/** Returns the values that a property accepts: its theme tokens, or a CSS sample. */
 function sayable(name: string): unknown[] {
   const values = all[chakras.utility.resolveShorthand(name)]?.values;
   if (values === undefined) return ['0deg'];
@@ -24,7 +24,7 @@ function sayable(name: string): unknown[] {
   return Object.keys(ours.tokens.getCategoryValues(kind) ?? {});
 }
 
-/** What stands after a name, `mt: '2'`, `mt="2"` or `mt={{ base: '2', md: 'auto' }}`: its texts. */
+/** Returns the values of a property in the sources: `mt: '2'`, `mt="2"`, `mt={{ base: '2', md: 'auto' }}`. */
 function saidOf(name: string): string[] {
   const uses = sources.matchAll(
     new RegExp(`(?<![\\w.'"$-])${name}(?:=|: )(\\{[^}]*\\}|"[^"]*"|'[^']*')`, 'g'),
@@ -36,7 +36,7 @@ function saidOf(name: string): string[] {
 
 type Utility = typeof ours.utility;
 function made({ transform, resolveShorthand }: Utility, name: string, value: unknown): unknown {
-  // Chakra also notes the colour of what lies behind, for a word that nobody here says.
+  // Chakra also sets this variable, which no style here reads.
   const { '--bg-currentcolor': _, ...style } = transform(resolveShorthand(name), value) ?? {};
   return style;
 }

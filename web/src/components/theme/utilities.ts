@@ -1,6 +1,6 @@
 import type { SystemConfig } from '@chakra-ui/react/styled-system';
 
-/** The styles that take a value of the theme, by its kind, each with the short name that it has. */
+/** Style properties that take a theme value, by category, each with its shorthand if it has one. */
 const THEMED = {
   colors:
     'background/bg color borderColor borderTopColor borderRightColor borderBottomColor borderLeftColor fill stroke outlineColor accentColor caretColor',
@@ -21,7 +21,7 @@ const themed = Object.entries(THEMED).flatMap(([values, styles]) =>
   }),
 );
 
-/** Up to a width of the window, or from it on, a thing is not there. */
+/** Hides an element below a breakpoint, or from it on. */
 const hiddenAt = (suffix: string) => ({
   transform: (width: string) => ({ [`@breakpoint ${width}${suffix}`]: { display: 'none' } }),
 });
@@ -49,10 +49,7 @@ const seenAgain = {
   whiteSpace: 'normal',
 } as const;
 
-/**
- * The styles that are more than CSS, as Chakra has them. It brings three hundred, most of which no page speaks of: with
- * these alone a first visit is 5 kB lighter. What is plain CSS needs no line here.
- */
+/** Chakra utilities in use, beyond plain CSS. With its three hundred the first visit is 5 kB larger. */
 export const utilities: SystemConfig['utilities'] = {
   ...Object.fromEntries(themed),
   boxSize: { values: 'sizes', transform: (size: string) => ({ width: size, height: size }) },

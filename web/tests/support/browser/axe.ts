@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What the dark theme can make otherwise, and what a narrow window can. */
+/** Rules whose result can differ in the dark theme, and in a narrow window. */
 const COLOURS = ['color-contrast'];
 const LAYOUT = [
   'target-size',
@@ -16,10 +16,10 @@ const LAYOUT = [
 
 const NARROW = { width: 320, height: 640 };
 
-/** Shows a theme and lets it settle: colours may still be on their way to it. */
+/** Switches the theme and skips its colour transitions. */
 async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  // In the client a script sets a class of the root; the bank's own pages follow the system by themselves.
+  // The client sets a class on the root; the bank's own pages follow the system.
   if ((await page.locator('#root').count()) > 0)
     await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
   await page.evaluate(() => {
@@ -31,8 +31,8 @@ async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
 type Asked = { tags: string[] } | { rules: string[] };
 
 /**
- * Says only what is wrong, which spares axe a description of all that is right; in its legacy mode, which differs for
- * frames alone and spares a tab for each run: the client has no frames, and its policy allows none.
+ * Only violations are reported, which is faster. Legacy mode differs for frames alone, which the client does
+ * not have, and saves a tab per run.
  */
 async function expectNothingFound(page: Page, asked: Asked): Promise<void> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
@@ -44,7 +44,7 @@ async function expectNothingFound(page: Page, asked: Asked): Promise<void> {
   expect(found, url).toEqual([]);
 }
 
-/** axe finds nothing on the page in light, nor in dark, where only the colours are others. */
+/** Asserts that axe finds nothing in light, nor in dark, where only colours differ. */
 export async function expectAccessible(page: Page): Promise<void> {
   await show(page, 'light');
   await expectNothingFound(page, { tags: TAGS });
@@ -52,7 +52,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNothingFound(page, { rules: COLOURS });
 }
 
-/** The same for a whole page, and its dark form in a window of 320 px, whose layout is another. */
+/** Checks the whole page in light, and the dark theme in a window of 320 px, whose layout differs. */
 export async function expectAccessibleNarrowToo(page: Page): Promise<void> {
   const wide = page.viewportSize();
   await show(page, 'light');
@@ -64,8 +64,8 @@ export async function expectAccessibleNarrowToo(page: Page): Promise<void> {
 }
 
 /**
- * Styles that come in the moment in which a window changes its size may miss the change in Chromium: `matchMedia` says
- * what is so, and their media queries what was, until the window has crossed them once more.
+ * Works around Chromium: styles that arrive during a resize may keep stale media queries, while `matchMedia`
+ * is right, until the window crosses the breakpoint again.
  */
 async function sizeAgain(page: Page): Promise<void> {
   const size = page.viewportSize();
@@ -74,7 +74,7 @@ async function sizeAgain(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
-/** Nothing has to be scrolled sideways, once the page has followed its window. */
+/** Waits until nothing overflows sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect(async () => {
     const beyond = await page.evaluate(

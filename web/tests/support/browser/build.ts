@@ -6,7 +6,6 @@ const FOLDER = fileURLToPath(new URL('../../../../dist/web', import.meta.url));
 
 export type BuiltFile = { name: string; content: Buffer };
 
-/** The files of the production build. */
 export const builtFiles = (): BuiltFile[] =>
   readdirSync(FOLDER, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Somebody at a keyboard, whose keys are counted: what is typed into a field is one. */
+/** Keyboard input with a counter of key presses; a text typed into a field counts as one. */
 export class KeyboardInput {
   count = 0;
   readonly #page: Page;
@@ -19,7 +19,7 @@ export class KeyboardInput {
     this.count += 1;
   }
 
-  /** By Tab alone, from where the focus is. */
+  /** Moves the focus to the target by Tab alone. */
   async reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     for (let tries = 0; tries < 60; tries += 1) {
@@ -40,7 +40,7 @@ export class KeyboardInput {
   }
 }
 
-/** Somebody with a phone in the hand, whose taps and fields are counted, and apart from them the flicks of the thumb. */
+/** Touch input with a counter of taps and filled fields, and another of scroll flicks. */
 export class TouchInput {
   count = 0;
   flicks = 0;
@@ -50,7 +50,7 @@ export class TouchInput {
     this.#page = page;
   }
 
-  /** Brought into sight by as many flicks as it is screens away. */
+  /** Counts the flicks needed to scroll the target into view. */
   async #see(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     const box = await target.boundingBox();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Ends the page's session at the bank, as nobody in this browser does. */
+/** Ends the page's session at the bank without the browser's knowledge. */
 export async function endAtBank(page: Page): Promise<void> {
   const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
   const answer = await page.request.get('/api/logout', {

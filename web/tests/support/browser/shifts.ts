@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What a page may jump while it comes: a fifth of what is reckoned good. */
+/** Maximum layout shift of a page load: a fifth of the "good" limit of Core Web Vitals. */
 export const MOST_SHIFT = 0.02;
 
-/** How much the page has jumped so far, and what of it did. */
+/** Returns the cumulative layout shift so far, with its sources. */
 export const shifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -23,7 +23,7 @@ export const shifts = (page: Page) =>
             );
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        // What was buffered is told in a turn of its own.
+        // Buffered entries arrive in a later task.
         setTimeout(() => resolve({ total, of }), 100);
       }),
   );

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Whatever can be pressed or typed into, and is there to be seen. A link inside a sentence is part of the text. */
+/** Everything that can be pressed or typed into. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
-/** The controls whose target is smaller than this in either direction. A field's label is part of its target. */
+/**
+ * Returns the controls smaller than `least` in either direction. A checkbox or radio counts with its label;
+ * links inside a sentence are exempt.
+ */
 export const smallTargets = (page: Page, least: number, selector: string = CONTROLS): Promise<string[]> =>
   page.locator(selector).evaluateAll(
     (elements, size) =>
@@ -28,7 +31,7 @@ export const smallTargets = (page: Page, least: number, selector: string = CONTR
 
 type Focus = { name: string; covered: boolean; outlined: boolean };
 
-/** What has the focus: whether any of it can be seen, and whether an outline says so. */
+/** Returns the focused element: `covered` if none of it is visible, `outlined` if it has a focus ring. */
 export const focusShown = (page: Page): Promise<Focus | null> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -45,7 +48,7 @@ export const focusShown = (page: Page): Promise<Focus | null> =>
     };
   });
 
-/** The controls that reach beyond the window's edge, where nobody finds them. */
+/** Returns the controls that extend beyond the left or right edge of the window. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.locator(CONTROLS).evaluateAll((elements) =>
     elements

@@ -2,22 +2,22 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { MONDAY_MORNING, TestBank } from '../bank';
 import { suppressedOffers } from '../offers';
 
-/** A delay during which a busy machine can still look at the loading state. */
+/** Delay that leaves a busy machine time to check the loading state. */
 export const LATE_MS = 5_000;
 
 type Fixtures = {
-  /** The instant at which the test's bank stands. */
+  /** The clock of the test's bank. */
   now: string;
-  /** Whether the first offer may show by itself on the home: it would stand over what most tests look at. */
+  /** Allows the first offer to open by itself on the home, where it would cover the page under test. */
   offersShow: boolean;
   bank: TestBank;
   /** Signs a demo customer in and opens a page of the client. */
   signIn: (customer: string, path?: string) => Promise<void>;
-  /** What the browser complained about; a test that ends with complaints fails. */
+  /** Console and page errors; the test fails if there are any. */
   complaints: string[];
 };
 
-/** Refusals that a test arranges are logged by the browser too: they are no defects of the client. */
+/** The browser also logs the error responses that tests arrange. */
 const EXPECTED = /Failed to load resource/;
 
 export const test = base.extend<Fixtures>({
@@ -41,8 +41,8 @@ export const test = base.extend<Fixtures>({
     await use(async (customer, path = 'account-summary') => {
       expect(bank.id).toBeTruthy();
       const { origin } = new URL(baseURL ?? '');
-      // A page that is open may notice the new session and lead to where it says so, on the way to `path`: one of the
-      // same origin, for what a test does to storage on every page, that is none of the client's.
+      // An open page of the client may notice the new session and navigate before `path` is loaded, so leave it
+      // first. The page in between has the same origin, because init scripts of tests write to its storage.
       if (page.url() !== 'about:blank') await page.goto(`${origin}/__bank/clock`);
       await page.request.post(`${origin}/login`, { form: { customer }, maxRedirects: 0 });
       await page.goto(path);

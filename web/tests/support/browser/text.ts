@@ -2,10 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 type Found = { broken: string[]; together: string[] };
 
-/**
- * Words that go on in another line, and texts that stand over one another. What is read out only is not looked at, nor
- * the bar that floats over the end of a form.
- */
+/** Finds words broken over two lines and overlapping texts; ignores hidden and sticky elements. */
 export const textFaults = (part: Locator): Promise<Found> =>
   part.evaluate((whole) => {
     type Line = {
@@ -33,7 +30,7 @@ export const textFaults = (part: Locator): Promise<Found> =>
         const rects = [...range.getClientRects()];
         if (rects.length > 1) broken.push(word);
         for (const { left, right, top, bottom } of rects) {
-          // Of a line's height the letters fill the middle.
+          // Letters fill the middle half of the line height.
           const air = (bottom - top) / 4;
           const row = parent.closest('li, td');
           lines.push({ text: word, row, left, right, top: top + air, bottom: bottom - air });
@@ -45,7 +42,7 @@ export const textFaults = (part: Locator): Promise<Found> =>
         .slice(place + 1)
         .filter((other) => one.top < other.bottom && other.top < one.bottom)
         .filter((other) => {
-          // What belongs to two things of a list has to be told apart.
+          // Words of two rows or cells need a gap of 3 px.
           const apart = one.row === other.row ? -1 : 3;
           return one.left < other.right + apart && other.left < one.right + apart;
         })
@@ -54,7 +51,7 @@ export const textFaults = (part: Locator): Promise<Found> =>
     return { broken, together };
   });
 
-/** Texts of which a part is hidden by an edge. */
+/** Returns the texts that are cut off by the edge of their box. */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   page
     .getByRole('main')
@@ -67,7 +64,6 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
         .map(({ textContent }) => textContent ?? ''),
     );
 
-/** Sets the width of the window and the size of the text. */
 export async function resize(page: Page, width: number, size: string): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);

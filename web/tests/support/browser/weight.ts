@@ -1,4 +1,4 @@
-/** How much code each page loads, compressed by brotli: asserted by budget.spec.ts, printed by `npm run bench -- web`. */
+/** Measures the scripts of each page (brotli bytes) for budget.spec.ts and `npm run bench -- web`. */
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
@@ -7,17 +7,17 @@ import { builtFiles } from './build';
 const KB = 1000;
 
 export const LIMITS = {
-  /** The home, with everything that it loads while it is scrolled through. */
+  /** The home, with everything that it loads while scrolled. */
   home: 280 * KB,
-  /** Any other page, beyond the home. */
+  /** Any other page, beyond the home's scripts. */
   page: 90 * KB,
-  /** The number of scripts of a page that is the first of a visit. */
+  /** Number of scripts of a page that opens a visit. */
   scripts: 20,
 } as const;
 
 export const HOME = 'account-summary';
 
-/** The scripts of a page by file name, with their bytes. */
+/** Bytes by file name. */
 type Scripts = ReadonlyMap<string, number>;
 
 interface Weight {
@@ -32,7 +32,7 @@ const codeSizes = (): Scripts =>
       .map(({ name, content }) => [name, brotliCompressSync(content).length]),
   );
 
-/** Scrolls to the end of a page until it does not grow any more. */
+/** Scrolls down until the page stops growing. */
 async function scrollThrough(page: Page): Promise<void> {
   let height = 0;
   for (let next = 1; next > height; ) {
@@ -43,7 +43,7 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** Loads each page as the first of a visit, until it requests nothing more. Somebody has to be signed in. */
+/** Loads each page as the first of a visit, until the network is idle. Requires a signed-in customer. */
 export async function weigh(page: Page, paths: readonly string[]): Promise<Weight[]> {
   const sizes = codeSizes();
   const requested = new Set<string>();
@@ -56,7 +56,8 @@ export async function weigh(page: Page, paths: readonly string[]): Promise<Weigh
     await page.goto('about:blank');
     requested.clear();
     await page.goto(path);
-    // On a busy machine the network may be idle before the page's code is requested: its heading comes with it.
+    // On a busy machine the network may be idle before the page's code is requested; the heading comes with
+    // it.
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForLoadState('networkidle');
     await scrollThrough(page);
@@ -74,7 +75,7 @@ export interface Figure {
   limit: number;
 }
 
-/** Bytes and numbers of scripts with their limits; `home` is among the weights. */
+/** Compares bytes and script counts with their limits; `weights` must include the home. */
 export function figures(weights: readonly Weight[]): { bytes: Figure[]; scripts: Figure[] } {
   const home = weights.find(({ path }) => path.endsWith(HOME))?.scripts ?? new Map<string, number>();
   const beyondHome = (scripts: Scripts) =>

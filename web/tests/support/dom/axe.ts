@@ -5,7 +5,6 @@ import { expect } from 'vitest';
 /** These rules need a layout; browser tests apply them to every page. */
 const WITHOUT_LAYOUT = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
 
-/** Asserts that axe finds nothing wrong with names, roles and structure. */
 export async function expectAccessible(_page: Page): Promise<void> {
   const { violations } = await axe.run(document, {
     resultTypes: ['violations'],
@@ -17,7 +16,7 @@ export async function expectAccessible(_page: Page): Promise<void> {
   );
 }
 
-/** The same, and once more in a window of 320 px, whose layout is another. */
+/** Repeats the check in a window of 320 px, whose layout differs. */
 export async function expectAccessibleNarrowToo(page: Page): Promise<void> {
   const { innerWidth: width, innerHeight: height } = window;
   await expectAccessible(page);

@@ -4,13 +4,12 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file that the client saved. */
 export type Download = { suggestedFilename: () => string; path: () => Promise<string> };
 
 let listeners: ((download: Download) => void)[] = [];
 let paths: string[] = [];
 
-/** Catches files that the client saves by a link to a blob. */
+/** Intercepts downloads that the client starts by a blob link. */
 export function catchDownloads(): void {
   const { click } = HTMLAnchorElement.prototype;
   HTMLAnchorElement.prototype.click = function () {
@@ -31,7 +30,6 @@ export const nextDownload = (): Promise<Download> =>
     listeners.push(resolve);
   });
 
-/** Deletes what a test downloaded. */
 export function forgetDownloads(): void {
   for (const path of paths) rmSync(path, { force: true });
   paths = [];

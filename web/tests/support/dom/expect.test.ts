@@ -1,6 +1,6 @@
 import { expect, test } from './journey';
 
-/* A matcher that waits wrongly would pass whatever the page shows. */
+/* A matcher that waits wrongly would pass on any page. */
 const PAGE = `
   <h1>Mis cuentas</h1>
   <p style="display: none">Oculto</p>
@@ -54,7 +54,7 @@ test('each assertion passes where it holds and fails where it does not', async (
       () => expect(page).toHaveTitle('Mis cuentas', SOON),
     ],
     [() => expect(page).not.toHaveURL(/nada/, SOON), () => expect(page).toHaveURL(/nada/, SOON)],
-    // Two elements match: an assertion about one of them has to say which.
+    // Two elements match, and an assertion on one element is strict.
     [() => expect(links.first()).toBeVisible(SOON), () => expect(links).toBeVisible(SOON)],
   ];
   for (const [holds, fails] of pairs) {

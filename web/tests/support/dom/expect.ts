@@ -15,7 +15,7 @@ const equals = (actual: string, expected: Text) =>
 const contains = (actual: string, expected: Text) =>
   typeof expected === 'string' ? actual.includes(normalize(expected)) : expected.test(actual);
 
-/** Waits until the value satisfies `wanted`, or no longer does if the assertion is negated. */
+/** Waits until the value satisfies `wanted`, or stops satisfying it if the assertion is negated. */
 async function settle<Value>(
   { isNot = false }: Context,
   title: string,
@@ -44,7 +44,7 @@ async function settle<Value>(
   };
 }
 
-/** Reads from the one matching element; throws while there is none, so that the assertion goes on waiting. */
+/** Reads from the one matching element; throws while none matches, so that the assertion keeps waiting. */
 const inElement =
   <Value>(locator: DomLocator, read: (element: HTMLElement) => Value) =>
   () => {

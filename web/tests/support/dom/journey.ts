@@ -12,19 +12,19 @@ const network = new Network(globalThis.fetch);
 const domPage = prepareWindow(network, origin);
 const page = asPlaywrightPage(domPage);
 
-/** Expected on the console: calls without a 2xx answer, and Emotion's advice for rendering on a server. */
+/** Expected console messages: failed calls, and Emotion's advice for server rendering. */
 const EXPECTED = /^(GET|POST|PUT|PATCH|DELETE) http|server-side rendering/;
 
 type Size = { width: number; height: number };
 type Fixtures = {
-  /** The time of the test's bank. */
+  /** The clock of the test's bank. */
   now: string;
-  /** Whether the first offer may open by itself on the home. */
+  /** Allows the first offer to open by itself on the home. */
   offersShow: boolean;
   viewport: Size;
   baseURL: string;
   bank: TestBank;
-  /** A test whose page logs an error fails. */
+  /** The test fails if its page logs an error. */
   page: Page;
   /** Signs a demo customer in and opens a page of the client. */
   signIn: (customer: string, path?: string) => Promise<void>;
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ bank, offersShow, viewport }, use) => {
     localStorage.clear();
     sessionStorage.clear();
-    // Tests of one worker share the document: a larger font would change the breakpoints of the next test.
+    // Tests of one worker share the document: a larger font would change the next test's breakpoints.
     document.documentElement.removeAttribute('style');
     window.happyDOM.setViewport(viewport);
     network.reset({ 'x-bank': bank.id });
@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Groups a part of a long test under a title, which stands before the error of a step that fails. */
+/** Groups part of a long test under a title, which prefixes the error of a failed step. */
 export async function step<Result>(title: string, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
@@ -81,7 +81,7 @@ export async function step<Result>(title: string, run: () => Promise<Result>): P
   }
 }
 
-/** A delay during which a busy machine can still look at the loading state. */
+/** Delay that leaves a busy machine time to check the loading state. */
 export const LATE_MS = 1_000;
 
 export { describe } from 'vitest';

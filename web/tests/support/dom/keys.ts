@@ -1,4 +1,4 @@
-/** Translates Playwright's name of a key press, such as `Shift+Tab`, into user-event's: `{Shift>}{Tab}{/Shift}`. */
+/** Translates Playwright's key names (`Shift+Tab`) into user-event's (`{Shift>}{Tab}{/Shift}`). */
 export function typedKey(press: string): string {
   const [key = '', ...modifiers] = press.split(/\+(?=.)/).toReversed();
   const held = modifiers.map((name) => (name === 'ControlOrMeta' ? 'Control' : name));

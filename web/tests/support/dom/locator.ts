@@ -14,7 +14,7 @@ const hasText = (text: Text) => (typeof text === 'string' ? `${JSON.stringify(te
 const LAYOUT =
   /getBoundingClientRect|getClientRects|getComputedStyle|elementFromPoint|(client|offset|scroll)(Width|Height|Left|Top)|inner(Width|Height)/;
 
-/** A DOM has no layout: what a script reads of it here would be made up. */
+/** Rejects scripts that read layout, which this DOM does not have. */
 export function refuseLayout(script: (...values: never[]) => unknown): void {
   const [member] = LAYOUT.exec(String(script)) ?? [];
   if (member !== undefined)
@@ -30,8 +30,8 @@ type Filter = {
 };
 
 /**
- * Playwright's locator over the DOM of the test's own process. It resolves the same selectors (ivya is Playwright's
- * selector engine), is strict, and waits before it acts. Tests know it as `Locator` of @playwright/test.
+ * Playwright's `Locator` over the DOM of the test process. It resolves the same selectors (ivya is
+ * Playwright's selector engine), is strict, and waits before it acts.
  */
 export class DomLocator {
   readonly selector: string;
@@ -133,7 +133,7 @@ export class DomLocator {
   async click() {
     await this.#user.click(await this.#actionable());
   }
-  /** Dispatches an event to a hidden element too. */
+  /** Hidden elements receive the event too. */
   async dispatchEvent(type: string) {
     fireEvent(await this.#element(), new MouseEvent(type, { bubbles: true, cancelable: true }));
   }

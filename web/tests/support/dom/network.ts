@@ -1,6 +1,5 @@
 import { retry } from './retry';
 
-/** A call of the client to the bank. */
 export type PageRequest = {
   url: () => string;
   method: () => string;
@@ -27,7 +26,7 @@ type Fulfilment = {
   headers?: Record<string, string>;
 };
 
-/** A call that a test answers itself or passes on to the bank. */
+/** A call that a test fulfills itself or passes on to the bank. */
 export type PageRoute = {
   request: () => PageRequest;
   fetch: () => Promise<PageResponse>;
@@ -40,7 +39,7 @@ type Handler = (route: PageRoute) => unknown;
 type Rule = { pattern: Matches<URL>; matches: (url: string) => boolean; handler: Handler };
 type Call = { request: PageRequest; response: PageResponse | undefined; ended: boolean };
 
-/** Reads a response whole, since happy-dom cannot clone one. Every copy of a broken response breaks too. */
+/** Buffers a response, since happy-dom cannot clone one. Copies of a broken response are broken too. */
 async function copier(response: Response): Promise<() => Response> {
   const { status, statusText, headers } = response;
   try {
@@ -65,7 +64,7 @@ const pageResponse = (request: PageRequest, copy: () => Response): PageResponse 
   };
 };
 
-/** Selects calls by a predicate, or by a glob or pattern of their URL. */
+/** Matches calls by a predicate, or by a glob or pattern of their URL. */
 export type Matches<Subject> = string | RegExp | ((subject: Subject) => boolean);
 
 function test<Subject>(matches: Matches<Subject>, url: string, subject: Subject): boolean {
@@ -84,7 +83,7 @@ const globToRegExp = (glob: string) =>
     `^${glob.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*\*|\*/g, (stars) => (stars === '**' ? '.*' : '[^/]*'))}$`,
   );
 
-/** The network of the page: sends calls to the test's bank, records them, and lets a test answer instead. */
+/** The page's network: sends calls to the test's bank, records them, and applies the test's routes. */
 export class Network {
   readonly calls: Call[] = [];
   readonly #listeners: ((request: PageRequest) => void)[] = [];
@@ -96,7 +95,7 @@ export class Network {
     this.#send = send;
   }
 
-  /** Drops the calls and rules of the previous test. `headers` are added to every call. */
+  /** Drops the previous test's calls and routes. `headers` are added to every call. */
   reset(headers: Record<string, string> = {}): void {
     this.calls.length = 0;
     this.#listeners.length = 0;
@@ -114,7 +113,7 @@ export class Network {
     this.#rules = this.#rules.filter((rule) => String(rule.pattern) !== String(pattern));
   }
 
-  /** Waits for a call that is made from now on. */
+  /** Waits for a call made from now on. */
   async waitFor(matches: Matches<PageRequest>): Promise<PageRequest> {
     const start = this.calls.length;
     const isWanted = matcher(matches);
@@ -125,7 +124,7 @@ export class Network {
     return call.request;
   }
 
-  /** Waits for the answer to a call that is made from now on. */
+  /** Waits for the response to a call made from now on. */
   async waitForResponse(matches: Matches<PageResponse>): Promise<PageResponse> {
     const start = this.calls.length;
     const isWanted = matcher(matches);
@@ -135,7 +134,7 @@ export class Network {
     );
   }
 
-  /** Waits until every call is answered, and none follows at once. */
+  /** Waits until every call is answered and no other follows immediately. */
   async waitForIdle(): Promise<void> {
     for (let made = -1; made !== this.calls.length; ) {
       made = this.calls.length;
@@ -180,7 +179,7 @@ export class Network {
     if (rule === undefined) {
       for (const [name, value] of Object.entries(this.#headers))
         if (!init.headers.has(name)) init.headers.set(name, value);
-      // happy-dom would cache the response for the next test.
+      // Otherwise happy-dom caches the response for the next test.
       init.headers.set('cache-control', 'no-cache');
       return this.#send(url, init);
     }

@@ -11,7 +11,7 @@ import { retry } from './retry';
 
 type Size = { width: number; height: number };
 
-/** A page of the client in the DOM of the test's own process, with the gestures and queries of Playwright's. */
+/** The subset of Playwright's `Page` that journeys use, over the DOM of the test process. */
 export class DomPage {
   readonly network: Network;
   readonly #user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -42,14 +42,13 @@ export class DomPage {
 
   goto = (path: string) => this.#load(path);
 
-  /** Prepares for the next test. */
   reset = (): void => {
     this.close();
     this.#initScripts = [];
     forgetDownloads();
   };
 
-  /** Unmounts the client, as a browser does before another document. */
+  /** Unmounts the client, as a browser does before it loads another document. */
   close = (): void => {
     this.#stop?.();
     this.#stop = undefined;
@@ -91,7 +90,10 @@ export class DomPage {
     return await read(argument);
   }
 
-  /** Runs `script` before the client starts. It may write to storage only: tests of one worker share the window. */
+  /**
+   * Runs `script` before the client starts. It may only write to storage: tests of one worker share the
+   * window.
+   */
   addInitScript = async <Argument>(script: (argument: Argument) => unknown, argument: Argument) => {
     this.#initScripts.push(() => void script(argument));
   };
@@ -126,16 +128,16 @@ export class DomPage {
   /** Waits for `networkidle`, the only state that tests wait for. */
   waitForLoadState = () => this.network.waitForIdle();
 
-  /** Only tells the client that the customer is active: a DOM has no coordinates. */
+  /** Only reports activity to the client: a DOM has no coordinates. */
   readonly mouse = {
     move: async () => void fireEvent.pointerMove(document.body),
     wheel: async () => void fireEvent.wheel(document.body),
   };
 }
 
-/** Returns the page with the type that tests and their helpers use. A member that needs a browser throws an error. */
+/** Returns the page as Playwright's `Page`. Members that need a browser throw. */
 export const asPlaywrightPage = (page: DomPage): Page =>
-  // `DomPage` has the members that journeys use; the proxy refuses the others, so the type is safe to assert.
+  // `DomPage` has every member that journeys use; the proxy rejects the others, so the assertion is safe.
   new Proxy(page, {
     get(target, name) {
       if (!(name in target) && typeof name === 'string' && name !== 'then' && name !== 'asymmetricMatch')

@@ -1,12 +1,12 @@
-/** Long enough for a busy machine: no test asserts how fast anything is. */
+/** Enough for a busy machine: no test asserts speed. */
 const TIMEOUT_MS = 20_000;
 const INTERVAL_MS = 15;
-/** A changed value or focus causes no mutation, so an unchanged document is read again after this time. */
+/** Values and focus change without a mutation, so an unchanged document is read again after this time. */
 const READ_AGAIN_MS = 150;
 
 let mutations = 0;
 
-/** Counts the mutations of the document, so that an unchanged one is not queried every few milliseconds. */
+/** Counts the document's mutations, so that an unchanged document is not queried at every interval. */
 export const watchMutations = (): void =>
   new MutationObserver(() => {
     mutations += 1;
@@ -17,13 +17,13 @@ export const pageText = (): string =>
   `\nThe page shows: ${(document.body.textContent ?? '').replace(/\s+/g, ' ').slice(0, 2_000)}` +
   `\nThe focus is on: ${document.activeElement?.outerHTML.slice(0, 200)}`;
 
-/** React draws a long page in fewer turns of 5 ms. */
+/** React renders a long page in fewer event loop turns, of 5 ms each. */
 const QUIET_TURNS = 100;
 const MAX_TURNS = 2_000;
 
 /**
- * Waits until the client has drawn. It counts turns of the event loop, not milliseconds: on a busy machine each turn
- * takes longer.
+ * Waits until the client has rendered. Counts event loop turns, not milliseconds, since turns take longer on
+ * a busy machine.
  */
 export async function waitUntilDrawn(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -34,7 +34,7 @@ export async function waitUntilDrawn(): Promise<void> {
   }
 }
 
-/** Calls `read` until it returns something truthy, and returns that; throws `explain()` when time is up. */
+/** Calls `read` until it returns a truthy value, and returns it; throws `explain()` on timeout. */
 export async function retry<Value>(
   read: () => Value | null | undefined | false,
   explain: () => string,

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one fake bank in its own process; each journey creates a tenant in it. */
+/** Starts a fake bank in its own process; each journey creates a tenant in it. */
 export default async function setup(project: TestProject) {
   const server = spawn(process.execPath, ['--import', 'tsx', 'fake-bank/main.ts'], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: '', BASE_PATH: '' },

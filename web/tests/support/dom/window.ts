@@ -11,20 +11,20 @@ declare global {
 }
 
 /**
- * Selects the rules that can hide an element or separate the words of a name. The others are dropped, since happy-dom
- * matches every rule against every element.
+ * Selects the CSS rules that can hide an element or separate the words of a name. The others are dropped,
+ * since happy-dom matches every rule against every element.
  */
 const canHide = (rule: string) =>
   /display|visibility/.test(rule) &&
-  // happy-dom does not notice that an element is no longer empty.
+  // happy-dom does not re-evaluate `:empty`.
   !rule.includes(':empty');
 
-/** Points the window, which all tests of a worker share, at the bank, and adds what happy-dom lacks. */
+/** Connects the window, shared by all tests of a worker, to the bank, and adds APIs that happy-dom lacks. */
 export function prepareWindow(network: Network, origin: string): DomPage {
   window.happyDOM.setURL(`${origin}/`);
   Object.assign(globalThis, {
     fetch: network.fetch,
-    // Without a layout everything is in sight.
+    // Without layout every element counts as in view.
     IntersectionObserver: class {
       readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
       constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
@@ -44,13 +44,13 @@ export function prepareWindow(network: Network, origin: string): DomPage {
   });
   window.fetch = network.fetch;
 
-  // happy-dom leaves out what a closed `details` hides.
+  // happy-dom treats the content of a closed `details` as visible.
   const { checkVisibility } = Element.prototype;
   Element.prototype.checkVisibility = function (options) {
     const isFoldedAway = this.parentElement?.closest('details:not([open])') && !this.closest('summary');
     return !isFoldedAway && checkVisibility.call(this, options);
   };
-  // Without a layout everything takes one pixel, and what CSS does not hide is visible.
+  // Without layout every element measures one pixel and is visible unless CSS hides it.
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1, 1);
   document.documentElement.lang = 'es-MX';
   const style = document.createElement('style');
