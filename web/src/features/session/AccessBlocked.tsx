@@ -23,7 +23,7 @@ export default function AccessBlocked({ error }: { error: Error }) {
     <FullPage>
       <OperationErrorDialog
         error={error}
-        unchanged="No se hizo la operación."
+        unchanged="No se hizo ningún cargo a tu cuenta."
         onRetry={leave}
         onClose={leave}
       />
