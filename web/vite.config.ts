@@ -14,7 +14,12 @@ export default defineConfig({
     react(),
     tsRestWithoutZod3(),
     // Compressed at build time, at a higher level than a server could afford per request.
-    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/, logLevel: 'silent' }),
+    compression({
+      algorithms: ['brotliCompress', 'gzip'],
+      include: /\.(js|css|svg)$/,
+      skipIfLargerOrEqual: false,
+      logLevel: 'silent',
+    }),
   ],
   server: { fs: { allow: [here('..')] } },
   build: {
