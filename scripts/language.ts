@@ -1,24 +1,11 @@
 /** Checks names and comments of the sources for plain, standard English. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
 import { BANNED_NAMES, findBannedNames, findComments, isVague } from './language/language';
-import { ROOT } from './settings';
+import { isTest, readSources } from './sources';
 
-const FOLDERS = ['contract', 'web', 'fake-bank', 'scripts'];
 /** Per cent of the lines of product code. */
 const MAX_COMMENT_SHARE = 4;
 
-const isTest = (file: string) => /\.(test|test-support|fixture|spec)\.tsx?$|\/(testing|tests)\//.test(file);
-
-const sources = FOLDERS.flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({
-      file: relative(ROOT, path).split(sep).join('/'),
-      text: readFileSync(path, 'utf8'),
-    })),
-).filter(({ file }) => !file.startsWith('scripts/language/'));
+const sources = readSources().filter(({ file }) => !file.startsWith('scripts/language/'));
 
 const problems = sources.flatMap(({ file, text }) => [
   ...findBannedNames(text).map(({ line, name }) => `${file}:${line} ${name}: use ${BANNED_NAMES[name]}`),

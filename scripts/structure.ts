@@ -1,31 +1,19 @@
 /** Checks imports, folder cycles and file sizes for `npm run check` and `npm run format`. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readSources } from './sources';
 import { findCycles } from './structure/cycles';
 import { folderGraph } from './structure/folder-graph';
 import { importViolation, packageViolation } from './structure/import-rules';
 import { importsOf, ownTarget } from './structure/imports';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FOLDERS = ['contract', 'web', 'fake-bank', 'scripts'];
 const MAX_LINES = 300;
 /** Limit for nine of ten files. */
 const USUAL_LINES = 150;
 const MEDIAN_LINES = 60;
 
-type Source = { file: string; text: string; lines: number };
-
-const sources: Source[] = FOLDERS.flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      const text = readFileSync(path, 'utf8');
-      const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
-      return { file: relative(ROOT, path).split(sep).join('/'), text, lines };
-    }),
-);
+const sources = readSources().map((source) => ({
+  ...source,
+  lines: source.text.trimEnd().split('\n').length,
+}));
 
 const imports = sources.flatMap(({ file, text }) =>
   importsOf(text).map(({ line, specifier }) => ({

@@ -3,7 +3,9 @@
 import * as z from 'zod/mini';
 
 /** Bounded, because plans are calculated month by month. */
-export const Months = z.int().check(z.gte(1), z.lte(480));
+export const MAX_MONTHS = 480;
+
+export const Months = z.int().check(z.gte(1), z.lte(MAX_MONTHS));
 
 const VAT = { parts: 16n, of: 100n };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findBannedNames, findComments, isVague } from './language';
 
-const SOURCE = `/** What is kept. */
+const SOURCE = `/** Stores one module. */
 const legOf = 'legOf'; // Refusal
 const url = 'https://bank.example';
 /*

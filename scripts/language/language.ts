@@ -18,7 +18,7 @@ export const BANNED_NAMES: Readonly<Record<string, string>> = {
   dueWork: 'scheduledJobs',
   recognise: 'resolveSession',
   bankFetch: 'apiFetch',
-  noteSent: 'pendingSubmission.save',
+  noteSent: 'savePendingSubmission',
 };
 
 const BANNED = new RegExp(`\\b(${Object.keys(BANNED_NAMES).join('|')})\\b`, 'g');

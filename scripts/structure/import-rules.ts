@@ -1,3 +1,5 @@
+import { isTest } from '../sources';
+
 /** Layers and folders come from the tree; only dependencies between features are listed. */
 
 const RESTRICTED_PACKAGES: readonly (readonly [name: RegExp, allowedIn: RegExp, why: string])[] = [
@@ -41,13 +43,10 @@ const FEATURE_DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   'hubs': ['bill-payments'],
   'recipients': [],
   'search': ['accounts', 'bill-payments', 'recipients'],
-  'summary': ['accounts', 'bill-payments', 'easy-payment', 'recipients'],
+  'summary': ['accounts', 'bill-payments', 'campaigns', 'easy-payment', 'recipients'],
   'taxes': ['bill-payments'],
   'transfers': ['recipients'],
 };
-
-const isTest = (path: string) =>
-  /\.(test|test-support|fixture)\.tsx?$/.test(path) || path.includes('/testing/');
 
 /** Returns the reason, or null. */
 export function packageViolation(file: string, name: string): string | null {

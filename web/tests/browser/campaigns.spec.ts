@@ -7,7 +7,7 @@ import {
   consent,
   contract,
   depositAccount,
-  moveOnHome,
+  homeShown,
   offerDialog,
   offersRegion,
   openOffer,
@@ -112,7 +112,7 @@ test('a personal loan: read, chosen, reviewed, signed, in the account @smoke', a
   await test.step('it is on the home, and offered no more', async () => {
     await page.goto('account-summary');
     await expect(page.getByRole('link', { name: /^Préstamo Personal/ })).toBeVisible();
-    await moveOnHome(page);
+    await homeShown(page);
     await expect(offersRegion(page)).toContainText('Crédito de nómina');
     await expect(offersRegion(page)).not.toContainText('Préstamo personal');
   });
@@ -127,7 +127,7 @@ test('at 320 px with text of twice its size nothing is cut', async ({ page, sign
   await page.setViewportSize({ width: 320, height: 640 });
   const narrow = () => page.evaluate(() => document.documentElement.scrollWidth <= 320);
   await signIn('ana');
-  await moveOnHome(page);
+  await homeShown(page);
   await expect(offersRegion(page)).toBeVisible();
   expect(await narrow()).toBe(true);
   await offersRegion(page)

@@ -105,9 +105,7 @@ test.describe('idle', () => {
     await page.clock.install();
     await signIn('ana');
     await onSummary(page);
-    // Activity loads the deferred offers now; later, their call would find the session ended before
-    // 'Continuar' does.
-    await page.mouse.move(300, 300);
+    // A call that is still open would find the session ended before 'Continuar' does.
     await expect(page.getByRole('region', { name: 'Preaprobado para ti' })).toBeVisible();
     await page.clock.fastForward('04:05');
     await endAtBank(page);

@@ -25,7 +25,6 @@ test('without the file of what comes later the accounts stand, cards among them'
 }) => {
   await page.route(/\/sections-[^/]+\.js$/, (route) => route.abort());
   await signIn('ana');
-  await page.mouse.move(300, 300);
   await expect(accountsOf(page, 'Tarjetas de crédito')).toContainText('$18,742.55 MXN');
   await expect(accountsOf(page, 'Tus cuentas')).toHaveCount(3);
   await expect(week(page)).toHaveCount(0);

@@ -5,7 +5,7 @@ test('balances are covered and shown again without a jump', async ({ page, signI
   await signIn('ana');
   const main = page.getByRole('main');
   await expect(main).toContainText('$48,315.62');
-  // Waits for the deferred sections and the fonts.
+  // Waits for the sections and the fonts.
   await expect(page.getByRole('meter')).toHaveCount(2);
   await page.waitForLoadState('networkidle');
   const heightOf = async () => (await main.boundingBox())?.height;

@@ -1,4 +1,4 @@
-import { LIST, moveOnHome, offerDialog, offersRegion } from '../support/campaigns';
+import { homeShown, LIST, offerDialog, offersRegion } from '../support/campaigns';
 import { expectAccessible } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
 
@@ -18,7 +18,7 @@ describe('what shows by itself', () => {
       );
       await page.reload();
     }
-    await moveOnHome(page);
+    await homeShown(page);
     await expect(offersRegion(page)).toBeVisible();
     await expect(offerDialog(page)).toHaveCount(0);
     await bank.applyState('campaigns.expired', 'ana', { offer: 'ana-oferta-1' });
@@ -63,7 +63,6 @@ describe('what shows by itself', () => {
     await page.keyboard.press('Escape');
     await expect(offerDialog(page)).toHaveCount(0);
     await page.goto('hubs/transfers');
-    await page.mouse.move(300, 300);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -80,7 +79,7 @@ describe('what shows by itself', () => {
 
 test('where balances are covered, so is what is offered: it tells of limits', async ({ page, signIn }) => {
   await signIn('ana');
-  await moveOnHome(page);
+  await homeShown(page);
   const offers = offersRegion(page);
   await expect(offers).toContainText('De $60,000.00 MXN a $90,000.00 MXN');
   await page.getByRole('button', { name: 'Ocultar saldos' }).click();
@@ -93,7 +92,7 @@ test('where balances are covered, so is what is offered: it tells of limits', as
 
 test('one offer is a card with all of it', async ({ page, signIn }) => {
   await signIn('luis');
-  await moveOnHome(page);
+  await homeShown(page);
   const offers = offersRegion(page);
   await expect(offers).toContainText('Línea Cenzontle');
   await expect(offers).toContainText(/CAT promedio \d+\.\d% sin IVA\. .+ Calculado al 23 nov 2026\./);
@@ -109,7 +108,7 @@ test('two offers are rows of one card; put off, they are gone until the session 
   signIn,
 }) => {
   await signIn('carmen');
-  await moveOnHome(page);
+  await homeShown(page);
   const offers = offersRegion(page);
   await expect(offers.getByRole('listitem')).toHaveCount(2);
   await expect(offers.locator('[data-miniature]')).toHaveCount(0);
@@ -117,7 +116,7 @@ test('two offers are rows of one card; put off, they are gone until the session 
   await offers.getByRole('button', { name: 'Ahora no' }).click();
   await expect(offers).toHaveCount(0);
   await page.reload();
-  await moveOnHome(page);
+  await homeShown(page);
   await page.waitForLoadState('networkidle');
   await expect(offers).toHaveCount(0);
 });
@@ -125,7 +124,7 @@ test('two offers are rows of one card; put off, they are gone until the session 
 test('more than two stand in miniature, each a row that opens its own', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana');
-  await moveOnHome(page);
+  await homeShown(page);
   const rows = offersRegion(page).getByRole('listitem');
   await expect(rows).toHaveCount(3);
   await expect(offersRegion(page).locator('[data-miniature]')).toHaveCount(1);
@@ -140,11 +139,11 @@ test('more than two stand in miniature, each a row that opens its own', async ({
 test('the list of only one, and of none', async ({ page, bank, signIn }) => {
   await bank.applyState('campaigns.only', 'ana', { count: '1' });
   await signIn('ana');
-  await moveOnHome(page);
+  await homeShown(page);
   await expect(offersRegion(page).getByRole('button', { name: /^Ver oferta/ })).toHaveCount(1);
   await bank.applyState('campaigns.only', 'ana');
   await page.reload();
-  await moveOnHome(page);
+  await homeShown(page);
   await page.waitForLoadState('networkidle');
   await expect(offersRegion(page)).toHaveCount(0);
 });
@@ -153,7 +152,7 @@ test('a list that cannot be read says nothing', async ({ page, bank, signIn }) =
   await bank.fault({ match: { path: LIST }, then: { status: 500 } });
   await signIn('ana');
   const refused = page.waitForResponse(/cross-sales/);
-  await moveOnHome(page);
+  await homeShown(page);
   await refused;
   await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
   await expect(offersRegion(page)).toHaveCount(0);
@@ -179,7 +178,7 @@ describe('until 30 March 2024', () => {
     signIn,
   }) => {
     await signIn('ana');
-    await moveOnHome(page);
+    await homeShown(page);
     const key = page.getByRole('dialog', { name: 'Activa tu llave virtual en la app móvil' });
     await expect(key).toBeVisible();
     await expect(offersRegion(page)).toHaveCount(0);
@@ -194,7 +193,7 @@ describe('from 31 March 2024 on', () => {
 
   test('nobody with another token is asked', async ({ page, signIn }) => {
     await signIn('ana');
-    await moveOnHome(page);
+    await homeShown(page);
     await expect(offersRegion(page)).toBeVisible();
     await expect(page.getByText('Activa tu llave virtual')).toHaveCount(0);
     await expect(page.getByText(/protección de cheques/i)).toHaveCount(0);

@@ -70,7 +70,7 @@ describe('the accounts', () => {
     const cover = page.getByRole('button', { name: 'Ocultar saldos' });
     const main = page.getByRole('main');
     await expect(main).toContainText('$48,315.62');
-    // Waits for the deferred sections.
+    // Waits for the sections.
     await expect(page.getByRole('meter')).toHaveCount(2);
     await cover.click();
     const covered = async () => {

@@ -8,14 +8,13 @@ export const offerDialog = (page: Page) =>
 /** The home's section of offers. */
 export const offersRegion = (page: Page) => page.getByRole('region', { name: 'Preaprobado para ti' });
 
-/** Waits for the accounts and moves the mouse, which loads the offers. */
-export async function moveOnHome(page: Page): Promise<void> {
+/** Waits until the accounts of the home are shown. */
+export async function homeShown(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Resumen' }).waitFor();
-  await page.mouse.move(200, 300);
 }
 
 export async function openOffer(page: Page, title: string): Promise<void> {
-  await moveOnHome(page);
+  await homeShown(page);
   await offersRegion(page)
     .getByRole('button', { name: new RegExp(`^(Ver oferta: )?${title}`) })
     .click();

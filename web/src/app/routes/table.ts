@@ -1,9 +1,9 @@
 /** Route table: one line per page, each with a lazily loaded chunk. */
 
 import SignOut from '#web/features/session/pages/SignOut.tsx';
+import SummaryPage from '#web/features/summary/SummaryPage.tsx';
 import { SETTINGS } from '#web/lib/addresses/settings.ts';
 import { flowPage } from './flow-page';
-import { HomePage } from './HomePage';
 import { lazy } from './lazy';
 import type { Redirect } from './redirect';
 import type { RouteLine } from './route-line';
@@ -29,7 +29,7 @@ export const bareRoutes: readonly RouteLine[] = [
 
 export const mainRoutes: readonly RouteLine[] = [
   { path: '/feature-not-available', page: later },
-  { path: '/account-summary', page: HomePage },
+  { path: '/account-summary', page: SummaryPage },
   {
     path: '/account-summary/details/chequing/:key',
     page: lazy(() => import('#web/features/accounts/ChequeAccountPage.tsx')),

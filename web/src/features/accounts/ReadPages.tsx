@@ -3,7 +3,7 @@ import { Loading } from '#web/components/Loading.tsx';
 import { LoadMore } from '#web/components/LoadMore.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { useDrawnRows } from '#web/components/useDrawnRows.ts';
+import { usePagedRows } from '#web/components/usePagedRows.ts';
 import { LoadFailed } from './LoadFailed';
 
 type ReadPagesProps<Row> = {
@@ -27,7 +27,7 @@ type ReadPagesProps<Row> = {
 };
 
 export function ReadPages<Row>({ query, pageSize, height, none, end, children }: ReadPagesProps<Row>) {
-  const { rows, more } = useDrawnRows(query.data?.pages.flatMap(({ body }) => body.data) ?? [], {
+  const { rows, more } = usePagedRows(query.data?.pages.flatMap(({ body }) => body.data) ?? [], {
     size: pageSize,
     pagesRead: query.data?.pages.length,
     fetchMore: query.hasNextPage ? query.fetchNextPage : undefined,

@@ -6,7 +6,7 @@ import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { loadingText } from '#web/components/Loading.tsx';
 import { LoadMore } from '#web/components/LoadMore.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
-import { useDrawnRows } from '#web/components/useDrawnRows.ts';
+import { usePagedRows } from '#web/components/usePagedRows.ts';
 import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { ActivityDays } from './ActivityDays';
 import { useActivities } from './api';
@@ -19,7 +19,7 @@ type ActivityListProps = {
 
 export function ActivityList({ period, onClear }: ActivityListProps) {
   const log = useActivities(period);
-  const { rows, more } = useDrawnRows(log.data?.pages.flatMap(({ body }) => body.data) ?? [], {
+  const { rows, more } = usePagedRows(log.data?.pages.flatMap(({ body }) => body.data) ?? [], {
     size: ACTIVITY_PAGE,
     pagesRead: log.data?.pages.length,
     fetchMore: log.hasNextPage ? log.fetchNextPage : undefined,

@@ -2,10 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { formatCentavos, toCentavos } from '#contract/domain/money';
 import { formatAmount, parseAmount } from '#web/components/forms/amount.ts';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
+import { formatPesos } from '#web/lib/money/format.ts';
 import type { CampaignForm } from './campaign';
-
-export const roundPesos = (centavos: number): string =>
-  formatCentavos(centavos, 'MXN').replace('.00 MXN', '');
 
 type AmountSliderProps = { field: Pick<FieldBinding, 'value' | 'onChange'>; setup: CampaignForm };
 
@@ -30,8 +28,8 @@ export function AmountSlider({ field, setup: { most, terms } }: AmountSliderProp
         onChange={({ target }) => field.onChange(formatAmount(amountAt(Number(target.value))))}
       />
       <p aria-hidden="true">
-        <span>{roundPesos(least)}</span>
-        <span>{`${roundPesos(most)} preaprobados`}</span>
+        <span>{formatPesos(least)}</span>
+        <span>{`${formatPesos(most)} preaprobados`}</span>
       </p>
     </Box>
   );

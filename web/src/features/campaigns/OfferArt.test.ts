@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictured } from './OfferArt';
+import { illustratedProduct } from './OfferArt';
 
 const offer = (image?: string) => ({
   productType: 'PR' as const,
@@ -13,4 +13,4 @@ test.each([
   ['personal-loan', 'SPL'],
   ['a name of later', 'PR'],
   [undefined, 'PR'],
-])('the image %s is drawn as %s', (image, product) => expect(pictured(offer(image))).toBe(product));
+])('the image %s is drawn as %s', (image, product) => expect(illustratedProduct(offer(image))).toBe(product));

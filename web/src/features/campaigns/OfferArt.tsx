@@ -7,7 +7,7 @@ import { drawings } from './drawings';
 const { laguna } = palette;
 
 /** Product in the picture named by the bank; an unknown name falls back to the offer's product. */
-export const pictured = ({ image, productType }: Offer['offerDetails']): OfferedProduct =>
+export const illustratedProduct = ({ image, productType }: Offer['offerDetails']): OfferedProduct =>
   OfferedProduct.options.find((product) => campaignSlugs[product] === image) ?? productType;
 
 /** Offer artwork, identical in all themes. Decorative: the title describes the offer. */

@@ -3,7 +3,7 @@ import { toCentavos } from '#contract/domain/money';
 import { Button } from '#web/components/Button.tsx';
 import { formatAmount } from '#web/components/forms/amount.ts';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
-import { roundPesos } from './AmountSlider';
+import { formatPesos } from '#web/lib/money/format.ts';
 import type { CampaignForm } from './campaign';
 
 /** Returns the least, the middle and the whole of an offer, each once. */
@@ -19,7 +19,7 @@ export const QuickAmounts = ({ field, setup }: QuickAmountsProps) => (
   <Row>
     {amountsOf(setup).map((centavos) => (
       <Button key={centavos} look="line" size="sm" onClick={() => field.onChange(formatAmount(centavos))}>
-        {roundPesos(centavos)}
+        {formatPesos(centavos)}
       </Button>
     ))}
   </Row>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Theme } from '#web/components/theme/Theme.tsx';
 import { createQueryClient } from '#web/lib/api/query-client.ts';
 import { instalmentCredit, revolvingCredit } from '#web/testing/makers.ts';
-import EasyPayment from './EasyPayment';
+import { EasyPayment } from './EasyPayment';
 
 /** Credits with a future due date. */
 const due = {

@@ -13,13 +13,20 @@ import { useCredit } from '#web/lib/api/queries/credit.ts';
 import { readFlag } from '#web/lib/environment/flags.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { buttons } from './buttons';
-import { EasyPaymentSkeleton, type EasyPayment as Offered } from './EasyPaymentSlot';
+import { EasyPaymentSkeleton } from './EasyPaymentSkeleton';
+import type { PayableAccount } from './payable-account';
 
 const AmountOptions = lazy(() => import('./AmountOptions'));
 const EasyPaymentDialog = lazy(() => import('./EasyPaymentDialog'));
 
+type EasyPaymentProps = {
+  account: PayableAccount;
+  size?: 'md' | 'sm';
+  offersAmounts?: boolean;
+};
+
 /** Button that opens the payment of a credit, once the amount owed is known. */
-const EasyPayment: Offered = ({ account, size, offersAmounts = false }) => {
+export function EasyPayment({ account, size = 'md', offersAmounts = false }: EasyPaymentProps) {
   const product = useCredit(account.slug, account.key);
   // A payment pending at a reload reopens the dialog.
   const [open, setOpen] = useState(() => pendingSubmissionKey(account.key) !== null);
@@ -74,8 +81,7 @@ const EasyPayment: Offered = ({ account, size, offersAmounts = false }) => {
       )}
     </Place>
   );
-};
-export default EasyPayment;
+}
 
 /** Opens the payment requested by the URL hash and clears it, so that Back does not reopen it. */
 function useRequestedPayment(isPayable: boolean, begin: () => void): void {

@@ -4,8 +4,8 @@ import type { CreditProduct } from '#contract/domain/credit-product';
 import { Badge } from '#web/components/Badge.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { dueOf } from './due';
-import type { PayableAccount } from './EasyPaymentSlot';
 import { kinds } from './kinds';
+import type { PayableAccount } from './payable-account';
 
 type PayeeProps = { slug: PayableAccount['slug']; product: CreditProduct };
 

@@ -3,8 +3,8 @@ import { Button } from '#web/components/Button.tsx';
 import { FailureDialog } from '#web/components/errors/FailureDialog.tsx';
 import { ApiError, codeOf, FIELDS_REFUSED } from '#web/lib/api/api-error.ts';
 import { formatPhone } from '#web/lib/format/numbers.ts';
-import type { PayableAccount } from './EasyPaymentSlot';
 import { type FailureType, kinds } from './kinds';
+import type { PayableAccount } from './payable-account';
 
 const again = `Por favor, intenta de nuevo. Si el problema continúa, llama al ${formatPhone(brand.phone)}.`;
 

@@ -15,8 +15,8 @@ import { formatMoney } from '#web/lib/money/format.ts';
 import { owedAs } from '#web/lib/money/owed.ts';
 import { receiptPdf } from '../transfers/shared/api';
 import { DialogRows } from './DialogRows';
-import type { PayableAccount } from './EasyPaymentSlot';
 import { kinds } from './kinds';
+import type { PayableAccount } from './payable-account';
 import { owedOf } from './payment';
 
 type ReceiptStepProps = {

@@ -1,4 +1,4 @@
-import type { PayableAccount } from './EasyPaymentSlot';
+import type { PayableAccount } from './payable-account';
 
 type PayButton = {
   label: string;

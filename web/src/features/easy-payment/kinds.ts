@@ -1,5 +1,5 @@
 import { CreditCard, HandCoins, House, type LucideIcon } from 'lucide-react';
-import type { PayableAccount } from './EasyPaymentSlot';
+import type { PayableAccount } from './payable-account';
 
 export type Kind = {
   icon: LucideIcon;

@@ -1,8 +1,8 @@
 import type { CreditProduct } from '#contract/domain/credit-product';
 import type { Receipt, TransferSetup } from '#contract/transfers';
-import type { PayableAccount } from './EasyPaymentSlot';
 import { type Kind, kinds } from './kinds';
 import { payable } from './payable';
+import type { PayableAccount } from './payable-account';
 
 /** State of the payment. Amounts are in centavos; `before` is the credit before it was paid, if known. */
 export type Step =

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { FundOperation } from '#contract/domain/fund';
 import { fundAmount, fundOperationNames } from '#contract/receipts/investment-funds';
-import { DRAWN_ROWS } from '#web/components/useDrawnRows.ts';
+import { ROWS_PER_PAGE } from '#web/components/usePagedRows.ts';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
 import { partsOf } from '#web/patterns/history/order.ts';
 import { checkPeriod } from '#web/patterns/history/period.ts';
@@ -50,7 +50,7 @@ export const fundSource: HistorySource<Entry, FundFilters, Kind> = {
   begin: { to: EXECUTE, label: 'Comprar o vender' },
   filters: { read: filtersOf, check: checkPeriod, Fields: HistoryFields },
   queryKey: fundKeys.history,
-  pageSize: DRAWN_ROWS,
+  pageSize: ROWS_PER_PAGE,
   isAnsweredWhole: true,
   page: async (filters) => {
     const operations = await loadOperations(queryOf(filters));

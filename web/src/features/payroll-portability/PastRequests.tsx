@@ -3,8 +3,8 @@ import { bankDate } from '#contract/domain/dates';
 import type { Portability } from '#contract/domain/portability';
 import { formatPayingAccount } from '#contract/receipts/payroll-portability';
 import { Card } from '#web/components/Card.tsx';
-import { DrawnRows } from '#web/components/DrawnRows.tsx';
 import { Link } from '#web/components/Link.tsx';
+import { PagedRows } from '#web/components/PagedRows.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { Tag } from '#web/components/Tag.tsx';
 import { Text } from '#web/components/Text.tsx';
@@ -25,11 +25,11 @@ function datesOf({ operationDate, status, effectiveDate }: Portability): string 
 
 export const PastRequests = ({ requests }: { requests: readonly Portability[] }) => (
   <Section title="Solicitudes anteriores">
-    <DrawnRows rows={requests} end="Ya viste todas.">
-      {(drawn) => (
+    <PagedRows rows={requests} end="Ya viste todas.">
+      {(rows) => (
         <Card>
           <List>
-            {drawn.map((request) => {
+            {rows.map((request) => {
               const { tone, label } = statusOf(request, bankToday());
               return (
                 <Item key={request.key}>
@@ -59,7 +59,7 @@ export const PastRequests = ({ requests }: { requests: readonly Portability[] })
           </List>
         </Card>
       )}
-    </DrawnRows>
+    </PagedRows>
   </Section>
 );
 

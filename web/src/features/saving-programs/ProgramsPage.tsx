@@ -4,12 +4,12 @@ import { Suspense, useState } from 'react';
 import type { SavingProgram } from '#contract/saving-programs';
 import { LinkButton } from '#web/components/Button.tsx';
 import { Card } from '#web/components/Card.tsx';
-import { DrawnRows } from '#web/components/DrawnRows.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Loading } from '#web/components/Loading.tsx';
 import { Page } from '#web/components/Page.tsx';
+import { PagedRows } from '#web/components/PagedRows.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { SplitLayout } from '#web/components/SplitLayout.tsx';
@@ -81,11 +81,11 @@ function Programs({ programs }: { programs: readonly SavingProgram[] }) {
                 <Text size="sm" tone="muted">{`${count} ${count === 1 ? 'programa' : 'programas'}`}</Text>
               }
             >
-              <DrawnRows rows={programs} end="Ya viste todos.">
-                {(drawn) => (
+              <PagedRows rows={programs} end="Ya viste todos.">
+                {(rows) => (
                   <Card>
                     <List>
-                      {drawn.map((program) => (
+                      {rows.map((program) => (
                         <ProgramRow
                           key={program.key}
                           program={program}
@@ -96,7 +96,7 @@ function Programs({ programs }: { programs: readonly SavingProgram[] }) {
                     </List>
                   </Card>
                 )}
-              </DrawnRows>
+              </PagedRows>
             </Section>
             <UpcomingRuns programs={programs} today={bankToday()} />
           </SplitLayout>

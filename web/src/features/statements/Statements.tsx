@@ -3,8 +3,8 @@ import { brand } from '#contract/brand';
 import type { BankDate } from '#contract/domain/dates';
 import { type AccountStatement, STATEMENT_MONTHS } from '#contract/domain/statement';
 import { Button } from '#web/components/Button.tsx';
-import { DrawnRows } from '#web/components/DrawnRows.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
+import { PagedRows } from '#web/components/PagedRows.tsx';
 import { Text } from '#web/components/Text.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { formatPhone } from '#web/lib/format/numbers.ts';
@@ -47,9 +47,9 @@ export function Statements({ kind, all, year, nextReadyDate, onYear }: Statement
           }
         />
       ) : (
-        <DrawnRows rows={ofYear} end="Ya viste todos.">
+        <PagedRows rows={ofYear} end="Ya viste todos.">
           {(statements) => <StatementRows kind={kind} statements={statements} />}
-        </DrawnRows>
+        </PagedRows>
       )}
       <Text size="sm" tone="muted" mt="4">
         <span>

@@ -1,14 +1,13 @@
 import type { Account } from '#contract/domain/account';
 import type { Slot } from '#web/components/slot.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
-import { EasyPaymentSkeleton } from '../easy-payment/EasyPaymentSlot';
+import { EasyPaymentSkeleton } from '../easy-payment/EasyPaymentSkeleton';
 import { AccountGroups } from './AccountGroups';
 import { AccountRow } from './AccountRow';
 import { isCheques, isMoving, isRevolving, standAlone } from './accounts';
 import { Balance } from './Balance';
 import { BorrowedFooter, BorrowedNote } from './credit/Borrowed';
 import { Columns, Groups } from './layout.styles';
-import type { Offers } from './offers';
 import { RailPlaceholder, SectionPlaceholder, TrendPlaceholder } from './SectionPlaceholder';
 import { useSections } from './useSections';
 
@@ -22,7 +21,7 @@ const BalanceRow = ({ children, ...row }: BalanceRowProps) => (
 );
 
 /** The accounts render first; the other sections have placeholders until their code is loaded. */
-export function Sections({ accounts, Offers }: { accounts: readonly Account[]; Offers: Offers }) {
+export function Sections({ accounts }: { accounts: readonly Account[] }) {
   const loaded = useSections();
   const today = bankToday();
   const cheques = accounts.filter(isCheques);
@@ -31,14 +30,14 @@ export function Sections({ accounts, Offers }: { accounts: readonly Account[]; O
   const rest = accounts.filter((account) => !isCheques(account) && !isRevolving(account));
   const isAlone = standAlone(accounts);
   const read = { accounts, today };
-  const keep = loaded !== null;
+  const isAvailable = loaded !== null;
   return (
     <Columns data-one={isAlone ? '' : undefined}>
       <Groups>
         {loaded?.Week ? (
           <loaded.Week {...read} />
         ) : (
-          keep && <SectionPlaceholder title="Esta semana" of="week" />
+          isAvailable && <SectionPlaceholder title="Esta semana" of="week" />
         )}
         <AccountGroups
           accounts={cheques}
@@ -49,12 +48,16 @@ export function Sections({ accounts, Offers }: { accounts: readonly Account[]; O
           )}
         />
         {cheques.length > 0 &&
-          (loaded?.People ? <loaded.People /> : keep && <SectionPlaceholder title="Envíale a" of="people" />)}
+          (loaded?.People ? (
+            <loaded.People />
+          ) : (
+            isAvailable && <SectionPlaceholder title="Envíale a" of="people" />
+          ))}
         {moving.length > 0 &&
           (loaded?.LatestMovements ? (
             <loaded.LatestMovements accounts={moving} today={today} />
           ) : (
-            keep && <SectionPlaceholder title="Últimos movimientos" of="latest" />
+            isAvailable && <SectionPlaceholder title="Últimos movimientos" of="latest" />
           ))}
         <AccountGroups
           accounts={rest}
@@ -66,10 +69,10 @@ export function Sections({ accounts, Offers }: { accounts: readonly Account[]; O
               <BorrowedFooter
                 account={account}
                 pay={(payable) =>
-                  loaded?.EasyPaymentSlot ? (
-                    <loaded.EasyPaymentSlot account={payable} size="sm" />
+                  loaded?.EasyPayment ? (
+                    <loaded.EasyPayment account={payable} size="sm" />
                   ) : (
-                    keep && <EasyPaymentSkeleton size="sm" />
+                    isAvailable && <EasyPaymentSkeleton size="sm" />
                   )
                 }
               />
@@ -79,8 +82,8 @@ export function Sections({ accounts, Offers }: { accounts: readonly Account[]; O
       </Groups>
       <Groups>
         {loaded?.Rail ? (
-          <loaded.Rail {...read} Offers={Offers} />
-        ) : keep ? (
+          <loaded.Rail {...read} />
+        ) : isAvailable ? (
           !isAlone && <RailPlaceholder />
         ) : (
           <AccountGroups accounts={revolving} show={(account) => <BalanceRow account={account} />} />

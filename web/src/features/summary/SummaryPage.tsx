@@ -15,20 +15,18 @@ import { formatDateTime } from '#web/lib/format/dates.ts';
 import { useSummary } from './api';
 import { Greeting } from './Greeting';
 import { Hero } from './Hero';
-import type { Offers } from './offers';
 import { Sections } from './Sections';
 import { SummarySkeleton } from './SummarySkeleton';
 import { preloadSections } from './useSections';
 
-/** `Offers` is injected by the app, as features may not import each other. */
-export default function SummaryPage({ Offers: Offered }: { Offers: Offers }) {
+export default function SummaryPage() {
   useEffect(preloadSections, []);
   return (
     <CoverableBalances>
       <PageHead title="Mis cuentas" action={<HideBalances />}>
         <Greeting />
       </PageHead>
-      <Accounts Offers={Offered} />
+      <Accounts />
     </CoverableBalances>
   );
 }
@@ -36,7 +34,7 @@ export default function SummaryPage({ Offers: Offered }: { Offers: Offers }) {
 const HideBalances = () => (useSummary().summary.state === 'empty' ? null : <HideBalancesButton />);
 
 /* A separate component, so that the loading of other sections does not render the list again. */
-function Accounts({ Offers: Offered }: { Offers: Offers }) {
+function Accounts() {
   const { summary, retry, retrying } = useSummary();
   switch (summary.state) {
     case 'fetching':
@@ -50,20 +48,20 @@ function Accounts({ Offers: Offered }: { Offers: Offers }) {
     case 'empty':
       return <NoAccounts onRetry={retry} retrying={retrying} />;
     case 'fetched':
-      return <Fetched accounts={summary.accounts} at={summary.at} Offers={Offered} />;
+      return <Fetched accounts={summary.accounts} at={summary.at} />;
   }
 }
 
 /** Deferred, to keep a slow phone responsive; memoized while a refetch returns the same accounts. */
-type FetchedProps = { accounts: readonly Account[]; at: number; Offers: Offers };
+type FetchedProps = { accounts: readonly Account[]; at: number };
 
-const Fetched = memo(({ accounts, at, Offers: Offered }: FetchedProps) => {
+const Fetched = memo(({ accounts, at }: FetchedProps) => {
   const drawn = useDeferredValue(accounts, null);
   if (drawn === null) return <SummarySkeleton />;
   return (
     <>
       <Hero accounts={drawn} />
-      <Sections accounts={drawn} Offers={Offered} />
+      <Sections accounts={drawn} />
       <Text size="xs" tone="subtle" mt="6">
         {`Saldos al ${formatDateTime(bankInstant(at))}. Depósitos protegidos por el IPAB hasta 400 mil UDIS por persona y banco. Los fondos de inversión no están protegidos.`}
       </Text>

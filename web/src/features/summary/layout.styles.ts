@@ -54,7 +54,7 @@ export const Groups = chakra('div', {
 /** Width of a narrow row: on a phone, or next to the side column. */
 export const NARROW = '@container (max-width: 24rem)';
 
-/** Usual heights of the deferred sections, for their placeholders. */
+/** Usual heights of the sections, for their placeholders. */
 export const HEIGHTS = {
   week: { base: '304px', md: '290px' },
   people: { base: '154px', md: '162px' },

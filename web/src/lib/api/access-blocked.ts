@@ -6,7 +6,7 @@ import type { ApiError } from './api-error';
 const BLOCKED: ErrorCode = 'BYND_SCORE_BLOCKED_001';
 
 /** A block ends the session whatever call it answered. */
-export function noteAccessBlocked(error: ApiError): void {
+export function recordAccessBlocked(error: ApiError): void {
   if (error.code === BLOCKED) updateSlice('accessBlocked', { error });
 }
 

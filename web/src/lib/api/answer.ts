@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Notification } from '#contract/domain/error-body';
 import { headers as names } from '#contract/headers';
-import { noteAccessBlocked } from './access-blocked';
+import { recordAccessBlocked } from './access-blocked';
 import { ApiError, clientCodes } from './api-error';
 import { type BankAnswer, unanswered } from './request';
 
@@ -38,7 +38,7 @@ async function readJson(answer: BankAnswer): Promise<unknown> {
     ...(notifications[0] ?? { code: clientCodes.malformed }),
     notifications,
   });
-  noteAccessBlocked(refusal);
+  recordAccessBlocked(refusal);
   throw refusal;
 }
 

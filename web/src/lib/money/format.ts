@@ -10,3 +10,7 @@ export const formatNumber = (amount: number): string => number.format(Math.abs(a
 
 export const formatMoney = ({ amount, currencyCode }: Money): string =>
   amount === null ? NOT_AVAILABLE : formatCentavos(toCentavos(amount), currencyCode);
+
+/** 150000 → '$1,500', 150050 → '$1,500.50 MXN'. */
+export const formatPesos = (centavos: number): string =>
+  formatCentavos(centavos, 'MXN').replace(/\.00 MXN$/, '');

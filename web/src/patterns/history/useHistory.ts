@@ -2,7 +2,7 @@ import { hashKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { nextCursor } from '#contract/domain/page';
 import type { TextDraft } from '#web/components/forms/draft.ts';
-import { useDrawnRows } from '#web/components/useDrawnRows.ts';
+import { usePagedRows } from '#web/components/usePagedRows.ts';
 import { FIRST_PAGE } from '#web/lib/api/pages.ts';
 import { nextAttempt } from './order';
 import type { HistoryEntry, HistorySource } from './source';
@@ -18,7 +18,7 @@ export function useHistory<Entry extends HistoryEntry, Filters extends TextDraft
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (last, _, cursor) => (isAnsweredWhole ? undefined : nextCursor(last, cursor, pageSize)),
   });
-  const { rows, more } = useDrawnRows<Entry>(history.data?.pages.flatMap(({ data }) => data) ?? [], {
+  const { rows, more } = usePagedRows<Entry>(history.data?.pages.flatMap(({ data }) => data) ?? [], {
     size: pageSize,
     pagesRead: history.data?.pages.length,
     fetchMore: history.hasNextPage ? history.fetchNextPage : undefined,

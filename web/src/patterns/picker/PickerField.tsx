@@ -5,7 +5,7 @@ import type { FieldBinding } from '#web/components/forms/draft.ts';
 import { describedByError, FieldError, FieldGroup } from '#web/components/forms/Field.tsx';
 import { LoadMore } from '#web/components/LoadMore.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { useDrawnRows } from '#web/components/useDrawnRows.ts';
+import { usePagedRows } from '#web/components/usePagedRows.ts';
 import { PickerCard, type PickerRow, ReopenButton } from './PickerCard';
 import { PickerSearch } from './PickerSearch';
 import { FEW, type Findable, isSearching, searchablePick } from './pick';
@@ -55,8 +55,8 @@ export function PickerField<Row extends { key: string }>({
     ? rows.filter(isChosen)
     : searchablePick(rows, { text, all, chosen: field.value }, found);
   const list = `${all} ${text}`;
-  const drawn = useDrawnRows(candidates, { list });
-  const shown = [...drawn.rows, ...candidates.slice(drawn.rows.length).filter(isChosen)];
+  const paged = usePagedRows(candidates, { list });
+  const shown = [...paged.rows, ...candidates.slice(paged.rows.length).filter(isChosen)];
   const first = shown.find(isChosen) ?? shown.find((row) => !faceOf(row).off);
   /** Focus target of the field: the chosen card, else the first selectable one. */
   const hold: Hold = (element) => {
@@ -100,7 +100,7 @@ export function PickerField<Row extends { key: string }>({
         ))}
         {!folded && last(first === undefined ? hold : undefined)}
       </Cards>
-      <LoadMore key={list} more={drawn.more} busy={false} end="Ya viste la lista completa." />
+      <LoadMore key={list} more={paged.more} busy={false} end="Ya viste la lista completa." />
       {!folded && !isSearching(text) && candidates.length < rows.length && (
         <Button look="ghost" size="sm" onClick={leading(() => setAll(true))}>
           {`${words.all} (${rows.length})`}

@@ -7,7 +7,7 @@ import { LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { EasyPaymentSlot, useEasyPayment } from '#web/features/easy-payment/EasyPaymentSlot.tsx';
+import { EasyPayment } from '#web/features/easy-payment/EasyPayment.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import type { CreditSlug } from '#web/lib/api/queries/credit.ts';
 import { transferTo } from '../addresses';
@@ -55,12 +55,11 @@ export function CreditDetail<Credit extends CreditProduct>({
 }: CreditDetailProps<Credit>) {
   const { data, isPending } = credit;
   // A stable position in the tree keeps the payment dialog mounted while the credit changes.
-  const beside = useEasyPayment() !== null && offersAmounts;
   const isDue = data === undefined || nextPaymentOf(data, bankToday()).state === 'due';
   const pay = (
-    <EasyPaymentSlot
+    <EasyPayment
       account={{ key: account.key, slug, displayId: account.displayId }}
-      offersAmounts={beside && isDue}
+      offersAmounts={offersAmounts && isDue}
     />
   );
   return (
@@ -80,9 +79,9 @@ export function CreditDetail<Credit extends CreditProduct>({
           {note}
           <Actions>
             {/* If the credit could not be read, only the retry above is shown. */}
-            {!beside && (isPending || data !== undefined) && pay}
+            {!offersAmounts && (isPending || data !== undefined) && pay}
             {mayUse(account, 'TRANSFER_TO') && !(data && isSettled(data)) && (
-              <Transfer to={account.key} alone={beside}>
+              <Transfer to={account.key} isOutlined={offersAmounts}>
                 {words.transfer}
               </Transfer>
             )}
@@ -92,7 +91,10 @@ export function CreditDetail<Credit extends CreditProduct>({
       aside={
         data === undefined ? (
           isPending && (
-            <Skeleton height={beside ? '386px' : words.dated ? '155px' : '200px'} borderRadius="card" />
+            <Skeleton
+              height={offersAmounts ? '386px' : words.dated ? '155px' : '200px'}
+              borderRadius="card"
+            />
           )
         ) : (
           <NextPaymentCard
@@ -100,7 +102,7 @@ export function CreditDetail<Credit extends CreditProduct>({
             label={words.payment}
             dated={words.dated}
             nextCutOff={nextCutOff?.(data)}
-            pay={beside && pay}
+            pay={offersAmounts && pay}
           />
         )
       }
@@ -130,11 +132,10 @@ const quiet = {
   justifyContent: 'flex-start',
 } as const;
 
-/** The page's primary button, unless the easy payment is; then a quiet link. */
-function Transfer({ to, alone, children }: { to: string; alone: boolean; children: string }) {
-  const easier = useEasyPayment() !== null;
+/** Outlined if the payment has a card of its own; else a quiet link beside the payment button. */
+function Transfer({ to, isOutlined, children }: { to: string; isOutlined: boolean; children: string }) {
   return (
-    <LinkButton to={transferTo(to)} {...(alone ? { look: 'line' } : easier ? quiet : {})}>
+    <LinkButton to={transferTo(to)} {...(isOutlined ? { look: 'line' } : quiet)}>
       <Icon as={ArrowLeftRight} />
       <span>{children}</span>
     </LinkButton>

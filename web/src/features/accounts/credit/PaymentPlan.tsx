@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import type { Instalment } from '#contract/domain/credit-product';
+import { MAX_MONTHS } from '#contract/domain/loan-plan';
 import type { Currency } from '#contract/domain/money';
 import { Button } from '#web/components/Button.tsx';
-import { DrawnRows } from '#web/components/DrawnRows.tsx';
 import { LoadMoreFooter } from '#web/components/LoadMore.tsx';
+import { PagedRows } from '#web/components/PagedRows.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { InstalmentTable } from './InstalmentTable';
 import { leftOf, toCome } from './plan';
 
 /** One year. */
 const FIRST_ROWS = 12;
-/** Longest term in months; the whole plan fits in one render. */
-const MOST_MONTHS = 480;
 
 type PaymentPlanProps = { plan: readonly Instalment[]; currency: Currency };
 
@@ -21,11 +20,11 @@ export function PaymentPlan({ plan, currency }: PaymentPlanProps) {
   const shown = whole || next.length === 0 ? plan : next;
   return (
     <Section title="Plan de pagos">
-      <DrawnRows rows={shown} size={MOST_MONTHS} end="Ya viste todos los pagos.">
+      <PagedRows rows={shown} size={MAX_MONTHS} end="Ya viste todos los pagos.">
         {(rows) => (
           <InstalmentTable instalments={rows} amountOf={leftOf} amountLabel="Pago" currency={currency} />
         )}
-      </DrawnRows>
+      </PagedRows>
       {(whole || shown.length < plan.length) && (
         <LoadMoreFooter>
           <Button look="line" aria-expanded={whole} onClick={() => setWhole(!whole)}>

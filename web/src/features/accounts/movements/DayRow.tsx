@@ -9,21 +9,21 @@ import { dayLabel } from './days';
 type DayRowProps = {
   date: BankDate;
   total: number | undefined;
-  alone: boolean;
+  isSingle: boolean;
   currency: Currency;
   index: number;
   measure: Ref<HTMLTableRowElement>;
 };
 
 /** Header of a day with its total; on wide screens a single movement shows its own date. */
-export function DayRow({ date, total, alone, currency, index, measure }: DayRowProps) {
+export function DayRow({ date, total, isSingle, currency, index, measure }: DayRowProps) {
   const { near, day } = dayLabel(date, bankToday());
   return (
     <tr
       ref={measure}
       data-index={index}
       data-day=""
-      data-alone={alone ? '' : undefined}
+      data-single={isSingle ? '' : undefined}
       aria-rowindex={index + 2}
     >
       <th scope="rowgroup">

@@ -36,7 +36,7 @@ export const MovementRow = memo(function MovementRow({
               {description}
             </button>
             <small>
-              {day !== undefined && <time dateTime={movement.postedDate} data-alone="">{`${day} · `}</time>}
+              {day !== undefined && <time dateTime={movement.postedDate} data-single="">{`${day} · `}</time>}
               <span>{kindLabels(movement)}</span>
               {postedAt !== undefined && (
                 <span>

@@ -102,7 +102,7 @@ export function MovementTable({ rows, isWhole, currency, isOwed, open, onOpen }:
                 <MovementRow
                   key={index}
                   movement={line.movement}
-                  day={line.alone ? shortDay(line.date, today) : undefined}
+                  day={line.isSingle ? shortDay(line.date, today) : undefined}
                   index={index}
                   isOwed={isOwed}
                   isOpen={index === at}

@@ -37,12 +37,12 @@ describe('movements under their days', () => {
       [movement('2026-11-20', -5), movement('2026-11-20', 7), movement('2026-11-19', 1)],
       [false, true],
     ],
-  ])('knows whether a day has one movement alone: %s', (_, movements, alone) => {
+  ])('knows whether a day has one movement alone: %s', (_, movements, isSingle) => {
     const lines = linesOf(movements, true);
-    expect(lines.filter((line) => !line.movement).map((line) => line.alone)).toEqual(alone);
-    expect(lines.every((line) => line.alone === lines.find(({ date }) => date === line.date)?.alone)).toBe(
-      true,
-    );
+    expect(lines.filter((line) => !line.movement).map((line) => line.isSingle)).toEqual(isSingle);
+    expect(
+      lines.every((line) => line.isSingle === lines.find(({ date }) => date === line.date)?.isSingle),
+    ).toBe(true);
   });
 
   it('does not say what the last day came to while more of it may follow', () => {

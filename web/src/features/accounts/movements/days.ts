@@ -5,9 +5,9 @@ import { formatDate } from '#web/lib/format/dates.ts';
 
 export type Line =
   | (Day & { movement?: undefined })
-  /** `alone`: the only movement of its day. */
-  | { date: BankDate; alone: boolean; movement: Movement };
-type Day = { date: BankDate; total: number | undefined; alone: boolean };
+  /** `isSingle`: the only movement of its day. */
+  | { date: BankDate; isSingle: boolean; movement: Movement };
+type Day = { date: BankDate; total: number | undefined; isSingle: boolean };
 
 /** Groups movements, newest first, by day. `total` is in centavos; undefined for a partly read day. */
 export function linesOf(movements: readonly Movement[], isWhole: boolean): Line[] {
@@ -16,11 +16,11 @@ export function linesOf(movements: readonly Movement[], isWhole: boolean): Line[
   movements.forEach((movement, place) => {
     const { postedDate: date, amount } = movement;
     if (day?.date !== date) {
-      day = { date, total: 0, alone: movements[place + 1]?.postedDate !== date };
+      day = { date, total: 0, isSingle: movements[place + 1]?.postedDate !== date };
       lines.push(day);
     }
     day.total = (day.total ?? 0) + toCentavos(amount);
-    lines.push({ date, alone: day.alone, movement });
+    lines.push({ date, isSingle: day.isSingle, movement });
   });
   if (day && !isWhole) day.total = undefined;
   return lines;

@@ -1,4 +1,3 @@
-import { formatCentavos } from '#contract/domain/money';
 import { Button } from '#web/components/Button.tsx';
 import { formatAmount, parseAmount } from '#web/components/forms/amount.ts';
 import { Hint } from '#web/components/forms/Field.tsx';
@@ -6,6 +5,7 @@ import type { DraftForm } from '#web/components/forms/useDraft.ts';
 import { useField, useValues } from '#web/components/forms/useDraft.ts';
 import { Loading } from '#web/components/Loading.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
+import { formatPesos } from '#web/lib/money/format.ts';
 import { TileField } from '../shared/payees/TileField';
 import { Tile, Tiles } from '../shared/phone-fields/Tile';
 import { PayHints } from './PayHints';
@@ -18,8 +18,6 @@ type AmountChoiceProps = {
   setup: TopUpForm;
   company: { merchantKey: string; name: string };
 };
-
-const pesos = (centavos: number): string => formatCentavos(centavos, 'MXN').replace(/\.00 MXN$/, '');
 
 export default function AmountChoice({ form, setup, company }: AmountChoiceProps) {
   const draft = useValues(form);
@@ -55,13 +53,13 @@ export default function AmountChoice({ form, setup, company }: AmountChoiceProps
             radio={place === 0 || centavos === chosen ? field.ref : undefined}
             onChoose={() => field.onChange(formatAmount(centavos))}
           >
-            <span>{pesos(centavos)}</span>
+            <span>{formatPesos(centavos)}</span>
           </Tile>
         ))}
       </Tiles>
       <Hint role="status">
         {gone
-          ? `${company.name} no tiene recargas de ${pesos(typed)}: elige otro importe.`
+          ? `${company.name} no tiene recargas de ${formatPesos(typed)}: elige otro importe.`
           : `Son los importes de ${company.name}.`}
       </Hint>
       <PayHints

@@ -3,7 +3,7 @@ import type { Offer, OfferTerms } from '#contract/campaigns';
 import { isChosen, type OfferedProduct } from '#contract/domain/campaign';
 import { Button } from '#web/components/Button.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { OfferArt, pictured } from '../OfferArt';
+import { illustratedProduct, OfferArt } from '../OfferArt';
 import { OfferPanel } from '../OfferPanel';
 import { legalOf } from './legal';
 
@@ -22,7 +22,7 @@ export function OfferCard({ told: [only], onOpen, onPutOff }: OffersProps) {
   const legal = legalOf([only]);
   return (
     <OfferPanel>
-      <OfferArt of={pictured(offerDetails)} />
+      <OfferArt of={illustratedProduct(offerDetails)} />
       <small>Preaprobado para ti</small>
       <b>{title}</b>
       <small>{leadOf(productType)}</small>

@@ -6,7 +6,7 @@ import { Money } from '#web/components/Money.tsx';
 import { Text } from '#web/components/Text.tsx';
 import { offerUrl } from '../addresses';
 import { rateText } from '../labels';
-import { OfferArt, pictured } from '../OfferArt';
+import { illustratedProduct, OfferArt } from '../OfferArt';
 import { legalOf } from './legal';
 import type { OfferEvents } from './OfferCard';
 
@@ -28,7 +28,7 @@ export function OfferDialog({ told, onClose }: { told: OfferEvents; onClose: () 
         </>
       }
     >
-      <OfferArt of={pictured(offer.offerDetails)} />
+      <OfferArt of={illustratedProduct(offer.offerDetails)} />
       <p>{shortDescription}</p>
       <Text tone="normal">
         <span>

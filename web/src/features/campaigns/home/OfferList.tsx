@@ -4,7 +4,7 @@ import { isChosen } from '#contract/domain/campaign';
 import { formatKnownMoney } from '#contract/domain/money';
 import { Icon } from '#web/components/Icon.tsx';
 import { Coverable } from '#web/components/Money.tsx';
-import { OfferArt, pictured } from '../OfferArt';
+import { illustratedProduct, OfferArt } from '../OfferArt';
 import { OfferPanel } from '../OfferPanel';
 import { legalOf } from './legal';
 import { type OfferEvents, type OffersProps, PostponeButton } from './OfferCard';
@@ -33,7 +33,7 @@ export function OfferList({ told, onOpen, onPutOff }: OffersProps) {
         {told.map((each) => (
           <li key={each.offer.offerKey}>
             <button type="button" onClick={() => onOpen(each.offer.offerKey)}>
-              <OfferArt of={pictured(each.offer.offerDetails)} small />
+              <OfferArt of={illustratedProduct(each.offer.offerDetails)} small />
               <span>
                 <strong>{each.offer.offerDetails.title}</strong>
                 <small>

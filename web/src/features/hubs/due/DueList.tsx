@@ -4,9 +4,9 @@ import { formatHours, isOpenDaily } from '#contract/domain/hours';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import { Button, LinkButton } from '#web/components/Button.tsx';
 import { Card } from '#web/components/Card.tsx';
-import { DrawnRows } from '#web/components/DrawnRows.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { PagedRows } from '#web/components/PagedRows.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { Text } from '#web/components/Text.tsx';
@@ -52,7 +52,7 @@ function Bills({ due, failed, today }: BillsProps) {
   return (
     <Card overflow="hidden" {...tableRoom}>
       <Fortnight due={due} today={today} />
-      <DrawnRows
+      <PagedRows
         rows={[
           ...due.map((owed) => <DueRow key={owed.bill.key} due={owed} today={today} verb={verb} />),
           ...failed.map(({ payee, retry }) => (
@@ -76,7 +76,7 @@ function Bills({ due, failed, today }: BillsProps) {
         end="Ya viste todos."
       >
         {(rows) => <List>{rows}</List>}
-      </DrawnRows>
+      </PagedRows>
     </Card>
   );
 }

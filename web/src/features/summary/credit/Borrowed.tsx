@@ -1,7 +1,7 @@
 import { type Account, slugOf } from '#contract/domain/account';
 import { Money } from '#web/components/Money.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import type { PayableAccount } from '#web/features/easy-payment/EasyPaymentSlot.tsx';
+import type { PayableAccount } from '#web/features/easy-payment/payable-account.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { CreditFooter } from './CreditFooter';

@@ -1,9 +1,8 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Account } from '#contract/domain/account';
 import type { BankDate } from '#contract/domain/dates';
 import { AccountGroups } from '../AccountGroups';
 import { isMoving, isRevolving, standAlone } from '../accounts';
-import type { Offers } from '../offers';
 import { RailPlaceholder } from '../SectionPlaceholder';
 import { Revolving } from './credit/Revolving';
 import { useRecent } from './movements/recent';
@@ -13,10 +12,20 @@ import { Spending } from './spending/Spending';
 /** Timeout for optional content. */
 const PATIENCE_MS = 4_000;
 
-type RailProps = { accounts: readonly Account[]; today: BankDate; Offers: Offers };
+function NoOffers({ onSettled }: { onSettled: () => void }) {
+  useEffect(onSettled, [onSettled]);
+  return null;
+}
+
+/** Optional: the home page also works if this chunk fails to load. */
+const Offers = lazy(() =>
+  import('#web/features/campaigns/home/HomeOffers.tsx').catch(() => ({ default: NoOffers })),
+);
+
+type RailProps = { accounts: readonly Account[]; today: BankDate };
 
 /** Side column. Appears all at once, to avoid layout shifts. */
-export function Rail({ accounts, today, Offers }: RailProps) {
+export function Rail({ accounts, today }: RailProps) {
   const [settled, setSettled] = useState(false);
   const [waited, setWaited] = useState(false);
   const onSettled = useCallback(() => setSettled(true), []);

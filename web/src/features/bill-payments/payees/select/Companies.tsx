@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Merchant } from '#contract/merchants';
 import { Button } from '#web/components/Button.tsx';
-import { DrawnRows } from '#web/components/DrawnRows.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
+import { PagedRows } from '#web/components/PagedRows.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { Text } from '#web/components/Text.tsx';
 import { createServiceUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
@@ -40,10 +40,10 @@ export function Companies({ merchants, wanted, group, clear }: CompaniesProps) {
           Escribe el nombre como aparece en tu recibo, o busca por tipo: luz, agua, gas.
         </EmptyState>
       ) : (
-        <DrawnRows rows={found} list={`${group} ${wanted}`} end="Ya viste todos.">
-          {(drawn) => (
+        <PagedRows rows={found} list={`${group} ${wanted}`} end="Ya viste todos.">
+          {(rows) => (
             <LogoLinks
-              links={drawn.map((merchant) => ({
+              links={rows.map((merchant) => ({
                 key: merchant.merchantKey,
                 to: createServiceUrl(merchant.merchantKey),
                 company: merchant.name,
@@ -52,7 +52,7 @@ export function Companies({ merchants, wanted, group, clear }: CompaniesProps) {
               }))}
             />
           )}
-        </DrawnRows>
+        </PagedRows>
       )}
     </Section>
   );

@@ -4,8 +4,8 @@ import { bankDate } from '#contract/domain/dates';
 import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import { Card } from '#web/components/Card.tsx';
-import { DrawnRows } from '#web/components/DrawnRows.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { PagedRows } from '#web/components/PagedRows.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { useCancelledDebits } from '../api';
@@ -23,7 +23,7 @@ export function CancelledDebits() {
   const newest = data.toSorted((a, b) => endedAt(b) - endedAt(a));
   return (
     <Section title="Canceladas">
-      <DrawnRows rows={newest} end="Ya viste todas.">
+      <PagedRows rows={newest} end="Ya viste todas.">
         {(debits) => (
           <Card>
             <List>
@@ -33,7 +33,7 @@ export function CancelledDebits() {
             </List>
           </Card>
         )}
-      </DrawnRows>
+      </PagedRows>
     </Section>
   );
 }

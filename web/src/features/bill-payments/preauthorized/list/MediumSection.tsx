@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { Card } from '#web/components/Card.tsx';
-import { DrawnRows } from '#web/components/DrawnRows.tsx';
+import { PagedRows } from '#web/components/PagedRows.tsx';
 import { Heading } from '#web/components/Section.tsx';
 import { Text } from '#web/components/Text.tsx';
 import { companies } from '../labels';
@@ -29,7 +29,7 @@ export function MediumSection({ medium, press }: MediumSectionProps) {
         </div>
         <Switch medium={medium} onPress={() => press(medium)} />
       </Head>
-      <DrawnRows rows={medium.debits} end="Ya viste todas.">
+      <PagedRows rows={medium.debits} end="Ya viste todas.">
         {(debits) => (
           <Card>
             <Columns aria-hidden="true">
@@ -44,7 +44,7 @@ export function MediumSection({ medium, press }: MediumSectionProps) {
             </List>
           </Card>
         )}
-      </DrawnRows>
+      </PagedRows>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import type { Money as Owed } from '#contract/domain/money';
 import { CreditBar } from '#web/components/CreditBar.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
-import { EasyPaymentSlot } from '#web/features/easy-payment/EasyPaymentSlot.tsx';
+import { EasyPayment } from '#web/features/easy-payment/EasyPayment.tsx';
 import { AccountRow } from '#web/features/summary/AccountRow.tsx';
 import { CreditFooter } from '#web/features/summary/credit/CreditFooter.tsx';
 import { nextPayment, overduePayment, type UpcomingPayment } from '#web/features/summary/credit/upcoming.ts';
@@ -52,7 +52,7 @@ export function Revolving({ account }: { account: Account }) {
       </Use>
       <CreditFooter>
         <ToPay account={account} credit={data} />
-        <EasyPaymentSlot account={{ key: account.key, slug, displayId: account.displayId }} size="sm" />
+        <EasyPayment account={{ key: account.key, slug, displayId: account.displayId }} size="sm" />
       </CreditFooter>
     </>
   );

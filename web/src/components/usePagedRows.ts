@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-export const DRAWN_ROWS = 100;
+export const ROWS_PER_PAGE = 100;
 
-type DrawnOptions = {
+type PagedRowsOptions = {
   size?: number;
   pagesRead?: number | undefined;
   fetchMore?: (() => unknown) | undefined;
@@ -11,15 +11,15 @@ type DrawnOptions = {
 };
 
 /** A bank may ignore the limit and return all rows. `more` shows or fetches the next ones. */
-export function useDrawnRows<Row>(
+export function usePagedRows<Row>(
   known: readonly Row[],
-  { size = DRAWN_ROWS, pagesRead = 1, fetchMore, list = '' }: DrawnOptions = {},
+  { size = ROWS_PER_PAGE, pagesRead = 1, fetchMore, list = '' }: PagedRowsOptions = {},
 ) {
-  const [drawn, setDrawn] = useState({ list, pages: 1 });
-  const pages = Math.max(drawn.list === list ? drawn.pages : 1, pagesRead);
+  const [shown, setShown] = useState({ list, pages: 1 });
+  const pages = Math.max(shown.list === list ? shown.pages : 1, pagesRead);
   const isMoreKnown = known.length > pages * size;
   return {
     rows: isMoreKnown ? known.slice(0, pages * size) : known,
-    more: isMoreKnown ? () => setDrawn({ list, pages: pages + 1 }) : fetchMore,
+    more: isMoreKnown ? () => setShown({ list, pages: pages + 1 }) : fetchMore,
   };
 }

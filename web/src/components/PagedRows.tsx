@@ -1,8 +1,8 @@
 import { LoadMore } from './LoadMore';
 import type { Slot } from './slot';
-import { useDrawnRows } from './useDrawnRows';
+import { usePagedRows } from './usePagedRows';
 
-type DrawnRowsProps<Row> = {
+type PagedRowsProps<Row> = {
   rows: readonly Row[];
   size?: number;
   /** A new list restarts at its first rows. */
@@ -12,8 +12,8 @@ type DrawnRowsProps<Row> = {
 };
 
 /** For lists without pages, in case the bank returns very many rows. */
-export function DrawnRows<Row>({ rows: known, size, list, end, children }: DrawnRowsProps<Row>) {
-  const { rows, more } = useDrawnRows(known, { ...(size && { size }), ...(list && { list }) });
+export function PagedRows<Row>({ rows: known, size, list, end, children }: PagedRowsProps<Row>) {
+  const { rows, more } = usePagedRows(known, { ...(size && { size }), ...(list && { list }) });
   return (
     <>
       {children(rows)}

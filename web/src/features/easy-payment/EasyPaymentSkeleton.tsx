@@ -1,0 +1,6 @@
+import { Skeleton } from '#web/components/Skeleton.tsx';
+
+/** Same height as the button. */
+export const EasyPaymentSkeleton = ({ size }: { size: 'md' | 'sm' }) => (
+  <Skeleton height={size === 'sm' ? '44px' : '48px'} width="150px" />
+);
