@@ -29,7 +29,6 @@ export const preloadSections = (): void => void load().catch(() => {});
 export function useSections(): Partial<Loaded> | null {
   const [sections, setSections] = useState<Partial<Loaded> | null>(cached ?? {});
   useEffect(() => {
-    if (cached) return;
     load().then(
       (loaded) => startTransition(() => setSections(loaded)),
       () => setSections(null),
