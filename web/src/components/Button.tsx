@@ -1,26 +1,26 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { Button as ChakraButton, type ButtonProps as ChakraButtonProps } from '@chakra-ui/react/button';
+import { Spinner } from '@chakra-ui/react/spinner';
+import { createRecipeContext, type HTMLChakraProps, type RecipeProps } from '@chakra-ui/react/styled-system';
 import { Link as RouterLink } from 'react-router';
-import { buttonRecipe } from './button-recipe';
-import { Spinner } from './Spinner';
 
-const Base = chakra('button', buttonRecipe);
+const { withContext } = createRecipeContext({ key: 'button' });
 
 /** `to` is a route; the router adds the base path. */
-export const LinkButton = chakra(RouterLink, buttonRecipe);
+export const LinkButton = withContext<
+  HTMLAnchorElement,
+  HTMLChakraProps<typeof RouterLink, RecipeProps<'button'>>
+>(RouterLink);
 
-export const AnchorButton = chakra('a', buttonRecipe);
+export const AnchorButton = withContext<HTMLAnchorElement, HTMLChakraProps<'a', RecipeProps<'button'>>>('a');
 
-interface ButtonProps
-  extends HTMLChakraProps<'button', { look?: Look; size?: 'md' | 'sm'; block?: boolean }> {
-  /** Label while the action is pending; presses are ignored meanwhile. */
+type ButtonProps = ChakraButtonProps & {
+  /** Label while the action is pending; presses are ignored meanwhile, and the focus stays. */
   busy?: string | false;
-}
-type Look = 'solid' | 'line' | 'tonal' | 'ghost' | 'danger';
+};
 
-export function Button({ busy = false, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({ busy = false, children, onClick, ...rest }: ButtonProps) {
   return (
-    <Base
-      type={type}
+    <ChakraButton
       {...rest}
       aria-disabled={busy ? true : rest['aria-disabled']}
       data-busy={busy ? '' : undefined}
@@ -28,11 +28,11 @@ export function Button({ busy = false, children, onClick, type = 'button', ...re
     >
       {busy ? (
         <>
-          <Spinner /> <span>{busy}</span>
+          <Spinner aria-hidden="true" /> <span>{busy}</span>
         </>
       ) : (
         children
       )}
-    </Base>
+    </ChakraButton>
   );
 }

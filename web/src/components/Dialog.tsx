@@ -1,11 +1,12 @@
+import { IconButton } from '@chakra-ui/react/button';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type LucideIcon, X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isTopmost, registerDialog } from '../lib/page/dialog-history';
 import { rememberFocus } from '../lib/page/focus-return';
-import { Badge, type Tone } from './Badge';
 import { Icon } from './Icon';
-import { iconButtonStyles } from './icon-button.styles';
+import { StatusIcon, type Tone } from './StatusIcon';
 import type { Slot } from './slot';
 
 interface DialogProps {
@@ -88,15 +89,24 @@ export function Dialog({
     >
       {opened && (
         <>
-          {icon && <Badge icon={icon} tone={tone} mb="4" />}
+          {icon && <StatusIcon icon={icon} tone={tone} mb="4" />}
           {above && <Above>{above}</Above>}
-          <Heading key={title} id={heading} title={title} />
+          <Title key={title} id={heading} title={title} />
           <Body>{children}</Body>
           {actions && <DialogActions>{actions}</DialogActions>}
           {!locked && (
-            <Close type="button" aria-label="Cerrar" onClick={onClose}>
+            <IconButton
+              variant="ghost"
+              size="sm"
+              color="fg.muted"
+              position="absolute"
+              top="14px"
+              right="14px"
+              aria-label="Cerrar"
+              onClick={onClose}
+            >
               <Icon as={X} />
-            </Close>
+            </IconButton>
           )}
         </>
       )}
@@ -105,15 +115,15 @@ export function Dialog({
 }
 
 /** Moves the focus to the title of a new step, unless the step focused something itself. */
-function Heading({ id, title }: { id: string; title: string }) {
+function Title({ id, title }: { id: string; title: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <Title ref={heading} id={id} tabIndex={-1}>
+    <Heading ref={heading} id={id} tabIndex={-1} size="lg" pr="10">
       {title}
-    </Title>
+    </Heading>
   );
 }
 
@@ -139,18 +149,7 @@ const Box = chakra('dialog', {
   variants: { wide: { true: { maxWidth: { base: 'none', md: '540px' } } } },
 });
 
-const Close = chakra('button', {
-  base: {
-    position: 'absolute',
-    top: '14px',
-    right: '14px',
-    ...iconButtonStyles,
-    color: 'fg.muted',
-  },
-});
-
 const Above = chakra('p', { base: { textStyle: 'body.sm', color: 'fg.muted' } });
-const Title = chakra('h2', { base: { textStyle: 'heading.lg', pr: '10' } });
 const Body = chakra('div', {
   base: {
     display: 'grid',

@@ -1,8 +1,9 @@
+import { Card } from '@chakra-ui/react/card';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
-import { Card } from './Card';
 import { Illustration, type IllustrationName } from './Illustration';
-import { Text } from './Text';
 
 interface EmptyStateProps {
   bird?: IllustrationName;
@@ -14,17 +15,16 @@ interface EmptyStateProps {
 }
 
 export const EmptyState = ({ bird = 'empty', title, role, children, action }: EmptyStateProps) => (
-  <Card padded role={role}>
+  <Card.Root size="md" role={role}>
     <Illustration scene={bird} />
-    <Title>{title}</Title>
+    <Heading>{title}</Heading>
     {children === undefined ? null : (
-      <Text as="div" size="sm" tone="muted" maxWidth="48ch" mt="1">
+      <Text as="div" textStyle="body.sm" color="fg.muted" maxWidth="48ch" mt="1">
         {children}
       </Text>
     )}
     {action === undefined ? null : <Actions>{action}</Actions>}
-  </Card>
+  </Card.Root>
 );
 
-const Title = chakra('h2', { base: { textStyle: 'heading.md' } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '5' } });

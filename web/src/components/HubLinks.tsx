@@ -1,13 +1,13 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { Card } from './Card';
 import { Icon } from './Icon';
 
 type HubLink = { to: string; icon: LucideIcon; title: string; about: string };
 
 export const HubLinks = ({ links }: { links: readonly HubLink[] }) => (
-  <Card overflow="hidden">
+  <Card.Root overflow="hidden">
     <List>
       {links.map(({ to, icon, title, about }) => (
         <li key={to}>
@@ -22,7 +22,7 @@ export const HubLinks = ({ links }: { links: readonly HubLink[] }) => (
         </li>
       ))}
     </List>
-  </Card>
+  </Card.Root>
 );
 
 const List = chakra('ul', {

@@ -1,37 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Link as ChakraLink } from '@chakra-ui/react/link';
+import { createRecipeContext, type HTMLChakraProps, type RecipeProps } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ExternalLink as ExternalGlyph } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { Icon } from './Icon';
-import { VisuallyHidden } from './VisuallyHidden';
 
-const look = {
-  base: {
-    color: 'accent.fg',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-    textDecorationThickness: '1px',
-    _hover: { textDecorationThickness: '2px' },
-  },
-  variants: {
-    standalone: {
-      true: {
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: '2',
-        minHeight: 'target',
-        minWidth: 'target',
-        fontSize: '0.875rem',
-        fontWeight: '600',
-        textDecoration: 'none',
-      },
-    },
-  },
-};
+const { withContext } = createRecipeContext({ key: 'link' });
 
-export const Link = chakra(RouterLink, look);
-
-const Anchor = chakra('a', look);
+export const Link = withContext<HTMLAnchorElement, HTMLChakraProps<typeof RouterLink, RecipeProps<'link'>>>(
+  RouterLink,
+);
 
 /** Addresses from the bank's answers may have dangerous schemes such as `javascript:`. */
 const isWebAddress = (href: string): boolean =>
@@ -41,10 +20,10 @@ const isWebAddress = (href: string): boolean =>
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   if (!isWebAddress(href)) return null;
   return (
-    <Anchor href={href} target="_blank" rel="noopener noreferrer" standalone>
+    <ChakraLink href={href} target="_blank" rel="noopener noreferrer" variant="plain">
       <span>{children}</span>
       <Icon as={ExternalGlyph} size="sm" />
       <VisuallyHidden>(se abre en otra pestaña)</VisuallyHidden>
-    </Anchor>
+    </ChakraLink>
   );
 }

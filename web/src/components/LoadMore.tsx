@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './Button';
-import { Text } from './Text';
 
 type LoadMoreProps = {
   more: (() => void) | undefined;
@@ -20,7 +20,7 @@ export function LoadMore({ more, busy, failed, end }: LoadMoreProps) {
   };
   return (
     <LoadMoreFooter>
-      <Button look="line" onClick={next} busy={busy && 'Cargando...'}>
+      <Button variant="outline" onClick={next} busy={busy && 'Cargando...'}>
         Ver más
       </Button>
     </LoadMoreFooter>
@@ -35,7 +35,7 @@ function End({ children }: { children: string }) {
   }, []);
   return (
     <LoadMoreFooter>
-      <Text ref={text} tabIndex={-1} size="sm" tone="subtle">
+      <Text ref={text} tabIndex={-1} textStyle="body.sm" color="fg.subtle">
         {children}
       </Text>
     </LoadMoreFooter>

@@ -1,12 +1,12 @@
+import { Spinner } from '@chakra-ui/react/spinner';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Spinner } from './Spinner';
 
 export const loadingText = 'Se está cargando la información...';
 
 /** Hidden for the first 300 ms. */
 export const Loading = ({ label = loadingText }: { label?: string }) => (
   <Line role="status">
-    <Spinner />
+    <Spinner aria-hidden="true" />
     <span>{label}</span>
   </Line>
 );

@@ -1,11 +1,11 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge, type Tone } from './Badge';
-import { Card } from './Card';
 import { Illustration, type IllustrationName } from './Illustration';
 import { PageHead } from './PageHead';
-import { Text } from './Text';
+import { StatusIcon, type Tone } from './StatusIcon';
 
 type Picture = { bird: IllustrationName } | { icon: LucideIcon; tone?: Tone };
 
@@ -15,9 +15,9 @@ export const MessagePage = ({ title, children, action, ...picture }: MessagePage
   <>
     <PageHead title={title} />
     <Message>
-      {'bird' in picture ? <Illustration scene={picture.bird} /> : <Badge {...picture} />}
+      {'bird' in picture ? <Illustration scene={picture.bird} /> : <StatusIcon {...picture} />}
       <Words>
-        <Text as="div" tone="muted">
+        <Text as="div" color="fg.muted">
           {children}
         </Text>
         <Actions>{action}</Actions>
@@ -26,7 +26,7 @@ export const MessagePage = ({ title, children, action, ...picture }: MessagePage
   </>
 );
 
-const Message = chakra(Card, {
+const Message = chakra(Card.Root, {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { Currency } from '#contract/domain/money';
 import { DEFAULT_CURRENCY, formatMoney, formatNumber, MINUS, NOT_AVAILABLE } from '../lib/money/format';
 import { useBalances } from './balances';
-import { VisuallyHidden } from './VisuallyHidden';
 
 interface MoneyProps {
   /** Wire amount: 1234.5 is $1,234.50; null is unknown. */

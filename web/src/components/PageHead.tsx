@@ -28,7 +28,7 @@ export const PageHead = ({
   <div>
     {back && (
       <Back>
-        <Link to={back.to} standalone>
+        <Link to={back.to} variant="plain">
           <Icon as={ChevronLeft} size="sm" />
           <span>{back.label}</span>
         </Link>

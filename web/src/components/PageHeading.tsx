@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Heading } from '@chakra-ui/react/heading';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { appState, updateSlice } from '../lib/app-state/app-state';
@@ -30,10 +30,8 @@ export function PageHeading({ children, title = children, pending = false }: Pag
   }, [pathname]);
 
   return (
-    <Title ref={heading} tabIndex={-1}>
+    <Heading as="h1" ref={heading} tabIndex={-1} size="xl">
       {children}
-    </Title>
+    </Heading>
   );
 }
-
-const Title = chakra('h1', { base: { textStyle: 'heading.xl' } });

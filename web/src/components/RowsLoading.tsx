@@ -1,18 +1,18 @@
+import { Card } from '@chakra-ui/react/card';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Card } from './Card';
-import { Skeleton } from './Skeleton';
 
 type RowsLoadingProps = { rows: number; height: string };
 
 export const RowsLoading = ({ rows, height }: RowsLoadingProps) => (
-  <Card aria-hidden="true">
+  <Card.Root aria-hidden="true">
     {Array.from({ length: rows }, (_, row) => row).map((row) => (
       <Row key={row} style={{ minHeight: height }}>
         <Skeleton height="18px" width="38%" />
         <Skeleton height="18px" width="22%" />
       </Row>
     ))}
-  </Card>
+  </Card.Root>
 );
 
 const Row = chakra('div', {

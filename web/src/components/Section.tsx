@@ -1,3 +1,4 @@
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { Slot } from './slot';
@@ -31,5 +32,3 @@ const Head = chakra('div', {
     mb: '10px',
   },
 });
-
-export const Heading = chakra('h2', { base: { textStyle: 'heading.md' } });

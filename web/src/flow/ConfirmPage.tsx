@@ -22,14 +22,14 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
         <Note>{summary.note}</Note>
         <StickyActions>
           <Button
-            look={summary.keep ? 'danger' : 'solid'}
+            colorPalette={summary.keep ? 'danger' : 'accent'}
             onClick={() => operation.send(shown)}
             busy={operation.sending && 'Enviando...'}
           >
             {summary.button}
           </Button>
           <Button
-            look="ghost"
+            variant="ghost"
             autoFocus={!!summary.keep}
             disabled={operation.sending}
             onClick={() => leave(() => navigate(flow.parent.to))}

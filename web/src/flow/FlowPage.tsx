@@ -1,3 +1,4 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { Navigate, useLocation, useNavigationType, useSearchParams } from 'react
 import { ErrorPanel } from '../components/errors/ErrorPanel';
 import { Loading } from '../components/Loading';
 import { NotFound } from '../components/NotFound';
-import { Skeleton } from '../components/Skeleton';
 import type { Slot } from '../components/slot';
 import { newFormSessionId } from '../lib/api/form-session';
 import { requestedStep } from './addresses';

@@ -14,7 +14,7 @@ export function Interrupted<T extends FlowTypes>({ base, history }: Pick<Flow<T>
         <b>La página se recargó mientras enviábamos tu operación.</b> No sabemos si se hizo: búscala antes de
         repetirla.
       </p>
-      <Link to={history.to} standalone>
+      <Link to={history.to} variant="plain">
         {history.label}
       </Link>
     </Note>

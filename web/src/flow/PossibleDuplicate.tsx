@@ -23,7 +23,7 @@ export const PossibleDuplicate = <T extends FlowTypes>({
         >
           Intentar de nuevo
         </Button>
-        <LinkButton to={flow.history.to} look="line">
+        <LinkButton to={flow.history.to} variant="outline">
           {flow.history.label}
         </LinkButton>
       </>

@@ -1,9 +1,9 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Card } from '../components/Card';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Link } from '../components/Link';
 import { Rows } from '../components/Rows';
-import { Text } from '../components/Text';
-import { VisuallyHidden } from '../components/VisuallyHidden';
 import { urlOf } from './addresses';
 import type { Flow, FlowTypes } from './flow';
 import type { Summary } from './summary';
@@ -20,14 +20,14 @@ export function SummaryCard<T extends FlowTypes>({ flow, summary }: SummaryCardP
     return `${urlOf(flow.base, input?.slug ?? '')}#${field}`;
   };
   return (
-    <Card>
+    <Card.Root>
       <Lead>
         <div>
-          <Text size="sm" tone="muted">
+          <Text textStyle="body.sm" color="fg.muted">
             {lead}
           </Text>
           {headline.value}
-          <Text size="sm" tone="muted">
+          <Text textStyle="body.sm" color="fg.muted">
             {to}
           </Text>
         </div>
@@ -39,12 +39,12 @@ export function SummaryCard<T extends FlowTypes>({ flow, summary }: SummaryCardP
           action: field && <ChangeLink to={fieldUrl(field)} label={row.label} />,
         }))}
       />
-    </Card>
+    </Card.Root>
   );
 }
 
 const ChangeLink = ({ to, label }: { to: string; label: string }) => (
-  <Link to={to} standalone>
+  <Link to={to} variant="plain">
     Cambiar <VisuallyHidden>{label}</VisuallyHidden>
   </Link>
 );

@@ -1,7 +1,7 @@
+import { Card } from '@chakra-ui/react/card';
 import { Clock } from 'lucide-react';
 import { errorText } from '#contract/errors';
 import { LinkButton } from '../components/Button';
-import { Card } from '../components/Card';
 import { MessagePage } from '../components/MessagePage';
 import { Rows } from '../components/Rows';
 import { SUMMARY } from '../lib/addresses/summary';
@@ -35,7 +35,7 @@ function NeverRepeat<T extends FlowTypes>({ flow, setup, shown }: StepProps<T, U
       action={
         <>
           <LinkButton to={flow.history.to}>{flow.history.label}</LinkButton>
-          <LinkButton to={SUMMARY} look="line">
+          <LinkButton to={SUMMARY} variant="outline">
             Volver a Mis cuentas
           </LinkButton>
         </>
@@ -44,7 +44,7 @@ function NeverRepeat<T extends FlowTypes>({ flow, setup, shown }: StepProps<T, U
       <p>
         <strong>{message}</strong>
       </p>
-      <Card my="4" color="fg">
+      <Card.Root my="4" color="fg">
         <Rows
           rows={[
             { label: headline.label, value: headline.value, detail: to },
@@ -52,7 +52,7 @@ function NeverRepeat<T extends FlowTypes>({ flow, setup, shown }: StepProps<T, U
             { label: 'Enviada', value: formatDateTime(shown.at) },
           ]}
         />
-      </Card>
+      </Card.Root>
       <p>{`Si se hizo, la verás ahí en unos minutos. Si no, ${uncapitalize(flow.unchanged)}`}</p>
     </MessagePage>
   );

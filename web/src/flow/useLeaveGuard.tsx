@@ -76,10 +76,10 @@ export function useLeaveGuard({ base, title, unchanged, isUnsaved, isHeld }: Gua
       onClose={stay}
       actions={
         <>
-          <Button look="line" autoFocus onClick={stay}>
+          <Button variant="outline" autoFocus onClick={stay}>
             Seguir aquí
           </Button>
-          <Button look="danger" onClick={go}>
+          <Button colorPalette="danger" onClick={go}>
             Salir
           </Button>
         </>

@@ -9,7 +9,7 @@ const FeatureNotAvailable = () => (
     action={
       <>
         <PreviousVersionButton />
-        <LinkButton to="/account-summary" look="line">
+        <LinkButton to="/account-summary" variant="outline">
           Ir a Mis cuentas
         </LinkButton>
       </>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { LogOut, Menu } from 'lucide-react';
 import type { User } from '#contract/session';
 import { Avatar } from '#web/components/Avatar.tsx';
@@ -6,7 +7,6 @@ import { Button, LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { LastAccess } from '#web/components/LastAccess.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { Text } from '#web/components/Text.tsx';
 import { Brand } from './Brand';
 import { SearchButton } from './SearchButton';
 
@@ -33,17 +33,17 @@ export const Header = ({ user, wide, flow, menuOpen, onMenu }: HeaderProps) => (
     <Customer hideBelow="md">
       <div>
         <Name htmlTranslate="no">{user.name}</Name>
-        <Text size="xs" tone="subtle">
+        <Text textStyle="body.xs" color="fg.subtle">
           <LastAccess instant={user.dateLastLogin} />
         </Text>
       </div>
       <Avatar name={user.name} />
-      <LinkButton to="/signout" look="ghost" size="sm">
+      <LinkButton to="/signout" variant="ghost" size="sm">
         <Icon as={LogOut} /> Cerrar sesión
       </LinkButton>
     </Customer>
     <Button
-      look="ghost"
+      variant="ghost"
       size="sm"
       hideFrom="md"
       color="fg"

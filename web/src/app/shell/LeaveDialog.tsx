@@ -10,7 +10,7 @@ export function LeaveDialog({ href, onClose }: { href: string; onClose: () => vo
       onClose={onClose}
       actions={
         <>
-          <Button look="line" onClick={onClose} autoFocus>
+          <Button variant="outline" onClick={onClose} autoFocus>
             Cancelar
           </Button>
           <AnchorButton href={href} target="_blank" rel="noopener noreferrer" onClick={onClose}>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ExternalLink, MessageSquare, Smartphone } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { brand } from '#contract/brand';
 import { Icon } from '#web/components/Icon.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { currentPageOf, toTop } from './current-page';
 import { mainLinks, type NavItem, settingsLink } from './links';
 import { NavButton, NavEnd, NavLink, type NavProps } from './nav-item';

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { LogOut, Search, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { User } from '#contract/session';
@@ -7,7 +8,6 @@ import { Button, LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { LastAccess } from '#web/components/LastAccess.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { Text } from '#web/components/Text.tsx';
 import { useDialogEntry } from '#web/lib/page/dialog-history.ts';
 import { TopBar } from './Header';
 import { FeedbackItem } from './MainNav';
@@ -39,7 +39,7 @@ export function MobileNav({ user, navLabel, onClose, children }: MobileNavProps)
     >
       {/* Not a `header`: the page behind has the banner landmark. */}
       <TopBar as="div">
-        <Button look="ghost" size="sm" color="fg" ml="auto" autoFocus onClick={onClose}>
+        <Button variant="ghost" size="sm" color="fg" ml="auto" autoFocus onClick={onClose}>
           <Icon as={X} /> Cerrar
         </Button>
       </TopBar>
@@ -47,13 +47,20 @@ export function MobileNav({ user, navLabel, onClose, children }: MobileNavProps)
         <Avatar name={user.name} />
         <div>
           <b translate="no">{user.name}</b>
-          <Text size="xs" tone="subtle">
+          <Text textStyle="body.xs" color="fg.subtle">
             <LastAccess instant={user.dateLastLogin} />
           </Text>
         </div>
       </Customer>
       <Find>
-        <LinkButton to="/search" look="line" block justifyContent="start" textAlign="start" color="fg.subtle">
+        <LinkButton
+          to="/search"
+          variant="outline"
+          width="100%"
+          justifyContent="start"
+          textAlign="start"
+          color="fg.subtle"
+        >
           <Icon as={Search} /> Busca personas, movimientos o acciones
         </LinkButton>
       </Find>
@@ -62,7 +69,7 @@ export function MobileNav({ user, navLabel, onClose, children }: MobileNavProps)
         <FeedbackItem />
       </Links>
       <Foot>
-        <LinkButton to="/signout" look="line" block>
+        <LinkButton to="/signout" variant="outline" width="100%">
           <Icon as={LogOut} /> Cerrar sesión
         </LinkButton>
       </Foot>

@@ -37,7 +37,7 @@ export function SearchButton({ wide }: { wide: boolean }) {
   return (
     <>
       <Button
-        look={wide ? 'line' : 'ghost'}
+        variant={wide ? 'outline' : 'ghost'}
         size="sm"
         px="10px"
         minWidth={{ base: 'target', lg: '0' }}

@@ -1,3 +1,4 @@
+import { NativeSelect } from '@chakra-ui/react/native-select';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -17,47 +18,22 @@ export function ThemeSwitch() {
   return (
     <Label>
       Tema
-      <Frame>
-        <Select value={theme} onChange={(event) => choose(event.target.value)}>
+      <NativeSelect.Root variant="subtle">
+        <NativeSelect.Field value={theme} onChange={(event) => choose(event.target.value)}>
           {Object.entries(names).map(([value, name]) => (
             <option key={value} value={value}>
               {name}
             </option>
           ))}
-        </Select>
-        <Icon as={ChevronDown} size="sm" />
-      </Frame>
+        </NativeSelect.Field>
+        <NativeSelect.Indicator>
+          <Icon as={ChevronDown} size="sm" />
+        </NativeSelect.Indicator>
+      </NativeSelect.Root>
     </Label>
   );
 }
 
 const Label = chakra('label', {
   base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', maxWidth: '100%' },
-});
-
-const Frame = chakra('span', {
-  base: {
-    display: 'grid',
-    alignItems: 'center',
-    maxWidth: '100%',
-    '& > *': { gridArea: '1 / 1' },
-    '& > svg': { justifySelf: 'end', me: '10px', pointerEvents: 'none' },
-  },
-});
-
-const Select = chakra('select', {
-  base: {
-    minHeight: 'target',
-    maxWidth: '100%',
-    textOverflow: 'ellipsis',
-    appearance: 'none',
-    ps: '3',
-    pe: '8',
-    color: 'fg.muted',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: 'border.emphasized',
-    borderRadius: 'control',
-  },
 });

@@ -71,14 +71,14 @@ function ErrorDialog({
       actions={
         amendment !== undefined ? (
           <>
-            <Button look="line" autoFocus onClick={onClose}>
+            <Button variant="outline" autoFocus onClick={onClose}>
               Entendido
             </Button>
             <Button onClick={amendment.onAmend}>{amendment.label}</Button>
           </>
         ) : mayRepeat ? (
           <>
-            <Button look="line" autoFocus onClick={onClose}>
+            <Button variant="outline" autoFocus onClick={onClose}>
               Cancelar
             </Button>
             <Button onClick={onRetry}>Reintentar</Button>
@@ -102,7 +102,7 @@ function Refused({ code, onClose }: { code: string; onClose: () => void }) {
   const wayOut = wayOutOf(code);
   return (
     <>
-      <Button look={wayOut && 'line'} autoFocus onClick={onClose}>
+      <Button variant={wayOut && 'outline'} autoFocus onClick={onClose}>
         Entendido
       </Button>
       {wayOut && (

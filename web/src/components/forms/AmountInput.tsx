@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { Currency } from '#contract/domain/money';
 import { formatAmount, parseAmount } from './amount';
-import { controlRecipe } from './control';
 import { describedBy, Field, type FieldProps } from './Field';
 
 type AmountInputProps = FieldProps & {
@@ -46,8 +45,8 @@ export function AmountInput({
   );
 }
 
-const Edge = chakra('div', controlRecipe);
-const Frame = chakra(Edge, {
+const { withContext } = createRecipeContext({ key: 'input' });
+const Frame = chakra(withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div'), {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -1,4 +1,6 @@
+import { IconButton } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { BankDate } from '#contract/domain/dates';
@@ -7,8 +9,6 @@ import { formatMonth } from '#web/lib/format/dates.ts';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 import { Icon } from '../Icon';
-import { iconButtonStyles } from '../icon-button.styles';
-import { VisuallyHidden } from '../VisuallyHidden';
 import { CalendarGrid } from './CalendarGrid';
 import { CalendarLegend } from './CalendarLegend';
 import { addMonths, type DateLimits, type Month, monthOf, monthsBetween, sameDay } from './calendar';
@@ -39,30 +39,34 @@ export function CalendarDialog({ title, value, limits, any, onChoose, onClose }:
       actions={
         any !== undefined &&
         value !== '' && (
-          <Button look="line" onClick={() => onChoose('')}>
+          <Button variant="outline" onClick={() => onChoose('')}>
             {any}
           </Button>
         )
       }
     >
       <Head>
-        <Turn
-          type="button"
+        <IconButton
+          variant="ghost"
+          size="sm"
+          color="fg"
           aria-label="Mes anterior"
           disabled={month <= monthOf(min)}
           onClick={() => show(addMonths(month, -1))}
         >
           <Icon as={ChevronLeft} />
-        </Turn>
+        </IconButton>
         <MonthSelect months={monthsBetween(min, max)} value={month} onChange={show} />
-        <Turn
-          type="button"
+        <IconButton
+          variant="ghost"
+          size="sm"
+          color="fg"
           aria-label="Mes siguiente"
           disabled={month >= monthOf(max)}
           onClick={() => show(addMonths(month, 1))}
         >
           <Icon as={ChevronRight} />
-        </Turn>
+        </IconButton>
       </Head>
       <VisuallyHidden aria-live="polite">{caption}</VisuallyHidden>
       <Place>
@@ -86,9 +90,3 @@ const Head = chakra('div', {
 });
 /* Height of six weeks, so that changing the month moves no button. */
 const Place = chakra('div', { base: { minHeight: 'calc(6 * {sizes.target} + 36px)' } });
-const Turn = chakra('button', {
-  base: {
-    ...iconButtonStyles,
-    _disabled: { color: 'fg.subtle', cursor: 'not-allowed', opacity: '.5' },
-  },
-});

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { Icon } from '../Icon';
 import { CalendarDialog } from './CalendarDialog';
 import type { DateLimits } from './calendar';
-import { controlRecipe } from './control';
 import { describedBy, Field, type FieldProps } from './Field';
 
 type DateFieldProps = FieldProps & {
@@ -50,8 +49,8 @@ export function DateField({ limits, any, ...field }: DateFieldProps) {
   );
 }
 
-const Control = chakra('button', controlRecipe);
-const Opener = chakra(Control, {
+const { withContext } = createRecipeContext({ key: 'input' });
+const Opener = chakra(withContext<HTMLButtonElement, HTMLChakraProps<'button'>>('button'), {
   base: {
     display: 'flex',
     justifyContent: 'space-between',

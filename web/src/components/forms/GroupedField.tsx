@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Input } from '@chakra-ui/react/input';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { controlRecipe } from './control';
 import { describedBy, Field, type FieldProps } from './Field';
 
 type GroupedFieldProps = FieldProps & {
@@ -52,5 +51,3 @@ function placeAfter(shown: string, value: string, count: number): number {
   }
   return place;
 }
-
-const Input = chakra('input', controlRecipe);

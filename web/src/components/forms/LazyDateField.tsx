@@ -1,5 +1,5 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { Skeleton } from '../Skeleton';
 
 const DateField = lazy(async () => ({ default: (await import('./DateField')).DateField }));
 

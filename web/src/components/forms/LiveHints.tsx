@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Check, CircleAlert, Info } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Icon } from '../Icon';
-import { VisuallyHidden } from '../VisuallyHidden';
 
 /** `good` is undefined for neutral facts. */
 export type LiveHint = { good?: boolean; text: string };

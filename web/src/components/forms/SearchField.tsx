@@ -1,7 +1,7 @@
+import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Search } from 'lucide-react';
 import { Icon } from '../Icon';
-import { controlRecipe } from './control';
 import { describedBy, Field, type FieldProps } from './Field';
 
 export const SearchField = ({ placeholder, ...field }: FieldProps & { placeholder?: string }) => (
@@ -11,6 +11,7 @@ export const SearchField = ({ placeholder, ...field }: FieldProps & { placeholde
         <Icon as={Search} />
       </Glass>
       <Input
+        ps="44px"
         ref={field.ref}
         type="search"
         id={field.id}
@@ -26,8 +27,6 @@ export const SearchField = ({ placeholder, ...field }: FieldProps & { placeholde
 );
 
 const Frame = chakra('div', { base: { position: 'relative' } });
-const Control = chakra('input', controlRecipe);
-const Input = chakra(Control, { base: { ps: '44px' } });
 const Glass = chakra('span', {
   base: {
     position: 'absolute',

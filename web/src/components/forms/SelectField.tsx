@@ -1,7 +1,7 @@
+import { NativeSelect } from '@chakra-ui/react/native-select';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import { Icon } from '../Icon';
-import { controlRecipe } from './control';
 import { describedBy, Field, type FieldProps } from './Field';
 
 export type SelectOption = {
@@ -26,9 +26,9 @@ export const SelectField = ({
   const parts = options.find(({ value }) => value === field.value)?.parts;
   return (
     <Field {...field}>
-      <Frame>
-        <Select
-          data-overlaid={parts && ''}
+      <NativeSelect.Root>
+        <NativeSelect.Field
+          color={parts && 'transparent'}
           ref={field.ref}
           id={field.id}
           name={field.id}
@@ -42,41 +42,21 @@ export const SelectField = ({
               {label}
             </option>
           ))}
-        </Select>
+        </NativeSelect.Field>
         {parts && (
           <ClosedValue aria-hidden="true">
             <span>{parts[0]}</span>
             <span>{parts[1]}</span>
           </ClosedValue>
         )}
-        <Arrow>
+        <NativeSelect.Indicator>
           <Icon as={ChevronDown} />
-        </Arrow>
-      </Frame>
+        </NativeSelect.Indicator>
+      </NativeSelect.Root>
     </Field>
   );
 };
 
-const Frame = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    position: 'relative',
-    '& > *': { gridArea: '1 / 1' },
-  },
-});
-const Control = chakra('select', controlRecipe);
-const Select = chakra(Control, {
-  base: {
-    appearance: 'none',
-    pr: '12',
-    textOverflow: 'ellipsis',
-    // WebKit would widen the page for a long option.
-    overflow: 'hidden',
-    '&[data-overlaid]': { color: 'transparent' },
-    '& option': { color: 'fg', bg: 'bg.panel' },
-  },
-});
 const ClosedValue = chakra('span', {
   base: {
     display: 'flex',
@@ -93,14 +73,5 @@ const ClosedValue = chakra('span', {
     '& > :last-child': { color: 'fg.muted', whiteSpace: 'nowrap' },
     // Shows the native text in forced-colors mode.
     _highContrast: { display: 'none' },
-  },
-});
-const Arrow = chakra('span', {
-  base: {
-    alignSelf: 'center',
-    justifySelf: 'end',
-    me: '14px',
-    pointerEvents: 'none',
-    color: 'fg.muted',
   },
 });

@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Input } from '@chakra-ui/react/input';
 import { countCharacters, plainText } from '#contract/domain/text';
-import { controlRecipe } from './control';
 import { describedBy, Field, type FieldProps } from './Field';
 
 export const isComposing = (event: Event) => event instanceof InputEvent && event.isComposing;
@@ -26,5 +25,3 @@ export function TextField({ max, hint, ...field }: FieldProps & { max: number })
     </Field>
   );
 }
-
-const Input = chakra('input', controlRecipe);

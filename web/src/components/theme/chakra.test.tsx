@@ -7,7 +7,7 @@ import { afterEach, expect, it } from 'vitest';
 
 afterEach(cleanup);
 
-const MENDED = 'Chakra mends this by now: what ui/theme/system.ts remembers for it may go';
+const MENDED = 'Chakra mends this by now: what components/theme/system.ts remembers for it may go';
 
 it('a recipe is worked out anew each time that its component is drawn', () => {
   const plain = createSystem(defaultBaseConfig);

@@ -49,6 +49,8 @@ export const semanticColors = {
     muted: by(laguna[100], laguna[900]),
     border: by(laguna[600], laguna[400]),
   },
+  neutral: { fg: by(plumaje[700], plumaje[300]), subtle: by(plumaje[200], plumaje[850]) },
+  info: { fg: by(laguna[700], laguna[300]), subtle: by(laguna[100], laguna[900]) },
   success: {
     fg: by(nopal[700], nopal[300]),
     subtle: by(nopal[50], nopal[950]),
@@ -62,6 +64,7 @@ export const semanticColors = {
   danger: {
     fg: by(grana[700], grana[300]),
     solid: by(grana[600], grana[300]),
+    solidHover: by(grana[700], grana[400]),
     onSolid: by(plumaje[0], grana[950]),
     subtle: by(grana[50], grana[950]),
     border: by(grana[600], grana[400]),

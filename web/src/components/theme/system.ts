@@ -1,3 +1,4 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import {
   createSystem,
   defineConfig,
@@ -6,20 +7,15 @@ import {
   type SystemContext,
 } from '@chakra-ui/react/styled-system';
 import { breakpoints } from './breakpoints';
-import { conditions } from './conditions';
+import { recipes, slotRecipes } from './recipes';
 import { semanticColors, semanticShadows } from './semantic';
 import { textStyles } from './text-styles';
-import { utilities } from './utilities';
 
 const px = (value: number) => ({ value: `${value}px` });
 
 const config = defineConfig({
-  // The reset is in app/base.css, which saves script time.
-  preflight: false,
-  disableLayers: true,
+  preflight: true,
   cssVarsPrefix: 'cz',
-  conditions,
-  utilities,
   theme: {
     breakpoints: {
       sm: `${breakpoints.sm}px`,
@@ -74,15 +70,22 @@ const config = defineConfig({
     },
     semanticTokens: { colors: semanticColors, shadows: semanticShadows },
     textStyles,
+    recipes,
+    slotRecipes,
   },
 });
 
+const dark = defaultBaseConfig.conditions?.dark;
+const isStyles = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
 /** Limits the dark theme to screens: paper is white. */
-const withLightPrint = (styles: Record<string, unknown>) =>
+const withLightPrint = (styles: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(styles).map(([selector, style]) =>
-      selector === conditions.dark ? ['@media not print', { [selector]: style }] : [selector, style],
-    ),
+    Object.entries(styles).map(([selector, style]) => {
+      if (selector === dark) return ['@media not print', { [selector]: style }];
+      return [selector, selector.startsWith('@layer') && isStyles(style) ? withLightPrint(style) : style];
+    }),
   );
 
 function remembered<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
@@ -96,7 +99,7 @@ function remembered<Given extends object, Made>(make: (given: Given) => Made): (
 
 /** Memoizes compiled recipes: components pass theirs on every render, and compiling is slow on a phone. */
 export function makeSystem(): SystemContext {
-  const made = createSystem(config);
+  const made = createSystem(defaultBaseConfig, config);
   const recipeOf = <Variants extends RecipeVariantRecord>(recipe: RecipeDefinition<Variants>) =>
     Object.assign(made.cva(recipe), {
       // Chakra's merge mutates the base recipe, which others share, so it gets a copy.

@@ -1,3 +1,5 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Text } from '@chakra-ui/react/text';
 import type { ComponentType } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { type Account, type ProductSlug, slugOf } from '#contract/domain/account';
@@ -5,8 +7,6 @@ import { LinkButton } from '#web/components/Button.tsx';
 import { CoverableBalances } from '#web/components/balances.tsx';
 import { loadingText } from '#web/components/Loading.tsx';
 import { MessagePage } from '#web/components/MessagePage.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { detailOf, SUMMARY } from '#web/lib/addresses/summary.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useErrorShown } from '#web/lib/page/error-shown.ts';
@@ -52,7 +52,7 @@ function KnownAccount({ accountKey, slug, title, of: Content }: AccountPageProps
 
 const Blank = () => (
   <>
-    <Text role="status" size="sm" tone="muted">
+    <Text role="status" textStyle="body.sm" color="fg.muted">
       {loadingText}
     </Text>
     <Skeleton height="48px" width="min(280px, 70%)" mt="2" />

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { type Account, primaryBalance } from '#contract/domain/account';
 import type { Money as Amount } from '#contract/domain/money';
 import { HideBalancesEye } from '#web/components/HideBalancesButton.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { owedAs } from '#web/lib/money/owed.ts';
 
 /** First balance of the account; null amount if the bank sends none. */
@@ -17,7 +17,7 @@ export const OwedBalance = ({ label, balance }: { label: string; balance: Amount
 
 export const Balance = ({ label, balance }: { label: string; balance: Amount }) => (
   <div>
-    <Text size="sm" tone="muted">
+    <Text textStyle="body.sm" color="fg.muted">
       {label}
     </Text>
     <Line>

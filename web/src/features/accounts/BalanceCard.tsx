@@ -1,12 +1,12 @@
+import { Card } from '@chakra-ui/react/card';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Currency, formatCentavos, type Money } from '#contract/domain/money';
 import { useBalances } from '#web/components/balances.tsx';
-import { Card } from '#web/components/Card.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate, formatRange } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
@@ -38,11 +38,11 @@ export function BalanceCard({ source, balance }: BalanceCardProps) {
   const isSilent = known?.days === undefined && data !== undefined && data.length > 0;
   if (isSilent || (!isPending && !known)) return null;
   return (
-    <Card padded>
+    <Card.Root size="md">
       <Section
         title={TITLE}
         aside={
-          <Text size="xs" tone="subtle">
+          <Text textStyle="body.xs" color="fg.subtle">
             {formatRange(from_date, to_date)}
           </Text>
         }
@@ -51,7 +51,7 @@ export function BalanceCard({ source, balance }: BalanceCardProps) {
           {known ? <Known {...known} currency={balance.currencyCode} /> : <Skeleton height={HEIGHT} />}
         </Room>
       </Section>
-    </Card>
+    </Card.Root>
   );
 }
 
@@ -73,7 +73,7 @@ function Known({ days = [], came, went, currency }: KnownProps) {
           today={bankToday()}
           currency={currency}
         >
-          <Text size="xs" tone="muted">
+          <Text textStyle="body.xs" color="fg.muted">
             Entraron <b>{money(came)}</b> y salieron <b>{money(went)}</b>
           </Text>
         </BalanceLine>
@@ -92,7 +92,7 @@ function Known({ days = [], came, went, currency }: KnownProps) {
 const Flat = ({ children }: { children: string }) => (
   <>
     <Level aria-hidden="true" />
-    <Text size="sm" tone="muted">
+    <Text textStyle="body.sm" color="fg.muted">
       {children}
     </Text>
   </>

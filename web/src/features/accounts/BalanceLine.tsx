@@ -55,7 +55,7 @@ export default function BalanceLine({
       )}
       <Foot>
         {children}
-        <Button look="ghost" size="sm" onClick={() => setAsTable(!asTable)}>
+        <Button variant="ghost" size="sm" onClick={() => setAsTable(!asTable)}>
           {asTable ? 'Ver como gráfica' : 'Ver como tabla'}
         </Button>
       </Foot>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { type Account, accountName } from '#contract/domain/account';
 import { Link } from '#web/components/Link.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { Text } from '#web/components/Text.tsx';
 import { SUMMARY } from '#web/lib/addresses/summary.ts';
 import { statementsOf } from './addresses';
 
@@ -25,7 +25,7 @@ export const Detail = ({ overview, aside, below, ...of }: DetailProps) => (
       pending={of.account ? false : of.pending}
     >
       {/* Reserves the line, to avoid a layout shift. */}
-      <Text size="sm" tone="muted" mt="1" minHeight="1.45em">
+      <Text textStyle="body.sm" color="fg.muted" mt="1" minHeight="1.45em">
         {of.account && (
           <>
             {/* Without a custom name the title is already the account type. */}

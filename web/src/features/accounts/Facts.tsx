@@ -1,8 +1,8 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { BankDate } from '#contract/domain/dates';
 import type { Money as Amount } from '#contract/domain/money';
-import { Card } from '#web/components/Card.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 
@@ -21,7 +21,7 @@ export const percent = (label: string, value: number | undefined): Fact[] =>
   value === undefined ? [] : [{ label, value: `${value} %` }];
 
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <Card padded>
+  <Card.Root size="md">
     <List>
       {facts.map(({ label, value }) => (
         <div key={label}>
@@ -30,7 +30,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
         </div>
       ))}
     </List>
-  </Card>
+  </Card.Root>
 );
 
 const List = chakra('dl', {

@@ -39,12 +39,12 @@ function FundOf({ account }: { account: Account }) {
               </LinkButton>
             )}
             {isTraded && data?.units !== 0 && (
-              <LinkButton look="line" to={sellFund(account.key)}>
+              <LinkButton variant="outline" to={sellFund(account.key)}>
                 <Icon as={Minus} />
                 Vender
               </LinkButton>
             )}
-            <LinkButton look="ghost" to={FUND_OPERATIONS}>
+            <LinkButton variant="ghost" to={FUND_OPERATIONS}>
               Ver operaciones
             </LinkButton>
           </Trading>

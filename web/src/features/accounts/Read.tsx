@@ -1,5 +1,5 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import type { ComponentProps } from 'react';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { LoadFailed } from './LoadFailed';
 

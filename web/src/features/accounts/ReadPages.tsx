@@ -1,7 +1,7 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import type { ComponentProps } from 'react';
 import { Loading } from '#web/components/Loading.tsx';
 import { LoadMore } from '#web/components/LoadMore.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { usePagedRows } from '#web/components/usePagedRows.ts';
 import { LoadFailed } from './LoadFailed';

@@ -1,7 +1,7 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { Activity } from '#contract/activity-log';
-import { Card } from '#web/components/Card.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { ActivityRow } from './ActivityRow';
@@ -40,7 +40,7 @@ function OneDay({ day: { date, rows } }: { day: Day }) {
   );
 }
 
-const Clipped = chakra(Card, { base: { overflow: 'hidden' } });
+const Clipped = chakra(Card.Root, { base: { overflow: 'hidden' } });
 const Heading = chakra('h2', {
   base: {
     px: { base: '4', md: '5' },

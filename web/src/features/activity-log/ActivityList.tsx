@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useState } from 'react';
 import { ACTIVITY_PAGE, type Activity } from '#contract/activity-log';
 import { Button } from '#web/components/Button.tsx';
@@ -7,7 +8,6 @@ import { loadingText } from '#web/components/Loading.tsx';
 import { LoadMore } from '#web/components/LoadMore.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { usePagedRows } from '#web/components/usePagedRows.ts';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { ActivityDays } from './ActivityDays';
 import { useActivities } from './api';
 
@@ -67,7 +67,7 @@ const Nothing = ({ onClear }: Pick<ActivityListProps, 'onClear'>) =>
       role="status"
       title="No hay actividad en esas fechas"
       action={
-        <Button look="line" size="sm" onClick={onClear}>
+        <Button variant="outline" size="sm" onClick={onClear}>
           Quitar filtros
         </Button>
       }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useSearchParams } from 'react-router';
 import { brand } from '#contract/brand';
 import { PageHead } from '#web/components/PageHead.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { formatPhone } from '#web/lib/format/numbers.ts';
 import { addressOf, countOf } from '#web/patterns/history/filters.ts';
 import { HistoryFilters } from '#web/patterns/history/HistoryFilters.tsx';
@@ -24,7 +24,7 @@ export default function ActivityLogPage() {
   return (
     <>
       <PageHead title="Registro de actividad" />
-      <Text tone="muted" mt="2">
+      <Text color="fg.muted" mt="2">
         Lo que se hizo con tu usuario, y lo que se intentó. Si algo no lo hiciste tú, llama de inmediato al{' '}
         <Phone />
         <span>.</span>

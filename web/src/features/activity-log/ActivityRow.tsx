@@ -1,11 +1,11 @@
+import { Badge } from '@chakra-ui/react/badge';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Check, X } from 'lucide-react';
 import type { Activity } from '#contract/activity-log';
 import { bankTime } from '#contract/domain/dates';
 import { Icon } from '#web/components/Icon.tsx';
-import { Tag } from '#web/components/Tag.tsx';
-import { Text } from '#web/components/Text.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { kinds } from './kinds';
 
 export function ActivityRow({ row: { date, type, description, status } }: { row: Activity }) {
@@ -13,10 +13,10 @@ export function ActivityRow({ row: { date, type, description, status } }: { row:
   const rejected = status === 'REJECTED';
   const outcome = rejected ? 'No se hizo' : 'Hecho';
   const said = (
-    <Tag tone={rejected ? 'warning' : 'neutral'}>
+    <Badge colorPalette={rejected ? 'warning' : 'neutral'}>
       <Icon as={rejected ? X : Check} size="sm" />
       <span>{outcome}</span>
-    </Tag>
+    </Badge>
   );
   return (
     <Item data-rejected={rejected ? '' : undefined}>
@@ -25,7 +25,7 @@ export function ActivityRow({ row: { date, type, description, status } }: { row:
       </Mark>
       <What>
         <Words>{description}</Words>
-        <Text size="sm" tone="muted">{`${label} · Web`}</Text>
+        <Text textStyle="body.sm" color="fg.muted">{`${label} · Web`}</Text>
         {/* On a phone only rejections are visible. */}
         <chakra.span hideFrom="md">
           {rejected ? said : <VisuallyHidden>{outcome}</VisuallyHidden>}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { EMBOSSING_MAX, embossed } from '#contract/domain/campaign';
 import type { Branch } from '#contract/locations';
@@ -8,7 +9,6 @@ import { Radio, radioCard } from '#web/components/forms/Radio.ts';
 import { SearchField } from '#web/components/forms/SearchField.tsx';
 import { TextField } from '#web/components/forms/TextField.tsx';
 import { useField } from '#web/components/forms/useDraft.ts';
-import { Text } from '#web/components/Text.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { BelowForm } from '#web/flow/money-form/BelowForm.tsx';
 import { normalizeForSearch } from '#web/lib/format/normalize-for-search.ts';
@@ -55,7 +55,7 @@ function BranchChoice({ branches, ...field }: FieldBinding & { branches: readonl
       outline="none"
       aria-describedby={describedByError(field)}
     >
-      <Text size="sm" tone="muted">
+      <Text textStyle="body.sm" color="fg.muted">
         Te avisamos cuando esté lista. Lleva tu identificación.
       </Text>
       <SearchField
@@ -65,7 +65,7 @@ function BranchChoice({ branches, ...field }: FieldBinding & { branches: readonl
         onChange={setSought}
       />
       <FieldError id={field.id} error={field.error} />
-      <Text size="sm" tone="muted" role="status">
+      <Text textStyle="body.sm" color="fg.muted" role="status">
         {shown.length === 0
           ? 'No encontramos sucursales con ese nombre.'
           : shown.length === 1

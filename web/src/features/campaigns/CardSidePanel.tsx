@@ -1,7 +1,7 @@
+import { Card } from '@chakra-ui/react/card';
+import { Text } from '@chakra-ui/react/text';
 import { formatCentavos } from '#contract/domain/money';
-import { Card } from '#web/components/Card.tsx';
 import { useValues } from '#web/components/forms/useDraft.ts';
-import { Text } from '#web/components/Text.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { Figures } from '#web/flow/money-form/Figures.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
@@ -16,7 +16,7 @@ export function CardSidePanel({
 }: FieldsProps<Campaign>) {
   const { name, branch } = useValues(form);
   return (
-    <Card overflow="hidden">
+    <Card.Root overflow="hidden">
       <OfferPanel borderRadius="0" border="none">
         <b>{title}</b>
         <small>{name}</small>
@@ -34,9 +34,9 @@ export function CardSidePanel({
           </div>
         ))}
       </Figures>
-      <Text size="xs" tone="muted" px="5" pb="5">
+      <Text textStyle="body.xs" color="fg.muted" px="5" pb="5">
         {catText([offeredCat(product, terms, most)], bankToday())}
       </Text>
-    </Card>
+    </Card.Root>
   );
 }

@@ -1,9 +1,9 @@
+import { Card } from '@chakra-ui/react/card';
+import { Text } from '@chakra-ui/react/text';
 import { isLoan } from '#contract/domain/campaign';
 import { formatCentavos, fromCentavos } from '#contract/domain/money';
-import { Card } from '#web/components/Card.tsx';
 import { useValues } from '#web/components/forms/useDraft.ts';
 import { Money } from '#web/components/Money.tsx';
-import { Text } from '#web/components/Text.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { Figures } from '#web/flow/money-form/Figures.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
@@ -15,12 +15,12 @@ export function CostCard({ form, setup }: FieldsProps<Campaign>) {
   const chosen = chosenOf(useValues(form), setup);
   const lead = isLoan(setup.product) ? 'Pagarías cada mes' : 'Si la usas toda y la pagas por partes iguales';
   return (
-    <Card padded>
-      <Text size="sm" tone="muted">
+    <Card.Root size="md">
+      <Text textStyle="body.sm" color="fg.muted">
         {lead}
       </Text>
-      {chosen ? <Cost chosen={chosen} /> : <Text tone="muted">Elige un monto y un plazo.</Text>}
-    </Card>
+      {chosen ? <Cost chosen={chosen} /> : <Text color="fg.muted">Elige un monto y un plazo.</Text>}
+    </Card.Root>
   );
 }
 
@@ -30,7 +30,7 @@ function Cost({ chosen }: { chosen: Chosen }) {
   return (
     <>
       <Money amount={fromCentavos(paymentOf(chosen))} size="xl" />
-      <Text size="sm" tone="muted">
+      <Text textStyle="body.sm" color="fg.muted">
         {loan ? paymentsText(term) : `cada mes, en ${term} pagos, IVA incluido`}
       </Text>
       <Figures my="3" borderTop="1px solid {colors.border.subtle}">
@@ -50,7 +50,7 @@ function Cost({ chosen }: { chosen: Chosen }) {
         )}
       </Figures>
       {loan && <Received chosen={chosen} />}
-      <Text size="xs" tone="muted">
+      <Text textStyle="body.xs" color="fg.muted">
         {`Tasa fija anual ${rateText(terms)}. ${chosenCatText(chosen, bankToday())}`}
       </Text>
     </>
@@ -62,7 +62,7 @@ function Received({ chosen }: { chosen: Chosen }) {
   const { fee, received } = loanCost(chosen);
   return (
     fee > 0 && (
-      <Text size="sm" mb="3">
+      <Text textStyle="body.sm" mb="3">
         {`Recibes ${formatCentavos(received, 'MXN')}: la comisión se descuenta del depósito.`}
       </Text>
     )

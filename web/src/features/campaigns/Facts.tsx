@@ -1,8 +1,8 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Card } from '#web/components/Card.tsx';
 
 export const Facts = ({ facts }: { facts: readonly { label: string; value: string }[] }) => (
-  <Card overflow="hidden">
+  <Card.Root overflow="hidden">
     <List>
       {facts.map(({ label, value }) => (
         <div key={label}>
@@ -11,7 +11,7 @@ export const Facts = ({ facts }: { facts: readonly { label: string; value: strin
         </div>
       ))}
     </List>
-  </Card>
+  </Card.Root>
 );
 
 const List = chakra('dl', {

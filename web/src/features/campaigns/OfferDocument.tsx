@@ -1,8 +1,9 @@
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { TermsDocument } from '#contract/campaigns';
 import { formatDate } from '#contract/domain/dates';
-import { Text } from '#web/components/Text.tsx';
 
 type OfferDocumentProps = { document: TermsDocument; onRead: () => void };
 
@@ -25,8 +26,8 @@ export function OfferDocument({ document: { title, date, sections }, onRead }: O
   }, []);
   return (
     <section aria-labelledby={heading}>
-      <Title id={heading}>{title}</Title>
-      <Text size="sm" tone="muted">{`Texto del ${formatDate(date)}`}</Text>
+      <Heading id={heading}>{title}</Heading>
+      <Text textStyle="body.sm" color="fg.muted">{`Texto del ${formatDate(date)}`}</Text>
       <Page ref={place} role="group" aria-label="Documento" tabIndex={0}>
         {sections.map(({ heading: name, paragraphs }) => (
           <div key={name}>
@@ -42,7 +43,6 @@ export function OfferDocument({ document: { title, date, sections }, onRead }: O
   );
 }
 
-const Title = chakra('h2', { base: { textStyle: 'heading.md' } });
 const Page = chakra('div', {
   base: {
     mt: '3',

@@ -125,7 +125,7 @@ function Decided({ opened: { offer, terms, isTaken }, product, children }: Decid
 const expired = codeTexts('CZ_OFFER_EXPIRED');
 
 const home = (
-  <LinkButton to={SUMMARY} look="line">
+  <LinkButton to={SUMMARY} variant="outline">
     Volver a Mis cuentas
   </LinkButton>
 );

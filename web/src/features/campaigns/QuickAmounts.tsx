@@ -18,7 +18,12 @@ type QuickAmountsProps = { field: Pick<FieldBinding, 'onChange'>; setup: Campaig
 export const QuickAmounts = ({ field, setup }: QuickAmountsProps) => (
   <Row>
     {amountsOf(setup).map((centavos) => (
-      <Button key={centavos} look="line" size="sm" onClick={() => field.onChange(formatAmount(centavos))}>
+      <Button
+        key={centavos}
+        variant="outline"
+        size="sm"
+        onClick={() => field.onChange(formatAmount(centavos))}
+      >
         {formatPesos(centavos)}
       </Button>
     ))}

@@ -1,14 +1,15 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Table as ChakraTable } from '@chakra-ui/react/table';
+import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { type BankDate, formatDate } from '#contract/domain/dates';
 import { fromCentavos } from '#contract/domain/money';
 import { Button } from '#web/components/Button.tsx';
-import { Card } from '#web/components/Card.tsx';
 import { addMonths, monthOf, sameDay } from '#web/components/forms/calendar.ts';
 import { PlainMoney } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { Text } from '#web/components/Text.tsx';
-import { Table as Base, NARROW, tableRoom } from '#web/components/table.ts';
+import { NARROW, tableRoom } from '#web/components/table.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { type Chosen, loanCost } from './cost';
 
@@ -29,12 +30,12 @@ export function Schedule({ chosen }: { chosen: Chosen }) {
     <Section
       title="Tus pagos"
       aside={
-        <Button look="ghost" size="sm" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+        <Button variant="ghost" size="sm" aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {whole ? 'Ver solo los primeros' : `Ver los ${plan.length}`}
         </Button>
       }
     >
-      <Card overflow="hidden" {...tableRoom}>
+      <Card.Root overflow="hidden" {...tableRoom}>
         <Table>
           <thead>
             <tr>
@@ -68,8 +69,8 @@ export function Schedule({ chosen }: { chosen: Chosen }) {
             })}
           </tbody>
         </Table>
-      </Card>
-      <Text size="sm" tone="muted" mt="2">
+      </Card.Root>
+      <Text textStyle="body.sm" color="fg.muted" mt="2">
         Si un día es inhábil, pagas el siguiente día hábil. El último pago ajusta los centavos.
       </Text>
     </Section>
@@ -84,7 +85,7 @@ const Figure = ({ of, area, label }: { of: number; area: string; label?: string 
   </td>
 );
 
-const Table = chakra(Base, {
+const Table = chakra(ChakraTable.Root, {
   base: {
     fontVariantNumeric: 'tabular-nums lining-nums',
     '& td': { whiteSpace: 'nowrap' },

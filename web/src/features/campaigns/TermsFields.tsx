@@ -1,9 +1,10 @@
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { CheckboxField } from '#web/components/forms/CheckboxField.tsx';
 import { CHECKED } from '#web/components/forms/draft.ts';
 import { useField } from '#web/components/forms/useDraft.ts';
-import { Text } from '#web/components/Text.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { BelowForm } from '#web/flow/money-form/BelowForm.tsx';
 import type { Campaign } from './campaign';
@@ -23,8 +24,8 @@ export function TermsFields(props: FieldsProps<Campaign>) {
         <OfferSidePanel {...props} />
       </BelowForm>
       <div>
-        <Title>{`${setup.title}: lo que firmas, en corto`}</Title>
-        <Text tone="muted">Léelo con calma. Nada se contrata hasta que confirmas con tu token.</Text>
+        <Heading size="lg">{`${setup.title}: lo que firmas, en corto`}</Heading>
+        <Text color="fg.muted">Léelo con calma. Nada se contrata hasta que confirmas con tu token.</Text>
       </div>
       <Facts facts={factsOf(setup)} />
       <OfferDocument document={setup.document} onRead={() => setRead(true)} />
@@ -46,4 +47,3 @@ export function TermsFields(props: FieldsProps<Campaign>) {
 const Stack = chakra('div', {
   base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' },
 });
-const Title = chakra('h2', { base: { textStyle: 'heading.lg' } });

@@ -26,7 +26,7 @@ const nextText: Record<OfferedProduct, string> = {
 function withWay(receipt: OfferReceipt): Row[] {
   const [account, ...others] = offerReceiptRows(receipt);
   const action = (
-    <Link to={detailOf(receipt.account)} standalone>
+    <Link to={detailOf(receipt.account)} variant="plain">
       {ownLabels[receipt.productType]}
     </Link>
   );

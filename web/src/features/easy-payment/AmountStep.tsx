@@ -69,7 +69,7 @@ export function AmountStep({
         <BeyondNote product={product} takesMore={takesMore} centavos={centavos} />
       </div>
       <DialogActions mt="1">
-        <Button look="line" onClick={onCancel}>
+        <Button variant="outline" onClick={onCancel}>
           Cancelar
         </Button>
         <Button type="submit" disabled={!centavos} busy={busy && 'Un momento...'}>

@@ -1,3 +1,4 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { TransferSetup } from '#contract/transfers';
@@ -5,7 +6,6 @@ import { Button } from '#web/components/Button.tsx';
 import { AmountInput } from '#web/components/forms/AmountInput.tsx';
 import { formatAmount, parseAmount } from '#web/components/forms/amount.ts';
 import { Loading } from '#web/components/Loading.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { randomHex } from '#web/lib/api/random-hex.ts';
 import { overdueOf } from '#web/lib/money/overdue.ts';
@@ -41,7 +41,7 @@ export function BothStep({ onFailed, onCancel, ...rest }: BothStepProps) {
     <>
       <Loading />
       <Skeleton height="160px" />
-      <Button look="line" block onClick={onCancel}>
+      <Button variant="outline" width="100%" onClick={onCancel}>
         Cancelar
       </Button>
     </>

@@ -1,11 +1,11 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#web/components/Button.tsx';
 import { ShownBalances } from '#web/components/balances.tsx';
 import { NOT_LOADED } from '#web/components/errors/texts.ts';
-import { Skeleton } from '#web/components/Skeleton.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { pendingSubmissionKey } from '#web/flow/submission/pending-submission.ts';
 import { PAY } from '#web/lib/addresses/summary.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
@@ -51,8 +51,8 @@ export function EasyPayment({ account, size = 'md', offersAmounts = false }: Eas
         </Suspense>
       )}
       <Button
-        block={offersAmounts}
-        look={size === 'sm' ? 'tonal' : 'solid'}
+        width={offersAmounts ? '100%' : undefined}
+        variant={size === 'sm' ? 'subtle' : 'solid'}
         size={size}
         disabled={off}
         onClick={() => setOpen(true)}
@@ -60,12 +60,12 @@ export function EasyPayment({ account, size = 'md', offersAmounts = false }: Eas
         {label}
       </Button>
       {off && (
-        <Text size="sm" tone="muted">
+        <Text textStyle="body.sm" color="fg.muted">
           {switchedOff}
         </Text>
       )}
       {!off && switchedOff !== null && size === 'md' && due !== undefined && due >= bankToday() && (
-        <Text size="sm" tone="muted">{`Pagar antes del ${formatDate(due)}`}</Text>
+        <Text textStyle="body.sm" color="fg.muted">{`Pagar antes del ${formatDate(due)}`}</Text>
       )}
       {open && (
         <ShownBalances>
@@ -99,10 +99,10 @@ function useRequestedPayment(isPayable: boolean, begin: () => void): void {
 
 const Failed = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (
   <Place role="alert">
-    <Text size="sm" tone="muted">
+    <Text textStyle="body.sm" color="fg.muted">
       {NOT_LOADED}
     </Text>
-    <Button look="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
+    <Button variant="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
       Reintentar
     </Button>
   </Place>

@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 
 /** Same height as the button. */
 export const EasyPaymentSkeleton = ({ size }: { size: 'md' | 'sm' }) => (

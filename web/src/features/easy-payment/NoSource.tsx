@@ -14,7 +14,7 @@ export const NoSource = ({ leave }: NoSourceProps) => (
       sucursal. Mientras tanto, llámanos y te decimos de qué otra forma pagar.
     </Note>
     <DialogActions mt="1">
-      <Button look="line" onClick={leave.onLeave}>
+      <Button variant="outline" onClick={leave.onLeave}>
         {leave.label}
       </Button>
       <AnchorButton href={`tel:+52${brand.phone}`}>{`Llamar al ${formatPhone(brand.phone)}`}</AnchorButton>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { accountName } from '#contract/domain/account';
 import type { CreditProduct } from '#contract/domain/credit-product';
-import { Badge } from '#web/components/Badge.tsx';
+import { StatusIcon } from '#web/components/StatusIcon.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { dueOf } from './due';
 import { kinds } from './kinds';
@@ -13,7 +13,7 @@ export function Payee({ slug, product }: PayeeProps) {
   const due = dueOf(product, bankToday());
   return (
     <Row>
-      <Badge icon={kinds[slug].icon} />
+      <StatusIcon icon={kinds[slug].icon} />
       <div>
         <b translate="no">{`${accountName(product)} ${product.displayId}`}</b>
         {due && <small data-urgent={due.urgent ? '' : undefined}>{due.text}</small>}

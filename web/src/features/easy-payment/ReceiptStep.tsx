@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { Download } from 'lucide-react';
 import type { CreditProduct } from '#contract/domain/credit-product';
 import { formatExchangeRate } from '#contract/domain/money';
@@ -7,7 +8,6 @@ import { BrandMark } from '#web/components/avatars/BrandMark.tsx';
 import { Button } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { useSingleFlight } from '#web/flow/submission/useSingleFlight.ts';
 import { downloadFile } from '#web/lib/api/download.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
@@ -46,7 +46,7 @@ export function ReceiptStep({
     <Body>
       <div>
         <Money amount={toAmount.amount} currency={toAmount.currencyCode} size="lg" />
-        <Text size="sm" tone="muted" mt="1">
+        <Text textStyle="body.sm" color="fg.muted" mt="1">
           {kinds[slug].arrives}
         </Text>
       </div>
@@ -75,12 +75,12 @@ export function ReceiptStep({
             : []),
         ]}
       />
-      <Button block onClick={onFinish} autoFocus>
+      <Button width="100%" onClick={onFinish} autoFocus>
         Terminar
       </Button>
       <Pair>
         <Button
-          look="ghost"
+          variant="ghost"
           size="sm"
           busy={download.pending && 'Descargando...'}
           onClick={() => download.start(undefined, { onSuccess: () => {}, onError: onFailed })}
@@ -88,7 +88,7 @@ export function ReceiptStep({
           <Icon as={Download} />
           Descargar PDF
         </Button>
-        <Button look="ghost" size="sm" onClick={onAgain}>
+        <Button variant="ghost" size="sm" onClick={onAgain}>
           Hacer otro pago
         </Button>
       </Pair>

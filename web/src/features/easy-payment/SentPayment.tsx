@@ -1,9 +1,9 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Receipt } from '#contract/transfers';
 import { Dialog } from '#web/components/Dialog.tsx';
 import { Loading } from '#web/components/Loading.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import { clearPendingSubmission } from '#web/flow/submission/pending-submission.ts';
 import { loadReceipt } from '../transfers/shared/api';
 

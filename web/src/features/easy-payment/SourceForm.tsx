@@ -68,7 +68,7 @@ export function SourceForm({
         <ChargeNote charge={charge} covered={covered} />
       </Notes>
       <DialogActions mt="1">
-        <Button look="line" disabled={paying} onClick={leave.onLeave}>
+        <Button variant="outline" disabled={paying} onClick={leave.onLeave}>
           {leave.label}
         </Button>
         <Button type="submit" disabled={!charge || !covered || tooMuch} busy={paying && 'Pagando...'}>

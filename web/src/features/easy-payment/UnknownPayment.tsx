@@ -20,7 +20,7 @@ export function UnknownPayment({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <Button look="line" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             Cerrar
           </Button>
           <LinkButton to={transferHistory.to}>{transferHistory.label}</LinkButton>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { LucideIcon } from 'lucide-react';
 import { type Account, accountName } from '#contract/domain/account';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
@@ -5,7 +6,6 @@ import { HubLinks } from '#web/components/HubLinks.tsx';
 import { loadingText } from '#web/components/Loading.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { detailOf } from '#web/lib/addresses/summary.ts';
 import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
 

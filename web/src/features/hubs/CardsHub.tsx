@@ -1,9 +1,9 @@
+import { Text } from '@chakra-ui/react/text';
 import { CreditCard, WalletCards } from 'lucide-react';
 import { HubLinks } from '#web/components/HubLinks.tsx';
 import { Page } from '#web/components/Page.tsx';
 import { Section } from '#web/components/Section.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { Text } from '#web/components/Text.tsx';
 import { AccountLinks } from './AccountLinks';
 
 const others = [
@@ -23,7 +23,7 @@ export const CardsHub = ({ children }: { children: Slot }) => (
         icon={CreditCard}
         usual={1}
         shows={({ type }) => type === 'Tarjeta de Crédito'}
-        none={<Text tone="muted">No tienes tarjetas de crédito con nosotros.</Text>}
+        none={<Text color="fg.muted">No tienes tarjetas de crédito con nosotros.</Text>}
       />
     </Section>
     <Section title="Tarjetas de alguien más">

@@ -1,8 +1,8 @@
+import { Text } from '@chakra-ui/react/text';
 import { ArrowLeftRight, ChartNoAxesCombined, List, PiggyBank, ReceiptText } from 'lucide-react';
 import { HubLinks } from '#web/components/HubLinks.tsx';
 import { Page } from '#web/components/Page.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { transferHistory } from '#web/lib/addresses/transfer-history.ts';
 import { AccountLinks } from './AccountLinks';
 
@@ -45,7 +45,7 @@ export const HistoryHub = ({ savingPrograms }: { savingPrograms: boolean }) => (
         icon={List}
         usual={4}
         shows={() => true}
-        none={<Text tone="muted">Aún no tienes productos con nosotros.</Text>}
+        none={<Text color="fg.muted">Aún no tienes productos con nosotros.</Text>}
       />
     </Section>
   </Page>

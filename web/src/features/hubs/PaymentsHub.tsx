@@ -37,7 +37,7 @@ export default function PaymentsHub() {
             <Icon as={ReceiptText} />
             Pagar un servicio
           </LinkButton>
-          <LinkButton to="/bill-payments/mobile-top-up?billtype=MOBILETOPUP" look="line">
+          <LinkButton to="/bill-payments/mobile-top-up?billtype=MOBILETOPUP" variant="outline">
             <Icon as={Smartphone} />
             Recargar
           </LinkButton>

@@ -1,9 +1,9 @@
+import { Text } from '@chakra-ui/react/text';
 import { useQuery } from '@tanstack/react-query';
 import type { FundOperation } from '#contract/domain/fund';
 import { fundOperationNames } from '#contract/receipts/investment-funds';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
 import { LazyDateField } from '#web/components/forms/LazyDateField.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { AmountField } from '#web/flow/money-form/AmountField.tsx';
 import { schedulingDays } from '#web/flow/money-form/scheduling.ts';
 import { EditActionDialog } from '#web/flow/signed-action/EditActionDialog.tsx';
@@ -36,7 +36,7 @@ export default function ChangeDialog({ operation, onClose, onDone }: ChangeDialo
     >
       {(form) => (
         <>
-          <Text tone="muted">
+          <Text color="fg.muted">
             {`${operation.investmentAccount.description} ${operation.investmentAccount.displayId}. El precio será el de la última valuación antes de ese día.`}
           </Text>
           <AmountField form={form} currency="MXN" size="md" />

@@ -1,8 +1,8 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Fund } from '#contract/domain/fund';
 import { fromCentavos } from '#contract/domain/money';
 import { formatTitles, formatUnitPrice } from '#contract/receipts/investment-funds';
-import { Card } from '#web/components/Card.tsx';
 import { parseAmount } from '#web/components/forms/amount.ts';
 import { formatMoney, NOT_AVAILABLE } from '#web/lib/money/format.ts';
 import { comesTo, type Draft, typeOf } from './order';
@@ -41,7 +41,7 @@ export function Division({ draft, fund }: { draft: Draft; fund: Fund }) {
   );
 }
 
-const Equation = chakra(Card, {
+const Equation = chakra(Card.Root, {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,11 +1,11 @@
+import { Card } from '@chakra-ui/react/card';
+import { Text } from '@chakra-ui/react/text';
 import type { Fund } from '#contract/domain/fund';
 import { type Trade, worth } from '#contract/domain/fund-trade';
 import { fromCentavos } from '#contract/domain/money';
-import { Card } from '#web/components/Card.tsx';
 import { useValues } from '#web/components/forms/useDraft.ts';
 import { Money, PlainMoney } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { Text } from '#web/components/Text.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { Figures } from '#web/flow/money-form/Figures.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
@@ -23,19 +23,19 @@ export function TradeLiveSummary({ form, setup }: FieldsProps<FundTrade>) {
   const trade = comesTo(draft, fund);
   if (funds.length === 0) return null;
   return (
-    <Card padded>
+    <Card.Root size="md">
       <Section title={titles[typeOf(draft)]}>
         {fund && trade ? (
           <After draft={draft} fund={fund} trade={trade} />
         ) : (
-          <Text size="sm" tone="muted">
+          <Text textStyle="body.sm" color="fg.muted">
             {fund && pricesOf(fund) === undefined
               ? 'Hoy no hay precio de este fondo: sin él no se sabe cuántos títulos son.'
               : 'Elige el fondo y escribe un importe: aquí verás cuántos títulos tendrás y cuánto valen.'}
           </Text>
         )}
       </Section>
-    </Card>
+    </Card.Root>
   );
 }
 
@@ -77,7 +77,7 @@ function After({ draft, fund, trade }: AfterProps) {
           </>
         )}
       </Figures>
-      <Text size="sm" tone="muted">
+      <Text textStyle="body.sm" color="fg.muted">
         {`Precios de la valuación del ${formatDate(fund.valuationDate)}.${draft.when === 'later' ? ' Tu operación usa la última que haya a las 07:00 de ese día.' : ''} Los fondos no están protegidos por el IPAB.`}
       </Text>
     </>

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text';
 import { accountName } from '#contract/domain/account';
 import { AccountSelect } from '#web/components/forms/AccountSelect.tsx';
 import { AmountInput } from '#web/components/forms/AmountInput.tsx';
@@ -6,7 +7,6 @@ import { LiveHints } from '#web/components/forms/LiveHints.tsx';
 import { RadioGroup } from '#web/components/forms/RadioGroup.tsx';
 import { SelectField } from '#web/components/forms/SelectField.tsx';
 import { useField, useValues } from '#web/components/forms/useDraft.ts';
-import { Text } from '#web/components/Text.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { BelowForm, BigAmount, HintRoom, Pair } from './form.styles';
@@ -87,7 +87,7 @@ export function InvestmentFields(props: FieldsProps<Invest>) {
           )}
         </DraftField>
       )}
-      <Text size="sm" tone="muted">
+      <Text textStyle="body.sm" color="fg.muted">
         {contractWords[setup.type]}
       </Text>
       <BelowForm>

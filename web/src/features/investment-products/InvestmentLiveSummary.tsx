@@ -1,12 +1,12 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { accountName } from '#contract/domain/account';
 import { fromCentavos } from '#contract/domain/money';
-import { Card } from '#web/components/Card.tsx';
 import { parseAmount } from '#web/components/forms/amount.ts';
 import { useValues } from '#web/components/forms/useDraft.ts';
 import { Money } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { Text } from '#web/components/Text.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { accountOf } from '#web/flow/money-form/accounts.ts';
 import { formatWeekday } from '#web/flow/money-form/days.ts';
@@ -26,7 +26,7 @@ export function InvestmentLiveSummary({ form, setup }: FieldsProps<Invest>) {
     return account ? `${accountName(account)} ${account.displayId}` : 'la cuenta que elijas';
   };
   return (
-    <Card padded>
+    <Card.Root size="md">
       <Section title="Así queda">
         {offer?.outcome ? (
           <Way
@@ -35,12 +35,12 @@ export function InvestmentLiveSummary({ form, setup }: FieldsProps<Invest>) {
             to={nameOf(draft.to)}
           />
         ) : (
-          <Text size="sm" tone="muted">
+          <Text textStyle="body.sm" color="fg.muted">
             Escribe cuánto quieres invertir y elige un plazo: aquí verás qué día regresa y con cuánto.
           </Text>
         )}
       </Section>
-    </Card>
+    </Card.Root>
   );
 }
 
@@ -90,7 +90,7 @@ const Way = ({ amount, offer: { rate, maturityDate }, outcome, from, to }: WayPr
           </dd>
         </div>
       </Figures>
-      <Text size="sm" tone="muted">
+      <Text textStyle="body.sm" color="fg.muted">
         Protegido por el IPAB hasta 400 mil UDIS por persona y banco. No puedes retirarlo antes del
         vencimiento.
       </Text>

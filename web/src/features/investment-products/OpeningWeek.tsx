@@ -1,7 +1,7 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { serviceHours } from '#contract/domain/hours';
-import { Card } from '#web/components/Card.tsx';
 import { weekdayName } from '#web/flow/money-form/days.ts';
 import { type Holidays, isBankDay } from './calendar';
 
@@ -27,7 +27,7 @@ export function OpeningWeek(week: Week) {
   const { today, time, next, holidays } = week;
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index));
   return (
-    <Card padded>
+    <Card.Root size="md">
       <Columns role="img" aria-label={`Ahora son las ${time}. Abre el ${weekdayName(next)} a las ${opens}.`}>
         <Hours>
           <span style={{ top: `${shareOf(opens)}%` }}>{opens}</span>
@@ -53,7 +53,7 @@ export function OpeningWeek(week: Week) {
         <li data-kind="open">Abierto</li>
         <li data-kind="closed">Cerrado</li>
       </Legend>
-    </Card>
+    </Card.Root>
   );
 }
 

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { CalendarPlus, House, PiggyBank } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type BankDate, bankDate, bankTime, nextBusinessDay } from '#contract/domain/dates';
@@ -9,7 +10,6 @@ import { Column } from '#web/components/Column.tsx';
 import { HubLinks } from '#web/components/HubLinks.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { formatWeekday, weekdayName } from '#web/flow/money-form/days.ts';
 import { SUMMARY } from '#web/lib/addresses/summary.ts';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
@@ -44,7 +44,7 @@ export default function OutOfHours({ holidays, onEnter }: OutOfHoursProps) {
         back={{ to: SUMMARY, label: 'Mis cuentas' }}
         title={isOpen ? 'Ya puedes invertir' : 'Estás fuera de horario'}
       >
-        <Text tone="muted" mt="1">
+        <Text color="fg.muted" mt="1">
           {`El horario para invertir es de lunes a viernes de ${opens} a ${closes} h (tiempo del centro).`}
         </Text>
       </PageHead>
@@ -92,13 +92,13 @@ function Closed({ now, holidays }: { now: number; holidays: Holidays }) {
   return (
     <Opening>
       <p>
-        <Text as="span" size="sm" tone="muted">{`Abre ${dayText(next, today)} a las`}</Text>
+        <Text as="span" textStyle="body.sm" color="fg.muted">{`Abre ${dayText(next, today)} a las`}</Text>
         <Hour>
           <span>{opens}</span> <small>horas</small>
         </Hour>
       </p>
       <OpeningWeek {...{ today, time, next, holidays }} />
-      <Text size="sm" tone="muted">
+      <Text textStyle="body.sm" color="fg.muted">
         {`Si inviertes ${next === today ? 'hoy' : `el ${weekdayName(next)}`} a ${EXAMPLE} días, recibes tu dinero el ${formatWeekday(maturityOf(next, EXAMPLE, (date) => isBankDay(date, holidays)))}.`}
       </Text>
     </Opening>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatCentavos } from '#contract/domain/money';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
@@ -5,7 +6,6 @@ import type { FieldBinding } from '#web/components/forms/draft.ts';
 import { describedByError, FieldError, FieldGroup, Hint } from '#web/components/forms/Field.tsx';
 import { LiveHints } from '#web/components/forms/LiveHints.tsx';
 import { Loading } from '#web/components/Loading.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { formatWeekday } from '#web/flow/money-form/days.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';

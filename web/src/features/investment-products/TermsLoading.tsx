@@ -1,5 +1,5 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import { Room, Rows } from './term-table.styles';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];

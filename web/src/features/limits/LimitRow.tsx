@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { CustomerLimit } from '#contract/limits';
 import { LinkButton } from '#web/components/Button.tsx';
 import { Meter } from '#web/components/Meter.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { Text } from '#web/components/Text.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { LIMITS_ADMIN } from './addresses';
 import { highestOf, todayOf } from './limits';
 
@@ -20,20 +20,20 @@ export function LimitRow({ limit }: { limit: CustomerLimit }) {
       <Amount>
         <Money amount={customerLimit.amount} currency={customerLimit.currencyCode} />
       </Amount>
-      <Change to={`${LIMITS_ADMIN}#${limitKey}`} look="ghost" size="sm">
+      <Change to={`${LIMITS_ADMIN}#${limitKey}`} variant="ghost" size="sm">
         <span>
           Cambiar <VisuallyHidden>{limitDesc}</VisuallyHidden>
         </span>
       </Change>
       {highest !== undefined && (
-        <Text size="sm" tone="subtle">
+        <Text textStyle="body.sm" color="fg.subtle">
           Puedes subirlo hasta <Money amount={highest} currency="MXN" size="text" />
         </Text>
       )}
       {today && words !== undefined && (
         <Today>
           <Meter label={`Usado hoy en ${limitDesc}`} percent={today.percent} text={words} />
-          <Text size="sm" tone="muted">
+          <Text textStyle="body.sm" color="fg.muted">
             {words}
           </Text>
         </Today>

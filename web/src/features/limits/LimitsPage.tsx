@@ -1,7 +1,9 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type CustomerLimit, DAILY_LIMIT } from '#contract/limits';
 import { LinkButton } from '#web/components/Button.tsx';
-import { Card } from '#web/components/Card.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { loadingText } from '#web/components/Loading.tsx';
 import { Money } from '#web/components/Money.tsx';
@@ -9,8 +11,6 @@ import { Note } from '#web/components/Note.tsx';
 import { Page } from '#web/components/Page.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { SplitLayout } from '#web/components/SplitLayout.tsx';
-import { Text } from '#web/components/Text.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { useLimits } from '#web/lib/api/queries/limits.ts';
 import { LIMITS_ADMIN } from './addresses';
 import { LimitRow } from './LimitRow';
@@ -27,19 +27,19 @@ export default function LimitsPage() {
         </LinkButton>
       }
     >
-      <Text tone="muted">
+      <Text color="fg.muted">
         Lo máximo que puedes mover en cada operación.
         {!limits.isError && <EachDay limits={limits.data?.data} />}
       </Text>
       <SplitLayout>
         {limits.data ? (
-          <Card>
+          <Card.Root>
             <List>
               {limits.data.data.map((limit) => (
                 <LimitRow key={limit.limitKey} limit={limit} />
               ))}
             </List>
-          </Card>
+          </Card.Root>
         ) : limits.isError ? (
           <ErrorPanel error={limits.error} onRetry={() => limits.refetch()} retrying={limits.isFetching} />
         ) : (
@@ -49,7 +49,7 @@ export default function LimitsPage() {
           </div>
         )}
         <About>
-          <Text size="sm" tone="muted">
+          <Text textStyle="body.sm" color="fg.muted">
             Tú los decides, y el cambio aplica en cuanto lo firmas.
           </Text>
           <Note>Las transferencias entre tus cuentas no tienen límite.</Note>

@@ -1,5 +1,5 @@
+import { Text } from '@chakra-ui/react/text';
 import { bankInstant } from '#contract/domain/dates';
-import { Text } from '#web/components/Text.tsx';
 import { defineFlow } from '#web/flow/flow.ts';
 import { limitPerOperation as currentLimit } from '#web/flow/money-form/limits.ts';
 import type { ReceiptView } from '#web/flow/receipt/view.ts';

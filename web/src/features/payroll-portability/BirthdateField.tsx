@@ -1,7 +1,8 @@
+import { Input } from '@chakra-ui/react/input';
+import { NativeSelect } from '@chakra-ui/react/native-select';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import { digitsIn } from '#contract/domain/text';
-import { controlRecipe } from '#web/components/forms/control.ts';
 import { describedByError, FieldError, FieldGroup } from '#web/components/forms/Field.tsx';
 import { type DraftForm, useField } from '#web/components/forms/useDraft.ts';
 import { Icon } from '#web/components/Icon.tsx';
@@ -36,12 +37,12 @@ export function BirthdateField({ form }: { form: DraftForm<PortabilityDraft> }) 
       <Parts>
         <Part>
           <label htmlFor={day.id}>Día</label>
-          <Input ref={day.ref} id={day.id} autoComplete="bday-day" {...part(day, 2)} />
+          <Input minWidth="0" ref={day.ref} id={day.id} autoComplete="bday-day" {...part(day, 2)} />
         </Part>
         <Part long>
           <label htmlFor={month.id}>Mes</label>
-          <Frame>
-            <Select
+          <NativeSelect.Root>
+            <NativeSelect.Field
               ref={month.ref}
               id={month.id}
               autoComplete="bday-month"
@@ -55,13 +56,15 @@ export function BirthdateField({ form }: { form: DraftForm<PortabilityDraft> }) 
                   {label}
                 </option>
               ))}
-            </Select>
-            <Icon as={ChevronDown} />
-          </Frame>
+            </NativeSelect.Field>
+            <NativeSelect.Indicator>
+              <Icon as={ChevronDown} />
+            </NativeSelect.Indicator>
+          </NativeSelect.Root>
         </Part>
         <Part>
           <label htmlFor={year.id}>Año</label>
-          <Input ref={year.ref} id={year.id} autoComplete="bday-year" {...part(year, 4)} />
+          <Input minWidth="0" ref={year.ref} id={year.id} autoComplete="bday-year" {...part(year, 4)} />
         </Part>
       </Parts>
       <FieldError id={day.id} error={day.error} />
@@ -80,27 +83,4 @@ const Part = chakra('div', {
     '& > label': { textStyle: 'body.sm', color: 'fg.muted' },
   },
   variants: { long: { true: { flex: '3 1 9.5em' } } },
-});
-const Input = chakra(chakra('input', controlRecipe), { base: { minWidth: '0' } });
-const Select = chakra(chakra('select', controlRecipe), {
-  base: {
-    appearance: 'none',
-    pr: '10',
-    textOverflow: 'ellipsis',
-    '& option': { color: 'fg', bg: 'bg.panel' },
-  },
-});
-const Frame = chakra('span', {
-  base: {
-    position: 'relative',
-    minWidth: '0',
-    '& > svg': {
-      position: 'absolute',
-      insetInlineEnd: '12px',
-      top: '50%',
-      translate: '0 -50%',
-      pointerEvents: 'none',
-      color: 'fg.muted',
-    },
-  },
 });

@@ -1,14 +1,14 @@
+import { Badge } from '@chakra-ui/react/badge';
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { bankDate } from '#contract/domain/dates';
 import type { Portability } from '#contract/domain/portability';
 import { formatPayingAccount } from '#contract/receipts/payroll-portability';
-import { Card } from '#web/components/Card.tsx';
 import { Link } from '#web/components/Link.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { Tag } from '#web/components/Tag.tsx';
-import { Text } from '#web/components/Text.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
@@ -27,7 +27,7 @@ export const PastRequests = ({ requests }: { requests: readonly Portability[] })
   <Section title="Solicitudes anteriores">
     <PagedRows rows={requests} end="Ya viste todas.">
       {(rows) => (
-        <Card>
+        <Card.Root>
           <List>
             {rows.map((request) => {
               const { tone, label } = statusOf(request, bankToday());
@@ -35,14 +35,14 @@ export const PastRequests = ({ requests }: { requests: readonly Portability[] })
                 <Item key={request.key}>
                   <div>
                     <b>{`Desde ${formatPayingAccount(request)}`}</b>
-                    <Text size="sm" tone="muted">
+                    <Text textStyle="body.sm" color="fg.muted">
                       {datesOf(request)}
                     </Text>
                     {request.rejectionReason !== undefined && (
-                      <Text size="sm">{request.rejectionReason}</Text>
+                      <Text textStyle="body.sm">{request.rejectionReason}</Text>
                     )}
                   </div>
-                  <Tag tone={tone}>{label}</Tag>
+                  <Badge colorPalette={tone}>{label}</Badge>
                   <Ways>
                     <Way to={receiptUrl(PORTABILITY_CREATE, request.key)} of={formatPayingAccount(request)}>
                       Ver comprobante
@@ -57,7 +57,7 @@ export const PastRequests = ({ requests }: { requests: readonly Portability[] })
               );
             })}
           </List>
-        </Card>
+        </Card.Root>
       )}
     </PagedRows>
   </Section>
@@ -65,7 +65,7 @@ export const PastRequests = ({ requests }: { requests: readonly Portability[] })
 
 /** Names the request for screen readers, as several rows have the same link. */
 const Way = ({ to, of, children }: { to: string; of: string; children: string }) => (
-  <Link to={to} standalone>
+  <Link to={to} variant="plain">
     <span>
       <span>{children}</span> <VisuallyHidden>{`de ${of}`}</VisuallyHidden>
     </span>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { isOpen, type Portability } from '#contract/domain/portability';
 import { LinkButton } from '#web/components/Button.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
@@ -6,7 +7,6 @@ import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { loadingText } from '#web/components/Loading.tsx';
 import { Page } from '#web/components/Page.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { selectData } from '#web/lib/api/client.ts';
 import { payrollPortabilityApi } from '#web/lib/api/clients/payroll-portability.ts';
 import { useAuth } from '#web/lib/session/auth.ts';

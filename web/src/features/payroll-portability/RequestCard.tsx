@@ -1,13 +1,13 @@
+import { Badge } from '@chakra-ui/react/badge';
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { brand } from '#contract/brand';
 import { formatEnding } from '#contract/domain/account';
 import { bankDate } from '#contract/domain/dates';
 import { isOpen, type Portability } from '#contract/domain/portability';
 import { LinkButton } from '#web/components/Button.tsx';
-import { Card } from '#web/components/Card.tsx';
 import { Note } from '#web/components/Note.tsx';
-import { Tag } from '#web/components/Tag.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { formatWeekday } from '#web/flow/money-form/days.ts';
 import { PdfButton } from '#web/flow/receipt/PdfButton.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
@@ -27,34 +27,34 @@ export function RequestCard({ request, holidays }: RequestCardProps) {
   const shown = statusOf(request, bankToday());
   return (
     <Whole aria-label={`Solicitud ${confirmationNumber}`}>
-      <Text tone="muted">
+      <Text color="fg.muted">
         <span>{`De ${thirdPartyName}`}</span> <Ending>{formatEnding(request.thirdPartyAccountNumber)}</Ending>{' '}
         <span>{`a tu ${account.description}`}</span> <Ending>{account.displayId}</Ending>
       </Text>
-      <Card padded>
+      <Card.Root size="md">
         <Top>
-          <Tag tone={shown.tone}>{shown.label}</Tag>
-          <Text as="span" size="sm" tone="muted">{`Folio ${confirmationNumber}`}</Text>
+          <Badge colorPalette={shown.tone}>{shown.label}</Badge>
+          <Text as="span" textStyle="body.sm" color="fg.muted">{`Folio ${confirmationNumber}`}</Text>
         </Top>
         <Answer request={request} holidays={holidays} />
         <Timeline label="Seguimiento" stages={stagesOf(request, holidays)} />
-      </Card>
+      </Card.Root>
       {isOverdue(request, bankToday()) && (
         <Note tone="warning">
           {`${thirdPartyName} no respondió a tiempo. Llámanos al ${formatPhone(brand.phone)} y lo revisamos contigo.`}
         </Note>
       )}
       <Actions>
-        <PdfButton path={receiptPath(key)} look="line">
+        <PdfButton path={receiptPath(key)} variant="outline">
           Descargar comprobante
         </PdfButton>
         {isOpen(status) && (
-          <LinkButton to={cancelUrl(key)} look="ghost">
+          <LinkButton to={cancelUrl(key)} variant="ghost">
             Cancelar solicitud
           </LinkButton>
         )}
         {status === 'REJECTED' && (
-          <LinkButton to={correctUrl(key)} look="tonal">
+          <LinkButton to={correctUrl(key)} variant="subtle">
             Corregir y pedir de nuevo
           </LinkButton>
         )}
@@ -71,7 +71,7 @@ function Answer({ request, holidays }: RequestCardProps) {
   const late = isOverdue(request, bankToday());
   return (
     <Head>
-      <Text size="sm" tone="muted">
+      <Text textStyle="body.sm" color="fg.muted">
         {waits
           ? `${thirdPartyName} ${late ? 'debió responder' : 'responde'} a más tardar el`
           : 'Tu sueldo llega desde el'}

@@ -1,9 +1,9 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
 import { accountName } from '#contract/domain/account';
 import { addDays } from '#contract/domain/dates';
 import { ANSWER_DAYS } from '#contract/domain/portability';
-import { Card } from '#web/components/Card.tsx';
 import { useValues } from '#web/components/forms/useDraft.ts';
 import { Icon } from '#web/components/Icon.tsx';
 import { Section } from '#web/components/Section.tsx';
@@ -30,7 +30,7 @@ export function WhatHappens({ form, setup }: FieldsProps<NewPayroll>) {
     `Tu cuenta en ${paying ?? 'el otro banco'} no se cierra`,
   ];
   return (
-    <Card padded>
+    <Card.Root size="md">
       <Section title="Qué va a pasar">
         <Timeline
           label="Qué va a pasar"
@@ -61,7 +61,7 @@ export function WhatHappens({ form, setup }: FieldsProps<NewPayroll>) {
           ))}
         </Promises>
       </Section>
-    </Card>
+    </Card.Root>
   );
 }
 

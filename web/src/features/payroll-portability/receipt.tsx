@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text';
 import { isOpen, type Portability } from '#contract/domain/portability';
 import {
   formatPayingAccount,
@@ -6,7 +7,6 @@ import {
   portabilityMoment,
   portabilityReceiptRows,
 } from '#contract/receipts/payroll-portability';
-import { Text } from '#web/components/Text.tsx';
 import { formatWeekday } from '#web/flow/money-form/days.ts';
 import type { ReceiptView } from '#web/flow/receipt/view.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Input } from '@chakra-ui/react/input';
 import { type FormEvent, useState } from 'react';
 import { countCharacters, plainText } from '#contract/domain/text';
-import { controlRecipe } from '#web/components/forms/control.ts';
 import { describedBy, Field, type FieldProps } from '#web/components/forms/Field.tsx';
 import { isComposing } from '#web/components/forms/TextField.tsx';
 
@@ -51,5 +50,3 @@ export function NameField({ max, filter, taken, isProposal, ...field }: WordsFie
 
 /** Fraction of the maximum length from which the count is shown. */
 const NEAR = 0.6;
-
-const Input = chakra('input', controlRecipe);

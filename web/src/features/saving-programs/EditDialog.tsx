@@ -79,7 +79,7 @@ export default function EditDialog({ row, close, open }: ProgramDialogProps) {
           <DraftField form={form} name="goal">
             {GoalField}
           </DraftField>
-          <Button look="ghost" size="sm" justifySelf="start" ms="-4" onClick={() => open('remove')}>
+          <Button variant="ghost" size="sm" justifySelf="start" ms="-4" onClick={() => open('remove')}>
             <Icon as={Trash2} size="sm" />
             Eliminar programa
           </Button>

@@ -1,8 +1,8 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { formatKnownMoney } from '#contract/domain/money';
 import type { SavingProgram } from '#contract/saving-programs';
 import { Button } from '#web/components/Button.tsx';
 import { Note } from '#web/components/Note.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { titleOf, useTries } from './program';
 
@@ -23,7 +23,7 @@ export function FailedTry({ program, open }: { program: SavingProgram; open: () 
         <span>{`No se hizo ningún cargo${kept}.`}</span>
       </p>
       {tries.length > 1 && (
-        <Button look="ghost" size="sm" onClick={open} justifySelf="start" ms="-4" my="-6px">
+        <Button variant="ghost" size="sm" onClick={open} justifySelf="start" ms="-4" my="-6px">
           <span>
             Ver intentos <VisuallyHidden>{`de ${titleOf(program)}`}</VisuallyHidden>
           </span>

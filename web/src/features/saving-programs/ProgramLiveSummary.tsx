@@ -1,10 +1,10 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { fromCentavos } from '#contract/domain/money';
-import { Card } from '#web/components/Card.tsx';
 import { useValues } from '#web/components/forms/useDraft.ts';
 import { Money } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { Text } from '#web/components/Text.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { formatWeekday, shortDate } from '#web/flow/money-form/days.ts';
 import { Figures } from '#web/flow/money-form/Figures.tsx';
@@ -17,14 +17,14 @@ const MOST_BARS = 12;
 export function ProgramLiveSummary({ form }: FieldsProps<CreateProgram>) {
   const soFar = savedUntilNow(useValues(form));
   return (
-    <Card padded>
+    <Card.Root size="md">
       <Section title="Así queda">{soFar === undefined ? <Nothing /> : <Grown soFar={soFar} />}</Section>
-    </Card>
+    </Card.Root>
   );
 }
 
 const Nothing = () => (
-  <Text size="sm" tone="muted">
+  <Text textStyle="body.sm" color="fg.muted">
     Escribe cuánto quieres apartar cada vez y aquí verás a cuánto llegas.
   </Text>
 );
@@ -80,7 +80,7 @@ const Grown = ({ soFar }: { soFar: SavedUntilNow }) => {
           </dd>
         </div>
       </Figures>
-      <Text size="sm" tone="muted">
+      <Text textStyle="body.sm" color="fg.muted">
         Pasa a las 06:00 horas de cada fecha. Puedes pausarlo o eliminarlo cuando quieras; lo apartado sigue
         siendo tuyo.
       </Text>

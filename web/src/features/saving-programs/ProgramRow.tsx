@@ -1,4 +1,7 @@
+import { Badge } from '@chakra-ui/react/badge';
+import { IconButton } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Check, CircleAlert, type LucideIcon, Pause, Play, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BankDate } from '#contract/domain/dates';
@@ -7,11 +10,8 @@ import { formatProgramAmount } from '#contract/receipts/saving-programs';
 import type { SavingProgram } from '#contract/saving-programs';
 import { Button } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
-import { iconButtonStyles } from '#web/components/icon-button.styles.ts';
 import { Meter } from '#web/components/Meter.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { Tag } from '#web/components/Tag.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
 import { FailedTry } from './FailedTry';
 import { nextRunText, unbroken } from './labels';
@@ -60,13 +60,15 @@ export function ProgramRow({ program, today, open }: ProgramRowProps) {
       <Foot>
         <Next program={program} today={today} />
         <Actions>
-          <Receipt
-            to={receiptUrl(CREATE_PROGRAM, key)}
-            aria-label={`Ver comprobante de ${title}`}
-            title="Ver comprobante"
-          >
-            <Icon as={ReceiptText} />
-          </Receipt>
+          <IconButton asChild variant="ghost" size="sm">
+            <Link
+              to={receiptUrl(CREATE_PROGRAM, key)}
+              aria-label={`Ver comprobante de ${title}`}
+              title="Ver comprobante"
+            >
+              <Icon as={ReceiptText} />
+            </Link>
+          </IconButton>
           {isReached(program) && <Act label="Terminar" of={title} onClick={() => open('end')} />}
           {status === 'PAUSED' ? (
             <Act label="Reanudar" icon={Play} of={title} onClick={() => open('resume')} />
@@ -86,16 +88,16 @@ function Standing({ program }: { program: SavingProgram }) {
   return (
     <>
       {isReached(program) && (
-        <Tag tone="success">
+        <Badge colorPalette="success">
           <Icon as={Check} size="sm" />
           Meta cumplida
-        </Tag>
+        </Badge>
       )}
       {program.status !== 'ACTIVE' && (
-        <Tag tone={tone}>
+        <Badge colorPalette={tone}>
           <Icon as={program.status === 'PAUSED' ? Pause : CircleAlert} size="sm" />
           <span>{label}</span>
-        </Tag>
+        </Badge>
       )}
     </>
   );
@@ -121,7 +123,7 @@ function Next({ program, today }: { program: SavingProgram; today: BankDate }) {
 type ActProps = { label: string; of: string; icon?: LucideIcon; onClick: () => void };
 
 const Act = ({ label, of, icon, onClick }: ActProps) => (
-  <Button look="ghost" size="sm" onClick={onClick}>
+  <Button variant="ghost" size="sm" onClick={onClick}>
     {icon && <Icon as={icon} size="sm" />}
     <span>
       <span>{label}</span> <VisuallyHidden>{of}</VisuallyHidden>
@@ -176,4 +178,3 @@ const Actions = chakra('div', {
     '& > button': { px: '3' },
   },
 });
-const Receipt = chakra(Link, { base: { ...iconButtonStyles, color: 'accent.fg' } });

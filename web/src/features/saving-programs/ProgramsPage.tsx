@@ -1,9 +1,10 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { SavingProgram } from '#contract/saving-programs';
 import { LinkButton } from '#web/components/Button.tsx';
-import { Card } from '#web/components/Card.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { Icon } from '#web/components/Icon.tsx';
@@ -13,7 +14,6 @@ import { PagedRows } from '#web/components/PagedRows.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { SplitLayout } from '#web/components/SplitLayout.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { ListNotice } from '#web/patterns/admin-list/ListNotice.tsx';
 import type { CloseDialog } from '#web/patterns/admin-list/row.ts';
@@ -78,12 +78,15 @@ function Programs({ programs }: { programs: readonly SavingProgram[] }) {
             <Section
               title="Tus programas"
               aside={
-                <Text size="sm" tone="muted">{`${count} ${count === 1 ? 'programa' : 'programas'}`}</Text>
+                <Text
+                  textStyle="body.sm"
+                  color="fg.muted"
+                >{`${count} ${count === 1 ? 'programa' : 'programas'}`}</Text>
               }
             >
               <PagedRows rows={programs} end="Ya viste todos.">
                 {(rows) => (
-                  <Card>
+                  <Card.Root>
                     <List>
                       {rows.map((program) => (
                         <ProgramRow
@@ -94,7 +97,7 @@ function Programs({ programs }: { programs: readonly SavingProgram[] }) {
                         />
                       ))}
                     </List>
-                  </Card>
+                  </Card.Root>
                 )}
               </PagedRows>
             </Section>

@@ -1,7 +1,7 @@
+import { Text } from '@chakra-ui/react/text';
 import { fromCentavos, toCentavos } from '#contract/domain/money';
 import type { SavingProgram } from '#contract/saving-programs';
 import { Money } from '#web/components/Money.tsx';
-import { Text } from '#web/components/Text.tsx';
 
 /** Total saved by all programs, and its accounts; hidden if the bank does not say. */
 export function SavedAmount({ programs }: { programs: readonly SavingProgram[] }) {
@@ -12,11 +12,11 @@ export function SavedAmount({ programs }: { programs: readonly SavingProgram[] }
   );
   return (
     <div>
-      <Text size="sm" tone="muted">
+      <Text textStyle="body.sm" color="fg.muted">
         Llevas apartado
       </Text>
       <Money amount={fromCentavos(amounts.reduce((sum, amount) => sum + amount, 0))} size="xl" />
-      <Text size="sm" tone="muted">
+      <Text textStyle="body.sm" color="fg.muted">
         {accounts.size === 1 ? `En tu cuenta ${[...accounts][0]}` : `En ${accounts.size} de tus cuentas`}
       </Text>
     </div>

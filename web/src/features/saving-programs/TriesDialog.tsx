@@ -14,7 +14,7 @@ export function TriesDialog({ row, close }: ProgramDialogProps) {
       wide
       onClose={() => close()}
       actions={
-        <Button look="line" autoFocus onClick={() => close()}>
+        <Button variant="outline" autoFocus onClick={() => close()}>
           Entendido
         </Button>
       }

@@ -1,8 +1,8 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { BankDate } from '#contract/domain/dates';
 import { fromCentavos, toCentavos } from '#contract/domain/money';
 import type { SavingProgram } from '#contract/saving-programs';
-import { Card } from '#web/components/Card.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { shortDate } from '#web/flow/money-form/days.ts';
@@ -21,7 +21,7 @@ export function UpcomingRuns({ programs, today }: ComingProps) {
   const total = coming.reduce((sum, { program: { amount } }) => sum + toCentavos(amount.amount), 0);
   return (
     <Section title="Lo que se apartará">
-      <Card px={{ base: '4', md: '5' }} py="2">
+      <Card.Root px={{ base: '4', md: '5' }} py="2">
         <List>
           {coming.slice(0, SHOWN).map(({ day, program }) => (
             <li key={`${day} ${program.key}`}>
@@ -40,7 +40,7 @@ export function UpcomingRuns({ programs, today }: ComingProps) {
           <span>{`En los próximos 30 días${coming.length > SHOWN ? `, ${coming.length} veces` : ''}`}</span>
           <Money amount={fromCentavos(total)} />
         </Total>
-      </Card>
+      </Card.Root>
     </Section>
   );
 }

@@ -29,7 +29,7 @@ const viewOf = (program: SavingProgram): ReceiptView => {
             ? 'Está en pausa: no se hará ningún cargo a tu cuenta.'
             : `El próximo ahorro es el ${formatDate(nextDate)}. Ten saldo ese día en tu cuenta origen.`}
         </p>
-        <Link to={PROGRAMS} standalone>
+        <Link to={PROGRAMS} variant="plain">
           Ver mis programas de ahorro
         </Link>
       </>

@@ -9,7 +9,7 @@ export const FailedSources = ({ sources }: { sources: readonly Source[] }) => (
       <Line key={name}>
         <span>{`No pudimos buscar en ${name}.`}</span>
         <Button
-          look="ghost"
+          variant="ghost"
           size="sm"
           onClick={() => {
             for (const read of reads) if (read.isError) read.refetch();

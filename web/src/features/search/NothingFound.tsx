@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { UserPlus } from 'lucide-react';
 import { LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Illustration } from '#web/components/Illustration.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { CREATE_RECIPIENT } from './actions';
 
 export const NothingFound = ({ search }: { search: string }) => (
@@ -11,10 +11,10 @@ export const NothingFound = ({ search }: { search: string }) => (
     <Illustration scene="not-found" compact />
     <div>
       <b>{`No encontramos “${search.trim()}”`}</b>
-      <Text size="sm" tone="muted" mt="1">
+      <Text textStyle="body.sm" color="fg.muted" mt="1">
         Revisa cómo está escrito o busca con otras palabras. De tus movimientos vemos el último año.
       </Text>
-      <LinkButton to={CREATE_RECIPIENT} look="line" size="sm" mt="3">
+      <LinkButton to={CREATE_RECIPIENT} variant="outline" size="sm" mt="3">
         <Icon as={UserPlus} /> Nuevo destinatario
       </LinkButton>
     </div>

@@ -1,10 +1,10 @@
+import { Badge } from '@chakra-ui/react/badge';
 import { ChevronRight } from 'lucide-react';
 import { AvatarCircle } from '#web/components/avatars/AvatarCircle.tsx';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { Tag } from '#web/components/Tag.tsx';
 import { CategoryIcon } from '../accounts/movements/CategoryIcon';
 import type { Option, OptionContent } from './options';
 
@@ -41,14 +41,14 @@ export function OptionEnd({
   }
   if (rests !== undefined)
     return (
-      <Tag flex="none" maxWidth="45%">
+      <Badge flex="none" maxWidth="45%">
         {rests}
-      </Tag>
+      </Badge>
     );
   if (does === undefined) return <Icon as={ChevronRight} />;
   return isActive ? (
-    <Tag tone="info" flex="none" hideBelow="md">
+    <Badge colorPalette="info" flex="none" hideBelow="md">
       {does}
-    </Tag>
+    </Badge>
   ) : null;
 }

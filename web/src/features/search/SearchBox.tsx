@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#web/components/Icon.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { FailedSources } from './FailedSources';
 import { nextOf } from './moves';
 import { NothingFound } from './NothingFound';

@@ -35,7 +35,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         <SearchBox
           onFollow={() => {}}
           end={
-            <Button look="ghost" size="sm" onClick={onClose}>
+            <Button variant="ghost" size="sm" onClick={onClose}>
               Cerrar
             </Button>
           }

@@ -24,7 +24,7 @@ export default function SearchPage() {
             onFollow={(search) => go('', { replace: true, state: { search } })}
             end={
               <Button
-                look="ghost"
+                variant="ghost"
                 size="sm"
                 onClick={() => (key === 'default' ? go(SUMMARY, { replace: true }) : go(-1))}
               >

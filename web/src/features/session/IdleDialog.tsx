@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Button } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { COUNTDOWN_S, isAnnounced } from '#web/lib/session/idle.ts';
 
 const RADIUS = 52;
@@ -24,7 +24,7 @@ export const IdleDialog = ({ secondsLeft, onStay, onSignOut }: IdleDialogProps) 
     onClose={onStay}
     actions={
       <>
-        <Button look="line" onClick={onSignOut}>
+        <Button variant="outline" onClick={onSignOut}>
           Cerrar sesión
         </Button>
         <Button onClick={onStay} autoFocus>

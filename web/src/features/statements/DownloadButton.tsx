@@ -1,18 +1,18 @@
+import { Spinner } from '@chakra-ui/react/spinner';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { StatementFormat } from '#contract/domain/statement';
 import { Button } from '#web/components/Button.tsx';
 import { ReadErrorDialog } from '#web/components/errors/ErrorDialog.tsx';
 import { Icon } from '#web/components/Icon.tsx';
-import { Spinner } from '#web/components/Spinner.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { useSingleFlight } from '#web/flow/submission/useSingleFlight.ts';
 import { downloadFile } from '#web/lib/api/download.ts';
 
-const files: Record<StatementFormat, { label: string; accept: string; look: 'tonal' | 'ghost' }> = {
-  pdf: { label: 'PDF', accept: 'application/pdf', look: 'tonal' },
-  xml: { label: 'XML', accept: 'application/xml', look: 'ghost' },
+const files: Record<StatementFormat, { label: string; accept: string; variant: 'subtle' | 'ghost' }> = {
+  pdf: { label: 'PDF', accept: 'application/pdf', variant: 'subtle' },
+  xml: { label: 'XML', accept: 'application/xml', variant: 'ghost' },
 };
 
 type DownloadButtonProps = {
@@ -24,7 +24,7 @@ type DownloadButtonProps = {
 };
 
 export function DownloadButton({ format, path, fileName, of }: DownloadButtonProps) {
-  const { label, accept, look } = files[format];
+  const { label, accept, variant } = files[format];
   const [failure, setFailure] = useState<unknown>();
   const download = useSingleFlight(() => downloadFile(`${path}?format=${format}`, fileName, accept));
   const start = () => {
@@ -35,13 +35,13 @@ export function DownloadButton({ format, path, fileName, of }: DownloadButtonPro
   return (
     <>
       <Slim
-        look={look}
+        variant={variant}
         size="sm"
         aria-disabled={pending}
         data-busy={pending ? '' : undefined}
         onClick={start}
       >
-        {pending ? <Spinner /> : <Glyph />}
+        {pending ? <Spinner aria-hidden="true" /> : <Glyph />}
         {/* On a phone the spinner replaces the label. */}
         <chakra.span srOnly={{ base: pending, md: false }}>{label}</chakra.span>
         <VisuallyHidden>{` de ${of}`}</VisuallyHidden>

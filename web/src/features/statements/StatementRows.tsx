@@ -1,10 +1,10 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { FileText } from 'lucide-react';
 import type { AccountStatement } from '#contract/domain/statement';
 import { statements } from '#contract/statements';
-import { Card } from '#web/components/Card.tsx';
 import { Icon } from '#web/components/Icon.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { pathOf } from '#web/lib/api/path.ts';
 import { capitalize } from '#web/lib/format/capitalize.ts';
 import { formatMonth, formatRange } from '#web/lib/format/dates.ts';
@@ -15,13 +15,13 @@ import type { Kind } from './kinds';
 type StatementRowsProps = { kind: Kind; statements: readonly AccountStatement[] };
 
 export const StatementRows = ({ kind, statements }: StatementRowsProps) => (
-  <Card>
+  <Card.Root>
     <List aria-label={kind.title}>
       {statements.map((statement) => (
         <StatementRow key={statement.statementKey} kind={kind} statement={statement} />
       ))}
     </List>
-  </Card>
+  </Card.Root>
 );
 
 function StatementRow({ kind, statement }: { kind: Kind; statement: AccountStatement }) {
@@ -34,7 +34,7 @@ function StatementRow({ kind, statement }: { kind: Kind; statement: AccountState
       </Mark>
       <div>
         <Month>{capitalize(month)}</Month>
-        <Text size="sm" tone="muted">
+        <Text textStyle="body.sm" color="fg.muted">
           {formatRange(startDate, endDate)}
         </Text>
       </div>

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { brand } from '#contract/brand';
 import type { BankDate } from '#contract/domain/dates';
 import { type AccountStatement, STATEMENT_MONTHS } from '#contract/domain/statement';
 import { Button } from '#web/components/Button.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { formatPhone } from '#web/lib/format/numbers.ts';
 import type { Kind } from './kinds';
@@ -41,7 +41,7 @@ export function Statements({ kind, all, year, nextReadyDate, onYear }: Statement
           role="status"
           title={`No hay ${kind.plural} de ${year}`}
           action={
-            <Button look="line" size="sm" onClick={() => onYear(yearOf(newest))}>
+            <Button variant="outline" size="sm" onClick={() => onYear(yearOf(newest))}>
               {`Ver ${yearOf(newest)}`}
             </Button>
           }
@@ -51,7 +51,7 @@ export function Statements({ kind, all, year, nextReadyDate, onYear }: Statement
           {(statements) => <StatementRows kind={kind} statements={statements} />}
         </PagedRows>
       )}
-      <Text size="sm" tone="muted" mt="4">
+      <Text textStyle="body.sm" color="fg.muted" mt="4">
         <span>
           {`${nextReadyDate === undefined ? '' : `El siguiente estará aquí el ${formatDate(nextReadyDate)}. `}Guardamos los de ${STATEMENT_MONTHS} meses; si necesitas uno anterior llama al`}
         </span>{' '}

@@ -1,4 +1,7 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useLocation, useSearchParams } from 'react-router';
 import type { Account } from '#contract/domain/account';
 import { LinkButton } from '#web/components/Button.tsx';
@@ -7,9 +10,6 @@ import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { loadingText } from '#web/components/Loading.tsx';
 import { Page } from '#web/components/Page.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
-import { Text } from '#web/components/Text.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
 import { useStatements } from './api';
 import { AccountField, YearField } from './Filters';
@@ -25,12 +25,12 @@ export default function StatementsPage() {
     <Page
       title={kind.title}
       action={
-        <LinkButton to={`${kind.other.path}${search}`} look="line" size="sm">
+        <LinkButton to={`${kind.other.path}${search}`} variant="outline" size="sm">
           {kind.other.label}
         </LinkButton>
       }
     >
-      <Text tone="muted">{kind.about}</Text>
+      <Text color="fg.muted">{kind.about}</Text>
       {accounts.data ? (
         <OfAccounts key={kind.type} kind={kind} accounts={accounts.data} />
       ) : accounts.isError ? (

@@ -1,7 +1,7 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Account } from '#contract/domain/account';
-import { Card } from '#web/components/Card.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { tableRoom } from '#web/components/table.ts';
 import { groupAccounts } from './accounts';
@@ -11,13 +11,13 @@ type AccountGroupsProps = { accounts: readonly Account[]; show: (account: Accoun
 export const AccountGroups = ({ accounts, show }: AccountGroupsProps) =>
   groupAccounts(accounts).map(({ title, accounts: own }) => (
     <Section key={title} title={title}>
-      <Card overflow="hidden" {...tableRoom}>
+      <Card.Root overflow="hidden" {...tableRoom}>
         <List>
           {own.map((account) => (
             <li key={account.key}>{show(account)}</li>
           ))}
         </List>
-      </Card>
+      </Card.Root>
     </Section>
   ));
 

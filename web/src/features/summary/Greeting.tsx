@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { LastAccess } from '#web/components/LastAccess.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { dayText, firstName, greetingAt } from './greeting';
@@ -12,10 +12,10 @@ export function Greeting() {
   return (
     <>
       <Hello>{`${greetingAt(now)}, ${firstName(user.name)}`}</Hello>
-      <Text size="sm" tone="muted">
+      <Text textStyle="body.sm" color="fg.muted">
         {dayText(now)}
       </Text>
-      <Text size="xs" tone="subtle" hideFrom="md">
+      <Text textStyle="body.xs" color="fg.subtle" hideFrom="md">
         <LastAccess instant={user.dateLastLogin} />
       </Text>
     </>

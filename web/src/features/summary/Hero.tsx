@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { ArrowLeftRight, ReceiptText, Smartphone } from 'lucide-react';
 import type { Account } from '#contract/domain/account';
 import { LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { available, countOf } from './accounts';
 import { Actions, Band, Protagonist } from './layout.styles';
 
@@ -22,14 +22,14 @@ function Available({ accounts }: { accounts: readonly Account[] }) {
   const main = pesos === undefined ? 'USD' : 'MXN';
   return (
     <Protagonist>
-      <Text size="sm" tone="muted">
+      <Text textStyle="body.sm" color="fg.muted">
         Disponible en tus cuentas de cheques
       </Text>
       <Text mt="1">
         <Money amount={(pesos === undefined ? dollars : pesos) ?? null} currency={main} size="xl" />
       </Text>
       {main === 'MXN' && dollars !== undefined && (
-        <Text size="sm" tone="muted" mt="1">
+        <Text textStyle="body.sm" color="fg.muted" mt="1">
           y <Money amount={dollars} currency="USD" size="text" />{' '}
           <span>
             {countOf(accounts, 'USD') === 1 ? 'en tu cuenta en dólares' : 'en tus cuentas en dólares'}
@@ -49,7 +49,7 @@ const actions = [
 const QuickActions = () => (
   <Actions>
     {actions.map(({ to, label, icon }, index) => (
-      <Action key={to} to={to} look={index === 0 ? 'solid' : 'line'}>
+      <Action key={to} to={to} variant={index === 0 ? 'solid' : 'outline'}>
         <Icon as={icon} />
         <span>{label}</span>
       </Action>

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { memo, useDeferredValue, useEffect } from 'react';
 import { brand } from '#contract/brand';
 import type { Account } from '#contract/domain/account';
@@ -9,8 +11,6 @@ import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { HideBalancesButton } from '#web/components/HideBalancesButton.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
-import { Text } from '#web/components/Text.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { useSummary } from './api';
 import { Greeting } from './Greeting';
@@ -62,7 +62,7 @@ const Fetched = memo(({ accounts, at }: FetchedProps) => {
     <>
       <Hero accounts={drawn} />
       <Sections accounts={drawn} />
-      <Text size="xs" tone="subtle" mt="6">
+      <Text textStyle="body.xs" color="fg.subtle" mt="6">
         {`Saldos al ${formatDateTime(bankInstant(at))}. Depósitos protegidos por el IPAB hasta 400 mil UDIS por persona y banco. Los fondos de inversión no están protegidos.`}
       </Text>
     </>
@@ -80,7 +80,7 @@ const NoAccounts = ({ onRetry, retrying }: { onRetry: () => void; retrying: bool
             Abre una cuenta en la app
             <VisuallyHidden>(se abre en otra pestaña)</VisuallyHidden>
           </AnchorButton>
-          <Button look="ghost" size="sm" onClick={onRetry} busy={retrying && 'Buscando...'}>
+          <Button variant="ghost" size="sm" onClick={onRetry} busy={retrying && 'Buscando...'}>
             Volver a buscar
           </Button>
         </>

@@ -1,8 +1,8 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { loadingText } from '#web/components/Loading.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { Actions, Band, Columns, Groups, Protagonist } from './layout.styles';
 import { PartPlace, RailPlaceholder } from './SectionPlaceholder';
 
@@ -11,7 +11,7 @@ export const SummarySkeleton = () => (
   <>
     <Band>
       <Protagonist>
-        <Text role="status" size="sm" tone="muted">
+        <Text role="status" textStyle="body.sm" color="fg.muted">
           {loadingText}
         </Text>
         <Skeleton height="48px" width="min(280px, 70vw)" mt="1" />

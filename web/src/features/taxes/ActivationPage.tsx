@@ -1,15 +1,15 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { Landmark, ReceiptText, ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, LinkButton } from '#web/components/Button.tsx';
-import { Card } from '#web/components/Card.tsx';
 import { Column } from '#web/components/Column.tsx';
 import { Note } from '#web/components/Note.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { StickyActions } from '#web/components/StickyActions.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { RESUME, returnTo } from '#web/flow/submission/return-to.ts';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { selectData } from '#web/lib/api/client.ts';
@@ -94,12 +94,12 @@ const Offer = ({ opening, activate }: OfferProps) => (
     <Text mt="6" mb="5">
       Actívalo una sola vez para pagar con línea de captura del SAT desde tu cuenta. No tiene costo.
     </Text>
-    <Card mb="5">
+    <Card.Root mb="5">
       <Steps steps={stepsOf(opening)} />
-    </Card>
+    </Card.Root>
     <StickyActions>
       <Button onClick={activate}>Activar y firmar</Button>
-      <LinkButton look="ghost" to={PAYMENTS_HUB.to}>
+      <LinkButton variant="ghost" to={PAYMENTS_HUB.to}>
         Ahora no
       </LinkButton>
     </StickyActions>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { CAPTURE_LINE_LENGTH, formatCaptureLine, normalizeCaptureLine } from '#contract/domain/capture-line';
 import type { FieldProps } from '#web/components/forms/Field.tsx';
 import { GroupedField } from '#web/components/forms/GroupedField.tsx';
 import { type LiveHint, LiveHints } from '#web/components/forms/LiveHints.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { checkLine } from './tax-rules';
 
 const GROUP = 4;
@@ -34,7 +34,7 @@ export const CaptureLineField = (field: Omit<FieldProps, 'label'>) => (
       hint={
         <>
           {field.error === undefined && <LiveHints hints={[hintOf(field.value)]} />}
-          <Text size="sm" tone="muted">
+          <Text textStyle="body.sm" color="fg.muted">
             Está al pie del papel que te dieron. Puedes pegarla con espacios o guiones.
           </Text>
         </>

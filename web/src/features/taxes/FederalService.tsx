@@ -26,7 +26,7 @@ export function FederalService() {
       <Note tone="warning">
         <p>Aún no está activo. Se activa una sola vez, con tu token y sin costo.</p>
         <p>
-          <LinkButton to={ACTIVATION} look="tonal" size="sm">
+          <LinkButton to={ACTIVATION} variant="subtle" size="sm">
             Activar el pago de impuestos
           </LinkButton>
         </p>

@@ -1,8 +1,8 @@
+import { Card } from '@chakra-ui/react/card';
 import { formatCaptureLine } from '#contract/domain/capture-line';
 import { formatDate } from '#contract/domain/dates';
 import { isTax } from '#contract/domain/payment';
 import { LinkButton } from '#web/components/Button.tsx';
-import { Card } from '#web/components/Card.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { Link } from '#web/components/Link.tsx';
@@ -30,7 +30,7 @@ export function PaidLines() {
             value: `${operationType}: ${formatMoney(totalAmount)}`,
             detail: formatCaptureLine(reference),
             action: (
-              <Link to={receiptUrl(paymentBase[operationType], key)} standalone>
+              <Link to={receiptUrl(paymentBase[operationType], key)} variant="plain">
                 Ver comprobante
               </Link>
             ),
@@ -49,8 +49,8 @@ export function PaidLines() {
     );
   }
   return (
-    <Card>
+    <Card.Root>
       <Rows rows={rows} />
-    </Card>
+    </Card.Root>
   );
 }

@@ -1,16 +1,16 @@
+import { Card } from '@chakra-ui/react/card';
+import { Text } from '@chakra-ui/react/text';
 import { Navigate } from 'react-router';
 import { formatCaptureLine } from '#contract/domain/capture-line';
 import { formatDate } from '#contract/domain/dates';
 import { isOpenDaily } from '#contract/domain/hours';
 import { formatCentavos } from '#contract/domain/money';
 import type { TaxOperation } from '#contract/domain/payment';
-import { Card } from '#web/components/Card.tsx';
 import { AccountSelect } from '#web/components/forms/AccountSelect.tsx';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
 import { useValues } from '#web/components/forms/useDraft.ts';
 import { Note } from '#web/components/Note.tsx';
 import { Rows } from '#web/components/Rows.tsx';
-import { Text } from '#web/components/Text.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { AmountField } from '#web/flow/money-form/AmountField.tsx';
 import { accountOf, availableIn, nameCoveringAccount } from '#web/flow/money-form/accounts.ts';
@@ -61,7 +61,7 @@ export function TypedAmount({ form, setup, quote }: Props) {
   return (
     <AmountField form={form} currency="MXN" hints={hints} whole={whole}>
       {whole && (
-        <Text size="sm" tone="muted">
+        <Text textStyle="body.sm" color="fg.muted">
           En pesos, sin centavos, igual que en tu acuse.
         </Text>
       )}
@@ -92,7 +92,7 @@ export function LineFields(props: Props) {
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
     <>
-      <Text tone="muted">
+      <Text color="fg.muted">
         La encuentras en tu boleta, casi siempre al pie. De ella sale lo que vas a pagar.
       </Text>
       <LineField {...props} />
@@ -106,7 +106,7 @@ export function LineRows({ form, quote }: Pick<Props, 'form' | 'quote'>) {
   const due = constantValue(quote, 'due');
   const told = quote?.told;
   return (
-    <Card>
+    <Card.Root>
       <Rows
         rows={[
           { label: 'Concepto', value: constantValue(quote, 'concept') },
@@ -118,7 +118,7 @@ export function LineRows({ form, quote }: Pick<Props, 'form' | 'quote'>) {
           ...(told === undefined ? [] : [{ label: 'Importe', value: formatCentavos(told, 'MXN') }]),
         ]}
       />
-    </Card>
+    </Card.Root>
   );
 }
 
@@ -129,7 +129,7 @@ export function PaymentFields(props: Props) {
       {props.quote?.told === undefined ? (
         <TypedAmount {...props} />
       ) : (
-        <Text size="sm" tone="muted">
+        <Text textStyle="body.sm" color="fg.muted">
           El importe viene en tu línea de captura y no se puede cambiar.
         </Text>
       )}
@@ -140,7 +140,7 @@ export function PaymentFields(props: Props) {
 
 export const ConceptFields = ({ form, quote }: Props) => (
   <>
-    <Text tone="muted">La Ciudad de México pide estos datos para tu comprobante.</Text>
+    <Text color="fg.muted">La Ciudad de México pide estos datos para tu comprobante.</Text>
     <DefinedFields form={form} definitions={conceptFields(quote)} />
   </>
 );

@@ -1,10 +1,10 @@
+import { Text } from '@chakra-ui/react/text';
 import { Navigate } from 'react-router';
 import { TaxOperation } from '#contract/domain/payment';
 import { taxNames } from '#contract/taxes';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
 import { RadioGroup } from '#web/components/forms/RadioGroup.tsx';
 import { useValues } from '#web/components/forms/useDraft.ts';
-import { Text } from '#web/components/Text.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { DefinedFields } from '../bill-payments/shared/defined-fields/DefinedFields';
 import { CaptureLineField } from './CaptureLineField';
@@ -35,7 +35,7 @@ export function HubLineFields({ form, setup }: Props) {
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
     <>
-      <Text tone="muted">{`La que te dio: ${taxNames[operation].office}.`}</Text>
+      <Text color="fg.muted">{`La que te dio: ${taxNames[operation].office}.`}</Text>
       <DraftField form={form} name="line">
         {(field) => <CaptureLineField {...field} />}
       </DraftField>
@@ -51,7 +51,7 @@ export function MethodFields(props: Props) {
       <LineRows {...props} />
       {quote?.told === undefined && <TypedAmount {...props} />}
       {definitions.length > 0 && <DefinedFields form={form} definitions={definitions} />}
-      <Text size="sm" tone="muted">
+      <Text textStyle="body.sm" color="fg.muted">
         Se carga hoy a tu cuenta. Los impuestos no se pueden programar.
       </Text>
     </>

@@ -1,5 +1,5 @@
+import { Text } from '@chakra-ui/react/text';
 import { formatHours, type Service, serviceHours } from '#contract/domain/hours';
-import { Text } from '#web/components/Text.tsx';
 
 const isService = (name: string): name is Service => Object.hasOwn(serviceHours, name);
 

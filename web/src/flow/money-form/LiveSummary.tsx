@@ -1,10 +1,10 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Clock, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Currency, fromCentavos } from '#contract/domain/money';
 import { Avatar } from '#web/components/Avatar.tsx';
 import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
-import { Card } from '#web/components/Card.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
@@ -34,7 +34,7 @@ const Mark = ({ name, alias, icon }: Party) =>
 
 /** Must use the same wording as the review. */
 export const LiveSummary = ({ from, to, rows, total, currency, note }: LiveSummaryProps) => (
-  <Card padded>
+  <Card.Root size="md">
     <Section title="Así queda">
       <Parties>
         {[from, to].map((party, index) => (
@@ -66,7 +66,7 @@ export const LiveSummary = ({ from, to, rows, total, currency, note }: LiveSumma
         <span>{note}</span>
       </Note>
     </Section>
-  </Card>
+  </Card.Root>
 );
 
 const Parties = chakra('ul', {

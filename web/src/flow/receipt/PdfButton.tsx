@@ -11,11 +11,11 @@ const PDF_NAME = 'receipt.pdf';
 type PdfButtonProps = {
   path: string;
   children: ReactNode;
-  look?: 'solid' | 'line' | 'ghost';
+  variant?: 'solid' | 'outline' | 'ghost';
   size?: 'md' | 'sm';
 };
 
-export function PdfButton({ path, children, look = 'solid', size = 'md' }: PdfButtonProps) {
+export function PdfButton({ path, children, variant = 'solid', size = 'md' }: PdfButtonProps) {
   const [failure, setFailure] = useState<unknown>();
   const download = useSingleFlight(() => downloadFile(path, PDF_NAME));
   const start = () => {
@@ -24,7 +24,7 @@ export function PdfButton({ path, children, look = 'solid', size = 'md' }: PdfBu
   };
   return (
     <>
-      <Button look={look} size={size} onClick={start} busy={download.pending && 'Descargando...'}>
+      <Button variant={variant} size={size} onClick={start} busy={download.pending && 'Descargando...'}>
         <Icon as={Download} />
         <span>{children}</span>
       </Button>

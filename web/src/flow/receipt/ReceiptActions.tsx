@@ -21,7 +21,7 @@ export function ReceiptActions({ view, pdf, again }: ReceiptActionsProps) {
       <Line>
         {view.retry && <LinkButton to={view.retry}>Intentar de nuevo</LinkButton>}
         {pdf !== null && (
-          <PdfButton path={pdf} look={view.retry ? 'line' : 'solid'}>
+          <PdfButton path={pdf} variant={view.retry ? 'outline' : 'solid'}>
             Descargar PDF
           </PdfButton>
         )}
@@ -36,11 +36,11 @@ export function ReceiptActions({ view, pdf, again }: ReceiptActionsProps) {
       )}
       <Line after>
         {again.label !== '' && (
-          <LinkButton look="ghost" to={again.to}>
+          <LinkButton variant="ghost" to={again.to}>
             {again.label}
           </LinkButton>
         )}
-        <LinkButton look="ghost" to="/account-summary">
+        <LinkButton variant="ghost" to="/account-summary">
           Volver a Mis cuentas
         </LinkButton>
       </Line>
@@ -63,7 +63,7 @@ function ShareButton({ heading, shared }: { heading: string; shared: string }) {
   };
   return (
     <>
-      <Button look="line" onClick={share}>
+      <Button variant="outline" onClick={share}>
         <Icon as={Share2} />
         Compartir
       </Button>

@@ -1,14 +1,14 @@
+import { Badge } from '@chakra-ui/react/badge';
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { Check, CircleX, Clock, Info } from 'lucide-react';
 import { BrandMark } from '#web/components/avatars/BrandMark.tsx';
-import { Badge } from '#web/components/Badge.tsx';
-import { Card } from '#web/components/Card.tsx';
 import { CopyButton } from '#web/components/forms/CopyButton.tsx';
 import { Note } from '#web/components/Note.tsx';
 import { PageHeading } from '#web/components/PageHeading.tsx';
 import { Rows } from '#web/components/Rows.tsx';
-import { Tag } from '#web/components/Tag.tsx';
-import { Text } from '#web/components/Text.tsx';
+import { StatusIcon } from '#web/components/StatusIcon.tsx';
 import { BalanceNow } from './BalanceNow';
 import type { ReceiptView } from './view';
 
@@ -25,22 +25,22 @@ export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
     <Head>
       <div>
         <PageHeading>{view.heading}</PageHeading>
-        <Text size="sm" tone="muted" mt="1">
+        <Text textStyle="body.sm" color="fg.muted" mt="1">
           {view.at}
         </Text>
       </div>
-      <Badge {...marks[view.status.tone]} />
+      <StatusIcon {...marks[view.status.tone]} />
     </Head>
-    <Card>
+    <Card.Root>
       <Lead>
         <Status>
-          <Tag tone={view.status.tone}>{view.status.label}</Tag>
+          <Badge colorPalette={view.status.tone}>{view.status.label}</Badge>
         </Status>
-        <Text size="sm" tone="muted">
+        <Text textStyle="body.sm" color="fg.muted">
           {view.lead}
         </Text>
         {view.headline}
-        <Text size="sm" tone="muted" mb="4">
+        <Text textStyle="body.sm" color="fg.muted" mb="4">
           {view.to}
         </Text>
         {view.status.tone !== 'danger' && <BrandMark played={view.status.tone === 'success'} />}
@@ -59,7 +59,7 @@ export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
           ...view.rows,
         ]}
       />
-    </Card>
+    </Card.Root>
     <Next>
       <Note tone={view.status.tone === 'success' ? 'success' : 'info'}>
         <div>{view.next}</div>

@@ -21,7 +21,7 @@ export default function HardTokenDialog({ onDismiss }: { onDismiss?: () => void 
       icon={Smartphone}
       onClose={dismiss}
       actions={
-        <Button look="line" onClick={dismiss} autoFocus>
+        <Button variant="outline" onClick={dismiss} autoFocus>
           Por ahora no
         </Button>
       }

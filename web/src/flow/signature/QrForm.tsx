@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Smartphone } from 'lucide-react';
 import { brand } from '#contract/brand';
 import { AnchorButton, Button } from '#web/components/Button.tsx';
 import { DialogActions } from '#web/components/Dialog.tsx';
 import { Icon } from '#web/components/Icon.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import type { SignatureProps } from '../submission/signature-request';
 import { QrCode } from './QrCode';
 
@@ -17,7 +17,7 @@ export default function QrForm({ request, onSigned, onCancel }: SignatureProps) 
           ¿Estás en el celular de tu llave virtual? Ábrela aquí mismo, apruébalo en Seguridad y vuelve a esta
           página.
         </p>
-        <AnchorButton href={approval} target="_blank" rel="noopener noreferrer" look="tonal">
+        <AnchorButton href={approval} target="_blank" rel="noopener noreferrer" variant="subtle">
           <Icon as={Smartphone} />
           <span>{`Abrir ${brand.mobileApp}`}</span> <VisuallyHidden>(se abre en otra pestaña)</VisuallyHidden>
         </AnchorButton>
@@ -30,7 +30,7 @@ export default function QrForm({ request, onSigned, onCancel }: SignatureProps) 
       </Steps>
       <QrCode text={approval} label="Código QR para aprobar con tu celular" />
       <DialogActions mt="0">
-        <Button look="line" onClick={onCancel}>
+        <Button variant="outline" onClick={onCancel}>
           Cancelar
         </Button>
         <Button onClick={onSigned}>Ya lo aprobé</Button>

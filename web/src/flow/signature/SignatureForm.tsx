@@ -1,5 +1,5 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { lazy, Suspense } from 'react';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import type { SignatureProps, SignatureRequest } from '../submission/signature-request';
 import type { SignedCall } from './signing';
 import { TokenForm } from './TokenForm';

@@ -117,7 +117,7 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
         <SignatureError error={refused} />
       )}
       <DialogActions mt="0">
-        <Button look="line" onClick={onCancel}>
+        <Button variant="outline" onClick={onCancel}>
           Cancelar
         </Button>
         {/* A locked token cannot sign anything else either. */}

@@ -50,10 +50,14 @@ export function ConfirmActionDialog<Done>({
       onFailureRead={onClose}
       actions={
         <>
-          <Button look="line" autoFocus onClick={onClose} disabled={pending}>
+          <Button variant="outline" autoFocus onClick={onClose} disabled={pending}>
             {words.keep}
           </Button>
-          <Button look={takes ? 'danger' : 'solid'} onClick={() => send()} busy={pending && words.busy}>
+          <Button
+            colorPalette={takes ? 'danger' : 'accent'}
+            onClick={() => send()}
+            busy={pending && words.busy}
+          >
             {words.confirm}
           </Button>
         </>

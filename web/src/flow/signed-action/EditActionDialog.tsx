@@ -110,7 +110,7 @@ function EditForm<Draft extends TextDraft>({ initial, check, refused, ...props }
         <Button type="submit" busy={busy}>
           {save}
         </Button>
-        <Button look="ghost" onClick={onCancel} disabled={busy !== false}>
+        <Button variant="ghost" onClick={onCancel} disabled={busy !== false}>
           Cancelar
         </Button>
       </Actions>

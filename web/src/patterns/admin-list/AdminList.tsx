@@ -1,10 +1,10 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { LinkButton } from '#web/components/Button.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { Loading } from '#web/components/Loading.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import { ListNotice } from './ListNotice';
 import { ListRow } from './ListRow';
 import { type CreateLink, ListRows } from './ListRows';
@@ -82,7 +82,7 @@ const Empty = ({ title, text, creates }: EmptyProps) => (
   <EmptyState
     title={title}
     action={creates.map(({ to, label }, index) => (
-      <LinkButton key={to} to={to} size="sm" look={index === 0 ? 'solid' : 'line'}>
+      <LinkButton key={to} to={to} size="sm" variant={index === 0 ? 'solid' : 'outline'}>
         {label}
       </LinkButton>
     ))}

@@ -29,7 +29,7 @@ export const ListControls = <Row,>({ id, controls, list }: ListControlsProps<Row
         onChange={list.type}
         hint={`Por ${controls.search.by}; desde ${SEARCH_MIN} letras o números.`}
       />
-      <Toggle look="line" aria-expanded={open} aria-controls={choices} onClick={() => setOpen(!open)}>
+      <Toggle variant="outline" aria-expanded={open} aria-controls={choices} onClick={() => setOpen(!open)}>
         <span>{`Filtros${chosen > 0 ? ` (${chosen})` : ''}`}</span>
         <Icon as={ChevronDown} size="sm" />
       </Toggle>

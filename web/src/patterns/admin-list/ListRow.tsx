@@ -1,9 +1,9 @@
+import { IconButton } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ReceiptText } from 'lucide-react';
 import { Link } from 'react-router';
 import { LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
-import { iconButtonStyles } from '#web/components/icon-button.styles.ts';
 import { RowMenu } from './RowMenu';
 import type { RowDialog, RowLink, RowView } from './row';
 
@@ -41,26 +41,29 @@ export const ListRow = <Row,>({ view, dialogs, open }: ListRowProps<Row>) => {
         {status}
       </Words>
       {main && (
-        <Main to={main.to} look="line" size="sm" aria-label={main.label}>
+        <Main to={main.to} variant="outline" size="sm" aria-label={main.label}>
           <span>{main.title}</span>
         </Main>
       )}
       <Squares>
         {links.map(({ icon, title, label, to }) => (
-          <Link key={title} to={to} aria-label={label} title={title}>
-            <Icon as={icon} />
-          </Link>
+          <IconButton key={title} asChild variant="ghost" size="sm">
+            <Link to={to} aria-label={label} title={title}>
+              <Icon as={icon} />
+            </Link>
+          </IconButton>
         ))}
         {dialogs.map((dialog) => (
-          <button
+          <IconButton
             key={dialog.title}
-            type="button"
+            variant="ghost"
+            size="sm"
             aria-label={`${dialog.title} ${name}`}
             title={dialog.title}
             onClick={() => open(dialog)}
           >
             <Icon as={dialog.icon} />
-          </button>
+          </IconButton>
         ))}
       </Squares>
       <RowMenu
@@ -113,8 +116,5 @@ const Main = chakra(LinkButton, {
   },
 });
 const Squares = chakra('div', {
-  base: {
-    display: { base: 'none', md: 'flex' },
-    '& > *': { ...iconButtonStyles, color: 'accent.fg' },
-  },
+  base: { display: { base: 'none', md: 'flex' } },
 });

@@ -1,13 +1,13 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#web/components/Button.tsx';
-import { Card } from '#web/components/Card.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Link } from '#web/components/Link.tsx';
 import { LoadMore } from '#web/components/LoadMore.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { type Controls, choicesOf } from './controls';
 import { ListControls } from './ListControls';
 import { ofKind, search } from './narrow';
@@ -86,12 +86,12 @@ export function ListRows<Row>({
     <>
       <ListControls id={id} controls={controls} list={list} />
       <Head>
-        <Text ref={count} tabIndex={-1} role="status" size="sm" tone="muted">
+        <Text ref={count} tabIndex={-1} role="status" textStyle="body.sm" color="fg.muted">
           {`${shown.length} de ${among} ${among === 1 ? one : many}`}
         </Text>
         <Creates>
           {creates.map(({ to, label }) => (
-            <Link key={to} to={to} standalone>
+            <Link key={to} to={to} variant="plain">
               <Icon as={Plus} size="sm" />
               <span>{label}</span>
             </Link>
@@ -99,15 +99,15 @@ export function ListRows<Row>({
         </Creates>
       </Head>
       {found.length > 0 ? (
-        <Card>
+        <Card.Root>
           <Rows>{shown.map(children)}</Rows>
-        </Card>
+        </Card.Root>
       ) : (
         <EmptyState
           bird="not-found"
           title={noMatch}
           action={
-            <Button look="line" size="sm" onClick={clear}>
+            <Button variant="outline" size="sm" onClick={clear}>
               Quitar filtros
             </Button>
           }

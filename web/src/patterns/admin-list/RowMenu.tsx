@@ -1,8 +1,8 @@
+import { IconButton } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Ellipsis } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Icon } from '#web/components/Icon.tsx';
-import { iconButtonStyles } from '#web/components/icon-button.styles.ts';
 import { type MenuItem, RowMenuItems } from './RowMenuItems';
 
 type RowMenuProps = { name: string; items: readonly MenuItem[] };
@@ -19,9 +19,11 @@ export function RowMenu({ name, items }: RowMenuProps) {
   };
   return (
     <Place data-open={open && ''}>
-      <Button
+      <IconButton
+        variant="ghost"
+        size="sm"
+        color="fg.muted"
         ref={button}
-        type="button"
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open !== undefined}
@@ -34,7 +36,7 @@ export function RowMenu({ name, items }: RowMenuProps) {
         }}
       >
         <Icon as={Ellipsis} />
-      </Button>
+      </IconButton>
       {open && (
         <RowMenuItems
           id={id}
@@ -57,4 +59,3 @@ const Place = chakra('div', {
     '&[data-open]': { zIndex: '2' },
   },
 });
-const Button = chakra('button', { base: { ...iconButtonStyles, color: 'fg.muted' } });

@@ -15,7 +15,7 @@ export const HistoryEmpty = ({ onClear, words: { noMatch, empty }, to }: History
       role="status"
       title={noMatch}
       action={
-        <Button look="line" size="sm" onClick={onClear}>
+        <Button variant="outline" size="sm" onClick={onClear}>
           Quitar filtros
         </Button>
       }
@@ -27,7 +27,7 @@ export const HistoryEmpty = ({ onClear, words: { noMatch, empty }, to }: History
       role="status"
       title={empty.title}
       action={
-        <LinkButton to={to} look="line">
+        <LinkButton to={to} variant="outline">
           {empty.action}
         </LinkButton>
       }

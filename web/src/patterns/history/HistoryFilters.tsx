@@ -39,11 +39,11 @@ export function HistoryFilters<Filters extends TextDraft>({
             <Fields form={form} />
           </Grid>
           <Actions>
-            <Button type="submit" look="line">
+            <Button type="submit" variant="outline">
               Aplicar filtros
             </Button>
             {active > 0 && (
-              <Button look="ghost" onClick={() => onApply(read(new URLSearchParams()))}>
+              <Button variant="ghost" onClick={() => onApply(read(new URLSearchParams()))}>
                 Quitar filtros
               </Button>
             )}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useState } from 'react';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { loadingText } from '#web/components/Loading.tsx';
@@ -6,7 +7,6 @@ import { LoadMore } from '#web/components/LoadMore.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { Section } from '#web/components/Section.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { HistoryEmpty } from './HistoryEmpty';
 import { HistoryTable } from './HistoryTable';
 import { type Order, partsOf } from './order';

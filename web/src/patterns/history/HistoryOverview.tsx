@@ -1,11 +1,11 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { Clock } from 'lucide-react';
 import type { Money as MoneyValue } from '#contract/domain/money';
 import { Icon } from '#web/components/Icon.tsx';
-import { Heading } from '#web/components/Section.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { Text } from '#web/components/Text.tsx';
 import { HistoryTable } from './HistoryTable';
 import { totalsOf } from './months';
 import type { HistoryEntry, HistorySource } from './source';
@@ -32,7 +32,7 @@ export function HistoryOverview({ head, amounts, words, children }: HistoryOverv
                 <Icon as={Clock} />
                 <span>{words.parts.scheduled}</span>
               </Heading>
-              <Text size="sm" tone="muted">
+              <Text textStyle="body.sm" color="fg.muted">
                 <span>{`${amounts.length} ${words.counted[amounts.length === 1 ? 0 : 1]}`}</span>
                 {totals.length > 0 && (
                   <span>

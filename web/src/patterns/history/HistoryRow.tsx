@@ -1,10 +1,10 @@
+import { Badge } from '@chakra-ui/react/badge';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { BankDate } from '#contract/domain/dates';
 import { Button, LinkButton } from '#web/components/Button.tsx';
 import { ExternalLink, Link } from '#web/components/Link.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { Tag } from '#web/components/Tag.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { PdfButton } from '#web/flow/receipt/PdfButton.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { EntryView } from './source';
@@ -30,28 +30,30 @@ export function HistoryRow<Kind extends string>({ date, view, words, onAction }:
       </td>
       <td data-area="name">
         {mark !== undefined && <span data-mark="">{mark}</span>}
-        <Link to={receiptUrl} standalone>
+        <Link to={receiptUrl} variant="plain">
           <span>{name}</span>
         </Link>
         {from !== undefined && <small>{from}</small>}
         {about !== undefined && <small data-about="">{about}</small>}
       </td>
       <td data-area="detail">{detail}</td>
-      <td data-area="status">{went ? status.label : <Tag tone={status.tone}>{status.label}</Tag>}</td>
+      <td data-area="status">
+        {went ? status.label : <Badge colorPalette={status.tone}>{status.label}</Badge>}
+      </td>
       <td data-area="amount" data-end>
         <Money amount={amount.amount} currency={amount.currencyCode} />
       </td>
       <td data-area="actions">
         <Actions>
           {actions.map(({ kind, label }) => (
-            <Button key={kind} look="ghost" size="sm" onClick={() => onAction(kind)}>
+            <Button key={kind} variant="ghost" size="sm" onClick={() => onAction(kind)}>
               <span>
                 <span>{label}</span> {named(words.one)}
               </span>
             </Button>
           ))}
           {again !== undefined && (
-            <LinkButton look="ghost" size="sm" to={again}>
+            <LinkButton variant="ghost" size="sm" to={again}>
               <span>Reintentar {named(words.one)}</span>
             </LinkButton>
           )}
@@ -62,7 +64,7 @@ export function HistoryRow<Kind extends string>({ date, view, words, onAction }:
                   <span>{proof.label}</span> {named(words.of)}
                 </ExternalLink>
               )}
-              <PdfButton path={pdf} look="ghost" size="sm">
+              <PdfButton path={pdf} variant="ghost" size="sm">
                 PDF {named(words.of)}
               </PdfButton>
             </Papers>

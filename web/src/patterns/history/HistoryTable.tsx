@@ -1,6 +1,6 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Card } from '#web/components/Card.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { tableRoom } from '#web/components/table.ts';
@@ -17,7 +17,7 @@ type HistoryTableProps = {
 
 /** On phones each row is a two-line block linked to the receipt. */
 export const HistoryTable = ({ caption, columns, sort, children }: HistoryTableProps) => (
-  <Card overflow="hidden" {...tableRoom}>
+  <Card.Root overflow="hidden" {...tableRoom}>
     <Table data-apart={sort ? undefined : ''}>
       {caption && (
         <caption>
@@ -51,7 +51,7 @@ export const HistoryTable = ({ caption, columns, sort, children }: HistoryTableP
       </thead>
       {children}
     </Table>
-  </Card>
+  </Card.Root>
 );
 
 const Sort = chakra('button', {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Table as Base, NARROW } from '#web/components/table.ts';
+import { Table as ChakraTable } from '@chakra-ui/react/table';
+import { NARROW } from '#web/components/table.ts';
 
 /** Room for all columns. */
 const ROOMY = '@container (min-width: 54rem)';
@@ -9,7 +10,7 @@ const SLIM = '@container (max-width: 30rem)';
 const TIGHT = '@container (max-width: 14rem)';
 
 /* `data-shows` selects the end of a row's block: status or actions. */
-export const Table = chakra(Base, {
+export const Table = chakra(ChakraTable.Root, {
   base: {
     '& th': { py: '1' },
     '& td': { py: '2' },

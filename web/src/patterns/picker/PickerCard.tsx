@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Clock } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '#web/components/Button.tsx';
 import { Radio, radioCard } from '#web/components/forms/Radio.ts';
 import { Icon } from '#web/components/Icon.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 
 export type PickerRow = {
   mark: Slot;
@@ -58,7 +58,7 @@ export function PickerCard({ face, name, value, checked, wrong, radio, onChoose,
 }
 
 export const ReopenButton = ({ what, onReopen }: { what: string; onReopen: () => void }) => (
-  <Button look="ghost" size="sm" onClick={onReopen}>
+  <Button variant="ghost" size="sm" onClick={onReopen}>
     Cambiar
     <VisuallyHidden>{what}</VisuallyHidden>
   </Button>

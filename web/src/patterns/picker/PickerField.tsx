@@ -102,7 +102,7 @@ export function PickerField<Row extends { key: string }>({
       </Cards>
       <LoadMore key={list} more={paged.more} busy={false} end="Ya viste la lista completa." />
       {!folded && !isSearching(text) && candidates.length < rows.length && (
-        <Button look="ghost" size="sm" onClick={leading(() => setAll(true))}>
+        <Button variant="ghost" size="sm" onClick={leading(() => setAll(true))}>
           {`${words.all} (${rows.length})`}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowLeftRight } from 'lucide-react';
 import { type Account, mayUse } from '#contract/domain/account';
@@ -5,7 +6,6 @@ import type { CreditProduct } from '#contract/domain/credit-product';
 import type { BankDate } from '#contract/domain/dates';
 import { LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { EasyPayment } from '#web/features/easy-payment/EasyPayment.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
@@ -126,7 +126,7 @@ const Standing = chakra('div', {
 
 /* On a phone the button takes a line of its own. */
 const quiet = {
-  look: 'ghost',
+  variant: 'ghost',
   ms: { base: '-4', md: '-5' },
   flex: { base: '1 0 100%', md: 'none' },
   justifyContent: 'flex-start',
@@ -135,7 +135,7 @@ const quiet = {
 /** Outlined if the payment has a card of its own; else a quiet link beside the payment button. */
 function Transfer({ to, isOutlined, children }: { to: string; isOutlined: boolean; children: string }) {
   return (
-    <LinkButton to={transferTo(to)} {...(isOutlined ? { look: 'line' } : quiet)}>
+    <LinkButton to={transferTo(to)} {...(isOutlined ? ({ variant: 'outline' } as const) : quiet)}>
       <Icon as={ArrowLeftRight} />
       <span>{children}</span>
     </LinkButton>

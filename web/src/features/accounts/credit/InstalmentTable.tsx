@@ -1,10 +1,11 @@
+import { Badge } from '@chakra-ui/react/badge';
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Table as ChakraTable } from '@chakra-ui/react/table';
 import type { Instalment } from '#contract/domain/credit-product';
 import type { Currency } from '#contract/domain/money';
-import { Card } from '#web/components/Card.tsx';
 import { PlainMoney } from '#web/components/Money.tsx';
-import { Tag } from '#web/components/Tag.tsx';
-import { Table as Base, NARROW, tableRoom } from '#web/components/table.ts';
+import { NARROW, tableRoom } from '#web/components/table.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { instalmentStatus } from './plan';
 
@@ -26,7 +27,7 @@ export const InstalmentTable = <Row extends Instalment>({
   const taxed = instalments.some(({ vat }) => vat > 0);
   const told = instalments.some(({ status }) => instalmentStatus[status] !== undefined);
   return (
-    <Card overflow="hidden" {...tableRoom}>
+    <Card.Root overflow="hidden" {...tableRoom}>
       <Table>
         <thead>
           <tr>
@@ -60,7 +61,7 @@ export const InstalmentTable = <Row extends Instalment>({
           ))}
         </tbody>
       </Table>
-    </Card>
+    </Card.Root>
   );
 };
 
@@ -102,7 +103,7 @@ function Line({
         {figure(amount)}
         {amount < payment && <Whole>de {figure(payment)}</Whole>}
       </td>
-      {told && <td data-area="status">{said && <Tag tone={said.tone}>{said.label}</Tag>}</td>}
+      {told && <td data-area="status">{said && <Badge colorPalette={said.tone}>{said.label}</Badge>}</td>}
     </tr>
   );
 }
@@ -110,7 +111,7 @@ function Line({
 const Whole = chakra('span', {
   base: { display: 'block', fontWeight: '400', textStyle: 'body.sm', color: 'fg.muted' },
 });
-const Table = chakra(Base, {
+const Table = chakra(ChakraTable.Root, {
   base: {
     '& th': { whiteSpace: 'normal' },
     '& td': { whiteSpace: 'nowrap' },

@@ -1,11 +1,11 @@
+import { Badge } from '@chakra-ui/react/badge';
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { ReactElement } from 'react';
 import type { CreditProduct } from '#contract/domain/credit-product';
 import type { BankDate } from '#contract/domain/dates';
-import { Card } from '#web/components/Card.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { Tag } from '#web/components/Tag.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { dueIn } from '#web/lib/format/due.ts';
@@ -28,9 +28,12 @@ export function NextPaymentCard({ product, nextCutOff, pay, ...words }: NextPaym
   const payment = nextPaymentOf(product, bankToday());
   const { state } = payment;
   return (
-    <Card padded>
-      <Section title="Próximo pago" aside={state === 'overdue' && <Tag tone="danger">Pago vencido</Tag>}>
-        {state === 'settled' && <Text tone="muted">Terminaste de pagar este crédito.</Text>}
+    <Card.Root size="md">
+      <Section
+        title="Próximo pago"
+        aside={state === 'overdue' && <Badge colorPalette="danger">Pago vencido</Badge>}
+      >
+        {state === 'settled' && <Text color="fg.muted">Terminaste de pagar este crédito.</Text>}
         {state === 'none' && <UpToDate {...payment} nextCutOff={nextCutOff} />}
         {state === 'due' && <Due payment={payment} {...words} offers={pay !== false} />}
         {state === 'owing' && <OwingPayment payment={payment} nextCutOff={nextCutOff} />}
@@ -39,7 +42,7 @@ export function NextPaymentCard({ product, nextCutOff, pay, ...words }: NextPaym
         )}
         {pay && <Pay>{pay}</Pay>}
       </Section>
-    </Card>
+    </Card.Root>
   );
 }
 
@@ -54,7 +57,7 @@ function comingOf({ next, toCome, nextCutOff }: Coming): string {
     : `Estás al corriente. Tu próxima fecha de pago es el ${formatDate(next)}.`;
 }
 
-const UpToDate = (coming: Coming) => <Text tone="muted">{comingOf(coming)}</Text>;
+const UpToDate = (coming: Coming) => <Text color="fg.muted">{comingOf(coming)}</Text>;
 
 type DueProps = {
   payment: Extract<NextPayment, { state: 'due' }>;

@@ -1,5 +1,5 @@
+import { Text } from '@chakra-ui/react/text';
 import type { BankDate } from '#contract/domain/dates';
-import { Text } from '#web/components/Text.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { Asked, Figures } from './figures';
 import { followsOf, type NextPayment } from './next-payment';
@@ -44,7 +44,7 @@ export function OverduePayment({ payment, label, nextCutOff }: OverdueProps) {
 
 const Follows = ({ children }: { children: string }) =>
   children && (
-    <Text size="sm" tone="muted" mt="3">
+    <Text textStyle="body.sm" color="fg.muted" mt="3">
       {children}
     </Text>
   );

@@ -1,10 +1,10 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck } from 'lucide-react';
 import type { Currency } from '#contract/domain/money';
 import { MORTGAGE_PAGE_SIZE } from '#contract/mortgages';
 import { Icon } from '#web/components/Icon.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import { ReadPages } from '../ReadPages';
 import { useOverdue } from './api';
 import { InstalmentTable } from './InstalmentTable';

@@ -27,7 +27,7 @@ export function PaymentPlan({ plan, currency }: PaymentPlanProps) {
       </PagedRows>
       {(whole || shown.length < plan.length) && (
         <LoadMoreFooter>
-          <Button look="line" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          <Button variant="outline" aria-expanded={whole} onClick={() => setWhole(!whole)}>
             {whole ? 'Ver solo los próximos' : `Ver los ${plan.length} pagos`}
           </Button>
         </LoadMoreFooter>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { InstalmentCredit } from '#contract/domain/credit-product';
 import { Meter } from '#web/components/Meter.tsx';
-import { Text } from '#web/components/Text.tsx';
 
 export function Progress({ credit: { paidInstalments, term } }: { credit: InstalmentCredit }) {
   const text = `${paidInstalments} de ${term} pagos hechos`;
@@ -9,7 +9,7 @@ export function Progress({ credit: { paidInstalments, term } }: { credit: Instal
   return (
     <Box>
       <Meter label="Avance de tus pagos" percent={percent} text={text} />
-      <Text size="sm" tone="muted">
+      <Text textStyle="body.sm" color="fg.muted">
         {text}
       </Text>
     </Box>

@@ -1,7 +1,7 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import type { Account } from '#contract/domain/account';
 import { availableCreditOf, creditLimitOf } from '#contract/domain/credit-product';
 import { CreditBar } from '#web/components/CreditBar.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { type RevolvingSlug, useRevolvingCredit } from '#web/lib/api/queries/revolving-credit.ts';
 import { MovementsSection } from '../movements/MovementsSection';

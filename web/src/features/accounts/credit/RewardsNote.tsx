@@ -1,5 +1,5 @@
-import { Skeleton } from '#web/components/Skeleton.tsx';
-import { Text } from '#web/components/Text.tsx';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Text } from '@chakra-ui/react/text';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { useRewards } from './api';
 
@@ -12,7 +12,7 @@ export function RewardsNote({ accountKey }: { accountKey: string }) {
     return <Skeleton width="min(320px, 100%)" height={{ base: '2.9em', md: '1.45em' }} fontSize="0.875rem" />;
   if (data === undefined) return null;
   return (
-    <Text size="sm" tone="muted">
+    <Text textStyle="body.sm" color="fg.muted">
       Tienes <b>{`${whole.format(data.points)} puntos`}</b>
       <span>
         {data.expiring === undefined

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { BankDate } from '#contract/domain/dates';
 import type { Money as Amount } from '#contract/domain/money';
 import { Money } from '#web/components/Money.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 
 export const Asked = ({ label, amount }: { label: string; amount: Amount }) => (
   <>
-    <Text size="sm" tone="muted">
+    <Text textStyle="body.sm" color="fg.muted">
       {label}
     </Text>
     <Text mt="1">

@@ -1,7 +1,7 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Fund } from '#contract/domain/fund';
 import { Note } from '#web/components/Note.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import { Position, UnitPrices } from './Position';
 
 type FundFiguresProps = { fund: Fund | undefined; pending: boolean };

@@ -1,12 +1,12 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { Fund } from '#contract/domain/fund';
 import { formatHours } from '#contract/domain/hours';
 import { fromCentavos } from '#contract/domain/money';
-import { Card } from '#web/components/Card.tsx';
 import { Coverable, Money } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { Text } from '#web/components/Text.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { NOT_AVAILABLE } from '#web/lib/money/format.ts';
 import { type Fact, money } from '../Facts';
@@ -51,7 +51,7 @@ export function UnitPrices({ fund }: { fund: Fund }) {
         { label: 'Si vendes', value: price(sellPrice) },
       ]}
     >
-      <Text size="xs" tone="subtle" mt="2">{`Valuación al ${formatDate(valuationDate)}. ${
+      <Text textStyle="body.xs" color="fg.subtle" mt="2">{`Valuación al ${formatDate(valuationDate)}. ${
         cashAccount === undefined
           ? 'Para comprar y vender necesitas un contrato de fondos con una cuenta de cheques en pesos.'
           : `Puedes comprar y vender de lunes a viernes de ${formatHours('mutual-funds')}, o programarlo.`
@@ -63,7 +63,7 @@ export function UnitPrices({ fund }: { fund: Fund }) {
 type FiguresProps = { title: string; facts: readonly Fact[]; children?: Slot };
 
 const Figures = ({ title, facts, children }: FiguresProps) => (
-  <Card padded>
+  <Card.Root size="md">
     <Section title={title}>
       <List>
         {facts.map(({ label, value }) => (
@@ -75,7 +75,7 @@ const Figures = ({ title, facts, children }: FiguresProps) => (
       </List>
       {children}
     </Section>
-  </Card>
+  </Card.Root>
 );
 
 const List = chakra('dl', {

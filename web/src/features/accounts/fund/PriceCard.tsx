@@ -1,10 +1,10 @@
+import { Card } from '@chakra-ui/react/card';
+import { Text } from '@chakra-ui/react/text';
 import type { BankDate } from '#contract/domain/dates';
 import type { FundDetail } from '#contract/domain/fund';
 import { fromCentavos } from '#contract/domain/money';
 import { useBalances } from '#web/components/balances.tsx';
-import { Card } from '#web/components/Card.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { useTrades } from './api';
@@ -28,7 +28,7 @@ export function PriceCard({ fund }: { fund: FundDetail }) {
   };
   const points = pointsOf(fund.priceHistory, noteOf);
   return (
-    <Card padded>
+    <Card.Root size="md">
       <Section title={TITLE}>
         {points ? (
           <Prices
@@ -38,12 +38,12 @@ export function PriceCard({ fund }: { fund: FundDetail }) {
             averageCost={costIn(fund)}
           />
         ) : (
-          <Text size="sm" tone="muted">
+          <Text textStyle="body.sm" color="fg.muted">
             {`Solo hay una valuación, la del ${formatDate(first.date)}: ${formatPrice(first.price)}. Con la siguiente empieza la gráfica.`}
           </Text>
         )}
       </Section>
-    </Card>
+    </Card.Root>
   );
 }
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { Button } from '#web/components/Button.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { LineChart } from '../chart/LineChart';
 import { PointsTable } from '../chart/PointsTable';
@@ -30,7 +30,10 @@ export function Prices({ title, points, bought, averageCost }: PricesProps) {
       : { value: averageCost, label: `Tu costo $${averageCost.toFixed(4)}` };
   return (
     <>
-      <Text size="sm" tone="muted">{`${since}: ${formatChange((last.value / first.value - 1) * 100)}`}</Text>
+      <Text
+        textStyle="body.sm"
+        color="fg.muted"
+      >{`${since}: ${formatChange((last.value / first.value - 1) * 100)}`}</Text>
       {asTable ? (
         <PointsTable
           label={`${title}, semana por semana`}
@@ -61,7 +64,7 @@ export function Prices({ title, points, bought, averageCost }: PricesProps) {
           </>
         )}
         <li data-of="switch">
-          <Button look="ghost" size="sm" onClick={() => setAsTable(!asTable)}>
+          <Button variant="ghost" size="sm" onClick={() => setAsTable(!asTable)}>
             {asTable ? 'Ver como gráfica' : 'Ver como tabla'}
           </Button>
         </li>

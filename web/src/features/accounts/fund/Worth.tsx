@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { Account } from '#contract/domain/account';
 import type { Fund } from '#contract/domain/fund';
-import { Text } from '#web/components/Text.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { NOT_AVAILABLE } from '#web/lib/money/format.ts';
 import { Balance, balanceOf } from '../Balance';
@@ -15,7 +15,7 @@ export function WorthChart({ account, fund, pending }: WorthProps) {
   if (fund?.units === 0)
     return (
       <div>
-        <Text size="sm" tone="muted">
+        <Text textStyle="body.sm" color="fg.muted">
           {`Precio de compra por título, valuación del ${formatDate(fund.valuationDate)}`}
         </Text>
         <Price>{fund.buyPrice === null ? NOT_AVAILABLE : formatPrice(fund.buyPrice)}</Price>

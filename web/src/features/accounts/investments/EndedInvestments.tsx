@@ -1,12 +1,12 @@
+import { Badge } from '@chakra-ui/react/badge';
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BankDate } from '#contract/domain/dates';
 import type { Investment } from '#contract/domain/investment';
-import { Card } from '#web/components/Card.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { Tag } from '#web/components/Tag.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { nameOf } from './labels';
 import { receivedOf } from './timeline';
@@ -18,7 +18,7 @@ type EndedProps = {
 };
 
 export const EndedInvestments = ({ investments, today, linkTo }: EndedProps) => (
-  <Card overflow="hidden">
+  <Card.Root overflow="hidden">
     <List>
       {investments.map((investment) => (
         <li key={investment.key}>
@@ -31,13 +31,14 @@ export const EndedInvestments = ({ investments, today, linkTo }: EndedProps) => 
                   : `${formatDate(investment.startDate)} a ${formatDate(investment.maturityDate)}`}
               </small>
             </span>{' '}
-            <Tag>Terminada</Tag> <Money amount={receivedOf(investment)} currency={investment.currencyCode} />
+            <Badge>Terminada</Badge>{' '}
+            <Money amount={receivedOf(investment)} currency={investment.currencyCode} />
             <Icon as={ChevronRight} />
           </Row>
         </li>
       ))}
     </List>
-  </Card>
+  </Card.Root>
 );
 
 const List = chakra('ul', {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { Investment, PortfolioType } from '#contract/domain/investment';
 import type { Currency } from '#contract/domain/money';
 import { INVESTMENTS_PAGE_SIZE } from '#contract/investment-products';
 import { LinkButton } from '#web/components/Button.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { ReadPages } from '../ReadPages';
 import { investIn, receiptOf } from './addresses';
@@ -62,18 +62,18 @@ function Parts({ rows, currency, type, isWhole }: PartsProps) {
       <Section
         title="Qué regresa y cuándo"
         aside={
-          <Text as="span" size="sm" tone="muted">
+          <Text as="span" textStyle="body.sm" color="fg.muted">
             Ya sin ISR estimado
           </Text>
         }
       >
         {active.length === 0 ? (
-          <Text tone="muted">No tienes inversiones vigentes.</Text>
+          <Text color="fg.muted">No tienes inversiones vigentes.</Text>
         ) : (
           <>
             <Timeline investments={active} today={today} linkTo={linkTo} />
             {active.some(({ investmentType }) => investmentType !== 'PAYCHECKS') && (
-              <Text size="sm" tone="muted" mt="2">{`${
+              <Text textStyle="body.sm" color="fg.muted" mt="2">{`${
                 active.every(({ payments }) => payments)
                   ? 'Un CEDE paga interés cada mes: aquí ves tu dinero y el último. '
                   : 'Un CEDE paga interés cada mes: aquí ves todo lo que recibes hasta su último día. '

@@ -1,7 +1,7 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Investment } from '#contract/domain/investment';
 import type { Currency } from '#contract/domain/money';
-import { Card } from '#web/components/Card.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { kindNames } from './labels';
@@ -13,7 +13,7 @@ export const Kinds = ({ investments, currency }: KindsProps) => {
   const kinds = kindsOf(investments);
   return (
     <Section title="Por tipo">
-      <Card padded>
+      <Card.Root size="md">
         <Bar aria-hidden="true">
           {kinds.map(({ type, share }) => (
             <span key={type} data-kind={type} style={{ flexGrow: share }} />
@@ -30,7 +30,7 @@ export const Kinds = ({ investments, currency }: KindsProps) => {
             </div>
           ))}
         </List>
-      </Card>
+      </Card.Root>
     </Section>
   );
 };

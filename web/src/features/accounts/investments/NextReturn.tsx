@@ -1,7 +1,7 @@
+import { Text } from '@chakra-ui/react/text';
 import { type BankDate, daysBetween } from '#contract/domain/dates';
 import type { Currency } from '#contract/domain/money';
 import { Money } from '#web/components/Money.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { useInvestments } from './api';
@@ -28,7 +28,7 @@ export function NextReturn({ portfolioKey, currency, date }: NextReturnProps) {
   const on = next?.date ?? (isPending ? undefined : date);
   if (on === undefined && !isPending) return null;
   return (
-    <Text size="sm" tone="muted" minHeight={{ base: '2.9em', md: '1.45em' }}>
+    <Text textStyle="body.sm" color="fg.muted" minHeight={{ base: '2.9em', md: '1.45em' }}>
       {on !== undefined && (
         <>
           <span>Próximo vencimiento:</span>{' '}

@@ -1,9 +1,9 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ChevronRight } from 'lucide-react';
 import type { BankDate } from '#contract/domain/dates';
 import type { Investment } from '#contract/domain/investment';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money, PlainMoney } from '#web/components/Money.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { shortDate } from '#web/flow/money-form/days.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { nameOf } from './labels';

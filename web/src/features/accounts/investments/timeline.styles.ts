@@ -1,9 +1,9 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
-import { Card } from '#web/components/Card.tsx';
 import { NARROW, tableRoom } from '#web/components/table.ts';
 
-export const Room = chakra(Card, { base: { overflow: 'hidden', ...tableRoom } });
+export const Room = chakra(Card.Root, { base: { overflow: 'hidden', ...tableRoom } });
 
 const columns = {
   display: 'grid',

@@ -27,7 +27,7 @@ export function DatesForm({ range, onApply }: DatesFormProps) {
           {(field) => <LazyDateField {...field} label="Hasta" limits={limits} />}
         </DraftField>
         <Apply>
-          <Button type="submit" look="line" block>
+          <Button type="submit" variant="outline" width="100%">
             Ver movimientos
           </Button>
         </Apply>

@@ -1,8 +1,8 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { Ref } from 'react';
 import type { BankDate } from '#contract/domain/dates';
 import { type Currency, formatCentavos } from '#contract/domain/money';
 import { Coverable } from '#web/components/Money.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { dayLabel } from './days';
 

@@ -36,7 +36,7 @@ export function ExportButton({ source, range, sieve, displayId }: ExportButtonPr
   };
   return (
     <>
-      <Button look="ghost" size="sm" me="-4" onClick={start} busy={read.pending && 'Exportando...'}>
+      <Button variant="ghost" size="sm" me="-4" onClick={start} busy={read.pending && 'Exportando...'}>
         <Icon as={Download} />
         <span>{filtered ? 'Exportar lo filtrado' : 'Exportar'}</span>
       </Button>

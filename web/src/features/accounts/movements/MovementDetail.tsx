@@ -1,8 +1,8 @@
+import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import type { MovementCategory } from '#contract/domain/movement-category';
 import { Dialog } from '#web/components/Dialog.tsx';
 import { Loading } from '#web/components/Loading.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { MovementFacts } from './detail/MovementFacts';
 import { MovementPanel } from './detail/MovementPanel';
 import { UnknownCharge } from './detail/UnknownCharge';
@@ -30,7 +30,7 @@ export default function MovementDetail({ opened, displayId, isOwed, onCategory }
       onUnknown={() => setUnknown(true)}
     />
   ) : isLost ? (
-    <Text size="sm" tone="muted">
+    <Text textStyle="body.sm" color="fg.muted">
       Puede que tenga más de un año o que sea de otra cuenta.
     </Text>
   ) : (

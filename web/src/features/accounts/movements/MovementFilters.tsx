@@ -1,3 +1,4 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarRange } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -6,7 +7,6 @@ import { RadioGroup } from '#web/components/forms/RadioGroup.tsx';
 import { SearchField } from '#web/components/forms/SearchField.tsx';
 import { optionsOf, SelectField } from '#web/components/forms/SelectField.tsx';
 import { Icon } from '#web/components/Icon.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import { categories } from './categories';
 import { periodNamed, periods } from './period';
 import { categoryNamed, type MovementQuery } from './query';

@@ -1,11 +1,11 @@
+import { Card } from '@chakra-ui/react/card';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { Movement } from '#contract/accounts';
 import type { Currency } from '#contract/domain/money';
-import { Card } from '#web/components/Card.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { Loading } from '#web/components/Loading.tsx';
 import { LoadMore } from '#web/components/LoadMore.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { LoadFailed } from '../LoadFailed';
 import { MovementTable } from './MovementTable';
 import type { Period } from './period';
@@ -80,10 +80,10 @@ const NoMovements = () => (
 const Blank = () => (
   <>
     <Loading />
-    <Card padded display="grid" gap="6">
+    <Card.Root size="md" display="grid" gap="6">
       {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
         <Skeleton key={row} height="40px" />
       ))}
-    </Card>
+    </Card.Root>
   </>
 );

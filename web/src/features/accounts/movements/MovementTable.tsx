@@ -1,10 +1,10 @@
+import { Card } from '@chakra-ui/react/card';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Movement } from '#contract/accounts';
 import type { Currency } from '#contract/domain/money';
-import { Card } from '#web/components/Card.tsx';
 import { tableRoom } from '#web/components/table.ts';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { DayRow } from './DayRow';
 import { type Line, linesOf, shortDay } from './days';
@@ -71,7 +71,7 @@ export function MovementTable({ rows, isWhole, currency, isOwed, open, onOpen }:
   const above = (shown[0]?.start ?? top) - top;
   const below = virtual.getTotalSize() - ((shown.at(-1)?.end ?? top) - top);
   return (
-    <Card overflow="hidden" {...tableRoom}>
+    <Card.Root overflow="hidden" {...tableRoom}>
       <Table
         aria-rowcount={lines.length + 1}
         onClick={(event) => {
@@ -124,7 +124,7 @@ export function MovementTable({ rows, isWhole, currency, isOwed, open, onOpen }:
           <Space height={below} />
         </tbody>
       </Table>
-    </Card>
+    </Card.Root>
   );
 }
 

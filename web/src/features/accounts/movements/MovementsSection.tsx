@@ -1,9 +1,9 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, lazy, Suspense } from 'react';
 import type { Movement } from '#contract/accounts';
 import type { Currency } from '#contract/domain/money';
 import { Section } from '#web/components/Section.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import { ExportButton } from './ExportButton';
 import { CATEGORY_FIELD, MovementFilters } from './MovementFilters';
 import { MovementList } from './MovementList';

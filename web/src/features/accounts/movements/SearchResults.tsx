@@ -25,7 +25,7 @@ type FoundProps = {
 };
 
 const Widen = ({ onWiden }: { onWiden: () => void }) => (
-  <Button look="line" size="sm" onClick={onWiden}>
+  <Button variant="outline" size="sm" onClick={onWiden}>
     Buscar en todo el año
   </Button>
 );
@@ -36,7 +36,7 @@ export const SearchResults = ({ count, period, onClear, onWiden }: FoundProps) =
       {`${count === 1 ? '1 movimiento' : `${count.toLocaleString('en-US')} movimientos`} ${inPeriod[period]}`}
     </p>
     {count <= FEW && onWiden && <Widen onWiden={onWiden} />}
-    <Button look="ghost" size="sm" onClick={onClear}>
+    <Button variant="ghost" size="sm" onClick={onClear}>
       Quitar filtros
     </Button>
   </Line>
@@ -50,7 +50,7 @@ export const NothingFound = ({ period, onClear, onWiden }: Omit<FoundProps, 'cou
     action={
       <>
         {onWiden && <Widen onWiden={onWiden} />}
-        <Button look={onWiden ? 'ghost' : 'line'} size="sm" onClick={onClear}>
+        <Button variant={onWiden ? 'ghost' : 'outline'} size="sm" onClick={onClear}>
           Quitar filtros
         </Button>
       </>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Table as Base, NARROW } from '#web/components/table.ts';
+import { Table as ChakraTable } from '@chakra-ui/react/table';
+import { NARROW } from '#web/components/table.ts';
 
 /** Less than half a phone's width, relative to the text size. */
 const TIGHT = '@container (max-width: 15rem)';
@@ -27,7 +28,7 @@ const opening = {
   },
 } as const;
 
-export const Table = chakra(Base, {
+export const Table = chakra(ChakraTable.Root, {
   base: {
     // Fixed layout: virtualized rows must not change the column widths.
     tableLayout: 'fixed',

@@ -1,10 +1,10 @@
+import { Text } from '@chakra-ui/react/text';
 import { useQuery } from '@tanstack/react-query';
 import type { PaymentRow } from '#contract/domain/payment';
 import { accountOption } from '#web/components/forms/AccountSelect.tsx';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
 import { LazyDateField } from '#web/components/forms/LazyDateField.tsx';
 import { SelectField } from '#web/components/forms/SelectField.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { AmountField } from '#web/flow/money-form/AmountField.tsx';
 import { closedOnHolidays, schedulingDays } from '#web/flow/money-form/scheduling.ts';
 import { EditActionDialog } from '#web/flow/signed-action/EditActionDialog.tsx';

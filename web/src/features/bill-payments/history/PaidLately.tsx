@@ -1,7 +1,7 @@
+import { Text } from '@chakra-ui/react/text';
 import { fromCentavos } from '#contract/domain/money';
 import type { PaymentRow } from '#contract/domain/payment';
 import { Money } from '#web/components/Money.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { paidLately } from './paid-lately';
 
@@ -16,9 +16,9 @@ export function PaidLately({ lately }: { lately: readonly PaymentRow[] }) {
   if (month.count + before.count === 0) return null;
   return (
     <div>
-      <Text size="sm" tone="muted">{`Pagado en ${month.name}`}</Text>
+      <Text textStyle="body.sm" color="fg.muted">{`Pagado en ${month.name}`}</Text>
       <Money amount={fromCentavos(month.centavos)} size="xl" />
-      <Text size="sm" tone="muted">
+      <Text textStyle="body.sm" color="fg.muted">
         <span>{countText(month.count)}</span>
         {before.count > 0 && (
           <>

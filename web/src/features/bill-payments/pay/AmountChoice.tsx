@@ -1,10 +1,10 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Button } from '#web/components/Button.tsx';
 import { formatAmount, parseAmount } from '#web/components/forms/amount.ts';
 import { Hint } from '#web/components/forms/Field.tsx';
 import type { DraftForm } from '#web/components/forms/useDraft.ts';
 import { useField, useValues } from '#web/components/forms/useDraft.ts';
 import { Loading } from '#web/components/Loading.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import { formatPesos } from '#web/lib/money/format.ts';
 import { TileField } from '../shared/payees/TileField';
 import { Tile, Tiles } from '../shared/phone-fields/Tile';
@@ -38,7 +38,12 @@ export default function AmountChoice({ form, setup, company }: AmountChoiceProps
       {isError && data.length === 0 && (
         <p>
           No pudimos consultar los importes.{' '}
-          <Button look="line" size="sm" onClick={() => refetch()} busy={isFetching && 'Reintentando...'}>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => refetch()}
+            busy={isFetching && 'Reintentando...'}
+          >
             Reintentar
           </Button>
         </p>

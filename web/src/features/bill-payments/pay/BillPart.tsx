@@ -1,8 +1,8 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { lazy, Suspense } from 'react';
 import type { Payee } from '#contract/payees';
 import { useField } from '#web/components/forms/useDraft.ts';
 import { Note } from '#web/components/Note.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { BillAmount } from './BillAmount';
 import { BillState } from './BillState';

@@ -1,3 +1,4 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
@@ -5,7 +6,6 @@ import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import { LinkButton } from '#web/components/Button.tsx';
-import { Card } from '#web/components/Card.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { Loading } from '#web/components/Loading.tsx';
@@ -106,7 +106,7 @@ function Bills({ payee, bills, query }: BillsProps) {
     return `${paymentBase[payee.billType]}?${asked}`;
   };
   return (
-    <Card as="section" aria-label="Recibos por pagar">
+    <Card.Root as="section" aria-label="Recibos por pagar">
       <List>
         {bills.map((bill) => (
           <Row key={bill.key}>
@@ -120,7 +120,7 @@ function Bills({ payee, bills, query }: BillsProps) {
           </Row>
         ))}
       </List>
-    </Card>
+    </Card.Root>
   );
 }
 

@@ -1,10 +1,10 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { Loading } from '#web/components/Loading.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 
 /** Loading, error or empty state of a payee's bills. */
 export function BillState({ payee, bills }: { payee: Payee; bills: UseQueryResult<readonly Bill[]> }) {

@@ -13,7 +13,7 @@ type PayHintsProps = {
 export const PayHints = ({ hints, refused }: PayHintsProps) => (
   <Hints>
     <LiveHints hints={hints.filter(({ good }) => good !== false || !refused)} />
-    <Link to={toLimits.to} standalone {...returnLink}>
+    <Link to={toLimits.to} variant="plain" {...returnLink}>
       {toLimits.label}
     </Link>
   </Hints>

@@ -1,8 +1,8 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
 import { useField } from '#web/components/forms/useDraft.ts';
 import { Note } from '#web/components/Note.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatAgo } from '#web/lib/format/ago.ts';

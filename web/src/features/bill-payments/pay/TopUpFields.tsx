@@ -1,9 +1,9 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { lazy, Suspense } from 'react';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
 import { Hint } from '#web/components/forms/Field.tsx';
 import { useValues } from '#web/components/forms/useDraft.ts';
 import { Note } from '#web/components/Note.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { TileField } from '../shared/payees/TileField';

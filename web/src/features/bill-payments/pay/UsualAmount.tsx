@@ -1,11 +1,11 @@
+import { Card } from '@chakra-ui/react/card';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { formatCentavos } from '#contract/domain/money';
 import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
-import { Card } from '#web/components/Card.tsx';
-import { Heading } from '#web/components/Section.tsx';
 import { tableRoom } from '#web/components/table.ts';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { usePaidBills } from './usePaidBills';
 import { type Usual, usualOf } from './usual';
 
@@ -15,7 +15,7 @@ export default function UsualAmount({ payee, bill }: { payee: Payee; bill: Bill 
 }
 
 const Told = ({ usual }: { usual: Usual }) => (
-  <Card padded {...tableRoom}>
+  <Card.Root size="md" {...tableRoom}>
     <Heading>¿Es lo de siempre?</Heading>
     <Words>{usual.words}</Words>
     <Bars aria-hidden="true">
@@ -33,7 +33,7 @@ const Told = ({ usual }: { usual: Usual }) => (
         <li key={key}>{`${month}: ${formatCentavos(centavos, 'MXN')}`}</li>
       ))}
     </VisuallyHidden>
-  </Card>
+  </Card.Root>
 );
 
 const Words = chakra('p', { base: { mt: '1', textStyle: 'body.sm', color: 'fg.muted' } });

@@ -22,7 +22,7 @@ export function topUpReceipt(receipt: PaymentReceipt): ReceiptView {
       <>
         <p>{view.next}</p>
         {payeeKey === undefined && payee.merchantKey !== undefined && (
-          <Link to={saveUrl(payee.merchantKey, reference)} standalone>
+          <Link to={saveUrl(payee.merchantKey, reference)} variant="plain">
             Guardar este número para la próxima
           </Link>
         )}

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text';
 import type { PreauthorizedReceipt } from '#contract/domain/preauthorized-payment';
 import { preauthorizedPayments } from '#contract/preauthorized-payments';
 import {
@@ -8,7 +9,6 @@ import {
 } from '#contract/receipts/preauthorized-payments';
 import { Link } from '#web/components/Link.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { Text } from '#web/components/Text.tsx';
 import type { ReceiptView } from '#web/flow/receipt/view.ts';
 import { pathOf } from '#web/lib/api/path.ts';
 import { formatDate, formatMoment } from '#web/lib/format/dates.ts';
@@ -46,7 +46,7 @@ function viewOf(receipt: PreauthorizedReceipt): ReceiptView {
             ? nextOf(receipt)
             : 'Aplica en tres días hábiles a más tardar: un cargo que ya esté en camino será el último. El servicio sigue: paga tú sus recibos.'}
         </p>
-        <Link to={PREAUTHORIZED.to} standalone>
+        <Link to={PREAUTHORIZED.to} variant="plain">
           Ver mis domiciliaciones
         </Link>
       </>

@@ -32,7 +32,7 @@ export function OfferCard({ told: [only], onOpen, onPutOff }: OffersProps) {
         <Open onClick={() => onOpen(offerKey)} aria-label={`Ver oferta: ${title}`}>
           Ver oferta
         </Open>
-        <PostponeButton look="ghost" onClick={onPutOff}>
+        <PostponeButton variant="ghost" onClick={onPutOff}>
           Ahora no
         </PostponeButton>
       </Actions>

@@ -1,9 +1,9 @@
+import { Text } from '@chakra-ui/react/text';
 import { isChosen } from '#contract/domain/campaign';
 import { formatDate } from '#contract/domain/dates';
 import { Button, LinkButton } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { offerUrl } from '../addresses';
 import { rateText } from '../labels';
 import { illustratedProduct, OfferArt } from '../OfferArt';
@@ -21,7 +21,7 @@ export function OfferDialog({ told, onClose }: { told: OfferEvents; onClose: () 
       onClose={onClose}
       actions={
         <>
-          <Button look="line" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             Ahora no
           </Button>
           <LinkButton to={offerUrl(offer)}>Me interesa</LinkButton>
@@ -30,7 +30,7 @@ export function OfferDialog({ told, onClose }: { told: OfferEvents; onClose: () 
     >
       <OfferArt of={illustratedProduct(offer.offerDetails)} />
       <p>{shortDescription}</p>
-      <Text tone="normal">
+      <Text color="fg">
         <span>
           {productType === 'CLI' ? 'Tu límite sube a ' : isChosen(productType) ? 'Hasta ' : 'Con límite de '}
         </span>
@@ -39,7 +39,7 @@ export function OfferDialog({ told, onClose }: { told: OfferEvents; onClose: () 
       {terms && (
         <p>{`Tasa fija anual ${rateText(terms)}. Puedes aceptarla hasta el ${formatDate(terms.endDate)}.`}</p>
       )}
-      {legal && <Text size="xs">{legal}</Text>}
+      {legal && <Text textStyle="body.xs">{legal}</Text>}
     </Dialog>
   );
 }

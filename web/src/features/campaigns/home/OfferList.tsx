@@ -46,7 +46,7 @@ export function OfferList({ told, onOpen, onPutOff }: OffersProps) {
         ))}
       </List>
       {legal && <p data-legal="">{legal}</p>}
-      <PostponeButton look="ghost" size="sm" mt="2" ms="-16px" onClick={onPutOff}>
+      <PostponeButton variant="ghost" size="sm" mt="2" ms="-16px" onClick={onPutOff}>
         Ahora no
       </PostponeButton>
     </OfferPanel>

@@ -1,17 +1,17 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { BankDate } from '#contract/domain/dates';
 import { formatHours, isOpenDaily } from '#contract/domain/hours';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import { Button, LinkButton } from '#web/components/Button.tsx';
-import { Card } from '#web/components/Card.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { tableRoom } from '#web/components/table.ts';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { MERCHANT_SELECTION_PAGE } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import type { DueBills } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import { numberEnding } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
@@ -28,7 +28,10 @@ export function DueList({ bills, today }: { bills: DueBills; today: BankDate }) 
     <Section
       title="Lo que vence"
       aside={
-        <Text size="sm" tone="muted">{`Servicios: todos los días de ${formatHours('bill-payments')}`}</Text>
+        <Text
+          textStyle="body.sm"
+          color="fg.muted"
+        >{`Servicios: todos los días de ${formatHours('bill-payments')}`}</Text>
       }
     >
       {pending ? <RowsLoading rows={7} height="88px" /> : <Bills due={due} failed={failed} today={today} />}
@@ -50,7 +53,7 @@ type BillsProps = Pick<DueBills, 'due' | 'failed'> & { today: BankDate };
 function Bills({ due, failed, today }: BillsProps) {
   const verb = isOpenDaily('bill-payments', bankNow()) ? 'Pagar' : 'Programar';
   return (
-    <Card overflow="hidden" {...tableRoom}>
+    <Card.Root overflow="hidden" {...tableRoom}>
       <Fortnight due={due} today={today} />
       <PagedRows
         rows={[
@@ -66,7 +69,7 @@ function Bills({ due, failed, today }: BillsProps) {
                 <small>No pudimos consultar tu recibo.</small>
               </div>
               <DueFooter>
-                <Button look="ghost" size="sm" onClick={retry}>
+                <Button variant="ghost" size="sm" onClick={retry}>
                   Reintentar <VisuallyHidden>{payee.nickname}</VisuallyHidden>
                 </Button>
               </DueFooter>
@@ -77,7 +80,7 @@ function Bills({ due, failed, today }: BillsProps) {
       >
         {(rows) => <List>{rows}</List>}
       </PagedRows>
-    </Card>
+    </Card.Root>
   );
 }
 

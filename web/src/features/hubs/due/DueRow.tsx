@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { CircleAlert, Clock } from 'lucide-react';
 import type { BankDate } from '#contract/domain/dates';
 import { fromCentavos } from '#contract/domain/money';
@@ -6,7 +7,6 @@ import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import { LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { DIRECT_DEBITS, payBillUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { isOverdue } from '#web/features/bill-payments/shared/payees/bills.ts';
 import type { DueBill } from '#web/features/bill-payments/shared/payees/due-bills.ts';
@@ -46,15 +46,19 @@ export function DueRow({ due, today, verb }: DueRowProps) {
       <DueFooter>
         <Money amount={done ? bill.amount : fromCentavos(left)} currency={bill.currencyCode} size="md" />
         {charged !== undefined ? (
-          <LinkButton to={DIRECT_DEBITS} look="ghost" size="sm">
+          <LinkButton to={DIRECT_DEBITS} variant="ghost" size="sm">
             Ver <VisuallyHidden>{`la domiciliación de ${payee.nickname}`}</VisuallyHidden>
           </LinkButton>
         ) : planned ? (
-          <LinkButton to={receiptUrl(paymentBase[planned.operationType], planned.key)} look="ghost" size="sm">
+          <LinkButton
+            to={receiptUrl(paymentBase[planned.operationType], planned.key)}
+            variant="ghost"
+            size="sm"
+          >
             Ver <VisuallyHidden>{`el pago programado de ${payee.nickname}`}</VisuallyHidden>
           </LinkButton>
         ) : (
-          <LinkButton to={payBillUrl(payee, bill.key)} look="tonal" size="sm">
+          <LinkButton to={payBillUrl(payee, bill.key)} variant="subtle" size="sm">
             <span>{verb}</span> <VisuallyHidden>{payee.nickname}</VisuallyHidden>
           </LinkButton>
         )}

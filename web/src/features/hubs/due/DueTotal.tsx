@@ -1,9 +1,9 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { formatCentavos, fromCentavos } from '#contract/domain/money';
 import { Money } from '#web/components/Money.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { isOverdue } from '#web/features/bill-payments/shared/payees/bills.ts';
 import { DAYS_AHEAD, type DueBills, sumsOf } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import { shortDate } from '#web/flow/money-form/days.ts';
@@ -27,15 +27,15 @@ export function DueTotal({ bills, today }: { bills: DueBills; today: BankDate })
     plansUnknown ? 'No pudimos revisar si ya programaste alguno.' : '',
   ].filter(Boolean);
   if (open.length === 0) {
-    return <Text tone="muted">{`No debes nada de aquí al ${last}. ${also.join(' ')}`}</Text>;
+    return <Text color="fg.muted">{`No debes nada de aquí al ${last}. ${also.join(' ')}`}</Text>;
   }
   return (
     <div>
-      <Text size="sm" tone="muted">{`Por pagar de aquí al ${last}`}</Text>
+      <Text textStyle="body.sm" color="fg.muted">{`Por pagar de aquí al ${last}`}</Text>
       <Text mt="1">
         <Money amount={fromCentavos(left)} currency="MXN" size="xl" />
       </Text>
-      <Text size="sm" tone="muted" mt="1">
+      <Text textStyle="body.sm" color="fg.muted" mt="1">
         <span>{countOf(open.length, 'recibo', 'recibos')}</span>
         {late > 0 && (
           <span>

@@ -1,16 +1,16 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { RefreshCw } from 'lucide-react';
 import { isTopUp } from '#contract/domain/payment';
 import type { Payee } from '#contract/payees';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import { LinkButton } from '#web/components/Button.tsx';
-import { Card } from '#web/components/Card.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Link } from '#web/components/Link.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { tableRoom } from '#web/components/table.ts';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { payeesHub, payUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import type { DueBills } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import { numberEnding, payeeStatus } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
@@ -38,7 +38,7 @@ export function Frequent({ withoutDebt }: Pick<DueBills, 'withoutDebt'>) {
     <Section
       title="Tus servicios y números"
       aside={
-        <Link to={payeesHub.service} standalone>
+        <Link to={payeesHub.service} variant="plain">
           Ver todos
         </Link>
       }
@@ -46,7 +46,7 @@ export function Frequent({ withoutDebt }: Pick<DueBills, 'withoutDebt'>) {
       <Cards>
         {shown.map((payee) => (
           <li key={payee.key}>
-            <Card {...tableRoom}>
+            <Card.Root {...tableRoom}>
               <Head>
                 <CompanyAvatar name={payee.merchantName} />
                 <div>
@@ -57,7 +57,7 @@ export function Frequent({ withoutDebt }: Pick<DueBills, 'withoutDebt'>) {
                 </div>
               </Head>
               <Repeat payee={payee} owesNothing={withoutDebt.has(payee.key)} />
-            </Card>
+            </Card.Root>
           </li>
         ))}
       </Cards>
@@ -77,13 +77,13 @@ function Repeat({ payee, owesNothing }: { payee: Payee; owesNothing: boolean }) 
         <span>{formatDate(lastPayment.date)}</span>
       </small>
       {owesNothing ? (
-        <Text size="sm" tone="muted" minHeight="control" alignContent="center">
+        <Text textStyle="body.sm" color="fg.muted" minHeight="control" alignContent="center">
           No debes nada
         </Text>
       ) : (
         <LinkButton
           to={payUrl(payee, topUp ? { amount: String(lastPayment.amount.amount) } : undefined)}
-          look="tonal"
+          variant="subtle"
           size="sm"
         >
           <Icon as={RefreshCw} size="sm" />

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text';
 import { nationalDigits } from '#contract/domain/mobile-telephone';
 import { digitsIn } from '#contract/domain/text';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
@@ -5,7 +6,6 @@ import { LiveHints } from '#web/components/forms/LiveHints.tsx';
 import { RadioGroup } from '#web/components/forms/RadioGroup.tsx';
 import { SelectField } from '#web/components/forms/SelectField.tsx';
 import { useField, useValues } from '#web/components/forms/useDraft.ts';
-import { Text } from '#web/components/Text.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { NameFields } from '../NameFields';
 import { DigitsField } from './DigitsField';
@@ -95,7 +95,7 @@ function NumberField({ form, draft, setup }: Pick<Props, 'form' | 'setup'> & { d
       kept={draft.kind === 'phone' ? nationalDigits : digitsIn}
       hint={
         <>
-          <Text size="sm" tone="muted">
+          <Text textStyle="body.sm" color="fg.muted">
             {countOf(draft)}
           </Text>
           <LiveHints hints={hints} />

@@ -1,7 +1,7 @@
+import { Text } from '@chakra-ui/react/text';
 import { bankInstant } from '#contract/domain/dates';
 import { ACTIVATION_MINUTES, fullName, type Recipient } from '#contract/recipients';
 import { LinkButton } from '#web/components/Button.tsx';
-import { Text } from '#web/components/Text.tsx';
 import type { ReceiptView } from '#web/flow/receipt/view.ts';
 import { formatMobileReceipt, formatMoment, formatTime } from '#web/lib/format/dates.ts';
 import { accountLabel, accountNumber, isPhone } from '../shared/account-labels';
@@ -50,7 +50,7 @@ export const viewOf =
             {
               label: 'Siguiente',
               value: (
-                <LinkButton to={payUrl(recipient)} look="tonal" size="sm">
+                <LinkButton to={payUrl(recipient)} variant="subtle" size="sm">
                   {`${payVerb} ${recipient.alias}`}
                 </LinkButton>
               ),

@@ -1,6 +1,6 @@
+import { Text } from '@chakra-ui/react/text';
 import { splitLoanId } from '#contract/domain/recipient-identifier';
 import { ACTIVATION_MINUTES, fullName, type NewRecipient } from '#contract/recipients';
-import { Text } from '#web/components/Text.tsx';
 import type { Summary } from '#web/flow/summary.ts';
 import { accountLabel, accountNumber } from '../shared/account-labels';
 import { asksBank } from './kinds';

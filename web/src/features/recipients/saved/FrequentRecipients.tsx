@@ -1,3 +1,4 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
 import { formatEnding } from '#contract/domain/account';
@@ -6,7 +7,6 @@ import type { Recipient } from '#contract/recipients';
 import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import { useRecipients } from '#web/lib/api/queries/recipients.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { payUrl } from '../shared/pay-url';

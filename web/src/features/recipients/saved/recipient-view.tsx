@@ -1,9 +1,9 @@
+import { Badge } from '@chakra-ui/react/badge';
 import { Clock, History, Send } from 'lucide-react';
 import { formatEnding } from '#contract/domain/account';
 import { fullName, type Recipient } from '#contract/recipients';
 import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
 import { Icon } from '#web/components/Icon.tsx';
-import { Tag } from '#web/components/Tag.tsx';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
 import type { RowLink, RowView } from '#web/patterns/admin-list/row.ts';
 import { historyUrl } from '../addresses';
@@ -25,10 +25,10 @@ export function recipientView(recipient: Recipient): RowView {
       fullName(recipient),
     ],
     status: reason !== undefined && (
-      <Tag tone={status === 'ON_HOLD' ? 'info' : 'neutral'} mt="1">
+      <Badge colorPalette={status === 'ON_HOLD' ? 'info' : 'neutral'} mt="1">
         {status === 'ON_HOLD' && <Icon as={Clock} size="sm" />}
         <span>{reason}</span>
-      </Tag>
+      </Badge>
     ),
     main: reason === undefined ? payLink(recipient) : undefined,
     links: [

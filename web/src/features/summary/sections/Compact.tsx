@@ -1,7 +1,7 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { Button } from '#web/components/Button.tsx';
-import { Card } from '#web/components/Card.tsx';
 import { Illustration, type IllustrationName } from '#web/components/Illustration.tsx';
 import type { Slot } from '#web/components/slot.ts';
 
@@ -31,13 +31,13 @@ type FailedProps = Pick<CompactProps, 'minHeight'> & {
 
 export const Failed = ({ what, minHeight, onRetry, retrying }: FailedProps) => (
   <Compact bird="error" role="alert" minHeight={minHeight} title={`No pudimos cargar ${what}`}>
-    <Again look="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
+    <Again variant="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
       Reintentar
     </Again>
   </Compact>
 );
 
-const Beside = chakra(Card, {
+const Beside = chakra(Card.Root, {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,9 +1,9 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight, FileText } from 'lucide-react';
 import { Link } from 'react-router';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { AvatarCircle } from '#web/components/avatars/AvatarCircle.tsx';
-import { Card } from '#web/components/Card.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { selectData } from '#web/lib/api/client.ts';
 import { statementsApi } from '#web/lib/api/clients/statements.ts';
@@ -26,7 +26,7 @@ export function NewestStatement({ today }: { today: BankDate }) {
   const [month = ''] = formatMonth(newest.endDate).split(' ');
   const { key, description, displayId } = newest.account;
   return (
-    <Card overflow="hidden">
+    <Card.Root overflow="hidden">
       <Row to={`/settings/statements/account?${new URLSearchParams({ account: key })}`}>
         <AvatarCircle aria-hidden="true" tint="laguna">
           <Icon as={FileText} />
@@ -39,7 +39,7 @@ export function NewestStatement({ today }: { today: BankDate }) {
         </span>
         <Icon as={ChevronRight} />
       </Row>
-    </Card>
+    </Card.Root>
   );
 }
 

@@ -1,13 +1,13 @@
+import { Card } from '@chakra-ui/react/card';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Plus } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
-import { Card } from '#web/components/Card.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Link } from '#web/components/Link.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { payUrl } from '#web/features/recipients/shared/pay-url.ts';
 import { CREATE_RECIPIENT } from '#web/lib/addresses/recipients.ts';
 import { useRecipients } from '#web/lib/api/queries/recipients.ts';
@@ -22,7 +22,7 @@ export function People() {
     <Section
       title="Envíale a"
       aside={
-        <Link to="/hubs/transfers" standalone>
+        <Link to="/hubs/transfers" variant="plain">
           Ver todos
         </Link>
       }
@@ -36,12 +36,12 @@ export function People() {
       ) : people.length === 0 ? (
         <Compact bird="empty" title="Aún no tienes a quién enviarle">
           <p>Agrega a la primera persona con su CLABE, tarjeta o celular.</p>
-          <Link to={CREATE_RECIPIENT} standalone>
+          <Link to={CREATE_RECIPIENT} variant="plain">
             Agregar persona
           </Link>
         </Compact>
       ) : (
-        <Card>
+        <Card.Root>
           <Tiles>
             {people.map((recipient) => (
               <li key={recipient.key}>
@@ -63,7 +63,7 @@ export function People() {
               </RouterLink>
             </li>
           </Tiles>
-        </Card>
+        </Card.Root>
       )}
     </Section>
   );

@@ -1,3 +1,4 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
@@ -11,7 +12,6 @@ import { TextField } from '#web/components/forms/TextField.tsx';
 import { useField, useValues } from '#web/components/forms/useDraft.ts';
 import { Link } from '#web/components/Link.tsx';
 import { Note } from '#web/components/Note.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { AmountField } from '#web/flow/money-form/AmountField.tsx';
 import { WhenFields } from '#web/flow/money-form/WhenFields.tsx';
@@ -63,7 +63,7 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
           )
         }
       >
-        <Link to={toLimits.to} standalone {...returnLink}>
+        <Link to={toLimits.to} variant="plain" {...returnLink}>
           {toLimits.label}
         </Link>
       </AmountField>

@@ -1,3 +1,4 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Flag } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -7,7 +8,6 @@ import { Button } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Link } from '#web/components/Link.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate, formatTime } from '#web/lib/format/dates.ts';
 import { BalanceAfter } from '../BalanceAfter';
@@ -76,7 +76,7 @@ export function MovementFacts({ movement, displayId, isOwed, onCategory, onUnkno
         </Suspense>
       )}
       {amount < 0 && (
-        <Button look="ghost" onClick={onUnknown}>
+        <Button variant="ghost" onClick={onUnknown}>
           <Icon as={Flag} />
           No reconozco este cargo
         </Button>

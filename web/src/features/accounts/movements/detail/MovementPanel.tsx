@@ -1,12 +1,13 @@
+import { IconButton } from '@chakra-ui/react/button';
+import { Card } from '@chakra-ui/react/card';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { Movement } from '#contract/accounts';
-import { Card } from '#web/components/Card.tsx';
 import { Icon } from '#web/components/Icon.tsx';
-import { iconButtonStyles } from '#web/components/icon-button.styles.ts';
 import type { Slot } from '#web/components/slot.ts';
-import { Text } from '#web/components/Text.tsx';
 import { CategoryIcon } from '../CategoryIcon';
 import { kindLabels } from '../labels';
 
@@ -29,23 +30,39 @@ export function MovementPanel({ movement, title, takesFocus, onClose, children }
   }, [key, takesFocus]);
   return (
     <Beside aria-labelledby={id}>
-      <Panel padded>
-        <Close type="button" aria-label="Cerrar" onClick={onClose}>
+      <Panel size="md">
+        <IconButton
+          variant="ghost"
+          size="sm"
+          color="fg.muted"
+          position="absolute"
+          top="10px"
+          right="10px"
+          aria-label="Cerrar"
+          onClick={onClose}
+        >
           <Icon as={X} />
-        </Close>
+        </IconButton>
         {movement && <CategoryIcon category={movement.category} isDeposit={movement.amount > 0} />}
         <div>
           {movement && (
-            <Text size="sm" tone="muted">
+            <Text textStyle="body.sm" color="fg.muted">
               {kindLabels(movement)}
             </Text>
           )}
-          <Title ref={heading} id={id} tabIndex={-1}>
+          <Heading
+            ref={heading}
+            id={id}
+            tabIndex={-1}
+            size="lg"
+            overflowWrap="anywhere"
+            scrollMarginTop="calc({sizes.header} + 128px)"
+          >
             {title}
-          </Title>
+          </Heading>
         </div>
         {children}
-        <Text size="xs" tone="subtle">
+        <Text textStyle="body.xs" color="fg.subtle">
           Con ↑ y ↓ pasas a otro movimiento; con Esc vuelves a la lista.
         </Text>
       </Panel>
@@ -56,21 +73,11 @@ export function MovementPanel({ movement, title, takesFocus, onClose, children }
 const Beside = chakra('aside', {
   base: { position: 'sticky', top: 'calc({sizes.header} + 24px)' },
 });
-const Panel = chakra(Card, {
+const Panel = chakra(Card.Root, {
   base: {
     display: 'grid',
     gap: '3',
     maxHeight: 'calc(100dvh - {sizes.header} - 48px)',
     overflowY: 'auto',
-  },
-});
-const Close = chakra('button', {
-  base: { position: 'absolute', top: '10px', right: '10px', ...iconButtonStyles, color: 'fg.muted' },
-});
-const Title = chakra('h2', {
-  base: {
-    textStyle: 'heading.lg',
-    overflowWrap: 'anywhere',
-    scrollMarginTop: 'calc({sizes.header} + 128px)',
   },
 });

@@ -1,3 +1,5 @@
+import { Badge } from '@chakra-ui/react/badge';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, Repeat } from 'lucide-react';
@@ -5,8 +7,6 @@ import { useParams } from 'react-router';
 import type { Movement, MovementOperation } from '#contract/accounts';
 import { LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
-import { Tag } from '#web/components/Tag.tsx';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
 import { FactList } from './FactList';
 import { baseOf, loadOrder, orderOfPayment, orderOfTransfer } from './order';
@@ -33,19 +33,19 @@ export default function OrderFacts({ movement, operation }: OrderFactsProps) {
       {order && (
         <>
           <div>
-            <Tag tone={order.status.tone}>{order.status.label}</Tag>
+            <Badge colorPalette={order.status.tone}>{order.status.label}</Badge>
           </div>
           <FactList facts={order.facts} />
         </>
       )}
       <Ways>
         {order?.again !== undefined && (
-          <LinkButton look="tonal" to={order.again}>
+          <LinkButton variant="subtle" to={order.again}>
             <Icon as={Repeat} />
             Repetir
           </LinkButton>
         )}
-        <LinkButton look="line" to={receiptUrl(base, operation.key)}>
+        <LinkButton variant="outline" to={receiptUrl(base, operation.key)}>
           <Icon as={FileText} />
           Ver comprobante
         </LinkButton>

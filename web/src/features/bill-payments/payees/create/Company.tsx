@@ -1,24 +1,24 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Merchant } from '#contract/merchants';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
-import { Card } from '#web/components/Card.tsx';
 import { Link } from '#web/components/Link.tsx';
 import { MERCHANT_SELECTION_PAGE } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { categoryLabels } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
 
 export const Company = ({ merchant }: { merchant: Merchant }) => (
-  <Card>
+  <Card.Root>
     <Row>
       <CompanyAvatar name={merchant.name} size={48} />
       <div>
         <b translate="no">{merchant.name}</b>
         {merchant.category && <small>{categoryLabels[merchant.category]}</small>}
       </div>
-      <Link to={MERCHANT_SELECTION_PAGE} standalone aria-label={`Cambiar ${merchant.name}`}>
+      <Link to={MERCHANT_SELECTION_PAGE} variant="plain" aria-label={`Cambiar ${merchant.name}`}>
         Cambiar
       </Link>
     </Row>
-  </Card>
+  </Card.Root>
 );
 
 const Row = chakra('div', {

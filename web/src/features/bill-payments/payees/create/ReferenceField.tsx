@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { type FieldDefinition, kindOf } from '#contract/domain/field-definition';
 import { groupField, stripField } from '#contract/domain/field-rules';
@@ -6,7 +7,6 @@ import type { BillHelp } from '#contract/merchants';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
 import { GroupedField } from '#web/components/forms/GroupedField.tsx';
 import { LiveHints } from '#web/components/forms/LiveHints.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { definedHints } from '#web/features/bill-payments/shared/defined-fields/hints.ts';
 import { numberIn } from '../barcode';
 
@@ -41,7 +41,7 @@ export function ReferenceField({ field, definition, help }: ReferenceFieldProps)
           <>
             {field.error === undefined && <LiveHints hints={hints} />}
             {isInside && (
-              <Text size="sm" tone="muted">
+              <Text textStyle="body.sm" color="fg.muted">
                 {`También puedes pegar los ${barcode.length} dígitos del código de barras.`}
               </Text>
             )}

@@ -1,6 +1,6 @@
+import { Text } from '@chakra-ui/react/text';
 import type { Payee } from '#contract/payees';
 import { LinkButton } from '#web/components/Button.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { payUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { numberEnding } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
 import { numberLabel, wholeNumber } from '#web/features/bill-payments/shared/payees/whole-number.ts';
@@ -27,7 +27,7 @@ export const viewOf =
       {
         label: 'Siguiente',
         value: (
-          <LinkButton to={payUrl(payee)} look="tonal" size="sm">{`${verb} ${payee.nickname}`}</LinkButton>
+          <LinkButton to={payUrl(payee)} variant="subtle" size="sm">{`${verb} ${payee.nickname}`}</LinkButton>
         ),
       },
     ],

@@ -1,5 +1,5 @@
+import { Text } from '@chakra-ui/react/text';
 import type { FieldName, TextDraft } from '#web/components/forms/draft.ts';
-import { Text } from '#web/components/Text.tsx';
 import type { Summary, SummaryRow } from '#web/flow/summary.ts';
 
 type Named<Draft extends TextDraft> = {

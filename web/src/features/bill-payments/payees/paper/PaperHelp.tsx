@@ -1,9 +1,10 @@
+import { Card } from '@chakra-ui/react/card';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { FieldDefinition } from '#contract/domain/field-definition';
 import { groupField } from '#contract/domain/field-rules';
 import type { Merchant } from '#contract/merchants';
-import { Card } from '#web/components/Card.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { PaperBill } from './PaperBill';
 
 type PaperHelpProps = {
@@ -17,7 +18,7 @@ export function PaperHelp({ merchant, definition, value }: PaperHelpProps) {
   if (help === undefined) return null;
   const [place = '', ...more] = help.where.split(/(?<=\.) /);
   return (
-    <Card overflow="hidden">
+    <Card.Root overflow="hidden">
       <Desk>
         <PaperBill
           merchant={merchant}
@@ -27,12 +28,12 @@ export function PaperHelp({ merchant, definition, value }: PaperHelpProps) {
         />
       </Desk>
       <Words>
-        <Title>{place.replace(/\.$/, '')}</Title>
-        <Text size="sm" tone="muted" mt="1">
+        <Heading>{place.replace(/\.$/, '')}</Heading>
+        <Text textStyle="body.sm" color="fg.muted" mt="1">
           {[`Búscalo como “${help.label}”.`, ...more].join(' ')}
         </Text>
       </Words>
-    </Card>
+    </Card.Root>
   );
 }
 
@@ -40,4 +41,3 @@ const Desk = chakra('div', {
   base: { p: '5', bg: 'bg.subtle', borderBottom: '1px solid {colors.border.subtle}' },
 });
 const Words = chakra('div', { base: { px: '5', py: '4' } });
-const Title = chakra('h2', { base: { textStyle: 'heading.md' } });

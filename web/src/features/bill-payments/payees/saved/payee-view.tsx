@@ -1,8 +1,8 @@
+import { Badge } from '@chakra-ui/react/badge';
 import { History, ReceiptText, Smartphone } from 'lucide-react';
 import { isTopUp } from '#contract/domain/payment';
 import type { Payee } from '#contract/payees';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
-import { Tag } from '#web/components/Tag.tsx';
 import { payUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { numberEnding, payeeStatus } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
 import { PAYMENT_HISTORY } from '#web/features/bill-payments/shared/payments/addresses.ts';
@@ -25,9 +25,9 @@ export function payeeView(payee: Payee): RowView {
       ...(lastPayment ? [`Último pago: ${formatDate(lastPayment.date)}`] : []),
     ],
     status: standing.words !== undefined && (
-      <Tag tone={tones[status]} mt="1">
+      <Badge colorPalette={tones[status]} mt="1">
         {standing.words}
-      </Tag>
+      </Badge>
     ),
     main: standing.canPay ? payLink(payee) : undefined,
     links: [{ icon: History, title: 'Ver pagos', label: `Ver pagos de ${nickname}`, to: history }],

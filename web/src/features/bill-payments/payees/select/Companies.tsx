@@ -1,10 +1,10 @@
+import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 import type { Merchant } from '#contract/merchants';
 import { Button } from '#web/components/Button.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { createServiceUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { byName, categoryOf, find, split } from './find';
 import { inGroup } from './groups';
@@ -25,14 +25,18 @@ export function Companies({ merchants, wanted, group, clear }: CompaniesProps) {
   return (
     <Section
       title={wanted === '' ? 'Todos los servicios' : count}
-      aside={wanted === '' && <Text size="sm" tone="subtle">{`${found.length}, de la A a la Z`}</Text>}
+      aside={
+        wanted === '' && (
+          <Text textStyle="body.sm" color="fg.subtle">{`${found.length}, de la A a la Z`}</Text>
+        )
+      }
     >
       {found.length === 0 ? (
         <EmptyState
           bird="not-found"
           title={`No encontramos “${wanted}”`}
           action={
-            <Button look="line" size="sm" onClick={clear}>
+            <Button variant="outline" size="sm" onClick={clear}>
               Ver todos los servicios
             </Button>
           }

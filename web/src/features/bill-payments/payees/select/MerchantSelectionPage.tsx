@@ -1,4 +1,6 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router';
 import { MERCHANT_SELECTION, type Merchant } from '#contract/merchants';
@@ -6,8 +8,6 @@ import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { SearchField } from '#web/components/forms/SearchField.tsx';
 import { Loading } from '#web/components/Loading.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { isWide } from '#web/components/wide.ts';
 import { useMerchants } from '#web/features/bill-payments/shared/payees/merchants.ts';
 import { usePayees } from '#web/features/bill-payments/shared/payees/payees.ts';

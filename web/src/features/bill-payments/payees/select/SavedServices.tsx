@@ -17,7 +17,7 @@ export function SavedServices() {
       title="Ya los tienes guardados"
       aside={
         payable.length > MOST && (
-          <Link to={payeesHub.service} standalone my="-10px">{`Ver los ${payable.length}`}</Link>
+          <Link to={payeesHub.service} variant="plain" my="-10px">{`Ver los ${payable.length}`}</Link>
         )
       }
     >

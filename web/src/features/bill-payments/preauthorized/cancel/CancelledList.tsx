@@ -1,8 +1,8 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import { UNBILLED } from '#contract/receipts/preauthorized-payments';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
-import { Card } from '#web/components/Card.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { CompanyRow } from '../CompanyRow';
@@ -11,7 +11,7 @@ import { nameOf } from '../labels';
 type EndedListProps = { ended: readonly PreauthorizedPayment[] };
 
 export const CancelledList = ({ ended }: EndedListProps) => (
-  <Card>
+  <Card.Root>
     <List>
       {ended.map((debit) => (
         <li key={debit.key}>
@@ -24,7 +24,7 @@ export const CancelledList = ({ ended }: EndedListProps) => (
         </li>
       ))}
     </List>
-  </Card>
+  </Card.Root>
 );
 
 export const stops = ({ nextCharge }: PreauthorizedPayment): string =>

@@ -1,6 +1,6 @@
+import { Text } from '@chakra-ui/react/text';
 import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import { formatCharge } from '#contract/receipts/preauthorized-payments';
-import { Text } from '#web/components/Text.tsx';
 import type { Summary } from '#web/flow/summary.ts';
 import { nameOf } from '../labels';
 import { stops } from './CancelledList';

@@ -1,6 +1,6 @@
+import { Text } from '@chakra-ui/react/text';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import { useField } from '#web/components/forms/useDraft.ts';
-import { Text } from '#web/components/Text.tsx';
 import { categoryLabels } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { PickerField } from '#web/patterns/picker/PickerField.tsx';
@@ -13,7 +13,7 @@ export function CompanyFields({ form, setup }: FieldsProps<Creation>) {
   const company = useField(form, 'merchant');
   return (
     <>
-      <Text tone="muted">Sus recibos se pagan solos el día en que vencen, o el siguiente día hábil.</Text>
+      <Text color="fg.muted">Sus recibos se pagan solos el día en que vencen, o el siguiente día hábil.</Text>
       <PickerField
         {...company}
         onChange={(key) => {

@@ -1,5 +1,5 @@
+import { Text } from '@chakra-ui/react/text';
 import { formatCharge } from '#contract/receipts/preauthorized-payments';
-import { Text } from '#web/components/Text.tsx';
 import { definedRows } from '#web/features/bill-payments/shared/defined-fields/rows.ts';
 import type { Summary } from '#web/flow/summary.ts';
 import { formatDate } from '#web/lib/format/dates.ts';

@@ -1,9 +1,9 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatEnding } from '#contract/domain/account';
 import { bankDate } from '#contract/domain/dates';
 import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
-import { Card } from '#web/components/Card.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { Section } from '#web/components/Section.tsx';
@@ -25,13 +25,13 @@ export function CancelledDebits() {
     <Section title="Canceladas">
       <PagedRows rows={newest} end="Ya viste todas.">
         {(debits) => (
-          <Card>
+          <Card.Root>
             <List>
               {debits.map((debit) => (
                 <EndedRow key={debit.key} debit={debit} />
               ))}
             </List>
-          </Card>
+          </Card.Root>
         )}
       </PagedRows>
     </Section>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { CircleAlert } from 'lucide-react';
 import type { LastCharge, PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import { UNBILLED } from '#contract/receipts/preauthorized-payments';
@@ -7,7 +8,6 @@ import { Icon } from '#web/components/Icon.tsx';
 import { Link } from '#web/components/Link.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { Note } from '#web/components/Note.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { cancelUrl } from '../addresses';
 import { nameOf } from '../labels';
@@ -34,7 +34,7 @@ export function DebitRow({ debit }: { debit: PreauthorizedPayment }) {
         </div>
       </Charges>
       <Cancel>
-        <Link to={cancelUrl(debit)} standalone>
+        <Link to={cancelUrl(debit)} variant="plain">
           Cancelar <VisuallyHidden>{nameOf(debit)}</VisuallyHidden>
         </Link>
       </Cancel>

@@ -1,9 +1,9 @@
+import { Card } from '@chakra-ui/react/card';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useId } from 'react';
-import { Card } from '#web/components/Card.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
-import { Heading } from '#web/components/Section.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { companies } from '../labels';
 import { chargedBy, companiesIn, type Medium, nounOf } from '../medium';
 import { Switch } from '../switching/Switch';
@@ -23,7 +23,7 @@ export function MediumSection({ medium, press }: MediumSectionProps) {
       <Head>
         <div>
           <Heading id={heading}>{medium.name}</Heading>
-          <Text size="sm" tone="muted">
+          <Text textStyle="body.sm" color="fg.muted">
             {stands(medium)}
           </Text>
         </div>
@@ -31,7 +31,7 @@ export function MediumSection({ medium, press }: MediumSectionProps) {
       </Head>
       <PagedRows rows={medium.debits} end="Ya viste todas.">
         {(debits) => (
-          <Card>
+          <Card.Root>
             <Columns aria-hidden="true">
               <span>Empresa</span>
               <span>Último cargo</span>
@@ -42,7 +42,7 @@ export function MediumSection({ medium, press }: MediumSectionProps) {
                 <DebitRow key={debit.key} debit={debit} />
               ))}
             </List>
-          </Card>
+          </Card.Root>
         )}
       </PagedRows>
     </section>

@@ -1,11 +1,11 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Text } from '@chakra-ui/react/text';
 import { brand } from '#contract/brand';
 import { LinkButton } from '#web/components/Button.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { Loading } from '#web/components/Loading.tsx';
 import { Page } from '#web/components/Page.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addresses.ts';
 import { formatPhone } from '#web/lib/format/numbers.ts';
 import { CREATE, ENABLE } from '../addresses';
@@ -25,7 +25,7 @@ export default function PreauthorizedPage() {
       action={
         <>
           <LinkButton to={CREATE}>Domiciliar un pago</LinkButton>
-          <LinkButton to={ENABLE} look="line">
+          <LinkButton to={ENABLE} variant="outline">
             Activar o desactivar
           </LinkButton>
         </>
@@ -65,7 +65,7 @@ function Charged({ media }: { media: readonly Medium[] }) {
       <Switching>
         {(press) => charged.map((medium) => <MediumSection key={medium.id} medium={medium} press={press} />)}
       </Switching>
-      <Text size="sm" tone="muted">
+      <Text textStyle="body.sm" color="fg.muted">
         {`Si no reconoces un cargo, tienes 60 días para objetarlo. Llama al ${formatPhone(brand.phone)}.`}
       </Text>
     </>

@@ -1,6 +1,6 @@
+import { Text } from '@chakra-ui/react/text';
 import { fromCentavos } from '#contract/domain/money';
 import { Money } from '#web/components/Money.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { Medium } from '../medium';
@@ -17,9 +17,9 @@ export function Upcoming({ media }: { media: readonly Medium[] }) {
   const billed = charges - unbilled;
   return (
     <div>
-      <Text size="sm" tone="muted">{`Se cobrará de aquí al ${formatDate(until)}`}</Text>
+      <Text textStyle="body.sm" color="fg.muted">{`Se cobrará de aquí al ${formatDate(until)}`}</Text>
       <Money amount={fromCentavos(centavos)} currency="MXN" size="xl" />
-      <Text size="sm" tone="muted">
+      <Text textStyle="body.sm" color="fg.muted">
         {`En ${billed} ${billed === 1 ? 'cargo' : 'cargos'}${unbilled > 0 ? `, y ${unbilled} más según consumo` : ''}`}
       </Text>
     </div>

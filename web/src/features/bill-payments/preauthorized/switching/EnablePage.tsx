@@ -1,12 +1,12 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Card } from '#web/components/Card.tsx';
+import { Text } from '@chakra-ui/react/text';
 import { Column } from '#web/components/Column.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { Loading } from '#web/components/Loading.tsx';
 import { Page } from '#web/components/Page.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { PREAUTHORIZED } from '../addresses';
 import { useActiveDebits } from '../api';
 import { companies, listed, namesOf } from '../labels';
@@ -19,7 +19,7 @@ export default function EnablePage() {
   return (
     <Page title="Activar o desactivar cargos" back={PREAUTHORIZED}>
       <Column display="grid" gap="4">
-        <Text tone="muted">
+        <Text color="fg.muted">
           Una cuenta se cobra con su CLABE, y su tarjeta de débito aparte. De la que desactives nadie te
           cobra, y tus domiciliaciones se conservan.
         </Text>
@@ -52,7 +52,7 @@ const Media = ({ media }: { media: readonly Medium[] }) =>
   ) : (
     <Switching>
       {(press) => (
-        <Card>
+        <Card.Root>
           <List>
             {media.map((medium) => (
               <li key={medium.id}>
@@ -65,7 +65,7 @@ const Media = ({ media }: { media: readonly Medium[] }) =>
               </li>
             ))}
           </List>
-        </Card>
+        </Card.Root>
       )}
     </Switching>
   );

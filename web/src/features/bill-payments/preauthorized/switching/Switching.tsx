@@ -1,6 +1,6 @@
+import { Text } from '@chakra-ui/react/text';
 import { lazy, Suspense, useState } from 'react';
 import type { Slot } from '#web/components/slot.ts';
-import { Text } from '#web/components/Text.tsx';
 import type { Medium } from '../medium';
 
 const SwitchDialog = lazy(() => import('./SwitchDialog'));
@@ -12,7 +12,13 @@ export function Switching({ children }: { children: (press: (medium: Medium) => 
   return (
     <>
       {/* The focus returns to the switch. */}
-      <Text role="status" size="sm" color="success.fg" fontWeight="500" _empty={{ display: 'none' }}>
+      <Text
+        role="status"
+        textStyle="body.sm"
+        color="success.fg"
+        fontWeight="500"
+        _empty={{ display: 'none' }}
+      >
         {done}
       </Text>
       {children((medium) => {

@@ -42,7 +42,7 @@ export function receiptOf(receipt: PaymentReceipt): ReceiptView {
     next: (
       <>
         <p>{nextOf(receipt)}</p>
-        <Link to={PAYMENT_HISTORY.to} standalone>
+        <Link to={PAYMENT_HISTORY.to} variant="plain">
           {PAYMENT_HISTORY.label}
         </Link>
       </>

@@ -1,3 +1,4 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RevolvingCredit } from '#contract/credit';
 import { type Account, primaryBalance, slugOf } from '#contract/domain/account';
@@ -5,7 +6,6 @@ import { availableCreditOf, creditLimitOf } from '#contract/domain/credit-produc
 import type { Money as Owed } from '#contract/domain/money';
 import { CreditBar } from '#web/components/CreditBar.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import { EasyPayment } from '#web/features/easy-payment/EasyPayment.tsx';
 import { AccountRow } from '#web/features/summary/AccountRow.tsx';
 import { CreditFooter } from '#web/features/summary/credit/CreditFooter.tsx';

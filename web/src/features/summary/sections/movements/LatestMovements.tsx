@@ -1,8 +1,8 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
 import { type Account, accountName } from '#contract/domain/account';
 import { addDays, type BankDate } from '#contract/domain/dates';
-import { Card } from '#web/components/Card.tsx';
 import { Coverable, Money } from '#web/components/Money.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { Section } from '#web/components/Section.tsx';
@@ -38,13 +38,13 @@ export function LatestMovements({ accounts, today }: LatestMovementsProps) {
           <p>Aquí verás lo que entra y sale de tus cuentas y tarjetas.</p>
         </Compact>
       ) : (
-        <Card overflow="hidden">
+        <Card.Root overflow="hidden">
           <List>
             {latest.map((each) => (
               <Row key={`${each.account.key} ${each.movement.key}`} latest={each} today={today} />
             ))}
           </List>
-        </Card>
+        </Card.Root>
       )}
     </Section>
   );

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type Account, primaryBalance } from '#contract/domain/account';
 import type { BankDate } from '#contract/domain/dates';
 import { useBalances } from '#web/components/balances.tsx';
 import { Coverable } from '#web/components/Money.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { TrendPlaceholder } from '#web/features/summary/SectionPlaceholder.tsx';
 import { formatNumber, MINUS } from '#web/lib/money/format.ts';
 import { TREND_DAYS, useRecent } from './recent';

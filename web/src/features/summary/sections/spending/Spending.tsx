@@ -1,12 +1,12 @@
+import { Card } from '@chakra-ui/react/card';
+import { Heading } from '@chakra-ui/react/heading';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { Account } from '#contract/domain/account';
 import type { BankDate } from '#contract/domain/dates';
 import { fromCentavos } from '#contract/domain/money';
-import { Card } from '#web/components/Card.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { Heading } from '#web/components/Section.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
-import { Text } from '#web/components/Text.tsx';
 import { formatMonth } from '#web/lib/format/dates.ts';
 import { Compact, Failed } from '../Compact';
 import type { useRecent } from '../movements/recent';
@@ -45,12 +45,12 @@ function Told({ sums, today, isForeign }: { sums: Sums; today: BankDate; isForei
     );
   }
   return (
-    <Card as="section" padded aria-labelledby={TITLE}>
+    <Card.Root as="section" size="md" aria-labelledby={TITLE}>
       <Heading id={TITLE}>{`Tus gastos de ${monthName(today)}`}</Heading>
       <Text mt="1">
         <Money amount={fromCentavos(now)} currency="MXN" size="md" />
       </Text>
-      <Text size="sm" tone="muted" mt="1">
+      <Text textStyle="body.sm" color="fg.muted" mt="1">
         <Compared by={now - before} until={until} />{' '}
         <span>{`Sin contar envíos a personas${isForeign ? ' ni cuentas en dólares' : ''}.`}</span>
       </Text>
@@ -63,7 +63,7 @@ function Told({ sums, today, isForeign }: { sums: Sums; today: BankDate; isForei
         <span data-now="">{monthName(today)}</span>
         <span data-before="">{`${monthName(until)} al día ${Number(until.slice(8))}`}</span>
       </Legend>
-    </Card>
+    </Card.Root>
   );
 }
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { fromCentavos } from '#contract/domain/money';
 import { useBalances } from '#web/components/balances.tsx';
 import { PlainMoney } from '#web/components/Money.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { CategoryIcon } from '#web/features/accounts/movements/CategoryIcon.tsx';
 import { categories } from '#web/features/accounts/movements/categories.ts';
 import type { Spent } from './spending';

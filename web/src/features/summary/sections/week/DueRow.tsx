@@ -1,11 +1,11 @@
+import { Badge } from '@chakra-ui/react/badge';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Clock } from 'lucide-react';
 import { type BankDate, weekday } from '#contract/domain/dates';
 import { LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { Tag } from '#web/components/Tag.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { Due } from './due';
 
@@ -47,12 +47,14 @@ const End = ({ due: { standing, to, name } }: { due: Due }) =>
       <span>{standing === 'planned' ? 'Programado' : 'Se cobra solo'}</span>
     </Planned>
   ) : (
-    <LinkButton to={to} look="tonal" size="sm">
+    <LinkButton to={to} variant="subtle" size="sm">
       Pagar <VisuallyHidden>{name}</VisuallyHidden>
     </LinkButton>
   );
 
-const Planned = chakra(Tag, { base: { justifyContent: 'center', minHeight: '28px', whiteSpace: 'nowrap' } });
+const Planned = chakra(Badge, {
+  base: { justifyContent: 'center', minHeight: '28px', whiteSpace: 'nowrap' },
+});
 
 const Row = chakra('li', {
   base: {

@@ -1,13 +1,13 @@
+import { Card } from '@chakra-ui/react/card';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { Account } from '#contract/domain/account';
 import type { BankDate } from '#contract/domain/dates';
 import { Button } from '#web/components/Button.tsx';
-import { Card } from '#web/components/Card.tsx';
 import { Illustration } from '#web/components/Illustration.tsx';
 import { Link } from '#web/components/Link.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addresses.ts';
 import { available } from '#web/features/summary/accounts.ts';
 import { HEIGHTS } from '#web/features/summary/layout.styles.ts';
@@ -33,11 +33,11 @@ export function Week({ accounts, today }: WeekProps) {
       aside={
         <SidePanel>
           {more > 0 && (
-            <More look="ghost" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            <More variant="ghost" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
               {isWhole ? 'Ver menos' : `Ver ${more} más`}
             </More>
           )}
-          <Link to={PAYMENTS_HUB.to} standalone>
+          <Link to={PAYMENTS_HUB.to} variant="plain">
             Ver calendario
           </Link>
         </SidePanel>
@@ -87,11 +87,11 @@ const nextText = ({ name, date }: Due): string =>
 
 const SidePanel = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', gap: '2' } });
 const More = chakra(Button, { base: { fontSize: '0.875rem', px: '2' } });
-const Box = chakra(Card, {
+const Box = chakra(Card.Root, {
   base: { display: 'flex', flexDirection: 'column', overflow: 'hidden', containerType: 'inline-size' },
 });
 /* Same height as a week with payments. */
-const Nothing = chakra(Card, {
+const Nothing = chakra(Card.Root, {
   base: {
     display: 'grid',
     justifyItems: 'center',

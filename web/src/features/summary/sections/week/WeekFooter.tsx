@@ -42,7 +42,7 @@ export function WeekFooter({ week, available, silent, missing, onRetry, retrying
         </span>
       </p>
       {(missing.length > 0 || silent > 0) && (
-        <Button look="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
+        <Button variant="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
           Reintentar
         </Button>
       )}

@@ -5,9 +5,9 @@ import { Icon } from './Icon';
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
-type BadgeProps = Pick<ComponentProps<typeof Disc>, 'mb'> & { icon: LucideIcon; tone?: Tone };
+type StatusIconProps = Pick<ComponentProps<typeof Disc>, 'mb'> & { icon: LucideIcon; tone?: Tone };
 
-export const Badge = ({ icon, tone = 'info', mb }: BadgeProps) => (
+export const StatusIcon = ({ icon, tone = 'info', mb }: StatusIconProps) => (
   <Disc tone={tone} mb={mb}>
     <Icon as={icon} size="lg" />
   </Disc>
