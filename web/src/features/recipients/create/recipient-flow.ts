@@ -35,7 +35,7 @@ async function requestCreation(draft: RecipientDraft, { visitId }: RecipientForm
 }
 
 const findSaved = async (body: NewRecipient): Promise<Recipient | null> =>
-  (await loadRecipients()).find((saved) => isSameAccount(saved, body) && saved.alias === body.alias) ?? null;
+  (await loadRecipients()).find((saved) => isSameAccount(saved, body)) ?? null;
 
 async function setUp(visitId: string): Promise<RecipientForm> {
   const [institutions, own] = await Promise.all([loadInstitutions(), loadOwnClabes()]);
