@@ -1,4 +1,4 @@
-import type { Clock } from '#bank/core/calendar/clock';
+import { type Clock, isWithin } from '#bank/core/calendar/clock';
 
 const WINDOW_MS = 15 * 60_000;
 /** Bounds the memory used by invented names. */
@@ -35,7 +35,7 @@ export class Attempts {
 
   #current(name: string) {
     const failed = this.#failures.get(name);
-    if (failed && this.#systemClock() - failed.since >= WINDOW_MS) this.#failures.delete(name);
+    if (failed && !isWithin(WINDOW_MS, failed.since, this.#systemClock())) this.#failures.delete(name);
     return this.#failures.get(name);
   }
 }
