@@ -16,7 +16,6 @@ import { headers } from '#contract/headers';
 import { sandbox } from '#contract/sandbox';
 import { WRONG_VALUES } from '#contract/signatures';
 import { descriptionKeyOf } from './describe-fields';
-import { namedSchemas } from './names';
 import { openApi } from './openapi';
 import type { Document } from './schema';
 
@@ -36,20 +35,6 @@ test('every reference leads somewhere', () => {
   );
   expect(referred.size).toBeGreaterThan(50);
   expect([...referred].filter((name) => !components.includes(name))).toEqual([]);
-});
-
-test('the list of schemas names every module of the contract that exports one', () => {
-  const modules = import.meta.glob<Record<string, unknown>>(
-    ['../../../contract/**/*.ts', '!../../../contract/**/*.test.ts'],
-    { eager: true },
-  );
-  const named = new Set(namedSchemas().values());
-  const missing = Object.entries(modules).filter(([, exported]) =>
-    Object.entries(exported).some(
-      ([name, value]) => /^\p{Lu}/u.test(name) && value instanceof z.core.$ZodType && !named.has(value),
-    ),
-  );
-  expect(missing.map(([file]) => file)).toEqual([]);
 });
 
 test('no field names a role of the customer', () => {
