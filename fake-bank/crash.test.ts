@@ -14,6 +14,7 @@ import {
 } from './testing/bank-process';
 import { crashRounds } from './testing/crash';
 import { isFullRun } from './testing/full-run';
+import { TRANSFERS } from './testing/own-transfer';
 import { SIGNATURES, TOKENS } from './testing/signing';
 
 const start = await bundleBank(join(import.meta.dirname, '../dist/bank-under-test'));
@@ -45,6 +46,36 @@ describe('a process', () => {
     await first.stop();
     const second = await start(folder);
     await second.stop();
+  });
+});
+
+describe('compiled, the bank', () => {
+  let folder = '';
+  let bank: BankProcess;
+  beforeAll(async () => {
+    folder = await newFolder();
+    bank = await start(folder);
+  });
+  afterAll(() => cleanUp(folder));
+
+  test.each([
+    '/login',
+    '/login/assets/login.js',
+    '/login/assets/brand.css',
+    '/login/assets/figtree.woff2',
+    '/__bank/cep/assets/proof.css',
+    '/__bank/docs/assets/docs.css',
+    '/__bank/docs',
+    '/__bank/openapi.json',
+    '/__bank/scenarios/assets/scenarios.css',
+  ])('has %s', async (path) => expect((await fetch(`${bank.url}${path}`)).status).toBe(200));
+
+  test('draws a receipt', async () => {
+    const send = await remoteClient(bank.url, 'ana');
+    const { receipt } = await remoteTransfer(send, bankDate(Date.now()));
+    const path = `${TRANSFERS}/${receipt.body.key}/receipt`;
+    const { status, body } = await send('GET', path, undefined, 'application/pdf');
+    expect({ status, start: body.slice(0, 5) }).toEqual({ status: 200, start: '%PDF-' });
   });
 });
 

@@ -1,5 +1,5 @@
 /** `npm run dev`: fake bank and web client, reloaded on changes, on one address. */
-import './node-version';
+import './node-version.js';
 import { createServer as createProbe } from 'node:net';
 import { join, sep } from 'node:path';
 import { createServer, type Plugin } from 'vite';

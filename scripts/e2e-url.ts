@@ -1,7 +1,7 @@
 /** For tests against a running server: checks that it serves the current client. */
 import { readPage } from '#bank/server/web/web';
 import { normalBasePath } from '#bank/settings';
-import { BUILD, isFresh } from './built';
+import { CLIENT, isFresh } from './build.js';
 
 export default async function checkServer(): Promise<void> {
   const { E2E_URL = '' } = process.env;
@@ -12,6 +12,6 @@ export default async function checkServer(): Promise<void> {
   // A Vite server is always current.
   if (page.includes('/@vite/client')) return;
   const base = normalBasePath(new URL(E2E_URL).pathname);
-  if (!isFresh() || readPage(BUILD, base) !== page)
+  if (!isFresh(CLIENT) || readPage(CLIENT.folder, base) !== page)
     throw new Error(`E2E_URL: the client at ${E2E_URL} is older than its sources. Start the server again.`);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isTooOld, NEEDED } from './node-version';
+import { isTooOld, NEEDED } from './node-version.js';
 import { ROOT } from './settings';
 
 test.each([
@@ -18,7 +18,7 @@ test('is the version that the package asks for', () => {
   expect(engines.node).toBe(`>=${NEEDED}`);
 });
 
-test.each(['start', 'dev', 'serve', 'test'])('npm run %s looks at it before all else', (command) => {
-  const source = readFileSync(join(ROOT, `scripts/${command}.ts`), 'utf8');
-  expect(/^import .*$/m.exec(source)?.[0]).toBe("import './node-version';");
+test.each(['start.js', 'dev.ts', 'serve.ts', 'test.ts'])('%s looks at it before all else', (command) => {
+  const source = readFileSync(join(ROOT, 'scripts', command), 'utf8');
+  expect(/^import .*$/m.exec(source)?.[0]).toBe("import './node-version.js';");
 });

@@ -1,12 +1,12 @@
 /** `npm run serve -- --api https://…`: the built web client with a real bank's API. */
-import './node-version';
+import './node-version.js';
 import { parseArgs } from 'node:util';
 import express from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { securityHeaders } from '#bank/server/http/security-headers';
 import { webRoutes } from '#bank/server/web/web';
 import { breakOffToo } from './broken-answer';
-import { ensureBuild } from './build';
+import { CLIENT, ensureBuild } from './build.js';
 import { addressOf, fail, settings } from './settings';
 
 function requestedApi(): string | undefined {
@@ -27,7 +27,7 @@ if (!api) {
 /** Proxied to the bank. Headers pass unchanged: `Date` is the bank's clock. */
 const BANK_PATHS = /^\/(api|login)(\/|$)/;
 
-const webFolder = await ensureBuild();
+const webFolder = await ensureBuild(CLIENT);
 const app = express().disable('x-powered-by');
 app.use(
   createProxyMiddleware({

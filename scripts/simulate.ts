@@ -1,5 +1,5 @@
 /** `npm run simulate -- --seed N --steps M`: fault-injection test of banks on a failing disk. */
-import './node-version';
+import './node-version.js';
 import { simulate } from '#bank/testing/simulator/simulate';
 import { fail } from './settings';
 import { simulateOptions } from './simulate/options';

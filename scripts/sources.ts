@@ -6,11 +6,11 @@ export type Source = { file: string; text: string };
 
 const FOLDERS = ['contract', 'web', 'fake-bank', 'scripts'];
 
-/** Reads every TypeScript file; paths start at the project's root. */
+/** Reads every source file; paths start at the project's root. */
 export const readSources = (): Source[] =>
   FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .filter((entry) => entry.isFile() && /\.(tsx?|js)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
       .map((path) => ({
         file: relative(ROOT, path).split(sep).join('/'),

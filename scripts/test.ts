@@ -1,5 +1,5 @@
 /** `npm test`; `--quick` runs tests of changed files and @smoke ones, `--full` whole matrices. */
-import './node-version';
+import './node-version.js';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,12 +1,12 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startBank } from '#bank/start-bank';
 import { browserArgs, getBrowser } from '../browser';
-import { ensureBuild } from '../build';
+import { CLIENT, ensureBuild } from '../build.js';
 
 export const BASE_PATH = '/banca';
 
 export async function withClient(run: (url: string) => Promise<void>): Promise<void> {
-  const webFolder = await ensureBuild();
+  const webFolder = await ensureBuild(CLIENT);
   const bank = await startBank({ port: 0, host: '127.0.0.1', basePath: BASE_PATH, webFolder });
   try {
     await run(bank.url);

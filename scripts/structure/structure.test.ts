@@ -54,7 +54,7 @@ describe('import rules', () => {
     ['fake-bank/core/ledger/ledger.test.ts', 'fake-bank/modules/transfers/service'],
     ['fake-bank/server/http/begin.ts', 'fake-bank/core/http/call'],
     ['fake-bank/sandbox/routes.ts', 'fake-bank/server/http/sessions'],
-    ['scripts/start.ts', 'fake-bank/main'],
+    ['scripts/serve.ts', 'fake-bank/main'],
   ])('let %s import %s', (file, target) => {
     expect(importViolation(file, target)).toBeNull();
   });
@@ -64,7 +64,7 @@ describe('import rules', () => {
     ['web/src/lib/api/client.ts', 'fake-bank/server/http/errors'],
     ['web/src/lib/api/client.test.ts', 'fake-bank/server/http/errors'],
     ['fake-bank/app.ts', 'web/src/app/main'],
-    ['fake-bank/app.ts', 'scripts/start'],
+    ['fake-bank/app.ts', 'scripts/serve'],
     ['web/src/components/Card.tsx', 'web/src/flow/flow'],
     ['web/src/flow/FlowPage.tsx', 'web/src/features/transfers/own/rules'],
     ['web/src/features/summary/Page.tsx', 'web/src/app/routes'],

@@ -1,9 +1,9 @@
 /** Two base paths, each with a fake bank: `browser-server.ts PORT`. */
 import { startBank } from '#bank/start-bank';
-import { ensureBuild } from '../build';
+import { CLIENT, ensureBuild } from '../build.js';
 
 const port = Number(process.argv[2]);
-const webFolder = await ensureBuild();
+const webFolder = await ensureBuild(CLIENT);
 const host = '127.0.0.1';
 // Opened last, because the tests start when the first port answers.
 await startBank({ port: port + 1, host, basePath: '/mi/banco', webFolder });

@@ -6,6 +6,9 @@ import { startOfDay } from './day';
 
 export type Clock = () => number;
 
+/** Also false if `since` is further ahead than the span: the system clock was set back. */
+export const isWithin = (span: number, since: number, now: number): boolean => Math.abs(now - since) < span;
+
 const EARLIEST = startOfDay('2024-01-01');
 const END = startOfDay('2100-01-01');
 

@@ -1,9 +1,12 @@
-import type { Clock } from '../calendar/clock';
-import { customers } from '../customers/customers';
+import { type Clock, isWithin } from '../calendar/clock';
+import { type Customer, customers } from '../customers/customers';
 import { DomainError } from '../errors/domain-error';
 import type { CustomerCall } from './call';
 
 const BLOCKED_MS = 15 * 60_000;
+
+export const isBlocked = ({ blockedUntil }: Pick<Customer, 'blockedUntil'>, now: number): boolean =>
+  blockedUntil !== undefined && isWithin(BLOCKED_MS, blockedUntil - BLOCKED_MS, now);
 
 type Ending = { endSessions: (bank: string, customer: string) => void; systemClock: Clock };
 

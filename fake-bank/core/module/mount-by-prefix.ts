@@ -18,6 +18,7 @@ export function lazyRouter(build: () => RequestHandler): RequestHandler {
 
 export type MountedRouter = readonly [prefix: string, router: RequestHandler];
 
+/** `app.use(prefix, router)` would cut the prefix off the URL, and the contract's paths contain it. */
 export const mountByPrefix =
   (all: readonly MountedRouter[]): RequestHandler =>
   (req, res, next) => {

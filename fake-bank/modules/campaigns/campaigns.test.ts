@@ -287,5 +287,10 @@ describe('the credit bureau', () => {
     await bank.send('post', '/__bank/sessions', { customer: 'bruno' }).expect(201);
     await bank.send('post', `/__bank/banks/${bank.bank.id}/reset`).expect(200);
     await login('demo').expect(303);
+    // The machine's clock goes back an hour.
+    await accept(await bank.signIn('bruno'), offerOf(bank, client.key)).expect(403);
+    await login('demo').expect(403);
+    bank.systemClock.pass(-60 * 60_000);
+    await login('demo').expect(303);
   });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isWithin } from '#bank/core/calendar/clock';
 import { StoredInstant } from '#bank/core/calendar/stored-dates';
 import { DomainError } from '#bank/core/errors/domain-error';
 import { Collection } from '#bank/core/storage/collection';
@@ -17,7 +18,8 @@ type Signer = { customer: string; systemClock: number };
 /** A token value can save only one payee (replay protection). */
 export function checkTokenRested(reader: Reader, { customer, systemClock }: Signer): void {
   const last = reader.get(tokenUses, customer)?.at;
-  if (last !== undefined && systemClock - last < SAME_VALUE_MS) throw new DomainError('E_BAASMXBPAP_024');
+  if (last !== undefined && isWithin(SAME_VALUE_MS, last, systemClock))
+    throw new DomainError('E_BAASMXBPAP_024');
 }
 
 export const recordTokenUse = (tx: Transaction, { customer, systemClock }: Signer): void =>

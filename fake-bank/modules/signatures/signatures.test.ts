@@ -227,6 +227,12 @@ describe('five wrong values', () => {
     await signPending(await bank.signIn('ana'), pending, TOKENS.ana);
   });
 
+  test('are over where the machine’s clock goes back an hour', async () => {
+    const { bank, pending } = await lockAna();
+    bank.systemClock.pass(-60 * MINUTE);
+    await initiate(await bank.signIn('ana'), pending).expect(200);
+  });
+
   test('are over after a reset', async () => {
     const { bank, ana } = await lockAna();
     await bank.send('post', `/__bank/banks/${bank.bank.id}/reset`).expect(200);

@@ -177,7 +177,7 @@ const routes = [...Object.values(contract), sandbox].flatMap((router) => Object.
 export async function openApi(sessionCookie: string): Promise<Document> {
   // Loaded lazily: importing it would be a tenth of the start-up time.
   const { generateOpenApi: generate } = await import('@ts-rest/open-api');
-  const schemas = schemasOf(await namedSchemas(), routes);
+  const schemas = schemasOf(namedSchemas(), routes);
   const components = Object.fromEntries(
     Object.entries(schemas.components).map(([name, schema]) => [name, describeFields(schema, [name])]),
   );

@@ -1,3 +1,5 @@
+import { isWithin } from '#bank/core/calendar/clock';
+
 const MINUTE = 60_000;
 export const IDLE_MS = 5 * MINUTE;
 /** Clients run their own timer and report activity with delay. */
@@ -14,4 +16,4 @@ export type Session = {
 };
 
 export const isAlive = ({ startedAt, activeAt }: Session, now: number): boolean =>
-  now - activeAt < IDLE_MS + GRACE_MS && now - startedAt < LIFETIME_MS;
+  isWithin(IDLE_MS + GRACE_MS, activeAt, now) && isWithin(LIFETIME_MS, startedAt, now);

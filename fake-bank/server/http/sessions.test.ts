@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { TestClock } from '#bank/testing/bank-under-test';
+import { GRACE_MS, IDLE_MS } from './session';
 import { Sessions } from './sessions';
 
 function begin() {
@@ -48,4 +49,28 @@ test('what ends a session, a customer’s or a bank’s, leaves the others', () 
   sessions.endAllOf('demo');
   expect([one, two, three].map((pair) => isOpen(pair))).toEqual([false, false, false]);
   expect(isOpen(four, 'other')).toBe(true);
+});
+
+const HOUR = 60 * 60_000;
+
+test.each([
+  ['back', -HOUR],
+  ['ahead', HOUR],
+])('a machine whose clock goes %s an hour ends the sessions, and new ones last as always', (_, jump) => {
+  const { systemClock, sessions } = begin();
+  const before = sessions.signInWithoutBrowser('demo', 'ana');
+  systemClock.pass(jump);
+  expect(sessions.byToken(before.token, 'demo')).toBeNull();
+  const { token } = sessions.signInWithoutBrowser('demo', 'ana');
+  systemClock.pass(IDLE_MS + GRACE_MS - 1);
+  expect(sessions.byToken(token, 'demo')).not.toBeNull();
+  systemClock.pass(1);
+  expect(sessions.byToken(token, 'demo')).toBeNull();
+});
+
+test('a clock that is set back by seconds ends no session', () => {
+  const { systemClock, sessions } = begin();
+  const { token } = sessions.signInWithoutBrowser('demo', 'ana');
+  systemClock.pass(-5_000);
+  expect(sessions.byToken(token, 'demo')).not.toBeNull();
 });

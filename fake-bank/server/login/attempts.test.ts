@@ -20,3 +20,16 @@ test('what went wrong a quarter of an hour ago counts no more', () => {
   systemClock.pass(1);
   expect([attempts.count('ana'), attempts.wait('ana', 1)]).toEqual([0, 0]);
 });
+
+test.each([
+  ['back', -60],
+  ['ahead', 60],
+])('a machine whose clock goes %s an hour ends the wait, and the next one lasts as always', (_, jump) => {
+  const systemClock = new TestClock();
+  const attempts = new Attempts(systemClock.read);
+  attempts.fail('ana');
+  systemClock.pass(jump * 60_000);
+  expect(attempts.wait('ana', 1)).toBe(0);
+  attempts.fail('ana');
+  expect(attempts.wait('ana', 1)).toBe(15 * 60);
+});

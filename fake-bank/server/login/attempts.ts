@@ -1,9 +1,10 @@
-import type { Clock } from '#bank/core/calendar/clock';
+import { type Clock, isWithin } from '#bank/core/calendar/clock';
 
 const WINDOW_MS = 15 * 60_000;
 /** Bounds the memory used by invented names. */
 const MOST_NAMES = 10_000;
 
+/** Counts wrong passwords. A rate limiter counts calls, and would reject right passwords that come at once. */
 export class Attempts {
   readonly #systemClock: Clock;
   readonly #failures = new Map<string, { count: number; since: number }>();
@@ -35,7 +36,7 @@ export class Attempts {
 
   #current(name: string) {
     const failed = this.#failures.get(name);
-    if (failed && this.#systemClock() - failed.since >= WINDOW_MS) this.#failures.delete(name);
+    if (failed && !isWithin(WINDOW_MS, failed.since, this.#systemClock())) this.#failures.delete(name);
     return this.#failures.get(name);
   }
 }

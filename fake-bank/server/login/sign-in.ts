@@ -5,6 +5,7 @@ import { logFailure, logSuccess } from '#bank/core/activity/activity';
 import { notify } from '#bank/core/activity/outbox';
 import type { Clock } from '#bank/core/calendar/clock';
 import { type Customer, customerNamed, customers } from '#bank/core/customers/customers';
+import { isBlocked } from '#bank/core/http/blocked-customer';
 import { callOf } from '#bank/core/http/call';
 import type { Bank } from '#bank/core/tenants/bank';
 import { type CookieNames, cookieOf, sessionCookie } from '../http/cookies';
@@ -75,7 +76,7 @@ export const signIn =
     }
     attempts.forget(user);
     // Revealed only after the right password.
-    if (systemClock() < (customer.blockedUntil ?? 0)) return 'blocked';
+    if (isBlocked(customer, systemClock())) return 'blocked';
     await recordVisit(bank, customer);
     const session = sessions.signIn(bank.id, customer.key, cookieOf(req, names.session));
     res.cookie(names.session, session.cookie, sessionCookie(req));

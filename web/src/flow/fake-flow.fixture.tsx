@@ -11,6 +11,7 @@ import { ApiError } from '../lib/api/api-error';
 import { discardDraft } from './drafts';
 import { FlowPage } from './FlowPage';
 import { defineFlow, type FieldsProps } from './flow';
+import type { Executed } from './submission/executed';
 import type { SignatureProps, SignatureRequest } from './submission/signature-request';
 
 export type FakeDraft = { amount: string; concept: string };
@@ -34,7 +35,12 @@ export const refusal = (code: string, status: number, field?: string) =>
 
 export const fakeFlowBank = () => ({
   setup: vi.fn(async (): Promise<FakeForm['setup']> => ({ nonce: 'N1' })),
-  submit: vi.fn(async (_: FakeDraft): Promise<FakeForm['quote']> => ({ fee: '5.80', key: 'q' })),
+  submit: vi.fn(
+    async (_: FakeDraft): Promise<FakeForm['quote'] | Executed<FakeForm['receipt']>> => ({
+      fee: '5.80',
+      key: 'q',
+    }),
+  ),
   execute: vi.fn(
     async (
       _draft: FakeDraft,

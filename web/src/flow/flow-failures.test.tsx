@@ -12,6 +12,7 @@ import {
   openFakeFlow,
   refusal,
 } from './fake-flow.fixture';
+import { Executed } from './submission/executed';
 
 afterEach(cleanup);
 
@@ -96,6 +97,17 @@ test('a check that timed out says nothing of an operation on its way, and can be
   expect(dialog.textContent).not.toMatch(/en proceso|repitas/);
   await user.click(within(dialog).getByRole('button', { name: 'Reintentar' }));
   await button('Mover $10.00 MXN');
+});
+
+test('what the bank carried out instead of checking it shows its receipt, and is not sent again', async () => {
+  const { browser, user, bank, invalidated } = openFakeFlow();
+  bank.submit.mockResolvedValueOnce(new Executed({ folio: 'F9' }));
+  await user.type(await field('Importe'), '10');
+  await user.click(await button('Continuar'));
+  await screen.findByText('F9');
+  expect(browser.url()).toBe('/toy/receipt?key=F9');
+  expect(bank.execute).not.toHaveBeenCalled();
+  expect(invalidated).toHaveBeenCalledWith({ queryKey: ['summary'] });
 });
 
 test.each(['check', 'end'])('a refusal at the %s may offer the form again with a change', async (place) => {

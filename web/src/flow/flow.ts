@@ -6,6 +6,7 @@ import type { FieldErrors, FieldPaths, TextDraft } from '../components/forms/dra
 import type { DraftForm } from '../components/forms/useDraft';
 import type { Slot } from '../components/slot';
 import type { ReceiptView } from './receipt/view';
+import type { Executed } from './submission/executed';
 import type { SignatureProps, SignatureRequest } from './submission/signature-request';
 import type { Amendment, Summary } from './summary';
 
@@ -42,8 +43,15 @@ export type FlowInput<T extends FlowTypes> = {
   summarize?: (field: string, error: string, setup: T['setup'], quote: T['quote'] | undefined) => string;
   /** Returns true to reuse an earlier quote of this session; default: never. */
   mayReuse?: (quote: T['quote'], draft: T['draft']) => boolean;
-  /** A quote may require a signature before the next step. `previous` is undefined in the first step. */
-  submit: (draft: T['draft'], setup: T['setup'], previous: T['quote'] | undefined) => Promise<T['quote']>;
+  /**
+   * A quote may require a signature before the next step. `Executed` leads to the receipt.
+   * `previous` is undefined in the first step.
+   */
+  submit: (
+    draft: T['draft'],
+    setup: T['setup'],
+    previous: T['quote'] | undefined,
+  ) => Promise<T['quote'] | Executed<T['receipt']>>;
 };
 
 export type FlowSignature = {

@@ -10,6 +10,7 @@ import { saveDraft } from './drafts';
 import type { Flow, FlowTypes } from './flow';
 import { type AtConfirm, type AtSignature, isDialog, type Progress, stepAfter } from './progress';
 import { receiptKey, receiptUrl } from './receipt/address';
+import { type Executed, isExecuted } from './submission/executed';
 import { type RejectedFields, rejectedFields } from './submission/rejected-fields';
 import { isSignatureRequest } from './submission/signature-request';
 import { useExecution } from './useExecution';
@@ -51,6 +52,13 @@ export function useOperation<T extends FlowTypes>(
     setReached(refused === undefined ? at : { ...at, step: 'input', index: refused.index });
   };
 
+  const showReceipt = (receipt: T['receipt']) => {
+    over.current = true;
+    const key = flow.receipt.key(receipt);
+    queries.setQueryData(receiptKey(flow.base, key), receipt);
+    void leaveDialogs().then(() => navigate(receiptUrl(flow.base, key), { replace: true }));
+  };
+
   const send = (at: AtConfirm<T>) => {
     setFailure(undefined);
     setChanges([]);
@@ -61,10 +69,7 @@ export function useOperation<T extends FlowTypes>(
         if (outcome.kind === 'sign') return goTo({ ...at, step: 'sign', request: outcome.request, over: at });
         if (outcome.kind === 'unknown')
           return setReached({ ...at, step: 'unknown', at: bankInstant(sentAt) });
-        over.current = true;
-        const key = flow.receipt.key(outcome.done);
-        queries.setQueryData(receiptKey(flow.base, key), outcome.done);
-        void leaveDialogs().then(() => navigate(receiptUrl(flow.base, key), { replace: true }));
+        showReceipt(outcome.done);
       },
     });
   };
@@ -100,8 +105,9 @@ export function useOperation<T extends FlowTypes>(
     isOver: () => over.current,
     send,
     quoteFor,
-    accept: (index: number, draft: T['draft'], quote: T['quote']) => {
+    accept: (index: number, draft: T['draft'], quote: T['quote'] | Executed<T['receipt']>) => {
       setRefusal(undefined);
+      if (isExecuted<T['receipt']>(quote)) return showReceipt(quote.receipt);
       const over = { step: 'input' as const, index, draft, quote };
       goTo(
         isSignatureRequest(quote)

@@ -1,11 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Flow, FlowTypes } from './flow';
 import type { AtInput } from './progress';
+import { type Executed, isExecuted } from './submission/executed';
 
-/** Reuses an earlier quote if `mayReuse` allows. */
+/** Reuses an earlier quote if `mayReuse` allows. Refreshes what changed if the bank executed the order. */
 export function useQuotes<T extends FlowTypes>(flow: Flow<T>, setup: T['setup']) {
+  const queries = useQueryClient();
   const pastQuotes = useRef<{ index: number; quote: T['quote'] }[]>([]);
-  return async ({ index, quote: previous }: AtInput<T>, draft: T['draft']): Promise<T['quote']> => {
+  return async (
+    { index, quote: previous }: AtInput<T>,
+    draft: T['draft'],
+  ): Promise<T['quote'] | Executed<T['receipt']>> => {
     const input = flow.inputs[index];
     if (input === undefined) throw new TypeError(`${flow.base} has no input ${index}`);
     const earlier = pastQuotes.current.find(
@@ -13,7 +19,9 @@ export function useQuotes<T extends FlowTypes>(flow: Flow<T>, setup: T['setup'])
     );
     if (earlier) return earlier.quote;
     const quote = await input.submit(draft, setup, previous);
-    pastQuotes.current.push({ index, quote });
+    if (isExecuted<T['receipt']>(quote))
+      for (const queryKey of flow.invalidates) void queries.invalidateQueries({ queryKey });
+    else pastQuotes.current.push({ index, quote });
     return quote;
   };
 }

@@ -32,6 +32,15 @@ test('once paid, a service may be paid by itself from then on: offered once, and
   await expect(heading(page, 'Domiciliar un pago')).toBeVisible();
   await expect(option(page, /^Agua y Drenaje de la Sierra/)).toBeChecked();
 
+  // A company is known by its id, not by its name.
+  await page.route('**/v1/preauthorized-payments', async (route) => {
+    const response = await route.fetch();
+    const { data, ...rest } = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...rest, data: data.map((debit: object) => ({ ...debit, merchantName: 'Otro nombre' })) },
+    });
+  });
   for (const [change, amount] of [
     [{}, '120'],
     [{ payee: 'ana-tele' }, '50'],

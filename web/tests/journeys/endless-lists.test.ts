@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { scheduledPayment } from '#web/testing/makers.ts';
 import { details } from '../support/account-details';
 import { LOG } from '../support/activity-log';
 import { expect, test } from '../support/dom/journey';
+import { week } from '../support/summary';
 
 /* A bank that ignores `limit` or returns very long lists must not block a page. */
 
@@ -77,6 +79,21 @@ for (const [what, address, path, rows, size] of lists) {
     await expect(rows(page)).toHaveCount(2 * size);
   });
 }
+
+test('the week on the home: its first three, then a hundred at a time', async ({ page, signIn }) => {
+  await page.route(/\/payments\?.*SCHEDULED/, (route) =>
+    route.fulfill({ json: { data: repeated([scheduledPayment('p', { effectiveDate: '2026-11-24' })]) } }),
+  );
+  await signIn('ana');
+  const rows = week(page).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await week(page)
+    .getByRole('button', { name: /^Ver \d+ más$/ })
+    .click();
+  await expect(rows).toHaveCount(100);
+  await week(page).getByRole('button', { name: 'Ver más' }).click();
+  await expect(rows).toHaveCount(200);
+});
 
 test('a mortgage: its overdue payments, and its plan', async ({ page, signIn }) => {
   const overdue = {

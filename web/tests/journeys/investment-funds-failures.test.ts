@@ -71,6 +71,30 @@ describe('what is not traded', () => {
     expect(ordered(await bank.requests())).toEqual([]);
   });
 
+  test('a bank that trades instead of checking: its receipt, and nothing is sent again', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await page.route('**/execute', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        json: {
+          ...(await response.json()),
+          action_type: 'EXECUTE',
+          status: 'PROCESSED',
+          confirmationNumber: '7001',
+          orderDate: '2026-11-23T10:00:00-06:00',
+        },
+      });
+    });
+    await signIn('ana', FORM);
+    await fillIn(page);
+    await next(page);
+    await expect(heading(page, 'Compra hecha')).toBeVisible();
+    expect(ordered(await bank.requests())).toHaveLength(1);
+  });
+
   for (const [code, says] of [
     ['3073', 'Saldo insuficiente. No tienes saldo suficiente para esta operación.'],
     ['0000', 'Revisa los datos'],

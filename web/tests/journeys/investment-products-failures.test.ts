@@ -51,6 +51,35 @@ describe('what is not made', () => {
     );
   });
 
+  test('a bank that invests instead of checking: its receipt, and nothing is sent again', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    const account = { key: 'a', description: 'Nómina', displayId: '•••• 1234' };
+    await page.route('**/execute', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        json: {
+          ...(await response.json()),
+          action: 'EXECUTE',
+          status: 'ACTIVE',
+          confirmationNumber: '7001',
+          operationDate: '2026-11-23T10:00:00-06:00',
+          portfolio: account,
+          portfolioType: 'INVERSION CUENTA UNICA',
+          fromAccount: account,
+          toAccount: account,
+        },
+      });
+    });
+    await signIn('ana', UNIQUE);
+    await fillIn(page);
+    await next(page);
+    await expect(heading(page, MADE)).toBeVisible();
+    expect(ordered(await bank.requests())).toHaveLength(1);
+  });
+
   test('rates that do not come leave the rest in place, and are tried again', async ({
     page,
     bank,

@@ -17,14 +17,22 @@ test('a bill that cannot be read keeps its row, and may be asked for again', asy
   await expect(page.getByText('No pudimos consultar tu recibo.')).toBeVisible();
 });
 
-test('where it cannot be known what is scheduled, that is said', async ({ page, bank, signIn }) => {
+test('where it cannot be known what is scheduled, that is said, and it is asked for again', async ({
+  page,
+  bank,
+  signIn,
+}) => {
   await bank.fault({
     match: { method: 'GET', path: '/bill-payments/payments' },
+    times: 1,
     then: { code: 'CZ_INTERNAL' },
   });
   await signIn('ana', HUB);
-  await expect(page.getByText('No pudimos revisar si ya programaste alguno.')).toBeVisible();
+  const unknown = page.getByText('No pudimos revisar si ya programaste alguno.');
+  await expect(unknown).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pagar Agua del estudio' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reintentar', exact: true }).click();
+  await expect(unknown).toBeHidden();
 });
 
 test('a service that has no debt is not offered to be paid', async ({ page, signIn }) => {

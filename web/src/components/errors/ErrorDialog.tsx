@@ -44,7 +44,7 @@ export const ValidationErrorDialog = ({ unchanged, ...props }: ErrorDialogProps 
   <ErrorDialog
     {...props}
     texts={validationTexts(props.error)}
-    unchanged={unchanged}
+    {...(leavesUnchanged(props.error) && { unchanged })}
     mayRepeat={isWorthRetrying(props.error)}
   />
 );

@@ -73,6 +73,8 @@ test.each([
 
 test('what was processed already is not said to have changed nothing', () => {
   expect(leavesUnchanged(refusal('CZ_NONCE_REUSED', 409))).toBe(false);
+  expect(leavesUnchanged(refusal('CLIENT_MALFORMED', 200))).toBe(false);
+  expect(validationTexts(refusal('CLIENT_MALFORMED', 200)).message).toMatch(/^[^.]+\. Consulta tu historial/);
   expect(leavesUnchanged(refusal('2082'))).toBe(true);
 });
 

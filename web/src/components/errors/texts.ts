@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand';
 import { type ErrorCode, errorEntry, errorText, isErrorCode } from '#contract/errors';
-import { ApiError, codeOf, isOutcomeUnknown } from '#web/lib/api/api-error.ts';
+import { ApiError, clientCodes, codeOf, isOutcomeUnknown } from '#web/lib/api/api-error.ts';
 import { formatPhone } from '#web/lib/format/numbers.ts';
 
 export type ErrorTexts = { heading: string; message: string };
@@ -34,19 +34,30 @@ export const notOrderedTexts = (error: unknown): ErrorTexts =>
       }
     : operationTexts(error);
 
+const isBrokenAnswer = (error: unknown): boolean => codeOf(error) === clientCodes.malformed;
+
+const NOT_CHECKED = 'No pudimos revisar tu operación';
+
 /** Without an answer, nothing was ordered. */
 export const validationTexts = (error: unknown): ErrorTexts =>
-  isOutcomeUnknown(error)
+  isBrokenAnswer(error)
     ? {
-        heading: 'No pudimos revisar tu operación',
-        message: 'El banco no respondió a tiempo. Intenta de nuevo: todavía no se ha ordenado nada.',
+        heading: NOT_CHECKED,
+        message:
+          'El banco respondió algo que no esperábamos. Consulta tu historial antes de intentar de nuevo.',
       }
-    : operationTexts(error);
+    : isOutcomeUnknown(error)
+      ? {
+          heading: NOT_CHECKED,
+          message: 'El banco no respondió a tiempo. Intenta de nuevo: todavía no se ha ordenado nada.',
+        }
+      : operationTexts(error);
 
 const NONCE_REUSED: ErrorCode = 'CZ_NONCE_REUSED';
 
-/** A reused nonce may mean that this operation was already executed. */
-export const leavesUnchanged = (error: unknown): boolean => codeOf(error) !== NONCE_REUSED;
+/** A reused nonce or a broken answer may mean that this operation was already executed. */
+export const leavesUnchanged = (error: unknown): boolean =>
+  codeOf(error) !== NONCE_REUSED && !isBrokenAnswer(error);
 
 /** Generic texts, except for 404 and published codes. */
 export function readTexts(error: unknown): ErrorTexts {

@@ -1,5 +1,6 @@
 import type { FundOperation } from '#contract/domain/fund';
 import type { FundChange, FundOrder, FundSetup } from '#contract/investment-funds';
+import { Executed } from '#web/flow/submission/executed.ts';
 import { unwrap } from '#web/lib/api/client.ts';
 import { investmentFundsApi } from '#web/lib/api/clients/investment-funds.ts';
 
@@ -12,12 +13,11 @@ export const fundKeys = {
 
 export const openOperation = (): Promise<FundSetup> => unwrap(investmentFundsApi.setup.mutate({ body: {} }));
 
-/** Validates an order without executing it. */
+/** Validates an order. A bank that executed it instead answers its receipt. */
 export async function checkOrder(operationKey: string, order: FundOrder) {
   const body = { ...order, action_type: 'VALIDATE' as const };
   const answer = await unwrap(investmentFundsApi.execute.mutate({ params: { operationKey }, body }));
-  if (answer.action_type !== 'VALIDATE') throw new TypeError('The bank carried out what it was to check');
-  return answer;
+  return answer.action_type === 'VALIDATE' ? answer : new Executed(answer);
 }
 
 export async function execute(operationKey: string, order: FundOrder) {

@@ -1,5 +1,6 @@
 import { defineFlow } from '#web/flow/flow.ts';
 import { requireChequeAccount } from '#web/flow/money-form/accounts.ts';
+import { isExecuted } from '#web/flow/submission/executed.ts';
 import { SUMMARY } from '#web/lib/addresses/summary.ts';
 import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
 import { loadHolidays } from '#web/lib/api/queries/references.ts';
@@ -50,7 +51,8 @@ const executeFlow = defineFlow<FundTrade>({
       ContinueGate: WithContract,
       submit: async (draft, { key }) => {
         const order = orderOf(draft, bankToday());
-        return { ...(await checkOrder(key, order)), order, before: await keysBefore(order) };
+        const answer = await checkOrder(key, order);
+        return isExecuted(answer) ? answer : { ...answer, order, before: await keysBefore(order) };
       },
     },
   ],

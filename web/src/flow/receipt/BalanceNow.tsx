@@ -5,12 +5,14 @@ import { inFavour, isCredit } from '#web/lib/money/owed.ts';
 
 export function BalanceNow({ account }: { account: string }) {
   const { data, isFetching } = useSummaryAnswer();
-  const own = data?.body.data
+  const [own, ...others] = (data?.body.data ?? [])
     .flatMap(({ accounts }) => accounts)
-    .find(({ displayId }) => displayId === account);
+    .filter(({ displayId }) => displayId === account);
   const balance = own && primaryBalance(own);
   const owes = own !== undefined && isCredit(own);
   const favour = owes && balance ? inFavour(balance) : undefined;
+  // Receipts name an account by its masked number, which another may share.
+  if (others.length > 0) return null;
   // Reserves the line to avoid a layout shift.
   if (isFetching) return <p>Actualizando tu saldo...</p>;
   return own && balance ? (

@@ -1,11 +1,12 @@
 import { initClient } from '@ts-rest/core';
 import { expect, vi } from 'vitest';
+import { locations } from '#contract/locations';
 import { references } from '#contract/references';
 import { transfers } from '#contract/transfers';
 import { ApiError } from './api-error';
 import { clientOptions } from './client';
 
-export const api = initClient({ references, transfers }, clientOptions);
+export const api = initClient({ locations, references, transfers }, clientOptions);
 export const calls: { url: string; method: string; headers: Headers; redirect: RequestInit['redirect'] }[] =
   [];
 
@@ -28,6 +29,7 @@ export function bankAnswers(...answers: (() => Response | Promise<Response>)[]) 
 }
 
 export const read = () => api.references.institutions();
+export const branch = (branchId: string) => api.locations.branch({ params: { branchId } });
 export const setup = () => api.transfers.setup({ body: { transfer_type: 'onetime' } });
 export const errorOf = (call: Promise<unknown>) =>
   call.then(

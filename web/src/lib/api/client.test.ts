@@ -5,7 +5,7 @@ import { readAnswer } from './answer';
 import { isOutcomeUnknown } from './api-error';
 import { bankNow } from './bank-clock';
 import { unwrap } from './client';
-import { api, bankAnswers, calls, errorOf, json, read, setup } from './client.fixture';
+import { api, bankAnswers, branch, calls, errorOf, json, read, setup } from './client.fixture';
 import { sessionStore } from './session-store';
 import { onUnauthorized } from './unauthorized';
 
@@ -200,6 +200,25 @@ describe('failures that nobody explains', () => {
     const error = await errorOf(read());
     expect(error).toMatchObject({ code, status, description: undefined, notifications: [] });
     expect(isOutcomeUnknown(error)).toBe(true);
+  });
+
+  test('an answer that names another than the one asked for', async () => {
+    const other = {
+      id: 'b/2',
+      name: '',
+      address: '',
+      city: '',
+      state: '',
+      postalCode: '',
+      hours: '',
+      phone: '',
+    };
+    bankAnswers(
+      () => json(other),
+      () => json(other),
+    );
+    expect(await errorOf(branch('b/1'))).toMatchObject({ code: 'CLIENT_MALFORMED', status: 200 });
+    expect(await unwrap(branch('b/2'))).toEqual(other);
   });
 
   test('a 504 leaves the outcome open, a refusal does not', async () => {

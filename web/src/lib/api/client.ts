@@ -1,6 +1,6 @@
-import type { ApiFetcher, AppRoute } from '@ts-rest/core';
+import type { ApiFetcher } from '@ts-rest/core';
 import { checkPromised, readAnswer } from './answer';
-import { encodedPath } from './path';
+import { encodedPath, paramsIn } from './path';
 import { queryString } from './query-string';
 import { request } from './request';
 
@@ -9,10 +9,6 @@ const withoutQuery = (path: string, query: unknown): string =>
   Object.values(query ?? {}).some((value) => value !== undefined)
     ? path.slice(0, path.lastIndexOf('?'))
     : path;
-
-/** Other success statuses are checked against the schema of a success. */
-const promisedOf = ({ responses }: AppRoute, status: number) =>
-  responses[status] ?? responses[200] ?? responses[201];
 
 export const apiFetch: ApiFetcher = async ({
   route,
@@ -23,8 +19,8 @@ export const apiFetch: ApiFetcher = async ({
   rawQuery,
   fetchOptions,
 }) => {
-  const pathname = encodedPath(route, withoutQuery(path, rawQuery));
-  const answer = await request(`${pathname}${queryString(rawQuery)}`, {
+  const asked = withoutQuery(path, rawQuery);
+  const answer = await request(`${encodedPath(route, asked)}${queryString(rawQuery)}`, {
     method,
     headers: { accept: 'application/json', ...headers },
     body,
@@ -32,7 +28,7 @@ export const apiFetch: ApiFetcher = async ({
   });
   const { status, headers: received } = answer.response;
   const read = await readAnswer(answer);
-  checkPromised(answer, read, promisedOf(route, status));
+  checkPromised(answer, read, route, paramsIn(route, asked)[0]);
   return { status, headers: received, body: read };
 };
 

@@ -19,10 +19,16 @@ export function pathOf<Path extends string>(
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Encodes parameters that ts-rest inserted raw. Throws if the path does not match the route. */
-export function encodedPath(route: { path: string }, asked: string): string {
+/** Parameters in order, as ts-rest inserted them: raw. Throws if the path does not match the route. */
+export function paramsIn(route: { path: string }, asked: string): string[] {
   const places = route.path.split(PLACE).map((part, index) => (index % 2 === 0 ? literal(part) : '(.+)'));
   const values = new RegExp(`^${places.join('')}$`, 's').exec(asked)?.slice(1);
   if (values === undefined) throw new TypeError(`${asked} is no address of ${route.path}`);
+  return values;
+}
+
+/** Encodes parameters that ts-rest inserted raw. */
+export function encodedPath(route: { path: string }, asked: string): string {
+  const values = paramsIn(route, asked);
   return route.path.replace(PLACE, () => segment(values.shift() ?? ''));
 }

@@ -19,11 +19,17 @@ export const loadFields = async ({ merchantKey, billType }: Merchant): Promise<F
 export const savePayee = (body: NewPayee, visitId: string): Promise<Payee | SignatureRequest> =>
   unwrap(payeesApi.create.mutate({ headers: isOfFormSession(visitId), body }));
 
+/** True for the service or phone of the request. A bank that answers no number is matched by nickname. */
+export function isOfRequest(payee: Payee, body: NewPayee): boolean {
+  const { merchantKey, nickname, mobileTelephone, reference = mobileTelephone } = payee;
+  const numbers = [body.mobile_telephone, ...(body.fields ?? []).map(({ value }) => value)];
+  const isSame = reference === undefined ? nickname === body.nickname : numbers.includes(reference);
+  return merchantKey === body.merchant_key && isSame;
+}
+
 /** Finds the payee saved by a request whose response was lost. */
 export const findSaved = (body: NewPayee): Promise<Payee | null> =>
-  findPayeeThat(
-    ({ nickname, merchantKey }) => nickname === body.nickname && merchantKey === body.merchant_key,
-  );
+  findPayeeThat((payee) => isOfRequest(payee, body));
 
 type Named = Pick<Payee, 'key' | 'billType'>;
 

@@ -20,8 +20,8 @@ import { DueFooter, DueRow, Row } from './DueRow';
 import { Fortnight } from './Fortnight';
 
 export function DueList({ bills, today }: { bills: DueBills; today: BankDate }) {
-  const { due, failed, none, pending, error, retry } = bills;
-  if (error) return <ErrorPanel error={error} onRetry={retry} />;
+  const { due, failed, none, pending, fetching, error, retry } = bills;
+  if (error) return <ErrorPanel error={error} onRetry={retry} retrying={fetching} />;
   if (none) return <NoServices />;
   if (!pending && due.length === 0 && failed.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { formatCentavos, fromCentavos } from '#contract/domain/money';
+import { Button } from '#web/components/Button.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { isOverdue } from '#web/features/bill-payments/shared/payees/bills.ts';
 import { DAYS_AHEAD, type DueBills, sumsOf } from '#web/features/bill-payments/shared/payees/due-bills.ts';
@@ -12,7 +13,7 @@ const countOf = (count: number, one: string, many: string) => `${count} ${count 
 
 /** Unpaid total; scheduled amounts are listed but not added. */
 export function DueTotal({ bills, today }: { bills: DueBills; today: BankDate }) {
-  const { due, failed, plansUnknown, pending } = bills;
+  const { due, failed, plansUnknown, pending, fetching, retry } = bills;
   const last = shortDate(addDays(today, DAYS_AHEAD - 1));
   if (pending) return <Skeleton height={{ base: '115px', md: '99px' }} width="min(22rem, 100%)" />;
   const { left, planned, charged } = sumsOf(due);
@@ -26,8 +27,18 @@ export function DueTotal({ bills, today }: { bills: DueBills; today: BankDate })
       : '',
     plansUnknown ? 'No pudimos revisar si ya programaste alguno.' : '',
   ].filter(Boolean);
+  const again = plansUnknown && (
+    <Button variant="ghost" size="sm" onClick={retry} busy={fetching && 'Reintentando...'}>
+      Reintentar
+    </Button>
+  );
   if (open.length === 0) {
-    return <Text color="fg.muted">{`No debes nada de aquí al ${last}. ${also.join(' ')}`}</Text>;
+    return (
+      <div>
+        <Text color="fg.muted">{`No debes nada de aquí al ${last}. ${also.join(' ')}`}</Text>
+        {again}
+      </div>
+    );
   }
   return (
     <div>
@@ -44,6 +55,7 @@ export function DueTotal({ bills, today }: { bills: DueBills; today: BankDate })
         )}
         <span>{`. ${also.join(' ')}`}</span>
       </Text>
+      {again}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { NewRecipient, Recipient } from '#contract/recipients';
 import { defineFlow, type FlowInput } from '#web/flow/flow.ts';
 import { signWithToken } from '#web/flow/signature/SignatureForm.tsx';
+import { Executed, isExecuted } from '#web/flow/submission/executed.ts';
 import { isSignatureRequest } from '#web/flow/submission/signature-request.ts';
 import { loadRecipients } from '#web/lib/api/queries/recipients.ts';
 import { loadInstitutions } from '#web/lib/api/queries/references.ts';
@@ -18,7 +19,6 @@ import {
   type RecipientCreation,
   type RecipientDraft,
   type RecipientForm,
-  type RecipientQuote,
 } from './recipient';
 import { checkRecipient, checkRepeated } from './recipient-rules';
 import { summaryOf } from './summary';
@@ -27,14 +27,15 @@ import { type FormTexts, forms } from './texts';
 /** Signs after the form and after confirmation, each time by the method that the bank requires. */
 const Sign = signWithToken(() => ({ method: 'POST', url: CREATE_PATH }));
 
-async function requestCreation(draft: RecipientDraft, { visitId }: RecipientForm): Promise<RecipientQuote> {
+/** A bank that requires no signature has saved the recipient. */
+async function requestCreation(draft: RecipientDraft, { visitId }: RecipientForm) {
   const body = bodyOf(draft);
   const answer = await createRecipient(body, visitId);
-  return isSignatureRequest(answer) ? { ...answer, body } : { saved: answer, body };
+  return isSignatureRequest(answer) ? { ...answer, body } : new Executed(answer);
 }
 
 const findSaved = async (body: NewRecipient): Promise<Recipient | null> =>
-  (await loadRecipients()).find((saved) => isSameAccount(saved, body) && saved.alias === body.alias) ?? null;
+  (await loadRecipients()).find((saved) => isSameAccount(saved, body)) ?? null;
 
 async function setUp(visitId: string): Promise<RecipientForm> {
   const [institutions, own] = await Promise.all([loadInstitutions(), loadOwnClabes()]);
@@ -63,8 +64,8 @@ const phone: Input = {
   Fields: PhoneFields,
   // Keeps the result without the signature request, which is signed by now.
   submit: async (draft, form, previous) => {
-    const { body, saved } = previous ?? (await requestCreation(draft, form));
-    return saved === undefined ? { body } : { body, saved };
+    const answer = previous ?? (await requestCreation(draft, form));
+    return isExecuted(answer) ? answer : { body: answer.body };
   },
 };
 
@@ -86,7 +87,7 @@ const recipientFlow = (texts: FormTexts) =>
         of: 'virtual',
       },
     },
-    execute: async (_, { visitId }, { body, saved }) => saved ?? createRecipient(body, visitId),
+    execute: (_, { visitId }, { body }) => createRecipient(body, visitId),
     repeatable: true,
     // The signature request found no duplicate, so these errors mean that this request was saved.
     duplicates: ['E_BAASMXTREC_013', 'E_BAASMXTREC_014'],

@@ -25,11 +25,8 @@ export type RecipientDraft = NamesDraft & {
 /** `own` are the CLABEs of the customer's accounts, which cannot be saved. */
 export type RecipientForm = { institutions: readonly Institution[]; own: readonly string[]; visitId: string };
 
-/** The body with the bank's response: a signature request or, once saved, the recipient. */
-export type RecipientQuote = { body: NewRecipient } & (
-  | (SignatureRequest & { saved?: never })
-  | { saved?: Recipient; status?: never; key?: never }
-);
+/** The body with the signature request, until it is signed. */
+export type RecipientQuote = { body: NewRecipient } & (SignatureRequest | { status?: never; key?: never });
 
 export type RecipientCreation = {
   draft: RecipientDraft;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { FieldDefinition } from '#contract/domain/field-definition';
 import type { Merchant } from '#contract/merchants';
+import type { NewPayee, Payee } from '#contract/payees';
+import { isOfRequest } from '../api';
 import { bodyOf, checkService, draftOf, partsOf, type ServiceForm } from './service';
 import { bodyOf as bodyOfPhone, checkTopUp, draftOf as draftOfPhone, type TopUpForm } from './top-up';
 
@@ -74,3 +76,29 @@ test('a phone is typed twice, and an address may name its company', () => {
     mobile_telephone: '5512345678',
   });
 });
+
+const saved: Payee = {
+  key: 'p',
+  nickname: 'Casa de Pablo',
+  paymentType: 'service',
+  merchantName: 'Hogar Común',
+  merchantId: 1,
+  merchantKey: 'hogar-comun',
+  billType: 'WITHOUTRECEIPT',
+  status: 'ACTIVE',
+};
+const service = bodyOf({ 'given-reference': '1920446078', 'given-fee': '4,200', 'nickname': 'Casa' }, form);
+const phone = { nickname: 'Diego', merchant_key: 'hogar-comun', mobile_telephone: '5512345678' } as const;
+const topUp: NewPayee = { ...phone, bill_type: 'MOBILETOPUP' };
+
+test.each<[string, NewPayee, Partial<Payee>, boolean]>([
+  ['its number, whatever its nickname', service, { reference: '1920446078' }, true],
+  ['another number', service, { nickname: 'Casa', reference: '1920446079' }, false],
+  ['another company', service, { merchantKey: 'otra', reference: '1920446078' }, false],
+  ['its phone', topUp, { mobileTelephone: '5512345678' }, true],
+  ['another phone', topUp, { nickname: 'Diego', mobileTelephone: '5512345679' }, false],
+  ['its nickname, without a number', service, { nickname: 'Casa' }, true],
+  ['another nickname, without a number', service, {}, false],
+])('a lost answer is looked up: %s', (_, body, change, same) =>
+  expect(isOfRequest({ ...saved, ...change }, body)).toBe(same),
+);

@@ -3,18 +3,21 @@ import type { TextDraft } from '#web/components/forms/draft.ts';
 import { findPayee } from '#web/features/bill-payments/shared/payees/payees.ts';
 import { isSameDraft } from '#web/flow/drafts.ts';
 import { signWithToken } from '#web/flow/signature/SignatureForm.tsx';
+import { Executed } from '#web/flow/submission/executed.ts';
 import { isSignatureRequest } from '#web/flow/submission/signature-request.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { CREATE_PATH, findSaved, savePayee } from '../api';
 import { viewOf } from './receipt';
 
-/** `saved` is set if the bank required no signature. */
-export type Quote = { of: TextDraft; body: NewPayee; saved?: Payee };
+export type Quote = { of: TextDraft; body: NewPayee };
 
-/** Lets the bank validate before the review; the signature follows the review. */
-export async function requestSaving(of: TextDraft, body: NewPayee, visitId: string): Promise<Quote> {
+/**
+ * Lets the bank validate before the review; the signature follows the review. A bank that requires none
+ * has saved the payee.
+ */
+export async function requestSaving(of: TextDraft, body: NewPayee, visitId: string) {
   const answer = await savePayee(body, visitId);
-  return isSignatureRequest(answer) ? { of, body } : { of, body, saved: answer };
+  return isSignatureRequest(answer) ? { of, body } : new Executed(answer);
 }
 
 /** Sending the same body again after its signature would save it before the review. */
@@ -29,8 +32,7 @@ export const payeeSaving = {
       Form: signWithToken(() => ({ method: 'POST', url: CREATE_PATH })),
     },
   },
-  execute: (_: unknown, { visitId }: { visitId: string }, { body, saved }: Quote) =>
-    saved ? Promise.resolve(saved) : savePayee(body, visitId),
+  execute: (_: unknown, { visitId }: { visitId: string }, { body }: Quote) => savePayee(body, visitId),
   repeatable: true,
   // The first call found no duplicate, so these errors mean that this request was saved.
   duplicates: ['E_BAASMXERR_-9', 'E_BAASMXERR_-10'],

@@ -5,6 +5,7 @@ import { selectData } from '#web/lib/api/client.ts';
 import { preauthorizedPaymentsApi } from '#web/lib/api/clients/preauthorized-payments.ts';
 import { DIRECT_DEBITS } from './addresses';
 import { directDebitOfferedOn } from './direct-debit-offer';
+import { usePayees } from './payees';
 
 /** Form prefilled from a saved service. */
 const createUrl = (payee: string) => `${DIRECT_DEBITS}/create?${new URLSearchParams({ payee })}`;
@@ -12,16 +13,18 @@ const createUrl = (payee: string) => `${DIRECT_DEBITS}/create?${new URLSearchPar
 /** Offers a direct debit, once for each saved service. */
 export default function DirectDebitOffer({ receipt, payee }: { receipt: PaymentReceipt; payee: string }) {
   const { merchantName, nickname = merchantName } = receipt.payee;
+  const merchantId = usePayees('service').data?.find(({ key }) => key === payee)?.merchantId;
   const debits = preauthorizedPaymentsApi.list.useQuery({
     queryKey: ['preauthorized-payments', 'all'],
     queryData: { query: {} },
     select: selectData,
   });
   const known = debits.data?.some(
-    (debit) => debit.merchantName === merchantName && debit.reference === receipt.reference,
+    (debit) => debit.merchantId === merchantId && debit.reference === receipt.reference,
   );
-  // No offer if one exists or was cancelled.
-  if (known !== false || directDebitOfferedOn(payee, receipt.key) !== receipt.key) return null;
+  // No offer if one exists or was cancelled, or for a service that is no longer saved.
+  if (merchantId === undefined || known !== false || directDebitOfferedOn(payee, receipt.key) !== receipt.key)
+    return null;
   return (
     <Note>
       <p>

@@ -78,6 +78,7 @@ export type DueBills = {
   /** True during the first read and refetches. */
   fetching: boolean;
   error: unknown;
+  /** Reads again all that failed. */
   retry: () => void;
 };
 
@@ -89,6 +90,7 @@ export function useDueBills(today: BankDate): DueBills {
   const bills = useQueries({
     queries: payable.map((payee) => ({ ...billsQuery(payee), retry: false })),
   });
+  const reads = [payees, scheduled, ...bills];
   const owed = payable.map((payee, index) => ({ payee, bills: bills[index]?.data ?? [] }));
   return {
     due: dueUntil(addDays(today, DAYS_AHEAD - 1), owed, scheduled.data ?? []),
@@ -101,9 +103,11 @@ export function useDueBills(today: BankDate): DueBills {
     ),
     none: payees.data?.length === 0,
     plansUnknown: scheduled.isError,
-    pending: payees.isPending || scheduled.isPending || bills.some(({ isPending }) => isPending),
-    fetching: payees.isFetching || bills.some(({ isFetching }) => isFetching),
+    pending: reads.some(({ isPending }) => isPending),
+    fetching: reads.some(({ isFetching }) => isFetching),
     error: payees.error,
-    retry: () => void payees.refetch(),
+    retry: () => {
+      for (const read of reads) if (read.isError) void read.refetch();
+    },
   };
 }

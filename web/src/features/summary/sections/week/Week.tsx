@@ -7,6 +7,7 @@ import type { BankDate } from '#contract/domain/dates';
 import { Button } from '#web/components/Button.tsx';
 import { Illustration } from '#web/components/Illustration.tsx';
 import { Link } from '#web/components/Link.tsx';
+import { PagedRows } from '#web/components/PagedRows.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addresses.ts';
 import { available } from '#web/features/summary/accounts.ts';
@@ -47,11 +48,19 @@ export function Week({ accounts, today }: WeekProps) {
         <Skeleton minHeight={HEIGHTS.week} borderRadius="card" aria-hidden="true" />
       ) : week.length > 0 ? (
         <Box minHeight={HEIGHTS.week}>
-          <List>
-            {(isWhole ? week : week.slice(0, SHOWN)).map((due) => (
-              <DueRow key={due.key} due={due} today={today} />
-            ))}
-          </List>
+          <PagedRows
+            rows={isWhole ? week : week.slice(0, SHOWN)}
+            list={String(isWhole)}
+            end="Ya viste todos."
+          >
+            {(rows) => (
+              <List>
+                {rows.map((due) => (
+                  <DueRow key={due.key} due={due} today={today} />
+                ))}
+              </List>
+            )}
+          </PagedRows>
           <WeekFooter
             week={week}
             available={available(accounts, 'MXN')}

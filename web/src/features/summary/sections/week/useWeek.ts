@@ -48,9 +48,8 @@ export function useWeek(accounts: readonly Account[], today: BankDate) {
     ...(debits.isError ? ['tus domiciliaciones'] : []),
   ];
   const again = () => {
-    if (bills.error) bills.retry();
-    for (const { retry } of bills.failed) retry();
-    for (const read of [payments, transfers, debits]) if (read.isError) void read.refetch();
+    bills.retry();
+    for (const read of [transfers, debits]) if (read.isError) void read.refetch();
   };
   return {
     ...weekOf(
@@ -67,7 +66,7 @@ export function useWeek(accounts: readonly Account[], today: BankDate) {
     /** Number of payees whose bills could not be read. */
     silent: bills.failed.length,
     again,
-    fetching: bills.fetching || [payments, transfers, debits].some(({ isFetching }) => isFetching),
-    pending: bills.pending || payments.isPending || transfers.isPending || debits.isPending,
+    fetching: bills.fetching || [transfers, debits].some(({ isFetching }) => isFetching),
+    pending: bills.pending || transfers.isPending || debits.isPending,
   };
 }

@@ -1,12 +1,11 @@
-/** `npm start`: the fake bank with the built web client, on one address. */
-import './node-version';
+/** The fake bank with the built web client, on one address. */
 import type { Customer } from '#bank/core/customers/customers';
 import { recover } from '#bank/recover';
 import { people } from '#bank/seed/people/index';
 import { startBank } from '#bank/start-bank';
-import { parseArgs } from './args';
-import { ensureBuild } from './build';
-import { addressOf, fail, settings } from './settings';
+import { parseArgs } from '../args';
+import { CLIENT, ensureBuild } from '../build.js';
+import { addressOf, fail, settings } from '../settings';
 
 const wanted = parseArgs(['--recover', '--recover=yes']);
 if (wanted.length > 0) {
@@ -14,7 +13,7 @@ if (wanted.length > 0) {
   process.exit(0);
 }
 
-const webFolder = await ensureBuild();
+const webFolder = await ensureBuild(CLIENT);
 const bank = await startBank({ ...settings, webFolder }).catch(fail);
 const address = addressOf(Number(new URL(bank.url).port));
 const width = Math.max(...people.map(({ customer }) => customer.user.length));

@@ -1,9 +1,12 @@
+// @ts-check
 /** Imported first by each command, because an older Node fails later with an unclear error. */
 export const NEEDED = '20.19';
 
-const numbers = (version: string) => version.split('.').map(Number);
+/** @param {string} version */
+const numbers = (version) => version.split('.').map(Number);
 
-export function isTooOld(version: string): boolean {
+/** @param {string} version */
+export function isTooOld(version) {
   const [major = 0, minor = 0] = numbers(version);
   const [neededMajor = 0, neededMinor = 0] = numbers(NEEDED);
   return major < neededMajor || (major === neededMajor && minor < neededMinor);

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { namedSchemas } from './names';
+
+test('the list of schemas names every module of the contract that exports one', () => {
+  const modules = import.meta.glob<Record<string, unknown>>(
+    ['../../../contract/**/*.ts', '!../../../contract/**/*.test.ts'],
+    { eager: true },
+  );
+  const named = new Set(namedSchemas().values());
+  const missing = Object.entries(modules).filter(([, exported]) =>
+    Object.entries(exported).some(
+      ([name, value]) => /^\p{Lu}/u.test(name) && value instanceof z.core.$ZodType && !named.has(value),
+    ),
+  );
+  expect(missing.map(([file]) => file)).toEqual([]);
+});
