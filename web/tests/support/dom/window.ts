@@ -59,8 +59,9 @@ export function prepareWindow(network: Network, origin: string): DomPage {
 
   const { appendChild } = HTMLStyleElement.prototype;
   HTMLStyleElement.prototype.appendChild = function <Child extends Node>(this: Node, child: Child): Child {
-    const text = child.textContent ?? '';
-    if (text === '' || canHide(text)) appendChild.call(this, child);
+    // happy-dom ignores rules inside a layer.
+    const text = (child.textContent ?? '').replace(/^@layer [\w-]+\{([\s\S]*)\}$/, '$1');
+    if (text === '' || canHide(text)) appendChild.call(this, document.createTextNode(text));
     return child;
   };
 
