@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/browser/axe';
+import { isFullRun } from '../support/browser/full-run';
 import { cutOff, focusShown, smallTargets } from '../support/browser/targets';
 import { expect, test } from '../support/browser/test';
 import { HISTORY, rows } from '../support/history';
@@ -7,6 +8,9 @@ import { FORM, heading, send, toConfirm } from '../support/own-transfer';
 import { customerPages, goOn, publicPages } from '../support/pages';
 
 test.slow();
+
+/** The narrowest phone, and both sides of the breakpoint; a full run adds the others. */
+const WIDTHS = isFullRun ? [320, 480, 766, 767, 1024, 1600] : [320, 766, 767];
 
 /** Visits every page and the later steps of a transfer. */
 async function eachPage(
@@ -44,7 +48,7 @@ test('every page stays inside of the window, from 320 px, as at 400 %, to a wide
   signIn,
 }) => {
   await eachPage(page, baseURL, signIn, async () => {
-    for (const width of [320, 480, 766, 767, 1024, 1600]) {
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await expectInside(page);
     }

@@ -9,7 +9,7 @@ import { Button } from '#web/components/Button.tsx';
 import { addMonths, monthOf, sameDay } from '#web/components/forms/calendar.ts';
 import { PlainMoney } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { NARROW, tableRoom } from '#web/components/table.ts';
+import { NARROW, tableRoom } from '#web/components/theme/container.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { type Chosen, loanCost } from './cost';
 

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Account } from '#contract/domain/account';
 import { Section } from '#web/components/Section.tsx';
-import { tableRoom } from '#web/components/table.ts';
+import { tableRoom } from '#web/components/theme/container.ts';
 import { groupAccounts } from './accounts';
 
 type AccountGroupsProps = { accounts: readonly Account[]; show: (account: Account) => ReactNode };

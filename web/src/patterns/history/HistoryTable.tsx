@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Icon } from '#web/components/Icon.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { tableRoom } from '#web/components/table.ts';
+import { tableRoom } from '#web/components/theme/container.ts';
 import { Table } from './history.styles';
 import type { Order } from './order';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Table as ChakraTable } from '@chakra-ui/react/table';
-import { NARROW } from '#web/components/table.ts';
+import { NARROW } from '#web/components/theme/container.ts';
 
 /** Room for all columns. */
 const ROOMY = '@container (min-width: 54rem)';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { tableRoom } from '#web/components/table.ts';
+import { tableRoom } from '#web/components/theme/container.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { Points } from './scale';
 

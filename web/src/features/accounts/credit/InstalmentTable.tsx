@@ -5,7 +5,7 @@ import { Table as ChakraTable } from '@chakra-ui/react/table';
 import type { Instalment } from '#contract/domain/credit-product';
 import type { Currency } from '#contract/domain/money';
 import { PlainMoney } from '#web/components/Money.tsx';
-import { NARROW, tableRoom } from '#web/components/table.ts';
+import { NARROW, tableRoom } from '#web/components/theme/container.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { instalmentStatus } from './plan';
 

@@ -1,7 +1,7 @@
 import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
-import { NARROW, tableRoom } from '#web/components/table.ts';
+import { NARROW, tableRoom } from '#web/components/theme/container.ts';
 
 export const Room = chakra(Card.Root, { base: { overflow: 'hidden', ...tableRoom } });
 

@@ -4,7 +4,7 @@ import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Movement } from '#contract/accounts';
 import type { Currency } from '#contract/domain/money';
-import { tableRoom } from '#web/components/table.ts';
+import { tableRoom } from '#web/components/theme/container.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { DayRow } from './DayRow';
 import { type Line, linesOf, shortDay } from './days';

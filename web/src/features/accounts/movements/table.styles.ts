@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Table as ChakraTable } from '@chakra-ui/react/table';
-import { NARROW } from '#web/components/table.ts';
+import { NARROW } from '#web/components/theme/container.ts';
 
 /** Less than half a phone's width, relative to the text size. */
 const TIGHT = '@container (max-width: 15rem)';

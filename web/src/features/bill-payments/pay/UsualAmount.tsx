@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { formatCentavos } from '#contract/domain/money';
 import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
-import { tableRoom } from '#web/components/table.ts';
+import { tableRoom } from '#web/components/theme/container.ts';
 import { usePaidBills } from './usePaidBills';
 import { type Usual, usualOf } from './usual';
 

@@ -11,7 +11,7 @@ import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { tableRoom } from '#web/components/table.ts';
+import { tableRoom } from '#web/components/theme/container.ts';
 import { MERCHANT_SELECTION_PAGE } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import type { DueBills } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import { numberEnding } from '#web/features/bill-payments/shared/payees/payee-labels.ts';

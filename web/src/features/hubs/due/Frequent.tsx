@@ -10,7 +10,7 @@ import { LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Link } from '#web/components/Link.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { tableRoom } from '#web/components/table.ts';
+import { tableRoom } from '#web/components/theme/container.ts';
 import { payeesHub, payUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import type { DueBills } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import { numberEnding, payeeStatus } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
