@@ -4,6 +4,7 @@ import { parseArgs } from './args';
 import { benchBank, benchFreshBank } from './bench/bank';
 import { benchFrames } from './bench/frames';
 import { goals } from './bench/goals';
+import { benchHome } from './bench/home';
 import { benchLighthouse } from './bench/lighthouse';
 import { benchMemory } from './bench/memory';
 import { benchMoves } from './bench/moves';
@@ -17,6 +18,7 @@ import { benchWriters } from './bench/writers';
 
 const parts: Record<string, () => Promise<void>> = {
   web: benchWeb,
+  home: benchHome,
   frames: benchFrames,
   moves: benchMoves,
   lighthouse: benchLighthouse,

@@ -9,12 +9,12 @@ import { percentile } from './measure';
 
 const PAGE = 'account-summary';
 const RUNS = 5;
-const LIMITS: Record<string, number> = { performance: 97, accessibility: 100, 'best-practices': 100 };
+const LIMITS: Record<string, number> = { performance: 75, accessibility: 100, 'best-practices': 100 };
 /** Milliseconds, or layout shift. */
 const WAITS: Record<string, number> = {
-  'largest-contentful-paint': 2200,
+  'largest-contentful-paint': 4000,
   'cumulative-layout-shift': 0.02,
-  'total-blocking-time': 150,
+  'total-blocking-time': 600,
 };
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
@@ -63,7 +63,13 @@ export const benchLighthouse = (): Promise<void> =>
   withClient(async (url) => {
     const reports: Report[] = [];
     for (let run = 0; run < RUNS; run += 1) reports.push(await firstVisit(url));
-    console.log(`\nLighthouse ${reports[0]?.lighthouseVersion}, phone, ${PAGE}: the median of ${RUNS}`);
+    const power = percentile(
+      reports.map(({ environment }) => environment.benchmarkIndex),
+      0.5,
+    );
+    console.log(
+      `\nLighthouse ${reports[0]?.lighthouseVersion}, phone, ${PAGE}: the median of ${RUNS}; benchmark index ${power.toFixed(0)}`,
+    );
     for (const [category, limit] of Object.entries(LIMITS)) {
       const scores = reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100);
       const middle = percentile(scores, 0.5);

@@ -1,0 +1,78 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserArgs, getBrowser } from '../browser';
+import { BASE_PATH, withClient } from './client';
+import { goals } from './goals';
+import { percentile } from './measure';
+
+const RUNS = 5;
+const CUSTOMERS = ['ana', 'luis', 'valeria'];
+const WINDOWS = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
+
+declare global {
+  interface Window {
+    lastChange: number;
+  }
+}
+
+/** Keeps the time of the last change in view. */
+function watchChanges(): void {
+  window.lastChange = 0;
+  const isInView = (node: Node) => {
+    const { top = Infinity, bottom = 0 } =
+      (node instanceof Element ? node : node.parentElement)?.getBoundingClientRect() ?? {};
+    return top < innerHeight && bottom > 0;
+  };
+  new MutationObserver((changes) => {
+    const drawn = changes.flatMap(({ addedNodes, target }) =>
+      addedNodes.length > 0 ? [...addedNodes] : target,
+    );
+    if (drawn.some(isInView)) window.lastChange = performance.now();
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** Milliseconds from the navigation to the first paint, and to the last change in view. */
+async function visit(page: Page, address: string): Promise<{ paint: number; filled: number }> {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1, name: 'Mis cuentas' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    filled: window.lastChange,
+  }));
+}
+
+async function benchCustomer(browser: Browser, url: string, customer: string): Promise<void> {
+  for (const [name, viewport] of Object.entries(WINDOWS)) {
+    const visits: Awaited<ReturnType<typeof visit>>[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const context = await browser.newContext({ viewport });
+      await context.request.post(`${url}/login`, { form: { customer }, maxRedirects: 0 });
+      const page = await context.newPage();
+      await page.addInitScript(watchChanges);
+      visits.push(await visit(page, `${url}${BASE_PATH}/account-summary`));
+      await context.close();
+    }
+    const median = (read: (taken: (typeof visits)[number]) => number) => percentile(visits.map(read), 0.5);
+    const after = median(({ paint, filled }) => filled - paint);
+    const title = `${customer}, ${name}`.padEnd(18);
+    console.log(
+      `${title} first paint ${median(({ paint }) => paint).toFixed(0)} ms, the last part in view ` +
+        `${median(({ filled }) => filled).toFixed(0)} ms; ${after.toFixed(0)} ms after the first paint ` +
+        (name === 'desktop'
+          ? goals.atMost(`home of ${customer} after its first paint`, after, 1000, ' ms')
+          : ''),
+    );
+  }
+}
+
+/** Time until all that is in view on the home is filled, each time as a first visit. */
+export const benchHome = (): Promise<void> =>
+  withClient(async (url) => {
+    const browser = await chromium.launch({ executablePath: getBrowser(), args: browserArgs });
+    try {
+      console.log(`\nThe home, a first visit, medians of ${RUNS}`);
+      for (const customer of CUSTOMERS) await benchCustomer(browser, url, customer);
+    } finally {
+      await browser.close();
+    }
+  });
