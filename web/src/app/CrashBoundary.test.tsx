@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('gives way to another page: by the bank’s name in its header, or by Back', () => {
+it('shows another page after following the header link', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
   render(
@@ -38,7 +38,7 @@ it('gives way to another page: by the bank’s name in its header, or by Back', 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Otra página');
 });
 
-it('tries the same page again where a link leads to it', () => {
+it('retries the same page when a link points to it', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
   const home = { broken: true };
@@ -58,7 +58,7 @@ it('tries the same page again where a link leads to it', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mis cuentas');
 });
 
-it('shows a page in the place of a screen that broke, tells analytics, and starts over on OK', () => {
+it('replaces a crashed screen with an error page, reports it to analytics, and restarts on OK', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});

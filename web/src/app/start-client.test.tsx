@@ -74,18 +74,14 @@ async function startAndStop(path: string, shown: () => unknown): Promise<void> {
 }
 
 test.each([
-  ['a page without a session', '/session-timeout', () => screen.getByRole('heading')],
+  ['a public page', '/session-timeout', () => screen.getByRole('heading')],
+  ['the home', '/account-summary', () => expect(screen.getByRole('banner').textContent).toContain('Ana')],
   [
-    'the home of a customer',
-    '/account-summary',
-    () => expect(screen.getByRole('banner').textContent).toContain('Ana'),
-  ],
-  [
-    'a sign-out that the bank does not answer',
+    'a sign-out without a response',
     '/signout',
     () => screen.getByText('No pudimos cerrar tu sesión en el banco'),
   ],
-])('a client that was stopped leaves nothing behind: %s', async (_, path, shown) => {
+])('a stopped client leaves no listeners, timers or channels: %s', async (_, path, shown) => {
   const begin = () => path === '/signout' && sessionStore.write({ token: 'T1', antiForgery: 'X1' });
   // The first start also adds React's permanent document listeners.
   begin();

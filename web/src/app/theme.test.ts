@@ -10,12 +10,12 @@ describe('theme', () => {
     ['dark', 'dark'],
     ['light', 'light'],
     ['purple', 'system'],
-  ])('stored %s is %s', (stored, theme) => {
+  ])('reads stored %s as %s', (stored, theme) => {
     if (stored) localStorage.setItem('theme', stored);
     expect(readTheme()).toBe(theme);
   });
 
-  it('shows the choice and keeps it', () => {
+  it('applies and stores the chosen theme', () => {
     chooseTheme('dark');
     expect(document.documentElement.classList.contains('dark')).toBe(true);
     expect(readTheme()).toBe('dark');

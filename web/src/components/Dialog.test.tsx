@@ -21,7 +21,7 @@ function open(locked: boolean) {
 const cancel = () => screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
 const isOpen = () => screen.getByRole('dialog').hasAttribute('open');
 
-test('Esc, a phone’s gesture and the cross close a dialog', async () => {
+test('Escape, the cancel event and the close button close a dialog', async () => {
   const user = userEvent.setup();
   const { onClose } = open(false);
   await user.keyboard('{Escape}');
@@ -32,7 +32,7 @@ test('Esc, a phone’s gesture and the cross close a dialog', async () => {
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-test('while money is on its way nothing closes it, however often it is asked', async () => {
+test('nothing closes a locked dialog', async () => {
   const user = userEvent.setup();
   const { onClose, lock } = open(true);
   await user.keyboard('{Escape}{Escape}{Escape}');
@@ -46,7 +46,7 @@ test('while money is on its way nothing closes it, however often it is asked', a
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a dialog that is locked after it was opened is so at once', async () => {
+test('a dialog can be locked after it was opened', async () => {
   const user = userEvent.setup();
   const { onClose, lock } = open(false);
   lock(true);

@@ -15,7 +15,7 @@ const foot = (state: { more?: () => void; busy?: boolean; failed?: string }) => 
   </Theme>
 );
 
-it('keeps the focus on the button while there is more, and on the end when there is not', async () => {
+it('keeps the focus on the button, and moves it to the end message after the last page', async () => {
   let asked = 0;
   const more = () => {
     asked += 1;
@@ -31,12 +31,12 @@ it('keeps the focus on the button while there is more, and on the end when there
   expect(document.activeElement).toBe(screen.getByText(END));
 });
 
-it('a list of one page says nothing of its end', () => {
+it('shows no end message for a single page', () => {
   render(foot({}));
   expect(screen.queryByText(END)).toBeNull();
 });
 
-it('leaves the focus alone where the reader has gone on', async () => {
+it('does not move the focus when it is elsewhere', async () => {
   const { rerender } = render(
     <>
       <input aria-label="otro" />
@@ -55,7 +55,7 @@ it('leaves the focus alone where the reader has gone on', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('otro'));
 });
 
-it('another try stands in the place of the button, and the end is still known after it', async () => {
+it('hides the button on failure, and still shows the end message afterwards', async () => {
   const more = () => undefined;
   const { rerender } = render(foot({ more }));
   await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));

@@ -38,7 +38,7 @@ const page = () =>
 const texts = () =>
   ['balance', 'plain', 'unknown', 'payment'].map((id) => screen.getByTestId(id).textContent);
 
-it('covers what may be covered, and keeps the choice for the next visit', async () => {
+it('hides coverable balances and persists the choice', async () => {
   const first = page();
   const shown = ['$1,234.50 MXN', '\u2212$7.00', 'No disponible', '$1,234.50 MXN'];
   expect(texts()).toEqual(shown);

@@ -37,10 +37,10 @@ async function entriesAtPaint(what: ReactNode): Promise<number> {
   return found;
 }
 
-test('a dialog has its entry before it is painted', async () => {
+test('a dialog pushes its history entry before it is painted', async () => {
   expect(await entriesAtPaint(<Dialog title="Firma tu operación" onClose={() => undefined} />)).toBe(2);
 });
 
-test('so has anything else that is one', async () => {
+test('any other dialog-like component does so as well', async () => {
   expect(await entriesAtPaint(<Menu />)).toBe(2);
 });

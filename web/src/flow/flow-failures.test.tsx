@@ -16,8 +16,8 @@ import { Executed } from './submission/executed';
 
 afterEach(cleanup);
 
-describe('what goes wrong', () => {
-  test('an incomplete form is not sent: the summary takes the focus and leads to the field', async () => {
+describe('on failure', () => {
+  test('an incomplete form focuses the error summary, which links to the field', async () => {
     const { user, bank } = openFakeFlow();
     await user.click(await button('Continuar'));
     const summary = await screen.findByRole('alert');
@@ -32,7 +32,7 @@ describe('what goes wrong', () => {
     expect(bank.submit).not.toHaveBeenCalled();
   });
 
-  test('what the bank refuses of a field is said at the field', async () => {
+  test('a rejection of a field is shown at the field', async () => {
     const { user, bank } = openFakeFlow();
     bank.submit.mockRejectedValueOnce(refusal('0000', 400, 'message'));
     await user.type(await field('Importe'), '10');
@@ -42,7 +42,7 @@ describe('what goes wrong', () => {
     expect((await field('Importe')).value).toBe('10');
   });
 
-  test('a validation that names no field is said at the field that its code is about', async () => {
+  test('a rejection without a field is shown at the field of its code', async () => {
     const { user, bank } = openFakeFlow();
     bank.submit.mockRejectedValueOnce(refusal('CZ_INSUFFICIENT_FUNDS', 422));
     await user.type(await field('Importe'), '10');
@@ -52,7 +52,7 @@ describe('what goes wrong', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('a field that is refused at the end leads back to it, with everything kept', async () => {
+  test('a field rejected on execution returns to it and keeps the form', async () => {
     const { browser, user, bank } = openFakeFlow();
     bank.execute.mockRejectedValueOnce(refusal('CZ_INSUFFICIENT_FUNDS', 422, 'amount.amount'));
     await user.click(await fill(user));
@@ -65,7 +65,7 @@ describe('what goes wrong', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('any other refusal shows the catalogue and says that no money moved', async () => {
+  test('another rejection shows its catalogue text and that no money moved', async () => {
     const { user, bank } = openFakeFlow();
     bank.execute.mockRejectedValueOnce(refusal('2082', 422));
     await user.click(await fill(user));
@@ -77,7 +77,7 @@ describe('what goes wrong', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('a retry after a failure of the service sends the same nonce', async () => {
+  test('a retry after a server error sends the same nonce', async () => {
     const { user, bank } = openFakeFlow();
     bank.execute.mockRejectedValueOnce(refusal('CZ_INTERNAL', 500));
     await user.click(await fill(user));
@@ -88,7 +88,7 @@ describe('what goes wrong', () => {
   });
 });
 
-test('a check that timed out says nothing of an operation on its way, and can be repeated', async () => {
+test('a validation that timed out claims nothing about the operation and can be repeated', async () => {
   const { user, bank } = openFakeFlow();
   bank.submit.mockRejectedValueOnce(refusal('CZ_TIMEOUT', 504));
   await user.type(await field('Importe'), '10');
@@ -99,7 +99,7 @@ test('a check that timed out says nothing of an operation on its way, and can be
   await button('Mover $10.00 MXN');
 });
 
-test('what the bank carried out instead of checking it shows its receipt, and is not sent again', async () => {
+test('a validation that was executed shows its receipt and is not sent again', async () => {
   const { browser, user, bank, invalidated } = openFakeFlow();
   bank.submit.mockResolvedValueOnce(new Executed({ folio: 'F9' }));
   await user.type(await field('Importe'), '10');
@@ -110,7 +110,7 @@ test('what the bank carried out instead of checking it shows its receipt, and is
   expect(invalidated).toHaveBeenCalledWith({ queryKey: ['summary'] });
 });
 
-test.each(['check', 'end'])('a refusal at the %s may offer the form again with a change', async (place) => {
+test.each(['check', 'end'])('a rejection at the %s can offer an amended form', async (place) => {
   const bank = fakeFlowBank();
   const flow = {
     ...fakeFlow(bank),
@@ -139,7 +139,7 @@ test.each(['check', 'end'])('a refusal at the %s may offer the form again with a
   expect((await field('Concepto')).value).toBe('mañana');
 });
 
-test('of what was processed already nobody says that nothing moved', async () => {
+test('an operation that may have executed is not reported as unchanged', async () => {
   const { user, bank } = openFakeFlow();
   bank.execute.mockRejectedValueOnce(refusal('CZ_NONCE_REUSED', 409));
   await user.click(await fill(user));
@@ -148,13 +148,13 @@ test('of what was processed already nobody says that nothing moved', async () =>
   expect(dialog.textContent).not.toContain('No se movió nada.');
 });
 
-describe('an answer that never came', () => {
+describe('a lost response', () => {
   test.each([
     ['504', refusal('CZ_TIMEOUT', 504)],
     ['a dropped connection', refusal('CLIENT_NETWORK', 0)],
     ['HTML', refusal('CLIENT_NOT_JSON', 502)],
     ['broken JSON', refusal('CLIENT_MALFORMED', 200)],
-  ])('%s: the bank is asked once, and what was done shows its receipt', async (_, error) => {
+  ])('of type %s: looks up once and shows the receipt', async (_, error) => {
     const { user, bank } = openFakeFlow();
     bank.execute.mockRejectedValueOnce(error);
     bank.lookUp.mockResolvedValueOnce({ folio: 'F9' });
@@ -164,7 +164,7 @@ describe('an answer that never came', () => {
     expect(bank.lookUp).toHaveBeenCalledOnce();
   });
 
-  test('what nobody knows cannot be sent again', async () => {
+  test('with an unknown outcome cannot be sent again', async () => {
     const { browser, user, bank, invalidated } = openFakeFlow();
     bank.execute.mockRejectedValueOnce(refusal('CZ_TIMEOUT', 504));
     bank.lookUp.mockRejectedValueOnce(refusal('CZ_NOT_FOUND', 404));
@@ -184,7 +184,7 @@ describe('an answer that never came', () => {
     expect(bank.execute).toHaveBeenCalledOnce();
   });
 
-  test('what moves no money is sent again with the same body, and found where it was done', async () => {
+  test('of a repeatable operation is retried with the same body and found once executed', async () => {
     const bank = fakeFlowBank();
     const lost = refusal('CLIENT_NETWORK', 0);
     bank.execute.mockRejectedValue(lost);

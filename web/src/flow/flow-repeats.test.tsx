@@ -33,8 +33,8 @@ const openSigned = (bank: ReturnType<typeof fakeFlowBank>) => {
   return open(<FlowPage flow={flow} />, '/toy');
 };
 
-describe('a call that a browser sent again after its answer was lost', () => {
-  test('asks for another signature for what was done: it is found, and not signed again', async () => {
+describe('a request that the browser sent again', () => {
+  test('and that asks for a second signature is looked up instead of signed again', async () => {
     const bank = fakeFlowBank();
     bank.execute.mockResolvedValue(request);
     bank.lookUp.mockResolvedValue({ folio: 'F9' });
@@ -46,7 +46,7 @@ describe('a call that a browser sent again after its answer was lost', () => {
     expect(bank.lookUp).toHaveBeenCalledOnce();
   });
 
-  test('is refused as a duplicate of itself, signed at the input: it is found', async () => {
+  test('and that was signed at the input is looked up when rejected as a duplicate', async () => {
     const bank = fakeFlowBank();
     bank.submit.mockResolvedValue({ fee: '0', ...request });
     bank.execute.mockRejectedValue(refusal(DUPLICATE, 409));
@@ -59,7 +59,7 @@ describe('a call that a browser sent again after its answer was lost', () => {
     await screen.findByText('F9');
   });
 
-  test('is a duplicate of something else where nothing was signed', async () => {
+  test('without a signature is a real duplicate', async () => {
     const bank = fakeFlowBank();
     bank.execute.mockRejectedValue(refusal(DUPLICATE, 409));
     const { user } = openSigned(bank);
@@ -69,7 +69,7 @@ describe('a call that a browser sent again after its answer was lost', () => {
   });
 });
 
-test('a draft that comes back is given the quote that it had: the bank is asked once for each', async () => {
+test('an unchanged draft reuses its quote instead of requesting it again', async () => {
   const bank = fakeFlowBank();
   bank.submit.mockImplementation(async ({ concept }) => ({ fee: concept, key: 'q' }));
   const { browser, user } = openSigned(bank);

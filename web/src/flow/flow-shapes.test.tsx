@@ -24,7 +24,7 @@ describe('a signature', () => {
     return { ...fakeFlow(bank), signature: { input: signature, confirm: signature } };
   };
 
-  test('after confirm, as a step: then the same call with the same nonce', async () => {
+  test('after confirm as a step repeats the same request with the same nonce', async () => {
     const bank = fakeFlowBank();
     bank.execute.mockResolvedValueOnce(request);
     const { browser, user } = open(<FlowPage flow={signedFlow(bank, 'token-verification')} />, '/toy');
@@ -37,7 +37,7 @@ describe('a signature', () => {
     expect(second).toEqual(first);
   });
 
-  test('after confirm, as a dialog over it; giving up leaves everything as it was', async () => {
+  test('after confirm as a dialog can be cancelled without changes', async () => {
     const bank = fakeFlowBank();
     bank.execute.mockResolvedValueOnce({ ...request, status: 'SIGNATURE_REQUIRED' });
     const { browser, user } = open(<FlowPage flow={signedFlow(bank, null)} />, '/toy');
@@ -50,7 +50,7 @@ describe('a signature', () => {
     await screen.findByText('Operación hecha');
   });
 
-  test('before confirm, where the bank asks for it at the input', async () => {
+  test('before confirm is taken when the bank requires it at the input', async () => {
     const bank = fakeFlowBank();
     bank.submit.mockResolvedValueOnce({ fee: '0', ...request });
     const { browser, user } = open(<FlowPage flow={signedFlow(bank, 'token-verification')} />, '/toy');
@@ -65,7 +65,7 @@ describe('a signature', () => {
   });
 });
 
-test.each(['Firmar', 'No firmar'])('after %s one Back leads out of a page that was signed', async (press) => {
+test.each(['Firmar', 'No firmar'])('after %s one Back leaves a signed page', async (press) => {
   const bank = fakeFlowBank();
   bank.submit.mockResolvedValueOnce({ fee: '0', status: 'REQUIRED_SIGN', key: 'S1' });
   const signature = { slug: 'token', title: 'Firma', Form: FakeSignature };
@@ -81,7 +81,7 @@ test.each(['Firmar', 'No firmar'])('after %s one Back leads out of a page that w
   await vi.waitFor(() => expect(browser.url()).toBe(signed ? '/toy' : '/before'));
 });
 
-test('what is signed is shown there, beside what is done', async () => {
+test('the signature shows what is signed', async () => {
   const bank = fakeFlowBank();
   bank.execute.mockResolvedValueOnce({ status: 'REQUIRED_SIGN', key: 'S1' });
   const toy = fakeFlow(bank);
@@ -100,7 +100,7 @@ test('what is signed is shown there, beside what is done', async () => {
   expect(dialog.textContent).toContain('Cuenta destinoMamá, BBVA •••• 4821');
 });
 
-test('what this draft does not sign may have been done where no answer came: it is looked up', async () => {
+test('an unsigned draft is looked up when its response is lost', async () => {
   const bank = fakeFlowBank();
   bank.execute.mockRejectedValue(new TypeError('Failed to fetch'));
   const signature = { input: null, confirm: { slug: null, title: 'Firma', Form: FakeSignature } };
@@ -110,8 +110,8 @@ test('what this draft does not sign may have been done where no answer came: it 
   expect(screen.queryByText('No pudimos pedir tu firma')).toBeNull();
 });
 
-describe('the shapes of other flows', () => {
-  test('one signature before confirm and another after it, each at an address of its own', async () => {
+describe('variants of a flow', () => {
+  test('one signature before confirm and another after it have their own URLs', async () => {
     const bank = fakeFlowBank();
     bank.submit.mockResolvedValueOnce({ fee: '0', status: 'REQUIRED_SIGN', key: 'S1' });
     bank.execute.mockResolvedValueOnce({ status: 'REQUIRED_SIGN', key: 'S2', by: 'QR' });
@@ -136,7 +136,7 @@ describe('the shapes of other flows', () => {
     await screen.findByText('Operación hecha');
   });
 
-  test('an input that this operation does not have is passed over, and has no address', async () => {
+  test('an input that does not apply is skipped and has no URL', async () => {
     const bank = fakeFlowBank();
     const { amount, concept } = fakeInputs(bank);
     const details = { ...concept, applies: ({ amount }: { amount: string }) => amount !== '10' };
@@ -151,7 +151,7 @@ describe('the shapes of other flows', () => {
     await button('Mover $10.00 MXN');
   });
 
-  test('several inputs, each with its address; a later one knows what the bank answered to the first', async () => {
+  test('several inputs have their own URLs, and a later one receives the first response', async () => {
     const bank = fakeFlowBank();
     const { amount, concept } = fakeInputs(bank);
     const flow = { ...fakeFlow(bank), inputs: [amount, concept] };
@@ -173,7 +173,7 @@ describe('the shapes of other flows', () => {
     expect((await field('Importe')).value).toBe('10');
   });
 
-  describe('what was typed on a later page, and not sent on, stays', () => {
+  describe('unsent input on a later page is kept', () => {
     async function typeDetails() {
       const bank = fakeFlowBank();
       const { amount, concept } = fakeInputs(bank);
@@ -189,7 +189,7 @@ describe('the shapes of other flows', () => {
       return { bank, browser, user, back };
     }
 
-    test('through Back and the way on', async () => {
+    test('on Back and Continuar', async () => {
       const { user, back, bank } = await typeDetails();
       await back();
       await user.click(await button('Continuar'));
@@ -199,7 +199,7 @@ describe('the shapes of other flows', () => {
       expect(bank.submit.mock.lastCall?.[0]).toEqual({ amount: '10', concept: 'renta' });
     });
 
-    test('through Back and Forward, without what was changed meanwhile and never sent', async () => {
+    test('on Back and Forward, without an unsent change on the first page', async () => {
       const { browser, user, back, bank } = await typeDetails();
       await back();
       await user.type(await field('Importe'), '0');
@@ -212,7 +212,7 @@ describe('the shapes of other flows', () => {
       expect((await field('Importe')).value).toBe('100');
     });
 
-    test('through Back out of the flow', async () => {
+    test('on Back out of the flow', async () => {
       const { browser, user, back } = await typeDetails();
       await back();
       browser.go(-1);
@@ -222,7 +222,7 @@ describe('the shapes of other flows', () => {
       expect((await field('Concepto')).value).toBe('renta');
     });
 
-    test('until it is refused: then what was sent is there again', async () => {
+    test('until a rejection restores the submitted values', async () => {
       const { browser, user, bank } = await typeDetails();
       await user.click(await button('Continuar'));
       await button('Mover $10.00 MXN');
@@ -236,7 +236,7 @@ describe('the shapes of other flows', () => {
     });
   });
 
-  test('a refusal at the end leads to the input that has the field', async () => {
+  test('a rejection on execution opens the input with the field', async () => {
     const bank = fakeFlowBank();
     const { amount, concept } = fakeInputs(bank);
     bank.execute.mockRejectedValueOnce(refusal('0000', 400, 'message'));
@@ -254,7 +254,7 @@ describe('the shapes of other flows', () => {
     expect(browser.url()).toBe('/toy/details');
   });
 
-  test('the edit of something that exists begins with what it is', async () => {
+  test('an edit starts with the existing values', async () => {
     const bank = fakeFlowBank();
     const existing = { ...fakeFlow(bank, '/toy/edit/7'), defaults: () => ({ amount: '77', concept: 'luz' }) };
     const { user } = open(<FlowPage flow={existing} />, '/toy/edit/7');
@@ -263,7 +263,7 @@ describe('the shapes of other flows', () => {
     await button('Mover $10.00 MXN');
   });
 
-  test('a gate stands before the flow and keeps it from beginning', async () => {
+  test('a gate replaces the flow and prevents its setup', async () => {
     const bank = fakeFlowBank();
     const isOpen = (hour: number) => hour >= 7 && hour < 18;
     open(isOpen(18) ? <FlowPage flow={fakeFlow(bank)} /> : <p>Estás fuera de horario</p>, '/toy');
@@ -271,7 +271,7 @@ describe('the shapes of other flows', () => {
     expect(bank.setup).not.toHaveBeenCalled();
   });
 
-  test('a setup that fails can be asked for again', async () => {
+  test('a failed setup can be retried', async () => {
     const bank = fakeFlowBank();
     bank.setup.mockRejectedValueOnce(refusal('CZ_INTERNAL', 500));
     const { user } = openFakeFlow('/toy', bank);

@@ -8,7 +8,7 @@ import { fakeFlow, fakeFlowBank, field, fill, open, openFakeFlow } from './fake-
 afterEach(cleanup);
 
 describe('from the form to the receipt', () => {
-  test('each step has its address, its title and the focus on its heading', async () => {
+  test('each step has its URL, title and focused heading', async () => {
     const { browser, user, bank, invalidated } = openFakeFlow();
     await field('Importe');
     expect(document.title).toBe('Paso 1 de 3 · Operación de prueba · Cenzontle');
@@ -27,7 +27,7 @@ describe('from the form to the receipt', () => {
     expect(invalidated).toHaveBeenCalledWith({ queryKey: ['summary'] });
   });
 
-  test('two clicks before the button is drawn busy send once', async () => {
+  test('two clicks before the button is disabled send one request', async () => {
     const { user, bank } = openFakeFlow();
     const confirm = await fill(user);
     act(() => {
@@ -38,7 +38,7 @@ describe('from the form to the receipt', () => {
     expect(bank.execute).toHaveBeenCalledOnce();
   });
 
-  test('Back from the receipt finds an empty form and sends nothing', async () => {
+  test('Back from the receipt shows an empty form and sends nothing', async () => {
     const { browser, user, bank } = openFakeFlow();
     await user.click(await fill(user));
     await screen.findByText('Operación hecha');
@@ -50,14 +50,14 @@ describe('from the form to the receipt', () => {
     expect(browser.url()).toBe('/before');
   });
 
-  test('a receipt is shown again after a reload', async () => {
+  test('a receipt is loaded again after a reload', async () => {
     const { bank } = openFakeFlow('/toy/receipt?key=F7');
     await screen.findByText('F7');
     expect(bank.load).toHaveBeenCalledWith('F7');
     expect(bank.setup).not.toHaveBeenCalled();
   });
 
-  test('a receipt that the bank cannot be asked for lives as long as the page', async () => {
+  test('a receipt that cannot be loaded is kept until the page closes', async () => {
     const bank = fakeFlowBank();
     bank.load.mockResolvedValue(null);
     const { user } = openFakeFlow('/toy', bank);
@@ -72,12 +72,15 @@ describe('from the form to the receipt', () => {
   });
 });
 
-describe('the address', () => {
-  test.each(['/toy/confirm', '/toy/receipt'])('%s without an operation leads to the form', async (url) => {
-    const { browser } = openFakeFlow(url);
-    await field('Importe');
-    expect(browser.url()).toBe('/toy');
-  });
+describe('the URL', () => {
+  test.each(['/toy/confirm', '/toy/receipt'])(
+    '%s without an operation redirects to the form',
+    async (url) => {
+      const { browser } = openFakeFlow(url);
+      await field('Importe');
+      expect(browser.url()).toBe('/toy');
+    },
+  );
 
   test.each(['/toy/nowhere', '/toy/token-verification', '/toy/confirm/x'])('%s is not found', async (url) => {
     const { bank } = openFakeFlow(url);
@@ -90,21 +93,21 @@ describe('the address', () => {
     expect((await field('Importe')).value).toBe('12');
   });
 
-  test('Back from confirm keeps what was typed', async () => {
+  test('Back from confirm keeps the form', async () => {
     const { browser, user } = openFakeFlow();
     await fill(user);
     act(() => browser.go(-1));
     expect((await field('Concepto')).value).toBe('renta');
   });
 
-  test('a link to change one row leads to its field', async () => {
+  test('a link to edit a row focuses its field', async () => {
     const { user } = openFakeFlow();
     await fill(user);
     await user.click(screen.getByRole('link', { name: 'Cambiar Concepto' }));
     expect(document.activeElement).toBe(await field('Concepto'));
   });
 
-  test('one flow’s draft never reaches the next', async () => {
+  test('a draft is not shared between flows', async () => {
     const bank = fakeFlowBank();
     const flows = ['/toy', '/other'].map((base) => fakeFlow(bank, base));
     const routes = flows.map((flow) => (

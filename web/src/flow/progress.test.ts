@@ -22,7 +22,7 @@ const late: P = { step: 'sign', draft: 'd', quote: 2, request, over: confirm };
 const unknown: P = { step: 'unknown', at: '2026-11-23T09:30:00-06:00', draft: 'd', quote: 2 };
 const input = (index: number): Requested => ({ step: 'input', index });
 
-describe('what an address shows', () => {
+describe('the step for a URL', () => {
   test.each<[string, P, Requested, string]>([
     ['a deep link to confirm shows the input', first, { step: 'confirm' }, ''],
     ['a deep link to the signature shows the input', first, { step: 'sign' }, ''],
@@ -31,13 +31,13 @@ describe('what an address shows', () => {
     ['the second input', second, input(1), 'details'],
     ['back from confirm', confirm, input(0), ''],
     ['forward to confirm', confirm, { step: 'confirm' }, 'confirm'],
-    ['no signature was asked for', confirm, { step: 'sign' }, 'confirm'],
-    ['a signature in a step of its own', late, { step: 'sign' }, 'token-verification'],
+    ['confirm when no signature was requested', confirm, { step: 'sign' }, 'confirm'],
+    ['a signature as its own step', late, { step: 'sign' }, 'token-verification'],
     ['back from the signature', late, { step: 'confirm' }, 'confirm'],
     ['an early signature cannot be skipped', early, { step: 'confirm' }, 'token-verification'],
-    ['nor led around', early, input(1), 'token-verification'],
+    ['an early signature cannot be bypassed', early, input(1), 'token-verification'],
     ['back from an early signature', early, input(0), ''],
-    ['what was sent is not shown for change', unknown, input(0), 'confirm'],
+    ['a submitted operation cannot be edited', unknown, input(0), 'confirm'],
   ])('%s', (_, reached, asked, slug) => {
     expect(slugOf(stepToShow(reached, asked, steps), steps)).toBe(slug);
   });
@@ -46,13 +46,13 @@ describe('what an address shows', () => {
     expect(stepToShow(confirm, input(0), steps)).toMatchObject({ step: 'input', draft: 'd', quote: 2 });
   });
 
-  test('a signature in a dialog is shown over the step that asked for it, and left with it', () => {
+  test('a signature dialog stays open over its step and closes with it', () => {
     expect(stepToShow(late, { step: 'confirm' }, dialogs)).toBe(late);
     expect(stepToShow(early, input(0), dialogs)).toBe(early);
     expect(stepToShow(late, input(0), dialogs)).toMatchObject({ step: 'input', index: 0 });
   });
 
-  test('a signature in a dialog stays on the page that it covers', () => {
+  test('a signature dialog keeps the URL of its page', () => {
     expect(slugOf(late, dialogs)).toBe('confirm');
     expect(slugOf(early, dialogs)).toBe('');
   });
@@ -66,11 +66,11 @@ test.each([
   ['token-verification', false, undefined],
   ['nowhere', true, undefined],
   ['confirm/x', true, undefined],
-])('the address %j, signing as a step: %s', (slug, signsAsStep, asked) => {
+])('the URL %j, signing as a step: %s', (slug, signsAsStep, asked) => {
   expect(requestedStep(slug, signsAsStep ? steps : dialogs)).toEqual(asked);
 });
 
-test('after the last input comes confirm', () => {
+test('confirm follows the last input', () => {
   expect(stepAfter(0, steps, 'd', 1)).toEqual(second);
   expect(stepAfter(1, steps, 'd', 2)).toEqual(confirm);
 });

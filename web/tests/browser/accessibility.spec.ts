@@ -8,7 +8,7 @@ test.slow();
 
 const half = Math.ceil(customerPages.length / 2);
 
-test.describe('axe finds nothing, in light and in dark, wide and narrow', () => {
+test.describe('axe finds no violations in light and dark themes and at two widths', () => {
   // Two tests, which two workers can share.
   for (const pages of [customerPages.slice(0, half), customerPages.slice(half)]) {
     test(`on the ${pages.length} pages from "${pages[0]?.[1]}"`, async ({ page, baseURL, signIn }) => {
@@ -23,7 +23,7 @@ test.describe('axe finds nothing, in light and in dark, wide and narrow', () => 
     });
   }
 
-  test('on the pages without a session, and where one begins', async ({ page, baseURL, bank }) => {
+  test('on the public pages and the sign-in page', async ({ page, baseURL, bank }) => {
     expect(bank.id).toBeTruthy();
     await page.goto('generic-error');
     await expect(heading(page, 'Algo salió mal')).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('axe finds nothing, in light and in dark, wide and narrow', () => 
     await expectAccessibleNarrowToo(page);
   });
 
-  test('on the later steps of a transfer, and where its form is wrong', async ({ page, signIn }) => {
+  test('on the later steps of a transfer and on an invalid form', async ({ page, signIn }) => {
     await signIn('ana', FORM);
     await next(page);
     await expect(page.getByRole('alert')).toBeFocused();
@@ -53,7 +53,7 @@ test.describe('axe finds nothing, in light and in dark, wide and narrow', () => 
     await expectAccessible(page);
   });
 
-  test('on a list that is empty, one that failed, and open filters', async ({ page, bank, signIn }) => {
+  test('on an empty list, a failed list and open filters', async ({ page, bank, signIn }) => {
     await signIn('mateo');
     await expect(page.getByText('No encontramos cuentas que mostrar')).toBeVisible();
     await expectAccessible(page);
@@ -65,8 +65,8 @@ test.describe('axe finds nothing, in light and in dark, wide and narrow', () => 
   });
 });
 
-test.describe('axe finds nothing in a dialog', () => {
-  test('leaving, the end of the session, a failed download, cancelling', async ({ page, bank, signIn }) => {
+test.describe('axe finds no violations in dialogs', () => {
+  test('for leaving, cancelling, a failed download and session expiry', async ({ page, bank, signIn }) => {
     await page.clock.install();
     await signIn('ana', HISTORY);
     await expect(rows(page)).toHaveCount(30);
@@ -92,7 +92,7 @@ test.describe('axe finds nothing in a dialog', () => {
     await expectAccessible(page);
   });
 
-  test('the calendar, and a refused operation', async ({ page, bank, signIn }) => {
+  test('for the calendar and a rejected operation', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await fill(page);
     await page.getByRole('radio', { name: 'Programar' }).check();
@@ -106,7 +106,7 @@ test.describe('axe finds nothing in a dialog', () => {
     await expectAccessible(page);
   });
 
-  test('the virtual key, and the menu of a phone', async ({ page, signIn }) => {
+  test('for the virtual key and the mobile menu', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn('sofia');
     await expect(page.getByRole('dialog', { name: 'Activa tu llave virtual' })).toBeVisible();

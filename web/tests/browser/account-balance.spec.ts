@@ -1,7 +1,7 @@
 import { details } from '../support/account-details';
 import { expect, test } from '../support/browser/test';
 
-test('the balance of a period is read under the pointer, and keeps its room while balances are hidden', async ({
+test('shows the balance under the pointer and keeps the chart height while balances are hidden', async ({
   page,
   signIn,
 }) => {

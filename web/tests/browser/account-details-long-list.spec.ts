@@ -3,8 +3,11 @@ import { expect, test } from '../support/browser/test';
 
 const LONG = `${details('chequing', 'valeria-negocio')}?period=dates&from_date=2025-01-01&to_date=2026-11-23`;
 
-test.describe('ten thousand movements', () => {
-  test('are read once, searched whole, and only the rows near the window exist', async ({ page, signIn }) => {
+test.describe('a list of ten thousand movements', () => {
+  test('loads once, is searched as a whole and renders only the rows near the viewport', async ({
+    page,
+    signIn,
+  }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (/transactions\?.*limit=500/.test(request.url())) calls.push(request.url());
@@ -15,13 +18,13 @@ test.describe('ten thousand movements', () => {
     const count = async () => Number(await table.getAttribute('aria-rowcount')) - 1;
     const search = page.getByLabel('Buscar');
 
-    await test.step('all of them are read, in long pages', async () => {
+    await test.step('loads all movements in large pages', async () => {
       await search.fill('venta con tarjeta');
       await expect.poll(count).toBeGreaterThan(9000);
       expect(new Set(calls).size).toBe(calls.length);
       expect(calls).toHaveLength(20);
     });
-    await test.step('scrolling brings other rows, never more of them', async () => {
+    await test.step('scrolling replaces rows without adding more', async () => {
       const { fewest, most, seen } = await scrollThrough(page);
       expect(fewest).toBeGreaterThan(5);
       expect(most).toBeLessThan(80);
@@ -29,7 +32,7 @@ test.describe('ten thousand movements', () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await expect(rows(page).last()).toHaveAttribute('aria-rowindex', String((await count()) + 1));
     });
-    await test.step('another search asks the bank for nothing', async () => {
+    await test.step('a new search sends no request', async () => {
       await search.fill('renta del local');
       await expect(rows(page).first()).toContainText('renta del local');
       await expect(page.getByRole('status').filter({ hasText: /^\d\d movimientos/ })).toBeVisible();

@@ -5,7 +5,10 @@ import { heading } from '../support/own-transfer';
 const NOMINA = details('chequing', 'ana-nomina');
 
 test.describe('a cheque account', () => {
-  test('its number, what it holds, its CLABE to copy and the way to transfer', async ({ page, signIn }) => {
+  test('shows its number, balance, CLABE with a copy button and a link to transfer', async ({
+    page,
+    signIn,
+  }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn('ana', NOMINA);
     const main = page.getByRole('main');

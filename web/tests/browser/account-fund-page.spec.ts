@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser/test';
 import { answerWith, chart, FUND } from '../support/fund-page';
 
-test('the chart is read under the pointer; what it says leaves the line in sight', async ({
+test('the chart shows the value under the pointer in a label that does not cover the line', async ({
   page,
   signIn,
 }) => {
@@ -18,10 +18,10 @@ test('the chart is read under the pointer; what it says leaves the line in sight
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
 });
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('the chart is read where it is touched', async ({ page, signIn }) => {
+  test('the chart shows the value at the touched point', async ({ page, signIn }) => {
     await signIn('ana', FUND);
     const slider = chart(page);
     await slider.tap({ position: { x: 135, y: 160 } });
@@ -29,8 +29,8 @@ test.describe('with a finger', () => {
   });
 });
 
-test.describe('where the bank says less, or worse', () => {
-  test('a loss is not drawn as an error', async ({ page, signIn }) => {
+test.describe('with unusual responses', () => {
+  test('a loss is not shown in the error colour', async ({ page, signIn }) => {
     await answerWith(page, (detail) => ({ ...detail, averageCost: 1.5 }));
     await signIn('ana', FUND);
     const loss = page.getByText('Pierdes $18,773.10 MXN (−17.86%)');

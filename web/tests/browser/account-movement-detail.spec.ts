@@ -6,14 +6,11 @@ import { heading } from '../support/own-transfer';
 
 const NOMINA = details('chequing', 'ana-nomina');
 
-test.describe('a movement beside the list', () => {
+test.describe('the movement panel beside the list', () => {
   const panel = (page: Page) => page.getByRole('complementary');
   const title = (page: Page) => panel(page).getByRole('heading');
 
-  test('what is searched just before it closes is kept, and stands in the address', async ({
-    page,
-    signIn,
-  }) => {
+  test('keeps a search typed just before closing, also in the URL', async ({ page, signIn }) => {
     await signIn('ana', NOMINA);
     await rows(page).filter({ hasText: 'Gas natural' }).click();
     await expect(title(page)).toHaveText('Gas natural');
@@ -30,10 +27,10 @@ test.describe('a movement beside the list', () => {
   });
 });
 
-test.describe('a movement on a phone', () => {
+test.describe('the movement on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('is a sheet that Back closes, and that an address opens', async ({ page, signIn }) => {
+  test('opens in a sheet, has its own URL and closes with Back', async ({ page, signIn }) => {
     await signIn('ana', NOMINA);
     await rows(page).filter({ hasText: 'Panadería' }).click();
     const sheet = page.getByRole('dialog', { name: /^Panadería/ });

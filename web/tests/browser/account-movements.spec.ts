@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser/test';
 
 const NOMINA = details('chequing', 'ana-nomina');
 
-test('the controls of a line are of one height and stand on it', async ({ page, signIn }) => {
+test('controls in the same row have the same height and vertical position', async ({ page, signIn }) => {
   await signIn('ana', `${NOMINA}?period=dates&from_date=2026-11-01&to_date=2026-11-20`);
   const button = (name: string) => page.getByRole('button', { name });
   await expect(button('Hasta: 20 nov 2026')).toBeVisible();
@@ -25,7 +25,7 @@ test('the controls of a line are of one height and stand on it', async ({ page, 
   }
 });
 
-test('Back brings a search again that was taken off', async ({ page, signIn }) => {
+test('Back restores a cleared search', async ({ page, signIn }) => {
   await signIn('ana', `${NOMINA}?period=last-year&q=nada+de+esto`);
   const search = page.getByLabel('Buscar');
   await page.getByRole('button', { name: 'Quitar filtros' }).click();
@@ -49,7 +49,7 @@ function deepest(found: Element[]): number {
   );
 }
 
-test('on a phone a name of two lines stands over nothing', async ({ page, signIn }) => {
+test('on a phone a two-line name does not overlap the text below it', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', `${details('credit-card', 'ana-tarjeta')}?period=last-year`);
   await expect(rows(page).filter({ hasText: 'Taquería El Comal Azul' }).first()).toBeVisible();

@@ -7,7 +7,7 @@ import { heading } from '../support/own-transfer';
 
 const day = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-test('day by day: what was done, where, how it ended and when; what failed is told apart @smoke', async ({
+test('lists events by day with channel, result and time, and distinguishes failures @smoke', async ({
   page,
   bank,
   baseURL,
@@ -36,7 +36,7 @@ test('day by day: what was done, where, how it ended and when; what failed is to
   expect(await bank.outbox('luis')).toEqual([]);
 });
 
-test('by keyboard at 390 px, where what was done needs no word', async ({ page, signIn }) => {
+test('filters and the next page work by keyboard at 390 px', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', LOG);
   await expect(rows(page)).toHaveCount(30);
@@ -54,7 +54,7 @@ test('by keyboard at 390 px, where what was done needs no word', async ({ page, 
   await expect(rows(page)).toHaveCount(60);
 });
 
-test('in windows and texts of any size it is read in whole words', async ({ page, signIn }) => {
+test('breaks and clips no words at several widths and text sizes', async ({ page, signIn }) => {
   await signIn('ana', LOG);
   await expect(rows(page)).toHaveCount(30);
   for (const [width, size] of [

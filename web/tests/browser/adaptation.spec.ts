@@ -42,7 +42,7 @@ async function expectInside(page: Page): Promise<void> {
 const textSize = (page: Page, size: string) =>
   page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
 
-test('every page stays inside of the window, from 320 px, as at 400 %, to a wide screen and with text at 200 %; every target is at least 24 px with a mouse', async ({
+test('every page fits from 320 px up and at 200 % text; mouse targets are at least 24 px', async ({
   page,
   baseURL,
   signIn,
@@ -60,11 +60,7 @@ test('every page stays inside of the window, from 320 px, as at 400 %, to a wide
   });
 });
 
-test('with text at 200 % every page stays inside of a phone’s window too', async ({
-  page,
-  baseURL,
-  signIn,
-}) => {
+test('every page loaded with 200 % text fits a phone', async ({ page, baseURL, signIn }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
@@ -74,7 +70,7 @@ test('with text at 200 % every page stays inside of a phone’s window too', asy
   await eachPage(page, baseURL, signIn, () => expectInside(page));
 });
 
-test('very wide, the content stays in its column', async ({ page, signIn }) => {
+test('on a very wide window the content keeps its maximum width', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 4000, height: 900 });
   await signIn('ana');
   await expect(heading(page, 'Mis cuentas')).toBeVisible();
@@ -83,10 +79,10 @@ test('very wide, the content stays in its column', async ({ page, signIn }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test.describe('by touch', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('every button, field and choice is at least 44 px', async ({ page, baseURL, signIn }) => {
+  test('every button, field and option is at least 44 px', async ({ page, baseURL, signIn }) => {
     await eachPage(page, baseURL, signIn, async () => {
       expect(
         await smallTargets(page, 44, ':is(main, header) :is(a, button, input, select, summary)'),
@@ -96,7 +92,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('the focus is always seen, there and back, and nothing covers it', async ({ page, signIn }) => {
+test('the focus is visible and not covered in both tab directions', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await signIn('ana', HISTORY);
   await expect(rows(page)).toHaveCount(30);
@@ -110,7 +106,7 @@ test('the focus is always seen, there and back, and nothing covers it', async ({
   }
 });
 
-test('in forced colours the focus and the edges of controls remain', async ({ page, signIn }) => {
+test('in forced colours mode the focus and control borders stay visible', async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn('ana', FORM);
   await page.getByLabel('Importe').focus();
@@ -130,7 +126,7 @@ test('in forced colours the focus and the edges of controls remain', async ({ pa
   expect(await edgeOf(segments.getByText('Hoy', { exact: true }))).toBe('3px');
   expect(await edgeOf(segments.getByText('Programar', { exact: true }))).toBe('0px');
 
-  await test.step('the focus of an account lies within its row, which its card would cut off', async () => {
+  await test.step('the focus outline of an account is inside its row, not clipped by the card', async () => {
     await page.goto('account-summary');
     const account = page
       .getByRole('main')
@@ -141,7 +137,7 @@ test('in forced colours the focus and the edges of controls remain', async ({ pa
   });
 });
 
-test('with reduced motion nothing moves', async ({ page, signIn }) => {
+test('with reduced motion no dialog is animated', async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn('ana', 'feature-not-available');
   await page.getByRole('button', { name: 'Tu opinión' }).click();

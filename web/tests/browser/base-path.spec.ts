@@ -20,7 +20,7 @@ const strays = (page: Page, base: string): Promise<string[]> =>
     { start: base, proofs: PROOFS },
   );
 
-test('signed in, through the pages, reloaded deep inside and out again, all under the base @base', async ({
+test('every link, request and redirect stays under the base path, from sign-in to sign-out @base', async ({
   page,
   bank,
   baseURL,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
 import { toReview } from '../support/third-party';
 
-test('of what has no receipt a bill is chosen first, and its amount is fixed @smoke', async ({
+test('a service without receipts requires choosing a bill, whose amount is fixed @smoke', async ({
   page,
   bank,
   signIn,
@@ -25,7 +25,7 @@ test('of what has no receipt a bill is chosen first, and its amount is fixed @sm
   await expect(heading(page, 'Pago hecho')).toBeVisible();
   expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 1_000, 2);
 
-  await test.step('none, and none of these', async () => {
+  await test.step('shows a message when no bill is due and when the payee is unknown', async () => {
     await page.goto('hubs/payments/services/bill-selection?payee=ana-telefono');
     await expect(page.getByRole('heading', { name: 'No debes nada' })).toBeVisible();
     await page.goto('hubs/payments/services/bill-selection?payee=nada');

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
 
-test('without storage and channels the client works, and a reload finds the session again', async ({
+test('without storage and BroadcastChannel the client works and a reload restores the session', async ({
   page,
   signIn,
 }) => {
@@ -23,7 +23,7 @@ test('without storage and channels the client works, and a reload finds the sess
   await expect(heading(page, 'Nómina')).toBeVisible();
 });
 
-test('where cookies are blocked it says so, and what to do', async ({ page, signIn }) => {
+test('explains how to enable cookies when they are blocked', async ({ page, signIn }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'cookieEnabled', { value: false }),
   );

@@ -11,7 +11,7 @@ async function boxOf(locator: Locator) {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('the bar makes room for the keyboard, and is there again after it', async ({ page, signIn }) => {
+test('the bar hides while the on-screen keyboard is open', async ({ page, signIn }) => {
   await signIn('ana', 'account-summary/details/chequing/ana-nomina');
   const search = page.getByRole('main').getByLabel('Buscar');
   await expect(bar(page)).toBeVisible();
@@ -23,7 +23,7 @@ test('the bar makes room for the keyboard, and is there again after it', async (
   await expect(bar(page)).toBeVisible();
 });
 
-test('the bar gives way to a dialog, and has the focus again once Back closes its menu', async ({
+test('the bar hides behind a dialog and regains focus when Back closes its menu', async ({
   page,
   signIn,
 }) => {
@@ -51,15 +51,12 @@ const toEnd = (page: Page) =>
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(length);
   }).toPass();
 
-test('the bar covers nothing at the end of a page, and axe finds nothing wrong with it', async ({
-  page,
-  signIn,
-}) => {
+test('the bar covers no content at the end of a page and has no axe violations', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/transfers');
   await expect(bar(page)).toBeVisible();
   for (const [where, size, text] of [
-    ['the narrowest, with twice the text', { width: 320, height: 640 }, '200%'],
-    ['one that is held across', { width: 667, height: 375 }, '100%'],
+    ['the narrowest phone with 200 % text', { width: 320, height: 640 }, '200%'],
+    ['a phone in landscape', { width: 667, height: 375 }, '100%'],
     ['a phone', { width: 390, height: 844 }, '100%'],
   ] as const) {
     await page.setViewportSize(size);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser/test';
 
 /* A 200 response that violates the contract shows an error with a retry. */
 
-test('between the heading and what went wrong there is room', async ({ page, signIn }) => {
+test('leaves space between the heading and the error', async ({ page, signIn }) => {
   await signIn('ana', 'transfers/my-own-accounts/receipt?key=nada');
   const heading = await page.getByRole('heading', { level: 1, name: 'Comprobante' }).boundingBox();
   const panel = await page.getByRole('alert').boundingBox();

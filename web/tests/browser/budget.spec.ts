@@ -33,7 +33,7 @@ test('no page loads more code than its budget', async ({ page, signIn }) => {
   for (const { of, value } of scripts) expect(value, of).toBeGreaterThan(0);
 });
 
-test('the first visit to a page asks for its code while the bank is asked who the customer is', async ({
+test('the first visit requests the code of the page in parallel with the current user', async ({
   page,
   signIn,
 }) => {
@@ -52,7 +52,7 @@ test('the first visit to a page asks for its code while the bank is asked who th
   await expect(heading(page, 'Transferir entre mis cuentas')).toBeVisible();
 });
 
-test('the production build knows nothing of the sandbox', () => {
+test('the production build contains no reference to the sandbox', () => {
   const files = builtFiles();
   expect(files.map(({ name }) => name)).toContain('index.html');
   for (const { name, content } of files) {

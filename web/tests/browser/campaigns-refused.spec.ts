@@ -6,7 +6,7 @@ import { TOKENS } from '../support/third-party';
 const asked = (amount: string) => offerUrl('ana', 3, 'personal-loan', { amount, to_account: 'ana-nomina' });
 const LOAN = asked('150000');
 
-test('accepted in another tab with other figures: this one is refused, and then says so', async ({
+test('rejects an offer accepted in another tab with other values, and shows it as accepted', async ({
   page,
   signIn,
 }) => {

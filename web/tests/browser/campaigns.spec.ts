@@ -17,7 +17,7 @@ import {
 import { heading, next, shownAs } from '../support/own-transfer';
 import { signWith, TOKENS } from '../support/third-party';
 
-test('a personal loan: read, chosen, reviewed, signed, in the account @smoke', async ({
+test('takes out a personal loan: terms, amount, review, signature and deposit @smoke', async ({
   page,
   bank,
   signIn,
@@ -33,7 +33,7 @@ test('a personal loan: read, chosen, reviewed, signed, in the account @smoke', a
     offerKey: 'ana-oferta-3',
   });
 
-  await test.step('the terms are accepted once they were read', async () => {
+  await test.step('the terms can be accepted only after reading them', async () => {
     await expect(shown(page, 'Vigente hasta el 26 dic 2026.')).toBeVisible();
     await expect(shownAs(page, 'Tasa fija anual')).toHaveText('24.00%');
     await expect(consent(page)).toHaveAttribute('aria-disabled', 'true');
@@ -44,7 +44,7 @@ test('a personal loan: read, chosen, reviewed, signed, in the account @smoke', a
     await expect(heading(page, 'Monto y plazo')).toBeVisible();
   });
 
-  await test.step('an amount and a term say what they come to', async () => {
+  await test.step('an amount and a term show their cost', async () => {
     const amount = page.getByLabel('¿Cuánto necesitas?');
     await amount.fill('150001');
     await next(page);
@@ -71,7 +71,7 @@ test('a personal loan: read, chosen, reviewed, signed, in the account @smoke', a
     await toReview(page);
   });
 
-  await test.step('reviewed and signed', async () => {
+  await test.step('shows the review and takes the signature', async () => {
     await expect(shownAs(page, 'Mensualidad')).toContainText('$4,384.55 MXN');
     await expect(shownAs(page, 'Total a pagar')).toContainText('$107,085.50 MXN');
     await expect(page.getByText('no se carga sola')).toBeVisible();
@@ -98,7 +98,7 @@ test('a personal loan: read, chosen, reviewed, signed, in the account @smoke', a
     await expectAccessible(page);
   });
 
-  await test.step('the receipt stays, leads to the loan, and is paper too', async () => {
+  await test.step('the receipt survives a reload, links to the loan and downloads as PDF', async () => {
     await page.reload();
     await expect(page.getByText('$80,000.00').first()).toBeVisible();
     const paper = page.waitForEvent('download');
@@ -109,7 +109,7 @@ test('a personal loan: read, chosen, reviewed, signed, in the account @smoke', a
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Préstamo Personal');
   });
 
-  await test.step('it is on the home, and offered no more', async () => {
+  await test.step('the home lists the loan and no longer offers it', async () => {
     await page.goto('account-summary');
     await expect(page.getByRole('link', { name: /^Préstamo Personal/ })).toBeVisible();
     await homeShown(page);
@@ -118,7 +118,7 @@ test('a personal loan: read, chosen, reviewed, signed, in the account @smoke', a
   });
 });
 
-test('at 320 px with text of twice its size nothing is cut', async ({ page, signIn }) => {
+test('at 320 px with 200 % text nothing scrolls sideways', async ({ page, signIn }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.fontSize = '200%';

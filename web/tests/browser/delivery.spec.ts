@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser/test';
 import { FORM, heading, send, toConfirm } from '../support/own-transfer';
 
-test('the page itself: nothing inline, nothing from elsewhere, and headers that say so @smoke', async ({
+test('the HTML has no inline or third-party code, and its headers forbid them @smoke', async ({
   request,
 }) => {
   const answer = await request.get('account-summary');
@@ -28,7 +28,7 @@ test('the page itself: nothing inline, nothing from elsewhere, and headers that 
 });
 
 /* Every browser test fails on a policy violation, and accessibility.spec.ts visits every page. */
-test('a transfer and its PDF break no policy', async ({ page, signIn, complaints }) => {
+test('a transfer and its PDF cause no CSP violation', async ({ page, signIn, complaints }) => {
   await signIn('ana', FORM);
   await toConfirm(page);
   await send(page).click();
@@ -46,7 +46,7 @@ test('a transfer and its PDF break no policy', async ({ page, signIn, complaints
   complaints.length = 0;
 });
 
-test('files by content hash are kept, and travel compressed; what the bank answers is not', async ({
+test('hashed files are cached and compressed; API responses are not cached', async ({
   page,
   bank,
   signIn,

@@ -21,7 +21,7 @@ async function fillLoanPayment(page: Page): Promise<void> {
   await dialog(page).getByLabel('Cuenta origen').selectOption('ana-nomina');
 }
 
-test('Escape three times: what is left by its own button alone stays open, and the button still works', async ({
+test('Escape does not close a dialog that only its button closes, and the button still works', async ({
   page,
   signIn,
 }) => {
@@ -36,7 +36,7 @@ test('Escape three times: what is left by its own button alone stays open, and t
   await expect(dialog(page)).toBeVisible();
 });
 
-test('a dialog that takes the focus itself has no outline around it', async ({ page, signIn }) => {
+test('a dialog that is focused itself has no outline', async ({ page, signIn }) => {
   await signIn('ana', LOAN);
   await payLoan(page).press('Enter');
   await dialog(page).evaluate((element) => element.focus());
@@ -44,7 +44,7 @@ test('a dialog that takes the focus itself has no outline around it', async ({ p
   await expect(dialog(page)).toHaveCSS('outline-style', 'none');
 });
 
-test('while money is on its way neither Escape nor Back closes its dialog, and the receipt is shown @smoke', async ({
+test('neither Escape nor Back closes a dialog while its payment is in progress @smoke', async ({
   page,
   bank,
   signIn,
@@ -64,7 +64,7 @@ test('while money is on its way neither Escape nor Back closes its dialog, and t
   await expect(page).toHaveURL(new RegExp(`${LOAN}$`));
 });
 
-test('Back closes a sheet and stays on the page, what was typed is there, and the next Back leaves', async ({
+test('Back closes a sheet and keeps the form, and the next Back leaves the page', async ({
   page,
   signIn,
 }) => {
@@ -82,7 +82,7 @@ test('Back closes a sheet and stays on the page, what was typed is there, and th
   await expect(page).toHaveURL(/hubs\/transfers$/);
 });
 
-test('a page that was left from a dialog has no second entry, and a reload closes the dialog’s', async ({
+test('leaving a page from a dialog adds no extra history entry, and a reload closes the dialog', async ({
   page,
   signIn,
 }) => {
@@ -101,10 +101,7 @@ test('a page that was left from a dialog has no second entry, and a reload close
   await expect(page).not.toHaveURL(/hubs\/transfers$/);
 });
 
-test('whoever reloads in the moment in which a dialog is painted stays on the page, five times over', async ({
-  page,
-  signIn,
-}) => {
+test('reloading as soon as a dialog is painted stays on the page, five times', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/history');
   await page.goto('hubs/cards');
   for (const _ of [1, 2, 3, 4, 5]) {
@@ -127,10 +124,7 @@ test('whoever reloads in the moment in which a dialog is painted stays on the pa
   await expect(page).toHaveURL(/hubs\/history$/);
 });
 
-test('a list whose search is changed while its dialog is closing keeps the new one', async ({
-  page,
-  signIn,
-}) => {
+test('a search changed while a dialog is closing keeps its new value', async ({ page, signIn }) => {
   // Simulates a browser whose history navigation is slow.
   await page.addInitScript(() => {
     const go = history.go.bind(history);

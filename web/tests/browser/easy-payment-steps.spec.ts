@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser/test';
 import { CARD, dialog, open, payButton, source } from '../support/easy-payment';
 
-test('with text at 200 % nothing of it runs over on a phone', async ({ page, signIn }) => {
+test('nothing overflows the dialog on a phone with 200 % text', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', CARD);
   await page.evaluate(() => {

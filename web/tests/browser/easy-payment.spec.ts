@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser/test';
 import { amount, CARD, dialog, offered, open, payButton, source } from '../support/easy-payment';
 import { shownAs } from '../support/own-transfer';
 
-test('a card in two steps: the amounts exclude each other, and its page knows at once @smoke', async ({
+test('pays a card in two steps with exclusive amounts, and updates its page @smoke', async ({
   page,
   bank,
   signIn,
@@ -29,7 +29,7 @@ test('a card in two steps: the amounts exclude each other, and its page knows at
   await expect(amount(page)).toBeDisabled();
   await expectAccessible(page);
 
-  await test.step('one option at a time; another amount has its field', async () => {
+  await test.step('selects one option at a time; another amount has its own field', async () => {
     await dialog(page)
       .getByRole('radio', { name: /Pago mínimo El resto genera intereses/ })
       .check();
@@ -41,7 +41,7 @@ test('a card in two steps: the amounts exclude each other, and its page knows at
     await next.click();
   });
 
-  await test.step('the source has to hold more than the amount', async () => {
+  await test.step('requires a source account that covers the amount', async () => {
     await expect(dialog(page)).toContainText('Paso 2 de 2');
     await expect(source(page)).toHaveValue('');
     await expect(source(page).getByRole('option')).toHaveText([

@@ -36,8 +36,8 @@ async function atHome(page: Page): Promise<void> {
 
 const EXECUTE = { path: '/execute' };
 
-test.describe('by the keyboard alone', () => {
-  test('a SPEI to somebody new: at most 44 keys', async ({ page, bank, signIn }) => {
+test.describe('by keyboard', () => {
+  test('a SPEI transfer to a new recipient takes at most 44 keys', async ({ page, bank, signIn }) => {
     const keys = new KeyboardInput(page);
     await signIn('ana');
     await atHome(page);
@@ -61,7 +61,7 @@ test.describe('by the keyboard alone', () => {
     expect(keys.count).toBeLessThanOrEqual(44);
   });
 
-  test('paying the card: at most 19 keys', async ({ page, bank, signIn }) => {
+  test('paying the card takes at most 19 keys', async ({ page, bank, signIn }) => {
     const keys = new KeyboardInput(page);
     await signIn('ana');
     await atHome(page);
@@ -77,7 +77,7 @@ test.describe('by the keyboard alone', () => {
     expect(keys.count).toBeLessThanOrEqual(19);
   });
 
-  test('a movement of March, found and exported: at most 26 keys', async ({ page, signIn }) => {
+  test('finding and exporting a movement of March takes at most 26 keys', async ({ page, signIn }) => {
     const keys = new KeyboardInput(page);
     await signIn('ana');
     await atHome(page);
@@ -90,7 +90,7 @@ test.describe('by the keyboard alone', () => {
     expect(keys.count).toBeLessThanOrEqual(26);
   });
 
-  test('changing a limit: at most 20 keys @smoke', async ({ page, signIn }) => {
+  test('changing a limit takes at most 20 keys @smoke', async ({ page, signIn }) => {
     const keys = new KeyboardInput(page);
     await signIn('ana');
     await atHome(page);
@@ -103,7 +103,7 @@ test.describe('by the keyboard alone', () => {
     expect(keys.count).toBeLessThanOrEqual(20);
   });
 
-  test('a transfer that was refused for its hour, scheduled: at most 15 keys', async ({
+  test('scheduling a transfer rejected outside business hours takes at most 15 keys', async ({
     page,
     bank,
     signIn,
@@ -127,10 +127,10 @@ test.describe('by the keyboard alone', () => {
   });
 });
 
-test.describe('by a thumb, on a phone', () => {
+test.describe('by thumb on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a SPEI to somebody new: at most 13 gestures', async ({ page, bank, signIn }) => {
+  test('a SPEI transfer to a new recipient takes at most 13 gestures', async ({ page, bank, signIn }) => {
     const thumb = new TouchInput(page);
     await signIn('ana');
     await atHome(page);
@@ -158,11 +158,7 @@ test.describe('by a thumb, on a phone', () => {
     expect(thumb.flicks).toBeLessThanOrEqual(4);
   });
 
-  test('paying the card in the week in which it is due: at most 4 gestures', async ({
-    page,
-    bank,
-    signIn,
-  }) => {
+  test('paying the card in its due week takes at most 4 gestures', async ({ page, bank, signIn }) => {
     const thumb = new TouchInput(page);
     await bank.advance('P4D');
     await signIn('sofia');
@@ -176,7 +172,7 @@ test.describe('by a thumb, on a phone', () => {
     expect(thumb.flicks).toBeLessThanOrEqual(1);
   });
 
-  test('a movement of March, found and exported: at most 6 gestures', async ({ page, signIn }) => {
+  test('finding and exporting a movement of March takes at most 6 gestures', async ({ page, signIn }) => {
     const thumb = new TouchInput(page);
     await signIn('ana');
     await atHome(page);
@@ -197,7 +193,7 @@ test.describe('by a thumb, on a phone', () => {
     expect(thumb.count).toBeLessThanOrEqual(6);
   });
 
-  test('changing a limit: at most 6 gestures', async ({ page, signIn }) => {
+  test('changing a limit takes at most 6 gestures', async ({ page, signIn }) => {
     const thumb = new TouchInput(page);
     await signIn('ana');
     await atHome(page);

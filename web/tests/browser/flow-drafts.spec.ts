@@ -21,10 +21,7 @@ async function expectBegun(page: Page): Promise<void> {
   await expect(field(page, 'Concepto')).toHaveValue('Renta');
 }
 
-test('an errand to the limits keeps the form, Back and its receipt lead to it, and the new limit counts', async ({
-  page,
-  signIn,
-}) => {
+test('visiting the limits keeps the form, and the new limit applies on return', async ({ page, signIn }) => {
   await signIn('ana', SPEI);
   await begin(page);
   await link(page, 'Cambiar mis límites').click();
@@ -44,7 +41,7 @@ test('an errand to the limits keeps the form, Back and its receipt lead to it, a
   await expect(hint(page, 'Rebasas tu límite de $1,000.00 MXN por operación')).toBeVisible();
 });
 
-test('somebody is saved on the way: the form is as it was, and says from when they can be paid', async ({
+test('saving a recipient on the way keeps the form and shows when the recipient becomes active', async ({
   page,
   signIn,
 }) => {
@@ -64,7 +61,7 @@ test('somebody is saved on the way: the form is as it was, and says from when th
   await expect(page.getByText('Plomero se activa')).toBeHidden();
 });
 
-test('a link elsewhere asks before what was typed is lost; whoever stays has it, whoever leaves is asked once', async ({
+test('a link asks before discarding the draft; staying keeps it and leaving asks only once', async ({
   page,
   signIn,
 }) => {
@@ -82,7 +79,7 @@ test('a link elsewhere asks before what was typed is lost; whoever stays has it,
   await page.getByRole('button', { name: 'Salir' }).click();
   await expect(heading(page, 'Mis cuentas')).toBeVisible();
 
-  await test.step('who begins anew begins with an empty form; who goes back has the old one', async () => {
+  await test.step('a new form is empty; Back restores the old draft', async () => {
     await page.goBack();
     await expectBegun(page);
     await page.goto('hubs/transfers');
@@ -91,7 +88,7 @@ test('a link elsewhere asks before what was typed is lost; whoever stays has it,
   });
 });
 
-test('Cancelar at the review asks too; signing out does not, and a reload is the browser’s to ask', async ({
+test('Cancelar asks at the review, sign-out does not, and a reload asks through the browser', async ({
   page,
   signIn,
 }) => {

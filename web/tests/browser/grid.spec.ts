@@ -25,7 +25,7 @@ const windows = isFullRun
     ]
   : phoneAndDesktop;
 
-test('every page and step has its heading at one place, in each window', async ({
+test('every page and step has its heading at the same position in each window', async ({
   page,
   baseURL,
   signIn,
@@ -51,7 +51,7 @@ test('every page and step has its heading at one place, in each window', async (
   }
 });
 
-test('lists end where their page ends, and what a form comes to stands beside it', async ({
+test('lists end at the right edge of the page, and the summary is beside the form', async ({
   page,
   baseURL,
   signIn,

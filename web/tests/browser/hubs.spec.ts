@@ -5,13 +5,13 @@ import { field, LIST, savedRows, sign } from '../support/recipients';
 const SAVED = 'Personas y cuentas guardadas';
 const rows = (page: Page) => savedRows(page, SAVED);
 
-test('a saved name is changed with a signature @smoke', async ({ page, bank, signIn }) => {
+test('a signature changes the alias of a saved recipient @smoke', async ({ page, bank, signIn }) => {
   await signIn('ana', 'hubs/transfers');
   const dialog = page.getByRole('dialog');
   const openEdit = () => page.getByRole('button', { name: 'Editar Dentista' }).click();
   await openEdit();
 
-  await test.step('what is missing and what another has', async () => {
+  await test.step('rejects a missing or duplicate alias', async () => {
     await field(page, 'Alias').fill('');
     await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Escribe un alias.');
@@ -23,7 +23,7 @@ test('a saved name is changed with a signature @smoke', async ({ page, bank, sig
     await expect(field(page, 'Alias')).toHaveValue('luis');
   });
 
-  await test.step('signed, and the list is read again', async () => {
+  await test.step('saves with a signature and reloads the list', async () => {
     await field(page, 'Alias').fill('Doctora');
     await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
     const read = page.waitForRequest((request) => request.method() === 'GET' && request.url().includes(LIST));
@@ -33,7 +33,7 @@ test('a saved name is changed with a signature @smoke', async ({ page, bank, sig
     await expect(rows(page).filter({ hasText: 'Doctora' })).toBeVisible();
   });
 
-  await test.step('an older signature is asked for again; giving up changes nothing', async () => {
+  await test.step('asks for a new signature when the last is old; cancelling changes nothing', async () => {
     await page.getByRole('button', { name: 'Editar Doctora' }).click();
     await field(page, 'Alias').fill('Dentista');
     await dialog.getByRole('button', { name: 'Guardar cambios' }).click();

@@ -3,8 +3,8 @@ import { hint } from '../support/hints';
 import { amountField, confirmButton, FORM, toReview } from '../support/investment-funds';
 import { heading, next } from '../support/own-transfer';
 
-test.describe('what is not traded', () => {
-  test('3073 as it is ordered: money that has left meanwhile', async ({ page, bank, signIn }) => {
+test.describe('an order that is rejected', () => {
+  test('shows 3073 when the money was spent before confirming', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await toReview(page, { amount: '40000' });
     const other = await page.context().newPage();
@@ -19,7 +19,7 @@ test.describe('what is not traded', () => {
     expect(await bank.movements()).toBe(before);
   });
 
-  test('a form that is come back to has what is held by then', async ({ page, signIn }) => {
+  test('shows the current holdings when going back to the form', async ({ page, signIn }) => {
     await signIn('ana', FORM);
     await toReview(page, { side: 'Vender' });
     const other = await page.context().newPage();

@@ -4,7 +4,7 @@ import { rows } from '../support/history';
 import { HISTORY } from '../support/investment-funds';
 import { change, dialog, reject } from '../support/investment-funds-history';
 
-test('with text twice as large at 320 px nothing runs out of the window', async ({ page, bank, signIn }) => {
+test('nothing overflows at 320 px with 200 % text', async ({ page, bank, signIn }) => {
   await reject(bank);
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn('ana', HISTORY);

@@ -5,14 +5,14 @@ import { heading, next, shownAs } from '../support/own-transfer';
 
 const amountField = '¿Cuánto quieres invertir?';
 
-test('a note is made: asked, compared, reviewed, ordered, and its receipt stays @smoke', async ({
+test('buys a note: form, comparison of terms, review, order and receipt @smoke', async ({
   page,
   bank,
   signIn,
 }) => {
   await signIn('ana', UNIQUE);
 
-  await test.step('an empty form says what it needs', async () => {
+  await test.step('an empty form lists the missing fields', async () => {
     await expect(termOf(page, '28 días')).toBeVisible();
     await next(page);
     const alert = page.getByRole('alert');
@@ -22,7 +22,7 @@ test('a note is made: asked, compared, reviewed, ordered, and its receipt stays 
     await expectAccessible(page);
   });
 
-  await test.step('terms are compared by what they bring', async () => {
+  await test.step('terms show their returns side by side', async () => {
     await fillIn(page);
     const row = offerOf(page, '28 días');
     for (const figure of ['lun 21 dic 2026', '5.60%', '5.75%', 'real 1.93%', '+$73.30', '$20,073.30'])
@@ -35,7 +35,7 @@ test('a note is made: asked, compared, reviewed, ordered, and its receipt stays 
     ]);
   });
 
-  await test.step('the review has the bank’s figures, and leads back with everything kept', async () => {
+  await test.step('the review shows the figures of the bank, and going back keeps all values', async () => {
     await next(page);
     await expect(shownAs(page, 'Vencimiento')).toHaveText('lun 21 dic 2026');
     await expect(shownAs(page, 'ISR retenido')).toHaveText('$13.81 MXN');
@@ -47,7 +47,7 @@ test('a note is made: asked, compared, reviewed, ordered, and its receipt stays 
     await next(page);
   });
 
-  await test.step('the money leaves at once; a reload shows the receipt again, Back orders nothing', async () => {
+  await test.step('the money leaves at once; a reload keeps the receipt, Back orders nothing', async () => {
     const before = await bank.balance('ana-nomina');
     await investButton(page).click();
     await expect(heading(page, MADE)).toBeVisible();
@@ -65,7 +65,7 @@ test('a note is made: asked, compared, reviewed, ordered, and its receipt stays 
   });
 });
 
-test('the amount is the figure of the page; terms are cards where their columns have no room', async ({
+test('the amount is the largest figure, and terms become cards when columns do not fit', async ({
   page,
   signIn,
 }) => {
@@ -86,7 +86,7 @@ test('the amount is the figure of the page; terms are cards where their columns 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the bar at its foot says how much and when, and the path stands under the fields', async ({
+  test('the bottom bar shows the payout and its date, and the timeline is below the fields', async ({
     page,
     signIn,
   }) => {

@@ -17,7 +17,7 @@ const windows = [
 
 const main = (page: Page) => page.getByRole('main');
 
-test('what falls due is read in whole words, none over another, in windows and texts of any size', async ({
+test('due payments break no words and overlap nothing at any width and text size', async ({
   page,
   signIn,
 }) => {
@@ -31,10 +31,7 @@ test('what falls due is read in whole words, none over another, in windows and t
   }
 });
 
-test('the number stays in its ring on the drawn bill, however large the text is', async ({
-  page,
-  signIn,
-}) => {
+test('the number stays inside its ring on the drawn bill at any text size', async ({ page, signIn }) => {
   await signIn('ana', 'transfers/credits/create-payee/service?merchant=luz-del-altiplano');
   const bill = page.getByRole('img', { name: /^Recibo de Luz del Altiplano/ });
   for (const [width, size] of windows) {
@@ -50,7 +47,7 @@ test('the number stays in its ring on the drawn bill, however large the text is'
   }
 });
 
-test('what is paid as always does not push the form out of the window', async ({ page, signIn }) => {
+test('a suggested payment does not push the form out of the window', async ({ page, signIn }) => {
   await signIn('ana', 'bill-payments/service?billtype=WITHRECEIPT&payee=ana-tele');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('heading', { name: '¿Es lo de siempre?' })).toBeVisible();
@@ -65,10 +62,7 @@ for (const [title, path, text] of [
   ['Pagos realizados', 'transfers/history/payments', 'La compañía no reconoció el número.'],
   ['Transferencias realizadas', 'transfers/history/transactions', 'Enganche del coche'],
 ] as const) {
-  test(`${title}: what each was for is read whole, in windows and texts of any size`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`${title}: descriptions are not clipped at any width and text size`, async ({ page, signIn }) => {
     await signIn('ana', path);
     await expect(heading(page, title)).toBeVisible();
     await expect(page.getByRole('row').nth(9)).toBeVisible();
@@ -81,7 +75,7 @@ for (const [title, path, text] of [
   });
 }
 
-test('a calendar shows its whole week, and both ways out of the month', async ({ page, signIn }) => {
+test('a calendar shows the whole week and both month buttons', async ({ page, signIn }) => {
   await signIn('ana', 'transfers/history/payments');
   await openFilters(page);
   await page.getByRole('button', { name: 'Desde: Cualquier fecha' }).click();

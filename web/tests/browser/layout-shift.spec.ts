@@ -11,7 +11,7 @@ for (const [turn, width, height] of [
   [1, 1280, 900],
   [0, 390, 844],
 ] as const) {
-  test(`at ${width} px what is said of a loan stands with its account, and what comes later has its place`, async ({
+  test(`at ${width} px loan details load with their account, and deferred content reserves space`, async ({
     page,
     signIn,
   }) => {
@@ -43,7 +43,7 @@ for (const [turn, width, height] of [
       });
   });
 
-  test(`at ${width} px a page comes without a jump from a slow bank`, async ({ page, bank, signIn }) => {
+  test(`at ${width} px pages load without layout shift on a slow bank`, async ({ page, bank, signIn }) => {
     test.slow();
     await page.setViewportSize({ width, height });
     await signIn('ana', 'nada');

@@ -1,12 +1,8 @@
 import { expect, test } from '../support/browser/test';
 import { FORM, heading, send, shownAs, toConfirm } from '../support/own-transfer';
 
-test.describe('from the form through the review to the receipt', () => {
-  test('one-time: the money has moved, and the receipt says so @base @smoke', async ({
-    page,
-    bank,
-    signIn,
-  }) => {
+test.describe('a transfer from the form to the receipt', () => {
+  test('moves the money once and shows it on the receipt @base @smoke', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await expect(page).toHaveTitle('Paso 1 de 3 · Transferir entre mis cuentas · Cenzontle');
     const [from, to] = [await bank.balance('ana-nomina'), await bank.balance('ana-ahorro')];
@@ -35,7 +31,7 @@ test.describe('from the form through the review to the receipt', () => {
   });
 });
 
-test('by keyboard alone, on a phone', async ({ page, bank, signIn }) => {
+test('a transfer on a phone works by keyboard', async ({ page, bank, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', `${FORM}?from_account=ana-nomina&to_account=ana-ahorro`);
   const before = await bank.movements();

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser/test';
 import { SERVICES } from '../support/payees-admin';
 
-test('a removal that fails gives the focus back to its row', async ({ page, bank, signIn }) => {
+test('a failed removal returns the focus to its row', async ({ page, bank, signIn }) => {
   await signIn('ana', `${SERVICES}?sort=nickname`);
   const remove = page.getByRole('button', { name: 'Eliminar Agua', exact: true });
   await remove.click();

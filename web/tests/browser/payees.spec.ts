@@ -6,7 +6,7 @@ import { field, sign, WRONG_TOKEN } from '../support/recipients';
 
 const LIGHT = createService('luz-del-altiplano');
 
-test('a service is saved: its number on the bill, the token, and the way to paying it @smoke', async ({
+test('saves a service from its number on the bill, signs it and links to its payment @smoke', async ({
   page,
   signIn,
 }) => {
@@ -17,7 +17,7 @@ test('a service is saved: its number on the bill, the token, and the way to payi
   await expect(bill).toBeVisible();
   await expect(bill).toContainText('502 188 347 710');
 
-  await test.step('what is typed appears on the paper, and a whole barcode is cut', async () => {
+  await test.step('typed text appears on the bill, and a full barcode is trimmed to the number', async () => {
     await field(page, 'Número de servicio').pressSequentially('64002811');
     await expect(field(page, 'Número de servicio')).toHaveValue('640 028 11');
     await expect(bill).toContainText('640 028 11');
@@ -30,7 +30,7 @@ test('a service is saved: its number on the bill, the token, and the way to payi
     await expectAccessible(page);
   });
 
-  await test.step('reviewed, signed, saved', async () => {
+  await test.step('reviews, signs and saves the service', async () => {
     await toReview(page);
     await expect(shownAs(page, 'Número de servicio')).toHaveText('640 028 119 904');
     await save(page).dblclick();
@@ -43,7 +43,7 @@ test('a service is saved: its number on the bill, the token, and the way to payi
     await expectAccessible(page);
   });
 
-  await test.step('it can be paid at once', async () => {
+  await test.step('offers to pay the service at once', async () => {
     await page.getByRole('link', { name: 'Pagar Luz de la tienda' }).click();
     await expect(page).toHaveURL(/\/bill-payments\/service\?billtype=WITHRECEIPT&payee=[^&]+$/);
   });

@@ -5,7 +5,7 @@ import { openFilters } from '../support/history';
 import { heading } from '../support/own-transfer';
 import { HISTORY, internet, listed } from '../support/payment-history';
 
-test('on a phone each row is a block, and nothing scrolls sideways', async ({ page, signIn }) => {
+test('on a phone each row is a block and nothing scrolls sideways', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', HISTORY);
   await expect(internet(page)).toBeVisible();
@@ -29,10 +29,7 @@ test('on a phone each row is a block, and nothing scrolls sideways', async ({ pa
   await expectNoSidewaysScroll(page);
 });
 
-test('what marks today among the days marks the word that explains it, and is no empty box', async ({
-  page,
-  signIn,
-}) => {
+test('today has the same ring in the calendar and in its legend', async ({ page, signIn }) => {
   await signIn('ana', HISTORY);
   await openFilters(page);
   await page.getByRole('button', { name: 'Desde: Cualquier fecha' }).click();

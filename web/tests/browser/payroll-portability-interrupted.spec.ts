@@ -5,7 +5,7 @@ import { ask, CREATE, clabes, consent } from '../support/payroll-portability';
 import { field } from '../support/recipients';
 import { TOKENS } from '../support/third-party';
 
-test('on a phone, with the keyboard alone', async ({ page, signIn }) => {
+test('works by keyboard on a phone', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', CREATE);
   await field(page, '¿Qué banco te paga hoy tu nómina?').focus();

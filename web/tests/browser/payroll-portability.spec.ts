@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser/test';
 import { CREATE, fill, PORTABILITY, request } from '../support/payroll-portability';
 import { field } from '../support/recipients';
 
-test('large text on a narrow phone: a day of birth is read and chosen whole', async ({ page, signIn }) => {
+test('the date of birth fits a narrow phone with large text', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {

@@ -15,7 +15,7 @@ import {
 
 const ended = 'Lo que ya no se pagará solo';
 
-test('what another tab has cancelled alike is shown as cancelled; in another way, it is said', async ({
+test('direct debits already cancelled in another tab are shown as cancelled', async ({
   page,
   bank,
   signIn,
@@ -42,7 +42,7 @@ test('what another tab has cancelled alike is shown as cancelled; in another way
   await expect(rows(page, 'Canceladas')).toHaveCount(2);
 });
 
-test('on a phone by keyboard alone, and with text twice as large on a small one', async ({
+test('works by keyboard on a phone, and nothing overflows with 200 % text', async ({
   page,
   bank,
   signIn,

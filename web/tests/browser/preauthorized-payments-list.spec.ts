@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser/test';
 import { resize, textFaults } from '../support/browser/text';
 import { CARD, ENABLE, LIST, lightExists, NOMINA, rows, switchOf } from '../support/preauthorized-payments';
 
-test('on a phone all of it can be pressed, and is read with text twice as large on a small one', async ({
+test('on a phone all targets are large enough, and nothing overflows with 200 % text', async ({
   page,
   bank,
   signIn,

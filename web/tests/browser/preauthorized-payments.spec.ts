@@ -18,7 +18,7 @@ import {
 import { field, sign, WRONG_TOKEN } from '../support/recipients';
 import { clickTwice } from '../support/twice';
 
-test('a company is found, agreed with and signed for: it charges from then on @smoke', async ({
+test('finds a company, enters its data, signs and creates the direct debit @smoke', async ({
   page,
   bank,
   signIn,
@@ -28,7 +28,7 @@ test('a company is found, agreed with and signed for: it charges from then on @s
   await page.getByRole('link', { name: 'Domiciliar un pago' }).click();
   await expect(heading(page, 'Domiciliar un pago')).toBeVisible();
 
-  await test.step('a company has to be chosen, and is found by its name', async () => {
+  await test.step('requires a company, which can be found by name', async () => {
     await next(page);
     await expect(page.getByRole('alert')).toContainText('Elige la empresa que va a cobrar.');
     await page.getByRole('searchbox').fill('altip');
@@ -37,7 +37,7 @@ test('a company is found, agreed with and signed for: it charges from then on @s
     await toData(page);
   });
 
-  await test.step('what it asks for is missed by name', async () => {
+  await test.step('lists the missing fields by name', async () => {
     await next(page);
     await expect(page.getByRole('alert')).toContainText('Número de servicio: Dato necesario');
     await expect(page.getByRole('alert')).toContainText('Elige de dónde se cobra.');
@@ -47,7 +47,7 @@ test('a company is found, agreed with and signed for: it charges from then on @s
     await next(page);
   });
 
-  await test.step('reviewed, signed', async () => {
+  await test.step('shows the review and takes the signature', async () => {
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
     await expect(shownAs(page, 'Número de servicio')).toHaveText('640 028 119 904');
     await expect(shownAs(page, 'Se cobra de')).toHaveText(NOMINA);
@@ -62,7 +62,7 @@ test('a company is found, agreed with and signed for: it charges from then on @s
     await expectAccessible(page);
   });
 
-  await test.step('the receipt stays, on paper too, and Back creates nothing', async () => {
+  await test.step('the receipt survives a reload, downloads as PDF, and Back creates nothing', async () => {
     await page.reload();
     await expect(heading(page, 'Domiciliación creada')).toBeVisible();
     const [paper] = await Promise.all([
@@ -82,7 +82,7 @@ test('a company is found, agreed with and signed for: it charges from then on @s
   });
 });
 
-test('two tabs that began alike create one each', async ({ page, signIn }) => {
+test('two tabs with the same start create one direct debit each', async ({ page, signIn }) => {
   await signIn('ana', LIGHT);
   await toData(page);
   const other = await openTab(
@@ -101,7 +101,7 @@ test('two tabs that began alike create one each', async ({ page, signIn }) => {
   await expect(heading(page, 'Domiciliación creada')).toBeVisible();
 });
 
-test('on a phone by keyboard alone, and with text twice as large', async ({ page, signIn }) => {
+test('works by keyboard on a phone, and nothing overflows with 200 % text', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', LIGHT);
   await page.getByRole('button', { name: 'Continuar' }).press('Enter');

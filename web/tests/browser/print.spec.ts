@@ -28,7 +28,7 @@ async function expectPrinted(page: Page, pages: number) {
   await page.emulateMedia({ media: 'screen' });
 }
 
-test('a receipt, statements and a payment plan are printed dark on white, on a page or two', async ({
+test('a receipt, statements and a payment plan print dark on white on one or two pages', async ({
   page,
   signIn,
 }) => {

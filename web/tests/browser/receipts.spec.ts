@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser/test';
 import { FORM, heading, send, toConfirm } from '../support/own-transfer';
 
-test('what was done ends with a check that is drawn, the song, and what is left', async ({
+test('the receipt shows an animated check, the brand animation and the remaining balance', async ({
   page,
   signIn,
 }) => {

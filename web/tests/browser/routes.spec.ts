@@ -31,7 +31,7 @@ const stepsOf = {
   '/taxes': ['bill-payment', 'account', 'payment-method', 'confirm', 'receipt'],
 };
 
-test('with their flag on the taxes exist; a step of a payment that was not reached leads to its form', async ({
+test('with the flag on, tax pages exist; a payment step opened directly redirects to its form', async ({
   page,
   baseURL,
   signIn,

@@ -4,11 +4,7 @@ import { resize, textFaults } from '../support/browser/text';
 import { programOf } from '../support/saving-programs';
 import { LIST, reach, sides } from '../support/saving-programs-list';
 
-test('however large the text and small the window, it is read in whole words', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('breaks no words at any width and text size', async ({ page, bank, signIn }) => {
   await reach(bank);
   await bank.applyState('saving-programs.exists', 'ana', { ...sides, name: 'Casa', amount: '90000' });
   await bank.advance('P1D');

@@ -4,14 +4,14 @@ import { heading, next, shownAs } from '../support/own-transfer';
 import { field } from '../support/recipients';
 import { CREATE, createButton, created, fillIn, programOf } from '../support/saving-programs';
 
-test('a program is made: asked, told, reviewed, created, and it runs by itself @smoke', async ({
+test('creates a program from form to receipt, and the program runs on schedule @smoke', async ({
   page,
   bank,
   signIn,
 }) => {
   await signIn('ana', CREATE);
 
-  await test.step('an empty form says what it needs, and is fine with axe', async () => {
+  await test.step('an empty form lists the missing fields and has no axe violations', async () => {
     await next(page);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Escribe el importe.');
@@ -20,7 +20,7 @@ test('a program is made: asked, told, reviewed, created, and it runs by itself @
     await expectAccessible(page);
   });
 
-  await test.step('what it comes to is told while it is typed', async () => {
+  await test.step('the summary updates while typing', async () => {
     await fillIn(page, { name: 'Curso de fotografía', amount: '1500', frequency: 'Quincenal' });
     const soFar = page.getByRole('region', { name: 'Así queda' });
     await expect(soFar).toContainText('En un año habrás apartado');
@@ -31,7 +31,7 @@ test('a program is made: asked, told, reviewed, created, and it runs by itself @
     await expect(page.getByText('El primer ahorro es el lunes 30 nov 2026.')).toBeVisible();
   });
 
-  await test.step('the review says when the goal is reached, and the next dates', async () => {
+  await test.step('the review shows the date of the goal and the next dates', async () => {
     const validation = page.waitForRequest(/\/validations$/);
     await next(page);
     expect((await validation).postDataJSON()).toMatchObject({
@@ -50,7 +50,7 @@ test('a program is made: asked, told, reviewed, created, and it runs by itself @
     await expectAccessible(page);
   });
 
-  await test.step('what is changed from there comes back with everything kept', async () => {
+  await test.step('editing from the review keeps all values', async () => {
     await page.getByRole('link', { name: 'Cambiar Meta' }).click();
     await expect(field(page, 'Meta (opcional)')).toBeFocused();
     await expect(field(page, 'Meta (opcional)')).toHaveValue('18,000.00');
@@ -58,7 +58,7 @@ test('a program is made: asked, told, reviewed, created, and it runs by itself @
     await next(page);
   });
 
-  await test.step('created, with a receipt that outlives a reload and is a document', async () => {
+  await test.step('creates the program, and its receipt survives a reload', async () => {
     await createButton(page).click();
     await expect(heading(page, 'Programa de ahorro creado')).toBeVisible();
     await expect(shownAs(page, 'Frecuencia')).toHaveText('Quincenal');
@@ -71,7 +71,7 @@ test('a program is made: asked, told, reviewed, created, and it runs by itself @
     expect(created(await bank.requests())).toHaveLength(1);
   });
 
-  await test.step('it runs, and the list says how far it has come', async () => {
+  await test.step('the program runs, and the list shows its progress', async () => {
     const before = await bank.balance('ana-ahorro');
     await bank.advance('P7D');
     await page.goto('saving-programs');

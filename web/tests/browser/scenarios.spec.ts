@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser/test';
 import { DOMAINS, follow, play, scenariosOf } from '../support/scenarios';
 
 for (const domain of DOMAINS) {
-  test(`the first scenario of ${domain}`, async ({ page, bank, signIn }) => {
+  test(`plays the first scenario of ${domain}`, async ({ page, bank, signIn }) => {
     const [id = ''] = await scenariosOf(bank, domain);
     const { hasMoved, shouldMove } = await play(id, { page, bank, signIn });
     expect(hasMoved).toBe(shouldMove);
@@ -21,7 +21,7 @@ async function openFrom(page: Page, code: string): Promise<{ tab: Page; steps: s
   return { tab, steps: await row.locator('ol > li').allTextContents() };
 }
 
-test('the page of situations opens two side by side, each in a bank of its own, where what its row says comes true', async ({
+test('the scenarios page opens scenarios in separate banks, and the steps of each show its error', async ({
   browser,
 }) => {
   const context = await browser.newContext();

@@ -1,7 +1,10 @@
 import { expect, test } from '../support/browser/test';
 import { callsOf, field, opener, option } from '../support/search';
 
-test('ten thousand movements are read in long pages, once, and searched whole', async ({ page, signIn }) => {
+test('loads ten thousand movements once, in large pages, and searches all of them', async ({
+  page,
+  signIn,
+}) => {
   test.slow();
   await signIn('valeria', 'feature-not-available');
   await opener(page).click();

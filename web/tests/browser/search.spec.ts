@@ -4,7 +4,7 @@ import { clippedTexts } from '../support/browser/text';
 import { heading } from '../support/own-transfer';
 import { dialog, field, movements, opener, option } from '../support/search';
 
-test('Escape, Cerrar and Back close the search over a page, and the focus returns to what opened it', async ({
+test('Escape, Cerrar and Back close the search and return the focus to its button', async ({
   page,
   signIn,
 }) => {
@@ -29,11 +29,8 @@ test('Escape, Cerrar and Back close the search over a page, and the focus return
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test.describe('what is found', () => {
-  test('people, services, accounts and pages lead to where they are used @smoke', async ({
-    page,
-    signIn,
-  }) => {
+test.describe('results', () => {
+  test('link people, services, accounts and pages to their use @smoke', async ({ page, signIn }) => {
     await signIn('ana');
     for (const [search, name, address] of [
       ['lujan', /^Renta del estudio/, /\/third-parties\/spei\?to_account=ana-/],
@@ -50,10 +47,7 @@ test.describe('what is found', () => {
     }
   });
 
-  test('axe finds nothing wrong with it, and what was searched stands out by more than its colour', async ({
-    page,
-    signIn,
-  }) => {
+  test('have no axe violations and highlight matches by more than colour', async ({ page, signIn }) => {
     await signIn('ana');
     await opener(page).click();
     await field(page).fill('cafe');
@@ -65,7 +59,7 @@ test.describe('what is found', () => {
   });
 });
 
-test('on a phone the words in its field have room, and no others are cut', async ({ page, signIn }) => {
+test('on a phone the placeholder fits its field and no text is clipped', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', 'search');
   await expect(field(page)).toBeFocused();

@@ -22,7 +22,7 @@ const sendTwice = (page: Page, path: string) =>
 const calls = async (bank: TestBank, method: string, path: string) =>
   (await bank.requests()).filter((call) => call.method === method && call.path.endsWith(path));
 
-test.describe('a call that the browser sends again by itself', () => {
+test.describe('a request that the browser sends twice', () => {
   test('moves money between own accounts once', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await toConfirm(page);
@@ -34,7 +34,7 @@ test.describe('a call that the browser sends again by itself', () => {
     expect(await bank.movements()).toBe(before + 1);
   });
 
-  test('moves signed money once', async ({ page, bank, signIn }) => {
+  test('moves money once in a signed transfer', async ({ page, bank, signIn }) => {
     await signIn('ana', toMother());
     const before = await bank.balance('ana-nomina');
     await toReview(page);
@@ -47,7 +47,7 @@ test.describe('a call that the browser sends again by itself', () => {
     expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
   });
 
-  test('does not ask for another signature for a limit that is in force', async ({ page, bank, signIn }) => {
+  test('asks for no second signature for a limit already in force', async ({ page, bank, signIn }) => {
     await signIn('ana', 'settings/web/limits/admin');
     await page.getByLabel('Otros bancos', { exact: true }).fill('3,000');
     await toReview(page);
@@ -59,7 +59,7 @@ test.describe('a call that the browser sends again by itself', () => {
     expect(await calls(bank, 'PUT', '/limits')).toHaveLength(3);
   });
 
-  test('is not told that the account it has just saved is there already', async ({ page, bank, signIn }) => {
+  test('does not report a just saved account as a duplicate', async ({ page, bank, signIn }) => {
     await signIn('ana', CREATE);
     await recipientToReview(page);
     const before = await calls(bank, 'POST', '/recipients');

@@ -30,7 +30,7 @@ async function expectNobodySignedIn(page: Page): Promise<void> {
 }
 
 test.describe('a sign-out that fails at the bank', () => {
-  test('is said, and can be tried again', async ({ page, bank, signIn }) => {
+  test('shows the error and can be retried', async ({ page, bank, signIn }) => {
     await page.clock.install();
     await signIn('ana');
     await onSummary(page);
@@ -56,7 +56,7 @@ test.describe('a sign-out that fails at the bank', () => {
     await expectNobodySignedIn(page);
   });
 
-  test('goes on by itself, and Back shows nothing meanwhile', async ({ page, bank, signIn }) => {
+  test('retries automatically, and Back shows no customer data meanwhile', async ({ page, bank, signIn }) => {
     await signIn('ana');
     await onSummary(page);
     await bank.fault({ match: LOGOUT, then: { kind: 'drop-before' } });
@@ -72,7 +72,7 @@ test.describe('a sign-out that fails at the bank', () => {
   });
 });
 
-test('signing out without a connection clears all at once, and ends when it is back', async ({
+test('signing out offline clears all data at once and completes when back online', async ({
   page,
   context,
   signIn,
@@ -88,7 +88,7 @@ test('signing out without a connection clears all at once, and ends when it is b
   await expectNobodySignedIn(page);
 });
 
-test('signing out needs no file that a new release has taken away', async ({ page, bank, signIn }) => {
+test('signing out needs no file removed by a new release', async ({ page, bank, signIn }) => {
   await signIn('ana');
   await onSummary(page);
   await page.route('**/assets/*', (route) => route.fulfill({ status: 404 }));
@@ -100,8 +100,8 @@ test('signing out needs no file that a new release has taken away', async ({ pag
   await expect(heading(page, ENDED)).toBeVisible();
 });
 
-test.describe('idle', () => {
-  test("a session that is over at 'Continuar' ended for idleness", async ({ page, signIn }) => {
+test.describe('an idle session', () => {
+  test("that ended at the bank before 'Continuar' shows the inactivity message", async ({ page, signIn }) => {
     await page.clock.install();
     await signIn('ana');
     await onSummary(page);
@@ -115,7 +115,7 @@ test.describe('idle', () => {
     await expectCleared(page);
   });
 
-  test('after a sleep the first movement does not bring the session back', async ({ page, signIn }) => {
+  test('does not resume on the first mouse movement after sleep', async ({ page, signIn }) => {
     await page.clock.install();
     await signIn('ana');
     await onSummary(page);

@@ -24,7 +24,7 @@ async function duplicate(page: Page): Promise<Page> {
   return opened;
 }
 
-test('a duplicated tab gets a pair of its own in the same session; each reload keeps its own', async ({
+test('a duplicated tab gets its own token pair in the same session; a reload keeps the pair', async ({
   page,
   signIn,
 }) => {
@@ -49,7 +49,7 @@ test('a duplicated tab gets a pair of its own in the same session; each reload k
   await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
 });
 
-test('a tab whose pair has run out goes on with another, and so do the two beside it', async ({
+test('a tab with an expired token pair gets a new one, and the other tabs still work', async ({
   page,
   bank,
   signIn,
@@ -69,10 +69,7 @@ test('a tab whose pair has run out goes on with another, and so do the two besid
   expect((await bank.requests()).filter(({ path }) => path.startsWith('/api/logout'))).toEqual([]);
 });
 
-test('a session that is over at the bank leaves nothing on the device, and the other tabs follow', async ({
-  page,
-  signIn,
-}) => {
+test('a session that ended at the bank clears the device and the other tabs', async ({ page, signIn }) => {
   await signIn('ana');
   await onSummary(page);
   const others = [await openTab(page, SUMMARY), await openTab(page, 'hubs/transfers')];
@@ -94,7 +91,7 @@ test('a session that is over at the bank leaves nothing on the device, and the o
   expect(await keptOnDevice(page)).toEqual([null, null]);
 });
 
-test('who signs out in a tab whose pair has run out is signed out everywhere', async ({ page, signIn }) => {
+test('signing out in a tab with an expired token pair signs out every tab', async ({ page, signIn }) => {
   await signIn('ana');
   await onSummary(page);
   const other = await openTab(page, SUMMARY);

@@ -20,8 +20,8 @@ const remembered = (page: Page) =>
     csid: localStorage.getItem('csid'),
   }));
 
-test.describe('signing in', () => {
-  test('a page that needs a session leads to sign-in and back, and a reload to the same @smoke', async ({
+test.describe('sign-in', () => {
+  test('redirects from a protected page and back, and a reload keeps its URL @smoke', async ({
     page,
     bank,
   }) => {
@@ -40,7 +40,10 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(address);
   });
 
-  test('with user and password; a wrong one says so and keeps the user', async ({ page, bank }) => {
+  test('works with user and password; a wrong password shows an error and keeps the user', async ({
+    page,
+    bank,
+  }) => {
     expect(bank.id).toBeTruthy();
     await page.goto('signin');
     await page.getByLabel('Usuario').fill('luis');
@@ -59,10 +62,7 @@ test.describe('signing in', () => {
 });
 
 test.describe('signing out', () => {
-  test('leads to the logged-out page, and nothing of the customer is left @smoke', async ({
-    page,
-    signIn,
-  }) => {
+  test('shows the logged-out page and leaves no customer data @smoke', async ({ page, signIn }) => {
     await signIn('ana');
     await onSummary(page);
     expect(await remembered(page)).toMatchObject({ idledetector: 'true', checkFeature: 'true' });
@@ -85,7 +85,7 @@ test.describe('signing out', () => {
     await expect(heading(page, 'Mis cuentas')).toHaveCount(0);
   });
 
-  test('/logged-out in a new tab ends the session of all', async ({ page, signIn }) => {
+  test('by opening /logged-out in a new tab ends the session in every tab', async ({ page, signIn }) => {
     await signIn('ana');
     await onSummary(page);
     const other = await openTab(page, 'logged-out');
@@ -96,7 +96,12 @@ test.describe('signing out', () => {
   });
 });
 
-test('another customer who signs in ends the first one’s tabs', async ({ page, bank, signIn, baseURL }) => {
+test('another customer signing in ends the tabs of the first customer', async ({
+  page,
+  bank,
+  signIn,
+  baseURL,
+}) => {
   expect(bank.id).toBeTruthy();
   await signIn('ana');
   await onSummary(page);

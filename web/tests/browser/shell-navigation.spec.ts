@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser/test';
 import { sidebar } from '../support/shell-navigation';
 
-test('the menu of a phone opens over everything, and closes by its button or Esc, back to what opened it', async ({
+test('the mobile menu opens as a dialog, closes with its button or Escape, and returns the focus', async ({
   page,
   signIn,
 }) => {
@@ -24,7 +24,7 @@ test('the menu of a phone opens over everything, and closes by its button or Esc
   await expect(opener).toBeFocused();
 });
 
-test('a window that grows past a phone’s never squeezes the page into the column of the menu', async ({
+test('growing the window past the phone breakpoint never squeezes the page into the sidebar column', async ({
   page,
   signIn,
 }) => {

@@ -1,14 +1,14 @@
 import { expect, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
 
-test('without a network a strip says so, and goes by itself', async ({ page, context, signIn }) => {
+test('a notice appears while offline and disappears when back online', async ({ page, context, signIn }) => {
   await signIn('ana', 'feature-not-available');
   const notice = page.getByRole('status').filter({ hasText: 'Sin conexión a internet. Revisa tu red.' });
   await expect(heading(page, 'Esta función no está disponible')).toBeVisible();
   await context.setOffline(true);
   await expect(notice).toBeVisible();
 
-  await test.step('a page whose code cannot come says so, in its place', async () => {
+  await test.step('a page whose code fails to load shows an error in place', async () => {
     await page.getByRole('button', { name: 'Registros' }).click();
     await page.getByRole('link', { name: 'Transferencias realizadas' }).click();
     await expect(heading(page, 'Oops, no pudimos cargar la información.')).toBeVisible();
@@ -21,7 +21,11 @@ test('without a network a strip says so, and goes by itself', async ({ page, con
   await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
 });
 
-test('the sidebar stays in sight, and the strip covers none of it', async ({ page, context, signIn }) => {
+test('the sidebar stays in view, and the offline notice does not cover it', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn('ana');
   const sidebar = page.getByRole('navigation', { name: 'Principal' });
   const home = sidebar.getByRole('link', { name: 'Inicio' });
@@ -37,7 +41,7 @@ test('the sidebar stays in sight, and the strip covers none of it', async ({ pag
   expect(over?.x).toBeGreaterThanOrEqual((side?.x ?? 0) + (side?.width ?? 0));
 });
 
-test('while a page’s code is on its way a line says so, over the page before it', async ({
+test('a progress bar appears above the current page while the code of the next page loads', async ({
   page,
   signIn,
 }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
 
-test.describe('around every page', () => {
-  test('the skip link is first, and leads past the navigation', async ({ page, signIn }) => {
+test.describe('on every page', () => {
+  test('the skip link is first and moves the focus past the navigation', async ({ page, signIn }) => {
     await signIn('ana');
     await expect(heading(page, 'Mis cuentas')).toBeVisible();
     const skip = page.getByRole('link', { name: 'Saltar al contenido' });
@@ -17,7 +17,7 @@ test.describe('around every page', () => {
     await expect(page.getByRole('button', { name: 'Ocultar saldos' })).toBeFocused();
   });
 
-  test('each page names the document and takes the focus', async ({ page, signIn }) => {
+  test('navigation sets the document title and focuses the heading', async ({ page, signIn }) => {
     await signIn('ana');
     await expect(page).toHaveTitle('Mis cuentas · Cenzontle');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
@@ -54,11 +54,7 @@ test.describe('around every page', () => {
   });
 });
 
-test('leaving for another site warns first; accepting opens a page of its own', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('leaving for another site asks first; accepting opens a new tab', async ({ page, context, signIn }) => {
   await context.route('https://example.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Fuera</title>' }),
   );
@@ -90,7 +86,7 @@ test('leaving for another site warns first; accepting opens a page of its own', 
   await expect(page).toHaveURL(/\/feature-not-available$/);
 });
 
-test('the theme: the system’s until the customer chooses, kept, and there before the first paint', async ({
+test('the theme follows the system until chosen, persists and applies before the first paint', async ({
   page,
   context,
   signIn,

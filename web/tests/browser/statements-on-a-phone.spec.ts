@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser/test';
 import { clippedTexts, resize, textFaults } from '../support/browser/text';
 import { account, expectYear, file, months, STATEMENTS, saved } from '../support/statements';
 
-test('by keyboard at 390 px: the account, the year, a file', async ({ page, signIn }) => {
+test('selects the account, the year and a file by keyboard at 390 px', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', `${STATEMENTS}?account=ana-nomina`);
   await expectYear(page, '2026', 10);
@@ -24,7 +24,7 @@ test('by keyboard at 390 px: the account, the year, a file', async ({ page, sign
   await expect(file(page, 'PDF', 'diciembre 2025')).toBeFocused();
 });
 
-test('in windows and texts of any size each month is read in whole words', async ({ page, signIn }) => {
+test('breaks and clips no words at several widths and text sizes', async ({ page, signIn }) => {
   await signIn('ana', 'settings/statements/fiscal?account=ana-tarjeta');
   await expectYear(page, '2026', 11);
   for (const [width, size] of [

@@ -3,7 +3,7 @@ import { expect, LATE_MS, test } from '../support/browser/test';
 import { heading } from '../support/own-transfer';
 import { account, expectYear, file, months, STATEMENTS, saved } from '../support/statements';
 
-test('from an account to its statements, by year, and to those for the tax office @smoke', async ({
+test('an account links to its statements by year and to its tax certificates @smoke', async ({
   page,
   signIn,
 }) => {
@@ -41,7 +41,7 @@ test('from an account to its statements, by year, and to those for the tax offic
   await expectYear(page, '2025', 2);
 });
 
-test('the file that is on its way says so, is asked for once, and no other waits for it', async ({
+test('a file being downloaded shows its progress, is requested once and does not block other files', async ({
   page,
   bank,
   signIn,

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser/test';
 
-test('a row that is pressed while more of the home comes leads to its account', async ({ page, signIn }) => {
+test('a row pressed while deferred sections load opens its account', async ({ page, signIn }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

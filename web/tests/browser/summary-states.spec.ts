@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser/test';
 import { asNewCustomer, latest, part, people, shownWhole, spending } from '../support/home';
 import { accountsOf, week } from '../support/summary';
 
-test('a new customer is told what will stand there, in one column', async ({ page, signIn }) => {
+test('a new customer sees empty states in one column', async ({ page, signIn }) => {
   await asNewCustomer(page);
   await signIn('ana');
   await expect(week(page)).toContainText('No tienes pagos esta semana');
@@ -19,10 +19,7 @@ test('a new customer is told what will stand there, in one column', async ({ pag
   await expectAccessibleNarrowToo(page);
 });
 
-test('without the file of what comes later the accounts stand, cards among them', async ({
-  page,
-  signIn,
-}) => {
+test('accounts and cards stay visible when the deferred sections fail to load', async ({ page, signIn }) => {
   await page.route(/\/sections-[^/]+\.js$/, (route) => route.abort());
   await signIn('ana');
   await expect(accountsOf(page, 'Tarjetas de crédito')).toContainText('$18,742.55 MXN');
@@ -35,7 +32,7 @@ for (const [width, height, customers] of [
   [1280, 900, ['ana', 'elena']],
   [390, 844, ['valeria', 'luis', 'elena']],
 ] as const)
-  test(`at ${width} px what comes later moves nothing that is read`, async ({ page, bank, signIn }) => {
+  test(`at ${width} px deferred sections cause no layout shift`, async ({ page, bank, signIn }) => {
     await page.setViewportSize({ width, height });
     await bank.fault({ match: { path: '/' }, then: { delayMs: 250 } });
     for (const customer of customers)
@@ -48,7 +45,7 @@ for (const [width, height, customers] of [
       });
   });
 
-test('once all has come axe finds nothing, and nothing scrolls sideways', async ({ page, signIn }) => {
+test('the fully loaded home has no axe violations and does not scroll sideways', async ({ page, signIn }) => {
   await signIn('ana');
   await shownWhole(page);
   await expectNoSidewaysScroll(page);

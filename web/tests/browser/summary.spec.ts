@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser/test';
 import { groups } from '../support/summary';
 
-test('balances are covered and shown again without a jump', async ({ page, signIn }) => {
+test('hiding and showing balances causes no layout shift', async ({ page, signIn }) => {
   await signIn('ana');
   const main = page.getByRole('main');
   await expect(main).toContainText('$48,315.62');
@@ -18,10 +18,10 @@ test('balances are covered and shown again without a jump', async ({ page, signI
   expect(await heightOf(), 'shown again').toBe(height);
 });
 
-test.describe('while there is nothing to show', () => {
+test.describe('a summary that fails to load', () => {
   const summary = { path: '/api/summary/v2/summary' };
 
-  test('a failure, and another try @smoke', async ({ page, bank, signIn }) => {
+  test('shows an error with a retry @smoke', async ({ page, bank, signIn }) => {
     await bank.fault({ match: summary, then: { status: 500 } });
     await signIn('ana');
     const error = page.getByRole('alert');

@@ -4,7 +4,7 @@ import { heading, next } from '../support/own-transfer';
 import { fillProperty, line, PROPERTY } from '../support/taxes';
 import { signWith, TOKENS, toReview } from '../support/third-party';
 
-test('with the tax hub any tax is paid in one form, and what was paid is listed @smoke', async ({
+test('with the tax hub any tax is paid in one form and then listed @smoke', async ({
   page,
   bank,
   signIn,

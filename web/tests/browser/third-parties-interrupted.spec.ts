@@ -5,7 +5,7 @@ import { heading } from '../support/own-transfer';
 import { field, send } from '../support/third-parties-interrupted';
 import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
 
-test('a reload while it is sent asks first, and says afterwards that nobody knows', async ({
+test('a reload while sending asks first, and then warns that the outcome is unknown', async ({
   page,
   bank,
   signIn,
@@ -35,10 +35,7 @@ test('a reload while it is sent asks first, and says afterwards that nobody know
   await expect(said).toHaveCount(0);
 });
 
-test('the warning of the session stands over the token, and leaves it as it was', async ({
-  page,
-  signIn,
-}) => {
+test('the session warning appears over the token dialog and keeps its state', async ({ page, signIn }) => {
   await page.clock.install();
   await signIn('ana', toMother());
   await toReview(page);
@@ -52,7 +49,7 @@ test('the warning of the session stands over the token, and leaves it as it was'
   await expect(field(page)).toBeFocused();
 });
 
-test('a session that ends before the signature, and two tabs that pay the same', async ({
+test('two tabs can send the same transfer; a session that ends before signing sends nothing', async ({
   page,
   bank,
   signIn,

@@ -4,10 +4,7 @@ import { people, person } from '../support/third-party';
 
 const SPEI = 'third-parties/spei';
 
-test('by keyboard: arrows pass from one to the next, Tab leaves with the one that was reached', async ({
-  page,
-  signIn,
-}) => {
+test('arrow keys move between recipients, and Tab leaves with the selected one', async ({ page, signIn }) => {
   await signIn('ana', SPEI);
   await next(page);
   await page.getByRole('alert').getByRole('link', { name: 'Elige a quién le transfieres.' }).press('Enter');

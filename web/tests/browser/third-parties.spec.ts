@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser/test';
 import { heading, shownAs } from '../support/own-transfer';
 import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
 
-test('SPEI from the form through the token to the receipt, its proof and the history @smoke', async ({
+test('sends a SPEI transfer from form to receipt, with its CEP and history entry @smoke', async ({
   page,
   bank,
   signIn,
@@ -17,7 +17,7 @@ test('SPEI from the form through the token to the receipt, its proof and the his
   await expect(shownAs(page, 'Cuenta destino')).toContainText('BBVA México');
   await expect(shownAs(page, 'Total a cargo')).toHaveText('$2,505.80 MXN');
 
-  await test.step('a wrong token clears the field and moves nothing', async () => {
+  await test.step('a wrong token clears the field and moves no money', async () => {
     await page.getByRole('button', { name: 'Transferir $2,500.00 MXN' }).click();
     const dialog = page.getByRole('dialog', { name: 'Firma tu transferencia' });
     await expect(dialog.getByLabel('Clave de seguridad')).toBeFocused();
@@ -32,7 +32,7 @@ test('SPEI from the form through the token to the receipt, its proof and the his
     expect(await bank.balance('ana-nomina')).toBe(before);
   });
 
-  await test.step('giving up leaves the review, and it can be signed again', async () => {
+  await test.step('cancelling the signature keeps the review, which can be signed again', async () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.setViewportSize({ width: 390, height: 640 });
@@ -47,7 +47,7 @@ test('SPEI from the form through the token to the receipt, its proof and the his
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
-  await test.step('the receipt survives a reload, and Back sends nothing again', async () => {
+  await test.step('the receipt survives a reload, and Back sends nothing', async () => {
     expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
     await expect(shownAs(page, 'Clave de rastreo')).toContainText(/CZ20261123\d{10}/);
     await expect(shownAs(page, 'Referencia')).toHaveText('1234567');
@@ -58,7 +58,7 @@ test('SPEI from the form through the token to the receipt, its proof and the his
     await page.goForward();
   });
 
-  await test.step('the proof and the history know it', async () => {
+  await test.step('the CEP and the history show the transfer', async () => {
     const proof = page.waitForEvent('popup');
     await page.getByRole('link', { name: /Consulta tu CEP/ }).click();
     await expect(

@@ -5,7 +5,7 @@ import { HISTORY, rows } from '../support/history';
 import { heading } from '../support/own-transfer';
 
 test.describe('the list', () => {
-  test('a PDF that cannot be had says so, and can be asked for again', async ({ page, bank, signIn }) => {
+  test('shows an error with a retry when a PDF fails', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
     await expect(rows(page)).toHaveCount(30);
     const pdf = page.getByRole('button', { name: 'PDF de la transferencia del 20 nov 2026' });
@@ -21,10 +21,7 @@ test.describe('the list', () => {
     await expect(pdf).toBeFocused();
   });
 
-  test('on a phone a row is two lines, all of which lead to the receipt with its PDF', async ({
-    page,
-    signIn,
-  }) => {
+  test('shows two-line rows on a phone that link to the receipt and its PDF', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn('ana', HISTORY);
     await expect(rows(page)).toHaveCount(30);

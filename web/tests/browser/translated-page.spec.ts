@@ -4,14 +4,14 @@ import { amount, CARD, dialog, offered, open, payButton, source } from '../suppo
 import { FORM, fill, heading, next, send, shownAs } from '../support/own-transfer';
 import { translatePage } from '../support/translated';
 
-test('a translated page: a transfer, a list, a dialog and covered balances', async ({
+test('a page translated by the browser keeps working: transfer, list, dialog and hidden balances', async ({
   page,
   bank,
   signIn,
 }) => {
   const before = await bank.balance('ana-nomina');
 
-  await test.step('the form keeps what was typed, and money moves once', async () => {
+  await test.step('the form keeps the typed values and money moves once', async () => {
     await signIn('ana', FORM);
     await fill(page, { amount: '12.50' });
     await page.evaluate(translatePage);
@@ -26,7 +26,7 @@ test('a translated page: a transfer, a list, a dialog and covered balances', asy
     expect(await bank.balance('ana-nomina')).toBe(before - 1250);
   });
 
-  await test.step('covered balances, and shown again', async () => {
+  await test.step('balances are hidden and shown again', async () => {
     await page.getByRole('link', { name: 'Volver a Mis cuentas' }).click();
     const account = page
       .getByRole('main')
@@ -41,14 +41,14 @@ test('a translated page: a transfer, a list, a dialog and covered balances', asy
     await account.click();
   });
 
-  await test.step('a filter changes the rows and their figures', async () => {
+  await test.step('a filter updates the rows and their figures', async () => {
     await expect(rows(page).first()).toContainText('$1,250.00 MXN');
     await choose(page, 'Abonos');
     await expect(rows(page).first()).not.toContainText('$1,250.00 MXN');
     await expect(rows(page).first()).toContainText('+$');
   });
 
-  await test.step('a dialog opens, and its payment is made', async () => {
+  await test.step('a dialog opens and its payment succeeds', async () => {
     await page.goto(CARD);
     await offered(page, 'Otra cantidad Tú decides cuánto').waitFor();
     await page.evaluate(translatePage);

@@ -4,10 +4,10 @@ import { describe, expect, test } from '../support/dom/journey';
 
 const NOMINA = details('chequing', 'ana-nomina');
 
-describe('the balance of a period', () => {
+describe('the balance card', () => {
   const card = (page: Page) => page.getByRole('region', { name: 'Tu saldo', exact: true });
 
-  test('of one day, or without movements, is said in words', async ({ page, signIn }) => {
+  test('shows a sentence for a single day or a period without movements', async ({ page, signIn }) => {
     await signIn('ana', `${NOMINA}?period=dates&from_date=2026-11-20&to_date=2026-11-20`);
     await expect(card(page)).toContainText('El 20 nov 2026 cerró con $48,315.62 MXN.');
     await page.goto(`${NOMINA}?period=dates&from_date=2020-01-01&to_date=2020-01-31`);
@@ -15,7 +15,7 @@ describe('the balance of a period', () => {
     await expect(card(page).getByRole('slider')).toHaveCount(0);
   });
 
-  test('follows the period, and is read by keys', async ({ page, signIn }) => {
+  test('follows the period and is navigable by keyboard', async ({ page, signIn }) => {
     await signIn('ana', NOMINA);
     await expect(card(page)).toContainText('13 a 23 nov 2026');
     await page.getByLabel('Periodo').selectOption('Mes anterior');
@@ -26,7 +26,7 @@ describe('the balance of a period', () => {
     await expect(line).toHaveAttribute('aria-valuetext', /^30 oct 2026: /);
   });
 
-  test('says nothing while balances are hidden', async ({ page, signIn }) => {
+  test('shows no amounts while balances are hidden', async ({ page, signIn }) => {
     await signIn('ana', NOMINA);
     await expect(card(page).getByRole('slider')).toBeVisible();
     await page.getByRole('button', { name: 'Ocultar saldos' }).click();

@@ -7,10 +7,7 @@ const LINE = details('line-of-credit', 'ana-linea');
 const LOAN = details('loan', 'ana-prestamo');
 const HOME = details('mortgage', 'ana-hipoteca');
 
-test('a card: how much of it is used, what to pay, its points and its movements', async ({
-  page,
-  signIn,
-}) => {
+test('a card shows its usage, next payment, points and movements', async ({ page, signIn }) => {
   const call = movementsCall(page, 15);
   await signIn('ana', CARD);
   expect(asked(await call)).toMatchObject({ from_date: '2026-11-13', to_date: '2026-11-23' });
@@ -34,7 +31,7 @@ test('a card: how much of it is used, what to pay, its points and its movements'
   await expect(page.getByLabel('Cuenta destino')).toHaveValue('ana-tarjeta');
 });
 
-test('a line of credit, from its own endpoint', async ({ page, signIn }) => {
+test('a line of credit loads from its own endpoint', async ({ page, signIn }) => {
   const call = movementsCall(page, 15);
   await signIn('ana', LINE);
   expect((await call).url()).toContain('/api/credit/v3/credit/lines-of-credit/ana-linea/transactions');
@@ -43,7 +40,7 @@ test('a line of credit, from its own endpoint', async ({ page, signIn }) => {
   await expect(page.getByText(/puntos/)).toHaveCount(0);
 });
 
-test('a loan: what is owed, how far it has come, and its plan', async ({ page, signIn }) => {
+test('a loan shows its balance, progress and payment plan', async ({ page, signIn }) => {
   await signIn('ana', LOAN);
   await expect(page.getByText('Saldo pendiente')).toHaveText('Saldo pendiente: Total sin intereses.');
   // The due date appears once, beside the button; the card shows the days left.
@@ -66,7 +63,7 @@ test('a loan: what is owed, how far it has come, and its plan', async ({ page, s
   await expect(page.getByRole('region', { name: 'Movimientos' })).toHaveCount(0);
 });
 
-test('a mortgage asks for what is overdue', async ({ page, signIn }) => {
+test('a mortgage requests its overdue payments', async ({ page, signIn }) => {
   const call = page.waitForRequest(/mortgages\/ana-hipoteca\/transactions/);
   await signIn('ana', HOME);
   expect(asked(await call)).toEqual({ cursor: '0', limit: '14', transaction_status: 'OVERDUE' });
@@ -83,7 +80,7 @@ test('a mortgage asks for what is overdue', async ({ page, signIn }) => {
   ]);
 });
 
-test('what of a mortgage should have been paid is listed', async ({ page, signIn }) => {
+test('a mortgage lists its overdue payments', async ({ page, signIn }) => {
   await page.route('**/api/mortgages/v2/mortgages/ana-hipoteca/transactions?*', (route) =>
     route.fulfill({
       json: {
@@ -113,7 +110,7 @@ test('what of a mortgage should have been paid is listed', async ({ page, signIn
   await expect(row).toContainText('Vencido');
 });
 
-test('numbers of a card that cannot be read, and another try', async ({ page, bank, signIn }) => {
+test('a card that fails to load shows an error with a retry', async ({ page, bank, signIn }) => {
   await bank.fault({
     match: { path: '/api/credit/v3/credit/credit-accounts/ana-tarjeta' },
     then: { code: 'CZ_INTERNAL' },

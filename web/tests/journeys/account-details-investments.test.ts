@@ -8,7 +8,7 @@ import { heading } from '../support/own-transfer';
 const NOTES = details('investment-product', 'ana-valores');
 const LADDER = details('investment-product', 'jorge-valores');
 
-test('on a phone each row has its own bar', async ({ page, signIn }) => {
+test('on a phone each row has its own progress bar', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', NOTES);
   const row = page.getByRole('link', { name: /^Pagaré a 91 días/ });
@@ -25,7 +25,7 @@ const answerWith = (page: Page, change: (data: Row[]) => Row[]) =>
   });
 type Row = { startDate: string; maturityDate: string; status: string; payments?: unknown };
 
-test('where nothing was put away yet, that is said, and how to begin', async ({ page, signIn }) => {
+test('a portfolio without investments links to the form', async ({ page, signIn }) => {
   await answerWith(page, () => []);
   await signIn('ana', NOTES);
   const none = page.getByRole('status').filter({ hasText: 'Aún no tienes inversiones' });
@@ -39,7 +39,7 @@ test('where nothing was put away yet, that is said, and how to begin', async ({ 
   await expect(page).toHaveURL(/\/investments\/unique\?investment_account=ana-valores$/);
 });
 
-test('what ends today says where it goes', async ({ page, signIn }) => {
+test('an investment maturing today shows its deposit account', async ({ page, signIn }) => {
   await answerWith(page, ([first, ...others]) =>
     first ? [{ ...first, startDate: '2026-10-26', maturityDate: '2026-11-23' }, ...others] : [],
   );
@@ -50,7 +50,7 @@ test('what ends today says where it goes', async ({ page, signIn }) => {
   await expect(page.getByText(/^Próximo vencimiento: /)).toContainText('$30,109.96 MXN hoy');
 });
 
-test('what ended today says where it went', async ({ page, bank, signIn }) => {
+test('an investment that matured today shows its deposit account', async ({ page, bank, signIn }) => {
   await bank.advance('P22D');
   await signIn('ana', NOTES);
   await expect(page.getByRole('region', { name: 'Terminadas' }).getByRole('link').first()).toHaveText(
@@ -58,7 +58,7 @@ test('what ended today says where it went', async ({ page, bank, signIn }) => {
   );
 });
 
-test('where a bank does not tell when interest is paid, nothing of it is drawn', async ({ page, signIn }) => {
+test('a row without interest payments shows none', async ({ page, signIn }) => {
   await answerWith(page, (data) => data.map(({ payments: _, ...row }) => row));
   await signIn('ana', NOTES);
   const row = page.getByRole('link', { name: /^CEDE variable a 182 días/ });
@@ -67,7 +67,7 @@ test('where a bank does not tell when interest is paid, nothing of it is drawn',
   await expect(page.getByText('Interés mensual')).toBeHidden();
 });
 
-test('each of several portfolios has its own investments, and its own form', async ({ page, signIn }) => {
+test('each portfolio has its own investments and its own form', async ({ page, signIn }) => {
   await signIn('ana', VALUES);
   await toReview(page, { instrument: 'CEDE fija', term: '91 días' });
   await investButton(page).click();
@@ -84,7 +84,10 @@ test('each of several portfolios has its own investments, and its own form', asy
   await expect(fact(page, 'Inversiones vigentes')).toHaveText('4');
 });
 
-test('twenty investments at a time; the keyboard stays at the end of the list', async ({ page, signIn }) => {
+test('loads twenty investments per page and keeps the focus at the end of the list', async ({
+  page,
+  signIn,
+}) => {
   await signIn('jorge', LADDER);
   const list = page.getByRole('link', { name: /^(Pagaré|CEDE) a / });
   await expect(list).toHaveCount(20);
@@ -96,10 +99,7 @@ test('twenty investments at a time; the keyboard stays at the end of the list', 
   await expect(page.getByText('Ya viste todas tus inversiones.')).toBeFocused();
 });
 
-test('a portfolio leads to its form, and each of its investments to the receipt', async ({
-  page,
-  signIn,
-}) => {
+test('a portfolio links to its form, and each investment to its receipt', async ({ page, signIn }) => {
   await signIn('ana', NOTES);
   await expect(fact(page, 'Inversiones vigentes')).toHaveText('4');
   await page.getByRole('link', { name: /^Pagaré a 91 días/ }).click();
@@ -114,7 +114,7 @@ test('a portfolio leads to its form, and each of its investments to the receipt'
   await expect(heading(page, 'Invertir en Cuenta Única')).toBeVisible();
 });
 
-test('what comes back next is told though the investments cannot be read', async ({ page, bank, signIn }) => {
+test('shows the next maturity when the investments fail to load', async ({ page, bank, signIn }) => {
   await bank.fault({ match: { path: '/portfolios/ana-valores/investments' }, then: { code: 'CZ_INTERNAL' } });
   await signIn('ana', NOTES);
   await expect(page.getByText(/^Próximo vencimiento: /)).toHaveText(
@@ -122,7 +122,7 @@ test('what comes back next is told though the investments cannot be read', async
   );
 });
 
-test('what cannot be read leaves the rest in place, and is tried again', async ({ page, bank, signIn }) => {
+test('failed sections leave the others in place and can be retried', async ({ page, bank, signIn }) => {
   const portfolio = '/api/investment-products/v1/investment-products/portfolios/ana-valores';
   for (const path of [portfolio, `${portfolio}/investments`]) {
     await bank.fault({ match: { path }, then: { code: 'CZ_INTERNAL' } });
@@ -139,10 +139,7 @@ test('what cannot be read leaves the rest in place, and is tried again', async (
   await expect(fact(page, 'Inversiones vigentes')).toHaveText('4');
 });
 
-test('a portfolio: what it earns, what ends next, and the investments it is made of', async ({
-  page,
-  signIn,
-}) => {
+test('a portfolio shows its interest, next maturity and investments', async ({ page, signIn }) => {
   const call = page.waitForRequest(/portfolios\/ana-valores\/investments/);
   await signIn('ana', NOTES);
   expect(asked(await call)).toEqual({ limit: '20', cursor: '0' });
@@ -158,7 +155,7 @@ test('a portfolio: what it earns, what ends next, and the investments it is made
   await expect(list.first()).toHaveAccessibleName(
     /^Pagaré a 28 días \$30,000\.00 al 5\.60% Van 6 de 28 días ?recibes \$30,109\.96 MXN 15 dic 2026$/,
   );
-  // 19 December is a Saturday: the interest is shown on the business day on which it is paid.
+  // 19 December is a Saturday: the interest is shown on the bank day on which it is paid.
   await expect(list.nth(2).getByRole('img')).toHaveAccessibleName(
     'Van 96 de 182 días, el siguiente interés llega el 21 dic 2026',
   );

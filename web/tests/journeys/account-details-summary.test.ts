@@ -3,7 +3,7 @@ import { describe, expect, test } from '../support/dom/journey';
 import { week } from '../support/summary';
 
 describe('credit on the summary', () => {
-  test('how much of a card and of a line is in use', async ({ page, signIn }) => {
+  test('shows the used share of a card and of a line', async ({ page, signIn }) => {
     const asked = page.waitForRequest('**/api/credit/v3/credit/lines-of-credit/ana-linea');
     await signIn('ana');
     await asked;
@@ -26,7 +26,7 @@ describe('credit on the summary', () => {
     await expect(page.getByRole('meter')).toHaveCount(2);
   });
 
-  test('on its last day a payment is due today, and not before it', async ({ page, bank, signIn }) => {
+  test('shows a payment as due today only on its due date', async ({ page, bank, signIn }) => {
     await bank.advance('P9D');
     await signIn('ana');
     const cards = page.getByRole('region', { name: 'Tarjetas de crédito' });
@@ -41,7 +41,7 @@ describe('credit on the summary', () => {
     await expect(page.getByRole('region', { name: 'Próximo pago' })).toContainText('Vence hoy');
   });
 
-  test('what is due this week, soonest first, each leading to where it is paid', async ({
+  test('lists the payments of this week, soonest first, with links to pay them', async ({
     page,
     bank,
     signIn,
@@ -62,7 +62,7 @@ describe('credit on the summary', () => {
     await expect(page).toHaveURL(/\/details\/mortgage\/ana-hipoteca$/);
   });
 
-  test('covered with the balances', async ({ page, signIn }) => {
+  test('hides amounts together with the balances', async ({ page, signIn }) => {
     await signIn('ana');
     await expect(page.getByRole('meter')).toHaveCount(2);
     await page.getByRole('button', { name: 'Ocultar saldos' }).click();
@@ -72,7 +72,7 @@ describe('credit on the summary', () => {
     await expect(page.getByRole('region', { name: 'Tarjetas de crédito' })).not.toContainText('$');
   });
 
-  test('a card whose numbers cannot be read is shown without them', async ({ page, bank, signIn }) => {
+  test('shows a card without its figures when they fail to load', async ({ page, bank, signIn }) => {
     await bank.fault({
       match: { path: '/api/credit/v3/credit/credit-accounts/ana-tarjeta' },
       then: { code: 'CZ_INTERNAL' },
@@ -88,7 +88,7 @@ describe('credit on the summary', () => {
     await expect(page.getByRole('meter')).toHaveCount(2);
   });
 
-  test('nothing is due: that is said, and what comes next', async ({ page, signIn }) => {
+  test('shows an empty state when no payment is due', async ({ page, signIn }) => {
     await signIn('valeria');
     await expect(week(page)).toContainText('No tienes pagos esta semana');
     await expect(week(page).getByRole('listitem')).toHaveCount(0);

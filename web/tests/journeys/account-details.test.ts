@@ -20,7 +20,10 @@ describe('a cheque account', () => {
     await expect(heading(page, 'Mis cuentas')).toBeFocused();
   });
 
-  test('the movements of the last ten days, newest first, fifteen at a time', async ({ page, signIn }) => {
+  test('shows the movements of the last ten days, newest first, fifteen per page', async ({
+    page,
+    signIn,
+  }) => {
     const call = movementsCall(page, 15);
     await signIn('valeria', BUSINESS);
     expect(asked(await call)).toEqual({
@@ -42,7 +45,7 @@ describe('a cheque account', () => {
     await expect(page.getByRole('table', { name: 'Del más reciente al más antiguo' })).toBeVisible();
   });
 
-  test('a quick period goes to the address and to the bank', async ({ page, signIn }) => {
+  test('puts a preset period in the URL and in the request', async ({ page, signIn }) => {
     await signIn('ana', NOMINA);
     await expect(rows(page).first()).toBeVisible();
     const call = movementsCall(page, 15);
@@ -54,7 +57,7 @@ describe('a cheque account', () => {
     await expect(days(page).first()).toContainText(/^vie 30 oct/);
   });
 
-  test('days of one’s own are checked before they are asked', async ({ page, signIn }) => {
+  test('validates custom dates before requesting them', async ({ page, signIn }) => {
     await signIn('ana', NOMINA);
     await page.getByLabel('Periodo').selectOption('Elegir fechas');
     await chooseDay(page, 'Desde', '2026-11-10');
@@ -70,7 +73,7 @@ describe('a cheque account', () => {
     expect(asked(await call)).toMatchObject({ from_date: '2026-11-10', to_date: '2026-11-12' });
   });
 
-  test('only charges, only credits, and by their words', async ({ page, signIn }) => {
+  test('filters by charges, credits and text', async ({ page, signIn }) => {
     await signIn('ana', `${NOMINA}?period=last-month`);
     await choose(page, 'Abonos');
     await expect(page).toHaveURL(/\?period=last-month&kind=credits$/);
@@ -90,7 +93,7 @@ describe('a cheque account', () => {
     await expect(page.getByText('Ningún movimiento coincide')).toBeVisible();
   });
 
-  test('the balance of each day, as a line that is read and as a table', async ({ page, signIn }) => {
+  test('shows the daily balance as a line and as a table', async ({ page, signIn }) => {
     await signIn('ana', NOMINA);
     const card = page.getByRole('region', { name: 'Tu saldo', exact: true });
     await expect(card).toContainText('13 a 23 nov 2026');
@@ -104,7 +107,7 @@ describe('a cheque account', () => {
     await expect(card.locator('tbody tr')).toHaveCount(11);
   });
 
-  test('amounts covered as on the summary, and shown again', async ({ page, signIn }) => {
+  test('hides amounts as on the summary and shows them again', async ({ page, signIn }) => {
     await signIn('ana');
     await page.getByRole('button', { name: 'Ocultar saldos' }).click();
     const cover = page.getByRole('button', { name: 'Mostrar saldos' });
@@ -123,7 +126,7 @@ describe('a cheque account', () => {
     await expect(page.getByRole('main')).toContainText('$150,000.00 MXN');
   });
 
-  test('the last page leaves the keyboard at the end of the list', async ({ page, signIn }) => {
+  test('keeps the focus at the end of the list after the last page', async ({ page, signIn }) => {
     await signIn('ana', `${NOMINA}?period=last-month`);
     const more = page.getByRole('button', { name: 'Ver más' });
     const end = page.getByText('Ya viste todos los movimientos del periodo.');
@@ -133,7 +136,7 @@ describe('a cheque account', () => {
     await expect(more.or(end)).toBeFocused();
   });
 
-  test('all of a period as CSV', async ({ page, signIn }) => {
+  test('exports a whole period as CSV', async ({ page, signIn }) => {
     await signIn('valeria', `${BUSINESS}?period=last-month`);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exportar' }).click();
@@ -148,21 +151,24 @@ describe('a cheque account', () => {
   });
 });
 
-describe('while there is nothing to show', () => {
-  test('an account that does not exist, or is another’s', async ({ page, signIn }) => {
+describe('error and empty states', () => {
+  test('shows a not-found page for an unknown account or one of another customer', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('ana', details('chequing', 'carmen-cheques'));
     await expect(heading(page, 'No encontramos esta cuenta')).toBeVisible();
     await page.getByRole('link', { name: 'Ir a Mis cuentas' }).click();
     await expect(heading(page, 'Mis cuentas')).toBeVisible();
   });
 
-  test('an account under the address of another kind moves to its own', async ({ page, signIn }) => {
+  test('redirects an account with the wrong type in its URL', async ({ page, signIn }) => {
     await signIn('ana', details('chequing', 'ana-tarjeta'));
     await expect(heading(page, 'Tarjeta Oro')).toBeVisible();
     await expect(page).toHaveURL(/\/details\/credit-card\/ana-tarjeta$/);
   });
 
-  test('an account that cannot be read, and another try', async ({ page, bank, signIn }) => {
+  test('shows an error with a retry when the account fails to load', async ({ page, bank, signIn }) => {
     await bank.fault({
       match: { path: '/api/accounts/v2/accounts/ana-nomina' },
       then: { code: 'CZ_INTERNAL' },
@@ -175,7 +181,7 @@ describe('while there is nothing to show', () => {
     await expect(heading(page, 'Nómina')).toBeVisible();
   });
 
-  test('movements that cannot be read leave the rest in place', async ({ page, bank, signIn }) => {
+  test('keeps the rest of the page when movements fail to load', async ({ page, bank, signIn }) => {
     await bank.fault({
       match: { path: '/api/accounts/v2/accounts/ana-nomina/transactions' },
       then: { code: 'CZ_INTERNAL' },
@@ -190,13 +196,13 @@ describe('while there is nothing to show', () => {
     await expect(error).toHaveCount(0);
   });
 
-  test('a period without movements', async ({ page, signIn }) => {
+  test('shows an empty period', async ({ page, signIn }) => {
     await signIn('ana', `${NOMINA}?period=dates&from_date=2020-01-01&to_date=2020-01-31`);
     await expect(page.getByText('No hay movimientos en este periodo')).toBeVisible();
   });
 });
 
-test('the kinds of movements by keyboard', async ({ page, signIn }) => {
+test('movement types are selectable by keyboard', async ({ page, signIn }) => {
   await signIn('ana', NOMINA);
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('radio', { name: 'Todos' }).focus();
@@ -210,7 +216,7 @@ test('the kinds of movements by keyboard', async ({ page, signIn }) => {
   await expect(rows(page).first().getByRole('button')).toBeFocused();
 });
 
-test('what is filtered is exported as it is shown, and the button says so', async ({ page, signIn }) => {
+test('exports only the filtered movements, as the button says', async ({ page, signIn }) => {
   await signIn('ana', `${NOMINA}?period=last-month&kind=credits`);
   await expect(rows(page).first()).toBeVisible();
   const shown = await rows(page).count();
@@ -228,7 +234,7 @@ test('what is filtered is exported as it is shown, and the button says so', asyn
   expect((await readFile(await (await none).path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(1);
 });
 
-test('each says what it was, its hour, its sign and the balance after it, under its day', async ({
+test('each movement shows its description, time, sign and balance under its day', async ({
   page,
   signIn,
 }) => {

@@ -8,7 +8,7 @@ import { heading } from '../support/own-transfer';
 const prices = (page: Page) => page.getByRole('region', { name: 'Precio por título', exact: true });
 const tradeLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test('a fund: what it is worth, what it has brought, and by which prices', async ({ page, signIn }) => {
+test('a fund shows its value, gain and prices', async ({ page, signIn }) => {
   await signIn('ana', FUND);
   const main = page.getByRole('main');
   await expect(main).toContainText('Vale, al precio del 20 nov 2026');
@@ -25,7 +25,7 @@ test('a fund: what it is worth, what it has brought, and by which prices', async
   await expectAccessible(page);
 });
 
-test('from a fund one buys, sells and sees what was traded', async ({ page, signIn }) => {
+test('a fund links to buying, selling and its operations', async ({ page, signIn }) => {
   await signIn('ana', FUND);
   for (const [name, address] of [
     ['Comprar', /\/mutual-funds\/execute\?operation_type=BUY&investment_account=ana-fondo$/],
@@ -38,7 +38,10 @@ test('from a fund one buys, sells and sees what was traded', async ({ page, sign
   }
 });
 
-test('the chart is read by keys: a week, four weeks, the ends', async ({ page, signIn }) => {
+test('the chart moves by keyboard in steps of one week and four weeks, and to both ends', async ({
+  page,
+  signIn,
+}) => {
   await signIn('ana', FUND);
   const slider = chart(page);
   await expect(prices(page).getByText('Tus compras')).toBeVisible();
@@ -61,7 +64,7 @@ test('the chart is read by keys: a week, four weeks, the ends', async ({ page, s
   }
 });
 
-test('the same as a table', async ({ page, signIn }) => {
+test('the chart is available as a table', async ({ page, signIn }) => {
   await signIn('ana', FUND);
   await page.getByRole('button', { name: 'Ver como tabla' }).click();
   const table = prices(page).getByRole('table');
@@ -77,7 +80,7 @@ test('the same as a table', async ({ page, signIn }) => {
   await expect(chart(page)).toBeVisible();
 });
 
-test('what is held is covered with the balances, in the chart too; prices are not', async ({
+test('holdings are hidden together with balances, also in the chart; prices stay', async ({
   page,
   signIn,
 }) => {
@@ -89,8 +92,8 @@ test('what is held is covered with the balances, in the chart too; prices are no
     await expect(page.getByRole('main')).not.toContainText(amount);
 });
 
-describe('where the bank says less, or worse', () => {
-  test('with nothing held there are its price and its purchase', async ({ page, signIn }) => {
+describe('with incomplete data', () => {
+  test('shows the price and a purchase link when no units are held', async ({ page, signIn }) => {
     await answerWith(page, ({ averageCost: _, ...detail }) => ({ ...detail, units: 0 }));
     await signIn('ana', FUND);
     await expect(page.getByText('Precio de compra por título, valuación del 20 nov 2026')).toBeVisible();
@@ -100,17 +103,14 @@ describe('where the bank says less, or worse', () => {
     await expect(prices(page).getByText('Tus compras')).toBeHidden();
   });
 
-  test('one without a cheque account is looked at, and offers nothing that cannot be done', async ({
-    page,
-    signIn,
-  }) => {
+  test('shows a fund without a cheque account and offers no trade', async ({ page, signIn }) => {
     await signIn('elena', 'account-summary/details/investment-fund/elena-fondo');
     await expect(page.getByText(/necesitas un contrato de fondos con una cuenta de cheques/)).toBeVisible();
     await expect(tradeLink(page, 'Comprar')).toBeHidden();
     await expect(tradeLink(page, 'Vender')).toBeHidden();
   });
 
-  test('a price that is not known is said to be so, and nothing is reckoned by it', async ({
+  test('shows a missing price as unavailable and computes nothing from it', async ({
     page,
     bank,
     signIn,
@@ -123,14 +123,14 @@ describe('where the bank says less, or worse', () => {
     await expect(fact(page, 'Lo que pusiste')).toHaveText('$83,060.58 MXN');
   });
 
-  test('one valuation alone is a sentence', async ({ page, signIn }) => {
+  test('shows a single valuation as a sentence', async ({ page, signIn }) => {
     await answerWith(page, (detail) => ({ ...detail, priceHistory: detail.priceHistory?.slice(-1) ?? [] }));
     await signIn('ana', FUND);
     await expect(prices(page)).toContainText('Solo hay una valuación, la del 20 nov 2026: $1.232100.');
     await expect(chart(page)).toBeHidden();
   });
 
-  test('without a history or a cost, both are left out', async ({ page, signIn }) => {
+  test('omits the history and the cost when missing', async ({ page, signIn }) => {
     await answerWith(page, ({ averageCost: _, priceHistory: __, ...detail }) => detail);
     await signIn('ana', FUND);
     await expect(fact(page, 'Títulos')).toHaveText('70,075');
@@ -139,11 +139,7 @@ describe('where the bank says less, or worse', () => {
     await expect(fact(page, 'Costo promedio')).toBeHidden();
   });
 
-  test('where what was traded cannot be read, the line is drawn without it', async ({
-    page,
-    bank,
-    signIn,
-  }) => {
+  test('draws the chart without trades when they fail to load', async ({ page, bank, signIn }) => {
     await bank.fault({ match: { path: '/transactions', method: 'GET' }, then: { code: 'CZ_INTERNAL' } });
     await signIn('ana', FUND);
     await expect(chart(page)).toHaveAttribute('aria-valuetext', '20 nov 2026: $1.232100');
@@ -151,7 +147,7 @@ describe('where the bank says less, or worse', () => {
   });
 });
 
-test('a fund of which there is no share yet leads to its purchase', async ({ page, signIn }) => {
+test('a fund without units links to its purchase', async ({ page, signIn }) => {
   await signIn('carmen');
   await page.getByRole('link', { name: /^Fondo Cenzontle Liquidez/ }).click();
   await expect(page).toHaveURL(
@@ -161,7 +157,7 @@ test('a fund of which there is no share yet leads to its purchase', async ({ pag
   await expect(heading(page, 'Mis cuentas')).toBeVisible();
 });
 
-test('a loss has its word and its sign', async ({ page, signIn }) => {
+test('a loss shows its label and sign', async ({ page, signIn }) => {
   await answerWith(page, (detail) => ({ ...detail, averageCost: 1.5 }));
   await signIn('ana', FUND);
   await expect(page.getByText('Pierdes $18,773.10 MXN (−17.86%)')).toBeVisible();

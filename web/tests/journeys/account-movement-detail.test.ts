@@ -7,14 +7,11 @@ import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
 
 const NOMINA = details('chequing', 'ana-nomina');
 
-describe('a movement beside the list', () => {
+describe('the movement panel beside the list', () => {
   const panel = (page: Page) => page.getByRole('complementary');
   const title = (page: Page) => panel(page).getByRole('heading');
 
-  test('opens from its row, says what it was, and Escape gives its row the focus', async ({
-    page,
-    signIn,
-  }) => {
+  test('opens from its row, shows the details, and Escape returns the focus', async ({ page, signIn }) => {
     await signIn('ana', NOMINA);
     const row = rows(page).filter({ hasText: 'Traspaso a ahorro' }).getByRole('button');
     await row.focus();
@@ -42,7 +39,7 @@ describe('a movement beside the list', () => {
     await expect(page).toHaveURL(/ana-nomina$/);
   });
 
-  test('is open again after a reload, and Back closes it', async ({ page, signIn }) => {
+  test('reopens after a reload, and Back closes it', async ({ page, signIn }) => {
     await signIn('ana', NOMINA);
     await rows(page).filter({ hasText: 'Gas natural' }).click();
     await expect(title(page)).toHaveText('Gas natural');
@@ -53,10 +50,7 @@ describe('a movement beside the list', () => {
     await expect(heading(page, 'Nómina')).toBeVisible();
   });
 
-  test('that lies in none of the days shown is found in the year; one that is unknown says so', async ({
-    page,
-    signIn,
-  }) => {
+  test('finds a movement outside the period, and reports an unknown one', async ({ page, signIn }) => {
     await signIn('ana', `${NOMINA}?period=last-month`);
     const row = rows(page).filter({ hasText: 'Pago de tarjeta de crédito' }).getByRole('button');
     const key = await row.getAttribute('data-movement');
@@ -68,7 +62,7 @@ describe('a movement beside the list', () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
-  test('leads to the form that repeats it, to its receipt, and to its category', async ({ page, signIn }) => {
+  test('links to the form that repeats it, its receipt and its category', async ({ page, signIn }) => {
     await signIn('ana', NOMINA);
     await rows(page).filter({ hasText: 'Traspaso a ahorro' }).click();
     await panel(page).getByRole('link', { name: 'Repetir' }).click();
@@ -87,7 +81,7 @@ describe('a movement beside the list', () => {
     await expect(rows(page)).toHaveCount(2);
   });
 
-  test('a service that was paid leads to its receipt, and what is no order to none', async ({
+  test('links a bill payment to its receipt, and offers none for other movements', async ({
     page,
     signIn,
   }) => {
@@ -103,7 +97,7 @@ describe('a movement beside the list', () => {
     await expect(panel(page).getByRole('button', { name: 'No reconozco este cargo' })).toHaveCount(0);
   });
 
-  test('a charge that is not recognized: its folio, what to have at hand and whom to call', async ({
+  test('shows the folio, the required data and the phone number for an unrecognized charge', async ({
     page,
     signIn,
   }) => {
@@ -125,7 +119,7 @@ describe('a movement beside the list', () => {
   });
 });
 
-test('a transfer in process says so; once it is returned both movements lead to its receipt', async ({
+test('a pending transfer shows its status; once returned, both movements link to its receipt', async ({
   page,
   bank,
   signIn,

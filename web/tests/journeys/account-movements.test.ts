@@ -4,7 +4,7 @@ import { expect, test } from '../support/dom/journey';
 
 const NOMINA = details('chequing', 'ana-nomina');
 
-test('who chose no period and searches looks in all of the year, and the controls say so', async ({
+test('a search without a chosen period covers the whole year, and the controls show it', async ({
   page,
   signIn,
 }) => {
@@ -23,7 +23,7 @@ test('who chose no period and searches looks in all of the year, and the control
   await expect(page).toHaveURL(/ana-nomina$/);
 });
 
-test('of one category', async ({ page, signIn }) => {
+test('filters by category', async ({ page, signIn }) => {
   await signIn('ana', `${NOMINA}?period=last-month`);
   await page.getByLabel('Categoría').selectOption('Nómina');
   await expect(page).toHaveURL(/\?period=last-month&category=payroll$/);
@@ -31,7 +31,7 @@ test('of one category', async ({ page, signIn }) => {
   for (const row of await rows(page).all()) await expect(row).toContainText(/^Nómina/);
 });
 
-test('a day of several movements says what it came to, once all of it is known', async ({ page, signIn }) => {
+test('a day with several movements shows its total once fully loaded', async ({ page, signIn }) => {
   await signIn('ana', `${NOMINA}?period=last-month`);
   const total = (row: Locator) => row.getByText(/Total del día/);
   await expect(days(page).filter({ hasText: 'sáb 24 oct' })).toContainText('Total del día: +$3,696.60');
@@ -41,14 +41,17 @@ test('a day of several movements says what it came to, once all of it is known',
   await expect(total(days(page).last())).toHaveCount(1);
 });
 
-test('with room, a single movement says its day itself, without a head', async ({ page, signIn }) => {
+test('on wide windows a single movement shows its date in its row instead of a day header', async ({
+  page,
+  signIn,
+}) => {
   await signIn('ana', `${NOMINA}?period=last-month`);
   await expect(rows(page).first()).toContainText('vie 30 oct · Nómina · 06:30');
   await expect(days(page).first()).toBeHidden();
   await expect(days(page).filter({ hasText: 'sáb 24 oct' })).toBeVisible();
 });
 
-test('a period that was chosen is kept, and the year offered where it holds little', async ({
+test('a chosen period is kept, and a search with few results offers the whole year', async ({
   page,
   signIn,
 }) => {
@@ -70,7 +73,7 @@ test('a period that was chosen is kept, and the year offered where it holds litt
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('yesterday is called so', async ({ page, signIn }) => {
+test('labels the movements of yesterday', async ({ page, signIn }) => {
   await signIn('valeria', details('chequing', 'valeria-negocio'));
   await expect(days(page).first().locator('th')).toHaveText('Ayer dom 22 nov');
 });

@@ -10,7 +10,11 @@ const CALL = '/activities';
 
 const openFilters = (page: Page) => page.getByText(/^Filtros/).click();
 
-test('what is done is there at once, though it was read a moment ago', async ({ page, baseURL, signIn }) => {
+test('a new operation appears at once, although the log was already loaded', async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
   const form = 'transfers/my-own-accounts?from_account=ana-nomina&to_account=ana-ahorro&amount=75';
   await signIn('ana', LOG);
   await expect(rows(page)).toHaveCount(30);
@@ -23,7 +27,7 @@ test('what is done is there at once, though it was read a moment ago', async ({ 
   await expect(rows(page).first()).toContainText('Transferencia de $75.00 MXN de Nómina a Ahorro');
 });
 
-test('thirty at a time, and the next where the last ended', async ({ page, bank, signIn }) => {
+test('loads thirty per page and continues after the last', async ({ page, bank, signIn }) => {
   await signIn('ana', LOG);
   await expect(rows(page)).toHaveCount(30);
   const thirtieth = await rows(page).nth(29).textContent();
@@ -42,7 +46,7 @@ test('thirty at a time, and the next where the last ended', async ({ page, bank,
     .toBe(true);
 });
 
-test('only some days, which the address keeps; wrong ones are said; none can be taken off', async ({
+test('filters by date, keeps the filter in the URL, rejects invalid ranges and can be cleared', async ({
   page,
   bank,
   signIn,

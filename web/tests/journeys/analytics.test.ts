@@ -14,7 +14,7 @@ const FORM = {
 };
 
 for (const step of ['receipt', 'confirm']) {
-  test(`the step ${step}, not reached: the form that is shown instead, alone`, async ({ page, signIn }) => {
+  test(`opening the step ${step} directly records only the form shown instead`, async ({ page, signIn }) => {
     await signIn('ana', `third-parties/spei/${step}`);
     await expect(page).toHaveURL(/\/third-parties\/spei$/);
     await expect(page.getByLabel('Cuenta origen')).toBeVisible();
@@ -22,7 +22,7 @@ for (const step of ['receipt', 'confirm']) {
   });
 }
 
-test('a receipt that is not there is an error and no success', async ({ page, signIn }) => {
+test('a missing receipt records an error and no success', async ({ page, signIn }) => {
   await signIn('ana', 'third-parties/spei/receipt?key=nada');
   await expect(page.getByText('No encontramos lo que buscas')).toBeVisible();
   expect(await told(page)).toEqual([
@@ -30,7 +30,7 @@ test('a receipt that is not there is an error and no success', async ({ page, si
   ]);
 });
 
-test('an address that leads nowhere is nowhere, whatever was typed', async ({ page, signIn }) => {
+test('an unknown URL records a generic page view without its path', async ({ page, signIn }) => {
   for (const path of ['third-parties/spei/juan', 'transfers/history/1234567890123456', 'no-existe/4821']) {
     await signIn('ana', path);
     await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada.' })).toBeVisible();
@@ -39,7 +39,7 @@ test('an address that leads nowhere is nowhere, whatever was typed', async ({ pa
   }
 });
 
-test('who is led elsewhere has seen only where', async ({ page, signIn }) => {
+test('a redirect records only its target page', async ({ page, signIn }) => {
   await signIn('elena', 'third-parties/spei');
   await expect(page).toHaveURL(/\/verification\/no-debit-account$/);
   await expect

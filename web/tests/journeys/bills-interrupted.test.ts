@@ -5,7 +5,11 @@ import { toReview } from '../support/third-party';
 
 const PAY = 'Pagar $450.23 MXN';
 
-test('it closes between the form and the order: another day is offered', async ({ page, bank, signIn }) => {
+test('offers another day when the service closes between form and confirmation', async ({
+  page,
+  bank,
+  signIn,
+}) => {
   await bank.advance('PT9H59M');
   await signIn('ana', toStudio());
   await toReview(page);
@@ -19,7 +23,7 @@ test('it closes between the form and the order: another day is offered', async (
   await toReview(page);
 });
 
-test('paid by somebody else meanwhile: nothing moves, and what is owed now is shown', async ({
+test('moves no money and shows the current debt when the bill was paid meanwhile', async ({
   page,
   bank,
   signIn,
@@ -35,11 +39,7 @@ test('paid by somebody else meanwhile: nothing moves, and what is owed now is sh
   expect(await bank.movements()).toBe(before);
 });
 
-test('an answer that was lost after the money moved is looked up, and nothing is sent again', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('looks up a response lost after commit and sends nothing again', async ({ page, bank, signIn }) => {
   await signIn('ana', toStudio());
   const before = await bank.movements();
   await toReview(page);
@@ -49,10 +49,7 @@ test('an answer that was lost after the money moved is looked up, and nothing is
   expect(await bank.movements()).toBe(before + 1);
 });
 
-test('after a reload of the review, Back leads to the bill that the address asks for', async ({
-  page,
-  signIn,
-}) => {
+test('after reloading the review, Back leads to the bill in the URL', async ({ page, signIn }) => {
   await signIn('ana', toStudio());
   await next(page);
   await expect(page).toHaveURL(/\/confirm$/);

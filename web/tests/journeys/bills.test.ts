@@ -8,7 +8,7 @@ import { clickTwice } from '../support/twice';
 
 const PAY = 'Pagar $450.23 MXN';
 
-test('a bill from the saved services to its receipt and the history', async ({ page, bank, signIn }) => {
+test('pays a bill from the saved services to its receipt and the history', async ({ page, bank, signIn }) => {
   await signIn('ana', 'bill-payments/service');
   await expect(page).toHaveTitle('Paso 1 de 3 · Pagar un servicio · Cenzontle');
   const before = await bank.balance('ana-nomina');
@@ -39,7 +39,7 @@ test('a bill from the saved services to its receipt and the history', async ({ p
     expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 450.23, 2);
   });
 
-  await step('what was paid is owed no more, and the history knows it', async () => {
+  await step('the paid bill is no longer due and appears in the history', async () => {
     await page.goto(toStudio());
     await expect(page.getByText('No debes nada')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
@@ -52,7 +52,7 @@ test('a bill from the saved services to its receipt and the history', async ({ p
   });
 });
 
-test('what the form says before the bank has to: nothing chosen, amounts, limits, balance', async ({
+test('the form validates selection, amount, limit and balance before any request', async ({
   page,
   bank,
   signIn,
@@ -84,7 +84,7 @@ test('what the form says before the bank has to: nothing chosen, amounts, limits
 const toCarmens = (change: Record<string, string>) =>
   toStudio({ payee: 'carmen-agua-estudio', origin_account: 'carmen-cheques', ...change });
 
-test('as much as the bank allows, and not a centavo more', async ({ page, bank, signIn }) => {
+test('accepts the bank maximum and rejects one centavo more', async ({ page, bank, signIn }) => {
   await signIn('carmen', toCarmens({ amount: '50000.01' }));
   await next(page);
   await expect(amountError(page)).toHaveText('Rebasas tu límite de $50,000.00 MXN por operación.');
@@ -96,7 +96,7 @@ test('as much as the bank allows, and not a centavo more', async ({ page, bank, 
   expect(await bank.balance('carmen-cheques')).toBeCloseTo(before - 50_000, 2);
 });
 
-test('without the money it is not paid today, but it can be scheduled', async ({ page, bank, signIn }) => {
+test('without enough money the bill can only be scheduled', async ({ page, bank, signIn }) => {
   await signIn('carmen', toCarmens({ origin_account: 'carmen-gastos' }));
   await next(page);
   await expect(amountError(page)).toHaveText(
@@ -115,7 +115,7 @@ test('without the money it is not paid today, but it can be scheduled', async ({
   expect(await bank.movements()).toBe(before);
 });
 
-test('from dollars: what is charged and at what rate is said before', async ({ page, bank, signIn }) => {
+test('paying from dollars shows the charge and the rate in advance', async ({ page, bank, signIn }) => {
   await signIn('ana', toStudio({ origin_account: 'ana-dolares' }));
   const before = await bank.balance('ana-dolares');
   await expect(
@@ -129,7 +129,7 @@ test('from dollars: what is charged and at what rate is said before', async ({ p
   expect(await bank.balance('ana-dolares')).toBeCloseTo(before - 24.95, 2);
 });
 
-test('a part of it leaves the rest to pay', async ({ page, signIn }) => {
+test('a partial payment leaves the rest due', async ({ page, signIn }) => {
   await signIn('ana', toStudio());
   await payOther(page, '200');
   await toReview(page);
@@ -145,7 +145,7 @@ test('a part of it leaves the rest to pay', async ({ page, signIn }) => {
   await expect(page.getByText('Este recibo es $49.35 MXN más alto que el anterior.').last()).toBeVisible();
 });
 
-test('a company that does not answer keeps its form, and may be asked again', async ({ page, signIn }) => {
+test('a company that fails to respond keeps its form and can be retried', async ({ page, signIn }) => {
   await signIn('bruno', toStudio({ payee: 'bruno-cable', origin_account: 'bruno-cheques' }));
   const failed = page.getByRole('alert').filter({ hasText: 'No pudimos consultar tu recibo' });
   await expect(failed).toContainText('Cable Ixtle no respondió.');
@@ -159,7 +159,7 @@ test('a company that does not answer keeps its form, and may be asked again', as
   await expect(page.getByRole('alert')).toContainText('No pudimos consultar tus recibos');
 });
 
-test('overdue, owed nothing, out of use: each says so', async ({ page, bank, signIn }) => {
+test('shows overdue, paid, blocked and inactive services', async ({ page, bank, signIn }) => {
   await signIn('ana', toStudio({ payee: 'ana-tele' }));
   await expect(page.getByText('Este recibo venció hace 25 días.')).toBeVisible();
   await expect(option(page, 'El día que vence')).toHaveCount(0);
@@ -181,7 +181,7 @@ test('overdue, owed nothing, out of use: each says so', async ({ page, bank, sig
   expect(await bank.movements()).toBeGreaterThan(0);
 });
 
-test('from seven it says how long is left; after half past seven the next day is chosen', async ({
+test('shows the time left from 19:00, and selects the next day after 19:30', async ({
   page,
   bank,
   signIn,
@@ -201,7 +201,7 @@ test('from seven it says how long is left; after half past seven the next day is
   await expect(heading(page, 'Pago programado')).toBeVisible();
 });
 
-test('without a cheque account each flow says so before anything is typed', async ({ page, signIn }) => {
+test('each flow rejects a customer without a cheque account before any input', async ({ page, signIn }) => {
   const flows = [
     'bill-payments/service',
     'bill-payments/mobile-top-up',
@@ -225,7 +225,7 @@ test('without a cheque account each flow says so before anything is typed', asyn
   }
 });
 
-test('on a phone, by the keyboard alone, and with its quick actions', async ({ page, bank, signIn }) => {
+test('works by keyboard on a phone, and shows its quick actions', async ({ page, bank, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', toStudio({ 'with-quick-actions': 'true' }));
   for (const name of ['Editar Agua del estudio', 'Eliminar Agua del estudio'])

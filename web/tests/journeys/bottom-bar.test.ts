@@ -6,13 +6,10 @@ import { heading } from '../support/own-transfer';
 const more = (page: Page) => bar(page).getByRole('button', { name: 'Más' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menú' });
 
-describe('the bar at the end of a phone’s window', () => {
+describe('the mobile bottom bar', () => {
   test.override({ viewport: { width: 390, height: 844 } });
 
-  test('leads to the places that are gone to most, and says which of them is shown', async ({
-    page,
-    signIn,
-  }) => {
+  test('links to the main pages and marks the current one', async ({ page, signIn }) => {
     await signIn('ana', 'hubs/history');
     await expect(bar(page).locator('[aria-current]')).toHaveCount(0);
     for (const [item, h1] of [
@@ -28,7 +25,7 @@ describe('the bar at the end of a phone’s window', () => {
     await expect(bar(page).locator('[aria-current="true"]')).toHaveText('Inicio');
   });
 
-  test('its place that is shown begins again at its top', async ({ page, signIn }) => {
+  test('scrolls the current page to the top when its item is pressed', async ({ page, signIn }) => {
     await signIn('ana');
     await expect(page.getByRole('link', { name: /Fondo Cenzontle/ })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 600));
@@ -37,7 +34,7 @@ describe('the bar at the end of a phone’s window', () => {
     await expect(heading(page, 'Mis cuentas')).toBeFocused();
   });
 
-  test('"Más" opens what "Menú" holds, and Back closes it', async ({ page, signIn }) => {
+  test('opens the menu with "Más", and Back closes it', async ({ page, signIn }) => {
     await signIn('ana');
     await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
     await more(page).click();
@@ -53,7 +50,7 @@ describe('the bar at the end of a phone’s window', () => {
     await expect(menu(page)).toHaveCount(0);
   });
 
-  test('is not there in a flow, where the menu stays in the header, nor without a session', async ({
+  test('is absent in a flow, which keeps the header menu, and without a session', async ({
     page,
     signIn,
   }) => {
@@ -71,7 +68,7 @@ describe('the bar at the end of a phone’s window', () => {
     await expect(bar(page)).toBeVisible();
   });
 
-  test('is there up to the width of a phone', async ({ page, signIn }) => {
+  test('appears up to phone width', async ({ page, signIn }) => {
     await signIn('ana');
     await page.setViewportSize({ width: 766, height: 844 });
     await expect(bar(page)).toBeVisible();

@@ -13,10 +13,10 @@ const CHEQUE = 'accounts/v2/accounts/ana-nomina';
 for (const [what, json] of [
   ['an empty object', {}],
   ['a list', []],
-  ['nothing', { data: null }],
-  ['a list of nothing', { data: [null] }],
+  ['null', { data: null }],
+  ['a list of null', { data: [null] }],
 ] as const) {
-  test(`the summary: ${what}`, async ({ page, signIn }) => {
+  test(`the summary rejects ${what} and can be retried`, async ({ page, signIn }) => {
     await answers(page, SUMMARY, json);
     await signIn('ana');
     await expect(retry(page)).toBeVisible();
@@ -27,7 +27,7 @@ for (const [what, json] of [
   });
 }
 
-test('an account without its type stays at its address', async ({ page, baseURL, signIn }) => {
+test('an account without its type keeps its URL', async ({ page, baseURL, signIn }) => {
   await answers(page, CHEQUE, { data: null });
   const address = 'account-summary/details/chequing/ana-nomina';
   await signIn('ana', address);
@@ -38,7 +38,7 @@ test('an account without its type stays at its address', async ({ page, baseURL,
   await expect(page.getByRole('heading', { level: 1, name: 'Nómina' })).toBeVisible();
 });
 
-test('a flow that cannot tell how to sign keeps its heading and title', async ({ page, signIn }) => {
+test('a flow without token information keeps its heading and title', async ({ page, signIn }) => {
   await page.route('**/quick-response-code/token/*', (route) => route.fulfill({ json: { secTokenInq: {} } }));
   await signIn('ana', 'hubs/transfers');
   for (const [path, title] of [
@@ -60,7 +60,7 @@ test('a flow that cannot tell how to sign keeps its heading and title', async ({
 });
 
 for (const key of ['a/b', '../../../../api/user', 'x?y=1']) {
-  test(`a receipt named ${key} is asked for at its own address`, async ({ page, bank, signIn }) => {
+  test(`a receipt key ${key} is encoded in its request`, async ({ page, bank, signIn }) => {
     await signIn('ana', `transfers/my-own-accounts/receipt?${new URLSearchParams({ key })}`);
     await expect(page.getByText('No encontramos lo que buscas')).toBeVisible();
     const asked = (await bank.requests()).filter(({ status }) => status === 404);

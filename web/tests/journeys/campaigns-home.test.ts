@@ -2,10 +2,10 @@ import { homeShown, LIST, offerDialog, offersRegion } from '../support/campaigns
 import { expectAccessible } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
 
-describe('what shows by itself', () => {
+describe('the offer dialog', () => {
   test.override({ offersShow: true });
 
-  test('the first offer does three times, and anew when another is the first', async ({
+  test('opens three times for the first offer, and again when another becomes first', async ({
     page,
     bank,
     signIn,
@@ -26,7 +26,7 @@ describe('what shows by itself', () => {
     await expect(offerDialog(page)).toContainText('Crédito de nómina');
   });
 
-  test('not over a home that is in use: it waits for the next visit, and is not counted', async ({
+  test('does not open or count once the customer uses the home, until the next visit', async ({
     page,
     signIn,
   }) => {
@@ -56,7 +56,7 @@ describe('what shows by itself', () => {
     await expect(offerDialog(page)).toBeVisible();
   });
 
-  test('it is closed by Escape, and stays closed on other pages', async ({ page, signIn }) => {
+  test('closes with Escape and stays closed on other pages', async ({ page, signIn }) => {
     await signIn('luis');
     await expect(offerDialog(page)).toBeVisible();
     await expectAccessible(page);
@@ -67,7 +67,7 @@ describe('what shows by itself', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('not over the question of the virtual key: it comes after that', async ({ page, signIn }) => {
+  test('waits until the virtual key dialog is closed', async ({ page, signIn }) => {
     await signIn('sofia');
     const key = page.getByRole('dialog', { name: 'Activa tu llave virtual' });
     await expect(key).toBeVisible();
@@ -77,7 +77,7 @@ describe('what shows by itself', () => {
   });
 });
 
-test('where balances are covered, so is what is offered: it tells of limits', async ({ page, signIn }) => {
+test('hides the amounts of offers together with balances', async ({ page, signIn }) => {
   await signIn('ana');
   await homeShown(page);
   const offers = offersRegion(page);
@@ -90,7 +90,7 @@ test('where balances are covered, so is what is offered: it tells of limits', as
   await expect(offerDialog(page)).not.toContainText('$');
 });
 
-test('one offer is a card with all of it', async ({ page, signIn }) => {
+test('shows a single offer as a card', async ({ page, signIn }) => {
   await signIn('luis');
   await homeShown(page);
   const offers = offersRegion(page);
@@ -103,7 +103,7 @@ test('one offer is a card with all of it', async ({ page, signIn }) => {
   await expectAccessible(page);
 });
 
-test('two offers are rows of one card; put off, they are gone until the session ends', async ({
+test('shows two offers as rows of one card; dismissing hides them for the session', async ({
   page,
   signIn,
 }) => {
@@ -121,7 +121,7 @@ test('two offers are rows of one card; put off, they are gone until the session 
   await expect(offers).toHaveCount(0);
 });
 
-test('more than two stand in miniature, each a row that opens its own', async ({ page, signIn }) => {
+test('shows more than two offers as compact rows that open their offer', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana');
   await homeShown(page);
@@ -136,7 +136,7 @@ test('more than two stand in miniature, each a row that opens its own', async ({
   await expectAccessible(page);
 });
 
-test('the list of only one, and of none', async ({ page, bank, signIn }) => {
+test('updates when one offer is left, and when none is', async ({ page, bank, signIn }) => {
   await bank.applyState('campaigns.only', 'ana', { count: '1' });
   await signIn('ana');
   await homeShown(page);
@@ -148,7 +148,7 @@ test('the list of only one, and of none', async ({ page, bank, signIn }) => {
   await expect(offersRegion(page)).toHaveCount(0);
 });
 
-test('a list that cannot be read says nothing', async ({ page, bank, signIn }) => {
+test('shows no error when the offers fail to load', async ({ page, bank, signIn }) => {
   await bank.fault({ match: { path: LIST }, then: { status: 500 } });
   await signIn('ana');
   const refused = page.waitForResponse(/cross-sales/);
@@ -159,7 +159,7 @@ test('a list that cannot be read says nothing', async ({ page, bank, signIn }) =
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('they come after the accounts, and of nobody who does not stay', async ({ page, signIn }) => {
+test('loads the offers only after the accounts and some time on the page', async ({ page, signIn }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await signIn('ana');
@@ -173,7 +173,7 @@ test('they come after the accounts, and of nobody who does not stay', async ({ p
 describe('until 30 March 2024', () => {
   test.override({ now: '2024-03-30T09:30:00-06:00' });
 
-  test('everybody is asked for the virtual key first; who puts it off sees the offers', async ({
+  test('asks every customer for the virtual key first, and shows the offers once dismissed', async ({
     page,
     signIn,
   }) => {
@@ -191,7 +191,7 @@ describe('until 30 March 2024', () => {
 describe('from 31 March 2024 on', () => {
   test.override({ now: '2024-03-31T09:30:00-06:00' });
 
-  test('nobody with another token is asked', async ({ page, signIn }) => {
+  test('asks no customer who has another token', async ({ page, signIn }) => {
     await signIn('ana');
     await homeShown(page);
     await expect(offersRegion(page)).toBeVisible();

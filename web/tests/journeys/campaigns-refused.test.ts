@@ -23,9 +23,9 @@ const gone = 'Esta oferta no está disponible';
 for (const [of, path] of [
   ['unknown', 'campaigns/loan?referenceKey=nada&offerKey=nada'],
   ['missing', 'campaigns/loan?referenceKey=ana-campana-2'],
-  ['somebody else’s', offerUrl('luis', 1, 'line')],
+  ['of another customer', offerUrl('luis', 1, 'line')],
 ] as const) {
-  test(`an offer that is ${of} says that it is not available, and leads home`, async ({ page, signIn }) => {
+  test(`an offer that is ${of} shows an unavailable page with a link home`, async ({ page, signIn }) => {
     await signIn('ana', path);
     await expect(heading(page, gone)).toBeVisible();
     await page.getByRole('link', { name: 'Volver a Mis cuentas' }).click();
@@ -33,14 +33,17 @@ for (const [of, path] of [
   });
 }
 
-test('the wrong page of an offer leads to the right one', async ({ page, signIn }) => {
+test('the wrong page of an offer redirects to the right one', async ({ page, signIn }) => {
   await signIn('ana', offerUrl('ana', 3, 'line'));
   await expect(page).toHaveURL(/campaigns\/personal-loan\?referenceKey=ana-campana-3&offerKey=ana-oferta-3$/);
   await expect(consent(page)).toBeVisible();
 });
 
 for (const slug of ['line', 'credit-card', 'line-increase', 'personal-loan', 'loan']) {
-  test(`the review and the receipt of ${slug} are reached by its steps alone`, async ({ page, signIn }) => {
+  test(`the review and the receipt of ${slug} redirect to the offer when opened directly`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn('ana', `campaigns/${slug}/confirm`);
     await expect(page).toHaveURL(new RegExp(`campaigns/${slug}$`));
     await expect(heading(page, gone)).toBeVisible();
@@ -50,7 +53,7 @@ for (const slug of ['line', 'credit-card', 'line-increase', 'personal-loan', 'lo
   });
 }
 
-test('a review that was not validated leads to the terms', async ({ page, signIn }) => {
+test('a review without validation redirects to the terms', async ({ page, signIn }) => {
   await signIn('ana', LOAN.replace('?', '/confirm?'));
   await expect(page).toHaveURL(/campaigns\/personal-loan$/);
   await expect(consent(page)).toBeVisible();
@@ -58,7 +61,7 @@ test('a review that was not validated leads to the terms', async ({ page, signIn
   await expect(consent(page)).toBeVisible();
 });
 
-test('an offer that has ended says when', async ({ page, bank, signIn }) => {
+test('an expired offer shows its last day', async ({ page, bank, signIn }) => {
   await bank.applyState('campaigns.expired', 'ana', { offer: 'ana-oferta-3' });
   await signIn('ana', LOAN);
   await expect(heading(page, 'Esta oferta ya no está disponible')).toBeVisible();
@@ -76,12 +79,12 @@ test('a customer without a cheque account sees no form', async ({ page, signIn }
   await expect(page).toHaveURL(/\/verification\/no-debit-account$/);
 });
 
-test('without a token nothing is begun', async ({ page, signIn }) => {
+test('a customer without a token cannot start', async ({ page, signIn }) => {
   await signIn('diego', offerUrl('diego', 1, 'credit-card'));
   await expect(page).toHaveURL(/verification\/no-token$/);
 });
 
-test('an offer that ends while it is reviewed is refused, and nothing is made', async ({
+test('rejects an offer that expires during the review and creates nothing', async ({
   page,
   bank,
   signIn,
@@ -98,7 +101,7 @@ test('an offer that ends while it is reviewed is refused, and nothing is made', 
   expect(await bank.movements()).toBe(before);
 });
 
-test('who is declined is told so; who is blocked is signed out', async ({ page, signIn }) => {
+test('informs a declined customer, and signs out a blocked one', async ({ page, signIn }) => {
   await signIn(
     'renata',
     offerUrl('renata', 1, 'personal-loan', { amount: '40000', to_account: 'renata-cheques' }),
@@ -130,7 +133,7 @@ async function toSignature(page: Page): Promise<void> {
   await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
 }
 
-test('a lost answer is looked up: one loan, one receipt', async ({ page, bank, signIn }) => {
+test('looks up a lost response: one loan, one receipt', async ({ page, bank, signIn }) => {
   await signIn('ana', LOAN);
   await toSignature(page);
   // Two movements follow: the disbursement and its fee.
@@ -141,7 +144,7 @@ test('a lost answer is looked up: one loan, one receipt', async ({ page, bank, s
   expect(await bank.movements()).toBe(before + 2);
 });
 
-test('an answer that neither came nor can be looked up is sent again: the same folio', async ({
+test('retries a request whose lookup also failed, and gets the same folio', async ({
   page,
   bank,
   signIn,
@@ -157,7 +160,7 @@ test('an answer that neither came nor can be looked up is sent again: the same f
   expect(await bank.movements()).toBe(before + 2);
 });
 
-test('pressed twice it is sent once, and Back after it begins nothing', async ({ page, bank, signIn }) => {
+test('a double click sends one request, and Back restarts nothing', async ({ page, bank, signIn }) => {
   await signIn('ana');
   await openOffer(page, 'Préstamo personal');
   await acceptTerms(page);
@@ -174,7 +177,7 @@ test('pressed twice it is sent once, and Back after it begins nothing', async ({
   await expect(offersRegion(page)).not.toContainText('Préstamo personal');
 });
 
-test('a wrong token signs nothing, and the next one does', async ({ page, signIn }) => {
+test('a wrong token signs nothing, and the next one signs', async ({ page, signIn }) => {
   await signIn('ana', LOAN);
   await acceptTerms(page);
   await toReview(page);

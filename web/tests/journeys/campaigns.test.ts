@@ -14,7 +14,7 @@ import { expect, test } from '../support/dom/journey';
 import { heading, next, shownAs } from '../support/own-transfer';
 import { TOKENS } from '../support/third-party';
 
-test('a payroll loan is a loan with a name of its own, and has no opening fee', async ({ page, signIn }) => {
+test('takes out a payroll loan, which has its own name and no opening fee', async ({ page, signIn }) => {
   await signIn('ana');
   await openOffer(page, 'Crédito de nómina');
   await expect(page).toHaveURL(/\/campaigns\/loan\?/);
@@ -29,7 +29,7 @@ test('a payroll loan is a loan with a name of its own, and has no opening fee', 
   await expect(page).toHaveURL(/\/campaigns\/loan\/receipt/);
 });
 
-test('a loan begins without an amount and an account, and is paid into the one that is chosen', async ({
+test('a loan starts without amount and account, and pays into the chosen account', async ({
   page,
   bank,
   signIn,
@@ -64,7 +64,7 @@ test('a loan begins without an amount and an account, and is paid into the one t
   expect(await bank.balance('ana-ahorro')).toBeCloseTo(before + 78_144, 2);
 });
 
-test('another loan of carmen’s', async ({ page, signIn }) => {
+test('takes out a loan with amount multiples and a minimum', async ({ page, signIn }) => {
   await signIn('carmen');
   await openOffer(page, 'Crédito');
   await acceptTerms(page);
@@ -81,7 +81,7 @@ test('another loan of carmen’s', async ({ page, signIn }) => {
   await expect(heading(page, 'Tu crédito está en tu cuenta')).toBeVisible();
 });
 
-test('a card: its name, its branch, its annual fee', async ({ page, signIn }) => {
+test('requests a card with its name, branch and annual fee', async ({ page, signIn }) => {
   await signIn('carmen');
   await openOffer(page, 'Tarjeta Platino');
   await acceptTerms(page);
@@ -126,7 +126,7 @@ test('a card: its name, its branch, its annual fee', async ({ page, signIn }) =>
   await expect(page).toHaveURL(/details\/credit-card\//);
 });
 
-test('on a phone with the keyboard alone', async ({ page, signIn }) => {
+test('works by keyboard on a phone', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('luis');
   await openOffer(page, 'Línea Cenzontle');
@@ -150,7 +150,7 @@ test('on a phone with the keyboard alone', async ({ page, signIn }) => {
   await expectAccessible(page);
 });
 
-test('a line: for how long, and what a month of all of it would be', async ({ page, signIn }) => {
+test('opens a line with its term and monthly payment', async ({ page, signIn }) => {
   await signIn('luis');
   await openOffer(page, 'Línea Cenzontle');
   await acceptTerms(page);
@@ -167,7 +167,7 @@ test('a line: for how long, and what a month of all of it would be', async ({ pa
   await expect(page).toHaveURL(/details\/line-of-credit\//);
 });
 
-test('a higher limit has nothing to choose', async ({ page, signIn }) => {
+test('raises a limit without any choice', async ({ page, signIn }) => {
   await signIn('ana');
   await openOffer(page, 'Más límite para tu Tarjeta Oro');
   // The offer states the new limit, not the difference.

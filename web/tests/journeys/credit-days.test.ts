@@ -41,8 +41,8 @@ async function expectNoPromise(page: Page) {
   await expect(page.getByRole('main')).not.toContainText(/(antes del|a más tardar el) 02 dic 2026/);
 }
 
-describe('a card after its day', () => {
-  test('says what is overdue, what is owed and what follows; what it offers puts it in order', async ({
+describe('a card after its due date', () => {
+  test('shows the overdue amount, the debt and its interest; paying the proposed amount settles it', async ({
     page,
     bank,
     signIn,
@@ -71,7 +71,7 @@ describe('a card after its day', () => {
     await expectNoPromise(page);
   });
 
-  test('paid whole after its day owes nothing, and says that the interest of the days before comes', async ({
+  test('owes nothing once paid in full, and announces the interest of the late days', async ({
     page,
     bank,
     signIn,
@@ -92,7 +92,7 @@ describe('a card after its day', () => {
     expect(await bank.balance('ana-tarjeta')).toBe(0);
   });
 
-  test('stays overdue over the next cut-off, whose own interest can be avoided', async ({
+  test('stays overdue after the next cut-off, whose own interest can be avoided', async ({
     page,
     bank,
     signIn,
@@ -112,7 +112,7 @@ describe('a card after its day', () => {
     await expect(rows.locator('time')).toHaveAttribute('datetime', '2026-12-02');
   });
 
-  test('whose minimum was paid is not overdue, and costs interest', async ({ page, bank, signIn }) => {
+  test('is not overdue when the minimum was paid, but accrues interest', async ({ page, bank, signIn }) => {
     await signIn('ana', CARD);
     await payInTime(page, /^Pago mínimo/, /^Nómina/);
     await bank.advance('P10D');
@@ -128,7 +128,7 @@ describe('a card after its day', () => {
     await expect(week(page)).not.toContainText('Tarjeta Oro');
   });
 
-  test('the minimum from dollars leaves nothing of it', async ({ page, bank, signIn }) => {
+  test('has no minimum left after paying it from dollars', async ({ page, bank, signIn }) => {
     await signIn('ana', CARD);
     await payInTime(page, /^Pago mínimo/, DOLLARS);
     await expect(fact(page, 'Pago mínimo')).toHaveCount(0);
@@ -149,7 +149,7 @@ describe('a loan', () => {
     await dialog(page).getByRole('button', { name: 'Terminar' }).click();
   }
 
-  test('asks for no more than settles it, and takes that, in dollars too', async ({ page, bank, signIn }) => {
+  test('accepts at most its payoff amount, in dollars too', async ({ page, bank, signIn }) => {
     await signIn('ana', LOAN);
     await expect(fact(page, 'Para liquidar hoy')).toHaveText('$53,408.73 MXN');
     await page.getByRole('button', { name: 'Pagar préstamo' }).click();
@@ -183,7 +183,7 @@ describe('a loan', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('paid ahead, the plan shows what is left of its next payment', async ({ page, signIn }) => {
+  test('shows the rest of the next instalment after a partial prepayment', async ({ page, signIn }) => {
     await signIn('ana', LOAN);
     await page.getByRole('button', { name: 'Pagar préstamo' }).click();
     await amount(page).fill('1000');
@@ -195,7 +195,7 @@ describe('a loan', () => {
     await expect(next(page)).toContainText('$4,478.22 MXN');
   });
 
-  test('that is late asks for what is overdue first', async ({ page, bank, signIn }) => {
+  test('shows the overdue amount first when late', async ({ page, bank, signIn }) => {
     await bank.advance('P15D');
     await signIn('ana', LOAN);
     await expect(next(page)).toContainText('Saldo vencido$5,483.98 MXN');
@@ -211,7 +211,7 @@ describe('a loan', () => {
   });
 });
 
-test('of a mortgage that is late only what should have been paid is overdue', async ({ page, signIn }) => {
+test('a late mortgage shows only the missed payments as overdue', async ({ page, signIn }) => {
   await signIn('elena');
   const rows = week(page)
     .getByRole('listitem')
@@ -228,7 +228,7 @@ test('of a mortgage that is late only what should have been paid is overdue', as
   await expect(page.getByText(/Pagar antes del/)).toHaveCount(0);
 });
 
-test('a loan paid before its day owes nothing on it, and what is owed without interest stays', async ({
+test('a loan paid before its due date is up to date, and its balance without interest stays', async ({
   page,
   bank,
   signIn,

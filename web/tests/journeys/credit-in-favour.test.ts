@@ -4,7 +4,7 @@ import { dialog } from '../support/easy-payment';
 import { part } from '../support/home';
 import { FORM, fill, heading, next, shownAs } from '../support/own-transfer';
 
-test('what is taken out of a credit is said to be lent, and the receipt says what is owed then', async ({
+test('money taken from a credit is shown as borrowed, and the receipt shows the new debt', async ({
   page,
   signIn,
 }) => {
@@ -19,10 +19,7 @@ test('what is taken out of a credit is said to be lent, and the receipt says wha
 /** The line owes $11,380.24; the payment exceeds it by this amount. */
 const FAVOUR = 'Tienes $8,619.76 MXN a favor';
 
-test('a credit of which more was paid than was owed says so wherever it is shown, and never that it is owed', async ({
-  page,
-  signIn,
-}) => {
+test('an overpaid credit shows its credit balance everywhere, and never a debt', async ({ page, signIn }) => {
   await signIn('ana', FORM);
   await fill(page, { to: 'ana-linea', amount: '20000' });
   await next(page);
@@ -30,7 +27,7 @@ test('a credit of which more was paid than was owed says so wherever it is shown
   await page.getByRole('button', { name: /^Transferir \$/ }).click();
   await expect(page.getByText('Tienes $28,315.62 MXN en Nómina.')).toBeVisible();
 
-  await step('in the choice of accounts and below it', async () => {
+  await step('in the account selector and below it', async () => {
     await page.goto(FORM);
     await fill(page, { from: 'ana-linea', to: 'ana-nomina', amount: '2000' });
     await expect(page.getByLabel('Cuenta origen')).toHaveValue('ana-linea');
@@ -40,7 +37,7 @@ test('a credit of which more was paid than was owed says so wherever it is shown
     await expect(page.getByText(FAVOUR, { exact: true })).toBeVisible();
   });
 
-  await step('in the review, as where the money comes from', async () => {
+  await step('in the review, as the source of the money', async () => {
     await next(page);
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
     await expect(page.getByText(/^Sale de tu saldo a favor\. Se hace en cuanto confirmas/)).toBeVisible();
@@ -66,7 +63,7 @@ test('a credit of which more was paid than was owed says so wherever it is shown
     await expect(line).not.toContainText(/Saldo utilizado|−/);
   });
 
-  await step('after each of its movements, and where one is told', async () => {
+  await step('in its movements and their details', async () => {
     await page.goto('account-summary/details/line-of-credit/ana-linea');
     const [newest, before] = [rows(page).first(), rows(page).nth(1)];
     await expect(newest.locator('[data-area=balance]')).toHaveText('$6,619.76 a favor');
@@ -76,7 +73,7 @@ test('a credit of which more was paid than was owed says so wherever it is shown
     await page.keyboard.press('Escape');
   });
 
-  await step('where it is paid once more', async () => {
+  await step('in the payment dialog', async () => {
     await page.getByRole('button', { name: 'Pagar tarjeta' }).click();
     await dialog(page).getByLabel('Importe').fill('10');
     await expect(dialog(page)).toContainText(

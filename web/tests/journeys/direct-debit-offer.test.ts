@@ -4,7 +4,7 @@ import { expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 import { toReview } from '../support/third-party';
 
-test('once paid, a service may be paid by itself from then on: offered once, and not where it already is', async ({
+test('paying a service offers a direct debit once, and not where one exists', async ({
   page,
   bank,
   signIn,

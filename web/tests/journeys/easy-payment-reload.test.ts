@@ -1,7 +1,7 @@
 import { expect, test } from '../support/dom/journey';
 import { CARD, dialog, LOAN, open, payButton, source } from '../support/easy-payment';
 
-test('reloaded while a payment is sent, its page says that it was made, and it is made once', async ({
+test('a reload while sending shows the completed payment, which is made once', async ({
   page,
   bank,
   signIn,
@@ -31,10 +31,10 @@ test('reloaded while a payment is sent, its page says that it was made, and it i
 });
 
 for (const [where, path] of [
-  ['its page', CARD],
+  ['the card page', CARD],
   ['the summary', 'account-summary'],
 ] as const)
-  test(`reloaded on ${where} before the bank has it: nobody knows, and it is not sent again`, async ({
+  test(`a reload on ${where} before the payment arrives shows an unknown outcome and no retry`, async ({
     page,
     bank,
     signIn,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/dom/journey';
 import { amount, CARD, dialog, LOAN, offered, open, payButton, source } from '../support/easy-payment';
 import { shownAs } from '../support/own-transfer';
 
-test('Back on the second step leads to the first; more than is owed is said, and a loan does not take it', async ({
+test('Back returns to the first step; paying a card warns above the debt, and a loan rejects it', async ({
   page,
   bank,
   signIn,
@@ -40,11 +40,7 @@ test('Back on the second step leads to the first; more than is owed is said, and
   await expectAccessible(page);
 });
 
-test('from the receipt another payment is begun, with nothing of the one before', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('starts another payment from the receipt with an empty form', async ({ page, bank, signIn }) => {
   await signIn('ana', CARD);
   await offered(page, /^Otra cantidad/).check();
   await open(page, 'Pagar tarjeta');
@@ -64,10 +60,7 @@ test('from the receipt another payment is begun, with nothing of the one before'
   expect(await bank.movements()).toBe(moved);
 });
 
-test('what is due this week is paid from its row: the payment begins at once, and only once', async ({
-  page,
-  signIn,
-}) => {
+test('a payment of this week opens from its row at once, and only once', async ({ page, signIn }) => {
   await signIn('ana');
   const row = page.getByRole('link', { name: 'Pagar Línea Cenzontle' });
   await row.click();
@@ -83,10 +76,7 @@ test('what is due this week is paid from its row: the payment begins at once, an
   await expect(dialog(page)).toBeHidden();
 });
 
-test('where no minimum is left to choose, another amount is typed into an empty field', async ({
-  page,
-  signIn,
-}) => {
+test('another amount starts empty when no minimum is left', async ({ page, signIn }) => {
   await signIn('ana', CARD);
   await offered(page, /^Pago mínimo/).check();
   await open(page, 'Pagar tarjeta');

@@ -3,7 +3,7 @@ import { describe, expect, test } from '../support/dom/journey';
 import { amount, CARD, dialog, LOAN, offered, open, payButton, source } from '../support/easy-payment';
 import { clickTwice } from '../support/twice';
 
-test('from dollars: the rate is shown, and dollars are sent', async ({ page, bank, signIn }) => {
+test('paying from dollars shows the rate and charges dollars', async ({ page, bank, signIn }) => {
   await signIn('ana', 'account-summary/details/mortgage/ana-hipoteca');
   await open(page, 'Pagar préstamo');
   await source(page).selectOption('ana-dolares');
@@ -23,7 +23,7 @@ for (const [credit, button] of [
   ['mortgage/elena-hipoteca', 'Pagar préstamo'],
   ['credit-card/elena-tarjeta', 'Pagar tarjeta'],
 ] as const)
-  test(`without an account to pay from: what it needs, and whom to ask (${button})`, async ({
+  test(`shows the requirement and a phone number without an account to pay from (${button})`, async ({
     page,
     signIn,
   }) => {
@@ -41,7 +41,7 @@ for (const [credit, button] of [
     await expect(page.getByText('Para pagar desde aquí')).toHaveCount(0);
   });
 
-test('one cheque account is chosen already; a line is paid like a card', async ({ page, bank, signIn }) => {
+test('preselects the only cheque account, and pays a line like a card', async ({ page, bank, signIn }) => {
   await signIn('luis', 'account-summary/details/credit-card/luis-tarjeta');
   const before = await bank.balance('luis-cheques');
   await offered(page, /^Pago mínimo/).check();
@@ -64,14 +64,14 @@ test('one cheque account is chosen already; a line is paid like a card', async (
   expect(await bank.balance('ana-linea')).toBeGreaterThan(owed);
 });
 
-describe('what goes wrong', () => {
+describe('on failure', () => {
   const failures = [
     ['credit-card/ana-tarjeta', 'Pagar tarjeta', 'El pago de tu tarjeta no se hizo'],
     ['loan/ana-prestamo', 'Pagar préstamo', 'El pago de tu préstamo no se hizo'],
     ['mortgage/ana-hipoteca', 'Pagar préstamo', 'El pago de tu hipoteca no se hizo'],
   ] as const;
 
-  test('each kind of credit says that it was not paid, keeps the form, and can be tried again', async ({
+  test('each type of credit shows its error, keeps the form and can be retried', async ({
     page,
     bank,
     signIn,
@@ -100,7 +100,11 @@ describe('what goes wrong', () => {
     await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
   });
 
-  test('without accounts the payment closes; without its PDF it stays', async ({ page, bank, signIn }) => {
+  test('closes the payment without accounts, and keeps the receipt without its PDF', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
     await signIn('ana', LOAN);
     const setup = { method: 'POST', path: '/api/transfers/v1/transfers' };
     await bank.fault({ match: setup, times: 1, then: { code: 'CZ_INTERNAL' } });
@@ -131,7 +135,7 @@ describe('what goes wrong', () => {
     await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
   });
 
-  test('a lost answer is looked up; one that nobody knows is not sent again', async ({
+  test('looks up a lost response, and does not resend one with an unknown outcome', async ({
     page,
     bank,
     signIn,
@@ -156,7 +160,7 @@ describe('what goes wrong', () => {
     await expect(page.getByRole('link', { name: 'Ir a mi historial' })).toBeVisible();
   });
 
-  test('what there is to pay cannot be read; and a build that switches loans off says so', async ({
+  test('shows an error when the credit fails to load, and a message when payments are disabled', async ({
     page,
     bank,
     signIn,
@@ -175,7 +179,7 @@ describe('what goes wrong', () => {
   });
 });
 
-test('at the balance exactly: too little in two steps, enough in one', async ({ page, bank, signIn }) => {
+test('rejects the exact balance for a card and accepts it for a loan', async ({ page, bank, signIn }) => {
   await signIn('ana', CARD);
   await offered(page, /^Otra cantidad/).check();
   await open(page, 'Pagar tarjeta');

@@ -71,7 +71,7 @@ const lists = [
 ] as const;
 
 for (const [what, address, path, rows, size] of lists) {
-  test(`${what}: as many rows as a page has, and the next with 'Ver más'`, async ({ page, signIn }) => {
+  test(`${what}: shows one page of rows, and the next with 'Ver más'`, async ({ page, signIn }) => {
     await repeatRows(page, path);
     await signIn('ana', address);
     await expect(rows(page)).toHaveCount(size);
@@ -80,7 +80,7 @@ for (const [what, address, path, rows, size] of lists) {
   });
 }
 
-test('the week on the home: its first three, then a hundred at a time', async ({ page, signIn }) => {
+test('the week on the home shows three rows, then a hundred per page', async ({ page, signIn }) => {
   await page.route(/\/payments\?.*SCHEDULED/, (route) =>
     route.fulfill({ json: { data: repeated([scheduledPayment('p', { effectiveDate: '2026-11-24' })]) } }),
   );
@@ -95,7 +95,7 @@ test('the week on the home: its first three, then a hundred at a time', async ({
   await expect(rows).toHaveCount(200);
 });
 
-test('a mortgage: its overdue payments, and its plan', async ({ page, signIn }) => {
+test('a mortgage shows its overdue payments and its plan in pages', async ({ page, signIn }) => {
   const overdue = {
     dueDate: '2026-10-02',
     payment: 14_868.17,
@@ -124,7 +124,7 @@ test('a mortgage: its overdue payments, and its plan', async ({ page, signIn }) 
   await expect(plan.locator('tbody tr')).toHaveCount(500);
 });
 
-test('people to be paid: a hundred at first', async ({ page, signIn }) => {
+test('the recipient list shows a hundred rows at first', async ({ page, signIn }) => {
   await repeatRows(page, /\/recipients(\?|$)/);
   await signIn('ana', 'third-parties/spei');
   const people = page.getByRole('group', { name: '¿A quién le transfieres?' }).getByRole('radio');

@@ -4,7 +4,7 @@ import { heading } from '../support/own-transfer';
 import { field, savedRows } from '../support/recipients';
 import { people, person } from '../support/third-party';
 
-test('whom the customer pays most is one tap away', async ({ page, signIn }) => {
+test('a frequent recipient opens a prefilled transfer', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/transfers');
   const frequent = savedRows(page, 'Envíale a tus frecuentes');
   await expect(frequent).toHaveCount(4);
@@ -19,31 +19,34 @@ const SAVED = 'Personas y cuentas guardadas';
 
 const rows = (page: Page) => savedRows(page, SAVED);
 
-test('the list is searched, ordered, narrowed and read ten at a time', async ({ page, signIn }) => {
+test('the saved list can be searched, sorted, filtered and loaded in pages of ten', async ({
+  page,
+  signIn,
+}) => {
   await signIn('ana', 'hubs/transfers');
   await expect(rows(page)).toHaveCount(10);
   await expect(rows(page).first()).toContainText('Agencia de autos');
 
-  await step('ten more', async () => {
+  await step('loads the next page', async () => {
     await page.getByRole('button', { name: 'Ver más' }).click();
     await expect(rows(page)).toHaveCount(17);
     await expect(page.getByText('Ya viste todas.')).toBeVisible();
   });
 
-  await step('order', async () => {
+  await step('sorts', async () => {
     await field(page, 'Ordenar por').selectOption('alias-descending');
     await expect(rows(page).first()).toContainText('Vecina');
     await field(page, 'Ordenar por').selectOption('most-used');
     await expect(rows(page).first()).toContainText('Mamá');
   });
 
-  await step('type', async () => {
+  await step('filters by type', async () => {
     await field(page, 'Tipo').selectOption('TPTMORTGAGE');
     await expect(rows(page)).toHaveCount(1);
     await field(page, 'Tipo').selectOption('');
   });
 
-  await step('search, from three characters', async () => {
+  await step('searches from three characters', async () => {
     await field(page, 'Buscar').fill('bb');
     await expect(rows(page)).toHaveCount(17);
     await field(page, 'Buscar').fill('bbv');
@@ -53,7 +56,7 @@ test('the list is searched, ordered, narrowed and read ten at a time', async ({ 
   });
 
   await step(
-    'one that cannot be paid says why, the others lead to their transfer and their history',
+    'shows why a row cannot be paid, and links the others to their transfer and history',
     async () => {
       const row = (alias: string) => rows(page).filter({ hasText: alias });
       await expect(row('Carpintero')).toContainText('Se activa a las 09:48 horas');
@@ -70,7 +73,11 @@ test('the list is searched, ordered, narrowed and read ten at a time', async ({ 
   );
 });
 
-test('somebody is removed at once, and comes back if the bank refuses', async ({ page, bank, signIn }) => {
+test('removes a recipient at once, and restores it when the bank rejects the removal', async ({
+  page,
+  bank,
+  signIn,
+}) => {
   await signIn('ana', 'hubs/transfers');
   const remove = () => page.getByRole('button', { name: 'Eliminar', exact: true }).click();
   const dentist = rows(page).filter({ hasText: 'Dentista' });
@@ -94,7 +101,7 @@ test('somebody is removed at once, and comes back if the bank refuses', async ({
   await expect(dentist).toHaveCount(0);
 });
 
-test('nothing saved, nothing that came, and credits that are held', async ({ page, bank, signIn }) => {
+test('shows an empty list, a failed list and credits on hold', async ({ page, bank, signIn }) => {
   await page.addInitScript(() => {
     localStorage.setItem('environment', 'uat');
     localStorage.setItem('creditsOnHold', 'true');
@@ -131,7 +138,7 @@ const leadsTo = async (page: Page, links: readonly (readonly [name: RegExp, path
   }
 };
 
-test('each hub leads to what begins there', async ({ page, signIn }) => {
+test('each hub links to its operations', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/transfers');
   await expect(heading(page, 'Transferencias')).toBeVisible();
   await leadsTo(page, [

@@ -16,23 +16,23 @@ import {
 import { heading, next, shownAs } from '../support/own-transfer';
 import { clickTwice } from '../support/twice';
 
-describe('what is not traded', () => {
+describe('a rejected order', () => {
   for (const [what, typed, says] of [
     ['no amount', { amount: '' }, 'Escribe el importe.'],
-    ['more than may be bought', { amount: '100000000.01' }, 'Debe ser menor o igual a $100,000,000.00 MXN.'],
     [
-      'more than there is in the account',
-      { amount: '60000' },
-      'Rebasas tu saldo. Escribe $48,315.62 MXN o menos.',
+      'more than the maximum purchase',
+      { amount: '100000000.01' },
+      'Debe ser menor o igual a $100,000,000.00 MXN.',
     ],
+    ['more than the balance', { amount: '60000' }, 'Rebasas tu saldo. Escribe $48,315.62 MXN o menos.'],
     ['less than a unit', { amount: '1.23' }, 'No alcanza para un título: cuesta $1.24 MXN.'],
     [
-      'more than is held',
+      'more than the holdings',
       { side: 'Vender', amount: '90000' },
       'Saldo insuficiente: tienes 70,075 títulos, que valen $86,339.40 MXN.',
     ],
   ] as const)
-    test(`${what}: told at the amount, and nothing is sent`, async ({ page, bank, signIn }) => {
+    test(`${what}: shows the error at the amount and sends nothing`, async ({ page, bank, signIn }) => {
       await signIn('ana', FORM);
       await fillIn(page, typed);
       await next(page);
@@ -43,7 +43,7 @@ describe('what is not traded', () => {
       expect(ordered(await bank.requests())).toEqual([]);
     });
 
-  test('a sale of nothing: no balance, on whatever day', async ({ page, bank, signIn }) => {
+  test('rejects a sale without holdings on any day', async ({ page, bank, signIn }) => {
     await signIn('carmen', `${FORM}?operation_type=SELL&amount=100`);
     await next(page);
     await expect(
@@ -57,7 +57,7 @@ describe('what is not traded', () => {
     expect(ordered(await bank.requests())).toEqual([]);
   });
 
-  test('a fund without a price: the amount is not enough for anything', async ({ page, bank, signIn }) => {
+  test('rejects any amount for a fund without a price', async ({ page, bank, signIn }) => {
     await bank.applyState('investment-funds.price-missing', 'ana', { account: FUND });
     await signIn('ana', FORM);
     await expect(hint(page, 'Por ahora no hay precio de este fondo')).toBeVisible();
@@ -71,7 +71,7 @@ describe('what is not traded', () => {
     expect(ordered(await bank.requests())).toEqual([]);
   });
 
-  test('a bank that trades instead of checking: its receipt, and nothing is sent again', async ({
+  test('shows the receipt and sends nothing again when the bank executes instead of validating', async ({
     page,
     bank,
     signIn,
@@ -99,11 +99,7 @@ describe('what is not traded', () => {
     ['3073', 'Saldo insuficiente. No tienes saldo suficiente para esta operación.'],
     ['0000', 'Revisa los datos'],
   ] as const)
-    test(`${code} as the form is checked leaves what was typed, and it is sent again`, async ({
-      page,
-      bank,
-      signIn,
-    }) => {
+    test(`${code} on validation keeps the form, which can be sent again`, async ({ page, bank, signIn }) => {
       await signIn('ana', FORM);
       await fillIn(page);
       await bank.fault({ match: { path: '/execute' }, times: 1, then: { code } });
@@ -115,7 +111,7 @@ describe('what is not traded', () => {
       await expect(heading(page, 'Revisa y confirma')).toBeVisible();
     });
 
-  test('a price that is another by now is looked at again, with what was typed', async ({
+  test('asks to review again with the same values when the price has changed', async ({
     page,
     bank,
     signIn,
@@ -137,7 +133,7 @@ describe('what is not traded', () => {
     await expect(heading(page, 'Venta hecha')).toBeVisible();
   });
 
-  test('what was reviewed the day before is reviewed again', async ({ page, bank, signIn }) => {
+  test('asks to review again when the review is from the day before', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await toReview(page);
     await bank.advance('P1D');
@@ -152,7 +148,7 @@ describe('what is not traded', () => {
     await expect(heading(page, 'Compra hecha')).toBeVisible();
   });
 
-  test('where the form cannot be opened that is said, and tried again', async ({ page, bank, signIn }) => {
+  test('shows an error with a retry when the form fails to load', async ({ page, bank, signIn }) => {
     await bank.fault({ match: { path: '/investment-funds' }, times: 1, then: { code: 'CZ_INTERNAL' } });
     await signIn('ana', FORM);
     await expect(page.getByRole('alert')).toContainText('no pudimos cargar la información');
@@ -161,8 +157,8 @@ describe('what is not traded', () => {
   });
 });
 
-describe('once, whatever happens', () => {
-  test('an answer that is lost is looked up, and an equal one of before is not taken for it', async ({
+describe('repeated and lost orders', () => {
+  test('looks up a lost response and does not confuse it with an earlier equal order', async ({
     page,
     bank,
     signIn,
@@ -182,7 +178,7 @@ describe('once, whatever happens', () => {
     expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 9_999.97, 2);
   });
 
-  test('one that was never carried out is not taken for an equal one of before, and is not sent again', async ({
+  test('does not resend an order that was never executed, or confuse it with an earlier one', async ({
     page,
     bank,
     signIn,
@@ -204,7 +200,7 @@ describe('once, whatever happens', () => {
     await expect(page).toHaveURL(new RegExp(`/${HISTORY}$`));
   });
 
-  test('two clicks order it once', async ({ page, bank, signIn }) => {
+  test('two clicks place one order', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await toReview(page);
     const before = ordered(await bank.requests()).length;
@@ -216,7 +212,7 @@ describe('once, whatever happens', () => {
   });
 });
 
-test('neither review nor receipt is there without what comes before; Back and a reload keep what they may', async ({
+test('later steps opened directly redirect to the form; Back keeps it, a reload returns to it', async ({
   page,
   signIn,
 }) => {

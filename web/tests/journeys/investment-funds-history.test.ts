@@ -11,7 +11,7 @@ const LIST = /\/investment-funds\/transactions/;
 
 const remove = (page: Page) => page.getByRole('button', { name: 'Eliminar la operación del 02 dic 2026' });
 
-test('filters narrow it, are kept in the address, and are taken off again', async ({ page, signIn }) => {
+test('filters narrow the list, stay in the URL and can be cleared', async ({ page, signIn }) => {
   await signIn('ana', HISTORY);
   await openFilters(page);
   await page.getByLabel('Operación', { exact: true }).selectOption('BUY');
@@ -38,11 +38,7 @@ test('filters narrow it, are kept in the address, and are taken off again', asyn
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('who has traded nothing is offered to; what cannot be read is read again', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('an empty history links to the form; a failed one can be retried', async ({ page, bank, signIn }) => {
   await bank.fault({ match: { path: '/transactions' }, times: 1, then: { code: 'CZ_INTERNAL' } });
   await signIn('carmen', HISTORY);
   await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
@@ -51,8 +47,8 @@ test('who has traded nothing is offered to; what cannot be read is read again', 
   await expect(heading(page, 'Comprar o vender fondos')).toBeVisible();
 });
 
-describe('what is scheduled', () => {
-  test('is made on its new day', async ({ page, bank, signIn }) => {
+describe('a scheduled order', () => {
+  test('executes on its new date', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
     await change(page).click();
     await chooseDay(page, 'Fecha de la operación', '2026-11-24');
@@ -67,11 +63,7 @@ describe('what is scheduled', () => {
     await expect(heading(page, 'Venta hecha')).toBeVisible();
   });
 
-  test('what the bank refuses of a change is told at its field, and it stays as it was', async ({
-    page,
-    bank,
-    signIn,
-  }) => {
+  test('shows a rejected change at its field and stays as it was', async ({ page, bank, signIn }) => {
     await bank.applyState('investment-funds.price-missing', 'ana', { account: FUND });
     await signIn('ana', HISTORY);
     await change(page).click();
@@ -83,7 +75,7 @@ describe('what is scheduled', () => {
     await expect(sale(page)).toContainText('$5,000.00 MXN');
   });
 
-  test('is removed once that was confirmed, and nothing moves on its day', async ({ page, bank, signIn }) => {
+  test('is removed after confirmation, and nothing moves on its date', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
     await remove(page).click();
     await expect(dialog(page)).toContainText('$5,000.00 MXN de Fondo Cenzontle Deuda •••• 1189');
@@ -105,7 +97,7 @@ describe('what is scheduled', () => {
     await expect(page.getByText('No se movió dinero ni títulos.')).toBeVisible();
   });
 
-  test('a removal whose answer is lost is looked up', async ({ page, bank, signIn }) => {
+  test('is looked up when the response to its removal is lost', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
     await remove(page).click();
     await bank.fault({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
@@ -113,7 +105,7 @@ describe('what is scheduled', () => {
     await expect(done(page, 'Eliminaste la operación: no se hará.')).toBeVisible();
   });
 
-  test('a change whose answer is lost is looked up', async ({ page, bank, signIn }) => {
+  test('is looked up when the response to its change is lost', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
     await change(page).click();
     await dialog(page).getByLabel('Importe').fill('6000');
@@ -123,7 +115,7 @@ describe('what is scheduled', () => {
     await expect(sale(page)).toContainText('$6,000.00 MXN');
   });
 
-  test('is changed: another amount and another bank day', async ({ page, signIn }) => {
+  test('can change its amount and its bank day', async ({ page, signIn }) => {
     await signIn('ana', HISTORY);
     await change(page).click();
     const amount = dialog(page).getByLabel('Importe');
@@ -162,7 +154,7 @@ describe('what is scheduled', () => {
 describe('on a phone', () => {
   test.override({ viewport: { width: 390, height: 844 } });
 
-  test('by keyboard alone', async ({ page, signIn }) => {
+  test('works by keyboard', async ({ page, signIn }) => {
     await signIn('ana', HISTORY);
     await remove(page).focus();
     await page.keyboard.press('Enter');
@@ -175,7 +167,7 @@ describe('on a phone', () => {
   test.override({ viewport: { width: 390, height: 844 } });
 });
 
-test('the records lead to it: what is to be made stands on top, then what was, each with its receipt', async ({
+test('the menu opens the history: scheduled orders first, then executed ones with their receipts', async ({
   page,
   signIn,
 }) => {
@@ -196,7 +188,7 @@ test('the records lead to it: what is to be made stands on top, then what was, e
   await expect(shownAs(page, 'Pagaste')).toHaveText('$20,774.05 MXN');
 });
 
-test('what was not made says why, that nothing moved, and leads to another try', async ({
+test('a rejected order shows its reason, moves nothing and links to a retry', async ({
   page,
   bank,
   signIn,

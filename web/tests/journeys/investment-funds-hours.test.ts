@@ -23,11 +23,7 @@ for (const [when, advance, day] of [
   ['on a Saturday', 'P5D', '2026-11-30'],
   ['on a holiday', 'P32D', '2026-12-28'],
 ] as const)
-  test(`${when} an operation can only be scheduled: the next bank day is chosen`, async ({
-    page,
-    bank,
-    signIn,
-  }) => {
+  test(`${when} an order can only be scheduled, for the next bank day`, async ({ page, bank, signIn }) => {
     await bank.advance(advance);
     await signIn('ana', FORM);
     await expect(planned(page)).toBeChecked();
@@ -44,7 +40,7 @@ for (const [when, advance] of [
   ['at 07:00', 'PT21H30M'],
   ['at 13:29', 'PT3H59M'],
 ] as const)
-  test(`${when} it is traded at once`, async ({ page, bank, signIn }) => {
+  test(`${when} an order executes at once`, async ({ page, bank, signIn }) => {
     await bank.advance(advance);
     await signIn('ana', FORM);
     await expect(today(page)).toBeChecked();
@@ -54,7 +50,7 @@ for (const [when, advance] of [
     await expect(heading(page, 'Compra hecha')).toBeVisible();
   });
 
-test('where it closes while the form is filled in, what was typed may be scheduled', async ({
+test('offers to schedule the order when trading closes while the form is open', async ({
   page,
   bank,
   signIn,
@@ -80,7 +76,7 @@ test('where it closes while the form is filled in, what was typed may be schedul
   await expect(heading(page, 'Venta programada')).toBeVisible();
 });
 
-test('where it closes before it is confirmed, nothing is ordered, and it may be scheduled', async ({
+test('orders nothing and offers to schedule when trading closes before confirming', async ({
   page,
   bank,
   signIn,

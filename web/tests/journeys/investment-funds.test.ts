@@ -20,20 +20,16 @@ const after = (page: Page, what: 'comprar' | 'vender') =>
   page.getByRole('region', { name: `Después de ${what}` });
 const query = (given: Record<string, string>) => `${FORM}?${new URLSearchParams(given)}`;
 
-test('units are bought: asked, divided, reviewed, ordered, and the receipt stays', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('buys units: form, units, review, order and receipt', async ({ page, bank, signIn }) => {
   await signIn('ana', FORM);
 
-  await step('an empty form says what it needs', async () => {
+  await step('an empty form lists the missing fields', async () => {
     await next(page);
     await expect(page.getByRole('alert')).toContainText('Escribe el importe.');
     await expectAccessible(page);
   });
 
-  await step('the division is told, in whole units', async () => {
+  await step('shows the order in whole units', async () => {
     await fillIn(page);
     await expect(hint(page, '8,100 títulos: se cargan $9,999.97 MXN y $0.03 MXN se quedan')).toBeVisible();
     await expect(page.getByText('$1.234564', { exact: true })).toBeVisible();
@@ -47,7 +43,7 @@ test('units are bought: asked, divided, reviewed, ordered, and the receipt stays
     await expect(after(page, 'comprar')).toContainText('Precios de la valuación del 20 nov 2026.');
   });
 
-  await step('the review has the bank’s figures, and leads back with everything kept', async () => {
+  await step('the review shows the figures of the bank, and going back keeps all values', async () => {
     await next(page);
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
     await expect(shownAs(page, 'Importe solicitado')).toHaveText('$10,000.00 MXN');
@@ -62,34 +58,31 @@ test('units are bought: asked, divided, reviewed, ordered, and the receipt stays
     await next(page);
   });
 
-  await step(
-    'money and units change hands once; a reload shows the receipt again, Back orders nothing',
-    async () => {
-      const before = await bank.balance('ana-nomina');
-      await page.getByRole('button', { name: 'Comprar $9,999.97 MXN' }).click();
-      await expect(heading(page, 'Compra hecha')).toBeVisible();
-      expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 9_999.97, 2);
-      await expect(shownAs(page, 'Títulos')).toHaveText('8,100 títulos');
-      await expect(shownAs(page, 'Pagaste')).toHaveText('$9,999.97 MXN');
-      await expect(page.getByText('Los títulos ya están en tu fondo.')).toBeVisible();
-      await expectAccessible(page);
-      const moved = await bank.movements();
-      await page.reload();
-      await expect(heading(page, 'Compra hecha')).toBeVisible();
-      await page.goBack();
-      await expect(confirmButton(page)).toBeHidden();
-      expect(await bank.movements()).toBe(moved);
-    },
-  );
+  await step('money and units move once; a reload shows the receipt and Back orders nothing', async () => {
+    const before = await bank.balance('ana-nomina');
+    await page.getByRole('button', { name: 'Comprar $9,999.97 MXN' }).click();
+    await expect(heading(page, 'Compra hecha')).toBeVisible();
+    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 9_999.97, 2);
+    await expect(shownAs(page, 'Títulos')).toHaveText('8,100 títulos');
+    await expect(shownAs(page, 'Pagaste')).toHaveText('$9,999.97 MXN');
+    await expect(page.getByText('Los títulos ya están en tu fondo.')).toBeVisible();
+    await expectAccessible(page);
+    const moved = await bank.movements();
+    await page.reload();
+    await expect(heading(page, 'Compra hecha')).toBeVisible();
+    await page.goBack();
+    await expect(confirmButton(page)).toBeHidden();
+    expect(await bank.movements()).toBe(moved);
+  });
 
-  await step('a form that is begun again knows what is held by now', async () => {
+  await step('a new form shows the new holdings', async () => {
     await page.goto(FORM);
     await fillIn(page);
     await expect(after(page, 'comprar').getByRole('definition').first()).toHaveText('78,175');
   });
 });
 
-test('units are sold: so many that what was asked for is received', async ({ page, bank, signIn }) => {
+test('sells enough units to receive the requested amount', async ({ page, bank, signIn }) => {
   await signIn('ana', FORM);
   await fillIn(page, { side: 'Vender' });
   await expect(hint(page, 'Tienes 70,075 títulos; te quedarían 61,958')).toBeVisible();
@@ -111,7 +104,7 @@ test('units are sold: so many that what was asked for is received', async ({ pag
   expect(await bank.balance('ana-nomina')).toBeCloseTo(before + 10_000.95, 2);
 });
 
-test('all units are sold', async ({ page, bank, signIn }) => {
+test('sells all units', async ({ page, bank, signIn }) => {
   await signIn('ana', FORM);
   await fillIn(page, { side: 'Vender', amount: '86339.40' });
   await expect(hint(page, 'Vendes todos tus títulos: 70,075')).toBeVisible();
@@ -125,12 +118,12 @@ for (const [what, name, planning, receipt] of [
   ['purchase', 'Comprar', 'Programar compra de $10,000.00 MXN', 'Compra programada'],
   ['sale', 'Vender', 'Programar venta de $10,000.00 MXN', 'Venta programada'],
 ] as const)
-  test(`a ${what} is scheduled for a bank day, at the price of that day`, async ({ page, bank, signIn }) => {
+  test(`schedules a ${what} for a bank day at the price of that day`, async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await fillIn(page, { side: name });
     await page.getByRole('radio', { name: 'Programar', exact: true }).check();
     await expect(dateField(page, 'Fecha de la operación', '2026-11-24')).toBeVisible();
-    await step('weekends, holidays and days beyond the horizon cannot be chosen', async () => {
+    await step('disables weekends, holidays and days beyond the horizon', async () => {
       await page.getByRole('button', { name: 'Fecha de la operación: ' }).click();
       const calendar = page.getByRole('dialog', { name: 'Fecha de la operación' });
       const day = (shown: string) => calendar.getByRole('button', { name: shown });
@@ -158,7 +151,7 @@ for (const [what, name, planning, receipt] of [
   });
 
 describe('deep links', () => {
-  test('all that they may say is filled in', async ({ page, signIn }) => {
+  test('fill in every valid value', async ({ page, signIn }) => {
     await signIn(
       'ana',
       query({
@@ -185,11 +178,7 @@ describe('deep links', () => {
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
   });
 
-  test('what they say that cannot be breaks nothing, and is never ordered', async ({
-    page,
-    bank,
-    signIn,
-  }) => {
+  test('ignore invalid values, which are never ordered', async ({ page, bank, signIn }) => {
     await signIn(
       'ana',
       query({
@@ -208,7 +197,7 @@ describe('deep links', () => {
     expect(length).toBe(0);
   });
 
-  test('a fund of which there is no share yet leads here, and is bought', async ({ page, bank, signIn }) => {
+  test('start a purchase from a fund without units', async ({ page, bank, signIn }) => {
     await signIn('carmen');
     await page.getByRole('link', { name: /^Fondo Cenzontle Liquidez/ }).click();
     await expect(heading(page, TITLE)).toBeVisible();
@@ -222,7 +211,7 @@ describe('deep links', () => {
   });
 });
 
-test('who has no fund to trade is told what it takes', async ({ page, signIn }) => {
+test('a customer without funds sees how to get one', async ({ page, signIn }) => {
   await signIn('luis', FORM);
   await expect(page.getByRole('heading', { name: 'Aún no tienes un contrato de fondos' })).toBeVisible();
   await expect(page.getByText(/Llámanos al .+ y lo abrimos contigo/)).toBeVisible();
@@ -233,7 +222,7 @@ test('who has no fund to trade is told what it takes', async ({ page, signIn }) 
 describe('on a phone', () => {
   test.override({ viewport: { width: 390, height: 844 } });
 
-  test('by keyboard alone', async ({ page, signIn }) => {
+  test('works by keyboard', async ({ page, signIn }) => {
     await signIn('ana', FORM);
     await side(page, 'Comprar').focus();
     await page.keyboard.press('ArrowRight');

@@ -16,8 +16,8 @@ import { heading, next, shownAs } from '../support/own-transfer';
 
 const amountField = '¿Cuánto quieres invertir?';
 
-describe('what is not made', () => {
-  test('the minimum passes, a centavo less is told before it is sent', async ({ page, bank, signIn }) => {
+describe('a rejected investment', () => {
+  test('accepts the minimum and rejects a centavo less before sending', async ({ page, bank, signIn }) => {
     await signIn('ana', UNIQUE);
     await fillIn(page, { amount: '4999.99' });
     await expect(hint(page, 'El mínimo es $5,000.00 MXN')).toBeVisible();
@@ -28,7 +28,7 @@ describe('what is not made', () => {
     await toReview(page, { amount: '5000' });
   });
 
-  test('more than there is: told at the amount, and the terms still say what they would bring', async ({
+  test('shows an excessive amount at its field, and still shows the returns of each term', async ({
     page,
     signIn,
   }) => {
@@ -41,7 +41,7 @@ describe('what is not made', () => {
     await expect(page.getByLabel(amountField)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('what the bank refuses at a field is told there', async ({ page, bank, signIn }) => {
+  test('shows a rejection of the bank at its field', async ({ page, bank, signIn }) => {
     await signIn('ana', UNIQUE);
     await fillIn(page);
     await bank.fault({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_INSUFFICIENT_FUNDS' } });
@@ -51,7 +51,7 @@ describe('what is not made', () => {
     );
   });
 
-  test('a bank that invests instead of checking: its receipt, and nothing is sent again', async ({
+  test('shows the receipt and sends nothing again when the bank executes instead of validating', async ({
     page,
     bank,
     signIn,
@@ -80,7 +80,7 @@ describe('what is not made', () => {
     expect(ordered(await bank.requests())).toHaveLength(1);
   });
 
-  test('rates that do not come leave the rest in place, and are tried again', async ({
+  test('keeps the rest of the form when rates fail to load, and retries them', async ({
     page,
     bank,
     signIn,
@@ -98,7 +98,7 @@ describe('what is not made', () => {
     await expect(page.getByLabel(amountField)).toHaveValue(/20,?000/);
   });
 
-  test('what was reviewed on another day is looked at again, with what was typed', async ({
+  test('asks to review again with the same values when the review is from another day', async ({
     page,
     bank,
     signIn,
@@ -120,8 +120,8 @@ describe('what is not made', () => {
   });
 });
 
-describe('once, whatever happens', () => {
-  test('an answer that is lost is looked up, and an equal one of before is not taken for it', async ({
+describe('repeated and lost orders', () => {
+  test('looks up a lost response and does not confuse it with an earlier equal order', async ({
     page,
     bank,
     signIn,
@@ -141,7 +141,7 @@ describe('once, whatever happens', () => {
     expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 20_000, 2);
   });
 
-  test('one that was never carried out is not taken for done, and is not sent again', async ({
+  test('does not report an order that was never executed as done, and does not resend it', async ({
     page,
     bank,
     signIn,
@@ -157,7 +157,7 @@ describe('once, whatever happens', () => {
     expect(await bank.movements()).toBe(before);
   });
 
-  test('two clicks and a key order it once', async ({ page, bank, signIn }) => {
+  test('two clicks and a key press place one order', async ({ page, bank, signIn }) => {
     await signIn('ana', UNIQUE);
     await toReview(page);
     const before = ordered(await bank.requests()).length;
@@ -169,7 +169,7 @@ describe('once, whatever happens', () => {
   });
 });
 
-test('neither review nor receipt is there without what comes before; Back and a reload keep what they may', async ({
+test('later steps opened directly redirect to the form; Back keeps it, a reload returns to it', async ({
   page,
   signIn,
 }) => {

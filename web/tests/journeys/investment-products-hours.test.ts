@@ -14,11 +14,7 @@ for (const [when, advance, opens] of [
   ['on a Saturday', 'P5D', 'Abre el lunes 30 nov 2026 a las'],
   ['on a holiday', 'P32D', 'Abre el lunes 28 dic 2026 a las'],
 ] as const)
-  test(`${when} the notice stands in the form's place, and says when it opens`, async ({
-    page,
-    bank,
-    signIn,
-  }) => {
+  test(`${when} a notice with the opening time replaces the form`, async ({ page, bank, signIn }) => {
     await bank.advance(advance);
     for (const path of [UNIQUE, `${VALUES}/confirm`]) {
       await signIn('ana', path);
@@ -36,13 +32,13 @@ for (const [when, advance] of [
   ['at 07:00', 'PT21H30M'],
   ['at 17:59', 'PT8H29M'],
 ] as const)
-  test(`${when} it is open`, async ({ page, bank, signIn }) => {
+  test(`${when} the form is open`, async ({ page, bank, signIn }) => {
     await bank.advance(advance);
     await signIn('ana', UNIQUE);
     await expect(heading(page, OPEN)).toBeVisible();
   });
 
-test('a holiday has a column that says so, and the notice says what comes of waiting', async ({
+test('a holiday has its own column, and the notice shows the payout date after waiting', async ({
   page,
   bank,
   signIn,
@@ -58,7 +54,7 @@ test('a holiday has a column that says so, and the notice says what comes of wai
   await expect(fund).toHaveAttribute('href', /\/mutual-funds\/execute\?operation_type=BUY$/);
 });
 
-test('when the hour comes the page says so by itself, and moves no focus', async ({ page, bank, signIn }) => {
+test('the page announces the opening without moving the focus', async ({ page, bank, signIn }) => {
   await bank.advance('PT21H29M55S');
   await signIn('ana', `${UNIQUE}?amount=20000`);
   await expect(heading(page, CLOSED)).toBeVisible();
@@ -72,7 +68,7 @@ test('when the hour comes the page says so by itself, and moves no focus', async
   await expect(page.getByLabel('¿Cuánto quieres invertir?')).toHaveValue('20,000.00');
 });
 
-test('where it closes while the form is filled in, that is said and what was typed stays', async ({
+test('shows an error and keeps the form when the service closes meanwhile', async ({
   page,
   bank,
   signIn,
@@ -89,7 +85,7 @@ test('where it closes while the form is filled in, that is said and what was typ
   await expect(termOf(page, '28 días')).toBeChecked();
 });
 
-test('what was made can be seen at any hour', async ({ page, bank, signIn }) => {
+test('investments stay visible at any hour', async ({ page, bank, signIn }) => {
   await bank.advance('P5D');
   await signIn('ana', 'account-summary/details/investment-product/ana-valores');
   await page.getByRole('link', { name: /^Pagaré a 28 días \$30,000\.00/ }).click();

@@ -17,7 +17,7 @@ for (const [instrument, term, name] of [
   ['CEDE fija', '91 días', 'CEDE de tasa fija'],
   ['CEDE variable', '364 días', 'CEDE de tasa variable'],
 ] as const)
-  test(`${name}: interest each month, and what the form told is what the bank agrees to`, async ({
+  test(`${name}: pays interest monthly, and the bank confirms the total of the form`, async ({
     page,
     bank,
     signIn,
@@ -45,7 +45,7 @@ for (const [instrument, term, name] of [
     }
   });
 
-test('while the rates are asked for the terms have their place', async ({ page, bank, signIn }) => {
+test('reserves space for the terms while rates load', async ({ page, bank, signIn }) => {
   await bank.fault({ match: { path: '/rates' }, times: 1, then: { delayMs: LATE_MS } });
   await signIn('ana', `${UNIQUE}?amount=20000`);
   const terms = page.getByRole('group', { name: '¿Por cuánto tiempo?' });
@@ -58,17 +58,17 @@ for (const [path, words] of [
   [UNIQUE, 'Tu inversión queda en un contrato Cuenta Única.'],
   [VALUES, 'Tu inversión queda en un contrato de Valores.'],
 ] as const)
-  test(`${path} says in which contract the money is held`, async ({ page, signIn }) => {
+  test(`${path} shows the contract that holds the money`, async ({ page, signIn }) => {
     await signIn('ana', path);
     await expect(page.getByText(words)).toBeVisible();
   });
 
-test('the rate of a variable certificate is said to be today’s', async ({ page, signIn }) => {
+test('labels the rate of a variable certificate as the rate of today', async ({ page, signIn }) => {
   await signIn('ana', `${UNIQUE}?investment_type=VARIABLE_CEDES`);
   await expect(page.getByText('CEDE a tasa variable: con la tasa de hoy.')).toBeVisible();
 });
 
-test('a term that would end on a holiday says that it is moved', async ({ page, bank, signIn }) => {
+test('a term that would end on a holiday shows its new date', async ({ page, bank, signIn }) => {
   await bank.advance('P4D');
   await signIn('ana', `${UNIQUE}?amount=20000`);
   await expect(offerOf(page, '28 días')).toContainText('lun 28 dic 2026');
@@ -79,7 +79,7 @@ test('a term that would end on a holiday says that it is moved', async ({ page, 
 describe('deep links', () => {
   const query = (given: Record<string, string>) => `${UNIQUE}?${new URLSearchParams(given)}`;
 
-  test('all that they may say is filled in', async ({ page, signIn }) => {
+  test('fill in every valid value', async ({ page, signIn }) => {
     await signIn(
       'ana',
       query({
@@ -110,7 +110,7 @@ describe('deep links', () => {
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
   });
 
-  test('the short one has an account and an instrument', async ({ page, signIn }) => {
+  test('fill in only an account and an instrument', async ({ page, signIn }) => {
     await signIn('ana', query({ from_account: 'ana-ahorro', investment_type: 'VARIABLE_CEDES' }));
     await expect(page.getByLabel('Sale de')).toHaveValue('ana-ahorro');
     await expect(page.getByLabel('Al vencer regresa a')).toHaveValue('ana-ahorro');
@@ -118,7 +118,7 @@ describe('deep links', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
   });
 
-  test('what they say that cannot be is left to be filled in', async ({ page, bank, signIn }) => {
+  test('ignore invalid values', async ({ page, bank, signIn }) => {
     await signIn(
       'ana',
       query({
@@ -138,7 +138,7 @@ describe('deep links', () => {
     expect(ordered(await bank.requests())).toEqual([]);
   });
 
-  test('a term that is not offered is told', async ({ page, signIn }) => {
+  test('report a term that is not offered', async ({ page, signIn }) => {
     await signIn('ana', query({ from_account: 'ana-nomina', amount: '20000', term: '45' }));
     await expect(termOf(page, '28 días')).toBeVisible();
     await next(page);
@@ -149,7 +149,7 @@ describe('deep links', () => {
 describe('on a phone', () => {
   test.override({ viewport: { width: 390, height: 844 } });
 
-  test('by keyboard alone', async ({ page, signIn }) => {
+  test('works by keyboard', async ({ page, signIn }) => {
     await signIn('ana', `${UNIQUE}?from_account=ana-nomina`);
     await expect(termOf(page, '28 días')).toBeVisible();
     await page.getByLabel(amountField).focus();

@@ -3,7 +3,7 @@ import { expect, step, test } from '../support/dom/journey';
 import { heading, next, shownAs } from '../support/own-transfer';
 import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
 
-test('a limit is changed, signed and in force at once', async ({ page, bank, signIn }) => {
+test('a limit changes with a signature and applies at once', async ({ page, bank, signIn }) => {
   await signIn('ana', 'settings/limits');
   await expect(page).toHaveURL(/\/settings\/web\/limits$/);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
@@ -37,7 +37,7 @@ test('a limit is changed, signed and in force at once', async ({ page, bank, sig
     await expect(page.getByRole('alert')).toContainText(`Otros bancos: ${said}`);
   }
 
-  await step('what is wrong with all of them hangs on none', async () => {
+  await step('an error that concerns all fields marks none', async () => {
     await field.fill('500,000.00');
     await next(page);
     const nothing = page.getByRole('link', { name: 'Cambia al menos un límite para continuar.' });
@@ -67,7 +67,7 @@ test('a limit is changed, signed and in force at once', async ({ page, bank, sig
   );
 });
 
-test('each limit leads to its own field; one that was lowered can be raised', async ({ page, signIn }) => {
+test('each limit links to its field, and a lowered limit can be raised', async ({ page, signIn }) => {
   await signIn('ana', 'settings/web/limits');
   await page.getByRole('link', { name: 'Cambiar Tiempo aire' }).click();
   const field = page.getByLabel('Tiempo aire', { exact: true });
@@ -78,10 +78,7 @@ test('each limit leads to its own field; one that was lowered can be raised', as
   await expect(shownAs(page, 'Tiempo aire')).toContainText('Antes $200.00 MXN');
 });
 
-test('what was used today is said where something was, and what is left where it binds', async ({
-  page,
-  signIn,
-}) => {
+test('shows the amount used today, and the rest only where it restricts', async ({ page, signIn }) => {
   await signIn('ana', toMother({ amount: '1500' }));
   await toReview(page);
   await page.getByRole('button', { name: /^Transferir/ }).click();
@@ -94,11 +91,7 @@ test('what was used today is said where something was, and what is left where it
   await expectAccessible(page);
 });
 
-test('an answer that is lost is looked up: what is in force is not signed twice', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('looks up a lost response and signs nothing twice', async ({ page, bank, signIn }) => {
   await signIn('ana', 'settings/web/limits/create');
   await page.getByLabel('Otros bancos', { exact: true }).fill('3,000');
   await toReview(page);
@@ -115,7 +108,7 @@ test('an answer that is lost is looked up: what is in force is not signed twice'
   await expect(page).toHaveURL(/\/limits\/create\/receipt/);
 });
 
-test('steps that were not reached lead to the beginning', async ({ page, signIn }) => {
+test('later steps opened directly redirect to the start', async ({ page, signIn }) => {
   await signIn('ana', 'settings/web/limits/admin/confirm');
   await expect(page).toHaveURL(/\/limits\/admin$/);
   for (const [asked, shown] of [

@@ -9,7 +9,7 @@ const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `O
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
-test('the menu by keyboard; Back closes it and stays; a dialog gives the focus back to it', async ({
+test('the menu works by keyboard, Back closes it, and a dialog returns the focus to it', async ({
   page,
   signIn,
 }) => {
@@ -38,7 +38,10 @@ test('the menu by keyboard; Back closes it and stays; a dialog gives the focus b
   await expect(heading(page, 'Tarjetas')).toBeVisible();
 });
 
-test('who is not found can be looked for anew; the whole name finds somebody', async ({ page, signIn }) => {
+test('an empty search result can be cleared, and a full name finds its recipient', async ({
+  page,
+  signIn,
+}) => {
   await signIn('ana', 'hubs/transfers?kind=TPTOFF');
   await field(page, 'Buscar').fill('nadie');
   await expect(page.getByRole('heading', { name: 'Ninguna coincide' })).toBeVisible();
@@ -53,7 +56,7 @@ test('who is not found can be looked for anew; the whole name finds somebody', a
   await expect(rows(page)).toContainText('Dentista');
 });
 
-test('the list is as it was after a look at somebody’s history', async ({ page, signIn }) => {
+test('the list keeps its state after visiting a history', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/transfers');
   await expect(field(page, 'Tipo')).toBeHidden();
   const filters = page.getByRole('button', { name: 'Filtros' });
@@ -74,7 +77,7 @@ test('the list is as it was after a look at somebody’s history', async ({ page
   await expect(page.getByRole('button', { name: 'Filtros (2)' })).toBeVisible();
 });
 
-test('what else can be done with a row is in its menu, with words', async ({ page, signIn }) => {
+test('a row has a menu with its other actions', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/transfers');
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByRole('button', { name: 'Editar Dentista' })).toHaveCount(0);

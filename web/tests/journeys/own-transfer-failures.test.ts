@@ -20,8 +20,8 @@ const answerWithUnknownCode = (page: Page) =>
 const executed = async (bank: TestBank) =>
   (await bank.requests()).filter(({ path }) => path.endsWith('/execute'));
 
-describe('what the bank refuses', () => {
-  test('the field that its code is about is marked, also by a bank that names none, with everything kept', async ({
+describe('a rejected transfer', () => {
+  test('marks the field of the error code, even if the response names none, and keeps the form', async ({
     page,
     bank,
     signIn,
@@ -42,7 +42,7 @@ describe('what the bank refuses', () => {
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
   });
 
-  test('more than a credit has left is said with what it has', async ({ page, signIn }) => {
+  test('shows the available credit when the amount exceeds it', async ({ page, signIn }) => {
     await signIn('ana', FORM);
     await fill(page, { from: 'ana-linea', to: 'ana-nomina', amount: '900000' });
     await next(page);
@@ -61,7 +61,7 @@ describe('what the bank refuses', () => {
     ['CZ_INTERNAL', 'Hay un problema con el servicio'],
     [UNKNOWN, 'Hay un problema con el servicio'],
   ] as const) {
-    test(`${code} at the last step`, async ({ page, bank, signIn }) => {
+    test(`shows ${code} at the last step`, async ({ page, bank, signIn }) => {
       await signIn('ana', FORM);
       await toConfirm(page);
       const before = await bank.movements();
@@ -84,7 +84,7 @@ describe('what the bank refuses', () => {
     });
   }
 
-  test('Reintentar sends the same operation again', async ({ page, bank, signIn }) => {
+  test('is sent again unchanged with Reintentar', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await toConfirm(page);
     const before = await bank.movements();
@@ -95,7 +95,7 @@ describe('what the bank refuses', () => {
     expect(await bank.movements()).toBe(before + 1);
   });
 
-  test('a setup that fails offers to try again', async ({ page, bank, signIn }) => {
+  test('offers a retry when the setup fails', async ({ page, bank, signIn }) => {
     await bank.fault({
       match: { method: 'POST', path: '/api/transfers/v1/transfers' },
       times: 1,
@@ -107,9 +107,9 @@ describe('what the bank refuses', () => {
   });
 });
 
-describe('when the answer does not arrive', () => {
+describe('a lost response', () => {
   for (const kind of ['drop-after-commit', 'malformed'] as const) {
-    test(`${kind}: the receipt is found, and the money moved once`, async ({ page, bank, signIn }) => {
+    test(`${kind}: finds the receipt, and the money moved once`, async ({ page, bank, signIn }) => {
       await signIn('ana', FORM);
       await toConfirm(page);
       const before = await bank.movements();
@@ -127,11 +127,7 @@ describe('when the answer does not arrive', () => {
 
   for (const then of [{ code: 'CZ_TIMEOUT' }, { kind: 'drop-before' }, { kind: 'html' }]) {
     const name = Object.values(then)[0];
-    test(`${name}: the outcome is not known, and there is no way to repeat it`, async ({
-      page,
-      bank,
-      signIn,
-    }) => {
+    test(`${name}: shows an unknown outcome and offers no retry`, async ({ page, bank, signIn }) => {
       await signIn('ana', FORM);
       await toConfirm(page);
       const before = await bank.movements();
@@ -151,15 +147,15 @@ describe('when the answer does not arrive', () => {
 
   const html = { contentType: 'text/html', body: '<h1>Mantenimiento</h1>' };
   const disturbances = [
-    ['a page', { status: 200, ...html }],
+    ['an HTML page', { status: 200, ...html }],
     ['a redirect', { status: 307, headers: { location: 'https://example.com/' } }],
-    ['fields of another kind', { json: { data: [{ receipt: 1 }] } }],
-    ['a field too few', { json: { key: 'k', status: 'PROCESSED' } }],
-    ['nothing', { status: 204 }],
+    ['fields of another type', { json: { data: [{ receipt: 1 }] } }],
+    ['a missing field', { json: { key: 'k', status: 'PROCESSED' } }],
+    ['an empty response', { status: 204 }],
   ] as const;
 
   for (const [what, answer] of disturbances) {
-    test(`${what} in place of the quote and of the receipt: nothing is ordered twice`, async ({
+    test(`${what} instead of the quote and the receipt: executes the transfer once`, async ({
       page,
       bank,
       signIn,
@@ -189,7 +185,7 @@ describe('when the answer does not arrive', () => {
     });
   }
 
-  test('a session that ends on the way leads to the logged-out page', async ({ page, bank, signIn }) => {
+  test('an expired session redirects to the logged-out page', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await toConfirm(page);
     await bank.fault({ match: { path: '/execute' }, then: { code: 'CZ_UNAUTHENTICATED' } });

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, LATE_MS, test } from '../support/dom/journey';
 import { FORM, fill, heading, next, send, shownAs, toConfirm } from '../support/own-transfer';
 
-describe('from the form through the review to the receipt', () => {
-  test('in dollars: the rate and both amounts are shown before and after', async ({ page, bank, signIn }) => {
+describe('a transfer from the form to the receipt', () => {
+  test('in dollars shows the rate and both amounts before and after', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await fill(page, { from: 'ana-dolares', amount: '100' });
     await expect(page.getByText(/\$1,805\.00 MXN/).first()).toBeVisible();
@@ -16,7 +16,7 @@ describe('from the form through the review to the receipt', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('the receipt is a PDF too', async ({ page, signIn }) => {
+  test('downloads its receipt as PDF', async ({ page, signIn }) => {
     await signIn('ana', FORM);
     await toConfirm(page);
     await send(page).click();
@@ -27,7 +27,7 @@ describe('from the form through the review to the receipt', () => {
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('scheduled: nothing moves until its day, and the calendar knows the holidays', async ({
+  test('when scheduled moves no money until its date, and the calendar disables holidays', async ({
     page,
     bank,
     signIn,
@@ -58,10 +58,7 @@ describe('from the form through the review to the receipt', () => {
     expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 1250 + others, 2);
   });
 
-  test('a deep link fills the form; what it names and is not there is left to choose', async ({
-    page,
-    signIn,
-  }) => {
+  test('starts from a deep link, which ignores unknown accounts', async ({ page, signIn }) => {
     await signIn('ana', `${FORM}?from_account=ana-ahorro&to_account=ana-nomina&amount=250.5&concept=Renta`);
     await expect(page.getByLabel('Cuenta origen')).toHaveValue('ana-ahorro');
     await expect(page.getByLabel('Cuenta destino')).toHaveValue('ana-nomina');
@@ -72,8 +69,8 @@ describe('from the form through the review to the receipt', () => {
   });
 });
 
-describe('what the form says before anything is sent', () => {
-  test('an empty form: a summary with the focus, a link to each field, nothing lost', async ({
+describe('the form before sending', () => {
+  test('focuses a summary with a link to each field when empty, and keeps its values', async ({
     page,
     bank,
     signIn,
@@ -99,7 +96,7 @@ describe('what the form says before anything is sent', () => {
     ['49.99', 'ana-tarjeta', 'Escribe $50.00 MXN o más.'],
     ['999.99', 'ana-linea', 'Escribe $1,000.00 MXN o más.'],
   ] as const) {
-    test(`${amount} from ${from}`, async ({ page, signIn }) => {
+    test(`rejects ${amount} from ${from}`, async ({ page, signIn }) => {
       await signIn('ana', FORM);
       await fill(page, { from, amount });
       await next(page);
@@ -109,22 +106,22 @@ describe('what the form says before anything is sent', () => {
   }
 
   for (const typed of ['1,250', '$1,250.00', '1250.00 MXN', ' 1250 ']) {
-    test(`"${typed}" is an amount`, async ({ page, signIn }) => {
+    test(`accepts "${typed}" as an amount`, async ({ page, signIn }) => {
       await signIn('ana', FORM);
       await toConfirm(page, { amount: typed });
       await expect(send(page)).toBeVisible();
     });
   }
 
-  test('the source account is not offered as destination', async ({ page, signIn }) => {
+  test('does not offer the source account as destination', async ({ page, signIn }) => {
     await signIn('ana', FORM);
     await page.getByLabel('Cuenta origen').selectOption('ana-nomina');
     await expect(page.getByLabel('Cuenta destino').locator('option[value="ana-nomina"]')).toHaveCount(0);
   });
 });
 
-describe('sent once, whatever happens', () => {
-  test('a double click', async ({ page, bank, signIn }) => {
+describe('repeated requests and navigation', () => {
+  test('a double click sends the transfer once', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await toConfirm(page);
     const before = await bank.movements();
@@ -136,7 +133,7 @@ describe('sent once, whatever happens', () => {
     expect((await bank.requests()).filter(({ path }) => path.endsWith('/execute'))).toHaveLength(1);
   });
 
-  test('Back after the receipt, and a reload of it', async ({ page, bank, signIn }) => {
+  test('Back after the receipt and a reload of it send nothing', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await toConfirm(page);
     const before = await bank.movements();
@@ -150,7 +147,7 @@ describe('sent once, whatever happens', () => {
     expect(await bank.movements()).toBe(before + 1);
   });
 
-  test('Back from the review keeps the draft, and Cambiar leads to its field', async ({ page, signIn }) => {
+  test('Back from the review keeps the draft, and Cambiar opens its field', async ({ page, signIn }) => {
     await signIn('ana', FORM);
     await toConfirm(page, { concept: 'Renta' });
     await page.goBack();
@@ -165,14 +162,14 @@ describe('sent once, whatever happens', () => {
   });
 
   for (const path of [`${FORM}/confirm`, `${FORM}/receipt`]) {
-    test(`${path} opened directly begins at the form`, async ({ page, signIn }) => {
+    test(`${path} opened directly redirects to the form`, async ({ page, signIn }) => {
       await signIn('ana', path);
       await expect(page.getByLabel('Cuenta origen')).toBeVisible();
       await expect(page).toHaveURL(/\/transfers\/my-own-accounts$/);
     });
   }
 
-  test('a reload of the review begins at the form', async ({ page, bank, signIn }) => {
+  test('a reload of the review restarts at the form', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await toConfirm(page);
     const before = await bank.movements();
@@ -183,7 +180,7 @@ describe('sent once, whatever happens', () => {
     expect(await bank.movements()).toBe(before);
   });
 
-  test('a step that does not exist is no page', async ({ page, signIn }) => {
+  test('an unknown step shows a not-found page', async ({ page, signIn }) => {
     await signIn('ana', `${FORM}/firmar`);
     await expect(page.getByText('Página no encontrada.')).toBeVisible();
   });

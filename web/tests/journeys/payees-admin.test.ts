@@ -8,7 +8,7 @@ import { MOBILES, SERVICES, services } from '../support/payees-admin';
 import { listed } from '../support/payment-history';
 import { field, savedRows, sign } from '../support/recipients';
 
-test('each is paid where its kind is; what cannot be paid says why', async ({ page, signIn }) => {
+test('each service links to its payment, and one that cannot be paid shows why', async ({ page, signIn }) => {
   await signIn('ana', SERVICES);
   await page.getByRole('button', { name: 'Ver más' }).click();
   await expect(services(page)).toHaveCount(12);
@@ -35,13 +35,13 @@ test('each is paid where its kind is; what cannot be paid says why', async ({ pa
   await expect(page.getByRole('link', { name: 'Recargar Celular viejo' })).toHaveCount(0);
 });
 
-test('what is paid in other ways is not listed', async ({ page, signIn }) => {
+test('does not list payees of other types', async ({ page, signIn }) => {
   await signIn('jorge', SERVICES);
   await expect(services(page)).toHaveCount(1);
   await expect(services(page)).toContainText('Luz');
 });
 
-test('with nothing saved, one thing to do', async ({ page, signIn }) => {
+test('an empty list offers only to add a service', async ({ page, signIn }) => {
   await signIn('mateo', SERVICES);
   await expect(page.getByRole('heading', { name: 'Aún no tienes servicios guardados' })).toBeVisible();
   await expectAccessible(page);
@@ -54,7 +54,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 const reads = async (bank: TestBank, path: string) =>
   (await bank.requests()).filter((call) => call.method === 'GET' && call.path === path).length;
 
-test('services are found and ordered, from A to Z to begin with', async ({ page, signIn }) => {
+test('searches and sorts services, alphabetically by default', async ({ page, signIn }) => {
   await signIn('ana', SERVICES);
   await expect(services(page)).toHaveCount(10);
   await expect(services(page).first()).toContainText('Agua');
@@ -74,7 +74,7 @@ test('services are found and ordered, from A to Z to begin with', async ({ page,
   );
 });
 
-test('a service is edited with what its company asks for, and signed', async ({ page, bank, signIn }) => {
+test('edits the fields that the company requires, and signs the change', async ({ page, bank, signIn }) => {
   await signIn('ana', `${SERVICES}?sort=nickname-descending`);
   await page.getByRole('button', { name: 'Editar Colegiatura' }).click();
   const dialog = dialogOf(page);
@@ -83,7 +83,7 @@ test('a service is edited with what its company asks for, and signed', async ({ 
   expect(await reads(bank, `${PAYEES}/ana-colegiatura/fields`)).toBe(1);
   await expectAccessible(page);
 
-  await step('what is wrong is said, by the form and by the bank', async () => {
+  await step('shows the errors of the form and of the bank', async () => {
     await dialog.getByLabel('Alias').fill('Gas');
     await dialog.getByLabel('RFC del pagador').fill('HERA');
     await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
@@ -95,7 +95,7 @@ test('a service is edited with what its company asks for, and signed', async ({ 
     );
   });
 
-  await step('another number stops what is scheduled, and says so', async () => {
+  await step('warns that a new number stops scheduled payments', async () => {
     await dialog.getByLabel('Matrícula').fill('A01274557');
     await expect(dialog.getByRole('status').filter({ hasText: 'ya no se harán' })).toBeVisible();
   });
@@ -110,7 +110,7 @@ test('a service is edited with what its company asks for, and signed', async ({ 
   expect(await reads(bank, PAYEES)).toBeGreaterThan(before);
 });
 
-test('saving without a change asks the bank for nothing', async ({ page, bank, signIn }) => {
+test('saving without changes sends no request', async ({ page, bank, signIn }) => {
   await signIn('ana', SERVICES);
   await page.getByRole('button', { name: 'Editar Gas' }).click();
   const dialog = dialogOf(page);
@@ -121,7 +121,7 @@ test('saving without a change asks the bank for nothing', async ({ page, bank, s
   await expect(dialog.getByText('No cambiaste nada.')).toHaveCount(0);
 });
 
-test('where its fields cannot be read there is a way to try again', async ({ page, bank, signIn }) => {
+test('offers a retry when the fields fail to load', async ({ page, bank, signIn }) => {
   await signIn('ana', `${SERVICES}?sort=nickname-descending`);
   await bank.fault({ match: { path: '/fields' }, times: 1, then: { status: 400 } });
   await page.getByRole('button', { name: 'Editar Tele', exact: true }).click();
@@ -129,13 +129,16 @@ test('where its fields cannot be read there is a way to try again', async ({ pag
   await expect(dialogOf(page).getByLabel('Número de cuenta')).toHaveValue('5016 2088 9902');
 });
 
-test('the removal of a number speaks of top-ups to it', async ({ page, signIn }) => {
+test('the removal of a phone number mentions its top-ups', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/payments/mobile-top-up');
   await page.getByRole('button', { name: 'Eliminar Diego', exact: true }).click();
   await expect(dialogOf(page)).toContainText('No tienes recargas programadas a este número.');
 });
 
-test('on a phone the row leads to its payment, and the rest is in its menu', async ({ page, signIn }) => {
+test('on a phone the row links to its payment and its menu holds the other actions', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', SERVICES);
   await expect(services(page)).toHaveCount(10);
@@ -150,7 +153,7 @@ test('on a phone the row leads to its payment, and the rest is in its menu', asy
 
 const mobiles = (page: Page) => savedRows(page, 'Tus celulares');
 
-test('the hub leads to what can be paid', async ({ page, signIn }) => {
+test('the hub links to everything that can be paid', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/payments');
   for (const [name, path] of [
     [/^Servicios/, '/hubs/payments/services'],
@@ -168,7 +171,7 @@ test('the hub leads to what can be paid', async ({ page, signIn }) => {
     );
 });
 
-test('a phone takes its number along to another company', async ({ page, bank, signIn }) => {
+test('keeps the phone number when its company changes', async ({ page, bank, signIn }) => {
   await signIn('ana', MOBILES);
   await page.getByRole('button', { name: 'Editar Diego' }).click();
   await expect(dialogOf(page).getByLabel('Celular')).toHaveValue('33 1409 8825');
@@ -181,11 +184,7 @@ test('a phone takes its number along to another company', async ({ page, bank, s
   await expect(mobiles(page).filter({ hasText: 'Diego' })).toContainText('Tecolote Móvil · (33) 1409 8825');
 });
 
-test('a removal says which payments fall away, and the row is gone at once', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('a removal lists the payments it stops, and removes the row at once', async ({ page, bank, signIn }) => {
   await signIn('ana', `${SERVICES}?sort=nickname`);
   await page.getByRole('button', { name: 'Eliminar Agua', exact: true }).click();
   const dialog = dialogOf(page);
@@ -195,7 +194,7 @@ test('a removal says which payments fall away, and the row is gone at once', asy
   );
   await expectAccessible(page);
 
-  await step('a failure leaves it as it was', async () => {
+  await step('a failure restores the row', async () => {
     await bank.fault({ match: { method: 'DELETE' }, times: 1, then: { code: 'CZ_INTERNAL' } });
     await dialog.getByRole('button', { name: 'Eliminar' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Agua sigue en tu lista.');

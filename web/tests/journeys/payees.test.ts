@@ -15,7 +15,7 @@ import { field, fillIn, savedRows, sign } from '../support/recipients';
 
 const LIGHT = createService('luz-del-altiplano');
 
-test('a company is found by its name or its kind, and what is found is said', async ({ page, signIn }) => {
+test('searches companies by name or category and announces the results', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/payments');
   await page.getByRole('main').getByRole('link', { name: 'Pagar un servicio' }).click();
   await expect(heading(page, '¿Qué servicio quieres pagar?')).toBeVisible();
@@ -26,7 +26,7 @@ test('a company is found by its name or its kind, and what is found is said', as
   const all = await found('Todos los servicios').count();
   await expect(found('Todos los servicios').filter({ hasText: 'Caja del Bajío Norte' })).toHaveCount(0);
 
-  await step('from three letters, with what was typed marked', async () => {
+  await step('searches from three letters and highlights the match', async () => {
     await page.keyboard.type('ag');
     await expect(found('Todos los servicios')).toHaveCount(all);
     await page.keyboard.type('u');
@@ -37,7 +37,7 @@ test('a company is found by its name or its kind, and what is found is said', as
     await expectAccessible(page);
   });
 
-  await step('nothing is found: one way on', async () => {
+  await step('an empty result offers to show all', async () => {
     await search.fill('bajío norte');
     await expect(page.getByRole('heading', { name: 'No encontramos “bajío norte”' })).toBeVisible();
     await search.fill('xyz');
@@ -47,7 +47,7 @@ test('a company is found by its name or its kind, and what is found is said', as
     await expect(found('Todos los servicios')).toHaveCount(all);
   });
 
-  await step('by kind, which stays in the address', async () => {
+  await step('filters by category and keeps the filter in the URL', async () => {
     const gas = page.getByRole('button', { name: 'Gas', exact: true });
     await gas.press('Space');
     await expect(gas).toHaveAttribute('aria-pressed', 'true');
@@ -58,7 +58,7 @@ test('a company is found by its name or its kind, and what is found is said', as
     await expect(found('Todos los servicios')).toHaveCount(1);
   });
 
-  await step('each company has its mark: light and water, phones, television', async () => {
+  await step('every company has a logo', async () => {
     for (const kind of ['Luz', 'Agua', 'Teléfono', 'Internet y TV']) {
       const button = page.getByRole('button', { name: kind, exact: true });
       await button.click();
@@ -70,7 +70,7 @@ test('a company is found by its name or its kind, and what is found is said', as
     }
   });
 
-  await step('what is saved leads to its payment', async () => {
+  await step('links saved services to their payment', async () => {
     await page.getByRole('button', { name: 'Todos', exact: true }).click();
     await expect(
       found('Ya los tienes guardados').filter({ hasText: 'Luz de casa' }).getByRole('link'),
@@ -78,7 +78,7 @@ test('a company is found by its name or its kind, and what is found is said', as
   });
 });
 
-test('what the bank has already is said at its field, in its words', async ({ page, signIn }) => {
+test('shows a duplicate at its field with the message of the bank', async ({ page, signIn }) => {
   await signIn('ana', createService('pase-libre'));
   for (const [filled, name, said] of [
     [
@@ -108,14 +108,14 @@ test('what the bank has already is said at its field, in its words', async ({ pa
   await expect(page.locator('#phone-error')).toContainText('Ya tienes registrado este número.');
 });
 
-test('without a company, or one that nobody knows, one is chosen first', async ({ page, signIn }) => {
+test('requires a company when the URL has none or an unknown one', async ({ page, signIn }) => {
   await signIn('ana', 'transfers/credits/create-payee/service');
   await expect(heading(page, '¿Qué servicio quieres pagar?')).toBeVisible();
   await page.goto(createService('nada'));
   await expect(page).toHaveURL(/\/merchant-selection$/);
 });
 
-test('what was typed for one company is not another’s', async ({ page, signIn }) => {
+test('does not keep the form of one company for another', async ({ page, signIn }) => {
   await signIn('ana', SELECTION);
   const choose = (name: string) => page.getByRole('link', { name }).last().click();
   await choose('Luz del Altiplano');
@@ -134,7 +134,7 @@ test('what was typed for one company is not another’s', async ({ page, signIn 
   await expect(field(page, 'Alias')).toHaveValue('');
 });
 
-test('an answer that is lost is looked up: saved once, and shown', async ({ page, bank, signIn }) => {
+test('looks up a lost response: saves once and shows the receipt', async ({ page, bank, signIn }) => {
   await signIn('ana', LIGHT);
   await toReview(page);
   await save(page).click();
@@ -150,7 +150,7 @@ test('an answer that is lost is looked up: saved once, and shown', async ({ page
   await expect(savedRows(page, 'Tus servicios')).toHaveCount(1);
 });
 
-test('sent twice it is saved once; the same value of a token saves no other', async ({
+test('saves once when sent twice, and rejects a reused token for another service', async ({
   page,
   bank,
   signIn,
@@ -184,15 +184,12 @@ test('sent twice it is saved once; the same value of a token saves no other', as
   await expect(savedRows(page, 'Tus servicios')).toHaveCount(1);
 });
 
-test('without a token nothing is begun', async ({ page, signIn }) => {
+test('a customer without a token cannot start', async ({ page, signIn }) => {
   await signIn('diego', LIGHT);
   await expect(heading(page, 'Necesitas un token')).toBeVisible();
 });
 
-test('a company that asks for more: each of its fields, and what is wrong with them', async ({
-  page,
-  signIn,
-}) => {
+test('a company with more fields shows each of them and their errors', async ({ page, signIn }) => {
   await signIn('ana', createService('almacenes-fuentes'));
   const summary = page.getByRole('alert');
   await next(page);
@@ -210,7 +207,7 @@ test('a company that asks for more: each of its fields, and what is wrong with t
   await expect(field(page, 'Número de tarjeta')).toBeFocused();
 });
 
-test('a phone is typed twice and saved with its company', async ({ page, signIn }) => {
+test('a phone number is typed twice and saved with its company', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', CREATE_MOBILE);
   await next(page);

@@ -6,7 +6,7 @@ import { signWith, TOKENS, toReview } from '../support/third-party';
 const PAYMENTS = '/api/bill-payments/v1/bill-payments';
 const TAX_PAYMENT = '/api/bff-web-payments/v1/payment';
 
-test('the type of bill that an address names is the one that is begun', async ({ page, signIn }) => {
+test('starts a payment of the bill type in the URL', async ({ page, signIn }) => {
   const begun = (type: string) =>
     page.waitForRequest((request) => {
       const { pathname, search } = new URL(request.url());
@@ -20,10 +20,7 @@ test('the type of bill that an address names is the one that is begun', async ({
   await other;
 });
 
-test('what a tax needs is asked by its kind, and what was paid is read by its id', async ({
-  page,
-  signIn,
-}) => {
+test('loads tax requirements by type, and a paid tax by its id', async ({ page, signIn }) => {
   const asked = new Set<string>();
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());

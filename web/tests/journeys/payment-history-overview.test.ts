@@ -12,10 +12,10 @@ const paid = (page: Page, name: string) =>
     .filter({ hasText: new RegExp(`^Pagado en ${name}`) })
     .last();
 
-describe('what it comes to', () => {
+describe('the monthly summary', () => {
   const spent = (page: Page) => paid(page, 'noviembre');
 
-  test('this month beside the one before, only what was made of what is asked for', async ({
+  test('compares this month with the last one, and counts only executed payments within the filter', async ({
     page,
     signIn,
   }) => {
@@ -40,7 +40,7 @@ describe('what it comes to', () => {
     await expect(planned(page)).toBeVisible();
   });
 
-  test('a month only once all of it is there', async ({ page, signIn }) => {
+  test('shows the total of a month only once fully loaded', async ({ page, signIn }) => {
     await signIn('ana', HISTORY);
     const oldest = page.locator('tbody th').last();
     const name = (await oldest.textContent()) ?? '';
@@ -51,7 +51,7 @@ describe('what it comes to', () => {
     await expect(page.locator('tbody th').last()).toHaveText(/Aplicado/);
   });
 
-  test('a month without payments says so; without any in both there is no word of it', async ({
+  test('shows a month without payments, and is absent without payments in both months', async ({
     page,
     bank,
     signIn,
@@ -69,7 +69,7 @@ describe('what it comes to', () => {
   });
 });
 
-test('what is to be made: how many, how much, and in the list, too, where it is asked for', async ({
+test('scheduled payments show their count and total, and appear in the list when filtered', async ({
   page,
   signIn,
 }) => {
@@ -84,10 +84,10 @@ test('what is to be made: how many, how much, and in the list, too, where it is 
   await expectAccessibleNarrowToo(page);
 });
 
-describe('what is scheduled', () => {
+describe('a scheduled payment', () => {
   const scheduled = (page: Page) => rows(page).filter({ hasText: 'Programado' });
 
-  test('is cancelled once, where the answer was lost', async ({ page, bank, signIn }) => {
+  test('is cancelled once when the response is lost', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
     await bank.fault({
       match: { method: 'PUT', path: '/api/bill-payments/v1/bill-payments/{paymentKey}' },
@@ -101,7 +101,7 @@ describe('what is scheduled', () => {
     await expect(page.getByText('Cancelaste el pago. No se hará ningún cargo.')).toBeVisible();
   });
 
-  test('what the bank refuses leaves it as it was', async ({ page, bank, signIn }) => {
+  test('stays unchanged when the bank rejects the change', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
     await bank.fault({
       match: { method: 'PUT', path: '/api/bill-payments/v1/bill-payments/{paymentKey}' },
@@ -116,7 +116,7 @@ describe('what is scheduled', () => {
     await expect(page.getByRole('alertdialog')).toContainText('El pago sigue programado como estaba.');
   });
 
-  test('is changed to another day and account, or cancelled, and says so', async ({ page, bank, signIn }) => {
+  test('can be moved to another date and account, or cancelled', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
     const before = await bank.movements();
     await expect(scheduled(page)).toContainText('28 nov 2026');
@@ -147,11 +147,7 @@ describe('what is scheduled', () => {
     expect(await bank.movements()).toBeGreaterThanOrEqual(before);
   });
 
-  test('keeps its account, and says so, where the own accounts cannot be read', async ({
-    page,
-    bank,
-    signIn,
-  }) => {
+  test('keeps its account when the other accounts fail to load', async ({ page, bank, signIn }) => {
     await bank.fault({ match: { path: '/api/summary/v2/summary' }, then: { code: 'CZ_INTERNAL' } });
     await signIn('ana', `${HISTORY}?bill_type=service`);
     await scheduled(page)
@@ -171,7 +167,10 @@ describe('what is scheduled', () => {
   });
 });
 
-test('where what stands above cannot be read, the list has what it knows of it', async ({ page, signIn }) => {
+test('the list shows the scheduled payments it has loaded when their request fails', async ({
+  page,
+  signIn,
+}) => {
   let isDown = true;
   await page.route(
     (url) => url.pathname === LIST && url.searchParams.get('limit') !== '30',

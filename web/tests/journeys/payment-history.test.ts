@@ -6,7 +6,7 @@ import { apply, asked, openFilters, rows } from '../support/history';
 import { heading, shownAs } from '../support/own-transfer';
 import { HISTORY, internet, LIST, listCall, listed, planned } from '../support/payment-history';
 
-test('what was refused says why and is tried again; once it is not saved, only the company has a name', async ({
+test('a rejected payment shows its reason and a retry, unless its payee was removed', async ({
   page,
   signIn,
 }) => {
@@ -30,7 +30,7 @@ test('what was refused says why and is tried again; once it is not saved, only t
   await expect(refused.getByRole('link', { name: /^Reintentar/ })).toHaveCount(0);
 });
 
-test('a payment that was not made says why', async ({ page, signIn }) => {
+test('the receipt of a rejected payment shows the reason', async ({ page, signIn }) => {
   await signIn('ana', `${HISTORY}?bill_type=mobile-top-up`);
   await listed(page).getByRole('link', { name: 'Mi tableta' }).click();
   await expect(page).toHaveURL(/\/bill-payments\/mobile-top-up\/receipt\?key=/);
@@ -41,7 +41,7 @@ test('a payment that was not made says why', async ({ page, signIn }) => {
   await expect(page.getByText('No se hizo ningún cargo a tu cuenta.')).toBeVisible();
 });
 
-test('the receipt of nothing leads to the form; of somebody else’s payment, to an error', async ({
+test('a receipt without key redirects to the form, and one of another customer shows an error', async ({
   page,
   signIn,
 }) => {
@@ -52,7 +52,7 @@ test('the receipt of nothing leads to the form; of somebody else’s payment, to
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('a row leads to its receipt, which a reload shows again, and on to the list', async ({
+test('a row links to its receipt, which survives a reload and links to the list', async ({
   page,
   signIn,
 }) => {
@@ -81,7 +81,7 @@ test('a row leads to its receipt, which a reload shows again, and on to the list
   await expect(heading(page, 'Pagos realizados')).toBeVisible();
 });
 
-test('the records lead to it: a page of thirty, newest first, then the rest', async ({ page, signIn }) => {
+test('the menu opens the history: thirty per page, newest first', async ({ page, signIn }) => {
   await signIn('ana');
   await page.getByRole('button', { name: 'Registros' }).click();
   const call = listCall(page);
@@ -101,10 +101,7 @@ test('the records lead to it: a page of thirty, newest first, then the rest', as
   await expect(page.getByRole('status').filter({ hasText: '44 pagos' })).toBeAttached();
 });
 
-test('each row: whom by its nickname and its company, from where, how it stands and how much', async ({
-  page,
-  signIn,
-}) => {
+test('each row shows payee, company, account, status and amount', async ({ page, signIn }) => {
   await signIn('ana', HISTORY);
   const row = internet(page);
   await expect(row.getByRole('link', { name: 'Internet', exact: true })).toBeVisible();
@@ -164,7 +161,7 @@ for (const { label, value, name, wire, first, count } of [
     count: 30,
   },
 ]) {
-  test(`by ${label} ${value}: on the wire, in the address, and kept by a reload`, async ({
+  test(`filtering by ${label} ${value} updates the request and the URL, and survives a reload`, async ({
     page,
     signIn,
   }) => {
@@ -193,7 +190,7 @@ for (const { label, value, name, wire, first, count } of [
   });
 }
 
-test('a row’s receipt as a PDF', async ({ page, signIn }) => {
+test('downloads the receipt of a row as PDF', async ({ page, signIn }) => {
   await signIn('ana', HISTORY);
   const download = page.waitForEvent('download');
   // A container query hides the button; happy-dom does not know those.
@@ -205,7 +202,7 @@ test('a row’s receipt as a PDF', async ({ page, signIn }) => {
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('none yet, none that the filters let through, and an error with another try', async ({
+test('shows an empty history, an empty filter result, and an error with a retry', async ({
   page,
   bank,
   signIn,

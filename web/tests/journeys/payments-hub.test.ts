@@ -8,7 +8,7 @@ import { toReview } from '../support/third-party';
 
 const HUB = 'hubs/payments';
 
-test('a bill that cannot be read keeps its row, and may be asked for again', async ({ page, signIn }) => {
+test('a bill that fails to load keeps its row and can be retried', async ({ page, signIn }) => {
   await signIn('bruno', HUB);
   await expect(page.getByText('Sin contar 1 recibo que no pudimos consultar.')).toBeVisible();
   const asked = page.waitForRequest(/\/merchants\/cable-ixtle\/bills/);
@@ -17,11 +17,7 @@ test('a bill that cannot be read keeps its row, and may be asked for again', asy
   await expect(page.getByText('No pudimos consultar tu recibo.')).toBeVisible();
 });
 
-test('where it cannot be known what is scheduled, that is said, and it is asked for again', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('shows an error with a retry when scheduled payments fail to load', async ({ page, bank, signIn }) => {
   await bank.fault({
     match: { method: 'GET', path: '/bill-payments/payments' },
     times: 1,
@@ -35,20 +31,20 @@ test('where it cannot be known what is scheduled, that is said, and it is asked 
   await expect(unknown).toBeHidden();
 });
 
-test('a service that has no debt is not offered to be paid', async ({ page, signIn }) => {
+test('offers no payment for a service without debt', async ({ page, signIn }) => {
   await signIn('ana', HUB);
   const saved = page.getByRole('listitem').filter({ hasText: 'Luz de casa' });
   await expect(saved).toContainText('No debes nada');
   await expect(saved.getByRole('link')).toHaveCount(0);
 });
 
-test('after the hours bills are scheduled', async ({ page, bank, signIn }) => {
+test('offers to schedule bills after hours', async ({ page, bank, signIn }) => {
   await bank.advance('PT10H');
   await signIn('ana', HUB);
   await expect(page.getByRole('link', { name: 'Programar Tele' })).toBeVisible();
 });
 
-test('the home says which bills fall due this week, and leads to each', async ({ page, signIn }) => {
+test('the home lists the bills due this week with links to each', async ({ page, signIn }) => {
   await signIn('ana');
   await week(page)
     .getByRole('button', { name: /^Ver \d+ más$/ })
@@ -67,7 +63,7 @@ test('the home says which bills fall due this week, and leads to each', async ({
   await expect(heading(page, 'Pagos')).toBeVisible();
 });
 
-test('what falls due stands first by day, with its sum; what is scheduled is told and not added', async ({
+test('lists due bills by date with their total, and excludes scheduled payments from it', async ({
   page,
   signIn,
 }) => {
@@ -94,7 +90,7 @@ test('what falls due stands first by day, with its sum; what is scheduled is tol
   await expect(heading(page, 'Pago programado')).toBeVisible();
 });
 
-test('what a company charges by itself is told, and is nothing to pay', async ({ page, bank, signIn }) => {
+test('excludes bills charged by direct debit from the total', async ({ page, bank, signIn }) => {
   await bank.applyState('preauthorized-payments.exists', 'ana', {
     merchant: 'agua-y-drenaje-de-la-sierra',
     reference: '38204170611',
@@ -109,7 +105,7 @@ test('what a company charges by itself is told, and is nothing to pay', async ({
   await expect(heading(page, 'Domiciliaciones')).toBeVisible();
 });
 
-test('of a bill that is scheduled in part the rest is still to be paid', async ({ page, signIn }) => {
+test('shows the rest of a partly scheduled bill as due', async ({ page, signIn }) => {
   await signIn('ana', toStudio());
   await payOther(page, '100');
   await option(page, 'El día que vence').check();
@@ -131,14 +127,14 @@ test('of a bill that is scheduled in part the rest is still to be paid', async (
   ).toBeVisible();
 });
 
-test('who has saved nothing is told what for', async ({ page, signIn }) => {
+test('shows an empty state to a customer without services', async ({ page, signIn }) => {
   await signIn('mateo', HUB);
   await expect(page.getByRole('heading', { name: 'Aún no tienes servicios guardados' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Lo que vence' })).toHaveCount(0);
   await expectAccessibleNarrowToo(page);
 });
 
-test('a company has one mark for all that it is paid for', async ({ page, signIn }) => {
+test('a company has the same logo for all its services', async ({ page, signIn }) => {
   const look = (mark: Locator) =>
     mark.evaluateAll((drawn) =>
       drawn
@@ -159,7 +155,7 @@ test('a company has one mark for all that it is paid for', async ({ page, signIn
   );
 });
 
-test('the tax hub is among the kinds where its flag is on, and only there', async ({ page, signIn }) => {
+test('shows the tax hub only with its flag on', async ({ page, signIn }) => {
   const satAndCity = page.getByRole('link', { name: 'Impuestos SAT y Ciudad de México' });
   await signIn('ana', HUB);
   await expect(page.getByRole('link', { name: /^Impuestos SAT/ })).toBeVisible();

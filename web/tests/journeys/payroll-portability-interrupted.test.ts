@@ -28,7 +28,7 @@ async function toToken(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Firma la solicitud' })).toBeVisible();
 }
 
-test('Back, forward and reload keep what was written, and send nothing', async ({ page, bank, signIn }) => {
+test('Back, Forward and a reload keep the form and send nothing', async ({ page, bank, signIn }) => {
   await signIn('ana', CREATE);
   await toReview(page);
   await page.goBack();
@@ -38,7 +38,7 @@ test('Back, forward and reload keep what was written, and send nothing', async (
   await expect(ask(page)).toBeVisible();
   expect(await confirmed(bank)).toBe(0);
 
-  await step('the token is closed by Back, and by Escape', async () => {
+  await step('Back and Escape close the token dialog', async () => {
     await ask(page).click();
     await expect(page.getByLabel('Clave de seguridad')).toBeFocused();
     await page.goBack();
@@ -49,7 +49,7 @@ test('Back, forward and reload keep what was written, and send nothing', async (
     await expect(ask(page)).toBeFocused();
   });
 
-  await step('a reload of the review begins with the form', async () => {
+  await step('a reload of the review restarts at the form', async () => {
     await page.reload();
     await expect(page).toHaveURL(/\/portable-payroll\/create$/);
     await expect(number(page)).toHaveValue('');
@@ -58,7 +58,7 @@ test('Back, forward and reload keep what was written, and send nothing', async (
   await expect(request(page)).toHaveCount(1);
 });
 
-test('the button pressed twice asks once', async ({ page, bank, signIn }) => {
+test('a double click sends one request', async ({ page, bank, signIn }) => {
   await signIn('ana', CREATE);
   await toReview(page);
   await bank.fault({ match: { path: CONFIRMATIONS }, times: 1, then: { delayMs: LATE_MS } });
@@ -71,7 +71,7 @@ test('the button pressed twice asks once', async ({ page, bank, signIn }) => {
   await expect(request(page)).toHaveCount(2);
 });
 
-test('an answer that is lost is looked up: made once, and shown', async ({ page, bank, signIn }) => {
+test('looks up a lost response: creates once and shows the receipt', async ({ page, bank, signIn }) => {
   await signIn('ana', CREATE);
   await toToken(page);
   await bank.fault({ match: { path: CONFIRMATIONS }, times: 1, then: { kind: 'drop-after-commit' } });
@@ -81,7 +81,11 @@ test('an answer that is lost is looked up: made once, and shown', async ({ page,
   await expect(request(page)).toHaveCount(2);
 });
 
-test('what did not arrive says so, and is sent again as it was', async ({ page, bank, signIn }) => {
+test('a request that was not delivered shows an error and can be sent again unchanged', async ({
+  page,
+  bank,
+  signIn,
+}) => {
   await signIn('ana', CREATE);
   await toToken(page);
   await bank.fault({ match: { path: CONFIRMATIONS }, times: 1, then: { kind: 'drop-before' } });
@@ -91,7 +95,7 @@ test('what did not arrive says so, and is sent again as it was', async ({ page, 
   await expect(heading(page, 'Portabilidad solicitada')).toBeVisible();
 });
 
-test('a cancellation whose answer is lost is looked up', async ({ page, bank, signIn }) => {
+test('looks up a cancellation whose response is lost', async ({ page, bank, signIn }) => {
   await signIn('ana', ADMIN);
   await next(page);
   await expect(page.getByRole('button', { name: 'Cancelar solicitud' })).toBeVisible();
@@ -100,7 +104,7 @@ test('a cancellation whose answer is lost is looked up', async ({ page, bank, si
   await expect(heading(page, 'Portabilidad cancelada')).toBeVisible();
 });
 
-test('what was answered meanwhile cannot be cancelled any more', async ({ page, bank, signIn }) => {
+test('a request answered meanwhile cannot be cancelled', async ({ page, bank, signIn }) => {
   await signIn('ana', ADMIN);
   await next(page);
   await expect(heading(page, 'Revisa y confirma')).toBeVisible();
@@ -111,7 +115,7 @@ test('what was answered meanwhile cannot be cancelled any more', async ({ page, 
   await expect(dialog).toContainText('La solicitud sigue como estaba.');
 });
 
-test('a list that cannot be read says so, and is read again', async ({ page, bank, signIn }) => {
+test('shows an error with a retry when the list fails to load', async ({ page, bank, signIn }) => {
   await bank.fault({
     match: { method: 'GET', path: '/payroll/portability' },
     times: 1,
@@ -122,14 +126,14 @@ test('a list that cannot be read says so, and is read again', async ({ page, ban
   await expect(request(page)).toBeVisible();
 });
 
-test('who has no token or no account for it is told what is missing', async ({ page, signIn }) => {
+test('shows what is missing without a token or an account', async ({ page, signIn }) => {
   await signIn('diego', CREATE);
   await expect(heading(page, 'Necesitas un token')).toBeVisible();
   await signIn('elena', CREATE);
   await expect(heading(page, 'Necesitas una cuenta de cheques')).toBeVisible();
 });
 
-test('what was typed is kept when the form is left by Back', async ({ page, signIn }) => {
+test('keeps the form when leaving it with Back', async ({ page, signIn }) => {
   await signIn('ana', PORTABILITY);
   await page.getByRole('link', { name: 'Pedir portabilidad' }).click();
   await fill(page, clabes.late);
@@ -140,7 +144,7 @@ test('what was typed is kept when the form is left by Back', async ({ page, sign
   await expect(field(page, 'Año')).toHaveValue('1991');
 });
 
-test('steps that were not reached lead to the beginning', async ({ page, signIn }) => {
+test('later steps opened directly redirect to the start', async ({ page, signIn }) => {
   await signIn('ana', `${CREATE}/confirm`);
   for (const [asked, shown] of [
     ['create/confirm', /\/portable-payroll\/create$/],
@@ -157,7 +161,7 @@ test('steps that were not reached lead to the beginning', async ({ page, signIn 
   }
 });
 
-test('a bank that leaves out what it may: accounts, history and reasons', async ({ page, bank, signIn }) => {
+test('accepts a response without optional accounts, history and reasons', async ({ page, bank, signIn }) => {
   await bank.applyState('payroll-portability.answered', 'ana', {
     request: 'ana-portabilidad',
     reason: 'La cuenta está cancelada.',

@@ -18,7 +18,7 @@ import {
 import { field } from '../support/recipients';
 import { signWith, TOKENS } from '../support/third-party';
 
-test('a payroll is asked for, signed, followed until it is accepted, and has a receipt', async ({
+test('requests a transfer of the payroll, signs it, follows it until accepted and has a receipt', async ({
   page,
   bank,
   signIn,
@@ -26,7 +26,7 @@ test('a payroll is asked for, signed, followed until it is accepted, and has a r
   await signIn('luis', PORTABILITY);
   await page.getByRole('link', { name: 'Pedir portabilidad' }).click();
 
-  await step('what is typed is answered at once', async () => {
+  await step('validates while typing', async () => {
     await field(page, '¿Qué banco te paga hoy tu nómina?').selectOption('BBVA México');
     await number(page).fill(clabes.usual);
     await expect(page.getByText('18 dígitos, corresponde a BBVA México').first()).toBeVisible();
@@ -38,7 +38,7 @@ test('a payroll is asked for, signed, followed until it is accepted, and has a r
     await next(page);
   });
 
-  await step('reviewed, signed, done', async () => {
+  await step('shows the review, takes the signature and shows the receipt', async () => {
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
     await expect(page).toHaveURL(/\/portable-payroll\/create\/confirm$/);
     await expect(shownAs(page, 'Banco que te paga hoy')).toHaveText('BBVA México');
@@ -56,7 +56,7 @@ test('a payroll is asked for, signed, followed until it is accepted, and has a r
     await expect(shownAs(page, 'Cuenta que recibe')).toContainText('•••• 4107');
   });
 
-  await step('followed day by day', async () => {
+  await step('shows the progress by date', async () => {
     await page.goto(PORTABILITY);
     await expect(request(page)).toContainText('Empieza el 24 nov');
     await expect(stages(page)).toHaveText([
@@ -78,14 +78,14 @@ test('a payroll is asked for, signed, followed until it is accepted, and has a r
   });
 });
 
-test('nothing asked for yet: what it is, and how to begin', async ({ page, signIn }) => {
+test('an empty list explains the service and how to start', async ({ page, signIn }) => {
   await signIn('luis', PORTABILITY);
   await expect(page.getByRole('heading', { name: 'Recibe tu sueldo en Cenzontle' })).toBeVisible();
   await expect(page.getByText('No cuesta nada')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('ana’s demo request is on its way, and an earlier one was rejected', async ({ page, signIn }) => {
+test('the demo data has a pending request and a rejected one', async ({ page, signIn }) => {
   await signIn('ana', PORTABILITY);
   await expect(request(page)).toHaveCount(1);
   await expect(request(page)).toContainText('En proceso');
@@ -101,11 +101,7 @@ test('ana’s demo request is on its way, and an earlier one was rejected', asyn
   await expect(page.getByText('Tu sueldo sigue llegando como hasta ahora.')).toBeVisible();
 });
 
-test('the request by which the payroll comes is told first, though one was cancelled after it', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('lists the accepted request first, even after a later cancellation', async ({ page, bank, signIn }) => {
   await bank.applyState('payroll-portability.answered', 'ana', { request: 'ana-portabilidad' });
   await signIn('ana', CREATE);
   await toReview(page);
@@ -123,7 +119,7 @@ test('the request by which the payroll comes is told first, though one was cance
   await expect(page.getByRole('region', { name: 'Solicitudes anteriores' })).toContainText('Cancelada');
 });
 
-test('each field says what is wrong with it', async ({ page, signIn }) => {
+test('each field shows its own error', async ({ page, signIn }) => {
   await signIn('ana', CREATE);
   await next(page);
   const summary = page.getByRole('alert');
@@ -178,7 +174,7 @@ test('each field says what is wrong with it', async ({ page, signIn }) => {
   await expect(shownAs(page, 'Tarjeta de débito')).toHaveText('4109 8700 1121 1180');
 });
 
-test('a second one for the same account is refused at its field', async ({ page, signIn }) => {
+test('rejects a second request for the same account at its field', async ({ page, signIn }) => {
   await signIn('ana', CREATE);
   await fill(page, '012180015488723640');
   await next(page);
@@ -187,7 +183,7 @@ test('a second one for the same account is refused at its field', async ({ page,
   );
 });
 
-test('rejected, it is put right with what was typed', async ({ page, bank, signIn }) => {
+test('a rejected request can be corrected with its previous values', async ({ page, bank, signIn }) => {
   await signIn('ana', CREATE);
   await toReview(page, clabes.rejected);
   await ask(page).click();
@@ -212,7 +208,7 @@ test('rejected, it is put right with what was typed', async ({ page, bank, signI
   await expect(shownAs(page, 'CLABE')).toHaveText('012 180 01548872365 3');
 });
 
-test('an open one is cancelled without a signature, and is no more open', async ({ page, signIn }) => {
+test('a pending request is cancelled without a signature', async ({ page, signIn }) => {
   await signIn('ana', PORTABILITY);
   await page.getByRole('link', { name: 'Cancelar solicitud' }).click();
   await expect(heading(page, 'Cancelar una solicitud')).toBeVisible();
@@ -235,7 +231,7 @@ test('an open one is cancelled without a signature, and is no more open', async 
   await expect(page.locator('#request-error')).toHaveText('Elige la solicitud que cancelas.');
 });
 
-test('what the other bank does not answer in time says whom to call', async ({ page, bank, signIn }) => {
+test('a request without an answer in time shows the phone number', async ({ page, bank, signIn }) => {
   await bank.applyState('payroll-portability.exists', 'luis', {
     account: 'luis-cheques',
     clabe: clabes.silent,

@@ -20,7 +20,7 @@ import { clickTwice } from '../support/twice';
 
 const ended = 'Lo que ya no se pagará solo';
 
-test('a company is cancelled wherever it charges', async ({ page, bank, signIn }) => {
+test('cancels every direct debit of a company', async ({ page, bank, signIn }) => {
   await exists(bank, { merchant: 'cable-ixtle', reference: '77001122', account: 'ana-nomina' });
   await signIn('ana', CABLE);
   await page.getByRole('radio', { name: 'Cable Ixtle en todas tus cuentas y tarjetas' }).check();
@@ -36,7 +36,7 @@ test('a company is cancelled wherever it charges', async ({ page, bank, signIn }
   await expect(rows(page, NOMINA)).toHaveText([/Internet Quetzal/]);
 });
 
-test('an answer that is lost is looked up: cancelled once', async ({ page, bank, signIn }) => {
+test('looks up a lost response: cancels once', async ({ page, bank, signIn }) => {
   await signIn('ana', INTERNET);
   await toCancelReview(page);
   await bank.fault({ match: { path: '/account-debit' }, times: 1, then: { kind: 'drop-after-commit' } });
@@ -46,7 +46,7 @@ test('an answer that is lost is looked up: cancelled once', async ({ page, bank,
   await expect(rows(page, 'Canceladas')).toHaveCount(1);
 });
 
-test('what did not arrive may be sent again', async ({ page, bank, signIn }) => {
+test('a request that was not delivered can be sent again', async ({ page, bank, signIn }) => {
   await signIn('ana', INTERNET);
   await toCancelReview(page);
   await bank.fault({ match: { path: '/account-debit' }, times: 1, then: { kind: 'drop-before' } });
@@ -56,7 +56,7 @@ test('what did not arrive may be sent again', async ({ page, bank, signIn }) => 
   await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
 });
 
-test('what is gone before it is cancelled is said, and nothing else is ended', async ({
+test('shows an error and cancels nothing else when the direct debit no longer exists', async ({
   page,
   bank,
   signIn,
@@ -71,7 +71,7 @@ test('what is gone before it is cancelled is said, and nothing else is ended', a
   await expect(cancel(page)).toBeVisible();
 });
 
-test('without an address that says which, it is chosen; nothing to cancel leads to the list', async ({
+test('offers a choice without a key in the URL, and shows the list when nothing can be cancelled', async ({
   page,
   signIn,
 }) => {
@@ -90,7 +90,7 @@ test('without an address that says which, it is chosen; nothing to cancel leads 
   await expect(heading(page, 'Domiciliaciones')).toBeVisible();
 });
 
-test('a company of an account is cancelled: what is no longer paid is said before, and on the receipt', async ({
+test('cancels a company of an account, and lists the stopped charges on the form and on the receipt', async ({
   page,
   bank,
   signIn,
@@ -100,7 +100,7 @@ test('a company of an account is cancelled: what is no longer paid is said befor
   await page.getByRole('link', { name: 'Cancelar Internet Quetzal •••• 0550' }).click();
   await expect(heading(page, 'Cancelar domiciliación')).toBeFocused();
 
-  await step('only what is chosen is listed', async () => {
+  await step('lists only the selected direct debits', async () => {
     await expect(page.getByRole('radio', { name: 'Solo Internet Quetzal' })).toBeChecked();
     await expect(rows(page, ended)).toHaveText([
       /Internet Quetzal •••• 0550El cargo del 04 ene 2027 y los que siguen\$649.00 MXN/,
@@ -110,7 +110,7 @@ test('a company of an account is cancelled: what is no longer paid is said befor
     await expectAccessible(page);
   });
 
-  await step('the way out has the focus, and leaves all as it was', async () => {
+  await step('focuses the button that keeps them, and changes nothing on Back', async () => {
     await toCancelReview(page);
     await expect(page.getByRole('button', { name: 'Conservarla' })).toBeFocused();
     await expect(shownAs(page, 'Internet Quetzal')).toContainText(
@@ -122,7 +122,7 @@ test('a company of an account is cancelled: what is no longer paid is said befor
     expect(await calls(bank, 'DELETE', '/account-debit')).toBe(0);
   });
 
-  await step('cancelled once, with a receipt that stays', async () => {
+  await step('cancels once, and the receipt survives a reload', async () => {
     await clickTwice(bank, cancel(page), 'DELETE');
     await expect(heading(page, 'Domiciliación cancelada')).toBeFocused();
     await expect(shownAs(page, 'Cargo que ya no se hace')).toContainText('04 ene 2027');
@@ -137,7 +137,7 @@ test('a company of an account is cancelled: what is no longer paid is said befor
   });
 });
 
-test('all of a card are cancelled', async ({ page, bank, signIn }) => {
+test('cancels all direct debits of a card', async ({ page, bank, signIn }) => {
   await lightExists(bank, { medium: 'DEBIT' });
   await signIn('ana', CABLE);
   await page.getByRole('radio', { name: `Todas las de ${CARD}` }).check();
@@ -152,11 +152,7 @@ test('all of a card are cancelled', async ({ page, bank, signIn }) => {
   await expect(group(page, CARD)).toHaveCount(0);
 });
 
-test('with a nonce that another tab has used meanwhile nothing is cancelled, and with a new one it is', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('retries with a new nonce when another tab has used the first', async ({ page, bank, signIn }) => {
   await signIn('ana', INTERNET);
   await toCancelReview(page);
   await bank.fault({ match: { path: '/account-debit' }, times: 1, then: { code: 'CZ_NONCE_REUSED' } });

@@ -16,7 +16,7 @@ import {
 } from '../support/preauthorized-payments';
 import { clickTwice } from '../support/twice';
 
-test('each account and card says what charges it: the last charge, the next, and why one was not made', async ({
+test('each account and card lists its direct debits with the last charge, the next one and failures', async ({
   page,
   bank,
   signIn,
@@ -46,11 +46,7 @@ test('each account and card says what charges it: the last charge, the next, and
   await expectAccessible(page);
 });
 
-test('what is tried again says when: after a charge that did not go through', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('a failed charge shows the date of its retry', async ({ page, bank, signIn }) => {
   await bank.advance('P4DT1H');
   await signIn('ana', LIST);
   await expect(rows(page, CARD)).toContainText(
@@ -58,7 +54,7 @@ test('what is tried again says when: after a charge that did not go through', as
   );
 });
 
-test('an answer that is lost is looked up; what did not arrive is not said to be done', async ({
+test('looks up a lost response, and does not report an undelivered request as done', async ({
   page,
   bank,
   signIn,
@@ -81,7 +77,7 @@ test('an answer that is lost is looked up; what did not arrive is not said to be
   await expect(card).toBeChecked();
 });
 
-test('what is done already in another place is not turned back', async ({ page, bank, signIn }) => {
+test('does not revert a change already made elsewhere', async ({ page, bank, signIn }) => {
   await signIn('ana', ENABLE);
   await expect(switchOf(page, CARD)).toBeChecked();
   await bank.applyState('preauthorized-payments.disabled', 'ana', { account: 'ana-nomina', medium: 'DEBIT' });
@@ -91,7 +87,7 @@ test('what is done already in another place is not turned back', async ({ page, 
   expect(await calls(bank, 'POST', '/settings')).toBe(0);
 });
 
-test('every account and card can be switched, also without a company', async ({ page, signIn }) => {
+test('every account and card has a switch, even without companies', async ({ page, signIn }) => {
   await signIn('ana', LIST);
   await page.getByRole('link', { name: 'Activar o desactivar' }).click();
   await expect(heading(page, 'Activar o desactivar cargos')).toBeFocused();
@@ -104,11 +100,7 @@ test('every account and card can be switched, also without a company', async ({ 
   await expectAccessible(page);
 });
 
-test('without any there is one way on; what cannot be read is tried again', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('an empty list links to the form, and a failed one can be retried', async ({ page, bank, signIn }) => {
   await signIn('carmen', LIST);
   await expect(page.getByRole('heading', { name: 'Ninguna empresa te cobra sola' })).toBeVisible();
   await expectAccessible(page);
@@ -131,18 +123,14 @@ test('without any there is one way on; what cannot be read is tried again', asyn
   await expect(page.getByRole('group', { name: '¿Qué empresa va a cobrar?' })).toBeVisible();
 });
 
-test('an account is switched off with its companies, which are told, and on again', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('switches an account off with its companies, and on again', async ({ page, bank, signIn }) => {
   await lightExists(bank);
   await signIn('ana', LIST);
   const nomina = switchOf(page, NOMINA);
   const dialog = page.getByRole('dialog');
   await expect(nomina).toBeChecked();
 
-  await step('asked first: the way out has the focus, and changes nothing', async () => {
+  await step('asks first with the focus on keeping it, and Escape changes nothing', async () => {
     await nomina.press('Space');
     await expect(dialog).toContainText('2 empresas dejan de cobrar: Internet Quetzal y Luz del Altiplano.');
     await expect(dialog.getByRole('button', { name: 'Dejarla activada' })).toBeFocused();
@@ -152,7 +140,7 @@ test('an account is switched off with its companies, which are told, and on agai
     await expect(nomina).toBeFocused();
   });
 
-  await step('off, once, however often it is pressed', async () => {
+  await step('switches off once on a double click', async () => {
     await nomina.click();
     await clickTwice(bank, dialog.getByRole('button', { name: 'Desactivar' }));
     await expect(
@@ -167,7 +155,7 @@ test('an account is switched off with its companies, which are told, and on agai
     expect(await calls(bank, 'POST', '/settings')).toBe(1);
   });
 
-  await step('on again', async () => {
+  await step('switches on again', async () => {
     await nomina.click();
     await expect(dialog).toContainText('2 empresas vuelven a cobrar');
     await dialog.getByRole('button', { name: 'Activar' }).click();

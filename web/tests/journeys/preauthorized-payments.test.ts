@@ -17,7 +17,7 @@ import {
 } from '../support/preauthorized-payments';
 import { field, sign } from '../support/recipients';
 
-test('the debit card of an account is charged', async ({ page, signIn }) => {
+test('charges the debit card of an account', async ({ page, signIn }) => {
   await signIn('ana', LIGHT);
   await toReview(page, CARD);
   await expect(shownAs(page, 'Se cobra de')).toContainText(`${CARD}De ${NOMINA}`);
@@ -28,7 +28,7 @@ test('the debit card of an account is charged', async ({ page, signIn }) => {
   await expect(rows(page, CARD)).toHaveCount(2);
 });
 
-test('a saved service fills in its company and number; an RFC is among what another company asks for', async ({
+test('a saved service fills in company and number, and another company also requires an RFC', async ({
   page,
   signIn,
 }) => {
@@ -39,7 +39,7 @@ test('a saved service fills in its company and number; an RFC is among what anot
   await toData(page);
   await expect(field(page, 'NIS o referencia')).toHaveValue(/\d{7,}/);
 
-  await step('what was typed for one company is not another’s', async () => {
+  await step('clears the fields of another company', async () => {
     await page.getByRole('link', { name: 'Paso anterior' }).click();
     await page.getByRole('button', { name: /^Cambiar/ }).click();
     await page.getByRole('searchbox').fill('alameda');
@@ -48,7 +48,7 @@ test('a saved service fills in its company and number; an RFC is among what anot
     await expect(field(page, 'Matrícula')).toHaveValue('');
   });
 
-  await step('all of it is asked, and goes to the bank', async () => {
+  await step('validates every required field', async () => {
     await field(page, 'Matrícula').fill('A01274556');
     await field(page, 'RFC del pagador').fill('XAXX01');
     await field(page, 'Semestre').fill('3');
@@ -64,7 +64,7 @@ test('a saved service fills in its company and number; an RFC is among what anot
   });
 });
 
-test('a number is charged once: the bank’s refusal stands at its field', async ({ page, bank, signIn }) => {
+test('shows a duplicate number at its field', async ({ page, bank, signIn }) => {
   await signIn('ana', LIGHT);
   await lightExists(bank);
   await toData(page);
@@ -77,7 +77,7 @@ test('a number is charged once: the bank’s refusal stands at its field', async
   await expectAccessible(page);
 });
 
-test('a card that is disabled meanwhile is refused at its field, and one that was is not offered', async ({
+test('rejects a card disabled meanwhile at its field, and does not offer a disabled card', async ({
   page,
   bank,
   signIn,
@@ -105,7 +105,7 @@ test('a card that is disabled meanwhile is refused at its field, and one that wa
   await expect(medium(page, CARD)).toBeEnabled();
 });
 
-test('what the bank says of another customer is said in a dialog', async ({ page, bank, signIn }) => {
+test('shows an error about another customer in a dialog', async ({ page, bank, signIn }) => {
   await signIn('ana', LIGHT);
   await toData(page);
   await medium(page, NOMINA).check();
@@ -118,7 +118,7 @@ test('what the bank says of another customer is said in a dialog', async ({ page
   await expect(heading(page, 'Captura los datos')).toBeVisible();
 });
 
-test('an answer that is lost before the signature is sent again; one that is lost after it is looked up', async ({
+test('resends a response lost before signing, and looks up one lost after it', async ({
   page,
   bank,
   signIn,
@@ -137,7 +137,7 @@ test('an answer that is lost before the signature is sent again; one that is los
   await expect(rows(page, NOMINA)).toHaveCount(2);
 });
 
-test('where its receipt cannot be read after all, nobody is told that nothing was made', async ({
+test('does not claim that nothing was created when the receipt fails to load', async ({
   page,
   bank,
   signIn,
@@ -155,7 +155,7 @@ test('where its receipt cannot be read after all, nobody is told that nothing wa
   await expect(rows(page, NOMINA)).toHaveCount(2);
 });
 
-test('a step that was not reached leads to the form; Back and Cambiar keep what was typed', async ({
+test('later steps opened directly redirect to the form; Back and Cambiar keep the values', async ({
   page,
   signIn,
 }) => {
@@ -179,7 +179,7 @@ test('a step that was not reached leads to the form; Back and Cambiar keep what 
   await expect(heading(page, 'Domiciliar un pago')).toBeVisible();
 });
 
-test('without a token or a cheque account nothing is begun', async ({ page, signIn }) => {
+test('a customer without a token or a cheque account cannot start', async ({ page, signIn }) => {
   await signIn('diego', CREATE);
   await expect(heading(page, 'Necesitas un token')).toBeVisible();
   await signIn('elena', LIGHT);

@@ -2,10 +2,7 @@ import { expect, test } from '../support/dom/journey';
 import { HISTORY, rows } from '../support/history';
 import { heading, shownAs } from '../support/own-transfer';
 
-test('a rejected transfer says that nothing was charged, and nothing of money sent', async ({
-  page,
-  signIn,
-}) => {
+test('a rejected transfer shows that nothing was charged', async ({ page, signIn }) => {
   await signIn('ana', `${HISTORY}?transfer_status=REJECTED`);
   await rows(page).getByRole('link').click();
   await expect(heading(page, 'Transferencia rechazada')).toBeVisible();
@@ -15,7 +12,7 @@ test('a rejected transfer says that nothing was charged, and nothing of money se
   await expect(page.getByText(/enviado|recibido|Total a cargo|aplicación/)).toHaveCount(0);
 });
 
-test('a scheduled one says when it ran, once it has', async ({ page, bank, signIn }) => {
+test('a scheduled transfer shows its execution date once executed', async ({ page, bank, signIn }) => {
   await signIn('ana', `${HISTORY}?transfer_status=SCHEDULED`);
   await rows(page).getByRole('link').click();
   await expect(heading(page, 'Transferencia programada')).toBeVisible();

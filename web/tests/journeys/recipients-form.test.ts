@@ -13,7 +13,7 @@ import {
   WRONG_TOKEN,
 } from '../support/recipients';
 
-test('what the bank refuses, forgets or does not answer', async ({ page, bank, signIn }) => {
+test('handles rejected, expired and lost requests', async ({ page, bank, signIn }) => {
   await signIn('ana', CREATE);
   const dialog = page.getByRole('alertdialog');
 
@@ -37,7 +37,7 @@ test('what the bank refuses, forgets or does not answer', async ({ page, bank, s
     });
   }
 
-  await step('a signature that got too old is asked for again after the review', async () => {
+  await step('asks for a new signature when the last one has expired', async () => {
     await toReview(page);
     await bank.advance('PT31M');
     await save(page).click();
@@ -51,7 +51,7 @@ test('what the bank refuses, forgets or does not answer', async ({ page, bank, s
     await expect(heading(page, 'Cuenta guardada')).toBeVisible();
   });
 
-  await step('an answer that is lost is looked up: saved once, and shown', async () => {
+  await step('looks up a lost response: saves once and shows the receipt', async () => {
     await page.getByRole('link', { name: 'Agregar otra cuenta' }).click();
     await fillIn(page, { CLABE: '012180000123456795', ...fidel, Alias: 'Pintor' });
     await next(page);
@@ -68,14 +68,11 @@ test('what the bank refuses, forgets or does not answer', async ({ page, bank, s
   });
 });
 
-test('what a number tells, what is wrong with a form, and what stays of it on the way', async ({
-  page,
-  signIn,
-}) => {
+test('validates numbers and fields, and keeps the form between steps', async ({ page, signIn }) => {
   await signIn('ana', CREATE);
   const summary = page.getByRole('alert');
 
-  await step('an empty form says what it needs, also of a business', async () => {
+  await step('an empty form lists the missing fields, also for a business', async () => {
     await next(page);
     for (const text of ['Escribe la CLABE.', 'Escribe el apellido paterno.', 'Escribe un alias.']) {
       await expect(summary).toContainText(text);
@@ -87,7 +84,7 @@ test('what a number tells, what is wrong with a form, and what stays of it on th
     await page.getByRole('radio', { name: 'Persona' }).check();
   });
 
-  await step('the bank and the control digit are told while the CLABE is typed', async () => {
+  await step('shows the bank and checks the control digit while typing the CLABE', async () => {
     await field(page, 'CLABE').pressSequentially('0121');
     await expect(page.getByText('BBVA México', { exact: true }).first()).toBeVisible();
     await field(page, 'CLABE').fill('012180000123456780');
@@ -95,7 +92,7 @@ test('what a number tells, what is wrong with a form, and what stays of it on th
     await expect(summary).toContainText('no forman una CLABE válida');
   });
 
-  await step('the alias follows the name, is replaced by what is typed, and follows no more', async () => {
+  await step('the alias follows the name until the customer types one', async () => {
     await field(page, 'Nombre').fill('Fidel');
     await field(page, 'Apellido paterno').fill('Ochoa');
     await expect(field(page, 'Alias')).toHaveValue('Fidel Ochoa');
@@ -113,7 +110,7 @@ test('what a number tells, what is wrong with a form, and what stays of it on th
   });
 
   await step(
-    'the caret stays where it was among the groups, and what is not allowed does not stay',
+    'the caret keeps its position in grouped digits, and invalid characters are removed',
     async () => {
       await field(page, 'CLABE').fill('01218000012345678');
       await expect(field(page, 'CLABE')).toHaveValue('012 180 00012345678');
@@ -137,7 +134,7 @@ test('what a number tells, what is wrong with a form, and what stays of it on th
     },
   );
 
-  await step('a step that was not reached leads back to the form', async () => {
+  await step('later steps opened directly redirect to the form', async () => {
     for (const slug of ['token-verification', 'mobile', 'confirm', 'qr', 'receipt']) {
       await page.goto(`${CREATE}/${slug}`);
       await expect(heading(page, 'Agregar una cuenta')).toBeVisible();
@@ -145,7 +142,7 @@ test('what a number tells, what is wrong with a form, and what stays of it on th
     }
   });
 
-  await step('a wrong token leaves an empty field, and giving up keeps the form', async () => {
+  await step('a wrong token clears its field, and cancelling keeps the form', async () => {
     await fillIn(page, { CLABE, ...fidel });
     await next(page);
     await expect(page).toHaveURL(/token-verification$/);

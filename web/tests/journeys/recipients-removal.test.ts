@@ -3,11 +3,7 @@ import { heading, next } from '../support/own-transfer';
 import { field, sign } from '../support/recipients';
 import { toMother } from '../support/third-party';
 
-test('a removal names the account, and one that fails gives the focus back to its row', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('shows the account, and returns the focus to its row on failure', async ({ page, bank, signIn }) => {
   await signIn('ana', 'hubs/transfers');
   await bank.fault({ match: { method: 'DELETE' }, times: 1, then: { code: 'CZ_INTERNAL' } });
   const remove = page.getByRole('button', { name: 'Eliminar Dentista' });
@@ -19,7 +15,7 @@ test('a removal names the account, and one that fails gives the focus back to it
   await expect(remove).toBeFocused();
 });
 
-test('where the bank cannot say what is scheduled, the removal says so', async ({ page, bank, signIn }) => {
+test('warns when scheduled transfers fail to load', async ({ page, bank, signIn }) => {
   await signIn('ana', 'hubs/transfers');
   await bank.fault({ match: { method: 'GET', path: '/api/transfers/v1/transfers' }, then: { status: 500 } });
   await page.getByRole('button', { name: 'Eliminar Dentista' }).click();
@@ -28,10 +24,7 @@ test('where the bank cannot say what is scheduled, the removal says so', async (
   );
 });
 
-test('a removal says which scheduled transfers it stops, and they are rejected at once', async ({
-  page,
-  signIn,
-}) => {
+test('lists the scheduled transfers it stops, which are rejected at once', async ({ page, signIn }) => {
   await signIn('ana', toMother());
   await page.getByRole('radio', { name: 'Programar' }).check();
   await next(page);
@@ -48,7 +41,7 @@ test('a removal says which scheduled transfers it stops, and they are rejected a
   );
   await dialog.getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText('Eliminamos a Mamá de tu lista.')).toBeVisible();
-  await step('of what was searched nothing is left: all of the list again', async () => {
+  await step('clears the search and shows the whole list', async () => {
     await expect(field(page, 'Buscar')).toHaveValue('');
     await expect(page.getByText('10 de 16 guardadas')).toBeVisible();
     await expect(page).not.toHaveURL(/q=/);

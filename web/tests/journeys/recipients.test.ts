@@ -86,12 +86,12 @@ for (const { what, path, filled, done, body } of kinds) {
   });
 }
 
-test('without a token there is nothing to begin', async ({ page, signIn }) => {
+test('a customer without a token cannot start', async ({ page, signIn }) => {
   await signIn('diego', 'transfers/cards/create');
   await expect(page).toHaveURL(/\/verification\/no-token$/);
 });
 
-test('from the form to the receipt by keyboard alone', async ({ page, signIn }) => {
+test('works by keyboard from the form to the receipt', async ({ page, signIn }) => {
   await signIn('ana', CREATE);
   await field(page, '¿Qué quieres guardar?').focus();
   await page.keyboard.press('Tab');
@@ -111,7 +111,7 @@ test('from the form to the receipt by keyboard alone', async ({ page, signIn }) 
   await expect(heading(page, 'Cuenta guardada')).toBeFocused();
 });
 
-test('a search that was typed a moment ago is there after Back', async ({ page, signIn }) => {
+test('Back restores a search typed just before leaving', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/transfers');
   await field(page, 'Buscar').fill('bbv');
   await page.getByRole('link', { name: 'Ver historial de Mamá' }).click();
@@ -121,7 +121,7 @@ test('a search that was typed a moment ago is there after Back', async ({ page, 
   await expect(savedRows(page, 'Personas y cuentas guardadas')).toHaveCount(2);
 });
 
-test('a creation that was signed and given up is not saved by the next visit', async ({ page, signIn }) => {
+test('a signed but abandoned form is not saved by the next visit', async ({ page, signIn }) => {
   await signIn('ana', CREATE);
   await toReview(page);
   await page.getByRole('link', { name: 'Transferencias', exact: true }).first().click();
@@ -135,7 +135,7 @@ test('a creation that was signed and given up is not saved by the next visit', a
   await expect(page.getByText('Plomero')).toHaveCount(0);
 });
 
-test('an edit says what is signed; the fifth wrong token locks, and says until when', async ({
+test('an edit shows what is signed, and the fifth wrong token locks with an end time', async ({
   page,
   signIn,
 }) => {
@@ -162,7 +162,7 @@ test('an edit says what is signed; the fifth wrong token locks, and says until w
   await expect(sheet.getByRole('button', { name: 'Cancelar' })).toBeVisible();
 });
 
-test('a phone that is typed twice, with a token on the phone: it has to approve', async ({
+test('with a mobile token: a phone number is typed twice and approved on the phone', async ({
   page,
   bank,
   signIn,
@@ -186,7 +186,7 @@ test('a phone that is typed twice, with a token on the phone: it has to approve'
   await next(page);
   await sign(page, tokens.sofia);
 
-  await step('the phone again', async () => {
+  await step('asks for the phone number again', async () => {
     await expect(page).toHaveURL(/\/mobile$/);
     await field(page, 'Escribe otra vez el celular').fill('5512345679');
     await next(page);
@@ -200,7 +200,7 @@ test('a phone that is typed twice, with a token on the phone: it has to approve'
     await next(page);
   });
 
-  await step('another phone is typed twice too, and is not there to be copied', async () => {
+  await step('another phone number is asked twice and never shown', async () => {
     await page.getByRole('link', { name: /Cambiar Celular/ }).click();
     await field(page, 'Número de celular').fill('5512345670');
     await next(page);
@@ -212,7 +212,7 @@ test('a phone that is typed twice, with a token on the phone: it has to approve'
     await next(page);
   });
 
-  await step('not approved: nothing is saved', async () => {
+  await step('saves nothing without approval', async () => {
     await save(page).click();
     await expect(page).toHaveURL(/\/qr$/);
     await expect(page.getByRole('img', { name: 'Código QR para aprobar con tu celular' })).toBeVisible();
@@ -223,7 +223,7 @@ test('a phone that is typed twice, with a token on the phone: it has to approve'
     await page.getByRole('button', { name: 'Entendido' }).click();
   });
 
-  await step('approved: saved, and usable half an hour later', async () => {
+  await step('saves with approval, and is usable after half an hour', async () => {
     await bank.phone('sofia', { approves: true });
     await save(page).click();
     await expect(page).toHaveURL(/\/qr$/);
@@ -236,7 +236,7 @@ test('a phone that is typed twice, with a token on the phone: it has to approve'
   });
 });
 
-test('who comes back to the list finds it as it was', async ({ page, signIn }) => {
+test('the list keeps its state after coming back', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/cards');
   await page.goto('hubs/transfers');
   const rows = savedRows(page, 'Personas y cuentas guardadas');
@@ -258,7 +258,7 @@ test('who comes back to the list finds it as it was', async ({ page, signIn }) =
   await expect(rows).toHaveCount(before.length);
   expect(await rows.allInnerTexts()).toEqual(before);
 
-  await step('also after a reload, and Back leaves the page', async () => {
+  await step('the list keeps its state after a reload, and Back leaves the page', async () => {
     await page.reload();
     await expect(rows).toHaveCount(before.length);
     expect(await rows.allInnerTexts()).toEqual(before);

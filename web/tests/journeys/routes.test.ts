@@ -26,7 +26,7 @@ for (const { layout, paths, count } of [
   { layout: 'Principal', paths: mainPaths, count: 110 },
   { layout: 'Configuración', paths: settingsPaths, count: 25 },
 ]) {
-  test(`${count} addresses under "${layout}", each a page with a heading and a title`, async ({
+  test(`the ${count} paths under "${layout}" are pages with heading and title`, async ({
     page,
     baseURL,
     signIn,
@@ -43,11 +43,7 @@ for (const { layout, paths, count } of [
   });
 }
 
-test('an address with a wrong value is unknown, and one whose flag is off', async ({
-  page,
-  baseURL,
-  signIn,
-}) => {
+test('a path with an invalid value or a disabled flag is not found', async ({ page, baseURL, signIn }) => {
   await begin(page, signIn);
   for (const path of [...wrongPaths, ...flaggedPaths]) {
     const { h1, title } = await visit(page, baseOf(baseURL), path);
@@ -58,7 +54,7 @@ test('an address with a wrong value is unknown, and one whose flag is off', asyn
   await expect(heading(page, 'Mis cuentas')).toBeVisible();
 });
 
-test('other ways to say an address lead to it, with their query', async ({ page, baseURL, signIn }) => {
+test('alias paths redirect with their query', async ({ page, baseURL, signIn }) => {
   await begin(page, signIn);
   for (const [from, to] of redirects) {
     await visit(page, baseOf(baseURL), `${from}?to_account=1&amount=2.5`);
@@ -76,7 +72,7 @@ test('other ways to say an address lead to it, with their query', async ({ page,
   await expect(page).toHaveURL(/\/account-summary$/);
 });
 
-test('the previous version that is offered depends on where the client runs', async ({ page, signIn }) => {
+test('the link to the previous version depends on the environment', async ({ page, signIn }) => {
   await signIn('ana', 'feature-not-available');
   const previous = page.getByRole('link', { name: 'Ir a la versión anterior' });
   await expect(previous).toHaveAttribute('href', 'https://example.com/cenzontle/anterior');

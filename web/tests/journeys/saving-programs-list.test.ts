@@ -5,7 +5,7 @@ import { heading } from '../support/own-transfer';
 import { JOURNEY, programOf, programs } from '../support/saving-programs';
 import { button, dialog, LIST, reach, sides } from '../support/saving-programs-list';
 
-test('says what has been put aside, how far that is, and what comes next', async ({ page, signIn }) => {
+test('shows the saved amount, the progress and the next date', async ({ page, signIn }) => {
   await signIn('ana', LIST);
   await expect(page.getByText('Llevas apartado')).toBeVisible();
   await expect(page.getByText('En tu cuenta Ahorro para el viaje •••• 7730')).toBeVisible();
@@ -23,7 +23,7 @@ test('says what has been put aside, how far that is, and what comes next', async
   await expect(heading(page, 'Programa de ahorro creado')).toBeVisible();
 });
 
-test('of many the soonest five are told, and what all come to', async ({ page, bank, signIn }) => {
+test('shows the next five runs of several programs, and their total', async ({ page, bank, signIn }) => {
   await bank.applyState('saving-programs.exists', 'ana', { ...sides, name: 'Fondo', amount: '500' });
   await signIn('ana', LIST);
   await expect(programOf(page, 'Fondo')).toContainText('$500.00 MXN cada martes');
@@ -34,8 +34,8 @@ test('of many the soonest five are told, and what all come to', async ({ page, b
   await expect(coming).toContainText('En los próximos 30 días, 6 veces$4,000.00 MXN');
 });
 
-describe('changed', () => {
-  test('above the limit it is refused beside its field', async ({ page, signIn }) => {
+describe('changing a program', () => {
+  test('rejects an amount above the limit at its field', async ({ page, signIn }) => {
     await signIn('ana', LIST);
     await button(page, `Cambiar ${JOURNEY}`).click();
     await dialog(page).getByLabel('¿Cuánto cada vez?').fill('100000.01');
@@ -48,7 +48,7 @@ describe('changed', () => {
     await expect(programOf(page, JOURNEY)).toContainText('$100,000.00 MXN cada mes');
   });
 
-  test('in amount, frequency, name and goal', async ({ page, signIn }) => {
+  test('updates amount, frequency, name and goal', async ({ page, signIn }) => {
     await signIn('ana', LIST);
     await button(page, `Cambiar ${JOURNEY}`).click();
     await expect(dialog(page).getByLabel('¿Cuánto cada vez?')).toHaveValue('1,500.00');
@@ -65,7 +65,7 @@ describe('changed', () => {
     await expect(changed).toContainText('Siguiente: 30 nov 2026');
   });
 
-  test('where the answer is lost it is looked up', async ({ page, bank, signIn }) => {
+  test('looks up a lost response', async ({ page, bank, signIn }) => {
     await signIn('ana', LIST);
     await button(page, `Cambiar ${JOURNEY}`).click();
     await dialog(page).getByLabel('Meta').fill('20000');
@@ -76,7 +76,7 @@ describe('changed', () => {
   });
 });
 
-test('one that is gone elsewhere leaves the list as it is changed', async ({ page, bank, signIn }) => {
+test('keeps the list when a program no longer exists', async ({ page, bank, signIn }) => {
   await signIn('ana', LIST);
   await button(page, `Pausar ${JOURNEY}`).click();
   await bank.fault({ match: { method: 'PUT' }, times: 1, then: { code: 'CZ_NOT_FOUND' } });
@@ -84,7 +84,7 @@ test('one that is gone elsewhere leaves the list as it is changed', async ({ pag
   await expect(page.getByRole('alertdialog')).toContainText('El programa sigue como estaba.');
 });
 
-test('Back closes a dialog, and leaves the page with the next', async ({ page, signIn }) => {
+test('Back closes a dialog, and the next Back leaves the page', async ({ page, signIn }) => {
   await signIn('ana');
   await page.goto(LIST);
   await button(page, `Cambiar ${JOURNEY}`).click();
@@ -96,11 +96,7 @@ test('Back closes a dialog, and leaves the page with the next', async ({ page, s
 
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-test('who has none is offered to make one; what cannot be read is read again', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('an empty list links to the form, and a failed one can be retried', async ({ page, bank, signIn }) => {
   await bank.fault({ match: { path: LIST, method: 'GET' }, times: 1, then: { status: 500 } });
   await signIn('carmen', LIST);
   await button(page, 'Reintentar').click();
@@ -110,7 +106,7 @@ test('who has none is offered to make one; what cannot be read is read again', a
   await expect(heading(page, 'Crear un programa de ahorro')).toBeVisible();
 });
 
-test('removed from within its changes, once that was confirmed', async ({ page, bank, signIn }) => {
+test('removes a program from its edit dialog after confirmation', async ({ page, bank, signIn }) => {
   await signIn('ana', LIST);
   await expect(button(page, `Eliminar ${JOURNEY}`)).toHaveCount(0);
   await button(page, `Cambiar ${JOURNEY}`).click();
@@ -128,7 +124,7 @@ test('removed from within its changes, once that was confirmed', async ({ page, 
   await expect(page.getByText('Aún no tienes programas de ahorro')).toBeVisible();
 });
 
-test('with its goal reached it says so in green, goes on, and may be ended', async ({
+test('a reached goal is highlighted, the program continues and can be finished', async ({
   page,
   bank,
   signIn,
@@ -149,11 +145,7 @@ test('with its goal reached it says so in green, goes on, and may be ended', asy
   await expect(programs(page)).toHaveCount(1);
 });
 
-test('a failed saving says why and what did not happen, and the next one runs', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('a failed run shows its reason, and a later one succeeds', async ({ page, bank, signIn }) => {
   await bank.applyState('saving-programs.exists', 'ana', { ...sides, name: 'Casa', amount: '90000' });
   await bank.advance('P1D');
   const asked = page.waitForRequest(/saving_programs_status=ERROR/);
@@ -183,10 +175,10 @@ test('a failed saving says why and what did not happen, and the next one runs', 
   await expect(house).not.toContainText('No se pudo ahorrar');
 });
 
-describe('on a phone, by keyboard alone', () => {
+describe('on a phone by keyboard', () => {
   test.override({ viewport: { width: 390, height: 844 } });
 
-  test('a program is paused', async ({ page, signIn }) => {
+  test('pauses a program', async ({ page, signIn }) => {
     await signIn('ana', LIST);
     await page.getByRole('link', { name: `Ver comprobante de ${JOURNEY}` }).focus();
     await page.keyboard.press('Tab');
@@ -200,7 +192,7 @@ describe('on a phone, by keyboard alone', () => {
   });
 });
 
-test('paused it has no next date; resumed it goes on', async ({ page, bank, signIn }) => {
+test('a paused program has no next date, and a resumed one continues', async ({ page, bank, signIn }) => {
   await signIn('ana', LIST);
   await button(page, `Pausar ${JOURNEY}`).click();
   await button(page, 'Dejarlo activo').click();

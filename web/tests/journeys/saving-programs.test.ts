@@ -12,8 +12,8 @@ import {
   toReview,
 } from '../support/saving-programs';
 
-describe('what is not created', () => {
-  test('the most for one operation passes, a centavo more is told beside its field', async ({
+describe('a rejected program', () => {
+  test('accepts the limit per operation and rejects one centavo more at its field', async ({
     page,
     bank,
     signIn,
@@ -30,11 +30,7 @@ describe('what is not created', () => {
     await toReview(page, { amount: '100000' });
   });
 
-  test('a limit that was lowered meanwhile is the bank’s to say, at the field too', async ({
-    page,
-    bank,
-    signIn,
-  }) => {
+  test('shows a limit lowered meanwhile at its field', async ({ page, bank, signIn }) => {
     await signIn('ana', CREATE);
     await fillIn(page);
     await bank.applyState('saving-programs.limited', 'ana', { amount: '499.99' });
@@ -43,14 +39,14 @@ describe('what is not created', () => {
     await expect(field(page, '¿Cuánto cada vez?')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('who has one account is told so', async ({ page, signIn }) => {
+  test('requires a second account', async ({ page, signIn }) => {
     await signIn('luis', CREATE);
     await expect(page.getByText('Para ahorrar necesitas dos cuentas de cheques en pesos.')).toBeVisible();
   });
 });
 
-describe('once, whatever happens', () => {
-  test('an answer that is lost is looked up: created once, and shown', async ({ page, bank, signIn }) => {
+describe('repeated requests and navigation', () => {
+  test('a lost response is looked up, and the program is created once', async ({ page, bank, signIn }) => {
     await signIn('ana', CREATE);
     await toReview(page, { name: 'Casa' });
     await bank.fault({ match: { path: '/confirmations' }, times: 1, then: { kind: 'drop-after-commit' } });
@@ -61,7 +57,7 @@ describe('once, whatever happens', () => {
     await expect(programs(page)).toHaveCount(2);
   });
 
-  test('two clicks and a key send it once', async ({ page, bank, signIn }) => {
+  test('two clicks and a key press send one request', async ({ page, bank, signIn }) => {
     await signIn('ana', CREATE);
     await toReview(page);
     await bank.fault({ match: { path: '/confirmations' }, times: 1, then: { delayMs: LATE_MS } });
@@ -71,7 +67,7 @@ describe('once, whatever happens', () => {
     expect(created(await bank.requests())).toHaveLength(1);
   });
 
-  test('neither review nor receipt is there without what comes before; Back keeps what was typed', async ({
+  test('later steps opened directly redirect to the form; Back keeps the values', async ({
     page,
     signIn,
   }) => {
@@ -86,10 +82,10 @@ describe('once, whatever happens', () => {
   });
 });
 
-describe('on a phone, by keyboard alone', () => {
+describe('on a phone by keyboard', () => {
   test.override({ viewport: { width: 390, height: 844 } });
 
-  test('a program is made', async ({ page, signIn }) => {
+  test('creates a program', async ({ page, signIn }) => {
     await signIn('ana', CREATE);
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);

@@ -2,7 +2,7 @@ import { expect, step, test } from '../support/dom/journey';
 import { DOMAINS, play, scenariosOf } from '../support/scenarios';
 
 for (const domain of DOMAINS) {
-  test(`every scenario of ${domain}`, async ({ page, bank, signIn }) => {
+  test(`plays every scenario of ${domain}`, async ({ page, bank, signIn }) => {
     const ids = await scenariosOf(bank, domain);
     expect(ids).not.toHaveLength(0);
     for (const id of ids) {

@@ -1,10 +1,7 @@
 import { expect, test } from '../support/dom/journey';
 import { chosen, field, opener, option } from '../support/search';
 
-test('of more movements than are shown an option leads to all of them, by keys too', async ({
-  page,
-  signIn,
-}) => {
+test('an option links to all movements when there are more than shown', async ({ page, signIn }) => {
   await signIn('ana', 'feature-not-available');
   await opener(page).click();
   await field(page).fill('colibri cafe');

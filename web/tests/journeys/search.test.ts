@@ -3,8 +3,8 @@ import { describe, expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 import { callsOf, chosen, dialog, field, group, movements, opener, option } from '../support/search';
 
-describe('the search over a page', () => {
-  test('by keys alone: "/" opens it, the arrows move, Enter follows, and Back returns', async ({
+describe('the search dialog', () => {
+  test('works by keyboard: "/" opens it, arrows move, Enter follows, and Back returns', async ({
     page,
     signIn,
   }) => {
@@ -38,10 +38,7 @@ describe('the search over a page', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('"/" is a letter where something is typed, and nothing while a dialog is open', async ({
-    page,
-    signIn,
-  }) => {
+  test('does not open with "/" while typing or while another dialog is open', async ({ page, signIn }) => {
     await signIn('ana', 'account-summary/details/chequing/ana-nomina');
     const movements = page.getByRole('main').getByLabel('Buscar');
     await movements.pressSequentially('a/b');
@@ -55,10 +52,7 @@ describe('the search over a page', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('what was typed in a form is asked about before an option leads away from it', async ({
-    page,
-    signIn,
-  }) => {
+  test('asks before leaving an edited form', async ({ page, signIn }) => {
     await signIn('ana', 'transfers/my-own-accounts');
     await page.getByLabel('Importe').fill('250');
     await opener(page).click();
@@ -74,7 +68,7 @@ describe('the search over a page', () => {
   });
 });
 
-describe('from a form to the same form for somebody else', () => {
+describe('from a form to the same form for another payee', () => {
   const forms = [
     {
       path: 'third-parties/spei?to_account=ana-casero',
@@ -97,7 +91,7 @@ describe('from a form to the same form for somebody else', () => {
   ];
 
   for (const { path, first, later, search, pays, other, query } of forms) {
-    test(`${path}: it asks, then begins anew with the chosen one; Back leads to the first`, async ({
+    test(`${path}: asks first, then starts anew with the chosen payee; Back restores the first`, async ({
       page,
       signIn,
     }) => {
@@ -129,10 +123,7 @@ describe('from a form to the same form for somebody else', () => {
 describe('on a phone', () => {
   test.override({ viewport: { width: 390, height: 844 } });
 
-  test('it is a page of its own; Back leads out of it, and back to what was searched', async ({
-    page,
-    signIn,
-  }) => {
+  test('the search is a page that Back leaves and restores with its text', async ({ page, signIn }) => {
     await signIn('ana');
     await opener(page).click();
     await expect(page).toHaveURL(/\/search$/);
@@ -155,7 +146,7 @@ describe('on a phone', () => {
     expect(await page.evaluate(() => location.href)).not.toContain('lujan');
   });
 
-  test('"Cerrar" leads back to the page before, or home', async ({ page, signIn }) => {
+  test('"Cerrar" returns to the previous page, or home', async ({ page, signIn }) => {
     await signIn('ana', 'hubs/history');
     await opener(page).click();
     await page.getByRole('main').getByRole('button', { name: 'Cerrar' }).click();
@@ -168,8 +159,8 @@ describe('on a phone', () => {
   test.override({ viewport: { width: 390, height: 844 } });
 });
 
-describe('what is found', () => {
-  test('movements of the last year, once something of three letters is asked for; each source is read once', async ({
+describe('results', () => {
+  test('include movements of the last year from three letters on, and load each source once', async ({
     page,
     signIn,
   }) => {
@@ -201,7 +192,7 @@ describe('what is found', () => {
     );
   });
 
-  test('nothing: the bird says so, and somebody new can be saved', async ({ page, signIn }) => {
+  test('offer a new recipient when nothing matches', async ({ page, signIn }) => {
     await signIn('ana');
     await opener(page).click();
     await field(page).fill('xyzzy');
@@ -214,11 +205,7 @@ describe('what is found', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('a source that fails is said in a line, the others stay, and it can be asked again', async ({
-    page,
-    bank,
-    signIn,
-  }) => {
+  test('report a failed source with a retry and keep the others', async ({ page, bank, signIn }) => {
     await signIn('ana', 'feature-not-available');
     await bank.fault({ match: { path: '/recipients' }, then: { status: 503 } });
     await opener(page).click();
@@ -234,7 +221,7 @@ describe('what is found', () => {
     await expect(option(page, /^Renta del estudio/)).toBeVisible();
   });
 
-  test('amounts are covered where balances are', async ({ page, signIn }) => {
+  test('hide amounts together with balances', async ({ page, signIn }) => {
     await signIn('ana');
     await page.getByRole('button', { name: /Ocultar/ }).click();
     await opener(page).click();

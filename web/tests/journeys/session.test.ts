@@ -2,7 +2,7 @@ import { expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
 import { openPage, publicPages } from '../support/pages';
 
-test('no address shows a secret of the session', async ({ page, signIn }) => {
+test('no URL contains a session token', async ({ page, signIn }) => {
   await signIn('ana');
   await expect(heading(page, 'Mis cuentas')).toBeVisible();
   const { token, antiForgery, address } = await page.evaluate(() => ({
@@ -16,7 +16,7 @@ test('no address shows a secret of the session', async ({ page, signIn }) => {
   }
 });
 
-test('a call that answers 401 leads to the logged-out page', async ({ page, bank, signIn }) => {
+test('a 401 response redirects to the logged-out page', async ({ page, bank, signIn }) => {
   // The home also reads scheduled transfers, so the test starts on a page that does not.
   await signIn('ana', 'preauthorized-payments');
   await bank.fault({ match: { path: '/api/transfers/v1/transfers' }, then: { code: 'CZ_UNAUTHENTICATED' } });
@@ -26,7 +26,7 @@ test('a call that answers 401 leads to the logged-out page', async ({ page, bank
   await expect(heading(page, 'Por seguridad, tu sesión finalizó')).toBeVisible();
 });
 
-test('the pages without a session say what happened and have the legal links', async ({ page, bank }) => {
+test('public pages show their message and the legal links', async ({ page, bank }) => {
   expect(bank.id).toBeTruthy();
   const nowhere = ['no-existe', 'no.existe', 'a%zz'].map((path) => [path, 'Página no encontrada.'] as const);
   for (const known of [...publicPages, ...nowhere]) {

@@ -4,7 +4,7 @@ import { heading } from '../support/own-transfer';
 import { records, sidebar } from '../support/shell-navigation';
 
 describe('the sidebar', () => {
-  test('its items, where they lead, and which of them is current', async ({ page, signIn }) => {
+  test('links to its pages and marks the current one', async ({ page, signIn }) => {
     await signIn('ana', 'feature-not-available');
     const nav = sidebar(page);
     for (const [item, path] of [
@@ -29,7 +29,7 @@ describe('the sidebar', () => {
     await expect(page).toHaveURL(/\/settings\/web\/limits$/);
   });
 
-  test('a link to the page that is shown leads to its top and its heading', async ({ page, signIn }) => {
+  test('scrolls to the top and focuses the heading of the current page', async ({ page, signIn }) => {
     await signIn('ana', 'account-summary');
     await expect(page.getByRole('link', { name: /Fondo Cenzontle/ })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 600));
@@ -38,7 +38,7 @@ describe('the sidebar', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('Back to the first page of a visit leads to its heading', async ({ page, signIn }) => {
+  test('restores the focus on the heading after Back to the first page', async ({ page, signIn }) => {
     await signIn('ana', 'account-summary');
     await sidebar(page).getByRole('link', { name: 'Pagos' }).click();
     await expect(heading(page, 'Servicios')).toBeFocused();
@@ -46,7 +46,10 @@ describe('the sidebar', () => {
     await expect(heading(page, 'Mis cuentas')).toBeFocused();
   });
 
-  test('the records open and close, and are open on one of their pages', async ({ page, signIn }) => {
+  test('expands and collapses the history group, which is expanded on its pages', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('ana', 'feature-not-available');
     const items = sidebar(page).getByRole('listitem');
     await expect(records(page)).toHaveAttribute('aria-expanded', 'false');
@@ -75,7 +78,7 @@ describe('the sidebar', () => {
     await expect(records(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('the settings have their own, and a way back', async ({ page, signIn }) => {
+  test('has its own items in the settings, with a link back', async ({ page, signIn }) => {
     await signIn('ana', 'settings/web/limits');
     const nav = page.getByRole('navigation', { name: 'Configuración' });
     await expect(sidebar(page)).toHaveCount(0);
@@ -96,10 +99,10 @@ describe('the sidebar', () => {
   });
 
   for (const { name, stored, offered } of [
-    { name: 'nobody in production may switch it on', stored: { savingsAdmin: 'true' }, offered: 0 },
-    { name: 'a test environment has it', stored: { environment: 'ist' }, offered: 1 },
+    { name: 'cannot be enabled in production', stored: { savingsAdmin: 'true' }, offered: 0 },
+    { name: 'enabled in a test environment', stored: { environment: 'ist' }, offered: 1 },
   ]) {
-    test(`saving programs among the records: ${name}`, async ({ page, signIn }) => {
+    test(`saving programs in the history group: ${name}`, async ({ page, signIn }) => {
       await page.addInitScript((values) => Object.assign(localStorage, values), stored);
       await signIn('ana', 'hubs/history');
       await expect(records(page)).toHaveAttribute('aria-expanded', 'true');
@@ -114,7 +117,7 @@ describe('the sidebar', () => {
 
 const unbuilt = (page: Page) => heading(page, 'Esta función no está disponible');
 
-describe('the menu of a phone', () => {
+describe('the mobile menu', () => {
   const menu = (page: Page) => page.getByRole('dialog', { name: 'Menú' });
   const opener = (page: Page) => page.getByRole('button', { name: 'Menú' });
 
@@ -124,7 +127,7 @@ describe('the menu of a phone', () => {
     await expect(unbuilt(page)).toBeVisible();
   });
 
-  test('its items lead on and close it', async ({ page }) => {
+  test('closes when one of its items is followed', async ({ page }) => {
     await opener(page).click();
     await menu(page).getByRole('link', { name: 'Inicio' }).click();
     await expect(heading(page, 'Mis cuentas')).toBeVisible();
@@ -139,7 +142,7 @@ describe('the menu of a phone', () => {
     await expect(page).toHaveURL(/\/logged-out$/);
   });
 
-  test('closes when the window grows past a phone’s', async ({ page }) => {
+  test('closes when the window grows past phone width', async ({ page }) => {
     await opener(page).click();
     await page.setViewportSize({ width: 740, height: 812 });
     await expect(menu(page)).toBeVisible();
@@ -153,7 +156,7 @@ describe('the menu of a phone', () => {
     await expect(menu(page)).toHaveCount(0);
   });
 
-  test('a phone is narrower than 767 px', async ({ page }) => {
+  test('appears below 767 px', async ({ page }) => {
     await page.setViewportSize({ width: 766, height: 812 });
     await expect(opener(page)).toBeVisible();
     await expect(sidebar(page)).toBeHidden();

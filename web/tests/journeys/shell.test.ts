@@ -1,8 +1,8 @@
 import { describe, expect, test } from '../support/dom/journey';
 import { FORM, heading, send, toConfirm } from '../support/own-transfer';
 
-describe('around every page', () => {
-  test('the header: home, who is signed in, and the way out', async ({ page, signIn }) => {
+describe('on every page', () => {
+  test('the header links home, shows the customer and signs out', async ({ page, signIn }) => {
     await signIn('ana', 'feature-not-available');
     const header = page.getByRole('banner');
     await expect(header).toContainText('Ana Lucía Herrera');
@@ -12,10 +12,7 @@ describe('around every page', () => {
     await expect(page).toHaveURL(/\/logged-out$/);
   });
 
-  test('the footer’s links open elsewhere, and tell nothing of where they come from', async ({
-    page,
-    signIn,
-  }) => {
+  test('the footer links open a new tab without a referrer', async ({ page, signIn }) => {
     await signIn('ana', 'feature-not-available');
     const footer = page.getByRole('contentinfo');
     for (const [name, path] of [
@@ -31,10 +28,7 @@ describe('around every page', () => {
   });
 });
 
-test('each way to another site warns, and leads there without a trace of where from', async ({
-  page,
-  signIn,
-}) => {
+test('each link to another site asks first and sends no referrer', async ({ page, signIn }) => {
   await signIn('ana', 'feature-not-available');
   const warning = page.getByRole('dialog', { name: 'Estás por salir de la aplicación' });
   for (const [name, address] of [
@@ -51,8 +45,8 @@ test('each way to another site warns, and leads there without a trace of where f
   }
 });
 
-describe('what analytics is told', () => {
-  test('each page once, by its pattern: no amount, no account, no name, no call', async ({
+describe('analytics', () => {
+  test('records each page once by its pattern, without amounts, accounts or names', async ({
     page,
     bank,
     signIn,
@@ -86,7 +80,7 @@ describe('what analytics is told', () => {
     expect((await bank.requests()).filter(({ path }) => /analytic|event|track/i.test(path))).toEqual([]);
   });
 
-  test('an error that the customer is shown, by its code', async ({ page, bank, signIn }) => {
+  test('records an error shown to the customer by its code', async ({ page, bank, signIn }) => {
     await bank.fault({ match: { path: '/api/summary/v2/summary' }, then: { code: 'CZ_UNAVAILABLE' } });
     await signIn('ana');
     await expect(page.getByRole('alert')).toBeVisible();

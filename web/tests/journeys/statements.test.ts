@@ -3,7 +3,7 @@ import { describe, expect, test } from '../support/dom/journey';
 import { heading, next } from '../support/own-transfer';
 import { account, expectYear, failed, file, months, STATEMENTS, saved } from '../support/statements';
 
-test('another account is one choice away, a card’s by its cut-offs', async ({ page, signIn }) => {
+test('selects another account, whose statements follow its cut-offs', async ({ page, signIn }) => {
   await signIn('ana', `${STATEMENTS}?account=ana-nomina&year=2025`);
   await expectYear(page, '2025', 2);
   await account(page).selectOption({ label: 'Tarjeta Oro •••• 9014' });
@@ -13,8 +13,8 @@ test('another account is one choice away, a card’s by its cut-offs', async ({ 
   await expect(page.getByText('El siguiente estará aquí el 15 dic 2026.')).toBeVisible();
 });
 
-describe('where there are none', () => {
-  test('of a year, of nobody’s account, and of who has none', async ({ page, signIn }) => {
+describe('without statements', () => {
+  test('shows an empty year and an unknown account', async ({ page, signIn }) => {
     await signIn('ana', `${STATEMENTS}?account=ana-nomina&year=2019`);
     await expect(page.getByRole('heading', { name: 'No hay estados de cuenta de 2019' })).toBeVisible();
     await expect(page.getByRole('radio', { name: '2019' })).toBeChecked();
@@ -28,13 +28,13 @@ describe('where there are none', () => {
     await expect(account(page).getByRole('option', { name: 'Elige una cuenta' })).toHaveCount(0);
   });
 
-  test('who has no account is told so', async ({ page, signIn }) => {
+  test('shows a message to a customer without accounts', async ({ page, signIn }) => {
     await signIn('mateo', STATEMENTS);
     await expect(page.getByRole('heading', { name: 'Aún no tienes cuentas' })).toBeVisible();
     await expect(account(page)).toHaveCount(0);
   });
 
-  test('of an account that saw nothing, and from its first movement the day of the first', async ({
+  test('shows an account without movements, and the first statement date after its first movement', async ({
     page,
     signIn,
   }) => {
@@ -54,9 +54,9 @@ describe('where there are none', () => {
   });
 });
 
-describe('what does not come', () => {
+describe('on failure', () => {
   for (const path of ['/summary', '/statements']) {
-    test(`is asked for again: ${path}`, async ({ page, bank, signIn }) => {
+    test(`${path} can be retried`, async ({ page, bank, signIn }) => {
       await signIn('ana', 'feature-not-available');
       await bank.fault({ match: { method: 'GET', path }, times: 1, then: { code: 'CZ_UNAVAILABLE' } });
       await page.goto(STATEMENTS);
@@ -66,11 +66,11 @@ describe('what does not come', () => {
   }
 
   for (const [name, then] of [
-    ['the bank refuses', { code: 'CZ_INTERNAL' }],
-    ['is lost on the way', { kind: 'drop-before' }],
-    ['comes as something else', { kind: 'html' }],
+    ['the bank rejects', { code: 'CZ_INTERNAL' }],
+    ['is lost in transit', { kind: 'drop-before' }],
+    ['arrives as HTML', { kind: 'html' }],
   ] as const) {
-    test(`a file that ${name} is said, and can be had again`, async ({ page, bank, signIn }) => {
+    test(`a file that ${name} shows an error and can be retried`, async ({ page, bank, signIn }) => {
       await signIn('ana', `${STATEMENTS}?account=ana-nomina`);
       await bank.fault({ match: { method: 'GET', path: '/document' }, times: 1, then });
       await file(page, 'PDF', 'octubre 2026').click();

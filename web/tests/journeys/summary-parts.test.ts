@@ -11,7 +11,7 @@ import {
 import { heading } from '../support/own-transfer';
 import { accountsOf, week, withBalances } from '../support/summary';
 
-describe('who is greeted', () => {
+describe('the greeting', () => {
   for (const [now, words] of [
     ['2026-11-23T11:59:00-06:00', 'Buenos días, AnaLunes 23 de noviembre'],
     ['2026-11-23T12:00:00-06:00', 'Buenas tardes, AnaLunes 23 de noviembre'],
@@ -29,8 +29,8 @@ describe('who is greeted', () => {
   }
 });
 
-describe('what the week asks for', () => {
-  test('from every source, once each, with a sum that says what it counts', async ({ page, signIn }) => {
+describe('the weekly payments', () => {
+  test('include every source once, with a total that names what it excludes', async ({ page, signIn }) => {
     await withTransfers(page, [
       { name: 'Renta', date: '2026-11-24', amount: 8500 },
       { name: 'Ahorro para el viaje', date: '2026-11-24', amount: 700, type: 'OWN' },
@@ -56,7 +56,7 @@ describe('what the week asks for', () => {
     await expect(rows).toHaveCount(3);
   });
 
-  test('what does not reach is said', async ({ page, signIn }) => {
+  test('show the missing amount when the balance does not suffice', async ({ page, signIn }) => {
     await withBalances(page, {
       'ana-nomina': { amount: 1000, currencyCode: 'MXN' },
       'ana-ahorro': { amount: 500.5, currencyCode: 'MXN' },
@@ -66,11 +66,7 @@ describe('what the week asks for', () => {
     await expect(week(page)).not.toContainText('te alcanza');
   });
 
-  test('a source that cannot be read is named, promises nothing, and is asked again', async ({
-    page,
-    bank,
-    signIn,
-  }) => {
+  test('name a failed source, promise nothing and can be retried', async ({ page, bank, signIn }) => {
     await bank.fault({ match: { path: '/preauthorized-payments' }, then: { status: 500 } });
     await signIn('ana');
     await expect(week(page)).toContainText('No pudimos consultar tus domiciliaciones.');
@@ -81,7 +77,7 @@ describe('what the week asks for', () => {
     await expect(week(page)).toContainText('te alcanza');
   });
 
-  test('nothing: what comes next', async ({ page, signIn }) => {
+  test('show the next payment when none is due', async ({ page, signIn }) => {
     await withNothingDue(page);
     await page.route('**/api/summary/v2/summary', async (route) => {
       const response = await route.fetch();
@@ -96,10 +92,7 @@ describe('what the week asks for', () => {
     await expect(week(page)).toContainText(/El siguiente es .+, el 0\d dic\./);
   });
 
-  test('a bill that cannot be read is no week without payments, and is asked for again', async ({
-    page,
-    signIn,
-  }) => {
+  test('show a failed bill instead of an empty week, with a retry', async ({ page, signIn }) => {
     await signIn('bruno');
     const failed = week(page).getByRole('alert');
     await expect(failed).toContainText('No pudimos cargar uno de tus recibos');
@@ -111,8 +104,8 @@ describe('what the week asks for', () => {
   });
 });
 
-describe('what is told of the accounts', () => {
-  test('each account is asked once for two months', async ({ page, signIn }) => {
+describe('the account sections', () => {
+  test('load two months of movements once per account', async ({ page, signIn }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes(MOVEMENTS)) asked.push(request.url());
@@ -126,7 +119,7 @@ describe('what is told of the accounts', () => {
     expect(new Set(asked).size).toBe(4);
   });
 
-  test('whom money was sent to last, each with the form filled in; and somebody new', async ({
+  test('list the last recipients with a prefilled form, and a link to a new one', async ({
     page,
     signIn,
   }) => {
@@ -140,7 +133,7 @@ describe('what is told of the accounts', () => {
     await expect(page.getByRole('main')).toContainText('Mamá');
   });
 
-  test('what moved last is opened in its account, and Back leads home', async ({ page, signIn }) => {
+  test('open the last movements in their account, and Back leads home', async ({ page, signIn }) => {
     await signIn('ana');
     const rows = latest(page).getByRole('listitem');
     await expect(rows).toHaveCount(5);
@@ -158,7 +151,7 @@ describe('what is told of the accounts', () => {
     await expect(rows).toHaveCount(5);
   });
 
-  test('what was spent, against last month to the same day', async ({ page, signIn }) => {
+  test('compare the spending with last month up to the same day', async ({ page, signIn }) => {
     await signIn('ana');
     await expect(spending(page)).toContainText(/\$[\d,.]+ MXN (menos|más) que en octubre al día 23\./);
     await expect(spending(page)).toContainText('Sin contar envíos a personas ni cuentas en dólares.');
@@ -168,12 +161,12 @@ describe('what is told of the accounts', () => {
     );
   });
 
-  test('the newest statement leads to it', async ({ page, signIn }) => {
+  test('link to the newest statement', async ({ page, signIn }) => {
     await signIn('ana');
     await expect(statement(page)).toHaveAttribute('href', /\/settings\/statements\/account\?account=ana-/);
   });
 
-  test('how each balance went, in words and drawn', async ({ page, signIn }) => {
+  test('show the trend of each balance as text and as a line', async ({ page, signIn }) => {
     await signIn('ana');
     const rows = accountsOf(page, 'Tus cuentas');
     await expect(rows.nth(2)).toContainText(/menos \$[\d,]+\.\d\d en 30 días/);
@@ -182,7 +175,7 @@ describe('what is told of the accounts', () => {
     await expect(rows.first().locator('[data-spark]')).toBeVisible();
   });
 
-  test('a bank that says no categories tells no spending', async ({ page, signIn }) => {
+  test('omit the spending when the bank sends no categories', async ({ page, signIn }) => {
     await page.route('**/transactions?**', async (route) => {
       const response = await route.fetch();
       const body = await response.json();

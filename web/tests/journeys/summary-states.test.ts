@@ -11,7 +11,7 @@ const failures = [
 ] as const;
 
 for (const [path, words, shown] of failures)
-  test(`${words}: the others stand, and it is asked again`, async ({ page, bank, signIn }) => {
+  test(`${words}: the other sections stay, and a retry loads it`, async ({ page, bank, signIn }) => {
     await bank.fault({ match: { path }, then: { status: 500 } });
     await signIn('ana');
     const failed = page.getByRole('alert').filter({ hasText: words });
@@ -25,7 +25,7 @@ for (const [path, words, shown] of failures)
     await expect(shown(page)).toBeVisible();
   });
 
-test('covered, nothing tells an amount, and what is drawn is flat', async ({ page, signIn }) => {
+test('hidden balances show no amount and flat charts', async ({ page, signIn }) => {
   await signIn('ana');
   await shownWhole(page);
   const offers = page.getByRole('region', { name: 'Preaprobado para ti' });
@@ -47,7 +47,7 @@ test('covered, nothing tells an amount, and what is drawn is flat', async ({ pag
   await expect(spending(page).locator('i, s')).toHaveCount(0);
 });
 
-test('by keyboard: from what is due to whom money goes', async ({ page, signIn }) => {
+test('works by keyboard from due payments to their account', async ({ page, signIn }) => {
   await signIn('ana');
   await shownWhole(page);
   await week(page).getByRole('link', { name: 'Ver calendario' }).focus();

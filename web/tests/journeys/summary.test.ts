@@ -3,7 +3,7 @@ import { heading } from '../support/own-transfer';
 import { accountGroups, accountsOf, backwards, groups, money, withBalances } from '../support/summary';
 
 describe('the accounts', () => {
-  test('in groups by product, each with its name, kind, ending, balance and detail', async ({
+  test('are grouped by product with name, type, last digits, balance and link', async ({
     page,
     bank,
     baseURL,
@@ -35,7 +35,7 @@ describe('the accounts', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Página no encontrada.');
   });
 
-  test('what the cheque accounts hold together, and when that was', async ({ page, bank, signIn }) => {
+  test('show the total of the cheque accounts and its time', async ({ page, bank, signIn }) => {
     await signIn('ana');
     const together = page.getByRole('region', { name: 'Resumen' });
     const pesos = (await bank.balance('ana-nomina')) + (await bank.balance('ana-ahorro'));
@@ -46,7 +46,7 @@ describe('the accounts', () => {
     await expect(page.getByRole('banner')).toContainText(/Último acceso: \d\d nov 2026,? \d\d:\d\d/);
   });
 
-  test('what the customer hid stays hidden', async ({ page, signIn }) => {
+  test('stay hidden when the customer hid them', async ({ page, signIn }) => {
     await signIn('jorge');
     await expect(groups(page)).toHaveText(['Tus cuentas', 'Inversiones']);
     await expect(accountsOf(page, 'Tus cuentas')).toHaveText([/Personal/]);
@@ -54,7 +54,7 @@ describe('the accounts', () => {
     await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('$33,618.20 MXN');
   });
 
-  test('where the bank does not say what is hidden, all is shown', async ({ page, bank, signIn }) => {
+  test('are all shown when the preferences fail to load', async ({ page, bank, signIn }) => {
     await bank.fault({
       match: { path: '/api/customers/v2/customers/me/preferences' },
       then: { status: 500 },
@@ -65,7 +65,7 @@ describe('the accounts', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('balances are covered here and in every later visit of the tab', async ({ page, signIn }) => {
+  test('hide their balances here and on later pages of the tab', async ({ page, signIn }) => {
     await signIn('ana');
     const cover = page.getByRole('button', { name: 'Ocultar saldos' });
     const main = page.getByRole('main');
@@ -89,7 +89,7 @@ describe('the accounts', () => {
     await expect(main).toContainText('$48,315.62');
   });
 
-  test('a balance may be one, a list, or not known', async ({ page, signIn }) => {
+  test('accept a single, a list or an unknown balance', async ({ page, signIn }) => {
     await withBalances(page, {
       'ana-nomina': [
         { amount: 1234.5, currencyCode: 'MXN' },
@@ -114,10 +114,10 @@ describe('the accounts', () => {
   });
 });
 
-describe('while there is nothing to show', () => {
+describe('loading and empty states', () => {
   const summary = { path: '/api/summary/v2/summary' };
 
-  test('loading', async ({ page, bank, signIn }) => {
+  test('shows a loading indicator', async ({ page, bank, signIn }) => {
     await bank.fault({ match: summary, times: 1, then: { delayMs: LATE_MS } });
     await signIn('ana');
     await expect(heading(page, 'Mis cuentas')).toBeVisible();
@@ -127,7 +127,7 @@ describe('while there is nothing to show', () => {
     await expect(loader).toHaveCount(0);
   });
 
-  test('no accounts: how to open one, nothing to hide, and another look', async ({ page, signIn }) => {
+  test('explains how to open an account, and can search again', async ({ page, signIn }) => {
     await signIn('mateo');
     await expect(page.getByText('No encontramos cuentas que mostrar')).toBeVisible();
     await expect(page.getByRole('banner')).toContainText('Este es tu primer acceso');
@@ -143,7 +143,7 @@ describe('while there is nothing to show', () => {
   });
 });
 
-test('the virtual key is asked for once, and may wait', async ({ page, signIn }) => {
+test('asks for the virtual key once, and the customer can postpone it', async ({ page, signIn }) => {
   await signIn('sofia');
   const dialog = page.getByRole('dialog', { name: 'Activa tu llave virtual' });
   await expect(dialog).toBeVisible();

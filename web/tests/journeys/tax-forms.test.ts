@@ -5,7 +5,7 @@ import { heading, next, shownAs } from '../support/own-transfer';
 import { FEDERAL, fillFederal, line } from '../support/taxes';
 import { toReview } from '../support/third-party';
 
-test('what was typed for the city stays through Back and Forward', async ({ page, bank, signIn }) => {
+test('Back and Forward keep the form of the city taxes', async ({ page, bank, signIn }) => {
   const fine = await bank.taxLine({ payment_type: 'CDMX', concept: '88', amount: 1_085, due: '2026-12-31' });
   await signIn('ana', 'bill-payments/tax-cdmx');
   await line(page).fill(fine);
@@ -42,11 +42,7 @@ test('what was typed for the city stays through Back and Forward', async ({ page
   await expect(shownAs(page, 'Placas')).toHaveText('ABC123D');
 });
 
-test('activated out of hours, the page says so, and from when taxes can be paid', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('activation out of hours shows when taxes can be paid', async ({ page, bank, signIn }) => {
   await bank.advance('PT12H30M');
   await signIn('luis', 'bill-payments/activation');
   const opening = 'desde mañana, todos los días de 06:00 a 19:30 horas.';
@@ -63,7 +59,7 @@ test('activated out of hours, the page says so, and from when taxes can be paid'
   await expect(page).toHaveURL(/\/hubs\/payments$/);
 });
 
-test('a balance that does not reach is said where another account can be chosen', async ({
+test('an insufficient balance is shown where another account can be selected', async ({
   page,
   bank,
   signIn,
@@ -84,7 +80,7 @@ test('a balance that does not reach is said where another account can be chosen'
   await expect(page.locator('#amount-error')).toContainText('no alcanza. Elige otra cuenta.');
 });
 
-test('the line stands in its groups while it is typed, and says what is missing', async ({
+test('groups the payment line while typing and shows how many characters are missing', async ({
   page,
   signIn,
 }) => {

@@ -18,11 +18,7 @@ async function toReviewOfProperty(page: Page): Promise<void> {
   await toReview(page);
 }
 
-test('a federal tax from its line through the token to the receipt and the history', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('pays a federal tax from its line to the receipt and the history', async ({ page, bank, signIn }) => {
   await signIn('ana', 'bill-payments/tax-sat');
   await expect(page).toHaveTitle('Paso 1 de 4 · Pagar impuestos SAT · Cenzontle');
   const before = await bank.balance('ana-nomina');
@@ -62,11 +58,7 @@ test('a federal tax from its line through the token to the receipt and the histo
   await expect(shownAs(page, 'Concepto')).toHaveText('Declaración del SAT');
 });
 
-test('what is typed wrong is said at its field, and what the bank refuses too', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('shows errors of the form and of the bank at their field', async ({ page, bank, signIn }) => {
   await signIn('ana', 'bill-payments/tax-sat');
   const before = await bank.movements();
   for (const [text, said] of [
@@ -88,7 +80,7 @@ test('what is typed wrong is said at its field, and what the bank refuses too', 
   await expect(lineError(page)).toContainText('La línea de captura es incorrecta.');
   await expectAccessible(page);
 
-  await step('an amount that is not the line’s is refused in the form', async () => {
+  await step('rejects an amount that differs from the line at its field', async () => {
     await fillFederal(page, FEDERAL, '8,501');
     await next(page);
     await expect(page.locator('#amount-error')).toContainText(
@@ -99,7 +91,7 @@ test('what is typed wrong is said at its field, and what the bank refuses too', 
   expect(await bank.movements()).toBe(before);
 });
 
-test('the property tax of the city asks what its concept asks, and says it on the receipt', async ({
+test('the property tax requires its own fields, and shows them on the receipt', async ({
   page,
   bank,
   signIn,
@@ -157,7 +149,7 @@ test('federal taxes are activated once, and the form follows', async ({ page, si
   await expect(heading(page, 'Pagar impuestos SAT')).toBeVisible();
 });
 
-test('an answer that was lost after the money moved is found by its line', async ({ page, bank, signIn }) => {
+test('finds a payment by its line when the response is lost', async ({ page, bank, signIn }) => {
   await signIn('ana', 'bill-payments/tax-sat');
   const before = await bank.movements();
   await fillFederal(page);
@@ -174,7 +166,7 @@ test('an answer that was lost after the money moved is found by its line', async
   expect(await bank.movements()).toBe(before + 1);
 });
 
-test('out of hours, and without an account that pays, it is said before anything is typed', async ({
+test('rejects a payment out of hours or without an account before any input', async ({
   page,
   bank,
   signIn,
@@ -192,7 +184,7 @@ test('out of hours, and without an account that pays, it is said before anything
   await expect(page).toHaveURL(/\/verification\/no-operation-time\?service=bill-payments$/);
 });
 
-test('on a phone, by the keyboard alone', async ({ page, bank, signIn }) => {
+test('works by keyboard on a phone', async ({ page, bank, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', 'bill-payments/tax-sat?amount=8500&from_account=ana-nomina');
   const before = await bank.movements();
@@ -208,7 +200,7 @@ test('on a phone, by the keyboard alone', async ({ page, bank, signIn }) => {
   expect(await bank.movements()).toBe(before + 1);
 });
 
-test('federal taxes that were switched off meanwhile lead to where they are activated, and back', async ({
+test('federal taxes deactivated meanwhile link to the activation and back', async ({
   page,
   bank,
   signIn,

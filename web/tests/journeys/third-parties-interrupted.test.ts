@@ -6,7 +6,10 @@ import { choose, signWith, TOKENS, toMother, toReview } from '../support/third-p
 
 const SIGNATURE = '/signers/0/signature';
 
-test('addresses full of rubbish open an empty form, or none', async ({ page, signIn }) => {
+test('invalid URL parameters leave the form empty, and invalid paths are not found', async ({
+  page,
+  signIn,
+}) => {
   await signIn(
     'ana',
     'third-parties/spei?from_account=%3Cb%3E&to_account=..%2F..&amount=1e9&concept=%00&x[]=1',
@@ -22,11 +25,7 @@ test('addresses full of rubbish open an empty form, or none', async ({ page, sig
   }
 });
 
-test('Back while the signed order is on its way: it stays on its way, and its receipt follows', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('Back while sending keeps the progress, and the receipt follows', async ({ page, bank, signIn }) => {
   await signIn('ana', toMother());
   await toReview(page);
   await send(page).click();
@@ -41,7 +40,7 @@ test('Back while the signed order is on its way: it stays on its way, and its re
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
 });
 
-test('slow and silent answers: one press counts, and a signature that hangs can be left', async ({
+test('a double click counts once, and a signature that hangs can be cancelled', async ({
   page,
   bank,
   signIn,
@@ -67,7 +66,7 @@ test('slow and silent answers: one press counts, and a signature that hangs can 
   expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
 });
 
-test('no answer before the signature: nothing was ordered, and the same is sent again', async ({
+test('a request lost before signing moves nothing and is sent again unchanged', async ({
   page,
   bank,
   signIn,
@@ -93,7 +92,7 @@ test('no answer before the signature: nothing was ordered, and the same is sent 
   expect(more.length).toBeLessThanOrEqual(1);
 });
 
-test('Back, forward and reload at each step keep what was written, and send nothing', async ({
+test('Back, Forward and a reload at each step keep the form and send nothing', async ({
   page,
   bank,
   signIn,
@@ -102,14 +101,14 @@ test('Back, forward and reload at each step keep what was written, and send noth
   const before = await bank.movements();
   await toReview(page);
 
-  await step('from the review and back to it', async () => {
+  await step('keeps the form from the review and back', async () => {
     await page.goBack();
     await expect(page.getByLabel('Importe')).toHaveValue('2,500.00');
     await page.goForward();
     await expect(send(page)).toBeVisible();
   });
 
-  await step('Back with the token open closes it, and once more leads to the form', async () => {
+  await step('Back closes the token dialog, and the next Back returns to the form', async () => {
     await send(page).click();
     await expect(field(page)).toBeFocused();
     await page.goBack();
@@ -119,7 +118,7 @@ test('Back, forward and reload at each step keep what was written, and send noth
     await expect(page.getByLabel('Concepto')).toHaveValue('Gasto de la casa');
   });
 
-  await step('another recipient after the review: what was begun for the first is not signed', async () => {
+  await step('changing the recipient after the review signs a new operation', async () => {
     await choose(page, 'Renta del estudio');
     await toReview(page);
     await expect(shownAs(page, 'Cuenta destino')).toContainText('Renta del estudio');
@@ -129,7 +128,7 @@ test('Back, forward and reload at each step keep what was written, and send noth
     await expect(send(page)).toBeFocused();
   });
 
-  await step('a reload of the review begins with the form', async () => {
+  await step('a reload of the review restarts at the form', async () => {
     await page.reload();
     await expect(page).toHaveURL(/\/third-parties\/spei$/);
     await expect(page.getByLabel('Importe')).toHaveValue('');

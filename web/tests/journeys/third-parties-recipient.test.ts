@@ -5,7 +5,7 @@ import { choose, people, person, signWith, TOKENS, toMother, toReview } from '..
 
 const SPEI = 'third-parties/spei';
 
-test('whom the customer pays most is there at first, each with what was sent last; the rest by a press', async ({
+test('lists frequent recipients with their last amount first, and the others on demand', async ({
   page,
   signIn,
 }) => {
@@ -28,7 +28,7 @@ test('whom the customer pays most is there at first, each with what was sent las
   await expectAccessible(page);
 });
 
-test('what was sent lately is a press away', async ({ page, signIn }) => {
+test('offers recent amounts as buttons', async ({ page, signIn }) => {
   await signIn('carmen', `${SPEI}?to_account=carmen-proveedor`);
   const amounts = page.getByRole('group', { name: 'Últimos a Telas' }).getByRole('button');
   await expect(amounts).toHaveCount(3);
@@ -42,7 +42,7 @@ test('what was sent lately is a press away', async ({ page, signIn }) => {
   await expectAccessible(page);
 });
 
-test('the account that money left last is chosen; where that cannot be read, none', async ({
+test('selects the account last used as a source, or none when that fails to load', async ({
   page,
   bank,
   signIn,
@@ -72,7 +72,7 @@ for (const [asked, said] of [
   ['spei?to_account=ana-gimnasio', 'Gimnasio está inactiva. Puedes elegir a otra persona.'],
   ['spei?to_account=ana-agencia', 'Agencia de autos está bloqueada. Puedes elegir a otra persona.'],
 ] as const) {
-  test(`who cannot be paid is named with the reason: ${asked}`, async ({ page, signIn }) => {
+  test(`names a recipient who cannot be paid, with the reason: ${asked}`, async ({ page, signIn }) => {
     await signIn('ana', `third-parties/${asked}`);
     await expect(page.getByText(said)).toBeVisible();
     await choose(page, 'Mamá');
@@ -80,7 +80,7 @@ for (const [asked, said] of [
   });
 }
 
-test('the same for this bank, credits and cards; whoever has saved nobody is led to do it', async ({
+test('works for this bank, credits and cards, and offers to add a first recipient', async ({
   page,
   signIn,
 }) => {
@@ -102,7 +102,7 @@ test('the same for this bank, credits and cards; whoever has saved nobody is led
   await expect(heading(page, 'Agregar un crédito')).toBeVisible();
 });
 
-test('a search finds anybody, says when it finds nobody, and sends nothing', async ({ page, signIn }) => {
+test('searches recipients, reports an empty result and submits nothing', async ({ page, signIn }) => {
   await signIn('ana', SPEI);
   const search = people(page).getByRole('searchbox', { name: /^Busca entre 11 por alias/ });
   const cards = people(page).getByRole('radio');
@@ -124,7 +124,7 @@ test('a search finds anybody, says when it finds nobody, and sends nothing', asy
   await expect(page.getByRole('region', { name: 'Así queda' })).toContainText('Vecina · Nu México');
 });
 
-test('once chosen, that card alone is there; it opens again, and the review leads back to it', async ({
+test('shows only the selected recipient, and can be reopened there and from the review', async ({
   page,
   signIn,
 }) => {

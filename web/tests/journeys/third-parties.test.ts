@@ -2,7 +2,7 @@ import { expect, step, test } from '../support/dom/journey';
 import { heading, next, shownAs } from '../support/own-transfer';
 import { choose, people, person, signWith, TOKENS, toMother, toReview } from '../support/third-party';
 
-test('inside the bank, a card and a credit: no commission, and each its words', async ({
+test('transfers inside the bank, to a card and to a credit have no commission', async ({
   page,
   bank,
   signIn,
@@ -33,7 +33,7 @@ test('inside the bank, a card and a credit: no commission, and each its words', 
   expect(await bank.balance('luis-cheques')).toBeCloseTo(luis + 300, 2);
 });
 
-test('what the form says before the bank has to: fields, balance, commission, limits, hours', async ({
+test('the form validates fields, balance, commission, limits and hours before any request', async ({
   page,
   bank,
   signIn,
@@ -41,7 +41,7 @@ test('what the form says before the bank has to: fields, balance, commission, li
   await signIn('ana', 'third-parties/spei');
   const field = (label: string) => page.getByLabel(label, { exact: true });
 
-  await step('empty', async () => {
+  await step('requires every field', async () => {
     await next(page);
     const summary = page.getByRole('alert');
     await expect(summary).toBeFocused();
@@ -53,16 +53,16 @@ test('what the form says before the bank has to: fields, balance, commission, li
     await expect(person(page, 'Mamá')).toBeFocused();
   });
 
-  await step('the account that money left last is chosen', async () => {
+  await step('selects the account last used as a source', async () => {
     await expect(field('Cuenta origen')).toHaveValue('ana-nomina');
   });
 
-  await step('a recipient on hold cannot be chosen, and says from when it can', async () => {
+  await step('disables a recipient on hold and shows from when it can be paid', async () => {
     await people(page).getByRole('button', { name: 'Ver todas (11)' }).click();
     await expect(person(page, 'Carpintero STP •••• \\d{4} Se activa a las 09:48 horas')).toBeDisabled();
   });
 
-  await step('amounts', async () => {
+  await step('validates amounts', async () => {
     await choose(page, 'Mamá');
     await field('Concepto').fill('Renta');
     const error = page.locator('#amount-error');
@@ -79,7 +79,7 @@ test('what the form says before the bank has to: fields, balance, commission, li
     expect((await bank.requests()).filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
-  await step('at night SPEI carries less, and cards rest', async () => {
+  await step('applies the lower SPEI limit and the closed card service at night', async () => {
     await bank.advance('PT13H');
     await page.goto(toMother({ from_account: 'ana-ahorro', amount: '50000.01' }));
     await expect(page.getByText(/hasta \$50,000\.00 MXN más comisión/)).toBeVisible();
@@ -95,11 +95,7 @@ test('what the form says before the bank has to: fields, balance, commission, li
   });
 });
 
-test('the day’s limit: what is left of it is said, and leads to the limits', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('the daily limit shows the rest and links to the limits', async ({ page, bank, signIn }) => {
   const path = (amount: string) =>
     `third-parties/spei?from_account=carmen-cheques&to_account=carmen-proveedor&amount=${amount}&concept=Obra`;
   await signIn('carmen', path('500000'));
@@ -118,7 +114,7 @@ test('the day’s limit: what is left of it is said, and leads to the limits', a
   await bank.advance('P1D');
 });
 
-test('scheduled: signed now, sent when its day opens', async ({ page, bank, signIn }) => {
+test('a scheduled transfer is signed now and sent on its date', async ({ page, bank, signIn }) => {
   await signIn('ana', toMother());
   const before = await bank.balance('ana-nomina');
   await page.getByRole('radio', { name: 'Programar' }).check();
@@ -133,11 +129,7 @@ test('scheduled: signed now, sent when its day opens', async ({ page, bank, sign
   expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
 });
 
-test('what the other bank says: a contingency, a refusal, and money that comes back', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('shows a delay, a rejection and a return of the other bank', async ({ page, bank, signIn }) => {
   await signIn('ana', toMother({ to_account: 'ana-refacciones' }));
   await toReview(page);
   await expect(page.getByText('Tu operación podría tardar')).toBeVisible();
@@ -161,11 +153,7 @@ test('what the other bank says: a contingency, a refusal, and money that comes b
   expect(await bank.balance('ana-nomina')).toBe(before);
 });
 
-test('a double click sends once; a lost answer is looked up, and nothing is sent again', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('a double click sends once, and a lost response is looked up', async ({ page, bank, signIn }) => {
   await signIn('ana', toMother());
   const before = await bank.balance('ana-nomina');
   await toReview(page);
@@ -178,7 +166,7 @@ test('a double click sends once; a lost answer is looked up, and nothing is sent
   expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
 });
 
-test('without a token or a cheque account nothing is begun; a virtual key is asked for first', async ({
+test('rejects customers without a token or a cheque account, and asks to activate the virtual key', async ({
   page,
   bank,
   signIn,

@@ -7,7 +7,7 @@ import { clickTwice } from '../support/twice';
 
 const OTHER = /^Otro número/;
 
-test('a saved number: its company’s amounts, to a receipt with the hour 24 hours later', async ({
+test('tops up a saved number with an amount of its company, up to the receipt', async ({
   page,
   bank,
   signIn,
@@ -32,11 +32,7 @@ test('a saved number: its company’s amounts, to a receipt with the hour 24 hou
   expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 100, 2);
 });
 
-test('a number that is not saved is typed twice, signed, and can then be saved', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('a new number is typed twice, signed and can then be saved', async ({ page, bank, signIn }) => {
   await signIn('ana', 'bill-payments/mobile-top-up?origin_account=ana-nomina');
   const before = await bank.balance('ana-nomina');
   await option(page, OTHER).check();
@@ -55,7 +51,7 @@ test('a number that is not saved is typed twice, signed, and can then be saved',
   );
   await page.getByLabel('Escribe otra vez el celular').fill('8120467315');
 
-  await step('what another company had and this one has not is none', async () => {
+  await step('clears an amount that the new company does not offer', async () => {
     const company = page.getByRole('group', { name: 'Compañía' });
     await company.getByRole('radio', { name: 'Celular Colibrí' }).check();
     await option(page, '$80').check();
@@ -86,11 +82,7 @@ test('a number that is not saved is typed twice, signed, and can then be saved',
   );
 });
 
-test('above the customer’s limit nothing is sent; an amount that no company has is none', async ({
-  page,
-  bank,
-  signIn,
-}) => {
+test('rejects an amount above the limit or not offered before sending', async ({ page, bank, signIn }) => {
   await signIn('ana', toMothersPhone({ amount: '300' }));
   await next(page);
   await expect(amountError(page)).toHaveText('Rebasas tu límite de $200.00 MXN por operación.');
@@ -100,7 +92,7 @@ test('above the customer’s limit nothing is sent; an amount that no company ha
   expect((await bank.requests()).filter(({ path }) => path.endsWith('/validate'))).toEqual([]);
 });
 
-test('as much as the bank allows', async ({ page, bank, signIn }) => {
+test('accepts the maximum of the bank', async ({ page, bank, signIn }) => {
   await signIn(
     'carmen',
     toMothersPhone({ payee: 'carmen-movil', origin_account: 'carmen-cheques', amount: '500' }),
@@ -112,7 +104,7 @@ test('as much as the bank allows', async ({ page, bank, signIn }) => {
   expect(await bank.balance('carmen-cheques')).toBeCloseTo(before - 500, 2);
 });
 
-test('after a quarter to nine a saved number is scheduled, and another waits', async ({
+test('after 20:45 a saved number can only be scheduled, and a new one is disabled', async ({
   page,
   bank,
   signIn,
@@ -135,7 +127,7 @@ test('after a quarter to nine a saved number is scheduled, and another waits', a
   await expect(page.getByText('Puedes programar una a un número guardado.')).toBeVisible();
 });
 
-test('who has no token tops up saved numbers; who has it on the phone is asked to switch it on', async ({
+test('without a token only saved numbers work, and a virtual key must be activated first', async ({
   page,
   bank,
   signIn,
@@ -155,7 +147,7 @@ test('who has no token tops up saved numbers; who has it on the phone is asked t
   await expect(page.getByRole('dialog', { name: 'Activa tu llave virtual en la app móvil' })).toBeVisible();
 });
 
-test('on a phone, by the keyboard alone', async ({ page, bank, signIn }) => {
+test('works by keyboard on a phone', async ({ page, bank, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', toMothersPhone());
   const before = await bank.movements();

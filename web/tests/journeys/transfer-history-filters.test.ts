@@ -52,7 +52,7 @@ const filters: Record<string, readonly Filter[]> = {
   ],
 };
 
-test('only accounts that money may leave from are where it came from', async ({ page, signIn }) => {
+test('the source filter offers only accounts that can send money', async ({ page, signIn }) => {
   await signIn('ana', HISTORY);
   await openFilters(page);
   const origin = page.getByLabel('Cuenta origen').getByRole('option');
@@ -61,7 +61,10 @@ test('only accounts that money may leave from are where it came from', async ({ 
 });
 
 for (const [what, fields] of Object.entries(filters)) {
-  test(`by ${what}: on the wire, in the address, and kept by a reload`, async ({ page, signIn }) => {
+  test(`filtering by ${what} updates the request and the URL, and survives a reload`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn('ana', HISTORY);
     await expect(rows(page)).toHaveCount(30);
     await openFilters(page);
@@ -90,7 +93,7 @@ for (const [what, fields] of Object.entries(filters)) {
   });
 }
 
-test('several at once narrow together; taking them off brings all back', async ({ page, signIn }) => {
+test('combines several filters, and clearing them restores the list', async ({ page, signIn }) => {
   const answer = listAnswer(page);
   await signIn(
     'ana',
@@ -108,7 +111,7 @@ test('several at once narrow together; taking them off brings all back', async (
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('filters hold while more is asked for', async ({ page, signIn }) => {
+test('keeps the filters on the next page', async ({ page, signIn }) => {
   await signIn('ana', `${HISTORY}?origin_account=ana-nomina`);
   await expect(rows(page)).toHaveCount(30);
   const call = listCall(page);
@@ -121,7 +124,7 @@ test('filters hold while more is asked for', async ({ page, signIn }) => {
   await expect(rows(page)).toHaveCount(60);
 });
 
-test('what an address asks and is no filter is left out', async ({ page, signIn }) => {
+test('ignores unknown and invalid filters in the URL', async ({ page, signIn }) => {
   const call = listCall(page);
   await signIn('ana', `${HISTORY}?start_date=ayer&transfer_status=TODO&limit=999&otra=1`);
   expect(asked(await call)).toEqual({ limit: '30', cursor: '1' });
@@ -129,13 +132,13 @@ test('what an address asks and is no filter is left out', async ({ page, signIn 
   await expect(rows(page)).toHaveCount(30);
 });
 
-test('another customer’s account in the address shows nothing of it', async ({ page, signIn }) => {
+test('shows nothing for an account of another customer in the URL', async ({ page, signIn }) => {
   await signIn('ana', `${HISTORY}?origin_account=luis-cheques`);
   await expect(rows(page)).toHaveCount(0);
   await expect(page.getByText('Ninguna transferencia coincide').or(page.getByRole('alert'))).toBeVisible();
 });
 
-test('a last day before the first is said, and nothing is asked', async ({ page, bank, signIn }) => {
+test('rejects an end date before the start date without a request', async ({ page, bank, signIn }) => {
   await signIn('ana', HISTORY);
   await expect(rows(page)).toHaveCount(30);
   await openFilters(page);

@@ -18,7 +18,7 @@ import { FORM, heading, send, shownAs, toConfirm } from '../support/own-transfer
 const days = (page: Page) => part(page, 'Realizadas').locator('td time');
 
 describe('the list', () => {
-  test('first page of thirty, newest first, then the rest', async ({ page, signIn }) => {
+  test('loads thirty per page, newest first', async ({ page, signIn }) => {
     const call = listCall(page);
     await signIn('ana', HISTORY);
     expect(asked(await call)).toEqual({ limit: '30', cursor: '1' });
@@ -39,7 +39,7 @@ describe('the list', () => {
     await expect(page.getByRole('button', { name: 'Ver más' })).toHaveCount(0);
   });
 
-  test('each row: day, from and to, concept, status in words, amount', async ({ page, signIn }) => {
+  test('shows date, accounts, concept, status and amount in each row', async ({ page, signIn }) => {
     await signIn('ana', HISTORY);
     for (const [day, status, amount, concept, target] of [
       ['07 dic 2026', 'Programada', '$4,000.00 MXN', 'Ahorro para el viaje', 'Ahorro para el viaje'],
@@ -55,7 +55,7 @@ describe('the list', () => {
     }
   });
 
-  test('sorted by day, either way, and it says which', async ({ page, signIn }) => {
+  test('sorts by date in both directions and announces it', async ({ page, signIn }) => {
     await signIn('ana', HISTORY);
     await expect(sort(page)).toHaveAttribute('aria-sort', 'descending');
     const newestFirst = await days(page).evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(oldestFirst).toEqual(newestFirst.toSorted());
   });
 
-  test('one hand-made a moment ago is there', async ({ page, signIn }) => {
+  test('includes a transfer made a moment ago', async ({ page, signIn }) => {
     await signIn('ana', FORM);
     await toConfirm(page, { concept: 'Recién hecha' });
     await send(page).click();
@@ -80,7 +80,7 @@ describe('the list', () => {
     await expect(row).toContainText('$1,250.00 MXN');
   });
 
-  test('a row leads to its receipt, and Back to the list', async ({ page, signIn }) => {
+  test('links a row to its receipt, and Back returns to the list', async ({ page, signIn }) => {
     await signIn('ana', HISTORY);
     await rows(page).filter({ hasText: 'Enganche del coche' }).getByRole('link').click();
     await expect(heading(page, 'Transferencia rechazada')).toBeVisible();
@@ -92,7 +92,7 @@ describe('the list', () => {
     await expect(rows(page)).toHaveCount(30);
   });
 
-  test('what is to be made stands on top, apart from what was', async ({ page, signIn }) => {
+  test('shows scheduled transfers above the executed ones', async ({ page, signIn }) => {
     await signIn('ana', HISTORY);
     const waiting = part(page, 'Programadas (1)');
     await expect(waiting.locator('time')).toHaveText(['07 dic 2026']);
@@ -105,7 +105,7 @@ describe('the list', () => {
     await expect(page.getByRole('region', { name: /^(Programadas|Realizadas)/ })).toHaveCount(0);
   });
 
-  test('on a phone the filters stay behind a button that says how many are on', async ({ page, signIn }) => {
+  test('hides the filters on a phone behind a button with their count', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn('ana', `${HISTORY}?transfer_status=BLOCKED`);
     const button = page.getByText('Filtros (1)', { exact: true });
@@ -130,7 +130,7 @@ describe('the list', () => {
 describe('cancelling', () => {
   const waiting = 'Cancelar la transferencia del 07 dic 2026';
 
-  test('only what is scheduled can be cancelled; keeping it changes nothing', async ({
+  test('is possible only for scheduled transfers, and keeping one changes nothing', async ({
     page,
     bank,
     signIn,
@@ -151,7 +151,7 @@ describe('cancelling', () => {
     expect((await bank.requests()).filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
-  test('a cancelled one says so and is never made', async ({ page, bank, signIn }) => {
+  test('updates the row, and the transfer is never executed', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
     const before = await bank.balance('ana-nomina');
     await page.getByRole('button', { name: waiting }).click();
@@ -168,7 +168,7 @@ describe('cancelling', () => {
     expect(await bank.balance('ana-nomina')).toBeCloseTo(before + others, 2);
   });
 
-  test('a refusal says why, and that nothing was charged', async ({ page, bank, signIn }) => {
+  test('shows the reason of a rejection, and that nothing was charged', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
     await bank.fault({ match: { method: 'DELETE' }, then: { code: 'CZ_NOT_CANCELLABLE' } });
     await page.getByRole('button', { name: waiting }).click();
@@ -182,8 +182,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('while there is nothing to show', () => {
-  test('loading', async ({ page, bank, signIn }) => {
+describe('loading, error and empty states', () => {
+  test('shows a loading indicator', async ({ page, bank, signIn }) => {
     await bank.fault({ match: { path: LIST }, times: 1, then: { delayMs: LATE_MS } });
     await signIn('ana', HISTORY);
     await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
@@ -192,14 +192,14 @@ describe('while there is nothing to show', () => {
     await expect(page.getByText('Se está cargando la información...')).toHaveCount(0);
   });
 
-  test('none yet: a way to make the first', async ({ page, signIn }) => {
+  test('links to a first transfer', async ({ page, signIn }) => {
     await signIn('mateo', HISTORY);
     await expect(page.getByRole('status').filter({ hasText: 'Aún no tienes transferencias' })).toBeVisible();
     await page.getByRole('link', { name: 'Hacer tu primera transferencia' }).click();
     await expect(page).toHaveURL(/\/hubs\/transfers$/);
   });
 
-  test('an error, and another try', async ({ page, bank, signIn }) => {
+  test('shows an error with a retry', async ({ page, bank, signIn }) => {
     await bank.fault({ match: { path: LIST }, then: { code: 'CZ_INTERNAL' } });
     await signIn('ana', HISTORY);
     const error = page.getByRole('alert');
@@ -210,7 +210,7 @@ describe('while there is nothing to show', () => {
     await expect(error).toHaveCount(0);
   });
 
-  test('an error on the way to more keeps what is there', async ({ page, bank, signIn }) => {
+  test('keeps the loaded rows when the next page fails', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
     await expect(rows(page)).toHaveCount(30);
     await bank.fault({ match: { path: LIST }, then: { code: 'CZ_INTERNAL' } });
@@ -222,7 +222,7 @@ describe('while there is nothing to show', () => {
     await expect(rows(page)).toHaveCount(60);
   });
 
-  test('none that the filters let through', async ({ page, signIn }) => {
+  test('shows an empty filter result', async ({ page, signIn }) => {
     await signIn('ana', `${HISTORY}?transfer_status=BLOCKED`);
     await expect(
       page.getByRole('status').filter({ hasText: 'Ninguna transferencia coincide' }),
@@ -231,7 +231,7 @@ describe('while there is nothing to show', () => {
   });
 });
 
-test('a filter does nothing until it is applied', async ({ page, signIn }) => {
+test('a filter has no effect until it is applied', async ({ page, signIn }) => {
   await signIn('ana', HISTORY);
   await openFilters(page);
   await page.getByLabel('Estatus').selectOption('Rechazada');

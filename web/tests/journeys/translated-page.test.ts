@@ -8,7 +8,7 @@ import { translatePage } from '../support/translated';
 
 const soFar = (page: Page) => page.getByRole('region', { name: 'Así queda' });
 
-test('a translated transfer keeps what was typed, shows the current total and moves money once', async ({
+test('a translated transfer keeps its values, shows the current total and moves money once', async ({
   page,
   bank,
   signIn,
@@ -81,7 +81,7 @@ const flows: readonly [title: string, path: string, order: (page: Page) => Promi
 ];
 
 for (const [title, path, order, done] of flows)
-  test(`${title}: from the form to the receipt on a translated page`, async ({ page, signIn }) => {
+  test(`${title} works from the form to the receipt on a translated page`, async ({ page, signIn }) => {
     await signIn('ana', path);
     await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
     await page.evaluate(translatePage);

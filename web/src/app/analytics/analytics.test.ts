@@ -10,13 +10,13 @@ describe('analytics', () => {
     delete window.dataLayer;
   });
 
-  it('fills the data layer of the page, in order', () => {
+  it('appends events to the data layer in order', () => {
     track({ event: 'page_view', page: '/account-summary' });
     track({ event: 'error', page: '/account-summary', step: 'Error', code: '0000' });
     expect(window.dataLayer?.map(({ event }) => event)).toEqual(['page_view', 'error']);
   });
 
-  it('knows an error by the pattern of the page, and by none before there is one', () => {
+  it('records errors with the pattern of the page, or * before the first page', () => {
     trackError('0000');
     setCurrentPage('/account-summary/details/chequing/:key');
     trackError('');
@@ -32,7 +32,7 @@ describe('analytics', () => {
     ['receipt', 'Éxito'],
     ['token-verification', 'token-verification'],
     ['60412345678', undefined],
-  ])('calls the step %s %s', (step, title) => expect(stepTitle(step)).toBe(title));
+  ])('names the step %s %s', (step, title) => expect(stepTitle(step)).toBe(title));
 
-  it('has a title for the failure', () => expect(stepTitles.error).toBe('Error'));
+  it('has a title for errors', () => expect(stepTitles.error).toBe('Error'));
 });

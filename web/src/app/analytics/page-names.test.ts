@@ -3,14 +3,14 @@ import { nameOf, operations, pageName, type Stage } from './page-names';
 
 const stages = ['summary', 'form', 'confirm', 'success', 'receipt'] as const satisfies readonly Stage[];
 
-describe('names of pages for analytics', () => {
+describe('page names for analytics', () => {
   it.each([
     ['/transfers/my-own-accounts', 'Transferencias', 'Transferencia entre mis cuentas'],
     ['/third-parties/same-bank', 'Transferencias', 'Transferencia al mismo banco'],
     ['/third-parties/spei', 'Transferencias', 'Transferencia a otro banco'],
     ['/third-parties/cards', 'Tarjetas', 'Pago de tarjeta'],
     ['/bill-payments/service', 'Pago de servicios', 'Pago de servicio'],
-  ] as const)('%s has five', (operation, hub, title) => {
+  ] as const)('%s has five stages', (operation, hub, title) => {
     expect(stages.map((stage) => pageName(operation, stage))).toEqual([
       `${hub} | Resumen`,
       `${title} | Capturar datos`,
@@ -20,7 +20,7 @@ describe('names of pages for analytics', () => {
     ]);
   });
 
-  it('are of five operations', () => expect(Object.keys(operations)).toHaveLength(5));
+  it('exist for five operations', () => expect(Object.keys(operations)).toHaveLength(5));
 
   it.each([
     ['/hubs/transfers', undefined, false, 'Transferencias | Resumen'],
@@ -32,5 +32,7 @@ describe('names of pages for analytics', () => {
     ['/third-parties/spei', 'token-verification', false, undefined],
     ['/account-summary', undefined, false, undefined],
     ['toString', undefined, false, undefined],
-  ])('%s, step %s, again %s: %s', (page, step, again, name) => expect(nameOf(page, step, again)).toBe(name));
+  ])('page %s, step %s, opened again %s: %s', (page, step, again, name) =>
+    expect(nameOf(page, step, again)).toBe(name),
+  );
 });

@@ -19,7 +19,7 @@ test.each([
   [767, 'prd', PRODUCTION],
   [766, 'nft', `${TEST}/movil`],
   [767, 'ist', TEST],
-])('%i px wide in %s, the previous version is at %s', (width, environment, address) => {
+])('%i px wide in %s, links to the previous version at %s', (width, environment, address) => {
   localStorage.setItem('environment', environment);
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1]),

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a page that needs no session', () => {
+describe('a public page', () => {
   test.each([
     ['/session-timeout', 'Tu sesión finalizó por inactividad', 'Iniciar sesión', '/signin'],
     ['/logged-out', 'Por seguridad, tu sesión finalizó', 'Iniciar sesión', '/signin'],
@@ -55,7 +55,7 @@ describe('a page that needs no session', () => {
       'Iniciar sesión',
       '/signin',
     ],
-  ])('%s says "%s"; "%s" leads to %s', async (path, title, action, to) => {
+  ])('%s shows "%s" and its link "%s" points to %s', async (path, title, action, to) => {
     // No session at the bank.
     if (path === '/logged-out')
       vi.mocked(fetch).mockResolvedValue(Response.json({ notifications: [{ code: 'CZ' }] }, { status: 401 }));
@@ -66,13 +66,13 @@ describe('a page that needs no session', () => {
     expect(shown.mock.calls).toEqual(title === 'Algo salió mal' ? [['']] : []);
   });
 
-  test('/logged-out says so only once the bank has said it', async () => {
+  test('/logged-out shows its heading only after the bank has responded', async () => {
     await visit('/logged-out');
     await screen.findByText('Cerrando tu sesión...');
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  test('/signout is a spinner and nothing around it, and asks the bank to end the session', async () => {
+  test('/signout shows only a spinner and requests the sign-out', async () => {
     sessionStore.write({ token: 'T1' });
     const { container } = await visit('/signout');
     await screen.findByText('Cerrando tu sesión...');

@@ -10,7 +10,7 @@ const MORE_STEPS = [
   ['/bill-payments/tax-cdmx', '{|payment-information|extra-data|confirm|receipt|token-verification}'],
 ] as const;
 
-describe('permitted values of an address', () => {
+describe('expanded patterns', () => {
   it.each([
     ['/a', ['/a']],
     ['/', ['/']],
@@ -27,11 +27,12 @@ describe('route table', () => {
     MORE_STEPS.find(([flow]) => path.startsWith(flow))?.[1] ?? '{|confirm|receipt}';
   const withSteps = all.flatMap((path) => expand(path.replace('/:step?', `/${stepsOf(path)}`)));
 
-  it('holds every address once', () => expect(new Set(all).size).toBe(all.length));
+  it('contains every path once', () => expect(new Set(all).size).toBe(all.length));
 
   /*
    * The specification counts 169: these without the search, plus the bare sign-out page and the unknown
    * path.
    */
-  it('holds every address of the bank', () => expect(withSteps.length - 1 + redirects.length + 2).toBe(169));
+  it('contains every path of the specification', () =>
+    expect(withSteps.length - 1 + redirects.length + 2).toBe(169));
 });

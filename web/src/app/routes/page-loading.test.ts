@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { appState } from '#web/lib/app-state/app-state.ts';
 import { isPageLoading, trackPageCode } from './page-loading';
 
-test('a page is on its way until the last of them has come, or has failed', async () => {
+test('a page is loading until its last chunk has loaded or failed', async () => {
   const told = vi.fn();
   const stop = appState.subscribe(told);
   const never = new AbortController();

@@ -12,12 +12,11 @@ const known = new Set(
   ),
 );
 
-test.each([...actions.map(({ to }) => to), CREATE_RECIPIENT])('%s is a page', (to) =>
+test.each([...actions.map(({ to }) => to), CREATE_RECIPIENT])('%s is an existing page', (to) =>
   expect(known).toContain(to.replace(/\?.*/, '')),
 );
 
-test('no page is offered twice', () =>
-  expect(new Set(actions.map(({ to }) => to)).size).toBe(actions.length));
+test('no page is listed twice', () => expect(new Set(actions.map(({ to }) => to)).size).toBe(actions.length));
 
 test.each([
   ['recarga', '/bill-payments/mobile-top-up?billtype=MOBILETOPUP'],
@@ -30,6 +29,4 @@ test.each([
   ['salir', '/signout'],
   ['traspaso', '/transfers/my-own-accounts'],
   ['luz', '/transfers/credits/merchant-selection'],
-])('who looks for %j finds %s first', (search, to) =>
-  expect(bestOf(actions, termsOf(search))[0]?.to).toBe(to),
-);
+])('searching %j ranks %s first', (search, to) => expect(bestOf(actions, termsOf(search))[0]?.to).toBe(to));

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says when the network goes, and is silent when it comes back', () => {
+it('appears while offline and disappears when back online', () => {
   show();
   expect(notice()).toBe('');
   goes(false);
@@ -56,7 +56,7 @@ it('says when the network goes, and is silent when it comes back', () => {
   expect(notice()).toBe('');
 });
 
-it('says that an answer takes long, until it comes', async () => {
+it('appears while a response is slow, until it arrives', async () => {
   show();
   await pass(SLOW_MS - 1);
   expect(notice()).toBe('');
@@ -67,7 +67,7 @@ it('says that an answer takes long, until it comes', async () => {
   expect(notice()).toBe('');
 });
 
-it('says that the network is gone rather than that it is slow', async () => {
+it('prefers the offline notice to the slow one', async () => {
   show();
   await pass(SLOW_MS);
   goes(false);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the menu is named after the navigation that it holds, and has the way out', () => {
+test('the menu contains the labelled navigation and the sign-out link', () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => {},

@@ -36,5 +36,5 @@ describe('active category', () => {
     ['/settings/web/limits', 'settings'],
     ['/settings/statements/fiscal', 'settings'],
     ['/settings-not', 'home'],
-  ])('%s is in %s', (path, category) => expect(categoryOf(path)).toBe(category));
+  ])('%s belongs to %s', (path, category) => expect(categoryOf(path)).toBe(category));
 });

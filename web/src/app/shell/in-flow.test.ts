@@ -11,10 +11,10 @@ const addresses = (stepped: boolean): string[] =>
 /** A single-step page whose button is at the bottom of a phone's window. */
 const ALONE = ['/bill-payments/activation'];
 
-test.each(addresses(true))('%s and its steps are a flow', (path) => {
+test.each(addresses(true))('%s and its steps are in a flow', (path) => {
   for (const step of ['', '/confirm', '/receipt']) expect(inFlow(path.replace('/:step?', step))).toBe(true);
 });
 
-test.each(addresses(false).filter((path) => !ALONE.includes(path)))('%s is a page by itself', (path) =>
+test.each(addresses(false).filter((path) => !ALONE.includes(path)))('%s is not in a flow', (path) =>
   expect(inFlow(path)).toBe(false),
 );

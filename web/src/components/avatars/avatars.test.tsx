@@ -5,7 +5,7 @@ import { Theme } from '../theme/Theme';
 import { logoLetters, logoOf, logoTones } from './logo';
 import { PersonAvatar } from './PersonAvatar';
 
-test('a company looks the same everywhere, and not as all others do', () => {
+test('a company always has the same logo, and logos differ between companies', () => {
   expect(logoOf('Luz del Altiplano')).toEqual(logoOf('Luz del Altiplano'));
   const names = Array.from({ length: 200 }, (_, index) => `Compañía ${index}`);
   expect(new Set(names.map((name) => logoOf(name).tone))).toEqual(new Set(logoTones));
@@ -16,11 +16,11 @@ test.each([
   ['Luz del Altiplano', 'LA'],
   ['TV Horizonte', 'TH'],
   ['Óleo', 'ÓL'],
-])('%s: %s', (name, letters) => {
+])('%s has the letters %s', (name, letters) => {
   expect(logoLetters(name)).toBe(letters);
 });
 
-test('a person looks the same everywhere, and not as all others do', () => {
+test('a person always has the same avatar, and avatars differ between people', () => {
   const looks = (name: string) =>
     render(<PersonAvatar name={name} />, { wrapper: Theme }).container.innerHTML;
   expect(looks('Mamá')).toBe(looks('Mamá'));

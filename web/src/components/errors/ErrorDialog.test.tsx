@@ -30,7 +30,7 @@ const show = (dialog: ReactNode) =>
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
 const nothing = () => {};
 
-it('says the default words, offers to repeat or to close, and tells analytics', () => {
+it('shows default texts, offers to retry or close, and reports to analytics', () => {
   const [retry, close, shown] = [vi.fn(), vi.fn(), vi.fn()];
   onErrorShown(shown);
   show(<ReadErrorDialog error={failure(500)} onRetry={retry} onClose={close} />);
@@ -42,7 +42,7 @@ it('says the default words, offers to repeat or to close, and tells analytics', 
   expect(shown).toHaveBeenCalledExactlyOnceWith('CZ_INTERNAL');
 });
 
-it('shows the code, the dp code and the trace id, which can be copied', () => {
+it('shows the code, the dp code and the trace id with a copy button', () => {
   show(<ReadErrorDialog error={failure(500, { dpCode: 'DP-77' })} onRetry={nothing} onClose={nothing} />);
   const { textContent } = screen.getByRole('alertdialog');
   for (const text of ['Código de error: CZ_INTERNAL', 'Código dp: DP-77', 'Id. de soporte: abc123'])
@@ -50,12 +50,12 @@ it('shows the code, the dp code and the trace id, which can be copied', () => {
   expect(screen.getByRole('button', { name: 'Copiar id. de soporte' })).toBeTruthy();
 });
 
-it('leaves out a dp code that there is not', () => {
+it('omits a missing dp code', () => {
   show(<ReadErrorDialog error={failure(500)} onRetry={nothing} onClose={nothing} />);
   expect(screen.getByRole('alertdialog').textContent).not.toContain('Código dp');
 });
 
-it('does not offer to repeat what will be refused again, and says what became of the money', () => {
+it('offers no retry for a permanent rejection, and states that nothing was charged', () => {
   const error = failure(422, { code: '2082' });
   show(
     <OperationErrorDialog
@@ -72,7 +72,7 @@ it('does not offer to repeat what will be refused again, and says what became of
   );
 });
 
-it('leads nowhere where there is nothing to change', () => {
+it('shows no link when nothing can be changed', () => {
   show(
     <OperationErrorDialog
       error={failure(422, { code: '2185' })}
@@ -84,17 +84,17 @@ it('leads nowhere where there is nothing to change', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it.each([403, 404, 409])('offers to read again what was refused with %i: that does no harm', (status) => {
+it.each([403, 404, 409])('offers to retry a read rejected with %i', (status) => {
   show(<ReadErrorDialog error={failure(status)} onRetry={nothing} onClose={nothing} />);
   expect(buttons()).toEqual(expect.arrayContaining(['Cancelar', 'Reintentar']));
 });
 
-it('is silent when the session is over: the page is leaving', () => {
+it('renders nothing when the session has ended', () => {
   show(<ReadErrorDialog error={failure(401)} onRetry={nothing} onClose={nothing} />);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('says once that nothing was done, also where the code’s own text does', () => {
+it('states only once that nothing was done', () => {
   const refused = failure(410, { code: 'CZ_OFFER_EXPIRED' });
   show(
     <OperationErrorDialog

@@ -26,14 +26,14 @@ const show = (code: string) =>
     </Theme>,
   );
 
-it('shows what the contact centre will ask for, and its phone', () => {
+it('shows the code, the trace id and the phone number of the contact centre', () => {
   show('CZ_INTERNAL');
   const { textContent } = screen.getByRole('alert');
   for (const text of ['Código de error: CZ_INTERNAL', 'Id. de soporte: abc123', '(55) 0000 0000'])
     expect(textContent).toContain(text);
 });
 
-it('says the words that are published for a code', async () => {
+it('shows the published text of a code', async () => {
   show('BAAS_CUSTLIMIT_001');
   await screen.findByText('Hay un problema con el servicio');
 });

@@ -6,12 +6,12 @@ import { isWorthRetrying, leavesUnchanged, operationTexts, readTexts, validation
 const refusal = (code: string, status = 422) =>
   new ApiError({ path: '/api/x', status, statusText: '', traceId: 't', code, notifications: [] });
 
-test.each(catalogue.map(({ code }) => code))('%s leaves no placeholder to the customer', (code) => {
+test.each(catalogue.map(({ code }) => code))('%s has a text without placeholders', (code) => {
   const { heading, message } = operationTexts(refusal(code));
   expect(`${heading} ${message}`).not.toMatch(/[{}]/);
 });
 
-test('the contact centre’s phone is readable', () => {
+test('formats the phone number of the contact centre', () => {
   expect(operationTexts(refusal('XYZ'))).toEqual({
     heading: 'Hay un problema con el servicio',
     message: 'Por favor intenta nuevamente. Si el problema continúa llama al (55) 0000 0000',
@@ -43,19 +43,19 @@ test.each<readonly [code: string, heading: string, message: string]>([
   ['E_BFFWEBPYMT_058', UNPAID, 'Activa el pago de impuestos SAT para continuar.'],
   ['E_BFFWEBPYMT_068', UNPAID, CHECK_LINE],
   ['E_BFFWEBPYMT_069', UNPAID, CHECK_LINE],
-])('%s says "%s" and "%s"', (code, heading, message) => {
+])('%s has the heading "%s" and the message "%s"', (code, heading, message) => {
   expect(isErrorCode(code)).toBe(true);
   expect(operationTexts(refusal(code))).toEqual({ heading, message });
 });
 
-test('one code reads as the domain says it that was asked', () => {
+test('the same code has a different text per domain', () => {
   const used = (path: string) =>
     operationTexts(new ApiError({ ...refusal('E_BAASMXERR_-9', 409), path })).heading;
   expect(used('/api/payees/v1/payees')).toBe('Ya tienes registrado un servicio con este alias');
   expect(used('/api/recipients/v1/recipients')).toBe('Ya tienes registrada una cuenta con este alias');
 });
 
-test('the daily limit names the web bank', () => {
+test('the daily limit mentions the web bank', () => {
   expect(operationTexts(refusal('2082')).message).toBe(
     'Para realizar tu operación, cambia los límites en Cenzontle web: Configuración > Límites de operación.',
   );
@@ -64,21 +64,21 @@ test('the daily limit names the web bank', () => {
 test.each([
   ['CZ_TIMEOUT', 504],
   ['CLIENT_TIMEOUT', 0],
-])('a form that could not be checked says no more than that: %s', (code, status) => {
+])('a failed validation claims nothing about the operation: %s', (code, status) => {
   const { heading, message } = validationTexts(refusal(code, status));
   expect(heading).toBe('No pudimos revisar tu operación');
   expect(message).not.toMatch(/en proceso|repitas/);
   expect(isWorthRetrying(refusal(code, status))).toBe(true);
 });
 
-test('what was processed already is not said to have changed nothing', () => {
+test('an operation that may have executed is not reported as unchanged', () => {
   expect(leavesUnchanged(refusal('CZ_NONCE_REUSED', 409))).toBe(false);
   expect(leavesUnchanged(refusal('CLIENT_MALFORMED', 200))).toBe(false);
   expect(validationTexts(refusal('CLIENT_MALFORMED', 200)).message).toMatch(/^[^.]+\. Consulta tu historial/);
   expect(leavesUnchanged(refusal('2082'))).toBe(true);
 });
 
-test('what is not there says so', () => {
+test('reports a missing resource', () => {
   expect(readTexts(refusal('CZ_NOT_FOUND', 404)).heading).toBe('No encontramos lo que buscas');
 });
 
@@ -86,7 +86,7 @@ test.each([
   ['CZ_INTERNAL', 'No se pudo obtener la información.'],
   ['CLIENT_NETWORK', 'No se pudo obtener la información.'],
   ['BYND_SCORE_DECLINE_002', 'En este momento, no podemos continuar con tu solicitud'],
-])('a read that fails with %s says %s', (code, heading) => {
+])('a read failing with %s has the heading %s', (code, heading) => {
   expect(readTexts(refusal(code)).heading).toBe(heading);
 });
 
@@ -98,6 +98,6 @@ test.each([
   [400, false],
   [409, false],
   [422, false],
-])('a refusal with status %i is worth retrying: %s', (status, expected) => {
+])('whether status %i is worth retrying: %s', (status, expected) => {
   expect(isWorthRetrying(refusal('x', status))).toBe(expected);
 });

@@ -28,7 +28,7 @@ test.each([
   ['1234.50 MXN', '1,234.50'],
   ['cien', 'cien'],
   ['10 USD', '10 USD'],
-])('%s, once left, reads %s', async (typed, shown) => {
+])('%s is formatted on blur as %s', async (typed, shown) => {
   render(
     <Theme>
       <Form />

@@ -39,7 +39,7 @@ async function open() {
 const month = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Mes' });
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
-test('the keyboard begins on the first day that can be chosen and chooses with Enter', async () => {
+test('the keyboard starts on the first available day and selects with Enter', async () => {
   const user = await open();
   expect(focused()).toBe('23 dic 2026');
   await user.keyboard('{ArrowRight}{Enter}');
@@ -47,7 +47,7 @@ test('the keyboard begins on the first day that can be chosen and chooses with E
   screen.getByRole('button', { name: 'Fecha: 24 dic 2026' });
 });
 
-test('a holiday can be reached, says why, and cannot be chosen', async () => {
+test('a holiday can be focused, shows its reason and cannot be selected', async () => {
   const user = await open();
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(focused()).toBe('25 dic 2026, día inhábil');
@@ -55,7 +55,7 @@ test('a holiday can be reached, says why, and cannot be chosen', async () => {
   screen.getByRole('dialog');
 });
 
-test('the keyboard never leaves the term', async () => {
+test('the keyboard stays within the limits', async () => {
   const user = await open();
   await user.keyboard('{ArrowLeft}');
   expect(focused()).toBe('23 dic 2026');
@@ -63,14 +63,14 @@ test('the keyboard never leaves the term', async () => {
   expect(focused()).toBe('10 ene 2027');
 });
 
-test('turning the month leaves the focus on its button', async () => {
+test('changing the month keeps the focus on its button', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Mes siguiente' }));
   expect(month().value).toBe('2027-01');
   expect(focused()).toBe('Mes siguiente');
 });
 
-test('what the marks mean, and how far ahead one may plan', async () => {
+test('explains its markers and shows the latest available day', async () => {
   await open();
   const [today, holiday, note] = [...(screen.getByText('Hoy').parentElement?.children ?? [])];
   expect([today?.textContent, holiday?.textContent, note?.textContent].map((text) => text?.trim())).toEqual([
@@ -96,7 +96,7 @@ function Filter() {
   );
 }
 
-describe('where the days are past and none is needed', () => {
+describe('a field for past dates', () => {
   const show = async () => {
     render(
       <Theme>
@@ -108,7 +108,7 @@ describe('where the days are past and none is needed', () => {
     return user;
   };
 
-  test('it begins today, any month is one choice away, and the day can be taken back', async () => {
+  test('starts today, reaches any month in one step, and can be cleared', async () => {
     const user = await show();
     expect(focused()).toBe('22 dic 2026, hoy');
     await user.selectOptions(month(), '2026-03');
@@ -120,7 +120,7 @@ describe('where the days are past and none is needed', () => {
     screen.getByRole('button', { name: 'Desde: Cualquier fecha' });
   });
 
-  test('neither tomorrow nor what is too long ago', async () => {
+  test('disables tomorrow and dates too far in the past', async () => {
     await show();
     expect([...month().options].map(({ value }) => value)).toHaveLength(25);
     expect(screen.queryByText('Día inhábil')).toBeNull();

@@ -33,19 +33,19 @@ const show = (form: ReactElement): HTMLElement => {
 
 type Kind = (error: string | undefined) => ReactElement;
 const kinds: [string, Kind][] = [
-  ['a line of text', (error) => <TextField {...field} error={error} max={25} />],
+  ['a text field', (error) => <TextField {...field} error={error} max={25} />],
   ['an amount', (error) => <AmountInput {...field} error={error} currency="MXN" />],
   ['a checkbox', (error) => <CheckboxField {...field} error={error} />],
-  ['a search', (error) => <SearchField {...field} error={error} />],
+  ['a search field', (error) => <SearchField {...field} error={error} />],
 ];
 
-test.each(kinds)('%s that is wrong says so before its hint', (_, kind) => {
+test.each(kinds)('%s describes its error before its hint', (_, kind) => {
   const control = show(kind(ERROR));
   expect(description(control)).toEqual([ERROR, field.hint]);
   expect(control.getAttribute('aria-invalid')).toBe('true');
 });
 
-test.each(kinds)('%s that is right has its hint alone', (_, kind) => {
+test.each(kinds)('%s without an error describes only its hint', (_, kind) => {
   const control = show(kind(undefined));
   expect(description(control)).toEqual([field.hint]);
   expect(control.getAttribute('aria-invalid')).toBe('false');
@@ -54,7 +54,7 @@ test.each(kinds)('%s that is right has its hint alone', (_, kind) => {
 test.each([
   [ERROR, [ERROR]],
   [undefined, []],
-])('a group of controls of which %j is wrong', (error, expected) => {
+])('a group of controls describes its error %j', (error, expected) => {
   render(
     <Theme>
       <FieldGroup label="Plazo" aria-describedby={describedByError({ id: 'term', error })}>

@@ -57,7 +57,7 @@ test.each([
   expect(parseAmount(text, 'MXN')).toBeUndefined();
 });
 
-test('the currency may be any where none is asked', () => {
+test('accepts any currency when none is given', () => {
   expect(parseAmount('10 USD')).toBe(1000);
 });
 
@@ -69,7 +69,7 @@ test.each([
   [123450, '1,234.50'],
   [100000000, '1,000,000.00'],
   [999999999999999, '9,999,999,999,999.99'],
-])('%i centavos show as %s', (centavos, text) => {
+])('%i centavos are formatted as %s', (centavos, text) => {
   expect(formatAmount(centavos)).toBe(text);
   expect(parseAmount(text)).toBe(centavos);
 });

@@ -6,26 +6,26 @@ test.each([
   ['2026-12', 1, '2027-01'],
   ['2026-01', -1, '2025-12'],
   ['2026-11', -23, '2024-12'],
-])('%s and %i months is %s', (month, count, expected) => {
+])('%s plus %i months is %s', (month, count, expected) => {
   expect(addMonths(month, count)).toBe(expected);
 });
 
-test('the months that a range touches', () => {
+test('lists the months of a range', () => {
   expect(monthsBetween('2026-11-30', '2027-01-01')).toEqual(['2026-11', '2026-12', '2027-01']);
 });
 
-test('what was done is looked for two years back', () => {
+test('past dates reach two years back', () => {
   expect(pastDays('2026-11-23', '2026-11-24')).toMatchObject({ min: '2024-11-22', max: '2026-11-24' });
 });
 
 describe('the weeks of a month', () => {
-  test('begin on Sunday and cover it whole', () => {
+  test('start on Sunday and cover the whole month', () => {
     const weeks = weeksOf('2026-11');
     expect(weeks).toHaveLength(5);
     expect(weeks[0]?.[0]).toBe('2026-11-01');
     expect(weeks.at(-1)?.[6]).toBe('2026-12-05');
   });
-  test('February of a leap year', () => {
+  test('include February 29 in a leap year', () => {
     expect(weeksOf('2028-02').flat()).toContain('2028-02-29');
   });
 });
@@ -40,6 +40,6 @@ test.each([
   ['PageUp', '2026-03-31', '2026-02-28'],
   ['PageDown', '2026-11-30', '2026-12-30'],
   ['a', '2026-11-30', undefined],
-])('%s on %s leads to %s', (key, from, to) => {
+])('%s on %s moves to %s', (key, from, to) => {
   expect(moveBy(key, from)).toBe(to);
 });

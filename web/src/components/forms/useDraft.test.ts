@@ -26,13 +26,13 @@ function open(draft: Draft, refused: Partial<Draft> = {}) {
   };
 }
 
-test('nothing is marked before the first attempt', () => {
+test('shows no errors before the first submit', () => {
   const { form, field } = open({ a: '', b: '' });
   expect(field('a').error).toBeUndefined();
   expect(form().attempts).toBe(0);
 });
 
-test('an attempt marks what is wrong, and correcting it unmarks it', async () => {
+test('a submit shows errors, and correcting a field clears its error', async () => {
   const { form, type, attempt } = open({ a: '', b: '' });
   expect(await attempt()).toBeUndefined();
   expect(form().errors).toEqual({ a: 'falta a', b: undefined });
@@ -41,7 +41,7 @@ test('an attempt marks what is wrong, and correcting it unmarks it', async () =>
   expect(await attempt()).toEqual({ a: '1', b: '' });
 });
 
-test('a field that becomes wrong later waits for the next attempt', async () => {
+test('a field that becomes invalid later shows its error on the next submit', async () => {
   const { form, field, type, attempt } = open({ a: '', b: '' });
   await attempt();
   await type('b', 'x');
@@ -51,7 +51,7 @@ test('a field that becomes wrong later waits for the next attempt', async () => 
   expect(form().attempts).toBe(2);
 });
 
-test('what the bank refused stays marked until it is changed', async () => {
+test('an error of the bank stays until its field changes', async () => {
   const { form, field, type } = open({ a: '1', b: '2' }, { a: 'no en el banco' });
   expect(form().attempts).toBe(1);
   await type('b', '3');
@@ -60,7 +60,7 @@ test('what the bank refused stays marked until it is changed', async () => {
   expect(field('a').error).toBeUndefined();
 });
 
-test('a change draws whoever shows that field or the whole draft, and not the page', async () => {
+test('a change re-renders only its field and subscribers of all values', async () => {
   const drawn = { page: 0, a: 0, b: 0, values: 0 };
   const page = renderHook(() => {
     drawn.page += 1;
@@ -87,7 +87,7 @@ test('a change draws whoever shows that field or the whole draft, and not the pa
   expect(drawn.a).toBeGreaterThan(before.a);
 });
 
-test('a field leads to the element that it was given, and a name that is no field leads nowhere', () => {
+test('setFocus focuses a registered field and ignores unknown names', () => {
   vi.useFakeTimers();
   const focused = vi.fn();
   const { result } = renderHook(() => {
@@ -106,7 +106,7 @@ test('a field leads to the element that it was given, and a name that is no fiel
   vi.useRealTimers();
 });
 
-test('a name that is no field of the draft does not compile', () => {
+test('a name outside the draft does not compile', () => {
   renderHook(() => {
     const form = useDraft({ a: '', b: '' }, check);
     // @ts-expect-error: the draft has no field of this name.

@@ -26,7 +26,7 @@ const show = (first: 'Base' | 'Derived') => {
   return [screen.getByText('base').className, screen.getByText('derived').className];
 };
 
-test('what is derived from a component changes nothing of it, whichever is drawn first', () => {
+test('a derived component does not modify its base, in any render order', () => {
   const [base, derived] = show('Base');
   cleanup();
   expect(show('Derived')).toEqual([base, derived]);

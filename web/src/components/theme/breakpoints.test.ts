@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { breakpoints } from './breakpoints';
 
-it('are four: a phone, a tablet from 767 px on, a desktop, and where the page grows no wider', () => {
+it('the breakpoints are phone, tablet from 767 px, desktop and maximum page width', () => {
   expect(breakpoints).toEqual({ sm: 480, md: 767, lg: 1024, xl: 4000 });
 });

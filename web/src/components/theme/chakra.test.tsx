@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const MENDED = 'Chakra mends this by now: what components/theme/system.ts remembers for it may go';
 
-it('a recipe is worked out anew each time that its component is drawn', () => {
+it('Chakra recomputes a recipe on every render', () => {
   const plain = createSystem(defaultBaseConfig);
   const made = new Set<unknown>();
   const Box = chakra('div', { base: { color: 'red' } });
@@ -32,7 +32,7 @@ it('a recipe is worked out anew each time that its component is drawn', () => {
   expect(made.size, MENDED).toBe(3);
 });
 
-it('a recipe that is derived from another is written into it', () => {
+it('Chakra modifies the original when merging a recipe', () => {
   const { cva } = createSystem(defaultBaseConfig);
   const recipe = { base: { _hover: { color: 'red' } } };
   cva(recipe).merge({ base: { _hover: { color: 'blue' } } });

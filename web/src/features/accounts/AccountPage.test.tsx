@@ -36,12 +36,12 @@ function openFund(body: object, status: number) {
   ).browser;
 }
 
-test('an account as its kind shows it', async () => {
+test('renders the content of the account type', async () => {
   openFund(account, 200);
   await screen.findByText('Lo que se sabe de él');
 });
 
-test('a fund that was never bought leads to its purchase', async () => {
+test('redirects a fund without units to its purchase', async () => {
   const browser = openFund(refused('SIBUR'), 409);
   await vi.waitFor(() =>
     expect(browser.url()).toBe('/mutual-funds/execute?operation_type=BUY&investment_account=fondo'),
@@ -51,7 +51,7 @@ test('a fund that was never bought leads to its purchase', async () => {
 test.each([
   ['CZ_NOT_FOUND', 404, 'No encontramos esta cuenta'],
   ['CZ_INTERNAL', 500, 'Oops, no pudimos cargar la información.'],
-])('%s: %i says "%s", and analytics hears of it', async (code, status, words) => {
+])('%s: %i shows "%s" and reports to analytics', async (code, status, words) => {
   const shown = vi.fn();
   onErrorShown(shown);
   openFund(refused(code), status);

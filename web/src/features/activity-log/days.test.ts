@@ -10,7 +10,7 @@ const at = (date: string): Activity => ({
   channel: 'WEB',
 });
 
-test('a day is Mexico City’s, whatever the offset says', () => {
+test('groups by day in Mexico City, whatever the offset', () => {
   const rows = ['2026-11-24T05:30:00+00:00', '2026-11-23T23:00:00-06:00', '2026-11-23T05:59:00Z'].map(at);
   expect(daysOf(rows).map(({ date, rows: of }) => [date, of.length])).toEqual([
     ['2026-11-23', 2],
@@ -23,6 +23,6 @@ test.each([
   ['2026-12-01', 'Hoy'],
   ['2026-11-30', 'Ayer'],
   ['2026-11-29', undefined],
-])('%s is called %s', (date, name) => {
+])('%s is labelled %s', (date, name) => {
   expect(dayName(date, '2026-12-01')).toBe(name);
 });

@@ -13,4 +13,6 @@ test.each([
   ['personal-loan', 'SPL'],
   ['a name of later', 'PR'],
   [undefined, 'PR'],
-])('the image %s is drawn as %s', (image, product) => expect(illustratedProduct(offer(image))).toBe(product));
+])('the image %s uses the illustration %s', (image, product) =>
+  expect(illustratedProduct(offer(image))).toBe(product),
+);

@@ -37,7 +37,7 @@ const form: CampaignForm = {
 };
 const draft = (query = '') => draftOf(form, new URLSearchParams(query));
 
-describe('an amount', () => {
+describe('validates an amount', () => {
   it.each([
     ['', 'Escribe el importe.'],
     ['150,500', undefined],
@@ -48,12 +48,12 @@ describe('an amount', () => {
   ])('of %s: %s', (text, error) => expect(amountError(text, form)).toBe(error));
 });
 
-describe('what the form begins with', () => {
-  it('is no amount, a time in the middle, and no account of several', () =>
+describe('the initial draft', () => {
+  it('has no amount, a middle term and no account when there are several', () =>
     expect(draft()).toMatchObject({ amount: '', term: '24', to: '', terms: '' }));
-  it('is the account, where there is one alone', () =>
+  it('has the only account', () =>
     expect(draftOf({ ...form, accounts: [savings] }, new URLSearchParams())).toMatchObject({ to: 'ahorro' }));
-  it('is what a link asks for, where it is offered', () => {
+  it('takes valid values from a link', () => {
     expect(draft('amount=20000&deadline=48&to_account=ahorro&branch=004')).toMatchObject({
       amount: '20,000.00',
       term: '48',
@@ -68,17 +68,17 @@ it.each([
   ['', 'Elige la cuenta a donde llega el dinero.'],
   ['ajena', 'Elige la cuenta a donde llega el dinero.'],
   ['ahorro', undefined],
-])('a loan into the account %j: %s', (to, error) =>
+])('validates the account %j of a loan: %s', (to, error) =>
   expect(checkChosen({ ...draft('amount=80000'), to }, form).to).toBe(error),
 );
 
-it('a line is paid into no account', () => {
+it('a line has no deposit account', () => {
   const line = { ...form, product: 'SL' as const, accounts: [] };
   expect(checkChosen(draft('amount=80000'), line)).toEqual({});
   expect(propertiesOf(draft('amount=80000'), line)).not.toHaveProperty('deposit_account_key');
 });
 
-it('is sent with the instalment that was shown and its account', () => {
+it('sends a loan with its displayed instalment and account', () => {
   expect(propertiesOf(draft('amount=80000&to_account=ahorro'), form)).toEqual({
     amount: 80_000,
     deadline: 24,
@@ -88,7 +88,7 @@ it('is sent with the instalment that was shown and its account', () => {
   expect(chosenOf(draft('amount=1'), form)).toBeUndefined();
 });
 
-it('of a card sends its name and its branch, of a higher limit the amount alone', () => {
+it('sends a card with its name and branch, and a higher limit with only its amount', () => {
   const card = { ...form, product: 'TDC' as const };
   expect(propertiesOf({ ...draft(), name: 'ANA HERRERA', branch: '004' }, card)).toEqual({
     amount: 150_500,
@@ -98,7 +98,7 @@ it('of a card sends its name and its branch, of a higher limit the amount alone'
   expect(propertiesOf(draft(), { ...form, product: 'CLI' })).toEqual({ amount: 150_500 });
 });
 
-describe('what it costs', () => {
+describe('the cost', () => {
   const chosen = { product: 'SPL' as const, terms, amount: 100_000_00, term: 24 };
 
   it('adds up', () => {
@@ -111,23 +111,23 @@ describe('what it costs', () => {
   it.each([
     ['SPL', 29.5],
     ['SL', 26.8],
-  ] as const)('of %s is a CAT of %d %%', (product, cat) => expect(catOf({ ...chosen, product })).toBe(cat));
+  ] as const)('of %s has a CAT of %d %%', (product, cat) => expect(catOf({ ...chosen, product })).toBe(cat));
 
-  it('of an offer is that of all of it for the longest time', () =>
+  it('of an offer uses its whole amount and longest term', () =>
     expect(offeredCat('SPL', terms, 100_000_00)).toBe(catOf({ ...chosen, term: 48 })));
 
   it.each([
     ['SPL', 'CAT de tu préstamo a 24 meses 29.5% sin IVA.'],
     ['SL', 'CAT de tu línea 26.8% sin IVA.'],
     ['TDC', /^CAT promedio \d+\.\d% sin IVA\./],
-  ] as const)('chosen of %s it has a name of its own', (product, words) =>
+  ] as const)('of %s has its own CAT text', (product, words) =>
     expect(chosenCatText({ ...chosen, product }, '2026-11-23')).toMatch(words),
   );
 
   it.each([
     [[26.8], 'CAT promedio 26.8% sin IVA.'],
     [[41.2, 26.8], 'CAT promedio de 26.8% a 41.2% sin IVA.'],
-  ])('%o is said: %s', (cats, words) =>
+  ])('of several offers %o has the text %s', (cats, words) =>
     expect(catText(cats, '2026-11-23')).toBe(
       `${words} Para fines informativos y de comparación. Calculado al 23 nov 2026.`,
     ),

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('while it is not known what there is to pay there is no button, and nothing went wrong', () => {
+test('shows no button and no error while loading', () => {
   show('loan', () => new Promise(() => {}));
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -44,7 +44,7 @@ test.each([
   ['loan', 'Pagar préstamo', true],
   ['mortgage', 'Pagar préstamo', true],
   ['credit-card', 'Pagar tarjeta', false],
-] as const)('%s: %s, and by when: %s', async (slug, button, says) => {
+] as const)('%s shows the button "%s" and its due date: %s', async (slug, button, says) => {
   show(slug, async () => Response.json(due[slug]));
   expect(await screen.findByRole('button', { name: button })).toHaveProperty('disabled', false);
   expect(screen.queryByText('Pagar antes del 07 dic 2999') !== null).toBe(says);
@@ -53,7 +53,7 @@ test.each([
 test.each([
   ['loan', 'Por ahora no puedes pagar tu préstamo desde la web.'],
   ['mortgage', 'Por ahora no puedes pagar tu hipoteca desde la web.'],
-] as const)('a build that switches loans off says so of a %s', async (slug, words) => {
+] as const)('shows a message when payments of a %s are disabled', async (slug, words) => {
   localStorage.setItem('environment', 'uat');
   localStorage.setItem('disableLoanPayments', 'true');
   show(slug, async () => Response.json(due[slug]));

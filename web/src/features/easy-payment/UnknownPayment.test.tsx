@@ -7,7 +7,7 @@ import { UnknownPayment } from './UnknownPayment';
 
 afterEach(cleanup);
 
-test('a payment nobody knows of: where to look for it, and analytics hears of it', async () => {
+test('links to the history and reports to analytics', async () => {
   const shown = vi.fn();
   onErrorShown(shown);
   open(<UnknownPayment onClose={vi.fn()} />, '/account-summary');

@@ -26,7 +26,7 @@ test.each([
   ['amount', 'Debes $3,943.90 MXN.', 'Debes $3,943.90 MXN.'],
   // A generic text without a field is not shown as the reason.
   [undefined, 'Corrige los datos que te señalamos.', undefined],
-])('what is wrong with the field %s: %s', (field, description, reason) => {
+])('the reason of the field %s with the text %s', (field, description, reason) => {
   const failure = { path: '/', status: 400, statusText: '', traceId: '', notifications: [] };
   expect(reasonOf(new ApiError({ ...failure, code: '0000', field, description }))).toBe(reason);
 });
@@ -36,7 +36,7 @@ test.each([
   [pesos(0), 'SelectBoth'],
   [{ amount: null, currencyCode: 'MXN' as const }, 'SelectBoth'],
   [pesos(0.01), 'SelectAmountForms'],
-])('with a minimum of %j it begins with %s', (minimumMonthlyPayment, name) => {
+])('with a minimum of %j starts with %s', (minimumMonthlyPayment, name) => {
   expect(initialStep({ minimumMonthlyPayment })).toEqual({ name });
 });
 
@@ -80,7 +80,7 @@ test.each([
     ['suggested 8900', 'overdue 50', 'minimum 120'],
     'suggested',
   ],
-])('of %j the first is chosen', (change, proposed, chosen) => {
+])('proposes amounts for %j and selects the first', (change, proposed, chosen) => {
   const product = { balanceOwed: pesos(1000), ...change };
   expect(proposalsOf(product, TODAY).map(({ value, centavos }) => `${value} ${centavos / 100}`)).toEqual(
     proposed,
@@ -97,28 +97,28 @@ test.each([
     'Fecha límite de pago: 22 dic 2026',
     false,
   ],
-])('by when %j has to be paid: %s', (dates, text, urgent) => {
+])('the due date of %j is shown as %s', (dates, text, urgent) => {
   expect(dueOf(dates, '2026-11-23')).toEqual({ text, urgent });
 });
 
-test('without a day nothing is said of it', () => expect(dueOf({}, '2026-11-23')).toBeUndefined());
+test('shows no due date without one', () => expect(dueOf({}, '2026-11-23')).toBeUndefined());
 
 test.each([
   [pesos(120.5), pesos(120.5)],
   [[], pesos(1)],
-])('what is owed where the balance is %j', (primaryBalance, owed) => {
+])('uses the balance %j as the debt, if present', (primaryBalance, owed) => {
   expect(owedOf({ primaryBalance, balanceOwed: pesos(1) })).toEqual(owed);
 });
 
 test.each([
   ['credit-card', '¿Cuánto quieres pagar?'],
   ['line-of-credit', '¿Cuánto quieres pagar de tu línea?'],
-] as const)('%s asks: %s', (slug, asked) => {
+] as const)('%s has the title %s', (slug, asked) => {
   expect(titleOf('SelectAmountForms', slug)).toBe(asked);
   expect(titleOf('SelectBoth', slug)).toBe('Haz tu pago');
 });
 
-test('only cheque accounts that may pay are a source, and one alone is chosen', () => {
+test('offers only cheque accounts that may pay, and preselects the only one', () => {
   const card = account({ key: 'c', type: 'Tarjeta de Crédito' });
   const barred = account({ key: 'b', entitlements: [] });
   expect(sourcesOf([card, dollars, account(), barred]).map(({ key }) => key)).toEqual(['d', 'a']);
@@ -126,7 +126,7 @@ test('only cheque accounts that may pay are a source, and one alone is chosen', 
   expect(onlySource([account(), dollars])).toBe('');
 });
 
-describe('what leaves the source', () => {
+describe('the charged amount', () => {
   test.each([
     [1000_00, account(), undefined, { amount: 1000_00, currency: 'MXN', pays: 1000_00 }],
     // 55.4017 dollars, rounded up to pay at least the chosen amount
@@ -142,12 +142,12 @@ describe('what leaves the source', () => {
     expect(chargeOf(centavos, source, matrix, most)).toEqual(charge);
   });
 
-  test('without a rate nothing can leave', () => expect(chargeOf(1000_00, dollars, [])).toBeUndefined());
+  test('is unknown without a rate', () => expect(chargeOf(1000_00, dollars, [])).toBeUndefined());
 
   test.each([
-    ['what settles it', false, 3943_90],
-    ['anything', true, undefined],
-  ])('a credit that takes %s', (_, takesMore, most) =>
+    ['its payoff amount', false, 3943_90],
+    ['any amount', true, undefined],
+  ])('is limited for a credit that accepts %s', (_, takesMore, most) =>
     expect(mostOf({ product: { balanceOwed: pesos(3943.9) }, takesMore })).toBe(most),
   );
 
@@ -156,12 +156,12 @@ describe('what leaves the source', () => {
     [1000_00, 'below', false],
     [1000_00, 'within', true],
     [1000_01, 'within', false],
-  ] as const)('%i centavos, %s the balance of 1,000: %s', (amount, rule, covered) => {
+  ] as const)('whether %i centavos, %s the balance of 1,000, are covered: %s', (amount, rule, covered) => {
     expect(isCovered({ amount }, account(), rule)).toBe(covered);
   });
 });
 
-test('the bank is told the amount in the source’s currency', () => {
+test('sends the amount in the currency of the source', () => {
   const charge = { amount: 55_40, currency: 'USD' as const, rate: 18.05 };
   expect(bodyOf({ nonce: 'n' }, { from: 'd', to: 't', charge, today: '2026-11-23' })).toEqual({
     nonce: 'n',
@@ -179,7 +179,7 @@ test.each([
   ['line-of-credit', 'failedCreditCard', 'El pago de tu tarjeta no se hizo'],
   ['mortgage', 'failedMortage', 'El pago de tu hipoteca no se hizo'],
   ['loan', 'failedPersonalCredit', 'El pago de tu préstamo no se hizo'],
-] as const)('a payment of %s fails as %s', (slug, type, heading) => {
+] as const)('a payment of %s fails with %s', (slug, type, heading) => {
   expect(kinds[slug].failure).toBe(type);
   expect(failureText(type, slug)).toEqual({ heading, money: 'No se hizo ningún cargo a tu cuenta.' });
 });
@@ -189,25 +189,25 @@ test.each([
   ['line-of-credit', 'Pagar tarjeta', null],
   ['mortgage', 'Pagar préstamo', 'Por ahora no puedes pagar tu hipoteca desde la web.'],
   ['loan', 'Pagar préstamo', 'Por ahora no puedes pagar tu préstamo desde la web.'],
-] as const)('the button of %s: %s; switched off: %s', (slug, label, switchedOff) => {
+] as const)('the button of %s is %s, and its disabled text %s', (slug, label, switchedOff) => {
   expect(buttons[slug]).toEqual({ label, switchedOff });
 });
 
 test.each([
   ['failedAccounts', 'Hubo un problema con el servicio', 'No se hizo ningún cargo a tu cuenta.'],
   ['failedPdf', 'Tu comprobante de pago no se descargó', 'Tu pago sí se hizo.'],
-] as const)('%s', (type, heading, money) => {
+] as const)('describes %s', (type, heading, money) => {
   expect(failureText(type, 'loan')).toEqual({ heading, money });
 });
 
 test.each([
-  ['less than is owed', 100, 99_99, 0],
-  ['all of it', 100, 100_00, 0],
-  ['more', 100, 100_01, 1],
-  ['anything, where it is in favour already', -50, 10_00, 10_00],
-  ['what the bank does not say', null, 10_00, 0],
-  ['nothing yet', 100, undefined, 0],
-])('of %s so much is beyond it', (_what, amount, centavos, beyond) => {
+  ['less than the debt', 100, 99_99, 0],
+  ['the whole debt', 100, 100_00, 0],
+  ['more than the debt', 100, 100_01, 1],
+  ['any amount with a credit balance', -50, 10_00, 10_00],
+  ['an unknown debt', null, 10_00, 0],
+  ['no amount yet', 100, undefined, 0],
+])('computes the overpayment for %s', (_what, amount, centavos, beyond) => {
   const owed = { amount, currencyCode: 'MXN' as const };
   expect(beyondOwed({ balanceOwed: owed }, centavos)).toBe(beyond);
 });

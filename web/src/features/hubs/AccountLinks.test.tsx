@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the accounts that count here, each a link to its page', async () => {
+test('links each matching account to its page', async () => {
   show(() => summary(account('nomina', 'Cheques'), account('oro', 'Tarjeta de Crédito')));
   const links = await screen.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -51,12 +51,12 @@ test('the accounts that count here, each a link to its page', async () => {
   ]);
 });
 
-test('none of them', async () => {
+test('shows the fallback without matching accounts', async () => {
   show(() => summary(account('nomina', 'Cheques')));
   await screen.findByText('Ninguna');
 });
 
-test('a failure, which analytics hears of by its code, and another try', async () => {
+test('shows a failure with a retry and reports its code to analytics', async () => {
   const shown = vi.fn();
   onErrorShown(shown);
   show(

@@ -9,10 +9,10 @@ afterEach(() => vi.restoreAllMocks());
 const refused = (code: string) => errorInside('/api/x', code);
 
 test.each([
-  ['the next day', '2026-11-23', '24 nov 2026', '2026-11-24'],
-  ['no weekend', '2026-11-27', '30 nov 2026', '2026-11-30'],
-  ['no holiday', '2026-12-24', '28 dic 2026', '2026-12-28'],
-])('out of hours what was typed may be scheduled: %s', (_, today, shown, date) => {
+  ['on the next day', '2026-11-23', '24 nov 2026', '2026-11-24'],
+  ['after a weekend', '2026-11-27', '30 nov 2026', '2026-11-30'],
+  ['after a holiday', '2026-12-24', '28 dic 2026', '2026-12-28'],
+])('out of hours the order can be scheduled: %s', (_, today, shown, date) => {
   vi.spyOn(bankClock, 'bankNow').mockReturnValue(Date.parse(`${today}T13:30:00-06:00`));
   expect(amend(refused('2185'), draft(), formOf(fund()))).toEqual({
     says: 'Los fondos se compran y venden en días hábiles de 07:00 a 13:30 horas (tiempo del centro).',
@@ -22,7 +22,7 @@ test.each([
   });
 });
 
-test('another price is looked at again, with what was typed', () => {
+test('a changed price is shown again with the same draft', () => {
   expect(amend(refused('CZ_NOT_VALIDATED'), draft(), formOf(fund()))).toMatchObject({
     says: 'El precio ya no es el que revisaste.',
     draft: draft(),
@@ -30,6 +30,6 @@ test('another price is looked at again, with what was typed', () => {
   });
 });
 
-test('nothing is offered of what cannot be mended', () => {
+test('offers nothing for other errors', () => {
   expect(amend(refused('CZ_NOT_ENTITLED'), draft(), formOf(fund()))).toBeUndefined();
 });

@@ -12,11 +12,11 @@ const made = {
 } as const;
 
 test.each([
-  ['as it was ordered', {}, true],
-  ['there already', { key: 'old' }, false],
+  ['as ordered', {}, true],
+  ['older than the order', { key: 'old' }, false],
   ['scheduled', { transactionType: 'scheduled' }, false],
-  ['of another fund', { investmentAccount: { ...made.investmentAccount, key: 'liquidez' } }, false],
-  ['of another amount', { amount: { ...made.amount, amount: 10_000.01 } }, false],
-] as const)('one that is %s is taken for it: %s %s', (_, change, isIt) => {
+  ['in another fund', { investmentAccount: { ...made.investmentAccount, key: 'liquidez' } }, false],
+  ['for another amount', { amount: { ...made.amount, amount: 10_000.01 } }, false],
+] as const)('recognizes a trade %s: %s %s', (_, change, isIt) => {
   expect(isOrderedTrade({ ...made, ...change }, { order, before: ['old'] })).toBe(isIt);
 });

@@ -59,13 +59,13 @@ test.each<[Partial<Draft>, Partial<Fund>, string[]]>([
     ['Tienes 70,075 títulos: ese día se venderían todos', 'Ese día el precio puede ser otro'],
   ],
   [SELL, { units: 0 }, ['✗ No tienes títulos de este fondo']],
-])('of %j, %j', (change, of, hints) => {
+])('the hints for %j and the fund %j', (change, of, hints) => {
   const mark = (good: boolean | undefined) => (good === undefined ? '' : good ? '✓ ' : '✗ ');
   expect(tradeHints(draft(change), formOf(fund(of))).map(({ good, text }) => mark(good) + text)).toEqual(
     hints,
   );
 });
 
-test('nothing is said without a fund', () => {
+test('there are no hints without a fund', () => {
   expect(tradeHints(draft({ fund: '' }), formOf(fund()))).toEqual([]);
 });

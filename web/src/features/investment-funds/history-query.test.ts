@@ -8,13 +8,13 @@ const address = {
   investment_status: 'SCHEDULED',
 };
 
-test('an address holds the filters, and the bank is asked for them', () => {
+test('the URL contains the filters of the request', () => {
   const filters = filtersOf(new URLSearchParams(address));
   expect(filters).toEqual(address);
   expect(queryOf(filters)).toEqual(address);
 });
 
-test('what means nothing is left out', () => {
+test('ignores invalid filters', () => {
   const filters = filtersOf(
     new URLSearchParams({
       start_date: '2026-02-30',

@@ -9,7 +9,7 @@ const other = fund({ key: 'liquidez' });
 const begun = (query: Record<string, string>, now = MORNING): Draft =>
   draftOf(formOf(fund(), other), new URLSearchParams(query), now);
 
-test('an address fills in what it may', () => {
+test('a URL fills in the form', () => {
   const query = {
     operation_type: 'SELL',
     investment_account: 'liquidez',
@@ -25,7 +25,7 @@ test('an address fills in what it may', () => {
   });
 });
 
-test('what it says that cannot be is left to be filled in', () => {
+test('ignores invalid values in the URL', () => {
   expect(begun({ operation_type: 'STEAL', investment_account: '__proto__', operation_date: '<b>' })).toEqual({
     operation: 'BUY',
     fund: '',
@@ -35,14 +35,14 @@ test('what it says that cannot be is left to be filled in', () => {
   });
 });
 
-test('the only fund needs no choice', () => {
+test('preselects the only fund', () => {
   expect(draftOf(formOf(fund()), new URLSearchParams(), MORNING).fund).toBe('deuda');
 });
 
 test.each([
-  ['within the hours', '2026-11-23T09:30:00', undefined, 'today', ''],
+  ['within trading hours', '2026-11-23T09:30:00', undefined, 'today', ''],
   ['at 07:00', '2026-11-23T07:00:00', undefined, 'today', ''],
-  ['a second before', '2026-11-23T06:59:59', undefined, 'later', '2026-11-24'],
+  ['a second before 07:00', '2026-11-23T06:59:59', undefined, 'later', '2026-11-24'],
   ['a second before 13:30', '2026-11-23T13:29:59', undefined, 'today', ''],
   ['at 13:30', '2026-11-23T13:30:00', undefined, 'later', '2026-11-24'],
   ['on a Friday afternoon', '2026-11-27T15:00:00', undefined, 'later', '2026-11-30'],
@@ -52,10 +52,10 @@ test.each([
   ['for today, after hours', '2026-11-23T14:00:00', '2026-11-23', 'later', '2026-11-24'],
   ['for a bank day', '2026-11-23T09:30:00', '2026-12-24', 'later', '2026-12-24'],
   ['for a holiday', '2026-11-23T09:30:00', '2026-12-25', 'later', ''],
-  ['for a day that is past', '2026-11-23T09:30:00', '2026-11-20', 'later', ''],
-  ['for a day beyond the horizon', '2026-11-23T09:30:00', '2027-05-24', 'later', ''],
-  ['for no day', '2026-11-23T09:30:00', '2026-02-30', 'today', ''],
-] as const)('opened %s it begins so', (_, now, asked, when, date) => {
+  ['for a past date', '2026-11-23T09:30:00', '2026-11-20', 'later', ''],
+  ['for a date beyond the horizon', '2026-11-23T09:30:00', '2027-05-24', 'later', ''],
+  ['for an invalid date', '2026-11-23T09:30:00', '2026-02-30', 'today', ''],
+] as const)('sets the initial date when opened %s', (_, now, asked, when, date) => {
   expect(begun(asked ? { operation_date: asked } : {}, at(now))).toMatchObject({ when, date });
 });
 
@@ -64,7 +64,7 @@ test.each([
   [{ operation: 'SELL' }, { units: 8_117, price: 1_232_100, total: 10_000_95 }],
   [{ amount: '' }, undefined],
   [{ amount: '100,000,000.01' }, undefined],
-])('%j comes to %j', (change, trade) => {
+])('%j results in %j', (change, trade) => {
   expect(comesTo(draft(change), fund())).toEqual(trade);
 });
 
@@ -74,7 +74,7 @@ test.each([
     { operation: 'SELL', when: 'later', date: '2026-12-02' },
     { transaction_type: 'scheduled', operation_type: 'SELL', operation_date: '2026-12-02' },
   ],
-])('%j is ordered so', (change, order) => {
+])('builds the order of %j', (change, order) => {
   expect(orderOf(draft(change), '2026-11-23')).toEqual({
     ...order,
     investment_account_key: 'deuda',

@@ -12,27 +12,27 @@ const SHORT = 'Saldo insuficiente: tienes 70,075 títulos, que valen $86,339.40 
 
 test.each<[string, Partial<Draft>, Partial<Fund>, string | undefined]>([
   ['that is missing', { amount: '' }, {}, 'Escribe el importe.'],
-  ['that is none', { amount: '12..5' }, {}, 'Escribe un importe en MXN, por ejemplo 1,250.00.'],
-  ['of nothing', { amount: '0' }, {}, 'Escribe un importe mayor a $0.00.'],
-  ['above the most', { amount: '100,000,000.01' }, {}, MOST],
-  ['above the most, sold', { ...SELL, amount: '100,000,000.01' }, {}, MOST],
-  ['beyond what a number holds', { amount: '9999999999999.99' }, {}, MOST],
-  ['without a price to buy for', {}, { buyPrice: null }, NO_PRICE],
-  ['without a price to sell for', SELL, { sellPrice: null }, NO_PRICE],
-  ['without a price, scheduled', LATER, { buyPrice: null }, NO_PRICE],
-  ['of less than a unit', { amount: '1.23' }, {}, 'No alcanza para un título: cuesta $1.24 MXN.'],
+  ['that is invalid', { amount: '12..5' }, {}, 'Escribe un importe en MXN, por ejemplo 1,250.00.'],
+  ['of zero', { amount: '0' }, {}, 'Escribe un importe mayor a $0.00.'],
+  ['above the maximum', { amount: '100,000,000.01' }, {}, MOST],
+  ['above the maximum when selling', { ...SELL, amount: '100,000,000.01' }, {}, MOST],
+  ['above the safe integer range', { amount: '9999999999999.99' }, {}, MOST],
+  ['without a price when buying', {}, { buyPrice: null }, NO_PRICE],
+  ['without a price when selling', SELL, { sellPrice: null }, NO_PRICE],
+  ['without a price when scheduled', LATER, { buyPrice: null }, NO_PRICE],
+  ['below one unit', { amount: '1.23' }, {}, 'No alcanza para un título: cuesta $1.24 MXN.'],
   ['of one unit', { amount: '1.24' }, {}, undefined],
-  ['of which whole units cost all that there is', {}, {}, undefined],
-  ['above the cash', { amount: '10,001.22' }, {}, 'Rebasas tu saldo. Escribe $9,999.97 MXN o menos.'],
-  ['above the cash, scheduled', { ...LATER, amount: '10,001.22' }, {}, undefined],
+  ['whose whole units cost the entire balance', {}, {}, undefined],
+  ['above the balance', { amount: '10,001.22' }, {}, 'Rebasas tu saldo. Escribe $9,999.97 MXN o menos.'],
+  ['above the balance when scheduled', { ...LATER, amount: '10,001.22' }, {}, undefined],
   ['of all units', { ...SELL, amount: '86,339.40' }, {}, undefined],
-  ['of one unit above them, which sells all', { ...SELL, amount: '86,339.41' }, {}, undefined],
+  ['slightly above all units', { ...SELL, amount: '86,339.41' }, {}, undefined],
   ['above the units', { ...SELL, amount: '86,342' }, {}, SHORT],
-  ['above the units, scheduled', { ...SELL, ...LATER, amount: '86,342' }, {}, undefined],
-  ['of no units', SELL, { units: 0 }, 'Saldo insuficiente'],
-  ['of no units, scheduled', { ...SELL, ...LATER }, { units: 0 }, 'Saldo insuficiente'],
-  ['of the least of no units', { ...SELL, amount: '0.01' }, { units: 0 }, 'Saldo insuficiente'],
-])('an amount %s', (_, change, of, error) => {
+  ['above the units when scheduled', { ...SELL, ...LATER, amount: '86,342' }, {}, undefined],
+  ['without units', SELL, { units: 0 }, 'Saldo insuficiente'],
+  ['without units when scheduled', { ...SELL, ...LATER }, { units: 0 }, 'Saldo insuficiente'],
+  ['of one centavo without units', { ...SELL, amount: '0.01' }, { units: 0 }, 'Saldo insuficiente'],
+])('validates an amount %s', (_, change, of, error) => {
   expect(checkTrade(draft(change), formOf(fund(of)), '2026-11-23').amount).toBe(error);
 });
 
@@ -44,11 +44,11 @@ test.each([
   ['2026-12-25', 'Ese día es inhábil. Elige otro.'],
   ['2027-05-21', undefined],
   ['2027-05-24', 'Elige una fecha dentro de los próximos 180 días.'],
-])('scheduled for %s', (date, error) => {
+])('validates the scheduled date %s', (date, error) => {
   expect(checkTrade(draft({ when: 'later', date }), formOf(fund()), '2026-11-23').date).toBe(error);
 });
 
-test('a fund has to be chosen', () => {
+test('requires a fund', () => {
   expect(checkTrade(draft({ fund: '' }), formOf(fund()), '2026-11-23')).toMatchObject({
     fund: 'Elige el fondo.',
     amount: undefined,

@@ -14,7 +14,7 @@ const note = (amount: number | undefined, today = '2026-11-23') =>
   offersOf(rates, { type: 'PAYCHECKS', amount, today }, holidays);
 
 describe('offers', () => {
-  it('stand by term, shortest first; what the bank leaves out stays unknown', () => {
+  it('are sorted by term; missing figures stay unknown', () => {
     expect(note(20_000_00).map(({ term, gatNominal }) => [term, gatNominal])).toEqual([
       [1, undefined],
       [28, 5.75],
@@ -27,7 +27,7 @@ describe('offers', () => {
     [5_000_00, 5.6, 5_018_33, 50_000_00],
     [49_999_99, 5.6, 50_183_25, 50_000_00],
     [50_000_00, 5.75, 50_189_09, undefined],
-  ])('%s centavos have %d %%, and bring %s', (amount, rate, receives, more) => {
+  ])('for %s centavos have %d %% and return %s', (amount, rate, receives, more) => {
     const offer = note(amount)[1];
     expect(offer?.rate).toBe(rate);
     expect(offer?.outcome?.receives).toBe(receives);
@@ -43,7 +43,7 @@ describe('offers', () => {
     expect(offer).toMatchObject({ maturityDate: end, moved });
   });
 
-  it('tell no outcome where the bank does not say the tax', () => {
+  it('have no outcome when the tax is unknown', () => {
     const [first] = rates.map(({ isrRate: _, ...rate }) => rate);
     const offers = offersOf(
       first ? [first] : [],
@@ -53,7 +53,7 @@ describe('offers', () => {
     expect(offers).toMatchObject([{ rate: 5.75, outcome: undefined }]);
   });
 
-  it('are taxed by the day on which they are paid, where the rate of another day is known', () => {
+  it('apply the tax rate of the payment date', () => {
     const taxOf = (since: string) => {
       const changed = rates.map((rate) => ({ ...rate, laterIsrRate: { since, rate: 1.8 } }));
       const asked = { type: 'PAYCHECKS', amount: 20_000_00, today: '2026-11-23' } as const;
@@ -64,13 +64,13 @@ describe('offers', () => {
     expect(taxOf('2026-12-21'), 'it ends on that day').toBe(2 * now);
   });
 
-  it('know the least that any of them takes', () => {
+  it('have a common minimum', () => {
     expect(minimumOf(rates)).toBe(5_000_00);
     expect(minimumOf([])).toBeUndefined();
   });
 });
 
-describe('hours', () => {
+describe('opening hours', () => {
   it.each([
     ['2026-11-23T06:59:59', false],
     ['2026-11-23T07:00:00', true],
@@ -78,7 +78,7 @@ describe('hours', () => {
     ['2026-11-23T18:00:00', false],
     ['2026-11-28T09:00:00', false],
     ['2026-12-25T09:00:00', false],
-  ])('%s in Mexico City: %s', (local, open) => {
+  ])('%s in Mexico City is open: %s', (local, open) => {
     expect(isOpenAt(Date.parse(`${local}-06:00`), holidays)).toBe(open);
   });
 
@@ -87,12 +87,12 @@ describe('hours', () => {
     ['2026-11-23', '18:30', '2026-11-24'],
     ['2026-12-24', '18:30', '2026-12-28'],
     ['2026-12-25', '06:00', '2026-12-28'],
-  ])('on %s at %s it opens on %s', (day, time, opens) => {
+  ])('on %s at %s the next opening is on %s', (day, time, opens) => {
     expect(opensOn(Date.parse(`${day}T${time}:00-06:00`), time, holidays)).toBe(opens);
   });
 });
 
-describe('what was made of an order whose answer was lost', () => {
+describe('finding an order whose response was lost', () => {
   const order = {
     type: 'VALORES',
     investment_type: 'PAYCHECKS',
@@ -111,12 +111,12 @@ describe('what was made of an order whose answer was lost', () => {
 
   it.each([
     ['as ordered', {}, true],
-    ['there before', { key: 'inv-1' }, false],
+    ['older than the order', { key: 'inv-1' }, false],
     ['another amount', { amount: 20_000.01 }, false],
     ['another term', { term: 91 }, false],
     ['another instrument', { investmentType: 'FIX_CEDES' as const }, false],
     ['another product', { portfolioType: 'INVERSION CUENTA UNICA' as const }, false],
-  ])('%s: %o is %s', (_, change, found) => {
+  ])('%s: %o matches %s', (_, change, found) => {
     expect(isOrderedInvestment({ ...made, ...change }, { order, before: ['inv-1'] })).toBe(found);
   });
 });

@@ -12,13 +12,13 @@ const draft = (term: string): Draft => ({
 });
 
 it.each([
-  ['on their way, for a term that a link asked for', undefined, '28', undefined],
-  ['on their way, before there is a term to choose', undefined, '', UNKNOWN],
-  ['that could not be read', [], '28', UNKNOWN],
-  ['that are there, for a term among them', read, '28', undefined],
-  ['that are there, for one that is not', read, '29', 'Elige uno de los plazos que ofrecemos.'],
-  ['that are there, for none', read, '', 'Elige el plazo.'],
-] as const)('rates %s', (_, rates, term, says) => {
+  ['that are loading, for a term from a link', undefined, '28', undefined],
+  ['that are loading, without a term', undefined, '', UNKNOWN],
+  ['that failed to load', [], '28', UNKNOWN],
+  ['that are loaded, for an offered term', read, '28', undefined],
+  ['that are loaded, for another term', read, '29', 'Elige uno de los plazos que ofrecemos.'],
+  ['that are loaded, without a term', read, '', 'Elige el plazo.'],
+] as const)('validates the term with rates %s', (_, rates, term, says) => {
   const form: InvestmentForm = {
     ...{
       accounts: [],

@@ -22,7 +22,7 @@ const spei = limit({ customerLimit: pesos(20_000) });
 const form = { limits: [spei, topUp] };
 const typed = (MobileTopUp: string) => ({ ...draftOf(form), MobileTopUp });
 
-describe('a limit', () => {
+describe('validates a limit', () => {
   test.each([
     ['', 'Dato necesario'],
     ['  ', 'Dato necesario'],
@@ -37,23 +37,23 @@ describe('a limit', () => {
   });
 });
 
-test('the summary of a form says which limit is wrong', () => {
+test('the error summary names the limit', () => {
   expect(summarizeError('MobileTopUp', 'Dato necesario', form)).toBe('Tiempo aire: Dato necesario');
 });
 
-test('something has to change', () => {
+test('requires at least one change', () => {
   const nothing = 'Cambia al menos un límite para continuar.';
   expect(checkLimits(draftOf(form), form)).toEqual({ all: nothing });
   expect(summarizeError('all', nothing, form)).toBe(nothing);
 });
 
-test('only what changed is sent', () => {
+test('sends only changed limits', () => {
   expect(bodyOf(changesOf(typed('450.5'), form))).toEqual({
     limits: [{ limit_key: 'MobileTopUp', customer_limit: { amount: 450.5, currency_code: 'MXN' } }],
   });
 });
 
-test('a lost answer is looked up in the limits themselves', () => {
+test('recognizes limits already in force after a lost response', () => {
   const changes = changesOf(typed('450'), form);
   expect(areInForce(changes, form.limits)).toBe(false);
   expect(areInForce(changes, [{ ...topUp, customerLimit: pesos(450) }])).toBe(true);
@@ -65,7 +65,7 @@ test.each([
   [pesos(2_000_000), pesos(1), 0],
   [pesos(2_000_000), pesos(500_000), 25],
   [pesos(2_000_000), pesos(2_500_000), 100],
-])('of %j a day, %j used is %s percent', (dailyLimit, usedToday, percent) => {
+])('of %j per day, %j used is %s percent', (dailyLimit, usedToday, percent) => {
   expect(todayOf({ ...topUp, dailyLimit, usedToday })?.percent).toBe(percent);
 });
 
@@ -74,7 +74,7 @@ test.each([
   [500, 1_999_500, undefined],
   [500, 1_999_500.01, '$499.99 MXN'],
   [500_000, 2_000_000, '$0.00 MXN'],
-])('with a limit of %s, and %s used today: what is left is said where it binds', (chosen, used, left) => {
+])('limit %s with %s used today shows the rest only where it restricts', (chosen, used, left) => {
   const limit = {
     ...spei,
     customerLimit: pesos(chosen),
@@ -84,17 +84,17 @@ test.each([
   expect(todayOf(limit)?.left).toBe(left);
 });
 
-test('a limit can be raised to the highest, where it is lower', () => {
+test('shows the maximum only when the limit is lower', () => {
   expect(highestOf(topUp)).toBe(500);
   expect(highestOf({ ...topUp, customerLimit: pesos(500) })).toBeUndefined();
 });
 
 test.each([
-  ['the same for every kind', [2_000_000, 2_000_000], 2_000_000],
-  ['not the same', [2_000_000, 500_000], undefined],
-  ['not said of one', [2_000_000, undefined], undefined],
-  ['not said', [undefined, undefined], undefined],
-])('a daily limit that is %s', (_, amounts, expected) => {
+  ['the same for all types', [2_000_000, 2_000_000], 2_000_000],
+  ['different', [2_000_000, 500_000], undefined],
+  ['missing for one type', [2_000_000, undefined], undefined],
+  ['missing for all types', [undefined, undefined], undefined],
+])('the common daily limit when %s', (_, amounts, expected) => {
   const limits = amounts.map((amount) => ({
     ...topUp,
     dailyLimit: amount === undefined ? undefined : pesos(amount),

@@ -13,13 +13,13 @@ const card = { type: 'DEBIT_CARD', number: '4109870011211180' } as const;
 
 describe('a draft', () => {
   test.each<[string, Partial<PortabilityDraft>, [string, string][]]>([
-    ['that is right', {}, []],
+    ['that is valid', {}, []],
     ['with a card', card, []],
     ['without a bank', { bank: '' }, [['bank', 'Elige el banco que te paga hoy.']]],
     ['without a CLABE', { number: '' }, [['number', 'Escribe la CLABE.']]],
     ['without a card', { ...card, number: '' }, [['number', 'Escribe el número de tu tarjeta.']]],
-    ['with a digit too few', { number: '01218001548872364' }, [['number', 'Son 18 dígitos.']]],
-    ['with a digit too many', { ...card, number: '41098700112111800' }, [['number', 'Son 16 dígitos.']]],
+    ['with a missing digit', { number: '01218001548872364' }, [['number', 'Son 18 dígitos.']]],
+    ['with an extra digit', { ...card, number: '41098700112111800' }, [['number', 'Son 16 dígitos.']]],
     [
       'with a wrong digit',
       { number: '012180015488723641' },
@@ -30,25 +30,29 @@ describe('a draft', () => {
       { bank: '014' },
       [['number', 'Esta CLABE es de BBVA México, no de Santander.']],
     ],
-    ['to nowhere', { to: 'otra' }, [['to', 'Elige la cuenta que recibirá tu nómina.']]],
+    ['for an unknown account', { to: 'otra' }, [['to', 'Elige la cuenta que recibirá tu nómina.']]],
     ['without a day', { day: '' }, [['day', 'Escribe tu fecha de nacimiento.']]],
     ['without a month', { month: '' }, [['day', 'Escribe tu fecha de nacimiento.']]],
-    ['of a day that is not', { day: '31', month: '02' }, [['day', 'Verifica tu fecha de nacimiento.']]],
-    ['of the day 0', { day: '0' }, [['day', 'Verifica tu fecha de nacimiento.']]],
-    ['of a year in two digits', { year: '91' }, [['day', 'Verifica tu fecha de nacimiento.']]],
-    ['of the future', { year: '2030' }, [['day', 'Verifica tu fecha de nacimiento.']]],
     [
-      'of a minor, by a day',
+      'with a date that does not exist',
+      { day: '31', month: '02' },
+      [['day', 'Verifica tu fecha de nacimiento.']],
+    ],
+    ['with the day 0', { day: '0' }, [['day', 'Verifica tu fecha de nacimiento.']]],
+    ['with a two-digit year', { year: '91' }, [['day', 'Verifica tu fecha de nacimiento.']]],
+    ['with a future date', { year: '2030' }, [['day', 'Verifica tu fecha de nacimiento.']]],
+    [
+      'of a minor by one day',
       { day: '24', month: '11', year: '2008' },
       [['day', 'Debes ser mayor de edad para pedir la portabilidad.']],
     ],
-    ['of who is of age today', { day: '23', month: '11', year: '2008' }, []],
+    ['of a person of age today', { day: '23', month: '11', year: '2008' }, []],
     ['without consent', { consent: '' }, [['consent', 'Autoriza la solicitud para continuar.']]],
   ])('%s', (_, change, expected) => {
     expect(errorsOf(change)).toEqual(expected);
   });
 
-  test('as the bank wants it', () => {
+  test('is converted to the request of the bank', () => {
     expect(orderOf(draft({ day: '4' }))).toEqual({
       portability_type: 'RECEIVE',
       account_key: 'nomina',
@@ -59,12 +63,12 @@ describe('a draft', () => {
     });
   });
 
-  test('of a request that is put right says what that said, but for the consent', () => {
+  test('of a corrected request copies its values except the consent', () => {
     expect(draftOf({ ...form, corrected: request({ status: 'REJECTED' }) })).toEqual(draft({ consent: '' }));
     expect(draftOf({ ...form, corrected: request({ accountKey: 'closed' }) }).to).toBe('nomina');
   });
 
-  test('that is new is empty, but for the one account that there is', () => {
+  test('of a new request is empty, except for the only account', () => {
     const empty = { bank: '', number: '', day: '', month: '', year: '', consent: '' };
     expect(draftOf(form)).toEqual(draft(empty));
     const two = [...form.accounts, account('ahorro')];
@@ -83,15 +87,15 @@ test.each<[Partial<PortabilityDraft>, boolean | undefined, string]>([
   [{ number: '012180015488723641' }, false, 'Verifica los dígitos: alguno no coincide.'],
   [card, true, '16 dígitos'],
   [{ ...card, number: '4109' }, undefined, '4 de 16 dígitos'],
-])('while it is typed, of %j it says: %s %s', (change, good, text) => {
+])('while typing %j the hint is %s %s', (change, good, text) => {
   expect(numberHints(draft(change), form)).toEqual([good === undefined ? { text } : { good, text }]);
 });
 
-test('any bank but this one can pay', () => {
+test('offers every bank except this one', () => {
   expect(payingBanks(form.institutions).map(({ id }) => id)).toEqual(['012', '014']);
 });
 
-test('a payroll arrives in cheque accounts in pesos that take deposits', () => {
+test('offers only cheque accounts in pesos that accept deposits', () => {
   const takes: Account['entitlements'] = [{ type: 'TRANSFER_TO', value: 'Y' }];
   const accounts = [
     account('pesos', { entitlements: takes }),
@@ -105,6 +109,6 @@ test('a payroll arrives in cheque accounts in pesos that take deposits', () => {
 test.each([
   [{ day: '4', month: '03', year: '1991' }, '1991-03-04'],
   [{ day: '14', month: '12', year: '91' }, '0091-12-14'],
-])('a day of birth in parts: %j', (parts, expected) => {
+])('formats the date of birth %j', (parts, expected) => {
   expect(birthdateOf(parts)).toBe(expected);
 });

@@ -24,7 +24,7 @@ const SENT = 'vie 13 nov 2026, 09:30 horas';
 describe('the stages of a request', () => {
   test.each<[string, Portability, string[]]>([
     [
-      'that was just made',
+      'just made',
       request({ status: 'REQUESTED' }),
       [
         'now: Solicitada, jue 12 nov 2026, 18:05 horas',
@@ -33,7 +33,7 @@ describe('the stages of a request', () => {
       ],
     ],
     [
-      'that is looked at',
+      'in process',
       request(),
       [ASKED, `now: En proceso, ${SENT}`, 'ahead: Aceptada o rechazada, a más tardar vie 27 nov 2026'],
     ],
@@ -53,7 +53,7 @@ describe('the stages of a request', () => {
       [ASKED, 'off: Cancelada, jue 12 nov 2026, 18:10 horas'],
     ],
     [
-      'whose bank tells no history',
+      'without history',
       ended('ACCEPTED', { history: undefined }),
       [ASKED, 'done: En proceso, ', 'good: Aceptada, vie 20 nov 2026'],
     ],
@@ -61,7 +61,7 @@ describe('the stages of a request', () => {
     expect(told(stagesOf(of, holidays))).toEqual(expected);
   });
 
-  test('without the bank’s holidays the next bank day is not named', () => {
+  test('do not name the next bank day without the holidays', () => {
     expect(told(stagesOf(request({ status: 'REQUESTED' }), undefined))[1]).toBe(
       'ahead: En proceso, el siguiente día hábil',
     );
@@ -75,7 +75,7 @@ describe('the stages of a request', () => {
     ],
     [ended('REJECTED'), 'Tu sueldo sigue llegando como hasta ahora.'],
     [ended('CANCELLED'), 'Tu sueldo sigue llegando como hasta ahora.'],
-  ])('what its end means', (of, expected) => {
+  ])('explain the outcome', (of, expected) => {
     expect(stagesOf(of, holidays).at(-1)?.text).toBe(expected);
   });
 });
@@ -90,14 +90,14 @@ test.each([
   expect(statusOf(request({ status }), today).label).toBe(label);
 });
 
-test('days are counted without weekends and holidays', () => {
+test('counts days without weekends and holidays', () => {
   const days = bankDaysUntil('2026-11-12', '2026-11-27', holidays);
   expect(days).toHaveLength(10);
   expect(days.slice(0, 2)).toEqual(['2026-11-13', '2026-11-17']);
   expect(bankDaysUntil('2026-11-12', '2026-11-12', holidays)).toEqual([]);
 });
 
-test('days are said with their weekday, or short', () => {
+test('formats dates with their weekday or in short', () => {
   expect(formatWeekday('2026-11-25')).toBe('mié 25 nov 2026');
   expect(formatWeekdayTime('2026-11-21T20:14:00-06:00')).toBe('sáb 21 nov 2026, 20:14 horas');
   expect(shortDate('2026-11-05')).toBe('05 nov');

@@ -29,29 +29,33 @@ const LONG_NAME = 'x'.repeat(26);
 
 describe('a draft', () => {
   test.each<[string, Partial<Draft>, Partial<Draft>]>([
-    ['that is right', {}, {}],
-    ['of the most for one operation', { amount: '100,000.00' }, {}],
+    ['that is valid', {}, {}],
+    ['with the maximum per operation', { amount: '100,000.00' }, {}],
     [
-      'of a centavo more',
+      'with one centavo more',
       { amount: '100000.01' },
       { amount: 'Rebasas tu límite de $100,000.00 MXN por operación.' },
     ],
     ['without an amount', { amount: '' }, { amount: 'Escribe el importe.' }],
-    ['of nothing', { amount: '0' }, { amount: 'Escribe un importe mayor a $0.00.' }],
+    ['with a zero amount', { amount: '0' }, { amount: 'Escribe un importe mayor a $0.00.' }],
     ['without a goal', { goal: ' ' }, {}],
-    ['with a goal of nothing', { goal: '0' }, { goal: 'Escribe un importe mayor a $0.00.' }],
+    ['with a zero goal', { goal: '0' }, { goal: 'Escribe un importe mayor a $0.00.' }],
     [
-      'with words as a goal',
+      'with text as a goal',
       { goal: 'un coche' },
       { goal: 'Escribe un importe en MXN, por ejemplo 1,250.00.' },
     ],
     ['with too long a name', { name: LONG_NAME }, { name: 'Máximo 25 caracteres' }],
     ['with markup in its name', { name: '<b>Casa' }, { name: 'Usa solo letras, números y espacios.' }],
     ['for today', { date: TODAY }, { date: 'Elige una fecha a partir de mañana.' }],
-    ['in half a year', { date: '2027-05-23' }, { date: 'Elige una fecha dentro de los próximos 180 días.' }],
+    [
+      'beyond the horizon',
+      { date: '2027-05-23' },
+      { date: 'Elige una fecha dentro de los próximos 180 días.' },
+    ],
     ['on a holiday', { date: '2026-12-25' }, {}],
-    ['from nowhere', { from: '' }, { from: 'Elige la cuenta de donde sale el dinero.' }],
-    ['into itself', { to: 'nomina' }, { to: 'Elige la cuenta a donde llega el dinero.' }],
+    ['without a source', { from: '' }, { from: 'Elige la cuenta de donde sale el dinero.' }],
+    ['into its source account', { to: 'nomina' }, { to: 'Elige la cuenta a donde llega el dinero.' }],
   ])('%s', (_, change, expected) => {
     const errors = checkProgram({ ...typed, ...change }, form, TODAY);
     expect(Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))).toEqual(
@@ -59,7 +63,7 @@ describe('a draft', () => {
     );
   });
 
-  test('begins tomorrow, every week, with what a link knows', () => {
+  test('starts tomorrow, weekly, with the values of a link', () => {
     const query = new URLSearchParams({ from_account: 'nomina', to_account: 'ahorro', amount: '500' });
     expect(draftOf(form, query, TODAY)).toEqual({ ...typed, amount: '500.00', name: '', goal: '' });
     const named = accounts.map((each) => ({ ...each, displayId: `•••• ${each.key}` }));
@@ -69,7 +73,7 @@ describe('a draft', () => {
     expect(draftOf(form, strange, TODAY)).toMatchObject({ from: '', to: '', amount: '' });
   });
 
-  test('is sent with its day as the service writes it, and without what is empty', () => {
+  test('is sent with its date in the format of the service, and without empty values', () => {
     const order = {
       account_type: 'Cheques',
       from_account_key: 'nomina',
@@ -87,10 +91,10 @@ describe('a draft', () => {
   });
 });
 
-describe('what a form comes to so far', () => {
+describe('the summary of a form', () => {
   test.each<[string, Partial<Draft>, object | undefined]>([
     ['towards its goal', {}, { times: 12, total: 6_000_00, last: '2027-02-09', hasGoal: true }],
-    ['the last time goes beyond it', { goal: '6,000.01' }, { times: 13, total: 6_500_00 }],
+    ['with a last payment beyond the goal', { goal: '6,000.01' }, { times: 13, total: 6_500_00 }],
     [
       'for a year of weeks',
       { goal: '' },
@@ -98,16 +102,16 @@ describe('what a form comes to so far', () => {
     ],
     ['for a year of fortnights', { goal: '', frequency: 'BIWEEKLY' }, { times: 24, first: '2026-11-30' }],
     ['for a year of months', { goal: '', frequency: 'MONTHLY' }, { times: 12, last: '2027-10-24' }],
-    ['later than anybody waits', { goal: '9,000,000' }, { last: undefined }],
-    ['nothing without an amount', { amount: '' }, undefined],
-    ['nothing without a day', { date: '' }, undefined],
+    ['beyond the maximum horizon', { goal: '9,000,000' }, { last: undefined }],
+    ['undefined without an amount', { amount: '' }, undefined],
+    ['undefined without a date', { date: '' }, undefined],
   ])('%s', (_, change, expected) => {
     const found = savedUntilNow({ ...typed, ...change });
     if (expected === undefined) expect(found).toBeUndefined();
     else expect(found).toMatchObject(expected);
   });
 
-  test('its next days go without their year', () => {
+  test('lists the next dates without their year', () => {
     const rhythm = { frequency: 'MONTHLY', start: '2027-01-31' } as const;
     expect(nextDaysText(rhythm, '2027-01-31')).toBe('31 ene, 28 feb, 31 mar');
   });

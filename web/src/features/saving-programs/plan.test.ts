@@ -32,7 +32,7 @@ test.each([
   ['WEEKLY', '2026-11-27', 'cada viernes'],
   ['BIWEEKLY', '2026-11-27', 'cada quincena'],
   ['MONTHLY', '2026-11-27', 'cada mes'],
-] as const)('%s from %s is %s', (frequency, start, words) => {
+] as const)('%s from %s is labelled %s', (frequency, start, words) => {
   expect(scheduleText({ frequency, start })).toBe(words);
 });
 
@@ -40,63 +40,73 @@ test.each([
   ['WEEKLY', '2026-11-27', ['2026-11-27', '2026-12-04', '2026-12-11']],
   ['BIWEEKLY', '2026-11-30', ['2026-11-30', '2026-12-15', '2026-12-31']],
   ['MONTHLY', '2027-01-31', ['2027-01-31', '2027-02-28', '2027-03-31']],
-] as const)('the days of %s from %s', (frequency, start, days) => {
+] as const)('the dates of %s from %s', (frequency, start, days) => {
   expect(daysOf({ frequency, start }, start, 3)).toEqual(days);
 });
 
-describe('when a goal is reached', () => {
+describe('reaching a goal', () => {
   const rhythm = { frequency: 'BIWEEKLY', start: '2026-11-30' } as const;
 
   test.each<[string, number, number, number, number, string | undefined]>([
     ['in twelve equal parts', 18_000_00, 0, 1_500_00, 12, '2027-05-15'],
-    ['a centavo more takes one more', 18_000_01, 0, 1_500_00, 13, '2027-05-31'],
-    ['with some of it there', 18_000_00, 16_500_00, 1_500_00, 1, '2026-11-30'],
-    ['it is there', 18_000_00, 18_000_00, 1_500_00, 0, undefined],
-    ['more than it is there', 18_000_00, 19_500_00, 1_500_00, 0, undefined],
+    ['with one more for an extra centavo', 18_000_01, 0, 1_500_00, 13, '2027-05-31'],
+    ['with part of it saved', 18_000_00, 16_500_00, 1_500_00, 1, '2026-11-30'],
+    ['already reached', 18_000_00, 18_000_00, 1_500_00, 0, undefined],
+    ['already exceeded', 18_000_00, 19_500_00, 1_500_00, 0, undefined],
     ['in three thousand years', 18_000_00, 0, 25, 72_000, undefined],
     ['at the end of fifty years', 1_201_00, 0, 1_00, 1_201, '2076-11-30'],
-    ['a fortnight after them', 1_202_00, 0, 1_00, 1_202, undefined],
+    ['just after fifty years', 1_202_00, 0, 1_00, 1_202, undefined],
   ])('%s', (_, goal, saved, amount, times, day) => {
     expect(timesTo(goal, { saved, amount })).toBe(times);
     expect(dayAfter(rhythm, '2026-11-30', times)).toBe(day);
   });
 
-  test('nothing at a time never comes to it', () => {
+  test('is impossible with an amount of zero', () => {
     expect(dayAfter(rhythm, '2026-11-30', timesTo(1, { saved: 0, amount: 0 }))).toBeUndefined();
   });
 });
 
 test.each<[string, Partial<SavingProgram>, object | undefined, string | undefined]>([
   [
-    'under way',
+    'in progress',
     { goal: pesos(18_000), saved: pesos(10_500) },
     { percent: 58.3, isReached: false },
     '2027-01-31',
   ],
   [
-    'a centavo before it',
+    'a centavo before its goal',
     { goal: pesos(18_000), saved: pesos(17_999.99) },
     { percent: 99.9, isReached: false },
     '2026-11-30',
   ],
-  ['reached', { goal: pesos(18_000), saved: pesos(18_000) }, { percent: 100, isReached: true }, undefined],
-  ['beyond it', { goal: pesos(1_000), saved: pesos(1_500) }, { percent: 100, isReached: true }, undefined],
+  [
+    'with its goal reached',
+    { goal: pesos(18_000), saved: pesos(18_000) },
+    { percent: 100, isReached: true },
+    undefined,
+  ],
+  [
+    'beyond its goal',
+    { goal: pesos(1_000), saved: pesos(1_500) },
+    { percent: 100, isReached: true },
+    undefined,
+  ],
   ['without a goal', { saved: pesos(500) }, undefined, undefined],
-  ['where the bank does not say', { goal: pesos(500) }, undefined, undefined],
-])('a program %s', (_, change, progress, day) => {
+  ['without a saved amount', { goal: pesos(500) }, undefined, undefined],
+])('the progress of a program %s', (_, change, progress, day) => {
   const found = program(change);
   expect(progressOf(found)).toEqual(progress);
   expect(isReached(found)).toBe(progressOf(found)?.isReached ?? false);
   expect(goalDayOf(found)).toBe(day);
 });
 
-test('a paused one reaches nothing', () => {
+test('a paused program reaches no goal', () => {
   const { nextDate: _, ...paused } = program({ goal: pesos(18_000), saved: pesos(0), status: 'PAUSED' });
   expect(goalDayOf(paused)).toBeUndefined();
   expect(upcomingRuns([paused], '2026-11-23')).toEqual([]);
 });
 
-test('what comes in thirty days is told by day, and nothing after them', () => {
+test('upcoming runs cover thirty days in order', () => {
   const weekly = program({
     key: 'w',
     periodicity: { frequency: 'WEEKLY' },

@@ -8,9 +8,9 @@ test.each([
   ['Nómina', ['nomina']],
   ['', []],
   ['   ', []],
-])('%j is searched as %j', (search, terms) => expect(termsOf(search)).toEqual(terms));
+])('%j is split into %j', (search, terms) => expect(termsOf(search)).toEqual(terms));
 
-describe('how well something is found', () => {
+describe('the rank of a match', () => {
   const tomas = {
     title: 'Renta',
     detail: 'Tomás Águirre Luna · Banorte',
@@ -27,18 +27,18 @@ describe('how well something is found', () => {
     ['6613', 8],
     ['renta luna', 4],
     ['renta nadie', undefined],
-  ])('%s: %s', (search, rank) => expect(rankOf(tomas, termsOf(search))).toBe(rank));
+  ])('of %s is %s', (search, rank) => expect(rankOf(tomas, termsOf(search))).toBe(rank));
 
   test.each([
     ['lu', true],
     ['un', false],
     ['una', true],
-  ])('%s counts: %s; short words count where a word begins', (search, found) =>
+  ])('matches the short word %s: %s, only at the start of a word', (search, found) =>
     expect(rankOf(tomas, termsOf(search)) !== undefined).toBe(found),
   );
 });
 
-test('the best come first, and those that are as good keep their order', () => {
+test('sorts by rank and keeps the order of equal ranks', () => {
   const items = [
     { title: 'Pagar', detail: 'la luz' },
     { title: 'Luz de casa', detail: '' },
@@ -60,11 +60,11 @@ test.each([
   ['nov cfe', true],
   ['cfe 685', false],
   ['fe', false],
-])('of a movement every word must be there: %s, %s', (search, found) =>
+])('a movement requires every word: %s, %s', (search, found) =>
   expect(hasAll('pago cfe\n19 nov 2026\n684.00', termsOf(search))).toBe(found),
 );
 
-describe('what was searched stands out in what is shown', () => {
+describe('highlighted matches', () => {
   const shown = (text: string, search: string) =>
     piecesOf(text, termsOf(search))
       .map(({ text: piece, isHit }) => (isHit ? `[${piece}]` : piece))
@@ -78,9 +78,9 @@ describe('what was searched stands out in what is shown', () => {
     ['Mamá', 'mam ama', '[Mamá]'],
     ['Nada', 'xyz', 'Nada'],
     ['İstanbul', 'stan', 'İ[stan]bul'],
-  ])('%s, %s: %s', (text, search, expected) => expect(shown(text, search)).toBe(expected));
+  ])('in %s for %s: %s', (text, search, expected) => expect(shown(text, search)).toBe(expected));
 
-  test('nothing of the text is lost, however its accents are written', () =>
+  test('preserve the text with any accent encoding', () =>
     expect(
       piecesOf('Cafe\u0301 con an\u0303o', ['cafe'])
         .map(({ text }) => text)

@@ -26,9 +26,9 @@ test.each([
   ['lu z', false],
   ['luz', true],
   ['de luz', true],
-])('%j asks for movements: %s', (search, asks) => expect(asksForMovements(termsOf(search))).toBe(asks));
+])('%j searches movements: %s', (search, asks) => expect(asksForMovements(termsOf(search))).toBe(asks));
 
-test('of several accounts the newest are shown, and all are counted', () => {
+test('shows the newest of several accounts and counts all', () => {
   const years = [
     [entry('a', '2026-11-20', 'cafe'), entry('b', '2026-11-18', 'cafe'), entry('c', '2026-11-01', 'cafe')],
     [entry('d', '2026-11-19', 'cafe'), entry('e', '2026-11-19', 'pan')],
@@ -38,7 +38,7 @@ test('of several accounts the newest are shown, and all are counted', () => {
   expect(count).toBe(4);
 });
 
-test('an account of which not all that was found is shown leads to the rest, searched for the same', () => {
+test('an account with more results links to the rest', () => {
   const other = { ...whole, key: 'ana-ahorro' };
   const years = [
     [entry('a', '2026-11-20', 'cafe'), entry('b', '2026-11-18', 'cafe'), entry('c', '2026-11-01', 'cafe')],
@@ -51,7 +51,7 @@ test('an account of which not all that was found is shown leads to the rest, sea
   );
 });
 
-test('a movement is where its account is, on its day', () =>
+test('a movement links to its account on its date', () =>
   expect(movementUrl(entry('mov 1', '2026-11-20', 'cafe'))).toBe(
     '/account-summary/details/chequing/ana-nomina?period=dates&from_date=2026-11-20&to_date=2026-11-20&movement=mov+1',
   ));

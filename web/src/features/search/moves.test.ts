@@ -14,9 +14,9 @@ test.each<[key: string, active: string | undefined, next: string | undefined]>([
   ['End', 'a', 'c'],
   ['Enter', 'a', undefined],
   ['x', 'a', undefined],
-])('%s from %s leads to %s', (key, active, next) => expect(nextOf(key, ids, active)).toBe(next));
+])('%s from %s moves to %s', (key, active, next) => expect(nextOf(key, ids, active)).toBe(next));
 
-test('where nothing was found no key leads anywhere', () => {
+test('no key moves without results', () => {
   for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End'])
     expect(nextOf(key, [], undefined)).toBeUndefined();
 });

@@ -32,7 +32,7 @@ test.each<[Partial<Recipient>, to: string, does: string, rests: string | undefin
     'Enviar dinero',
     'Se activa a las 10:00 horas',
   ],
-])('somebody who is %o leads to %s', (given, to, does, rests) =>
+])('a recipient with %o links to %s', (given, to, does, rests) =>
   expect(personOption({ ...recipient, ...given }, NOW)).toMatchObject({ to, does, rests }),
 );
 
@@ -57,6 +57,6 @@ test.each<[Partial<Payee>, title: string, to: string, rests: string | undefined]
     undefined,
   ],
   [{ status: 'BLOCKED' }, 'Pagar Luz de casa', '/hubs/payments/services', 'Bloqueado'],
-])('a service that is %o: %s, at %s', (given, title, to, rests) =>
+])('a service with %o: %s, at %s', (given, title, to, rests) =>
   expect(payeeOption({ ...payee, ...given })).toMatchObject({ title, to, rests }),
 );

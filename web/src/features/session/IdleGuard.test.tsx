@@ -32,12 +32,12 @@ async function signedOutTo() {
 
 leaveOnPaper();
 
-test('an active customer is not disturbed', () => {
+test('shows nothing to an active customer', () => {
   guard({ state: 'active' });
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('who is warned may stay', () => {
+test('lets a warned customer stay', () => {
   guard({ state: 'warning', secondsLeft: 61 });
   expect(screen.getByRole('alertdialog').textContent).toContain('61 segundos');
   fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -45,14 +45,14 @@ test('who is warned may stay', () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('who is warned may sign out', async () => {
+test('lets a warned customer sign out', async () => {
   guard({ state: 'warning', secondsLeft: 1 });
   expect(screen.getByRole('alertdialog').textContent).toContain('1 segundo ');
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
   expect(await signedOutTo()).toBe('/logged-out');
 });
 
-test('who is gone is signed out', async () => {
+test('signs out an expired customer', async () => {
   guard({ state: 'expired' });
   expect(await signedOutTo()).toBe('/session-timeout');
 });

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('waits for who is signed in, then shows the page', async () => {
+test('waits for the user, then shows the page', async () => {
   let answer: (response: Response) => void = () => {};
   bank(
     () =>
@@ -66,13 +66,13 @@ test('waits for who is signed in, then shows the page', async () => {
   expect(localStorage.getItem('userKey')).toBe('40010001');
 });
 
-test('without a session leads to sign-in, and says where from', async () => {
+test('redirects to sign-in with the return path when there is no session', async () => {
   bank(() => refused('CZ_UNAUTHENTICATED', 401));
   visit();
   await screen.findByText('/signin?continue=%2Fhubs%2Ftransfers%3Fa%3D1');
 });
 
-test('a bank that fails can be asked again, and analytics knows why', async () => {
+test('offers a retry when the bank fails, and reports the reason to analytics', async () => {
   const [shown, answers] = [vi.fn(), [() => refused('CZ_UNAVAILABLE', 503), () => Response.json(user)]];
   onErrorShown(shown);
   bank(() => answers.shift()?.() ?? expect.fail('asked too often'));

@@ -4,9 +4,9 @@ import { requestedYear, yearsOf } from './years';
 const ending = (...ends: string[]) => ends.map((endDate) => ({ endDate }));
 
 test.each([
-  ['the newest first', ending('2026-10-31', '2026-09-30', '2025-12-31'), null, ['2026', '2025']],
-  ['with the one that was asked for', ending('2026-10-31'), '2019', ['2026', '2019']],
-  ['none where there is none', [], null, []],
+  ['newest first', ending('2026-10-31', '2026-09-30', '2025-12-31'), null, ['2026', '2025']],
+  ['with the requested one', ending('2026-10-31'), '2019', ['2026', '2019']],
+  ['empty without statements', [], null, []],
 ])('years are %s', (_, statements, asked, years) => {
   expect(yearsOf(statements, asked)).toEqual(years);
 });
@@ -16,6 +16,6 @@ test.each([
   ['year=dos', null],
   ['year=20255', null],
   ['', null],
-])('"%s" asks for %s', (address, year) => {
+])('"%s" requests %s', (address, year) => {
   expect(requestedYear(new URLSearchParams(address))).toBe(year);
 });

@@ -31,15 +31,15 @@ describe('list', () => {
     { category: 'investment-fund' as const, accounts: [account('f', 'Fondos de Inversión')] },
   ];
 
-  it('stands in the order of the products, then of the names', () =>
+  it('is sorted by product, then by name', () =>
     expect(visibleAccounts(categories, []).map(({ key }) => key)).toEqual(['b', 'z', 'm', 'f', 'v']));
 
-  it('leaves out what is masked', () =>
+  it('omits masked accounts', () =>
     expect(
       visibleAccounts(categories, [{ productUrl: 'chequing/z', showDesktop: false }]).map(({ key }) => key),
     ).toEqual(['b', 'm', 'f', 'v']));
 
-  it('is grouped by category, and no group is empty', () =>
+  it('is grouped by category without empty groups', () =>
     expect(
       groupAccounts(visibleAccounts(categories, [])).map(({ title, accounts }) => [title, accounts.length]),
     ).toEqual([
@@ -49,30 +49,30 @@ describe('list', () => {
     ]));
 });
 
-describe('accounts that stand alone', () => {
+describe('whether accounts stand alone', () => {
   const empty = account('a', 'Cheques', pesos(0));
   it.each<[string, Account[], boolean]>([
-    ['one that holds nothing', [empty], true],
-    ['one beside another that holds something', [empty, account('b')], false],
-    ['one whose balance is not known', [account('b', 'Cheques', pesos(null))], false],
-    ['one beside a card', [empty, account('c', 'Tarjeta de Crédito', pesos(0))], false],
-    ['one beside a mortgage', [empty, account('m', 'Crédito Hipotecario')], true],
-    ['a fund alone', [account('f', 'Fondos de Inversión')], true],
+    ['an empty account', [empty], true],
+    ['an empty account beside another with money', [empty, account('b')], false],
+    ['an account with an unknown balance', [account('b', 'Cheques', pesos(null))], false],
+    ['an empty account beside a card', [empty, account('c', 'Tarjeta de Crédito', pesos(0))], false],
+    ['an empty account beside a mortgage', [empty, account('m', 'Crédito Hipotecario')], true],
+    ['only a fund', [account('f', 'Fondos de Inversión')], true],
   ])('%s: %s', (_name, accounts, is) => expect(standAlone(accounts)).toBe(is));
 });
 
 describe('available in cheque accounts', () => {
   it.each<[string, Account[], number | null | undefined]>([
-    ['nothing', [], undefined],
+    ['no accounts', [], undefined],
     ['a card only', [account('c', 'Tarjeta de Crédito')], undefined],
     ['dollars only', [one({ amount: 5, currencyCode: 'USD' })], undefined],
     [
-      'two that a float would get wrong',
+      'two amounts that a float would add up wrong',
       [one({ amount: 0.1, currencyCode: 'MXN' }), one({ amount: 0.2, currencyCode: 'MXN' })],
       0.3,
     ],
-    ['one in the red', [one({ amount: -20.5, currencyCode: 'MXN' }), account('b')], -10.5],
-    ['one that is not known', [one({ amount: null, currencyCode: 'MXN' }), account('b')], null],
+    ['a negative balance', [one({ amount: -20.5, currencyCode: 'MXN' }), account('b')], -10.5],
+    ['an unknown balance', [one({ amount: null, currencyCode: 'MXN' }), account('b')], null],
     ['a list of balances', [account('l', 'Cheques', [{ amount: 7, currencyCode: 'MXN' }])], 7],
     ['an empty list', [account('l', 'Cheques', [])], undefined],
   ])('%s', (_name, accounts, total) => expect(available(accounts, 'MXN')).toBe(total));

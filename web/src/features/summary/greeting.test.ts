@@ -10,7 +10,7 @@ test.each([
   ['19:00:00', 'Buenas noches'],
   ['23:59:59', 'Buenas noches'],
   ['00:00:00', 'Buenas noches'],
-])('at %s in Mexico City: %s', (time, words) =>
+])('at %s in Mexico City greets with %s', (time, words) =>
   expect(greetingAt(Date.parse(`2026-11-23T${time}-06:00`))).toBe(words),
 );
 
@@ -19,10 +19,10 @@ test.each([
   ['2026-11-24T00:00:00-06:00', 'Martes 24 de noviembre'],
   ['2027-01-01T08:00:00-06:00', 'Viernes 1 de enero'],
   ['2026-09-06T08:00:00-06:00', 'Domingo 6 de septiembre'],
-])('%s is %s', (instant, words) => expect(dayText(Date.parse(instant))).toBe(words));
+])('%s is formatted as %s', (instant, words) => expect(dayText(Date.parse(instant))).toBe(words));
 
 test.each([
   ['Ana Torres Rivas', 'Ana'],
   ['  José  Luis ', 'José'],
   ['', ''],
-])('%j is greeted as %j', (name, first) => expect(firstName(name)).toBe(first));
+])('%j has the first name %j', (name, first) => expect(firstName(name)).toBe(first));

@@ -5,7 +5,7 @@ import { summaryState } from './summary-state';
 const account = accountNamed('a');
 const error = new Error('down');
 
-describe('summary', () => {
+describe('the summary state', () => {
   it.each([
     [{ accounts: undefined, error: null, at: 0 }, { state: 'fetching' }],
     [

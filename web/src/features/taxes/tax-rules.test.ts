@@ -34,7 +34,7 @@ test.each([
   ['04SAT26000019856324512', 'Son 20 caracteres. Te sobran 2.'],
   ['04SAT26000019856324Ñ', 'Usa solo letras sin acento y números.'],
   [' 04sa t260-0001 9856 3245', undefined],
-])('«%s»: %s', (line, problem) => {
+])('validates the line «%s»: %s', (line, problem) => {
   expect(checkLine(line)).toBe(problem);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['', ['•••• 0002'], 'b'],
   ['from_account=a', ['•••• 0002'], 'a'],
   ['', [], ''],
-])('«%s», where money left %j last: from «%s»', (query, lastSources, from) => {
+])('«%s», last sources %j: selects «%s»', (query, lastSources, from) => {
   const accounts = [account, { ...account, key: 'b', displayId: '•••• 0002' }];
   expect(draftOf('SAT')({ ...form, accounts, lastSources }, new URLSearchParams(query)).from).toBe(from);
 });
@@ -60,15 +60,15 @@ describe('federal taxes', () => {
   });
 });
 
-describe('taxes of the city', () => {
+describe('city taxes', () => {
   const city = (change: Partial<TaxDraft> = {}) => draft({ operation: 'CDMX', amount: '', ...change });
 
-  test('an amount that the office told is not typed, whatever stands there from another line', () => {
+  test('use the amount of the tax office instead of a typed one', () => {
     expect(checkPayment(city({ amount: '9' }), form, quote)).toEqual({ from: undefined });
     expect(amountOf(city({ amount: '9' }), quote)).toBe(4_256_50);
   });
 
-  test('an account that does not hold it is said of the account', () => {
+  test('report an insufficient balance at the account', () => {
     const poor = {
       ...form,
       accounts: [{ ...account, primaryBalance: { amount: 4_256.49, currencyCode: 'MXN' } } as const],
@@ -78,11 +78,11 @@ describe('taxes of the city', () => {
     );
   });
 
-  test('centavos may be typed where nobody told the amount', () => {
+  test('accept centavos when the office sends no amount', () => {
     expect(checkPayment(city({ amount: '1,085.50' }), form, { definitions: [] }).amount).toBeUndefined();
   });
 
-  test('what its concept asks for goes along', () => {
+  test('send the fields of their concept', () => {
     expect(checkConcept(city(), form, quote)).toEqual({ 'given-taxpayer': 'Dato necesario' });
     const order = orderOf(city({ 'given-taxpayer': 'Ana Herrera', line: '80pr ed26' }), quote, 4_256_50);
     expect(order).toEqual({

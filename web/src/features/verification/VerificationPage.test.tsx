@@ -22,7 +22,7 @@ it.each([
   ['no-token', 'Necesitas un token'],
   ['no-debit-account', 'Necesitas una cuenta de cheques'],
   ['no-operation-time', 'Este servicio está cerrado por ahora'],
-])('/verification/%s says "%s" and leads home', (kind, title) => {
+])('/verification/%s shows "%s" and links home', (kind, title) => {
   show(`/verification/${kind}`);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.getByRole('link', { name: 'Ir a Mis cuentas' }).getAttribute('href')).toBe(
@@ -33,17 +33,17 @@ it.each([
 it.each([
   ['bill-payments', 'Su horario es todos los días de 06:00 a 19:30 horas (tiempo del centro).'],
   ['mutual-funds', 'Su horario es los días hábiles de 07:00 a 13:30 horas (tiempo del centro).'],
-])('says when %s is open', (service, words) => {
+])('shows the opening hours of %s', (service, words) => {
   show(`/verification/no-operation-time?service=${service}`);
   expect(screen.getByRole('main').textContent).toContain(words);
 });
 
-it.each(['', '?service=toString'])('names no hours of no service (%j)', (query) => {
+it.each(['', '?service=toString'])('shows no opening hours for an unknown service (%j)', (query) => {
   show(`/verification/no-operation-time${query}`);
   expect(screen.queryByText(/horario es/)).toBeNull();
 });
 
-it('knows no other reason', () => {
+it('shows a not-found page for other reasons', () => {
   show('/verification/no-money');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Página no encontrada.');
 });

@@ -6,7 +6,7 @@ import { WhenFields } from './WhenFields';
 
 afterEach(cleanup);
 
-test('a day that the bank refuses is said where today was chosen, and the way to it leads there', () => {
+test('shows a rejected date at the selected option and focuses it', () => {
   const nothing = () => {};
   render(
     <Theme>
@@ -24,7 +24,7 @@ test('a day that the bank refuses is said where today was chosen, and the way to
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Hoy' }));
 });
 
-test('another form says it in other words', () => {
+test('accepts custom labels', () => {
   const nothing = () => {};
   render(
     <Theme>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { amountBody, checkBalance, checkMinimum, checkPositive, readAmount } from './amount';
 
-describe('an amount that was typed', () => {
+describe('parsing an amount', () => {
   test.each([
     ['1,250.5', 'MXN', { centavos: 1250_50 }],
     ['0', 'MXN', { centavos: 0 }],
@@ -12,13 +12,13 @@ describe('an amount that was typed', () => {
     expect(readAmount(text, currency)).toEqual(read);
   });
 
-  test('in words of another form', () => {
+  test('uses custom messages', () => {
     const words = { missing: 'Dato necesario', malformed: (text: string) => `${text}?` };
     expect(readAmount('', 'MXN', words).error).toBe('Dato necesario');
     expect(readAmount(' x ', 'MXN', words).error).toBe('x?');
   });
 
-  test('goes to the bank in pesos and centavos; what was not checked does not', () => {
+  test('converts to the request body, and throws for an invalid amount', () => {
     expect(amountBody('$1,250.50', 'MXN')).toEqual({ amount: 1250.5, currency_code: 'MXN' });
     expect(() => amountBody('mucho', 'MXN')).toThrow(TypeError);
   });
@@ -27,12 +27,12 @@ describe('an amount that was typed', () => {
 test.each([
   [0, 'Escribe un importe mayor a $0.00.'],
   [1, undefined],
-])('%i centavos above zero: %s', (centavos, words) => expect(checkPositive(centavos)).toBe(words));
+])('%i centavos must be above zero: %s', (centavos, words) => expect(checkPositive(centavos)).toBe(words));
 
 test.each([
   [99_99, 'Escribe $100.00 MXN o más.'],
   [100_00, undefined],
-])('%i centavos of at least 100 pesos: %s', (centavos, words) =>
+])('%i centavos with a minimum of 100 pesos: %s', (centavos, words) =>
   expect(checkMinimum(centavos, 100_00, 'MXN')).toBe(words),
 );
 

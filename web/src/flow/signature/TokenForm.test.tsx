@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('begins a signature for the pending call, and signs it with the last digit that is typed', async () => {
+test('starts a signature for the pending request, and submits it with the last digit', async () => {
   const { calls } = bank({ [SIGNATURES]: [begun], [SIGN]: [signed] });
   const { user, onSigned } = open();
   await user.type(await field(), '318-204');
@@ -38,8 +38,8 @@ test('begins a signature for the pending call, and signs it with the last digit 
   ]);
 });
 
-describe('a value that is not taken', () => {
-  test.each(['', '12', 'abcdef'])('%j is not sent, and the field has the focus again', async (typed) => {
+describe('an invalid value', () => {
+  test.each(['', '12', 'abcdef'])('such as %j is not sent, and the field is focused again', async (typed) => {
     const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [signed] });
     const { user } = open();
     if (typed !== '') await user.type(await field(), typed);
@@ -54,7 +54,7 @@ describe('a value that is not taken', () => {
     expect(callsTo(SIGN)).toHaveLength(0);
   });
 
-  test('a wrong one clears the field and says so; the next may be right', async () => {
+  test('is cleared with an error when wrong, and another can follow', async () => {
     bank({ [SIGNATURES]: [begun], [SIGN]: [wrong, signed] });
     const { user, onSigned } = open();
     await user.type(await field(), '000000{Enter}');
@@ -75,31 +75,34 @@ describe('a value that is not taken', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   const HEADING = 'Hay un problema con el servicio';
 
   test.each([
     ['E_500BAASMXSIGN_005', 410],
     ['CZ_INTERNAL', 500],
-  ])('%s (%i) stays here, with its words and its code; another signature is begun', async (code, status) => {
-    const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [refused(code, status), signed] });
-    const { user, onSigned, onCancel } = open();
-    await user.type(await field(), '318204{Enter}');
-    const said = (await screen.findByRole('alert')).textContent;
-    expect(said).toContain(HEADING);
-    expect(said).toContain('Tu operación no se ha enviado.');
-    expect(said).toContain(`Código de error: ${code}`);
-    expect([onSigned, onCancel].some(({ mock }) => mock.calls.length > 0)).toBe(false);
+  ])(
+    'with %s (%i) stays in the form with its text and code, and a new signature can be started',
+    async (code, status) => {
+      const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [refused(code, status), signed] });
+      const { user, onSigned, onCancel } = open();
+      await user.type(await field(), '318204{Enter}');
+      const said = (await screen.findByRole('alert')).textContent;
+      expect(said).toContain(HEADING);
+      expect(said).toContain('Tu operación no se ha enviado.');
+      expect(said).toContain(`Código de error: ${code}`);
+      expect([onSigned, onCancel].some(({ mock }) => mock.calls.length > 0)).toBe(false);
 
-    await user.click(press('Pedir otra firma'));
-    expect((await field()).value).toBe('');
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(callsTo(SIGNATURES)).toHaveLength(2);
-    await user.type(await field(), '318204{Enter}');
-    await vi.waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
-  });
+      await user.click(press('Pedir otra firma'));
+      expect((await field()).value).toBe('');
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(callsTo(SIGNATURES)).toHaveLength(2);
+      await user.type(await field(), '318204{Enter}');
+      await vi.waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
+    },
+  );
 
-  test('to begin can be tried again', async () => {
+  test('of the start can be retried', async () => {
     bank({ [SIGNATURES]: [refused('CZ_UNAVAILABLE', 503), begun] });
     const { user } = open();
     expect((await screen.findByRole('alert')).textContent).toContain('CZ_UNAVAILABLE');
@@ -107,7 +110,7 @@ describe('a refusal', () => {
     await field();
   });
 
-  test('an answer that was lost does not say that the operation is on its way', async () => {
+  test('with a lost response does not claim that the operation is in process', async () => {
     bank({ [SIGNATURES]: [begun], [SIGN]: [refused('CZ_TIMEOUT', 504)] });
     const { user } = open();
     await user.type(await field(), '318204{Enter}');
@@ -116,7 +119,7 @@ describe('a refusal', () => {
     expect(said).not.toContain('No la repitas');
   });
 
-  test('nothing of it is left once the form is opened again', async () => {
+  test('is not shown when the form opens again', async () => {
     bank({ [SIGNATURES]: [begun], [SIGN]: [refused('CZ_INTERNAL', 500)] });
     const { user, form, onCancel, unmount } = open();
     await user.type(await field(), '318204{Enter}');
@@ -130,7 +133,7 @@ describe('a refusal', () => {
   });
 });
 
-test('two submissions at once send one; while it hangs the form can be left', async () => {
+test('two submissions at once send one request, and a hanging one can be cancelled', async () => {
   const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [() => new Promise(() => {})] });
   const { user, onCancel } = open();
   await user.type(await field(), '318204');
@@ -143,14 +146,14 @@ test('two submissions at once send one; while it hangs the form can be left', as
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
-test('a virtual key is in the mobile app', async () => {
+test('a virtual key mentions the mobile app', async () => {
   bank({ [SIGNATURES]: [begun] });
   open('virtual');
   await field();
   screen.getByText(/^Escribe los 6 números que muestra tu llave virtual en /);
 });
 
-test('what is pasted may have spaces around and between its digits, and signs', async () => {
+test('a pasted value may contain spaces and is submitted', async () => {
   const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [signed] });
   const { user, onSigned } = open();
   await user.click(await field());
@@ -159,7 +162,7 @@ test('what is pasted may have spaces around and between its digits, and signs', 
   expect(callsTo(SIGN)).toMatchObject([{ body: { signature: '318204' } }]);
 });
 
-test('of a longer number the first digits are kept, and sign only when they are told to', async () => {
+test('a longer number is cut to its first digits, and submitted only on request', async () => {
   const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [signed] });
   const { user, onSigned } = open();
   const input = await field();
@@ -175,7 +178,7 @@ test('of a longer number the first digits are kept, and sign only when they are 
   expect(callsTo(SIGN)).toHaveLength(1);
 });
 
-test('what is said of a number that was cut goes with it', async () => {
+test('the hint about a cut number disappears with it', async () => {
   bank({ [SIGNATURES]: [begun], [SIGN]: [refused('CZ_INTERNAL', 500)] });
   const { user } = open();
   await user.click(await field());
@@ -187,7 +190,7 @@ test('what is said of a number that was cut goes with it', async () => {
   expect(screen.queryByText(/^Quedaron los primeros/)).toBeNull();
 });
 
-test('an answer waits until nobody presses for it any more', async () => {
+test('the response waits until after a possible second click', async () => {
   const waits = vi.spyOn(globalThis, 'setTimeout');
   const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [signed] });
   const { user, onSigned } = open();
@@ -200,7 +203,7 @@ test('an answer waits until nobody presses for it any more', async () => {
   expect(waits).toHaveBeenCalledWith(expect.anything(), 600);
 });
 
-test('a lock is explained, and has the focus that the field had', async () => {
+test('a lock is explained and takes the focus of the field', async () => {
   bank({ [SIGNATURES]: [begun], [SIGN]: [refused('E_500BAASMXSIGN_007', 423)] });
   const { user } = open();
   await user.type(await field(), '000000');

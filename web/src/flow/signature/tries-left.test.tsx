@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('how many tries are left', () => {
+describe('the attempts left', () => {
   const fail = async (user: ReturnType<typeof userEvent.setup>, times: number) => {
     for (let i = 0; i < times; i += 1) {
       await user.type(await field(), '000000{Enter}');
@@ -34,17 +34,17 @@ describe('how many tries are left', () => {
     [2, /intenta de nuevo\.$/],
     [3, /Te quedan 2 intentos\.$/],
     [4, /Te queda 1 intento\.$/],
-  ])('after %i wrong ones, counted here where the bank does not say it', async (times, said) => {
+  ])('are counted locally after %i wrong ones when the bank does not send them', async (times, said) => {
     bank({ [SIGNATURES]: [begun], [SIGN]: [wrong] });
     expect(await fail(open().user, times)).toMatch(said);
   });
 
-  test('the bank knows of those of another day', async () => {
+  test('are taken from the bank when sent', async () => {
     bank({ [SIGNATURES]: [begun], [SIGN]: [wrongWith({ 'x-attempts-left': '1' })] });
     expect(await fail(open().user, 1)).toMatch(/Te queda 1 intento\.$/);
   });
 
-  test('after five there is nothing to sign with, whatever the bank answers to the fifth', async () => {
+  test('end after five, whatever the bank responds', async () => {
     bank({ [SIGNATURES]: [begun], [SIGN]: [wrong] });
     const { user } = open();
     await fail(user, 4);
@@ -55,7 +55,7 @@ describe('how many tries are left', () => {
     expect(screen.queryByRole('button', { name: 'Pedir otra firma' })).toBeNull();
   });
 
-  test('a lock says until when, where the bank does', async () => {
+  test('are replaced by the end time of a lock when the bank sends it', async () => {
     vi.spyOn(bankClock, 'bankNow').mockReturnValue(Date.parse('2026-11-23T09:31:20-06:00'));
     bank({ [SIGNATURES]: [begun], [SIGN]: [lockedWith({ 'retry-after': '900' })] });
     const { user } = open();

@@ -75,7 +75,7 @@ const press = (step: unknown, name: 'onSigned' | 'onCancel' | 'onRetry' | 'onDis
   });
 
 describe('an action', () => {
-  test('that is made: the row is gone at once, and the list is read again', async () => {
+  test('that succeeds removes the row at once and reloads the list', async () => {
     let answer = (_: Answer) => {};
     const send = answering(new Promise<Answer>((resolve) => (answer = resolve)));
     const toy = open({ send });
@@ -91,7 +91,7 @@ describe('an action', () => {
     expect(toy.readAgain()).toBe(1);
   });
 
-  test('that is signed: the row is back meanwhile, and the same is sent again', async () => {
+  test('that requires a signature restores the row meanwhile and sends the same request again', async () => {
     const send = answering(asked, 'made');
     const toy = open({ send });
     toy.send();
@@ -109,7 +109,7 @@ describe('an action', () => {
     expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
   });
 
-  test('whose signature is given up leaves everything as it was', async () => {
+  test('whose signature is cancelled changes nothing', async () => {
     const toy = open({ send: answering(asked) });
     toy.send();
     await toy.comesTo('signing');
@@ -118,7 +118,7 @@ describe('an action', () => {
     expect(toy.cached()).toEqual(rows);
   });
 
-  test('that is refused: the row comes back; it can be tried again or left', async () => {
+  test('that is rejected restores the row and can be retried or dismissed', async () => {
     const error = refusal('CZ_INTERNAL', 500);
     const toy = open({ send: answering(error, error) });
     toy.send();
@@ -133,14 +133,14 @@ describe('an action', () => {
     expect(toy.at()).toEqual({ name: 'idle' });
   });
 
-  test('of what is gone elsewhere: the list is read again', async () => {
+  test('on a deleted row reloads the list', async () => {
     const toy = open({ send: answering(refusal('CZ_NOT_FOUND', 404)) });
     toy.send();
     await toy.comesTo('refused');
     expect(toy.readAgain()).toBe(1);
   });
 
-  test('refused for a field goes back to it, each time as a round of its own', async () => {
+  test('rejected for a field returns to it, each time as a new round', async () => {
     const error = refusal('0000', 400, 'toy.name');
     const toy = open({ send: answering(asked, error, error) });
     toy.send();
@@ -152,14 +152,14 @@ describe('an action', () => {
     await waitFor(() => expect(toy.refusal().round).toBe(2));
   });
 
-  test('whose answer was lost, and that was made', async () => {
+  test('with a lost response succeeds when the lookup finds it', async () => {
     const toy = open({ send: answering(lost), lookUp: async () => 'made' });
     toy.send();
     await waitFor(() => expect(toy.onDone).toHaveBeenCalledExactlyOnceWith('made'));
     expect(toy.cached()).toEqual(without);
   });
 
-  test('of which nothing is known: the row comes back, and the list is read again', async () => {
+  test('with an unknown outcome restores the row and reloads the list', async () => {
     const toy = open({ send: answering(lost) });
     toy.send();
     await toy.comesTo('unknown');
@@ -168,7 +168,7 @@ describe('an action', () => {
     expect(toy.readAgain()).toBe(1);
   });
 
-  test('refused as done already is done, where it is', async () => {
+  test('rejected as a duplicate succeeds when the lookup finds it', async () => {
     const toy = open({
       send: answering(refusal('CZ_NOT_FOUND', 404)),
       lookUp: async () => 'made',
@@ -178,7 +178,7 @@ describe('an action', () => {
     await waitFor(() => expect(toy.onDone).toHaveBeenCalledExactlyOnceWith('made'));
   });
 
-  test('that cannot be signed fails where the bank asks for it', async () => {
+  test('without signature support fails when the bank requires one', async () => {
     const toy = open({ send: answering(asked), signature: null });
     toy.send();
     await toy.comesTo('unknown');
@@ -186,7 +186,7 @@ describe('an action', () => {
     expect(toy.cached()).toEqual(rows);
   });
 
-  test('of a list that was never read changes nothing in the cache', async () => {
+  test('does not change the cache of a list that was never loaded', async () => {
     const toy = open({ optimistic: removeRow(['others'], '1') });
     toy.send();
     await waitFor(() => expect(toy.onDone).toHaveBeenCalledOnce());

@@ -21,39 +21,34 @@ const silent = async () => Promise.reject(lost);
 const answers = (answer: string | typeof request) => async () => answer;
 const refuses = (error: unknown) => async () => Promise.reject(error);
 
-describe('settle', () => {
+describe('reconcile', () => {
   it.each([
-    ['an answer', answers('receipt'), {}, { kind: 'done', done: 'receipt' }],
+    ['a response', answers('receipt'), {}, { kind: 'done', done: 'receipt' }],
     ['a request to sign', answers(request), { lookUp: there }, { kind: 'sign', request }],
     [
-      'a second request after the signature, and it was done',
+      'a second request to sign, already executed',
       answers(request),
       { mayBeRepeat: true, lookUp: there },
       { kind: 'done', done: 'there' },
     ],
     [
-      'a second request after the signature, and it was not done',
+      'a second request to sign, not executed',
       answers(request),
       { mayBeRepeat: true, lookUp: gone },
       { kind: 'sign', request },
     ],
-    ['no answer, and it was done', refuses(lost), { lookUp: there }, { kind: 'done', done: 'there' }],
+    ['a lost response, executed', refuses(lost), { lookUp: there }, { kind: 'done', done: 'there' }],
     [
-      'no answer before the signature, and it was done',
+      'a lost response before signing, executed',
       refuses(lost),
       { unsigned: true, lookUp: there },
       { kind: 'done', done: 'there' },
     ],
-    ['no answer, and it was not done', refuses(lost), { lookUp: gone }, { kind: 'unknown' }],
-    ['no answer, and the bank stays silent', refuses(lost), { lookUp: silent }, { kind: 'unknown' }],
+    ['a lost response, not executed', refuses(lost), { lookUp: gone }, { kind: 'unknown' }],
+    ['a lost response and a failed lookup', refuses(lost), { lookUp: silent }, { kind: 'unknown' }],
+    ['504, executed', refuses(failure('504', 504)), { lookUp: there }, { kind: 'done', done: 'there' }],
     [
-      '504, and it was done',
-      refuses(failure('504', 504)),
-      { lookUp: there },
-      { kind: 'done', done: 'there' },
-    ],
-    [
-      'refused as a duplicate of itself',
+      'rejected as a duplicate of itself',
       refuses(failure('DUPLICATE', 409)),
       { mayBeRepeat: true, lookUp: there },
       { kind: 'done', done: 'there' },
@@ -63,21 +58,17 @@ describe('settle', () => {
   });
 
   it.each([
-    ['no answer before the signature, and nothing was done', lost, { unsigned: true, lookUp: gone }],
-    ['no answer before the signature, and the bank stays silent', lost, { unsigned: true, lookUp: silent }],
-    ['a refusal', failure('2081', 422), { mayBeRepeat: true, lookUp: there }],
-    ['a duplicate of something else, before any signature', failure('DUPLICATE', 409), { lookUp: there }],
-    ['a duplicate that cannot be found', failure('DUPLICATE', 409), { mayBeRepeat: true, lookUp: gone }],
-    [
-      'a duplicate, and the bank stays silent',
-      failure('DUPLICATE', 409),
-      { mayBeRepeat: true, lookUp: silent },
-    ],
+    ['a lost response before signing, not executed,', lost, { unsigned: true, lookUp: gone }],
+    ['a lost response before signing with a failed lookup', lost, { unsigned: true, lookUp: silent }],
+    ['a rejection', failure('2081', 422), { mayBeRepeat: true, lookUp: there }],
+    ['a duplicate before any signature', failure('DUPLICATE', 409), { lookUp: there }],
+    ['a duplicate that is not found', failure('DUPLICATE', 409), { mayBeRepeat: true, lookUp: gone }],
+    ['a duplicate with a failed lookup', failure('DUPLICATE', 409), { mayBeRepeat: true, lookUp: silent }],
   ] as const)('%s is thrown', async (_name, error, change) => {
     await expect(reconcile<string>(refuses(error), options(change))).rejects.toBe(error);
   });
 
-  it('sends the call once, and asks once what became of it', async () => {
+  it('sends the request once and looks it up once', async () => {
     const call = vi.fn(refuses(lost));
     const lookUp = vi.fn(gone);
     await reconcile<string>(call, options({ lookUp }));

@@ -24,17 +24,21 @@ const refusal = (...reasons: { code: string; field?: string; description?: strin
 
 const dailyLimit = /^La operación no se realizó, excede el límite configurado por día\. Para realizar/;
 
-describe('what a validation refuses', () => {
+describe('validation errors', () => {
   test.each([
-    ['a field that is named', refusal({ code: '0000', field: 'amount.amount' }), { amount: 'No.' }],
-    ['the named field, not the code’s', refusal({ code: '2082', field: 'alias' }), { name: 'No.' }],
-    ['a field that begins like one of ours', refusal({ code: '0000', field: 'amount_paid' }), undefined],
-    ['a named field that is none of ours', refusal({ code: '2082', field: 'nonce' }), undefined],
-    ['a line and an amount', refusal({ code: 'E_BFFWEBPYMT_054' }), undefined],
-    ['the hour', refusal({ code: '2185' }), undefined],
-    ['a code of no catalogue', refusal({ code: 'toString' }), undefined],
-    ['nothing that it notifies', refusal(), undefined],
-    ['an error of another kind', new TypeError('2082'), undefined],
+    ['of a named field', refusal({ code: '0000', field: 'amount.amount' }), { amount: 'No.' }],
+    [
+      'of the named field instead of the field of the code',
+      refusal({ code: '2082', field: 'alias' }),
+      { name: 'No.' },
+    ],
+    ['of an unknown field with a known prefix', refusal({ code: '0000', field: 'amount_paid' }), undefined],
+    ['of a named but unknown field', refusal({ code: '2082', field: 'nonce' }), undefined],
+    ['of a line or an amount', refusal({ code: 'E_BFFWEBPYMT_054' }), undefined],
+    ['of closed hours', refusal({ code: '2185' }), undefined],
+    ['of an unknown code', refusal({ code: 'toString' }), undefined],
+    ['without notifications', refusal(), undefined],
+    ['of another error type', new TypeError('2082'), undefined],
   ])('%s', (_name, error, errors) => {
     expect(validationErrors(error, fields)).toEqual(errors);
   });
@@ -47,11 +51,11 @@ describe('what a validation refuses', () => {
     ['E_BAASMXTREC_013', 'name', /^Ya tienes registrada una cuenta con este alias\. Ingresa/],
     ['E_BAASMXTREC_014', 'number', /^Ya tienes registrada esta cuenta\. Verifica/],
     ['E_BFFWEBPYMT_053', 'line', /^Tu pago no se realizó\. La línea de captura está vencida/],
-  ])('%s, of a bank that names no field: the catalogue’s words at %s', (code, name, text) => {
+  ])('with %s and no field use the catalogue text at %s', (code, name, text) => {
     expect(validationErrors(refusal({ code }), fields)).toEqual({ [name]: expect.stringMatching(text) });
   });
 
-  test('a code that reads differently in another domain is said as that one says it', () => {
+  test('use the text of the domain of the request', () => {
     const used = { code: 'E_BAASMXERR_-9', category: 'ERROR', description: '', field: 'alias' };
     const ofPayees = new ApiError({
       ...refusal(used),
@@ -61,7 +65,7 @@ describe('what a validation refuses', () => {
     expect(validationErrors(ofPayees, fields)?.name).toMatch(/^Ya tienes registrado un servicio con/);
   });
 
-  test('fields that only the bank knows are told by how their names end', () => {
+  test('match dynamic fields by prefix', () => {
     const open: FieldPaths<Draft & Record<`given-${string}`, string>> = [...fields, ['given-', 'fields.']];
     const errors = validationErrors(
       refusal({ code: '0000', field: 'fields.rfc' }, { code: '0000', field: 'fieldset' }),
@@ -70,17 +74,17 @@ describe('what a validation refuses', () => {
     expect(errors).toEqual({ 'given-rfc': 'No.' });
   });
 
-  test('one field that is named and one that is not', () => {
+  test('combine a named field and one derived from its code', () => {
     const errors = validationErrors(refusal({ code: '2082' }, { code: '0000', field: 'alias' }), fields);
     expect(errors).toEqual({ amount: expect.stringMatching(dailyLimit), name: 'No.' });
   });
 
-  test('a field that the step has not', () => {
+  test('skip fields that are not in the step', () => {
     expect(validationErrors(refusal({ code: '2082' }), fields.slice(2))).toBeUndefined();
   });
 });
 
-test('what is carried out is refused at a field only where the bank names it', () => {
+test('on execution only named fields count', () => {
   const steps = [{ fields: fields.slice(0, 1) }, { fields: fields.slice(1) }];
   expect(rejectedFields(refusal({ code: '2082' }), steps)).toBeUndefined();
   expect(rejectedFields(refusal({ code: '0000', field: 'alias' }), steps)).toEqual({

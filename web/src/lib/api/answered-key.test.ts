@@ -5,7 +5,7 @@ import { taxes } from '#contract/taxes';
 import { transfers } from '#contract/transfers';
 import { identityFields, isOfAnother } from './answered-key';
 
-test('every GET of one thing names it in its answer', () => {
+test('every GET of one resource returns its key', () => {
   const named = Object.entries(contract).flatMap(([domain, router]) =>
     Object.entries(router).flatMap(([name, route]) => {
       const fields = identityFields(route);
@@ -37,14 +37,24 @@ test('every GET of one thing names it in its answer', () => {
 });
 
 test.each([
-  ['its key', transfers.receipt, { key: 'a', confirmationNumber: '1' }, false],
-  ['its confirmation number', transfers.receipt, { key: 'b', confirmationNumber: 'a' }, false],
-  ['its capture line', taxes.receipt, { key: 'b', confirmationNumber: '1', reference: 'a' }, false],
-  ['its id', locations.branch, { id: 'a' }, false],
+  ['the requested key', transfers.receipt, { key: 'a', confirmationNumber: '1' }, false],
+  [
+    'the requested key as its confirmation number',
+    transfers.receipt,
+    { key: 'b', confirmationNumber: 'a' },
+    false,
+  ],
+  [
+    'the requested key as its capture line',
+    taxes.receipt,
+    { key: 'b', confirmationNumber: '1', reference: 'a' },
+    false,
+  ],
+  ['the requested key as its id', locations.branch, { id: 'a' }, false],
   ['another key', transfers.receipt, { key: 'b', confirmationNumber: '1' }, true],
   ['another id', locations.branch, { id: 'b' }, true],
-  ['nothing, as part of a whole', transfers.link, { link: 'b', key: 'b' }, false],
+  ['another key of a nested resource', transfers.link, { link: 'b', key: 'b' }, false],
   ['another key after a change', transfers.validate, { key: 'b' }, false],
-])('an answer that names %s', (_, route, body, another) =>
+])('checks a response with %s', (_, route, body, another) =>
   expect(isOfAnother(route, 'a', body)).toBe(another),
 );

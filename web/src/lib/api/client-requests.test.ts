@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('requests', () => {
-  test('say channel, country, screen, time zone and trace, to the same origin alone', async () => {
+  test('send channel, country, screen, time zone and trace to the same origin only', async () => {
     bankAnswers();
     await read();
     const [call] = calls;
@@ -29,7 +29,7 @@ describe('requests', () => {
     expect(call?.headers.get(names.span)).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  test('carry the token twice, and the anti-forgery value only where something changes', async () => {
+  test('send the token twice, and the anti-forgery value only with mutations', async () => {
     sessionStore.write({ token: 'T1', antiForgery: 'X1' });
     const begun = { key: 'K', nonce: 'N', accounts: [], exchangeMatrix: [] };
     bankAnswers(
@@ -45,7 +45,7 @@ describe('requests', () => {
     expect(calls.map(({ headers }) => headers.get(names.antiForgery))).toEqual([null, 'X1']);
   });
 
-  test('join lists with commas and leave out what is empty', async () => {
+  test('join lists with commas and omit empty values', async () => {
     bankAnswers();
     const list: object = {
       start_date: '2026-11-01',
@@ -68,7 +68,7 @@ describe('requests', () => {
     );
   });
 
-  test.each(['a/b', 'a?b', '../../user', 'a/b/receipt'])('the key %s asks no other address', async (key) => {
+  test.each(['a/b', 'a?b', '../../user', 'a/b/receipt'])('encode the key %s in the path', async (key) => {
     bankAnswers();
     await errorOf(api.transfers.receipt({ params: { transferKey: key } }));
     expect(calls[0]?.url).toBe(`/api/transfers/v1/transfers/${encodeURIComponent(key)}/receipt`);

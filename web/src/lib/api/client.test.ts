@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('answers', () => {
-  test('rotate the stored pair', async () => {
+describe('responses', () => {
+  test('rotate the stored token pair', async () => {
     sessionStore.write({ token: 'T1', antiForgery: 'X1' });
     bankAnswers(() =>
       json({ data: [] }, { headers: { [names.token]: 'T2', [names.nextAntiForgery]: 'X2' } }),
@@ -26,7 +26,7 @@ describe('answers', () => {
     expect(sessionStore.read()).toEqual({ token: 'T2', antiForgery: 'X2' });
   });
 
-  test('never give its session back to a tab that signed out meanwhile', async () => {
+  test('never restore the session of a tab signed out meanwhile', async () => {
     sessionStore.write({ token: 'T1', antiForgery: 'X1' });
     bankAnswers(() => {
       sessionStore.clear();
@@ -36,13 +36,13 @@ describe('answers', () => {
     expect(sessionStore.read()).toBeNull();
   });
 
-  test('set the clock to the bank’s time', async () => {
+  test('set the clock to the time of the bank', async () => {
     bankAnswers(() => json({ data: [] }, { headers: { date: 'Mon, 23 Nov 2099 15:30:00 GMT' } }));
     await read();
     expect(new Date(bankNow()).toISOString()).toMatch(/^2099-11-23T15:30/);
   });
 
-  test.each([204, 205])('%i comes as it is', async (status) => {
+  test.each([204, 205])('with status %i are returned without a body', async (status) => {
     bankAnswers(() => new Response(null, { status }));
     expect(await api.transfers.cancel({ params: { transferKey: 'k' } })).toMatchObject({
       status,
@@ -50,19 +50,19 @@ describe('answers', () => {
     });
   });
 
-  test('text comes as text', async () => {
+  test('with text are returned as text', async () => {
     const response = new Response('hola', { headers: { 'content-type': 'text/plain' } });
     expect(await readAnswer({ response, path: '/', traceId: '' })).toBe('hola');
   });
 
-  test('JSON comes as it is, with what the contract does not know of', async () => {
+  test('with JSON are returned with unknown properties', async () => {
     const body = { data: [{ id: '044', name: 'Cenzontle', since: 2026 }], more: true };
     bankAnswers(() => json(body));
     expect(await unwrap(read())).toEqual(body);
   });
 });
 
-describe('refusals', () => {
+describe('rejections', () => {
   const notification = {
     code: '0000',
     dpCode: 'DP9',
@@ -71,7 +71,7 @@ describe('refusals', () => {
     field: 'amount.amount',
   };
 
-  test('carry path, status, trace id and the first notification', async () => {
+  test('contain path, status, trace id and the first notification', async () => {
     bankAnswers(() =>
       json(
         { notifications: [notification, { ...notification, code: '2082' }], traceId: 'body' },
@@ -88,21 +88,21 @@ describe('refusals', () => {
     expect(error.notifications).toHaveLength(2);
   });
 
-  test('are raised when a 200 lists notifications', async () => {
+  test('are thrown when a 200 contains notifications', async () => {
     bankAnswers(() => json({ notifications: [notification] }));
     expect(await errorOf(read())).toMatchObject({ status: 200, code: '0000' });
   });
 
-  test('an empty list of notifications refuses nothing', async () => {
+  test('are not caused by an empty list of notifications', async () => {
     bankAnswers(() => json({ notifications: [], data: [] }));
     expect((await read()).status).toBe(200);
   });
 
-  describe('401', () => {
+  describe('with status 401', () => {
     const PATH = '/api/transfers-institutions/v1/transfers/institutions';
     const unauthorized = () => json({ notifications: [notification] }, { status: 401 });
 
-    test('tells the session which call it was', async () => {
+    test('notify the session with the path', async () => {
       const told = vi.fn(async () => false);
       onUnauthorized(told);
       bankAnswers(unauthorized);
@@ -111,7 +111,7 @@ describe('refusals', () => {
       expect(calls).toHaveLength(1);
     });
 
-    test('is asked again once the session has another pair', async () => {
+    test('are retried once the session has a new token pair', async () => {
       sessionStore.write({ token: 'old', antiForgery: 'X1' });
       onUnauthorized(async () => {
         sessionStore.write({ token: 'new', antiForgery: 'X2' });
@@ -123,7 +123,7 @@ describe('refusals', () => {
       expect(calls.map(({ headers }) => headers.get(names.antiForgery))).toEqual(['X1', 'X2']);
     });
 
-    test('of the other pair too is told, and asked no third time', async () => {
+    test('with the new token pair are reported and not retried again', async () => {
       const told = vi.fn(async () => true);
       onUnauthorized(told);
       bankAnswers(unauthorized, unauthorized);
@@ -136,7 +136,7 @@ describe('refusals', () => {
     });
   });
 
-  test('keep the trace id that was sent when the answer names none', async () => {
+  test('keep the sent trace id when the response has none', async () => {
     bankAnswers(() => json({ notifications: [notification] }, { status: 400 }));
     const error = await errorOf(read());
     expect(error.traceId).toBe(calls[0]?.headers.get(names.trace));
@@ -157,16 +157,11 @@ const cutBody = (reason: Error) => () =>
     { headers: { 'content-type': 'application/json' } },
   );
 
-describe('failures that nobody explains', () => {
+describe('unexplained failures', () => {
   test.each<[string, string, number, () => Response | Promise<Response>]>([
-    ['dropped connection', 'CLIENT_NETWORK', 0, () => Promise.reject(new TypeError('fetch failed'))],
-    [
-      'no answer in time',
-      'CLIENT_TIMEOUT',
-      0,
-      () => Promise.reject(new DOMException('late', 'TimeoutError')),
-    ],
-    ['a body that breaks off', 'CLIENT_NETWORK', 0, cutBody(new TypeError('terminated'))],
+    ['a dropped connection', 'CLIENT_NETWORK', 0, () => Promise.reject(new TypeError('fetch failed'))],
+    ['a timeout', 'CLIENT_TIMEOUT', 0, () => Promise.reject(new DOMException('late', 'TimeoutError'))],
+    ['a truncated body', 'CLIENT_NETWORK', 0, cutBody(new TypeError('terminated'))],
     ['a body that never ends', 'CLIENT_TIMEOUT', 0, cutBody(new DOMException('late', 'TimeoutError'))],
     ['a redirect', 'CLIENT_NOT_JSON', 307, () => new Response(null, { status: 307, headers: html })],
     [
@@ -181,28 +176,23 @@ describe('failures that nobody explains', () => {
       200,
       () => new Response('{"da', { headers: { 'content-type': 'application/json' } }),
     ],
-    ['JSON of no known shape', 'CLIENT_MALFORMED', 500, () => json({ error: 'x' }, { status: 500 })],
-    ['a 200 of no known shape', 'CLIENT_MALFORMED', 200, () => json({})],
-    ['a list where an object is promised', 'CLIENT_MALFORMED', 200, () => json([])],
-    ['nothing where a list is promised', 'CLIENT_MALFORMED', 200, () => json({ data: null })],
-    ['no body where a list is promised', 'CLIENT_MALFORMED', 204, () => new Response(null, { status: 204 })],
-    [
-      'another status with a body of no known shape',
-      'CLIENT_MALFORMED',
-      201,
-      () => json({}, { status: 201 }),
-    ],
+    ['JSON of unknown shape', 'CLIENT_MALFORMED', 500, () => json({ error: 'x' }, { status: 500 })],
+    ['a 200 of unknown shape', 'CLIENT_MALFORMED', 200, () => json({})],
+    ['a list instead of an object', 'CLIENT_MALFORMED', 200, () => json([])],
+    ['null instead of a list', 'CLIENT_MALFORMED', 200, () => json({ data: null })],
+    ['no body instead of a list', 'CLIENT_MALFORMED', 204, () => new Response(null, { status: 204 })],
+    ['another status with a body of unknown shape', 'CLIENT_MALFORMED', 201, () => json({}, { status: 201 })],
     ['a row without its name', 'CLIENT_MALFORMED', 200, () => json({ data: [{ id: '044' }] })],
-    ['text where JSON is promised', 'CLIENT_MALFORMED', 200, () => new Response('hola', { headers: html })],
-    ['notifications of no known shape', 'CLIENT_MALFORMED', 200, () => json({ notifications: [7] })],
-  ])('%s is %s', async (_, code, status, answer) => {
+    ['text instead of JSON', 'CLIENT_MALFORMED', 200, () => new Response('hola', { headers: html })],
+    ['notifications of unknown shape', 'CLIENT_MALFORMED', 200, () => json({ notifications: [7] })],
+  ])('such as %s are reported as %s', async (_, code, status, answer) => {
     bankAnswers(answer);
     const error = await errorOf(read());
     expect(error).toMatchObject({ code, status, description: undefined, notifications: [] });
     expect(isOutcomeUnknown(error)).toBe(true);
   });
 
-  test('an answer that names another than the one asked for', async () => {
+  test('include a response with the key of another resource', async () => {
     const other = {
       id: 'b/2',
       name: '',
@@ -221,7 +211,7 @@ describe('failures that nobody explains', () => {
     expect(await unwrap(branch('b/2'))).toEqual(other);
   });
 
-  test('a 504 leaves the outcome open, a refusal does not', async () => {
+  test('leave the outcome unknown for a 504, but not for a rejection', async () => {
     const body = { notifications: [{ code: 'CZ_TIMEOUT', category: 'ERROR', description: '' }] };
     bankAnswers(
       () => json(body, { status: 504 }),
@@ -231,7 +221,7 @@ describe('failures that nobody explains', () => {
     expect(isOutcomeUnknown(await errorOf(setup()))).toBe(false);
   });
 
-  test('a call that the page gave up stays an abort', async () => {
+  test('do not include an aborted request', async () => {
     const leaving = new AbortController();
     bankAnswers(() => {
       leaving.abort();

@@ -21,7 +21,7 @@ async function read(answer: (cursor: string) => { data: number[]; cursor?: strin
   return { asked, error };
 }
 
-describe('the pages of a list', () => {
+describe('paging a list', () => {
   it('ends with the first page that is not full', async () => {
     const next = new Map([
       ['1', 'b'],
@@ -36,20 +36,20 @@ describe('the pages of a list', () => {
 
   it.each([
     ['the same cursor', () => ({ data: full, cursor: 'b' }), ['1', 'b']],
-    ['the cursor of this page', (cursor: string) => ({ data: full, cursor }), ['1']],
+    ['the cursor of the current page', (cursor: string) => ({ data: full, cursor }), ['1']],
     [
-      'two cursors in turn',
+      'two alternating cursors',
       (cursor: string) => ({ data: full, cursor: cursor === 'b' ? 1 : 'b' }),
       ['1', 'b'],
     ],
-  ])('is not read for ever from a bank that answers %s', async (_, answer, asked) => {
+  ])('stops when the bank returns %s', async (_, answer, asked) => {
     expect(await read(answer)).toEqual({
       asked,
       error: expect.objectContaining({ code: clientCodes.malformed }),
     });
   });
 
-  it('is not read for ever from a bank that ignores the cursor and names none', async () => {
+  it('stops when the bank ignores the cursor and returns none', async () => {
     const { asked, error } = await read(() => ({ data: full }));
     expect(asked).toHaveLength(100);
     expect(error).toMatchObject({ code: clientCodes.malformed });

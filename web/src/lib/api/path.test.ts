@@ -12,16 +12,16 @@ const keys = [
   ['.', '/v1/recipients/%252E/receipt'],
 ] as const;
 
-it.each(keys)('%s stays in its place', (recipientKey, path) => {
+it.each(keys)('%s is encoded in place', (recipientKey, path) => {
   expect(pathOf(receipt, { recipientKey })).toBe(path);
   expect(new URL(path, 'https://bank').pathname).toBe(path);
 });
 
-it('every parameter has its own', () =>
+it('replaces every parameter', () =>
   expect(pathOf({ path: '/:one/:other' }, { one: '1', other: '2' })).toBe('/1/2'));
 
-describe('an address into which ts-rest has put parameters', () => {
-  it.each(keys)('%s stays in its place', (key, path) =>
+describe('a path with parameters inserted by ts-rest', () => {
+  it.each(keys)('%s is encoded in place', (key, path) =>
     expect(encodedPath(receipt, `/v1/recipients/${key}/receipt`)).toBe(path),
   );
 
@@ -29,10 +29,10 @@ describe('an address into which ts-rest has put parameters', () => {
     ['/a/:one/b/:other', '/a/1/b/2', '/a/1/b/2'],
     ['/a/:one/b/:other', '/a/x y/b/..', '/a/x%20y/b/%252E%252E'],
     ['/v1.0/all', '/v1.0/all', '/v1.0/all'],
-  ])('%s, %s: %s', (path, asked, encoded) => expect(encodedPath({ path }, asked)).toBe(encoded));
+  ])('%s with %s becomes %s', (path, asked, encoded) => expect(encodedPath({ path }, asked)).toBe(encoded));
 
   it.each([
-    ['/v1/recipients/receipt', 'without a parameter'],
+    ['/v1/recipients/receipt', 'with a missing parameter'],
     ['/v1/elsewhere', 'of another route'],
-  ])('%s, %s, is none', (asked) => expect(() => encodedPath(receipt, asked)).toThrow(TypeError));
+  ])('throws for %s, %s', (asked) => expect(() => encodedPath(receipt, asked)).toThrow(TypeError));
 });

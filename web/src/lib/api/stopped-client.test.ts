@@ -11,7 +11,7 @@ const api = initClient({ references }, clientOptions);
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a call of a client that has stopped is never answered and changes nothing', async () => {
+test('a request of a stopped client never settles and changes nothing', async () => {
   sessionStore.write({ token: 'T1', antiForgery: 'X1' });
   const answers = [
     async () =>

@@ -7,7 +7,7 @@ describe('allowlist', () => {
     ['40090001', true],
     ['40010001', false],
     ['', false],
-  ])('%s: %s', async (key, may) => expect(await isAllowed(key)).toBe(may));
+  ])('contains %s: %s', async (key, may) => expect(await isAllowed(key)).toBe(may));
 
-  it('has room for thirteen', () => expect(allowed.size).toBe(13));
+  it('has thirteen entries', () => expect(allowed.size).toBe(13));
 });

@@ -14,11 +14,11 @@ describe('environment', () => {
     [{ environment: 'qa' }, 'prd'],
     [{ environment: 'toString' }, 'prd'],
     [{}, 'prd'],
-  ])('%o is %s', (values, name) => expect(readEnvironment(storage(values))).toBe(name));
+  ])('with %o is %s', (values, name) => expect(readEnvironment(storage(values))).toBe(name));
 
-  it('ranks them', () => expect(environmentRank).toEqual({ ist: 1, uat: 2, nft: 3, prd: 4 }));
+  it('has a rank per name', () => expect(environmentRank).toEqual({ ist: 1, uat: 2, nft: 3, prd: 4 }));
 
-  it('tells test from production', () => {
+  it('distinguishes test from production', () => {
     expect((['ist', 'uat', 'nft', 'prd'] as const).map(isTest)).toEqual([true, true, true, false]);
   });
 });
@@ -34,8 +34,8 @@ describe('flags', () => {
   ])('with %o the tax hub is %s', (values, on) => expect(readFlag('taxHub', storage(values))).toBe(on));
 });
 
-describe('address of the previous version', () => {
-  it('differs for each device and environment', () => {
+describe('the URL of the previous version', () => {
+  it('differs by device and environment', () => {
     const addresses = [
       previousVersionUrl(false, 'prd'),
       previousVersionUrl(true, 'prd'),

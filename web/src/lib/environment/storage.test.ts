@@ -19,7 +19,7 @@ test.each([
   ['blocked', blocked],
   ['missing', null],
   ['full', full],
-])('where a storage is %s, entries last as long as the page', (_, browserStorage) => {
+])('with a %s storage, entries last until the page closes', (_, browserStorage) => {
   vi.stubGlobal('localStorage', browserStorage);
   vi.stubGlobal('sessionStorage', browserStorage);
   for (const storage of [deviceStorage, tabStorage]) {
@@ -35,12 +35,12 @@ test.each([
   expect(deviceStorage.getItem('theme')).toBeNull();
 });
 
-test('what a full storage holds already is read', () => {
+test('reads existing entries of a full storage', () => {
   vi.stubGlobal('localStorage', full);
   expect(deviceStorage.getItem('old')).toBe('kept');
 });
 
-test('what the browser takes is not kept in memory too', () => {
+test('does not duplicate stored entries in memory', () => {
   deviceStorage.setItem('theme', 'dark');
   resetAppState();
   expect(deviceStorage.getItem('theme')).toBe('dark');

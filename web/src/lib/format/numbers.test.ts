@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatCard, formatClabe, formatPhone, maskPhone } from './numbers';
 
-describe('groups of digits', () => {
+describe('grouped digits', () => {
   it.each([
     [formatPhone, '5512345678', '(55) 1234 5678'],
     [maskPhone, '5512345678', '55 1234 5678'],

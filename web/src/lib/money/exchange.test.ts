@@ -11,13 +11,13 @@ test.each([
   ['USD', 'MXN', 18.05],
   ['MXN', 'USD', 18.85],
   ['MXN', 'MXN', undefined],
-] as const)('from %s to %s: %s', (from, to, rate) => {
+] as const)('the rate from %s to %s is %s', (from, to, rate) => {
   expect(rateFor(matrix, from, to)).toBe(rate);
 });
 
-test('where the bank quotes no rate, none', () => expect(rateFor([], 'USD', 'MXN')).toBeUndefined());
+test('is undefined when the bank quotes no rate', () => expect(rateFor([], 'USD', 'MXN')).toBeUndefined());
 
-describe('an amount in another currency, in cents', () => {
+describe('an amount in cents', () => {
   test.each([
     [100_00, 18.05, 'MXN', 1805_00],
     [1000_00, 18.05, 'USD', 55_40],
@@ -30,12 +30,12 @@ describe('an amount in another currency, in cents', () => {
     [201, 2.005, 'MXN', 403],
     [100, 1.005, 'MXN', 100],
     [9_999_999_999_999, 18.05, 'MXN', 180_499_999_999_981],
-  ] as const)('%i at %d to %s', (cents, rate, to, expected) => {
+  ] as const)('converts %i at %d to %s', (cents, rate, to, expected) => {
     expect(convert(cents, rate, to)).toBe(expected);
   });
 });
 
-test('a rate as it is quoted', () => expect(formatExchangeRate(18.5)).toBe('1 USD = $18.50 MXN'));
+test('formats an exchange rate', () => expect(formatExchangeRate(18.5)).toBe('1 USD = $18.50 MXN'));
 
 test.each([
   [750_00, 18.05, 41_56],
@@ -44,6 +44,6 @@ test.each([
   [0, 18.05, 0],
   // 0.1 has no exact float, but the result is exactly three dollars.
   [30, 0.1, 3_00],
-])('%i centavos cost, at %d pesos a dollar, %i cents', (centavos, rate, cents) => {
+])('%i centavos at %d pesos per dollar cost %i cents', (centavos, rate, cents) => {
   expect(costOf(centavos, rate)).toBe(cents);
 });

@@ -13,42 +13,42 @@ test.each([
   [pesos(-1), false],
   [pesos(0.01), true],
   [pesos(null), true],
-])('%j is something: %s', (money, expected) => expect(isSomething(money)).toBe(expected));
+])('%j counts as an amount: %s', (money, expected) => expect(isSomething(money)).toBe(expected));
 
-describe('what is overdue', () => {
+describe('the overdue amount', () => {
   test.each<[string, Parameters<typeof overdueOf>[0], Money | undefined]>([
-    ['what the bank says', told(120), pesos(120)],
-    ['what the bank does not know', told(null), pesos(null)],
-    ['nothing, where nothing was asked for', {}, undefined],
-    ['nothing on the day itself', { paymentDueDate: TODAY, currentPaymentAmount: pesos(50) }, undefined],
+    ['is the one sent by the bank', told(120), pesos(120)],
+    ['is unknown when the bank does not know it', told(null), pesos(null)],
+    ['is empty without a payment', {}, undefined],
+    ['is empty on the due date', { paymentDueDate: TODAY, currentPaymentAmount: pesos(50) }, undefined],
     [
-      'all that was asked for by a day that has passed',
+      'is the requested amount past the due date',
       { paymentDueDate: YESTERDAY, currentPaymentAmount: pesos(50), suggestedMonthlyPayment: pesos(70) },
       pesos(50),
     ],
     [
-      'the monthly payment, where no other is asked for',
+      'is the monthly payment when no other is requested',
       { ...told(0), paymentDueDate: YESTERDAY, suggestedMonthlyPayment: pesos(70) },
       pesos(70),
     ],
-    ['nothing of what is paid', { paymentDueDate: YESTERDAY, currentPaymentAmount: pesos(0) }, undefined],
+    ['is empty when paid', { paymentDueDate: YESTERDAY, currentPaymentAmount: pesos(0) }, undefined],
   ])('%s', (_, due, expected) => expect(overdueOf(due, TODAY)).toEqual(expected));
 });
 
 test.each<[string, Parameters<typeof canAvoidInterest>[0], boolean]>([
-  ['without a day', {}, true],
-  ['on the day', { paymentDueDate: TODAY }, true],
-  ['after the day', { paymentDueDate: YESTERDAY }, false],
-  ['after the day, with nothing overdue', { ...told(0), paymentDueDate: YESTERDAY }, false],
-  ['while what is overdue is of an earlier day', { ...told(5), paymentDueDate: YESTERDAY }, true],
+  ['without a due date', {}, true],
+  ['on the due date', { paymentDueDate: TODAY }, true],
+  ['after the due date', { paymentDueDate: YESTERDAY }, false],
+  ['after the due date with nothing overdue', { ...told(0), paymentDueDate: YESTERDAY }, false],
+  ['while an earlier statement is overdue', { ...told(5), paymentDueDate: YESTERDAY }, true],
 ])('interest can be avoided %s: %s', (_, due, expected) => {
   expect(canAvoidInterest(due, TODAY)).toBe(expected);
 });
 
-describe('what is asked for next', () => {
+describe('the next payment', () => {
   test.each<[string, Parameters<typeof nextDueOf>[0], ReturnType<typeof nextDueOf>]>([
     [
-      'by the day of payment',
+      'is due on the payment date',
       {
         paymentDueDate: TODAY,
         nextDueDate: LATER,
@@ -58,39 +58,39 @@ describe('what is asked for next', () => {
       { amount: pesos(70), date: TODAY },
     ],
     [
-      'by the next day, where there is no other',
+      'is due on the next date when there is no other',
       { nextDueDate: TOMORROW, currentPaymentAmount: pesos(50) },
       { amount: pesos(50), date: TOMORROW },
     ],
-    ['without a day, nothing', { suggestedMonthlyPayment: pesos(70) }, undefined],
+    ['is empty without a date', { suggestedMonthlyPayment: pesos(70) }, undefined],
     [
-      'by a day that has passed, nothing',
+      'is empty when its date has passed',
       { paymentDueDate: YESTERDAY, suggestedMonthlyPayment: pesos(0) },
       undefined,
     ],
     [
-      'beside what is overdue, by a next day that has passed, nothing',
+      'is empty beside an overdue amount when the next date has passed',
       { ...told(20), nextDueDate: YESTERDAY, suggestedMonthlyPayment: pesos(70) },
       undefined,
     ],
-    ['nothing where nothing is asked for', { paymentDueDate: TOMORROW }, undefined],
+    ['is empty when nothing is requested', { paymentDueDate: TOMORROW }, undefined],
     [
-      'beside what is overdue, the rest',
+      'is the rest beside an overdue amount',
       { ...told(20.5), paymentDueDate: YESTERDAY, nextDueDate: LATER, suggestedMonthlyPayment: pesos(70) },
       { amount: pesos(49.5), date: LATER },
     ],
     [
-      'beside what is overdue and not known, all',
+      'is the whole payment beside an unknown overdue amount',
       { ...told(null), nextDueDate: LATER, suggestedMonthlyPayment: pesos(70) },
       { amount: pesos(70), date: LATER },
     ],
     [
-      'where it is all overdue, nothing',
+      'is empty when all of it is overdue',
       { ...told(70), nextDueDate: LATER, suggestedMonthlyPayment: pesos(70) },
       undefined,
     ],
     [
-      'what is not known, though something is overdue',
+      'is unknown even with an overdue amount',
       { ...told(20), nextDueDate: LATER, suggestedMonthlyPayment: pesos(null) },
       { amount: pesos(null), date: LATER },
     ],

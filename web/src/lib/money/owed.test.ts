@@ -14,7 +14,7 @@ test.each([
   [pesos(0), undefined],
   [{ amount: null, currencyCode: 'MXN' as const }, undefined],
   [pesos(-50), pesos(50)],
-])('of %j, %j is in favour', (owed, favour) => expect(inFavour(owed)).toEqual(favour));
+])('%j has a credit balance of %j', (owed, favour) => expect(inFavour(owed)).toEqual(favour));
 
 test.each([
   [pesos(120.5), { label: 'Saldo utilizado', balance: pesos(120.5) }],
@@ -28,4 +28,4 @@ test.each([
   ['Crédito Hipotecario', true],
   ['Cheques', false],
   ['Fondos de Inversión', false],
-] as const)('%s is credit: %s', (type, credit) => expect(isCredit({ type })).toBe(credit));
+] as const)('whether %s is a credit: %s', (type, credit) => expect(isCredit({ type })).toBe(credit));

@@ -18,7 +18,7 @@ function slowHistory() {
   return { entries, go, arrive };
 }
 
-test('who leaves while the way back is not walked yet goes back once, and waits for it', async () => {
+test('leaving during a pending Back navigates once and waits for it', async () => {
   const { entries, go, arrive } = slowHistory();
   const close = registerDialog({ onBack: () => undefined });
   await Promise.resolve();
@@ -36,7 +36,7 @@ test('who leaves while the way back is not walked yet goes back once, and waits 
   expect(entries).toHaveLength(1);
 });
 
-test('an address that is written while the way back is walked waits for it, and is written at once otherwise', async () => {
+test('a URL change waits for a pending Back, and is applied at once otherwise', async () => {
   const { arrive } = slowHistory();
   const write = vi.fn();
   afterHistorySettled(write);

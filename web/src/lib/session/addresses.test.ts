@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loginAddress, signInRoute } from './addresses';
 
-describe('sign-in address', () => {
+describe('the sign-in URL', () => {
   it.each([
     [null, '/login'],
     ['', '/login'],
@@ -17,9 +17,9 @@ describe('sign-in address', () => {
     ['%2Fsign%6Fut', '/login'],
     ['/sign%256Fut', '/login?continue=%2Fsign%25256Fut'],
     ['/%E0%A4%A', '/login?continue=%2F%25E0%25A4%25A'],
-  ])('continue %s leads to %s', (target, address) => expect(loginAddress(target, '/login')).toBe(address));
+  ])('for continue %s is %s', (target, address) => expect(loginAddress(target, '/login')).toBe(address));
 
-  it('carries path, query and fragment of a protected page', () =>
+  it('contains path, query and fragment of a protected page', () =>
     expect(signInRoute({ pathname: '/hubs/transfers', search: '?a=1', hash: '#b' })).toBe(
       '/signin?continue=%2Fhubs%2Ftransfers%3Fa%3D1%23b',
     ));

@@ -6,17 +6,17 @@ const user = { name: 'Ana', dateLastLogin: null, key: 'k1' };
 describe('auth', () => {
   it.each<[string, Parameters<typeof authOf>, Auth]>([
     [
-      'nobody yet',
+      'no user yet',
       [{ data: undefined, isFetching: false }, false],
       { authenticated: false, isFetching: false, isSigningOut: false, user: null },
     ],
     [
-      'the user is being fetched',
+      'fetching the user',
       [{ data: undefined, isFetching: true }, false],
       { authenticated: false, isFetching: true, isSigningOut: false, user: null },
     ],
     [
-      'the user fetch succeeded',
+      'user fetched',
       [{ data: user, isFetching: false }, false],
       { authenticated: true, isFetching: false, isSigningOut: false, user },
     ],

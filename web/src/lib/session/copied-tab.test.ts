@@ -5,7 +5,7 @@ import { dropCopiedPair } from './copied-tab';
 
 beforeEach(() => sessionStorage.clear());
 
-test('the next page of a tab keeps its pair; a copy of the tab does not', () => {
+test('the next page of a tab keeps the token pair; a copy of the tab drops it', () => {
   dropCopiedPair();
   sessionStore.write({ token: 'T1', antiForgery: 'X1' });
   const copy = { ...sessionStorage };

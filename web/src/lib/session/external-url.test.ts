@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { externalUrlOf } from './external-url';
 
-describe('site to leave for', () => {
+describe('the external URL in the state', () => {
   it.each([
     [{ externalUrl: 'https://example.com/x' }, 'https://example.com/x'],
     [{ externalUrl: 'javascript:alert(1)' }, undefined],

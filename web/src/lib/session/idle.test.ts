@@ -12,7 +12,7 @@ describe('idle time', () => {
     [299_999, { state: 'warning', secondsLeft: 2 }],
     [300_000, { state: 'expired' }],
     [9_000_000, { state: 'expired' }],
-  ])('%d ms', (ms, expected) => expect(idle.idleAfter(ms)).toEqual(expected));
+  ])('after %d ms', (ms, expected) => expect(idle.idleAfter(ms)).toEqual(expected));
 
   it('keeps the constants of the specification', () => {
     expect(idle.IDLE_WARNING_MS).toBe(240_000);
@@ -22,14 +22,14 @@ describe('idle time', () => {
     expect(idle.POLL_MS).toBe(1_000);
   });
 
-  it('is read out three times, not every second', () =>
+  it('is announced three times, not every second', () =>
     expect(Array.from({ length: 61 }, (_, i) => i + 1).filter(idle.isAnnounced)).toEqual([10, 30, 60]));
 });
 
 describe('activity', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is written at most once in three seconds', () => {
+  it('is recorded at most once in three seconds', () => {
     expect(activity.record(1_000_000)).toBe(true);
     expect(activity.record(1_001_000)).toBe(false);
     expect(activity.record(1_002_999)).toBe(false);
@@ -38,7 +38,7 @@ describe('activity', () => {
     expect(activity.last()).toBe(1_003_000);
   });
 
-  it('is written again after the clock was set back', () => {
+  it('is recorded again after the clock was set back', () => {
     activity.record(1_000_000);
     expect(activity.record(500_000)).toBe(true);
   });

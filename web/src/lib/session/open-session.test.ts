@@ -36,7 +36,7 @@ describe('opening the session', () => {
     vi.restoreAllMocks();
   });
 
-  it('trades the cookie for a token, then asks who it is', async () => {
+  it('exchanges the cookie for a token, then loads the user', async () => {
     const calls = bank({ cookie: 's1', tokens: [] });
     expect(await openSession()).toEqual(user);
     expect(calls).toEqual(['/api/initSession', '/api/user']);
@@ -44,27 +44,27 @@ describe('opening the session', () => {
     expect(localStorage.getItem('userKey')).toBe('4001');
   });
 
-  it('keeps the token that the tab has', async () => {
+  it('keeps the existing token of the tab', async () => {
     sessionStore.write({ token: 'mine' });
     const calls = bank({ cookie: 's1', tokens: ['mine'] });
     await openSession();
     expect(calls).toEqual(['/api/user']);
   });
 
-  it('gives up the token of an ended session for the one that the cookie opens', async () => {
+  it('replaces the token of an ended session with one from the cookie', async () => {
     sessionStore.write({ token: 'ended', antiForgery: 'old' });
     const calls = bank({ cookie: 's2', tokens: [] });
     expect(await openSession()).toEqual(user);
     expect(calls).toEqual(['/api/user', '/api/initSession', '/api/user']);
   });
 
-  it('fails with 401 where there is no session at all', async () => {
+  it('fails with 401 when there is no session', async () => {
     bank({ cookie: null, tokens: [] });
     await expect(openSession()).rejects.toMatchObject({ status: 401 });
     expect(sessionStore.read()).toBeNull();
   });
 
-  it('tells the other tabs of a new sign-in, not of one more tab', async () => {
+  it('notifies other tabs of a new sign-in, not of an additional tab', async () => {
     bank({ cookie: 's1', tokens: [] });
     await openSession();
     expect(tabs.broadcastToTabs).toHaveBeenCalledExactlyOnceWith({ type: 'signed-in', csid: 's1' });
@@ -78,7 +78,7 @@ describe('opening the session', () => {
   });
 });
 
-describe('taking up a session to end it', () => {
+describe('adopting a session to end it', () => {
   beforeEach(() => sessionStorage.clear());
   afterEach(() => vi.unstubAllGlobals());
 
@@ -87,7 +87,7 @@ describe('taking up a session to end it', () => {
     { tab: 's1', cookie: 's1', found: 'own', token: 'fresh' },
     { tab: 's1', cookie: 's2', found: 'another', token: undefined },
     { tab: 's1', cookie: null, found: 'none', token: undefined },
-  ])('the tab was in $tab, the cookie stands for $cookie: $found', async ({ tab, cookie, found, token }) => {
+  ])('with $tab in the tab and $cookie in the cookie finds $found', async ({ tab, cookie, found, token }) => {
     if (tab !== null) sessionStorage.setItem(SESSION_ID, tab);
     bank({ cookie, tokens: [] });
     expect(await adoptSession()).toBe(found);

@@ -47,7 +47,7 @@ describe('ending the session', () => {
     vi.restoreAllMocks();
   });
 
-  it('clears the tab and the device and tells the others before the bank has answered', () => {
+  it('clears the tab and the device and notifies other tabs before the bank responds', () => {
     const asked = bank(() => new Promise(() => {}));
     endSession('customer');
     expect(asked).toEqual(['/api/logout mine']);
@@ -61,26 +61,26 @@ describe('ending the session', () => {
   });
 
   it.each<[string, Answer[], string[], string]>([
-    ['the bank ends it', [gone], ['/api/logout mine'], 'own'],
+    ['an active token pair', [gone], ['/api/logout mine'], 'own'],
     [
-      'the pair is no longer good, nor is the session',
+      'an expired token pair and session',
       [refused(401), refused(401)],
       ['/api/logout mine', '/api/initSession -'],
       'none',
     ],
     [
-      'the pair is no longer good, the session is',
+      'an expired token pair with an active session',
       [refused(401), opened('s1'), gone],
       ['/api/logout mine', '/api/initSession -', '/api/logout fresh'],
       'own',
     ],
     [
-      'somebody else has signed in since',
+      'another customer signed in since',
       [refused(401), opened('s2')],
       ['/api/logout mine', '/api/initSession -'],
       'another',
     ],
-  ])('%s', async (_, answers, expected, found) => {
+  ])('handles %s', async (_, answers, expected, found) => {
     const asked = bank(...answers);
     expect(await endSession('customer')).toBe(found);
     expect(asked).toEqual(expected);
@@ -89,9 +89,9 @@ describe('ending the session', () => {
 
   it.each<[string, Answer]>([
     ['an error', refused(500)],
-    ['no answer', dropped],
-    ['an answer that it has not got', refused(404)],
-  ])('is not told as done after %s: it asks again, with the cookie, until it is', async (_, failure) => {
+    ['no response', dropped],
+    ['a 404 response', refused(404)],
+  ])('retries with the cookie after %s until it succeeds', async (_, failure) => {
     const asked = bank(failure, dropped, opened('s1'), gone);
     let done = false;
     endSession('customer').then(() => {
@@ -113,7 +113,7 @@ describe('ending the session', () => {
     expect(done).toBe(true);
   });
 
-  it('leaves what a session of somebody else keeps on this device', async () => {
+  it('keeps the device data of the session of another customer', async () => {
     bank(refused(401), opened('s2'));
     localStorage.setItem(SESSION_ID, 's2');
     localStorage.setItem(CUSTOMER_KEY, '4002');

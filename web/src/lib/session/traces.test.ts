@@ -12,13 +12,13 @@ beforeEach(() => {
   for (const key of ['userKey', 'csid', 'campaignCounter:40010001', 'theme']) localStorage.setItem(key, '1');
 });
 
-test('a tab forgets its pair, its flags and the banners that it hid, but not which session it was', () => {
+test('clearing a tab removes tokens, flags and hidden banners, but not the session id', () => {
   clearTab();
   expect(Object.keys(sessionStorage)).toEqual(['csid']);
   expect(localStorage.getItem('userKey')).toBe('1');
 });
 
-test('the device forgets its customer, not one who has signed in since; how often a campaign was shown and the theme stay', () => {
+test('clearing the device removes its own customer, but not a newer one, the counters or the theme', () => {
   expect(clearDevice()).toBe('true');
   expect(localStorage.getItem('userKey')).toBe('1');
   localStorage.setItem('csid', 'true');

@@ -39,7 +39,7 @@ describe('idle detector', () => {
     expect(result.current.idle).toEqual({ state: 'expired' });
   });
 
-  it.each(['mousemove', 'keydown', 'touchstart', 'scroll'])('takes %s for activity', (sign) => {
+  it.each(['mousemove', 'keydown', 'touchstart', 'scroll'])('counts %s as activity', (sign) => {
     const { result } = renderHook(() => useIdle());
     pass(239);
     act(() => window.dispatchEvent(new Event(sign)));
@@ -47,7 +47,7 @@ describe('idle detector', () => {
     expect(result.current.idle).toEqual({ state: 'active' });
   });
 
-  it('takes activity in another tab for its own', () => {
+  it('counts activity in another tab', () => {
     const { result } = renderHook(() => useIdle());
     pass(250);
     localStorage.setItem('lastActivity', String(Date.now()));
@@ -55,7 +55,7 @@ describe('idle detector', () => {
     expect(result.current.idle).toEqual({ state: 'active' });
   });
 
-  it('once it has warned, waits for an answer', () => {
+  it('once warned, waits for an answer', () => {
     const { result } = renderHook(() => useIdle());
     pass(241);
     move();
@@ -68,7 +68,7 @@ describe('idle detector', () => {
     expect(result.current.idle).toEqual({ state: 'active' });
   });
 
-  it('closes whatever asks the customer something, once', () => {
+  it('closes open prompts once', () => {
     renderHook(() => useIdle());
     pass(239);
     expect(closePrompts).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ describe('idle detector', () => {
     expect(closePrompts).toHaveBeenCalledOnce();
   });
 
-  it('lets the bank hear of activity within 30 seconds, of the last one too, and of nothing else', async () => {
+  it('reports activity to the bank within 30 seconds, including the last, and nothing else', async () => {
     renderHook(() => useIdle());
     const calls = () => vi.mocked(sessionApi.user.query).mock.calls.length;
     await passWithAnswers(120);
@@ -93,7 +93,7 @@ describe('idle detector', () => {
     expect(calls()).toBe(2);
   });
 
-  it('tells the bank again where it did not hear', async () => {
+  it('reports again after a failure', async () => {
     vi.mocked(sessionApi.user.query).mockRejectedValueOnce(new Error('no connection'));
     renderHook(() => useIdle());
     await passWithAnswers(60);
@@ -104,7 +104,7 @@ describe('idle detector', () => {
     expect(sessionApi.user.query).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['mousemove', 'visibilitychange'])('applies the rule after a sleep before %s counts', (sign) => {
+  it.each(['mousemove', 'visibilitychange'])('checks expiry after sleep before %s counts', (sign) => {
     const { result } = renderHook(() => useIdle());
     vi.setSystemTime(Date.now() + 3_600_000);
     const last = activity.last();
@@ -114,7 +114,7 @@ describe('idle detector', () => {
     expect(sessionApi.user.query).not.toHaveBeenCalled();
   });
 
-  it('says in session storage that it is there', () => {
+  it('marks its presence in session storage', () => {
     const { unmount } = renderHook(() => useIdle());
     expect(sessionStorage.getItem('idledetector')).toBe('true');
     unmount();

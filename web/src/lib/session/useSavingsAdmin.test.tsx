@@ -14,11 +14,11 @@ const LISTED = '40010011';
 const UNLISTED = '40010001';
 
 test.each<[who: string, key: string, stored: Record<string, string>, offered: boolean]>([
-  ['whose key is on the list', LISTED, {}, true],
-  ['whose key is not', UNLISTED, {}, false],
-  ['who wrote the flag in production', UNLISTED, { savingsAdmin: 'true' }, false],
-  ['of a test environment', UNLISTED, { environment: 'uat' }, true],
-])('saving programs are offered to a customer %s: %s with %o, %s', async (_who, key, stored, offered) => {
+  ['on the allowlist', LISTED, {}, true],
+  ['not on the allowlist', UNLISTED, {}, false],
+  ['with the flag in production', UNLISTED, { savingsAdmin: 'true' }, false],
+  ['in a test environment', UNLISTED, { environment: 'uat' }, true],
+])('offers saving programs to a customer %s: %s with %o, %s', async (_who, key, stored, offered) => {
   for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
   const queries = new QueryClient();
   queries.setQueryData(queryKeys.user, { key, name: 'Ana', dateLastLogin: null });

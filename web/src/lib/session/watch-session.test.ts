@@ -47,7 +47,7 @@ const clean = () => {
   localStorage.clear();
 };
 
-describe('the end of a session elsewhere', () => {
+describe('the end of a session in another tab', () => {
   beforeEach(() => {
     clean();
     sessionStorage.setItem('hardTokenModal', 'true');
@@ -59,7 +59,7 @@ describe('the end of a session elsewhere', () => {
     [{ type: 'signed-out', ending: 'idle', csid: 's1' }, '/session-timeout'],
     [{ type: 'signed-in', csid: 's2' }, '/auth/signin/session-exists'],
   ] as const)(
-    '%o leads to %s and leaves only the name of the session, so that no new one is ended for it',
+    '%o redirects to %s and keeps only the session id, so that no newer session is ended',
     (message, address) => {
       const { tell, replace } = watch(true);
       tell(message);
@@ -72,14 +72,14 @@ describe('the end of a session elsewhere', () => {
   it.each([
     { type: 'signed-in', csid: 's1' },
     { type: 'signed-out', ending: 'idle', csid: 's0' },
-  ] as const)('%o is nothing to a tab of the session s1', (message) => {
+  ] as const)('ignores %o in a tab of the session s1', (message) => {
     const { tell, replace } = watch(true);
     tell(message);
     expect(replace).not.toHaveBeenCalled();
     expect(sessionStore.read()).not.toBeNull();
   });
 
-  it('is nothing to a tab without a session', () => {
+  it('is ignored in a tab without a session', () => {
     const { tell, replace } = watch(false);
     tell({ type: 'signed-out', ending: 'customer', csid: 's1' });
     tell({ type: 'signed-in', csid: 's2' });
@@ -87,14 +87,14 @@ describe('the end of a session elsewhere', () => {
   });
 });
 
-describe('a call that answers 401', () => {
+describe('a 401 response', () => {
   beforeEach(clean);
   afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
 
-  it('of a session that lives takes a new pair, once for all that are refused together', async () => {
+  it('of an active session gets one new token pair for all rejected requests', async () => {
     const asked = cookieFor('s1');
     const { replace } = watch(true);
     const calls = ['/api/summary/v2/summary', '/api/user'].map((path) => notifyUnauthorized(path, false));
@@ -105,9 +105,9 @@ describe('a call that answers 401', () => {
   });
 
   it.each([
-    ['and the bank has just heard of the customer', 0, 'customer', '/logged-out'],
-    ['and the bank has heard nothing for long', 191_000, 'idle', '/session-timeout'],
-  ] as const)('of one that is over, %s, ends it here and everywhere', async (_, silence, ending, address) => {
+    ['after recent contact with the bank', 0, 'customer', '/logged-out'],
+    ['after long silence', 191_000, 'idle', '/session-timeout'],
+  ] as const)('of an ended session, %s, ends it in every tab', async (_, silence, ending, address) => {
     cookieFor(null);
     const { replace, told } = watch(true);
     activity.heard(Date.now() - silence);
@@ -118,7 +118,7 @@ describe('a call that answers 401', () => {
     expect({ ...sessionStorage }).toEqual({ csid: 's1' });
   });
 
-  it('of one that another sign-in has ended leaves the new one alone', async () => {
+  it('of a session replaced by another sign-in keeps the new one', async () => {
     cookieFor('s2');
     const { replace, told } = watch(true);
     expect(await notifyUnauthorized('/api/user', false)).toBe(false);
@@ -127,13 +127,13 @@ describe('a call that answers 401', () => {
     expect(localStorage.getItem('userKey')).toBe('4001');
   });
 
-  it('with the new pair too leads to the page that signs out', async () => {
+  it('with the new token pair redirects to the sign-out page', async () => {
     const { replace } = watch(true);
     expect(await notifyUnauthorized('/api/user', true)).toBe(false);
     expect(replace).toHaveBeenCalledExactlyOnceWith('/logged-out');
   });
 
-  it('and then no answer says nothing of the session', async () => {
+  it('followed by a failed request keeps the session', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
     const { replace } = watch(true);
     await expect(notifyUnauthorized('/api/user', false)).rejects.toMatchObject({ code: 'CLIENT_NETWORK' });
@@ -145,7 +145,7 @@ describe('a call that answers 401', () => {
     ['/api/logout', true],
     ['/api/initSession', true],
     ['/api/user', false],
-  ])('%s, signed in: %s, changes nothing', async (path, signedIn) => {
+  ])('for %s, signed in: %s, changes nothing', async (path, signedIn) => {
     const asked = cookieFor(null);
     const { replace } = watch(signedIn);
     expect(await notifyUnauthorized(path, false)).toBe(false);

@@ -28,7 +28,7 @@ async function menuOf(act = vi.fn()) {
   return { user, browser, button, act };
 }
 
-test('the arrows go round, the ends have keys of their own, and Escape gives the focus back', async () => {
+test('arrow keys wrap around, Home and End jump, and Escape returns the focus', async () => {
   const { user, button } = await menuOf();
   expect(button.getAttribute('aria-expanded')).toBe('false');
   await user.click(button);
@@ -50,14 +50,14 @@ test('the arrows go round, the ends have keys of their own, and Escape gives the
   expect(document.activeElement).toBe(button);
 });
 
-test('an arrow opens it from its own end', async () => {
+test('ArrowUp opens the menu at its last item', async () => {
   const { user, button } = await menuOf();
   act(() => button.focus());
   await user.keyboard('{ArrowUp}');
   expect(focused()).toBe('Editar');
 });
 
-test('what is chosen is done once the menu is closed, and the focus is with its button', async () => {
+test('runs the chosen action after closing the menu, with the focus on its button', async () => {
   let where: string | null | undefined;
   const done = vi.fn(() => {
     where = document.activeElement?.getAttribute('aria-label');
@@ -70,14 +70,14 @@ test('what is chosen is done once the menu is closed, and the focus is with its 
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('a page about the row is a link', async () => {
+test('an item with a page is a link', async () => {
   const { user, browser, button } = await menuOf();
   await user.click(button);
   await user.click(screen.getByRole('menuitem', { name: 'Transferir' }));
   expect(browser.url()).toBe('/pay');
 });
 
-test('a press elsewhere closes it; Tab goes on from its button', async () => {
+test('a click elsewhere closes the menu, and Tab continues from its button', async () => {
   const { user, button } = await menuOf();
   await user.click(button);
   await user.click(screen.getByText('elsewhere'));

@@ -4,7 +4,7 @@ import { type ListPlace, placeIn, withPlace } from './address';
 const choices = { kinds: ['card', 'loan'], sorts: ['alias', 'used'] } as const;
 const start: ListPlace = { search: '', kind: '', sort: 'alias', pages: 1 };
 
-describe('the place that an address names', () => {
+describe('the list state in a URL', () => {
   test.each<[string, Partial<ListPlace>]>([
     ['', {}],
     ['q=bbv', { search: 'bbv' }],
@@ -26,13 +26,13 @@ describe('the place that an address names', () => {
     expect(placeIn(new URLSearchParams(query), choices)).toEqual({ ...start, ...place });
   });
 
-  test('a second list reads its own', () => {
+  test('of a second list has its own parameters', () => {
     const address = new URLSearchParams('q=bbv&cards-q=oro&cards-pages=2&pages=5');
     expect(placeIn(address, choices, 'cards-')).toEqual({ ...start, search: 'oro', pages: 2 });
   });
 });
 
-describe('the address of a place', () => {
+describe('the URL of a list state', () => {
   test.each<[string, Partial<ListPlace>, string]>([
     ['', {}, ''],
     ['', { search: 'bbv' }, 'q=bbv'],
@@ -47,7 +47,7 @@ describe('the address of a place', () => {
     expect(address.toString()).toBe(new URLSearchParams(query).toString());
   });
 
-  test('a second list writes its own', () => {
+  test('of a second list uses its own parameters', () => {
     const written = withPlace(new URLSearchParams('q=bbv'), { ...start, pages: 2 }, choices, 'cards-');
     expect(written.toString()).toBe('q=bbv&cards-pages=2');
   });

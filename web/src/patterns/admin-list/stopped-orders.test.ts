@@ -23,4 +23,6 @@ test.each([
     [of('2026-12-05', 5), of('2026-12-01', 1), of('2026-12-02', 2), of('2026-12-03', 3)],
     'Tienes 4 transferencias programadas a esta cuenta que ya no se harán: $1.00 MXN para el 01 dic 2026; $2.00 MXN para el 02 dic 2026; $3.00 MXN para el 03 dic 2026, y 1 más.',
   ],
-])('what a removal stops: %#', (scheduled, text) => expect(stoppedText(transfers, scheduled)).toBe(text));
+])('describes the orders stopped by a removal: %#', (scheduled, text) =>
+  expect(stoppedText(transfers, scheduled)).toBe(text),
+);

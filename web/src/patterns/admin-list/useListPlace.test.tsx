@@ -28,7 +28,7 @@ function List({ prefix }: { prefix?: string }) {
 
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('what is typed is shown at once, and in the address when the typing rests', async () => {
+test('shows typed text at once, and puts it in the URL after the debounce', async () => {
   const { user, browser } = open(<List />, '/list?other=1');
   await user.type(await field('Buscar'), 'bbv');
   screen.getByText('bbv/alias/1');
@@ -37,7 +37,7 @@ test('what is typed is shown at once, and in the address when the typing rests',
   screen.getByText('bbv/alias/1');
 });
 
-test('what is typed is in the address before anything else is pressed; Back leaves the page', async () => {
+test('puts typed text in the URL before any other change, and Back leaves the page', async () => {
   const { user, browser } = open(<List />, '/list');
   await user.type(await field('Buscar'), 'bbv');
   await user.click(press('used'));
@@ -47,14 +47,14 @@ test('what is typed is in the address before anything else is pressed; Back leav
   expect(browser.url()).toBe('/before');
 });
 
-test('the way back over a dialog, which leads to the same page, loses nothing that was typed', async () => {
+test('a popstate to the same page keeps typed text', async () => {
   const { user, browser } = open(<List />, '/list');
   await user.type(await field('Buscar'), 'bbv');
   window.dispatchEvent(new PopStateEvent('popstate'));
   await vi.waitFor(() => expect(browser.url()).toBe('/list?q=bbv'));
 });
 
-test('a link to the list as it is at first empties the search', async () => {
+test('a link to the initial list clears the search', async () => {
   const { browser } = open(<List />, '/list?q=bbv&sort=used');
   expect((await field('Buscar')).value).toBe('bbv');
   act(() => browser.go('/list'));
@@ -62,7 +62,7 @@ test('a link to the list as it is at first empties the search', async () => {
   expect((await field('Buscar')).value).toBe('');
 });
 
-test('two lists of a page do not disturb each other', async () => {
+test('two lists on a page are independent', async () => {
   const { user, browser } = open(
     <>
       <List />

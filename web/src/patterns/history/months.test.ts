@@ -7,21 +7,21 @@ const on = (...days: string[]) => days.map((effectiveDate) => ({ effectiveDate }
 test.each([
   ['none', on(), false, []],
   ['one month', on('2026-11-30', '2026-11-01'), false, ['2026-11-01: 2']],
-  ['the oldest while more follow', on('2026-11-30', '2026-11-01'), true, ['2026-11-01: 2 so far']],
+  ['the oldest month, while more follow', on('2026-11-30', '2026-11-01'), true, ['2026-11-01: 2 so far']],
   [
-    'two, newest first',
+    'two months, newest first',
     on('2026-11-01', '2026-10-31', '2026-10-02'),
     true,
     ['2026-11-01: 1', '2026-10-01: 2 so far'],
   ],
   [
-    'two, oldest first',
+    'two months, oldest first',
     on('2026-10-02', '2026-10-31', '2026-11-01'),
     true,
     ['2026-10-01: 2 so far', '2026-11-01: 1'],
   ],
   ['the same month of two years', on('2026-11-20', '2025-11-20'), false, ['2026-11-01: 1', '2025-11-01: 1']],
-])('%s', (_, entries, more, months) => {
+])('groups %s by month', (_, entries, more, months) => {
   const shown = monthsOf(entries, more).map(
     ({ first, entries: those, isWhole }) => `${first}: ${those.length}${isWhole ? '' : ' so far'}`,
   );
@@ -40,6 +40,6 @@ test.each<[Money[], Money[]]>([
     [mxn(100), usd(20), mxn(1), usd(0.5)],
     [mxn(101), usd(20.5)],
   ],
-])('%j come to %j', (amounts, totals) => {
+])('%j total %j', (amounts, totals) => {
   expect(totalsOf(amounts)).toEqual(totals);
 });

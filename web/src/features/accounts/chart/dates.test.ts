@@ -12,7 +12,7 @@ test.each([
   [52, ['nov', 'feb', 'may', 'ago', '20 nov']],
   [4, ['21 nov', '28 nov', '05 dic', '12 dic', '19 dic']],
   [1, ['21 nov', '28 nov']],
-])('over %i weeks: %j', (weeks, names) => {
+])('labels %i weeks with %j', (weeks, names) => {
   const along = namesAlong(weekly('2025-11-21', weeks));
   expect(along.map(({ name }) => name)).toEqual(names);
   expect(along[0]?.place).toBe(0);

@@ -8,14 +8,14 @@ const weeks: Points = [
   { date: '2026-11-30', value: 14 },
 ];
 
-describe('the scale along the side', () => {
+describe('the vertical scale', () => {
   it.each([
     [[1.137, 1.2345], 0.025, [1.15, 1.175, 1.2, 1.225]],
     [[10, 14], 1, [10, 11, 12, 13, 14]],
     [[0, 100], 25, [0, 25, 50, 75, 100]],
     [[12_345.67, 98_765.43], 20_000, [20_000, 40_000, 60_000, 80_000, 100_000]],
     [[-30, 10], 10, [-30, -20, -10, 0, 10]],
-  ])('of %j: lines each %d, at %j', (values, step, ticks) => {
+  ])('for %j has lines every %d, at %j', (values, step, ticks) => {
     const scale = scaleOf(values);
     expect(scale.step).toBeCloseTo(step, 10);
     expect(scale.ticks.map((tick) => Number(tick.toFixed(6)))).toEqual(ticks);
@@ -24,11 +24,11 @@ describe('the scale along the side', () => {
   it.each([
     [[5, 5, 5], 5],
     [[0, 0], 0],
-  ])('what never changed (%j) is a line in the middle', (values, value) => {
+  ])('places a constant value (%j) in the middle', (values, value) => {
     expect(heightOf(value, scaleOf(values))).toBeCloseTo(50, 6);
   });
 
-  it('has the most at the top and the least at the bottom, neither at the edge', () => {
+  it('places the maximum near the top and the minimum near the bottom', () => {
     const scale = scaleOf([10, 14]);
     expect(heightOf(14, scale)).toBeCloseTo(5.36, 2);
     expect(heightOf(10, scale)).toBeCloseTo(94.64, 2);
@@ -42,7 +42,7 @@ describe('along the line', () => {
     ['2026-11-30', 100],
     ['2026-10-01', 0],
     ['2027-01-01', 100],
-  ])('%s stands at %d %%', (date, place) => {
+  ])('%s is at %d %%', (date, place) => {
     expect(placeOf(date, weeks)).toBe(place);
   });
 
@@ -52,7 +52,7 @@ describe('along the line', () => {
     [60, 2],
     [76, 3],
     [100, 3],
-  ])('at %d %% the nearest is the point %i', (place, index) => {
+  ])('the point nearest to %d %% is %i', (place, index) => {
     expect(nearestTo(place, weeks)).toBe(index);
   });
 
@@ -63,7 +63,7 @@ describe('along the line', () => {
     ['2026-11-30', 14],
     ['2026-12-04', 14],
     ['2026-10-04', 10],
-  ])('on %s the line is at %d', (date, value) => {
+  ])('the value on %s is %d', (date, value) => {
     expect(valueOn(date, weeks)).toBe(value);
   });
 });

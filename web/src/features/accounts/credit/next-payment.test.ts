@@ -20,7 +20,7 @@ const card: CreditProduct = {
 };
 const of = (changed: Partial<CreditProduct>) => nextPaymentOf({ ...card, ...changed }, TODAY);
 
-test('what pays for the month, the least, and by when', () =>
+test('returns the amount to avoid interest, the minimum and the due date', () =>
   expect(of({})).toEqual({
     state: 'due',
     amount: pesos(7_840.12),
@@ -28,14 +28,14 @@ test('what pays for the month, the least, and by when', () =>
     before: '2026-11-25',
   }));
 
-test('nothing to pay: nothing is due before the next day', () =>
+test('returns nothing due when nothing is to pay', () =>
   expect(of({ suggestedMonthlyPayment: pesos(0), currentPaymentAmount: pesos(0) })).toEqual({
     state: 'none',
     next: '2026-11-25',
     toCome: false,
   }));
 
-test('once the minimum is paid what is left can still avoid interest', () =>
+test('after the minimum is paid the rest can still avoid interest', () =>
   expect(of({ currentPaymentAmount: pesos(0), minimumMonthlyPayment: pesos(0) })).toEqual({
     state: 'due',
     amount: pesos(7_840.12),
@@ -53,7 +53,7 @@ const paidMinimum = {
   minimumMonthlyPayment: pesos(0),
 };
 
-test('after the day nothing is promised: what is owed, and what follows', () => {
+test('after the due date returns the debt and its interest without any promise', () => {
   const payment = nextPaymentOf(paidMinimum, TODAY);
   expect(payment).toEqual({ state: 'owing', amount: pesos(18_742.55), next: '2026-12-25' });
   expect(payment.state === 'owing' && followsOf(payment, '2026-12-05')).toBe(
@@ -61,26 +61,26 @@ test('after the day nothing is promised: what is owed, and what follows', () => 
   );
 });
 
-test('all was paid after the day: nothing is owed, and the interest of the days before is to come', () =>
+test('when all is paid late, nothing is owed and interest is pending', () =>
   expect(nextPaymentOf({ ...paidMinimum, balanceOwed: pesos(0) }, TODAY)).toEqual({
     state: 'none',
     next: '2026-12-25',
     toCome: true,
   }));
 
-test('a bank that still sends what would have avoided interest: it is not promised', () =>
+test('does not promise to avoid interest after the due date, even if the bank sends the amount', () =>
   expect(of({ currentPaymentAmount: pesos(0), paymentDueDate: '2026-11-22' })).toEqual({
     state: 'none',
     next: '2026-11-25',
     toCome: false,
   }));
 
-test('before the first period ends nothing is due, nor known', () => {
+test('before the first period ends nothing is due or known', () => {
   const { currentPaymentAmount, suggestedMonthlyPayment, nextDueDate, ...young } = card;
   expect(nextPaymentOf(young, TODAY)).toEqual({ state: 'none', next: undefined, toCome: false });
 });
 
-describe('what is overdue', () => {
+describe('an overdue amount', () => {
   const overdue = (change: Partial<CreditProduct>) =>
     nextPaymentOf(
       {
@@ -94,7 +94,7 @@ describe('what is overdue', () => {
       TODAY,
     );
 
-  test('of a card whose day has passed: that, all that is owed, and when interest is charged', () => {
+  test('of a card past its due date includes the debt and the interest date', () => {
     const payment = overdue({});
     expect(payment).toEqual({
       state: 'overdue',
@@ -109,7 +109,7 @@ describe('what is overdue', () => {
     );
   });
 
-  test('of an earlier statement: the interest of the last one can be avoided', () => {
+  test('of an earlier statement leaves the last interest avoidable', () => {
     const payment = overdue({
       suggestedMonthlyPayment: pesos(17_000),
       currentPaymentAmount: pesos(2_000),
@@ -122,7 +122,7 @@ describe('what is overdue', () => {
     expect(payment.state === 'overdue' && followsOf(payment, '2026-12-05')).toBe('');
   });
 
-  test('of a loan is overdue alone; the next instalment stands beside it', () => {
+  test('of a loan is separate from its next instalment', () => {
     const { minimumMonthlyPayment: _, ...loan } = card;
     const payment = nextPaymentOf(
       {
@@ -147,16 +147,20 @@ describe('what is overdue', () => {
 });
 
 test.each<[string, Partial<CreditProduct>, string]>([
-  ['due today is on time', { paymentDueDate: TODAY }, 'due'],
-  ['the day after is late', { paymentDueDate: '2026-11-22' }, 'overdue'],
-  ['an overdue balance is late', { balances: { balanceOverduePayments: pesos(1_200) } }, 'overdue'],
-  ['an overdue balance of nothing is not', { balances: { balanceOverduePayments: pesos(0) } }, 'due'],
+  ['a payment due today is on time', { paymentDueDate: TODAY }, 'due'],
+  ['a payment is overdue the day after', { paymentDueDate: '2026-11-22' }, 'overdue'],
+  ['an overdue balance makes it overdue', { balances: { balanceOverduePayments: pesos(1_200) } }, 'overdue'],
+  [
+    'a zero overdue balance does not make it overdue',
+    { balances: { balanceOverduePayments: pesos(0) } },
+    'due',
+  ],
 ])('%s', (_, changed, state) => expect(of(changed).state).toBe(state));
 
-test('an amount that the bank does not know is still due', () =>
+test('an unknown amount is still due', () =>
   expect(of({ suggestedMonthlyPayment: pesos(null), currentPaymentAmount: pesos(null) }).state).toBe('due'));
 
-test('a loan that was paid back is settled; a card of which nothing is owed waits for its next day', () => {
+test('a repaid loan is settled, and a card without debt waits for its next date', () => {
   const paid = { suggestedMonthlyPayment: pesos(0), currentPaymentAmount: pesos(0), balanceOwed: pesos(0) };
   expect(of({ ...paid, type: 'Crédito Personal' })).toEqual({ state: 'settled' });
   expect(of(paid)).toEqual({ state: 'none', next: '2026-11-25', toCome: false });

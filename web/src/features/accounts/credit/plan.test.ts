@@ -14,8 +14,10 @@ const instalment: Instalment = {
 };
 
 test.each([
-  ['nothing was paid ahead', { unpaid: 5480.69 }, 5480.69],
-  ['a part was paid ahead', { unpaid: 4457.49 }, 4457.49],
-  ['the bank does not say', {}, 5480.69],
-  ['it is paid', { status: 'PAID', unpaid: 0 }, 5480.69],
-] as const)('%s', (_, change, left) => expect(leftOf({ ...instalment, ...change })).toBe(left));
+  ['nothing was prepaid', { unpaid: 5480.69 }, 5480.69],
+  ['a part was prepaid', { unpaid: 4457.49 }, 4457.49],
+  ['the bank sends no unpaid amount', {}, 5480.69],
+  ['the instalment is paid', { status: 'PAID', unpaid: 0 }, 5480.69],
+] as const)('returns the amount left when %s', (_, change, left) =>
+  expect(leftOf({ ...instalment, ...change })).toBe(left),
+);

@@ -16,12 +16,12 @@ const fund: Fund = {
   averageCost: 78_817.8 / 66_913,
 };
 
-describe('what was gained', () => {
+describe('the gain', () => {
   it.each([
     ['more than it cost', {}, { centavos: 3_632_53, percent: 4.6087 }],
-    ['less', { averageCost: 2 }, { centavos: -51_375_67, percent: -38.3899 }],
-    ['the same', { averageCost: 82_450.33 / 66_913 }, { centavos: 0, percent: 0 }],
-  ])('%s', (_, given, gain) => {
+    ['less than it cost', { averageCost: 2 }, { centavos: -51_375_67, percent: -38.3899 }],
+    ['the same as it cost', { averageCost: 82_450.33 / 66_913 }, { centavos: 0, percent: 0 }],
+  ])('when worth %s', (_, given, gain) => {
     const found = gainOf({ ...fund, ...given });
     expect(found?.centavos).toBe(gain.centavos);
     expect(found?.percent).toBeCloseTo(gain.percent, 3);
@@ -33,11 +33,11 @@ describe('what was gained', () => {
     ['its price', { ...fund, sellPrice: null }],
     ['its worth', { ...fund, primaryBalance: { amount: null, currencyCode: 'MXN' } }],
     ['any units', { ...fund, units: 0 }],
-  ])('is not told without %s', (_without, given) => {
+  ])('is unknown without %s', (_without, given) => {
     expect(gainOf(given)).toBeUndefined();
   });
 
-  it('what it cost is a whole number of centavos', () => {
+  it('uses a cost in whole centavos', () => {
     expect(costOf(fund)).toBe(78_817_80);
   });
 });
@@ -64,15 +64,15 @@ it.each([
   ['2026-05-04', 53_057],
   ['2026-05-03', 54_057],
   ['2026-04-14', 35_029],
-])('on %s, %i units were held', (day, units) => {
+])('on %s the fund held %i units', (day, units) => {
   expect(heldOn(day, 66_913, trades)).toBe(units);
 });
 
-it('a day of purchases is marked once, a sale and what was not made are not', () => {
+it('marks each day of purchases once, and no sales or pending orders', () => {
   expect(purchaseDays(trades, '2025-11-19')).toEqual(['2026-04-15', '2026-09-07']);
 });
 
-it('units at a price, to the nearest centavo', () => {
+it('values units to the nearest centavo', () => {
   expect(worthOf(53_057, 1.191806)).toBe(63_233_65);
 });
 
@@ -86,6 +86,6 @@ it.each([
     ],
     true,
   ],
-])('%j is drawn: %s', (history, isDrawn) => {
+])('whether %j is drawn: %s', (history, isDrawn) => {
   expect(pointsOf(history, () => undefined) !== undefined).toBe(isDrawn);
 });

@@ -14,24 +14,24 @@ import {
 
 const TODAY = '2026-11-23';
 
-describe('the line', () => {
+describe('the axis', () => {
   const axis = axisOf([{ maturityDate: '2026-12-15' }, { maturityDate: '2027-02-08' }], TODAY);
 
-  it('begins with this month, and ends after the last investment', () => {
+  it('starts with this month and ends after the last investment', () => {
     expect(axis.start).toBe('2026-11-01');
     expect(placeOf('2027-02-08', axis)).toBeGreaterThan(90);
     expect(placeOf('2027-02-08', axis)).toBeLessThan(100);
   });
 
-  it('keeps what began before it at its beginning', () => {
+  it('places earlier dates at its start', () => {
     expect(placeOf('2026-05-01', axis)).toBe(0);
   });
 
-  it('names each month where they are few, and the year where it changes', () => {
+  it('labels every month when there are few, and the year when it changes', () => {
     expect(monthsOf(axis).map(({ name }) => name)).toEqual(['nov 2026', 'dic', 'ene 2027', 'feb']);
   });
 
-  it('names some of them where they are many', () => {
+  it('labels some months when there are many', () => {
     const long = monthsOf(axisOf([{ maturityDate: '2027-11-20' }], TODAY));
     expect(long.filter(({ name }) => name !== '').length).toBeLessThanOrEqual(6);
     expect(long[0]?.name).toBe('nov 2026');
@@ -44,11 +44,11 @@ it.each([
   ['2026-10-31', 0],
   ['2026-12-15', 50],
   ['2027-03-01', 100],
-])('on %s, %d %% of its time has passed', (today, passed) => {
+])('on %s, %d %% of the term has elapsed', (today, passed) => {
   expect(passedOf(cede, today)).toBe(passed);
 });
 
-describe('interest that is still to come', () => {
+describe('pending interest dates', () => {
   const paid = (...dates: string[]) => ({ payments: dates.map((date) => ({ date, interest: 1, tax: 0 })) });
 
   it.each([
@@ -63,7 +63,7 @@ describe('interest that is still to come', () => {
   });
 });
 
-describe('how far it has come, in words', () => {
+describe('the progress text', () => {
   const monthly = {
     ...cede,
     payments: ['2026-11-30', '2027-01-29'].map((date) => ({ date, interest: 1, tax: 0 })),
@@ -79,7 +79,7 @@ describe('how far it has come, in words', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('the amount returned', () => {
   const note = {
     amount: 30_000,
     interest: 130.67,
@@ -90,14 +90,18 @@ describe('what comes back', () => {
   const payment = (interest: number) => ({ date: '2026-12-15', interest, tax: 0.5 });
 
   it.each([
-    ['all of it where nobody tells when it pays', note, 30_109.96],
-    ['all of it where it pays once', { ...note, payments: [payment(130.67)] }, 30_130.17],
-    ['without what was paid before', { ...note, payments: [payment(100), payment(30.67)] }, 30_030.17],
-  ])('on the last day is %s', (_, investment, amount) => {
+    ['everything when payments are unknown', note, 30_109.96],
+    ['everything when interest is paid once', { ...note, payments: [payment(130.67)] }, 30_130.17],
+    [
+      'the amount without interest already paid',
+      { ...note, payments: [payment(100), payment(30.67)] },
+      30_030.17,
+    ],
+  ])('at maturity is %s', (_, investment, amount) => {
     expect(returnedOf(investment)).toBe(amount);
   });
 
-  it('next is what ends first, together where several do', () => {
+  it('next is summed over investments with the same date', () => {
     const later = { ...note, maturityDate: '2027-01-15' };
     const ended = { ...note, status: 'MATURED', maturityDate: '2026-10-01' } as const;
     expect(nextOf([later, note, ended])).toEqual({ date: '2026-12-15', amount: 30_109.96 });
@@ -106,11 +110,11 @@ describe('what comes back', () => {
   });
 });
 
-it('what is received is the money and what is left of its interest', () => {
+it('the amount received at maturity is the principal plus the interest after tax', () => {
   expect(receivedOf({ amount: 30_000, interest: 130.67, tax: 20.71 })).toBe(30_109.96);
 });
 
-it('kinds add up, each with its share', () => {
+it('sums types with their share', () => {
   expect(
     kindsOf([
       { investmentType: 'PAYCHECKS', amount: 10_000 },

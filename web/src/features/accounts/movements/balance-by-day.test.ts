@@ -13,7 +13,7 @@ const movement = (postedDate: string, amount: number, balance?: number): Movemen
 const range = { from_date: '2026-11-20', to_date: '2026-11-23' };
 const balances = (movements: Movement[]) => balanceByDay(movements, range)?.map(({ value }) => value);
 
-test('each day closes with its newest movement; a day without one keeps the balance', () =>
+test('each day ends with its newest movement; a day without one keeps the balance', () =>
   expect(
     balances([
       movement('2026-11-23', -0.1, 0.2),
@@ -22,16 +22,15 @@ test('each day closes with its newest movement; a day without one keeps the bala
     ]),
   ).toEqual([5, 0.3, 0.3, 0.2]));
 
-test('before the oldest movement the account held what the movement left, less itself', () =>
+test('before the oldest movement the balance is the one before that movement', () =>
   expect(balances([movement('2026-11-22', 0.1, 0.3)])).toEqual([0.2, 0.2, 0.3, 0.3]));
 
-test('without movements nobody knows what the account held in a period that is over', () =>
-  expect(balances([])).toBeUndefined());
+test('without movements the balance is unknown', () => expect(balances([])).toBeUndefined());
 
-test('where the bank leaves out a running balance there is nothing to draw', () =>
+test('without running balances there is no chart', () =>
   expect(balances([movement('2026-11-22', 1, 1), movement('2026-11-21', 1)])).toBeUndefined());
 
-test('every day of the range, over the end of a month', () =>
+test('includes every day of the range, across months', () =>
   expect(
     balanceByDay([movement('2026-10-31', 1, 1)], { from_date: '2026-10-30', to_date: '2026-11-02' })?.map(
       ({ date }) => date,
@@ -40,7 +39,7 @@ test('every day of the range, over the end of a month', () =>
 
 const day = (date: string, value: number) => ({ date, value });
 
-test('a line has two days at least', () => {
+test('a line needs at least two days', () => {
   expect(lineOf([])).toBeUndefined();
   expect(lineOf([day('2026-11-20', 1)])).toBeUndefined();
   expect(lineOf([day('2026-11-20', 1), day('2026-11-21', 2)])).toHaveLength(2);
@@ -51,12 +50,12 @@ test.each([
   [[1, 3, 3], '2026-11-20', '2026-11-22'],
   [[-5, -5, -9], '2026-11-22', '2026-11-21'],
   [[2, 2, 2], '2026-11-22', '2026-11-22'],
-])('of %j the least is on %s and the most on %s', ([a = 0, b = 0, c = 0], least, most) => {
+])('of %j the minimum is on %s and the maximum on %s', ([a = 0, b = 0, c = 0], least, most) => {
   const found = extremesOf([day('2026-11-20', a), day('2026-11-21', b), day('2026-11-22', c)]);
   expect([found.least.date, found.most.date]).toEqual([least, most]);
 });
 
-test('what came and what went are exact', () => {
+test('sums deposits and charges exactly', () => {
   const movements = [movement('2026-11-20', 0.1), movement('2026-11-20', 0.2), movement('2026-11-20', -9.99)];
   expect(flowsOf(movements)).toEqual({ came: 30, went: 999 });
   expect(flowsOf([])).toEqual({ came: 0, went: 0 });

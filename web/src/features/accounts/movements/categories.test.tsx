@@ -8,7 +8,7 @@ import { categories } from './categories';
 
 afterEach(cleanup);
 
-test('every category has words and an icon of its own', () => {
+test('every category has its own label and icon', () => {
   const looks = MovementCategory.options.map((category) => categories[category]);
   expect(new Set(looks.map(({ label }) => label)).size).toBe(MovementCategory.options.length);
   expect(new Set(looks.map(({ icon }) => icon)).size).toBe(MovementCategory.options.length);
@@ -17,11 +17,11 @@ test('every category has words and an icon of its own', () => {
 const mark = (props: Parameters<typeof CategoryIcon>[0]) =>
   render(<CategoryIcon {...props} />, { wrapper: Theme }).container.innerHTML;
 
-test('what came from somebody is not marked as what went to somebody; a salary that came is a salary', () => {
+test('a deposit from a person has its own icon; a deposited salary keeps its icon', () => {
   expect(mark({ category: 'people', isDeposit: true })).not.toBe(mark({ category: 'people' }));
   expect(mark({ category: 'payroll', isDeposit: true })).toBe(mark({ category: 'payroll' }));
 });
 
-test('what a bank gives no category is marked as other', () => {
+test('a movement without category has the icon of other', () => {
   expect(mark({})).toBe(mark({ category: 'other' }));
 });

@@ -11,17 +11,17 @@ const movement: Movement = {
   balance: 48320.75,
 };
 
-test('begins so that spreadsheets read the accents, and ends each line as they expect', () =>
+test('starts with a byte order mark and ends lines with CRLF', () =>
   expect(csvOf([movement])).toBe(
     '\uFEFFFecha,Descripción,Tipo,Importe,Moneda,Saldo\r\n2026-11-19,Café,Cargo,-1142.50,MXN,48320.75\r\n',
   ));
 
-test('what comes in is an Abono; a balance that is not known is empty', () => {
+test('labels a deposit as Abono and leaves an unknown balance empty', () => {
   const { balance: _, ...unknown } = { ...movement, amount: 0.1 };
   expect(csvOf([unknown])).toContain('2026-11-19,Café,Abono,0.10,MXN,\r\n');
 });
 
-test('nothing to export is the head alone', () => expect(csvOf([]).split('\r\n')).toHaveLength(2));
+test('writes only the header for no movements', () => expect(csvOf([]).split('\r\n')).toHaveLength(2));
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -42,6 +42,6 @@ test.each([
   ['Pan\u0085=1+1', 'Pan =1+1'],
   ['dos\nlíneas', '"dos\nlíneas"'],
   ['Pago 1-2', 'Pago 1-2'],
-])('the description %j is written %j', (description, cell) =>
+])('writes the description %j as %j', (description, cell) =>
   expect(csvOf([{ ...movement, description }])).toContain(`2026-11-19,${cell},Cargo,`),
 );

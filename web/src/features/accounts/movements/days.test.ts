@@ -13,31 +13,31 @@ const movement = (postedDate: string, amount: number, key = `${postedDate} ${amo
 const seen = (movements: readonly Movement[], isWhole = true) =>
   linesOf(movements, isWhole).map((line) => (line.movement ? line.movement.amount : [line.date, line.total]));
 
-describe('movements under their days', () => {
+describe('movements grouped by day', () => {
   it.each([
-    ['none', [], []],
-    ['one', [movement('2026-11-20', -10.1)], [['2026-11-20', -1010], -10.1]],
+    ['no movements', [], []],
+    ['one movement', [movement('2026-11-20', -10.1)], [['2026-11-20', -1010], -10.1]],
     [
-      'two of a day, whose sum is exact',
+      'two movements of one day with an exact sum',
       [movement('2026-11-20', 0.1), movement('2026-11-20', 0.2)],
       [['2026-11-20', 30], 0.1, 0.2],
     ],
     [
-      'of two days',
+      'movements of two days',
       [movement('2026-11-20', -5), movement('2026-11-19', 7)],
       [['2026-11-20', -500], -5, ['2026-11-19', 700], 7],
     ],
   ])('%s', (_, movements, lines) => expect(seen(movements)).toEqual(lines));
 
   it.each([
-    ['one', [movement('2026-11-20', -5)], [true]],
-    ['two', [movement('2026-11-20', -5), movement('2026-11-20', 7)], [false]],
+    ['one movement', [movement('2026-11-20', -5)], [true]],
+    ['two movements', [movement('2026-11-20', -5), movement('2026-11-20', 7)], [false]],
     [
-      'one after two',
+      'one movement after two',
       [movement('2026-11-20', -5), movement('2026-11-20', 7), movement('2026-11-19', 1)],
       [false, true],
     ],
-  ])('knows whether a day has one movement alone: %s', (_, movements, isSingle) => {
+  ])('flags days with a single movement: %s', (_, movements, isSingle) => {
     const lines = linesOf(movements, true);
     expect(lines.filter((line) => !line.movement).map((line) => line.isSingle)).toEqual(isSingle);
     expect(
@@ -45,7 +45,7 @@ describe('movements under their days', () => {
     ).toBe(true);
   });
 
-  it('does not say what the last day came to while more of it may follow', () => {
+  it('omits the total of the last day while more may follow', () => {
     const movements = [movement('2026-11-20', -5), movement('2026-11-19', 7)];
     expect(seen(movements, false)).toEqual([['2026-11-20', -500], -5, ['2026-11-19', undefined], 7]);
   });
@@ -56,14 +56,14 @@ test.each([
   ['2026-11-22', { near: 'Ayer', day: 'dom 22 nov' }],
   ['2026-11-13', { day: 'vie 13 nov' }],
   ['2025-12-31', { day: 'mié 31 dic 2025' }],
-])('%s is called %j', (date, words) => expect(dayLabel(date, '2026-11-23')).toEqual(words));
+])('%s is labelled %j', (date, words) => expect(dayLabel(date, '2026-11-23')).toEqual(words));
 
 test.each([
   ['2026-11-23', 'Hoy'],
   ['2026-11-22', 'Ayer'],
   ['2026-11-13', 'vie 13 nov'],
-])('%s is %s in a row', (date, words) => expect(shortDay(date, '2026-11-23')).toBe(words));
+])('the short label of %s is %s', (date, words) => expect(shortDay(date, '2026-11-23')).toBe(words));
 
-test('on the first of January yesterday is of another year', () => {
+test('on 1 January yesterday belongs to the year before', () => {
   expect(dayLabel('2026-12-31', '2027-01-01')).toEqual({ near: 'Ayer', day: 'jue 31 dic 2026' });
 });

@@ -4,7 +4,7 @@ import { addressOfPeriod, checkRange, periodOf } from './period';
 const TODAY = '2026-11-23';
 const of = (address: string, today = TODAY) => periodOf(new URLSearchParams(address), today);
 
-describe('the period of an address', () => {
+describe('the period of a URL', () => {
   test.each([
     ['', '2026-11-13', '2026-11-23'],
     ['period=this-month', '2026-11-01', '2026-11-23'],
@@ -16,11 +16,11 @@ describe('the period of an address', () => {
   );
 
   test.each([
-    ['in March, the month before is February', 'period=last-month', '2028-03-31', '2028-02-01', '2028-02-29'],
-    ['over the new year', 'period=last-month', '2027-01-01', '2026-12-01', '2026-12-31'],
+    ['in March the month before is February', 'period=last-month', '2028-03-31', '2028-02-01', '2028-02-29'],
+    ['across the new year', 'period=last-month', '2027-01-01', '2026-12-01', '2026-12-31'],
     ['three months before a 31st', 'period=last-3-months', '2026-05-31', '2026-02-28', '2026-05-31'],
-    ['three months over the new year', 'period=last-3-months', '2027-01-15', '2026-10-15', '2027-01-15'],
-    ['ten days over the end of a month', '', '2026-03-04', '2026-02-22', '2026-03-04'],
+    ['three months across the new year', 'period=last-3-months', '2027-01-15', '2026-10-15', '2027-01-15'],
+    ['ten days across months', '', '2026-03-04', '2026-02-22', '2026-03-04'],
   ])('%s', (_, address, today, from_date, to_date) =>
     expect(of(address, today).range).toEqual({ from_date, to_date }),
   );
@@ -32,7 +32,7 @@ describe('the period of an address', () => {
     'period=dates&from_date=2026-11-10&to_date=2026-11-24',
     'period=dates&from_date=2026-02-30&to_date=2026-03-01',
     'period=toString',
-  ])('%s reads as the last ten days', (address) =>
+  ])('%s falls back to the last ten days', (address) =>
     expect(of(address)).toEqual({
       period: 'last-10-days',
       range: { from_date: '2026-11-13', to_date: '2026-11-23' },
@@ -55,6 +55,6 @@ test.each([
   ['', '2026-11-01', { from_date: 'Elige la fecha inicial.' }],
   ['2026-11-01', '', { to_date: 'Elige la fecha final.' }],
   ['', '', { from_date: 'Elige la fecha inicial.', to_date: 'Elige la fecha final.' }],
-])('from %j to %j', (from_date, to_date, errors) =>
+])('validates the range from %j to %j', (from_date, to_date, errors) =>
   expect(checkRange({ from_date, to_date }, TODAY)).toEqual(errors),
 );

@@ -13,14 +13,14 @@ test.each([
   'period=last-10-days&q=renta',
   'q=renta+del+local',
   'kind=credits&movement=L000000001',
-])('the address %j is read and written', (query) => {
+])('the URL %j survives parsing and formatting', (query) => {
   expect(`${new URLSearchParams(addressOf(asked(query)))}`).toBe(query);
 });
 
 test.each([
   ['period=last-10-days', ''],
   ['period=nothing&category=nonsense&kind=x&q=+', ''],
-])('%j says nothing', (query, address) => {
+])('%j is dropped as default or invalid', (query, address) => {
   expect(`${new URLSearchParams(addressOf(asked(query)))}`).toBe(address);
 });
 
@@ -30,11 +30,11 @@ test.each([
   ['q=re', 'last-10-days', '2026-11-13'],
   ['period=last-10-days&q=renta', 'last-10-days', '2026-11-13'],
   ['period=last-month&q=renta', 'last-month', '2026-10-01'],
-])('%j looks in %s', (query, period, from_date) => {
+])('%j searches %s', (query, period, from_date) => {
   expect(searchedRange(asked(query), TODAY)).toMatchObject({ period, range: { from_date } });
 });
 
-test('without filters the period stays', () => {
+test('clearing the filters keeps the period', () => {
   const filtered = asked('period=last-month&kind=charges&category=home&q=renta');
   expect(addressOf({ ...filtered, ...unfiltered })).toEqual({ period: 'last-month' });
 });

@@ -21,33 +21,33 @@ function source(...pages: Awaited<ReturnType<MovementSource['read']>>[]) {
   return { key: ['toy'], read, cursors: () => read.mock.calls.map(([{ cursor }]) => cursor) };
 }
 
-test('a full page means more, with the bank’s cursor or the next number', async () => {
+test('reads on after a full page, with the cursor of the bank or the next number', async () => {
   const bank = source({ data: full(0), cursor: 7 }, { data: full(500) }, { data: [movement('last')] });
   expect(await readAll(bank, range, signal)).toHaveLength(1001);
   expect(bank.cursors()).toEqual(['1', '7', '8']);
   expect(bank.read).toHaveBeenCalledWith({ ...range, limit: MAX_PAGE_SIZE, cursor: '1' }, signal);
 });
 
-test('a cursor that is no number is sent back as it is, and has no next', async () => {
+test('sends an opaque cursor back unchanged and stops without one', async () => {
   const bank = source({ data: full(0), cursor: 'MjAyNi0x' }, { data: full(500) });
   expect(await readAll(bank, range, signal)).toHaveLength(1000);
   expect(bank.cursors()).toEqual(['1', 'MjAyNi0x']);
 });
 
-test('a short page is the last one', async () => {
+test('stops at a short page', async () => {
   const bank = source({ data: [movement('a')], cursor: 2 });
   expect(await readAll(bank, range, signal)).toHaveLength(1);
   expect(bank.cursors()).toEqual(['1']);
 });
 
-test('a row that a new movement pushed onto the next page is there once', async () => {
+test('deduplicates a row that moved to the next page', async () => {
   const bank = source({ data: full(0) }, { data: [movement('m499'), movement('m500')] });
   const entries = await readAll(bank, range, signal);
   expect(entries.filter((entry) => entry.movement.key === 'm499')).toHaveLength(1);
   expect(entries).toHaveLength(501);
 });
 
-test('newest day first, and within a day as they came', () =>
+test('sorts by newest day and keeps the order within a day', () =>
   expect(
     newestFirst([
       movement('b', '2026-11-02'),

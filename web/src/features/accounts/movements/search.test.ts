@@ -51,13 +51,13 @@ test.each([
   ['charges', '', ['cafe', 'power']],
   ['credits', '', ['pay']],
   ['charges', 'comercial', []],
-] as const)('%s with %j are %o', (kind, search, found) =>
+] as const)('%s with %j finds %o', (kind, search, found) =>
   expect(
     matching(entries, { kind, words: searchTextOf(search) }).map(({ movement: { key } }) => key),
   ).toEqual(found),
 );
 
-test('nothing asked gives the same list, so that nothing is drawn again', () =>
+test('an empty search returns the same array to avoid re-rendering', () =>
   expect(matching(entries, { kind: 'all', words: '' })).toBe(entries));
 
 test.each([
@@ -65,13 +65,13 @@ test.each([
   ['charges', 'charges'],
   ['credits', 'credits'],
   ['cargos', 'all'],
-])('the kind %j of an address is %s', (text, kind) => expect(kindOf(text)).toBe(kind));
+])('the type %j in the URL is %s', (text, kind) => expect(kindOf(text)).toBe(kind));
 
 test.each([
   ['services', 'all', '', ['power']],
   ['services', 'credits', '', []],
   ['restaurants', 'charges', 'cafe', ['cafe']],
   ['home', 'all', '', []],
-] as const)('of the category %s, %s with %j are %o', (category, kind, words, found) =>
+] as const)('category %s, type %s and text %j find %o', (category, kind, words, found) =>
   expect(matching(entries, { kind, category, words }).map(({ movement: { key } }) => key)).toEqual(found),
 );

@@ -33,7 +33,7 @@ test.each([
   ['450.0', 450, 'done'],
   ['1,234.50', 1234.5, 'done'],
   ['450', 1300.5, 'unknown'],
-])('a change to %s whose answer was lost, and the bank has %d: %s', async (amount, has, outcome) => {
+])('a change to %s with a lost response and %d at the bank: %s', async (amount, has, outcome) => {
   bankThatHas({ ...scheduled, totalAmount: { amount: has, currencyCode: 'MXN' } });
   const { kind } = await attempt(changingOf(scheduled), { ...draftOf(scheduled), amount }, 'visit');
   expect(kind).toBe(outcome);

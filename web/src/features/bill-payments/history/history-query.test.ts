@@ -21,14 +21,14 @@ test.each([
   ['bill_type=tax', { ...nothing, bill_type: 'SAT,CDMX' }],
   ['payee_key=ana-gas', { ...nothing, payee_key: 'ana-gas' }],
   ['payment_status=SCHEDULED', { ...nothing, payment_status: 'SCHEDULED' }],
-])('%j asks the bank for %j, and survives a reload', (address, query) => {
+])('%j requests %j and survives a reload', (address, query) => {
   const filters = filtersOf(new URLSearchParams(address));
   expect(queryOf(filters)).toEqual(query);
   expect(addressOf(filters).toString()).toBe(address);
 });
 
 test.each(['start_date=ayer', 'bill_type=WITHRECEIPT', 'bill_type=', 'payment_status=REJECTED', 'otra=1'])(
-  '%j means nothing and is left out',
+  'ignores the invalid filter %j',
   (address) => {
     const filters = filtersOf(new URLSearchParams(address));
     expect(queryOf(filters)).toEqual(nothing);

@@ -14,7 +14,7 @@ const october = [paid('2026-10-31', 3403.25)];
 const nothing = (name: string) => ({ name, count: 0, centavos: 0 });
 
 test.each([
-  ['nothing', [], nothing('noviembre'), nothing('octubre')],
+  ['no payments', [], nothing('noviembre'), nothing('octubre')],
   [
     'two months',
     [...november, ...october],
@@ -22,7 +22,7 @@ test.each([
     { name: 'octubre', count: 1, centavos: 3403_25 },
   ],
   [
-    'what is to come, and what came to nothing',
+    'payments that were not executed',
     [
       paid('2026-11-28', 500, 'SCHEDULED'),
       paid('2026-11-03', 318.4, 'REJECTED'),
@@ -32,12 +32,12 @@ test.each([
     nothing('octubre'),
   ],
   [
-    'other months and other years',
+    'other months and years',
     [paid('2026-09-30', 1), paid('2025-11-20', 1)],
     nothing('noviembre'),
     nothing('octubre'),
   ],
-])('of %s', (_, payments, month, before) => {
+])('sums %s', (_, payments, month, before) => {
   expect(paidLately('2026-11-23', payments)).toEqual({ month, before });
 });
 
@@ -45,4 +45,4 @@ test.each([
   ['2026-11-23', '2026-10-01'],
   ['2026-01-01', '2025-12-01'],
   ['2026-03-31', '2026-02-01'],
-])('before the month of %s: %s', (day, first) => expect(monthBefore(day)).toBe(first));
+])('the month before %s starts on %s', (day, first) => expect(monthBefore(day)).toBe(first));

@@ -42,38 +42,38 @@ const MATRIX = [
   { exchangeRate: 18.95, toCurrency: 'USD' },
 ] as const;
 
-describe('which bill is paid', () => {
+describe('the bill to pay', () => {
   const [first, second] = [bill('1'), bill('2')];
   test.each([
-    ['the one that was chosen', '2', 'WITHRECEIPT', [first, second], second],
-    ['the first that was sent', '', 'WITHRECEIPT', [first, second], first],
-    ['none of several without receipt', '', 'WITHOUTRECEIPT', [first, second], undefined],
-    ['the only one without receipt', '', 'WITHOUTRECEIPT', [first], first],
-    ['none where none is open', '1', 'WITHRECEIPT', [], undefined],
+    ['is the selected one', '2', 'WITHRECEIPT', [first, second], second],
+    ['is the first with receipt', '', 'WITHRECEIPT', [first, second], first],
+    ['is none of several without receipt', '', 'WITHOUTRECEIPT', [first, second], undefined],
+    ['is the only one without receipt', '', 'WITHOUTRECEIPT', [first], first],
+    ['is none when none is open', '1', 'WITHRECEIPT', [], undefined],
   ] as const)('%s', (_, chosen, billType, bills, expected) =>
     expect(billOf({ bill: chosen }, { billType }, bills)).toBe(expected),
   );
 });
 
 test.each([
-  ['all of it', {}, 45_023],
+  ['the total', {}, 45_023],
   ['another amount', { pays: 'other', amount: '200' }, 20_000],
-  ['what is no amount', { pays: 'other', amount: 'x' }, undefined],
-])('what is paid: %s', (_, change, centavos) =>
+  ['an invalid amount', { pays: 'other', amount: 'x' }, undefined],
+])('the amount paid: %s', (_, change, centavos) =>
   expect(paidIn({ ...draft, ...change }, { payee: payee('agua'), bill: bill('1') })).toBe(centavos),
 );
 
 test.each([
-  ['in time', '2026-11-29', '2026-11-29'],
+  ['in the future', '2026-11-29', '2026-11-29'],
   ['today', '2026-11-23', undefined],
-  ['past', '2026-11-01', undefined],
+  ['in the past', '2026-11-01', undefined],
   ['a holiday', '2026-12-25', undefined],
-  ['too far ahead', '2027-05-23', undefined],
-])('the due day can be scheduled for: %s', (_, dueDate, day) =>
+  ['beyond the horizon', '2027-05-23', undefined],
+])('whether the due date can be scheduled: %s', (_, dueDate, day) =>
   expect(dueDay({ dueDate }, { holidays: new Set(['2026-12-25']) }, '2026-11-23')).toBe(day),
 );
 
-test('the due day is a day like any other to the bank, and all that is owed is the total', () => {
+test('the due date is sent as a scheduled date, and the full amount as the total', () => {
   expect(dayOf({ when: 'due', date: '' }, bill('1'))).toEqual({ when: 'later', date: '2026-11-29' });
   const to = { payee: payee('agua'), bill: bill('1') };
   expect(orderOf({ ...draft, when: 'due' }, to, NOW)).toMatchObject({
@@ -87,13 +87,13 @@ test('the due day is a day like any other to the bank, and all that is owed is t
   expect(orderOf({ ...other, amount: '450.22' }, to, NOW).payment_type).toBe('PARTIAL');
 });
 
-test('dollars that are charged are rounded up', () => {
+test('rounds charged dollars up', () => {
   const dollars = account('usd', { defaultCurrency: 'USD' });
   expect(costFrom(dollars, 45_023, MATRIX)).toEqual({ currency: 'USD', charged: 2495, rate: 18.05 });
   expect(costFrom(account('mxn'), 45_023, MATRIX)).toEqual({ currency: 'MXN', charged: 45_023 });
 });
 
-test('only cheque accounts that may pay bills are offered, in either currency', () => {
+test('offers only cheque accounts that may pay bills, in any currency', () => {
   const pays = { entitlements: [{ type: 'PAY_BILL', value: 'Y' }] } as const;
   const accounts = [
     account('sends'),
@@ -108,21 +108,23 @@ test.each([
   ['19:00:00', 30],
   ['19:29:59', 1],
   ['19:30:00', undefined],
-])('at %s %s minutes are left', (time, left) => expect(minutesLeft('bill-payments', at(time))).toBe(left));
+])('at %s there are %s minutes left', (time, left) =>
+  expect(minutesLeft('bill-payments', at(time))).toBe(left),
+);
 
 test.each([
   ['05:59:59', 'later'],
   ['06:00:00', 'today'],
   ['20:44:59', 'today'],
   ['20:45:00', 'later'],
-])('a top-up begun at %s is for: %s', (time, when) =>
+])('a top-up started at %s defaults to %s', (time, when) =>
   expect(firstDay('mobile-top-up', new Set(['2026-11-24']), at(time))).toEqual({
     when,
     date: when === 'today' ? '' : '2026-11-25',
   }),
 );
 
-test('who can be paid comes first, paid last before, then by nickname', () => {
+test('sorts payable payees first, then by last payment and nickname', () => {
   const lastPayment = { date: '2026-11-20', amount: { amount: 1, currencyCode: 'MXN' as const } };
   const saved = [
     payee('Zacate'),
@@ -139,26 +141,28 @@ test.each([
   ['2026-11-29', 'Vence en 6 días, el 29 nov 2026'],
   ['2026-11-23', 'Vence hoy, el 23 nov 2026'],
   ['2026-11-22', 'Venció ayer, el 22 nov 2026'],
-])('due on %s: %s', (dueDate, words) => expect(dueText({ dueDate }, '2026-11-23')).toBe(words));
+])('formats the due date %s as %s', (dueDate, words) =>
+  expect(dueText({ dueDate }, '2026-11-23')).toBe(words),
+);
 
-describe('whether a bill is like those before it', () => {
+describe('the comparison with earlier bills', () => {
   const paid = ['07', '08', '09', '10'].map((month) =>
     bill(month, { dueDate: `2026-${month}-29`, amount: 400, status: 'PAID' }),
   );
-  test('needs three to tell', () => expect(usualOf(paid.slice(2), bill('1'))).toBeUndefined());
+  test('needs three bills', () => expect(usualOf(paid.slice(2), bill('1'))).toBeUndefined());
   test.each([
     [{}, 'Este recibo es $50.23 MXN más alto que el anterior.'],
     [{ amount: 400 }, 'Este recibo es igual al anterior.'],
     [{ amount: 399 }, 'Este recibo es $1.00 MXN más bajo que el anterior.'],
     [{ amount: 150.23, paidAmount: 300 }, 'Este recibo es $50.23 MXN más alto que el anterior.'],
   ])('%j: %s', (change, words) => expect(usualOf(paid, bill('1', change))?.words).toBe(words));
-  test('has a bar for each, the tallest whole', () =>
+  test('has a bar for each bill, scaled to the highest', () =>
     expect(
       usualOf(paid, bill('1', { amount: 800 }))?.bars.map(({ month, height }) => `${month} ${height}`),
     ).toEqual(['jul 50', 'ago 50', 'sep 50', 'oct 50', 'nov 100']));
 });
 
-test('a top-up: an amount that the company has, and a number that is saved or is not', () => {
+test('a top-up requires an amount of its company, and a saved or a new number', () => {
   expect(amountIn({ amount: '100.00' }, [5_000, 10_000])).toBe(10_000);
   expect(amountIn({ amount: '80.00' }, [5_000, 10_000])).toBeUndefined();
   const chosen = {

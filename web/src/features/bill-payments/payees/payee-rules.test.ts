@@ -4,7 +4,7 @@ import type { BillHelp } from '#contract/merchants';
 import { numberIn } from './barcode';
 import { checkNickname, normalizeNickname } from './nickname';
 
-describe('a whole barcode', () => {
+describe('a full barcode', () => {
   const definition: FieldDefinition = {
     id: 'reference',
     name: 'Número de servicio',
@@ -21,15 +21,16 @@ describe('a whole barcode', () => {
   };
   const code = '015021883477159999999999999999';
 
-  it('is cut to the number inside it', () => expect(numberIn(code, help, definition)).toBe('502188347715'));
+  it('is trimmed to the number inside it', () =>
+    expect(numberIn(code, help, definition)).toBe('502188347715'));
   const { barcode: _, ...plainHelp } = help;
   it.each([
-    ['a number', '502188347710', help],
+    ['a plain number', '502188347710', help],
     ['another length', `${code}1`, help],
-    ['what a company without one asks for', code, plainHelp],
-    ['what a company asks for that says nothing', code, undefined],
-  ])('%s stays as it is', (_, text, told) => expect(numberIn(text, told, definition)).toBe(text));
-  it('is the number itself where it is no longer', () =>
+    ['a company without barcode', code, plainHelp],
+    ['a company without help', code, undefined],
+  ])('is not trimmed: %s', (_, text, told) => expect(numberIn(text, told, definition)).toBe(text));
+  it('is the number itself when the field allows its length', () =>
     expect(numberIn('1'.repeat(30), help, { ...definition, maximumLength: 30 })).toBe('1'.repeat(30)));
 });
 
@@ -41,8 +42,8 @@ test.each([
   ['x'.repeat(25), undefined],
   ['x'.repeat(26), 'Máximo 25 caracteres.'],
   ['Luz!', 'Usa solo letras, números y espacios.'],
-])('the alias %j: %s', (text, problem) => expect(checkNickname(text)).toBe(problem));
+])('validates the alias %j: %s', (text, problem) => expect(checkNickname(text)).toBe(problem));
 
-test('an alias is kept without more spaces than it needs', () => {
+test('trims and collapses spaces in an alias', () => {
   expect(normalizeNickname('  Luz   de casa ')).toBe('Luz de casa');
 });

@@ -10,7 +10,7 @@ const account = {
 } as const;
 const card = { accountKey: 'ana-nomina', ...onCard };
 
-test('each account and card has what charges it, and those that nobody charges are there too', () => {
+test('lists each account and card with its direct debits, also those without any', () => {
   const data = [debit('a', { fromAccount }), debit('b', { ...onCard, fromAccount })];
   const media = mediaOf({
     data,
@@ -29,7 +29,7 @@ test('each account and card has what charges it, and those that nobody charges a
   ]);
 });
 
-test('a bank that lists no media is taken by what is charged: disabled where all of it is', () => {
+test('without a media list, infers it from the direct debits; all disabled means disabled', () => {
   const media = mediaOf({
     data: [
       debit('a', { status: 'DISABLED' }),
@@ -44,6 +44,6 @@ test('a bank that lists no media is taken by what is charged: disabled where all
   expect(mediumNamed(media, 'DEBIT:other')).toBeUndefined();
 });
 
-test('a company that charges for two numbers is one company', () => {
+test('counts a company with two numbers once', () => {
   expect(companiesIn([debit('a'), debit('b', { reference: '2' }), debit('c', { merchantId: 8 })])).toBe(2);
 });

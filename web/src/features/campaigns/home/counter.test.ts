@@ -1,18 +1,14 @@
 import { expect, it } from 'vitest';
 import { countedOnce, MOST_TIMES, readCounter } from './counter';
 
-it('an offer shows by itself three times at most', () => expect(MOST_TIMES).toBe(3));
+it('limits the offer dialog to three times', () => expect(MOST_TIMES).toBe(3));
 
 it.each([
-  ['for the first time', undefined, { offerKey: 'a', count: 1 }],
+  ['the first time', undefined, { offerKey: 'a', count: 1 }],
   ['once more', { offerKey: 'a', count: 2 }, { offerKey: 'a', count: 3 }],
-  ['no more', { offerKey: 'a', count: 3 }, undefined],
-  [
-    'from the beginning, where another one is the first now',
-    { offerKey: 'b', count: 3 },
-    { offerKey: 'a', count: 1 },
-  ],
-])('%s', (_, stored, counted) => expect(countedOnce(stored, 'a')).toEqual(counted));
+  ['no more than three times', { offerKey: 'a', count: 3 }, undefined],
+  ['anew when another offer is the first', { offerKey: 'b', count: 3 }, { offerKey: 'a', count: 1 }],
+])('counts %s', (_, stored, counted) => expect(countedOnce(stored, 'a')).toEqual(counted));
 
 it.each([
   [null, undefined],
@@ -20,4 +16,4 @@ it.each([
   ['{"offerKey":"a"}', undefined],
   ['{"offerKey":"a","count":"2"}', undefined],
   ['{"offerKey":"a","count":2}', { offerKey: 'a', count: 2 }],
-])('of %s is read %o', (text, read) => expect(readCounter(text)).toEqual(read));
+])('parses %s as %o', (text, read) => expect(readCounter(text)).toEqual(read));

@@ -9,7 +9,9 @@ it.each([
   ['2024-03-30', true, true],
   ['2024-03-31', false, true],
   ['2026-11-23', false, true],
-])('on %s, put off %s: %s', (today, putOff, loads) => expect(shouldLoadCampaigns(today, putOff)).toBe(loads));
+])('on %s, key dismissed %s, loads campaigns: %s', (today, putOff, loads) =>
+  expect(shouldLoadCampaigns(today, putOff)).toBe(loads),
+);
 
 const offer: Offer = {
   offerKey: 'a',
@@ -39,10 +41,9 @@ it.each([
     { data: [offer], isError: true, isFetching: false },
     { state: 'failed', offers: [] },
   ],
-])('%#: what was read of the list', (read, state) => expect(offersState(read)).toEqual(state));
+])('%#: maps the query to its state', (read, state) => expect(offersState(read)).toEqual(state));
 
-it('knows what can be offered', () =>
+it('contains every offered product', () =>
   expect(OfferedProduct.options).toEqual(['SL', 'TDC', 'CLI', 'SPL', 'PR']));
 
-it('keeps the day on which check protection ended, and shows nothing of it', () =>
-  expect(CHECK_PROTECTION_ENDED).toBe('2025-01-04'));
+it('keeps the date on which check protection ended', () => expect(CHECK_PROTECTION_ENDED).toBe('2025-01-04'));

@@ -24,7 +24,7 @@ const OWN_CLABE = clabe('044', '180', '00000004107');
 const VISA = '4111111111111111';
 const AMEX = '378282246310005';
 
-describe('what is sent to the bank', () => {
+describe('the request body', () => {
   test.each<[Parameters<typeof draft>[0], [type: string, id: string, bank: string]]>([
     [{ kind: 'clabe', number: BBVA_CLABE }, ['TPTOFF', BBVA_CLABE, '012']],
     [{ kind: 'clabe', number: OWN_CLABE }, ['TPTON', '00000004107', '044']],
@@ -55,7 +55,7 @@ describe('what is sent to the bank', () => {
     });
   });
 
-  test('a business has one name, and no space around it', () => {
+  test('of a business has one trimmed name', () => {
     const body = bodyOf(
       draft({ kind: 'account', recipientType: 'BUSINESS', name: ' Harinas  El Molino ', alias: ' H ' }),
     );
@@ -65,7 +65,7 @@ describe('what is sent to the bank', () => {
   });
 });
 
-describe('what is wrong with a number', () => {
+describe('number errors', () => {
   test.each<[Parameters<typeof draft>[0], string | undefined]>([
     [{ kind: 'clabe', number: '' }, 'Escribe la CLABE.'],
     [{ kind: 'account', number: '' }, 'Escribe el número de cuenta.'],
@@ -109,13 +109,13 @@ describe('what is wrong with a number', () => {
   test.each([
     ['clabe', OWN],
     ['account', OWN.slice(6, 17)],
-  ] as const)('the customer’s own is told at once: %s', (kind, number) => {
+  ] as const)('reject an account of the customer at once: %s', (kind, number) => {
     const own = 'Esta cuenta es tuya: no hace falta agregarla.';
     expect(checkRecipient(draft({ kind, number }), form).number).toBe(own);
     expect(recipientHints(draft({ kind, number }), form)).toEqual([{ good: false, text: own }]);
   });
 
-  test('an office has three digits', () => {
+  test('require three digits in an office', () => {
     expect(checkRecipient(draft({ kind: 'loan', office: '18' }), form).office).toBe(
       'Debe tener 3 caracteres',
     );
@@ -131,7 +131,7 @@ describe('what is wrong with a number', () => {
     ['account', undefined],
     ['own-credit-card', undefined],
     ['loan', undefined],
-  ] as const)('%s without a bank: %s', (kind, expected) =>
+  ] as const)('for %s without a bank: %s', (kind, expected) =>
     expect(checkRecipient(draft({ kind }), form).bank).toBe(expected),
   );
 });
@@ -139,7 +139,7 @@ describe('what is wrong with a number', () => {
 test.each([
   ['phone', ['Banco Cenzontle', 'Ábaco', 'Afirme', 'Banco Azteca', 'BBVA México']],
   ['amex', ['Ábaco', 'Afirme', 'Banco Azteca', 'BBVA México']],
-] as const)('the banks for %s: this one where it may be, the others by name', (kind, expected) => {
+] as const)('lists the banks for %s: this bank first if allowed, then by name', (kind, expected) => {
   const many = [
     ...institutions,
     { id: '127', name: 'Banco Azteca' },
@@ -149,7 +149,7 @@ test.each([
   expect(banksFor(draft({ kind }), many).map(({ name }) => name)).toEqual(expected);
 });
 
-describe('what is wrong with the names', () => {
+describe('name errors', () => {
   const wrong = (change: Partial<RecipientDraft>) => {
     const { name, lastName, secondLastName, alias } = checkRecipient(
       draft({ kind: 'clabe', ...change }),
@@ -160,7 +160,7 @@ describe('what is wrong with the names', () => {
   const none = { name: ' ', lastName: '', secondLastName: '', alias: '' };
   const forty = 'ñ'.repeat(40);
 
-  test('a person needs two and an alias: not everybody has a second surname', () =>
+  test('require name, surname and alias of a person, but no second surname', () =>
     expect(wrong(none)).toEqual([
       'Escribe el nombre.',
       'Escribe el apellido paterno.',
@@ -168,7 +168,7 @@ describe('what is wrong with the names', () => {
       'Escribe un alias.',
     ]));
 
-  test('a business needs its own and an alias', () =>
+  test('require name and alias of a business', () =>
     expect(wrong({ ...none, recipientType: 'BUSINESS' })).toEqual([
       'Escribe el nombre de la empresa.',
       undefined,
@@ -176,7 +176,7 @@ describe('what is wrong with the names', () => {
       'Escribe un alias.',
     ]));
 
-  test('every name has the same longest length, the alias a shorter one', () => {
+  test('limit names and the alias in length', () => {
     const long = { name: forty, lastName: forty, secondLastName: forty, alias: 'ñ'.repeat(25) };
     expect(wrong(long)).toEqual([undefined, undefined, undefined, undefined]);
     const more = Object.fromEntries(Object.entries(long).map(([key, text]) => [key, `${text}a`]));
@@ -190,11 +190,11 @@ test.each([
   ['', 'Escribe el número de celular.'],
   ['5512345679', 'No es el mismo celular que escribiste antes.'],
   ['5512345678', undefined],
-])('a phone that is typed again as %j: %s', (numberRepeated, expected) =>
+])('a phone number repeated as %j: %s', (numberRepeated, expected) =>
   expect(checkRepeated(draft({ kind: 'phone', number: '5512345678', numberRepeated }))).toBe(expected),
 );
 
-describe('what the digits tell while they are typed', () => {
+describe('hints while typing', () => {
   test.each<[Parameters<typeof draft>[0], boolean | undefined, string | undefined]>([
     [{ kind: 'clabe', number: '01' }, undefined, undefined],
     [{ kind: 'clabe', number: '012' }, true, 'BBVA México'],
@@ -226,9 +226,9 @@ test.each([
   ['amex', '378282246310005', '3782 822463 10005'],
   ['loan', '420771029934', '4207 7102 9934'],
   ['account', '00000004107', '00000004107'],
-] as const)('%s %s is shown as %s', (kind, digits, shown) => expect(grouped(kind, digits)).toBe(shown));
+] as const)('%s %s is displayed as %s', (kind, digits, shown) => expect(grouped(kind, digits)).toBe(shown));
 
-test('a loan whose answer was lost is found by its office and its number', () => {
+test('finds a loan of a lost response by its office and number', () => {
   const body = bodyOf(draft({ kind: 'loan', number: '4417725', office: '180' }));
   const saved: Recipient = {
     key: 'k',

@@ -43,13 +43,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a removal', () => {
   test.each<[string, Answer, Answer, string, string[]]>([
-    ['that was answered', () => new Response(null, { status: 204 }), broken, 'done', ['DELETE']],
-    ['whose answer was lost, and that was made', lost, listing(), 'done', ['DELETE', 'GET']],
+    ['that succeeded', () => new Response(null, { status: 204 }), broken, 'done', ['DELETE']],
+    ['that succeeded with a lost response', lost, listing(), 'done', ['DELETE', 'GET']],
     ['that the browser sent twice', missing, listing(), 'done', ['DELETE', 'GET']],
-    ['that was lost on its way', lost, listing(mother), 'unknown', ['DELETE', 'GET']],
-    ['that has to be signed', asked, broken, 'sign', ['DELETE']],
-    ['of which nothing can be known', lost, broken, 'unknown', ['DELETE', 'GET']],
-    ['that the bank refused', broken, listing(), 'refused', ['DELETE']],
+    ['that was not delivered', lost, listing(mother), 'unknown', ['DELETE', 'GET']],
+    ['that requires a signature', asked, broken, 'sign', ['DELETE']],
+    ['with an unknown outcome', lost, broken, 'unknown', ['DELETE', 'GET']],
+    ['that the bank rejected', broken, listing(), 'refused', ['DELETE']],
   ])('%s', async (_, answer, list, outcome, called) => {
     const methods = bank(answer, list);
     expect(
@@ -64,14 +64,14 @@ describe('a removal', () => {
 
 describe('an edit', () => {
   test.each<[string, Answer, Answer, string, string[]]>([
-    ['that was answered', () => json(changed), broken, 'Ma', ['PUT']],
-    ['whose answer was lost, and that was made', lost, listing(changed), 'Ma', ['PUT', 'GET']],
-    ['that has to be signed', asked, listing(mother), 'sign', ['PUT', 'GET']],
-    ['that was made, and that the browser sent again', asked, listing(changed), 'Ma', ['PUT', 'GET']],
-    ['that was lost on its way', lost, listing(mother), 'unknown', ['PUT', 'GET']],
-    ['of somebody who is gone', lost, listing(), 'unknown', ['PUT', 'GET']],
-    ['of which nothing can be known', lost, broken, 'unknown', ['PUT', 'GET']],
-    ['that the bank refused', broken, listing(changed), 'refused', ['PUT']],
+    ['that succeeded', () => json(changed), broken, 'Ma', ['PUT']],
+    ['that succeeded with a lost response', lost, listing(changed), 'Ma', ['PUT', 'GET']],
+    ['that requires a signature', asked, listing(mother), 'sign', ['PUT', 'GET']],
+    ['that succeeded and that the browser sent again', asked, listing(changed), 'Ma', ['PUT', 'GET']],
+    ['that was not delivered', lost, listing(mother), 'unknown', ['PUT', 'GET']],
+    ['of a deleted recipient', lost, listing(), 'unknown', ['PUT', 'GET']],
+    ['with an unknown outcome', lost, broken, 'unknown', ['PUT', 'GET']],
+    ['that the bank rejected', broken, listing(changed), 'refused', ['PUT']],
   ])('%s', async (_, answer, list, outcome, called) => {
     const methods = bank(answer, list);
     const alias = await attempt(editing(renaming, 'mom'), draft, 'visit').then(

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a bank that wants a signature for a removal gets it; until then the recipient stays in the list', async () => {
+test('signs a removal when required, and keeps the recipient in the list until then', async () => {
   const calls = bankThatAsks();
   const queries = new QueryClient();
   const list = { status: 200, body: { data: [mother] } };

@@ -25,36 +25,36 @@ const keys = (list: readonly Recipient[]) => list.map(({ key }) => key);
 describe('the search', () => {
   test.each([
     ['alias', 'mam', ['mama']],
-    ['alias without its accent, in capitals', 'MAMA', ['mama']],
+    ['alias in capitals without accents', 'MAMA', ['mama']],
     ['name', 'torres', ['casa']],
     ['accountId', '548823', ['mama']],
-    ['accountId in groups', '012 320 015', ['mama']],
+    ['grouped accountId', '012 320 015', ['mama']],
     ['lastName', 'peña', ['mama']],
     ['recipientType', 'business', ['casa']],
     ['bankName', 'bbva', ['mama']],
-    ['the whole name as it is shown', 'guadalupe peña montiel', ['mama']],
+    ['the displayed full name', 'guadalupe peña montiel', ['mama']],
     ['the second surname', 'montiel', ['mama']],
-    ['both surnames, with a space too many', 'Peña  Montiel', ['mama']],
+    ['both surnames with an extra space', 'Peña  Montiel', ['mama']],
     ['accountType', 'TPTMORTGAGE', ['casa']],
-    ['what a customer calls the type', 'hipoteca', ['casa']],
-    ['what a customer calls a business', 'Empresa', ['casa']],
-    ['what a customer calls a person', 'persona', ['mama']],
-    ['the beginning of a code', 'per', []],
-    ['the beginning of a word for a code', 'emp', []],
-    ['nothing', 'zzz', []],
+    ['the label of a type', 'hipoteca', ['casa']],
+    ['the label of a business', 'Empresa', ['casa']],
+    ['the label of a person', 'persona', ['mama']],
+    ['the start of a code', 'per', []],
+    ['the start of a label', 'emp', []],
+    ['no match', 'zzz', []],
     ['fewer than three characters', 'zz', ['mama', 'casa']],
-    ['spaces', '      ', ['mama', 'casa']],
+    ['only spaces', '      ', ['mama', 'casa']],
     ['three characters between spaces', ' zzz ', []],
   ])('by %s: %j', (_, text, expected) => expect(keys(search(all, text, controls.search))).toEqual(expected));
 });
 
-test('a type narrows the list; none leaves it whole', () => {
+test('a type filters the list, and no type keeps all', () => {
   const narrowed = (type: string) => ofKind(all, type, controls.kinds?.of ?? expect.fail('no types'));
   expect(keys(narrowed('TPTOFF'))).toEqual(['mama']);
   expect(keys(narrowed(''))).toEqual(['mama', 'casa']);
 });
 
-describe('the order', () => {
+describe('the sort order', () => {
   const named = (key: string, alias: string, timesPaid?: number): Recipient => ({
     ...person,
     key,
@@ -71,7 +71,7 @@ describe('the order', () => {
     expect(keys(list.toSorted(sort.compare)).join('')).toBe(expected);
   });
 
-  test('frequent are a few that were paid and can be', () => {
+  test('frequent recipients are the most paid ones that can be paid', () => {
     const blocked: Recipient = { ...named('x', 'x', 50), status: 'BLOCKED' };
     expect(keys(frequentOf([...list, blocked], 2))).toEqual(['b', 'n']);
     expect(keys(frequentOf(list, 9))).toEqual(['b', 'n', 'z']);
@@ -83,7 +83,9 @@ test.each([
   [{ accountType: 'TPTCC', accountId: '4111111111111111' }, '4111 1111 1111 1111'],
   [{ accountType: 'TPTOFF', accountId: '012180000123456782' }, '012 180 00012345678 2'],
   [{ accountType: 'TPTOFF', accountId: '5512345678' }, '(55) 1234 5678'],
-] as const)('the number of %o reads %s', (account, shown) => expect(accountNumber(account)).toBe(shown));
+] as const)('the number of %o is displayed as %s', (account, shown) =>
+  expect(accountNumber(account)).toBe(shown),
+);
 
 test.each([
   [{ accountType: 'TPTON', accountId: '4111111111111111' }, 'Tarjeta de Débito'],
@@ -91,7 +93,7 @@ test.each([
   [{ accountType: 'TPTCC', accountId: '4111111111111111' }, 'Tarjeta de crédito'],
   [{ accountType: 'TPTOFF', accountId: '5512345678' }, 'Celular'],
   [{ accountType: 'TPTOFF', accountId: '012180000123456782' }, 'CLABE'],
-] as const)('%o is called %s', (account, word) => expect(accountLabel(account)).toBe(word));
+] as const)('%o is labelled %s', (account, word) => expect(accountLabel(account)).toBe(word));
 
 describe('an edit', () => {
   const draft = { ...draftOf(person), alias: ' Ma ' };
@@ -103,11 +105,11 @@ describe('an edit', () => {
     operation_sign_url: '/api/third-parties-recipients/v1/transfers/third-parties/recipients/mama',
   };
 
-  test.each(['prd', 'uat', 'nft'] as const)('says the type in %s', (environment) =>
+  test.each(['prd', 'uat', 'nft'] as const)('includes the type in %s', (environment) =>
     expect(editOf('mama', draft, environment)).toEqual({ ...body, recipient_type: 'PERSONAL' }),
   );
 
-  test('leaves it out in ist', () => expect(editOf('mama', draft, 'ist')).toEqual(body));
+  test('omits the type in ist', () => expect(editOf('mama', draft, 'ist')).toEqual(body));
 
   test('of a business has no surnames', () =>
     expect(editOf('casa', draftOf(business), 'ist')).toEqual({

@@ -11,6 +11,6 @@ test.each([
   ['ON_HOLD', undefined, 'En espera'],
   ['ON_HOLD', '2026-11-23T23:58:00-06:00', 'Se activa a las 23:58 horas'],
   ['ON_HOLD', '2026-11-24T00:20:00-06:00', 'Se activa el 24 nov 2026, 00:20 horas'],
-] as const)('%s until %s: %s', (status, activeFrom, words) =>
+] as const)('%s until %s is labelled %s', (status, activeFrom, words) =>
   expect(statusLabels(recipient('mom', { status, ...(activeFrom && { activeFrom }) }), NOW)).toBe(words),
 );

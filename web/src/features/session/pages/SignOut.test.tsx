@@ -29,14 +29,14 @@ async function arrive(state: unknown) {
 leaveOnPaper();
 
 test.each([
-  ['nothing', null, '/logged-out'],
+  ['no URL', null, '/logged-out'],
   [
-    'one of the bank’s sites',
+    'a site of the bank',
     { externalUrl: 'https://example.com/cenzontle/app' },
     'https://example.com/cenzontle/app',
   ],
-  ['a site of somebody else', { externalUrl: 'https://evil.example/' }, '/logged-out'],
-])('signs out, then leaves for what the route’s state names: %s', async (_, state, address) => {
+  ['a foreign site', { externalUrl: 'https://evil.example/' }, '/logged-out'],
+])('signs out, then leaves for the URL in the route state: %s', async (_, state, address) => {
   expect(await arrive(state)).toBeUndefined();
   expect(replace).toHaveBeenCalledExactlyOnceWith(address);
   expect(fetch).toHaveBeenCalledExactlyOnceWith(

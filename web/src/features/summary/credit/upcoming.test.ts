@@ -19,7 +19,7 @@ const shown = (...accounts: Account[]) =>
     late,
   ]);
 
-test('soonest first', () =>
+test('sorts by due date', () =>
   expect(
     shown(credit('home', due('2026-12-02', 14_868.17)), credit('card', due(TODAY, 7_840.12, 750))),
   ).toEqual([
@@ -27,15 +27,15 @@ test('soonest first', () =>
     ['home', 14_868.17, '2026-12-02', false],
   ]));
 
-test('what is not credit, or asks for nothing, is left out', () =>
+test('omits other accounts and credits without a payment', () =>
   expect(shown(credit('cheques', {}), credit('paid', due('2026-11-25', 0)))).toEqual([]));
 
 test.each<[string, Partial<Account>, unknown[][]]>([
   ['yesterday', due('2026-11-22', 100), [['card', 100, '2026-11-22', true]]],
   // Yesterday's interest-free amount is no longer offered.
-  ['yesterday, but the minimum was paid', due('2026-11-22', 100, 0), []],
+  ['yesterday with the minimum paid', due('2026-11-22', 100, 0), []],
   [
-    'in part already',
+    'weeks ago and partly paid',
     {
       ...due('2026-10-12', 29_690.71),
       nextDueDate: '2026-12-10',
@@ -47,7 +47,7 @@ test.each<[string, Partial<Account>, unknown[][]]>([
     ],
   ],
   [
-    'on a card whose day has passed',
+    'on a card past its due date',
     {
       paymentDueDate: '2026-11-12',
       nextDueDate: '2026-12-12',
@@ -56,6 +56,6 @@ test.each<[string, Partial<Account>, unknown[][]]>([
     },
     [['card', 50, '2026-11-12', true]],
   ],
-])('overdue is only what should have been paid: due %s', (_, changed, rows) =>
+])('only missed payments are overdue: due %s', (_, changed, rows) =>
   expect(shown(credit('card', changed))).toEqual(rows),
 );

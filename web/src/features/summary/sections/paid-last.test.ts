@@ -5,7 +5,7 @@ import { paidLast } from './paid-last';
 const paid = (key: string, date: string) => recipient(key, { lastTransfer: { date, amount: pesos(10) } });
 const keys = (...all: Parameters<typeof paidLast>[0][number][]) => paidLast(all).map(({ key }) => key);
 
-test('those first whom money was sent to last, then those whom it was sent to most often', () =>
+test('sorts by last transfer, then by number of payments', () =>
   expect(
     keys(
       recipient('never'),
@@ -15,7 +15,7 @@ test('those first whom money was sent to last, then those whom it was sent to mo
     ),
   ).toEqual(['b', 'a', 'often', 'never']));
 
-test('somebody new stands where one would who was paid on the day from which they can be', () =>
+test('ranks a new recipient by the date from which it can be paid', () =>
   expect(
     keys(
       paid('a', '2026-11-20'),
@@ -24,7 +24,7 @@ test('somebody new stands where one would who was paid on the day from which the
     ),
   ).toEqual(['new', 'b', 'a']));
 
-test('who cannot be paid now is left out, and so are own accounts', () =>
+test('omits recipients that cannot be paid and own accounts', () =>
   expect(
     keys(
       recipient('resting', { status: 'ON_HOLD' }),
@@ -34,7 +34,7 @@ test('who cannot be paid now is left out, and so are own accounts', () =>
     ),
   ).toEqual(['good']));
 
-test('five at most', () =>
+test('returns at most five', () =>
   expect(keys(...[1, 2, 3, 4, 5, 6].map((day) => paid(String(day), `2026-11-0${day}`)))).toEqual([
     '6',
     '5',

@@ -42,7 +42,7 @@ const HISTORY = '/transfers/history/transactions';
 const dates = () =>
   screen.getAllByRole('row').flatMap((line) => within(line).queryAllByRole('cell')[0]?.textContent ?? []);
 
-test('the first page, newest first; the order can be turned', async () => {
+test('shows the first page newest first, and can reverse the order', async () => {
   const calls = bank(() => json({ data: [row(1), row(3), row(2)] }));
   const { user } = open(<TransferHistoryPage />, HISTORY);
   await screen.findByText('03 oct 2026');
@@ -54,7 +54,7 @@ test('the first page, newest first; the order can be turned', async () => {
   expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
 });
 
-test('a bank that answers more than it was asked for: they are drawn a page at a time', async () => {
+test('shows an oversized response page by page', async () => {
   const many = Array.from({ length: 70 }, (_, index) => ({ ...row(1 + (index % 28)), key: `k${index}` }));
   const calls = bank(() => json({ data: many }));
   const { user } = open(<TransferHistoryPage />, HISTORY);
@@ -65,7 +65,7 @@ test('a bank that answers more than it was asked for: they are drawn a page at a
   expect(calls).toHaveLength(1);
 });
 
-test('months and what was transferred in them, each currency by itself', async () => {
+test('shows the total of each month per currency', async () => {
   const dollars: TransferRow = { ...row(3), key: 'usd', currencyCode: 'USD' };
   bank(() => json({ data: [row(1), row(2), dollars, row(4, 'REJECTED')] }));
   open(<TransferHistoryPage />, HISTORY);
@@ -73,13 +73,13 @@ test('months and what was transferred in them, each currency by itself', async (
   expect(month.textContent).toBe('Octubre 2026Transferido: $30.00 USD, $30.00 MXN');
 });
 
-test('how one stands is one word, whatever it paid', async () => {
+test('uses the same status label for every type', async () => {
   bank(() => json({ data: [row(1), { ...row(2), thirdPartyType: 'cards' }] }));
   open(<TransferHistoryPage />, HISTORY);
   expect(await screen.findAllByRole('cell', { name: 'Aplicada' })).toHaveLength(2);
 });
 
-test('a full page means more; a page that fails can be asked for again', async () => {
+test('loads the next page after a full one, and retries a failed page', async () => {
   const full = Array.from({ length: 30 }, (_, index) => row(index + 1));
   const calls = bank(
     () => json({ data: full }),
@@ -94,7 +94,7 @@ test('a full page means more; a page that fails can be asked for again', async (
   expect(dates()).toHaveLength(31);
 });
 
-test('a page that fails again and again: the whole list is asked for instead', async () => {
+test('reloads the whole list after repeated failures of a page', async () => {
   const full = Array.from({ length: 30 }, (_, index) => row(index + 1));
   const calls = bank(() => json({ data: full }), unavailable, unavailable, unavailable, unavailable);
   const { user } = open(<TransferHistoryPage />, HISTORY);
@@ -106,7 +106,7 @@ test('a page that fails again and again: the whole list is asked for instead', a
   }
 });
 
-test('filters go to the address and to the bank', async () => {
+test('puts the filters in the URL and in the request', async () => {
   const calls = bank(() => json({ data: [row(1)] }));
   const { user, browser } = open(<TransferHistoryPage />, HISTORY);
   await screen.findByText('01 oct 2026');
@@ -118,7 +118,7 @@ test('filters go to the address and to the bank', async () => {
   expect(calls.at(-1)).toBe('GET ?transfer_status=CANCELLED&limit=30&cursor=1');
 });
 
-test('only what is scheduled can be cancelled, after saying what follows', async () => {
+test('cancels only scheduled transfers, after a confirmation', async () => {
   const calls = bank(() => json({ data: [row(5, 'SCHEDULED'), row(4)] }));
   const { user } = open(<TransferHistoryPage />, HISTORY);
   const [cancel, ...others] = await screen.findAllByRole('button', { name: /^Cancelar/ });
@@ -131,20 +131,20 @@ test('only what is scheduled can be cancelled, after saying what follows', async
   expect(calls).toContain('DELETE /k5');
 });
 
-test('one is counted as one', async () => {
+test('uses the singular for one transfer', async () => {
   bank(() => json({ data: [row(1)] }));
   open(<TransferHistoryPage />, HISTORY);
   await screen.findByText('1 transferencia');
 });
 
-test('a row leads to its receipt', async () => {
+test('links a row to its receipt', async () => {
   bank(() => json({ data: [row(1)] }));
   open(<TransferHistoryPage />, HISTORY);
   const link = await screen.findByRole('link', { name: 'Ahorro' });
   expect(link.getAttribute('href')).toBe('/transfers/my-own-accounts/receipt?key=k1');
 });
 
-test('a history that cannot be read says so, to analytics too', async () => {
+test('shows a failure and reports it to analytics', async () => {
   const shown = vi.fn();
   onErrorShown(shown);
   bank(unavailable);

@@ -6,7 +6,7 @@ import { filtersOf, queryOf } from './history-query';
 
 const none = filtersOf(new URLSearchParams());
 
-describe('the filters of an address', () => {
+describe('the filters in a URL', () => {
   test('survive a reload', () => {
     const address =
       'start_date=2026-11-01&end_date=2026-11-30&transfer_type=schedule&transfer_status=SCHEDULED&origin_account=a&destination_account=b';
@@ -23,7 +23,7 @@ describe('the filters of an address', () => {
     });
   });
 
-  test('that mean nothing are left out', () => {
+  test('are ignored when invalid', () => {
     const filters = filtersOf(
       new URLSearchParams('start_date=ayer&transfer_status=HECHA&transfer_type=x&other=1'),
     );
@@ -58,7 +58,7 @@ describe('the rows', () => {
   test.each([
     ['descending', '12-25 11-03 11-02 11-01'],
     ['ascending', '11-01 11-02 11-03 12-25'],
-  ] as const)('%s by date; what is to be made stands apart, the next one first', (order, expected) => {
+  ] as const)('%s by date; scheduled transfers are separate, soonest first', (order, expected) => {
     const { scheduled, past } = partsOf(rows, waits, order);
     expect(days(past)).toBe(expected);
     expect(days(scheduled)).toBe('12-01 12-24');

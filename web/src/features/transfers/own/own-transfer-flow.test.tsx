@@ -79,7 +79,7 @@ async function confirm() {
   return { user, browser };
 }
 
-test('validates what the deep link filled in, and executes the same order once, with the nonce', async () => {
+test('validates the deep link and executes the same order once with its nonce', async () => {
   const calls = bank(ready);
   const { browser } = await confirm();
   await screen.findByText('73040001');
@@ -99,7 +99,7 @@ test('validates what the deep link filled in, and executes the same order once, 
   ]);
 });
 
-test('a 504 asks for the receipt of the same key and never executes again', async () => {
+test('looks up the receipt after a 504 and never executes again', async () => {
   const calls = bank({
     ...ready,
     'POST /transfers/K/execute': () =>
@@ -113,7 +113,7 @@ test('a 504 asks for the receipt of the same key and never executes again', asyn
   ]);
 });
 
-test('an insufficient balance that only the bank knew comes back to the amount', async () => {
+test('shows an insufficient balance found by the bank at the amount', async () => {
   const reason = {
     code: 'CZ_INSUFFICIENT_FUNDS',
     category: 'ERROR',

@@ -64,8 +64,8 @@ const wrong = (change: Partial<OwnTransferDraft>) =>
     .filter(([, error]) => error !== undefined)
     .map(([name]) => name);
 
-describe('what may be chosen', () => {
-  test('sources are cheques, cards and lines that may send, in product order', () => {
+describe('the account options', () => {
+  test('for the source are cheque accounts, cards and lines that may send, in product order', () => {
     expect(sourcesOf(setup.accounts).map(({ key }) => key)).toEqual([
       'dollars',
       'pesos',
@@ -74,7 +74,7 @@ describe('what may be chosen', () => {
       'line',
     ]);
   });
-  test('the source is no destination', () => {
+  test('for the destination exclude the source', () => {
     expect(destinationsOf(setup.accounts, 'pesos').map(({ key }) => key)).not.toContain('pesos');
   });
 });
@@ -82,14 +82,14 @@ describe('what may be chosen', () => {
 describe('the rules', () => {
   const later = (days: number) => ({ when: 'later', date: addDays(today, days) });
   test.each<[string, Partial<OwnTransferDraft>, string[]]>([
-    ['a good draft', {}, []],
+    ['a valid draft', {}, []],
     ['no source', { from: '' }, ['from']],
-    ['a source that may not send', { from: 'closed', amount: '1' }, ['from']],
+    ['a source that cannot send', { from: 'closed', amount: '1' }, ['from']],
     ['no destination', { to: '' }, ['to']],
     ['the same account twice', { to: 'pesos' }, ['to']],
-    ['a destination that may not receive', { to: 'closed' }, ['to']],
+    ['a destination that cannot receive', { to: 'closed' }, ['to']],
     ['no amount', { amount: ' ' }, ['amount']],
-    ['not an amount', { amount: 'cien' }, ['amount']],
+    ['an invalid amount', { amount: 'cien' }, ['amount']],
     ['three decimals', { amount: '1.001' }, ['amount']],
     ['another currency', { amount: '10 USD' }, ['amount']],
     ['0', { amount: '0' }, ['amount']],
@@ -97,17 +97,17 @@ describe('the rules', () => {
     ['the whole balance', { amount: '1,000.50' }, []],
     ['a centavo above the balance', { amount: '1,000.51' }, ['amount']],
     ['above the balance, but scheduled', { amount: '5000', ...later(1) }, []],
-    ['a balance that nobody knows', { from: 'unknown', amount: '5000' }, []],
-    ['credit, whose limit the bank knows', { from: 'card', to: 'dollars', amount: '5000' }, []],
-    ['a card, 49.99 to cheques', { from: 'card', to: 'pesos', amount: '49.99' }, ['amount']],
-    ['a card, 50 to cheques', { from: 'card', to: 'pesos', amount: '50' }, []],
+    ['an unknown balance', { from: 'unknown', amount: '5000' }, []],
+    ['credit, whose limit only the bank knows', { from: 'card', to: 'dollars', amount: '5000' }, []],
+    ['a card, 49.99 to a cheque account', { from: 'card', to: 'pesos', amount: '49.99' }, ['amount']],
+    ['a card, 50 to a cheque account', { from: 'card', to: 'pesos', amount: '50' }, []],
     ['a card to a fund', { from: 'card', to: 'fund', amount: '1' }, []],
     ['a line, 999.99 in pesos', { from: 'line', to: 'pesos', amount: '999.99' }, ['amount']],
     ['a line, 1000 in pesos', { from: 'line', to: 'pesos', amount: '1000' }, []],
     ['a line, 999.99 in dollars', { from: 'line', to: 'dollars', amount: '999.99' }, ['amount']],
     ['a line, 1000 in dollars', { from: 'line', to: 'dollars', amount: '1000' }, []],
     ['scheduled without a date', { when: 'later' }, ['date']],
-    ['a date left from before counts no more', { date: '2020-01-01' }, []],
+    ['a date that is not used', { date: '2020-01-01' }, []],
     ['yesterday', later(-1), ['date']],
     ['today, scheduled', later(0), ['date']],
     ['tomorrow', later(1), []],
@@ -119,15 +119,15 @@ describe('the rules', () => {
     ['forty-one', { concept: 'ñ'.repeat(41) }, ['concept']],
     ['forty emoji', { concept: '😀'.repeat(40) }, []],
     ['forty-one emoji', { concept: '😀'.repeat(41) }, ['concept']],
-    ['a drawing of two halves', { concept: 'Viaje \u{1f3d6}' }, []],
-    ['half of one', { concept: 'Viaje \ud83c' }, ['concept']],
-    ['halves in the wrong order', { concept: '\udfd6\ud83c' }, ['concept']],
+    ['a surrogate pair', { concept: 'Viaje \u{1f3d6}' }, []],
+    ['half of a surrogate pair', { concept: 'Viaje \ud83c' }, ['concept']],
+    ['surrogates in the wrong order', { concept: '\udfd6\ud83c' }, ['concept']],
     ['everything at once', { from: '', to: '', amount: '' }, ['from', 'to', 'amount']],
   ])('%s', (_, change, fields) => {
     expect(wrong(change)).toEqual(fields);
   });
 
-  test('dollars have no minimum of pesos', () => {
+  test('have no minimum in dollars', () => {
     expect(minimumAmount({ type: 'Línea de Crédito', defaultCurrency: 'USD' }, undefined)).toBe(1);
   });
 });
@@ -136,12 +136,12 @@ describe('exchange', () => {
   test.each([
     ['the bank buys dollars', 10_000, 'USD', 'MXN', 180_500],
     ['the bank sells dollars', 10_000, 'MXN', 'USD', 530],
-    ['half a centavo is left out', 10, 'USD', 'MXN', 180],
+    ['half a centavo is dropped', 10, 'USD', 'MXN', 180],
   ] as const)('%s', (_, cents, from, to, expected) => {
     const rate = rateFor(setup.exchangeMatrix, from, to);
     expect(rate === undefined ? undefined : convert(cents, rate, to)).toBe(expected);
   });
-  test('nothing is exchanged in one currency', () => {
+  test('has no rate within one currency', () => {
     expect(rateFor(setup.exchangeMatrix, 'MXN', 'MXN')).toBeUndefined();
   });
 });
@@ -151,7 +151,7 @@ test.each([
   ['card', '1001', ''],
   // The destination account is never suggested as the source.
   ['pesos', '1000', ''],
-])('to %s, %s pesos that are not there: another account that has them is named', (to, amount, named) => {
+])('to %s, with %s pesos missing: suggests another account with enough money', (to, amount, named) => {
   const poor = { ...setup, accounts: [...setup.accounts, account('poor', 'Cheques', 'MXN', 1)] };
   const draft = { ...good, from: 'poor', to, amount };
   expect(checkOwnTransfer(draft, poor, today).amount).toBe(
@@ -167,7 +167,7 @@ describe('the hints', () => {
       ({ good: fine, text }) => `${fine === undefined ? 'i' : fine ? '+' : '-'} ${text}`,
     );
   test.each<[string, Partial<OwnTransferDraft>, string[]]>([
-    ['nothing chosen', { from: '' }, []],
+    ['nothing selected', { from: '' }, []],
     ['no amount yet', { amount: '', to: '' }, ['i Tienes $1,000.50 MXN']],
     ['enough', { to: 'card' }, ['+ Saldo suficiente: te quedarían $900.50 MXN']],
     ['too much', { to: 'card', amount: '1001' }, ['- Rebasas tu saldo de $1,000.50 MXN']],
@@ -186,7 +186,7 @@ describe('the hints', () => {
 });
 
 describe('the order', () => {
-  test('a transfer of today', () => {
+  test('a transfer today', () => {
     expect(orderOf({ ...good, amount: '$1,000.50', concept: ' renta ' }, setup, today)).toEqual({
       transfer_type: 'onetime',
       from_account_key: 'pesos',
@@ -196,7 +196,7 @@ describe('the order', () => {
       message: 'renta',
     });
   });
-  test('a scheduled one, in the source’s currency and without an empty concept', () => {
+  test('a scheduled transfer, in the currency of the source and without an empty concept', () => {
     const order = orderOf(
       { ...good, from: 'dollars', to: 'pesos', when: 'later', date: '2026-12-01' },
       setup,
@@ -229,7 +229,7 @@ describe('a deep link', () => {
     ['from_account=card', ['•••• 0002'], 'card'],
     ['from_account=nobody', ['•••• 0002'], ''],
     ['', ['•••• 0004'], ''],
-  ])('%s, where money left %j last: from %j', (query, lastSources, from) => {
+  ])('%s, last sources %j: selects %j', (query, lastSources, from) => {
     const ending = (key: string, displayId: string) => ({ ...account(key, 'Cheques', 'MXN', 1), displayId });
     const accounts = [
       ending('pesos', '•••• 0001'),
@@ -239,7 +239,7 @@ describe('a deep link', () => {
     ];
     expect(draftOf({ accounts, lastSources }, new URLSearchParams(query)).from).toBe(from);
   });
-  test('the only source is chosen', () => {
+  test('preselects the only source', () => {
     const [, pesos] = setup.accounts;
     const only = pesos ? [pesos] : [];
     expect(draftOf({ ...setup, accounts: only }, new URLSearchParams()).from).toBe('pesos');

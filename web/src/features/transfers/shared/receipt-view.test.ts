@@ -20,7 +20,7 @@ const receipt: Receipt = {
 const rowsOf = (change: Partial<Receipt> = {}) =>
   Object.fromEntries(receiptOf({ ...receipt, ...change }).rows.map(({ label, value }) => [label, value]));
 
-test('number, both accounts, date and both amounts', () => {
+test('shows folio, both accounts, date and both amounts', () => {
   expect(receiptOf(receipt)).toMatchObject({
     folio: '73040001',
     heading: 'Transferencia hecha',
@@ -38,7 +38,7 @@ test('number, both accounts, date and both amounts', () => {
   });
 });
 
-test('who gets it is named with the bank; what the customer calls the account comes after', () => {
+test('shows the recipient with the bank, and then the alias', () => {
   const toAccount = {
     key: 'm',
     description: 'Mamá',
@@ -57,7 +57,7 @@ test('who gets it is named with the bank; what the customer calls the account co
   ]);
 });
 
-test('one that was refused says why first, and can be tried again with what it said', () => {
+test('a rejected transfer shows its reason first, and can be retried with the same values', () => {
   const view = receiptOf({ ...receipt, status: 'REJECTED', rejection: 'Saldo insuficiente' });
   expect(view.rows[0]).toEqual({ label: 'Motivo', value: 'Saldo insuficiente' });
   expect(view.retry).toBe('/transfers/my-own-accounts?to_account=d&amount=1250.00&concept=renta');
@@ -65,28 +65,28 @@ test('one that was refused says why first, and can be tried again with what it s
   expect(receiptOf(receipt).retry).toBeUndefined();
 });
 
-test('what does not apply has no row', () => {
+test('omits empty rows', () => {
   const rows = rowsOf({ exchangeRate: undefined, message: undefined });
   expect(rows).not.toHaveProperty('Tipo de cambio');
   expect(rows).not.toHaveProperty('Concepto');
 });
 
-test('why a transfer was rejected', () => {
+test('shows why a transfer was rejected', () => {
   expect(rowsOf({ status: 'REJECTED', rejection: 'Saldo insuficiente.' })).toHaveProperty(
     'Motivo',
     'Saldo insuficiente.',
   );
 });
 
-describe('what happens next', () => {
-  test.each(TransferStatus.options)('%s says it, under a heading and a tag of its own', (status) => {
+describe('the next step', () => {
+  test.each(TransferStatus.options)('of %s has its own heading and status', (status) => {
     const view = receiptOf({ ...receipt, status });
     expect(view.next).toMatch(/\.$/);
     expect(view.heading).toMatch(/^Transferencia /);
     expect(view.status.label).not.toBe('');
   });
 
-  test.each(TransferStatus.options)('%s of a card or a credit speaks of a payment', (status) => {
+  test.each(TransferStatus.options)('of %s for a card or a credit describes a payment', (status) => {
     for (const thirdPartyType of ['cards', 'credits']) {
       const view = receiptOf({ ...receipt, status, thirdPartyType });
       expect(view.heading).toMatch(/^Pago /);
@@ -96,11 +96,14 @@ describe('what happens next', () => {
     }
   });
 
-  test.each(['REJECTED', 'CANCELLED', 'FAILED', 'BLOCKED'] as const)('%s took nothing', (status) => {
-    expect(receiptOf({ ...receipt, status }).next).toBe('No se hizo ningún cargo a tu cuenta.');
-  });
+  test.each(['REJECTED', 'CANCELLED', 'FAILED', 'BLOCKED'] as const)(
+    'of %s says that nothing was charged',
+    (status) => {
+      expect(receiptOf({ ...receipt, status }).next).toBe('No se hizo ningún cargo a tu cuenta.');
+    },
+  );
 
-  test('a scheduled exchange warns that the rate is that of its day', () => {
+  test('of a scheduled exchange warns about the rate of that day', () => {
     expect(receiptOf({ ...receipt, status: 'SCHEDULED' }).next).toContain(
       'El tipo de cambio será el de ese día.',
     );

@@ -9,10 +9,10 @@ afterEach(() => vi.restoreAllMocks());
 const refused = (code: string) => errorInside('/api/x', code);
 
 test.each([
-  ['a bank day, where the service keeps them', 'cards', '2026-11-27', '30 nov 2026', '2026-11-30'],
-  ['any day but a holiday elsewhere', 'spei', '2026-11-27', '28 nov 2026', '2026-11-28'],
-  ['not the holiday', 'spei', '2026-12-24', '26 dic 2026', '2026-12-26'],
-] as const)('out of hours: the next day is %s', (_, type, today, shown, date) => {
+  ['a bank day for a service limited to them', 'cards', '2026-11-27', '30 nov 2026', '2026-11-30'],
+  ['any day except holidays for others', 'spei', '2026-11-27', '28 nov 2026', '2026-11-28'],
+  ['never a holiday', 'spei', '2026-12-24', '26 dic 2026', '2026-12-26'],
+] as const)('out of hours the next day is %s', (_, type, today, shown, date) => {
   vi.spyOn(bankClock, 'bankNow').mockReturnValue(at('21:00', today));
   expect(amend(refused('2185'), good, form(type))).toEqual({
     says: 'El horario es de 06:00 a 20:45 horas, en días hábiles.',
@@ -22,7 +22,7 @@ test.each([
   });
 });
 
-test('where the other bank takes nothing, somebody else is chosen', () => {
+test('offers another recipient when the other bank cannot receive', () => {
   expect(amend(refused('CZ_POA'), good, form())).toMatchObject({
     label: 'Elegir a otra persona',
     draft: { ...good, to: '' },

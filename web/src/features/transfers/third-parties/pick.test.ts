@@ -22,31 +22,31 @@ const shown = (text: string, all = false, chosen = '') =>
 
 const first = ['often', 'seldom', 'once', 'neither', 'never'];
 
-describe('those who are shown', () => {
+describe('the listed recipients', () => {
   test.each([
-    ['at first a few, most used first', '', false, '', first],
-    ['all of them, who cannot be paid last', '', true, '', [...first, 'resting', 'blocked']],
-    ['whoever is chosen is among the few', '', false, 'resting', [...first, 'resting']],
-    ['a search is over all', 'age', false, '', ['blocked']],
+    ['are a few at first, most used first', '', false, '', first],
+    ['are all on demand, with unavailable ones last', '', true, '', [...first, 'resting', 'blocked']],
+    ['include the selected one', '', false, 'resting', [...first, 'resting']],
+    ['match the search among all', 'age', false, '', ['blocked']],
     [
-      'by bank, in that order',
+      'match by bank in the same order',
       'BBVA',
       false,
       '',
       ['often', 'once', 'neither', 'never', 'resting', 'blocked'],
     ],
-    ['by bank, without accents', 'sántander', false, 'often', ['seldom']],
-    ['nobody', 'xyz', true, 'often', []],
-    ['two letters find nothing yet', 'xy', false, '', first],
+    ['match by bank without accents', 'sántander', false, 'often', ['seldom']],
+    ['are empty without a match', 'xyz', true, 'often', []],
+    ['are not filtered by two letters', 'xy', false, '', first],
   ])('%s', (_, text, all, chosen, keys) => expect(shown(text, all, chosen)).toEqual(keys));
 
   test.each([
     ['  ab ', false],
     [' abc', true],
-  ])('%j is a search: %s', (text, is) => expect(isSearching(text)).toBe(is));
+  ])('%j is long enough to search: %s', (text, is) => expect(isSearching(text)).toBe(is));
 });
 
-test('what was sent last, and when; of who was never paid nothing is said', () => {
+test('shows the last amount and its date, or nothing', () => {
   const lastTransfer = { date: '2026-11-04', amount: pesos(2500) };
   expect(lastSent(recipient('mom', { lastTransfer }), '2026-11-23')).toEqual([
     '$2,500.00 MXN',
@@ -69,15 +69,16 @@ describe('the last amounts', () => {
   const amounts = (...rows: ReturnType<typeof row>[]) =>
     lastAmounts({ lastTransfer }, rows).map(({ centavos, month }) => `${centavos} ${month}`);
 
-  test('are the last one alone until the history is there', () => expect(amounts()).toEqual(['250000 nov']));
-  test('are said once each, with the month of the last time', () =>
+  test('contain only the last transfer until the history loads', () =>
+    expect(amounts()).toEqual(['250000 nov']));
+  test('are unique, with the month of the last time', () =>
     expect(amounts(row(2500, '2026-11-04'), row(1800.5, '2026-10-04'), row(2500, '2026-09-04'))).toEqual([
       '250000 nov',
       '180050 oct',
     ]));
-  test('are three at most', () =>
+  test('are at most three', () =>
     expect(
       amounts(row(1, '2026-10-04'), row(2, '2026-09-04'), row(3, '2026-08-04'), row(4, '2026-07-04')),
     ).toEqual(['250000 nov', '100 oct', '200 sep']));
-  test('are none of whom was never paid', () => expect(lastAmounts({}, [])).toEqual([]));
+  test('are empty for a recipient never paid', () => expect(lastAmounts({}, [])).toEqual([]));
 });

@@ -50,12 +50,12 @@ test.each<[TransferStatus, boolean]>([
   ['REJECTED', false],
   ['FAILED', false],
   ['CANCELLED', false],
-])('beside one that is %s it is a repetition: %s', async (status, isOne) => {
+])('an existing transfer with status %s counts as a repetition: %s', async (status, isOne) => {
   bankThatHas(status, 2500);
   expect(await isRepeated(order)).toBe(isOne);
 });
 
-test('it is looked for among what goes to the same recipient on the same day', async () => {
+test('searches transfers to the same recipient on the same day', async () => {
   const asked = bankThatHas('PROCESSED', 2500);
   await isRepeated(order);
   expect(asked).toEqual([
@@ -68,12 +68,12 @@ test('it is looked for among what goes to the same recipient on the same day', a
   ]);
 });
 
-test('another amount is none, by a centavo', async () => {
+test('another amount is not a repetition', async () => {
   bankThatHas('PROCESSED', 2500.01);
   expect(await isRepeated(order)).toBe(false);
 });
 
-test('where the history cannot be read nothing is said', async () => {
+test('a failed history reports no repetition', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await isRepeated(order)).toBe(false);
 });

@@ -13,11 +13,11 @@ const LIMIT: Said = [undefined, 'Tu límite por operación: $60,000.00 MXN'];
 const used = { limits: [limit({ dailyLimit: pesos(40_000), usedToday: pesos(39_900) })] };
 
 test.each<[string, Partial<ThirdPartyDraft>, readonly Said[], Partial<ThirdPartyForm>?, number?]>([
-  ['before anything is chosen', { from: '', to: '', amount: '' }, [COMMISSION]],
+  ['before any selection', { from: '', to: '', amount: '' }, [COMMISSION]],
   ['before the amount', { amount: '' }, [COMMISSION, [undefined, 'Tienes $1,000.00 MXN'], LIMIT]],
-  ['enough', {}, [COMMISSION, [true, 'Saldo suficiente: te quedarían $894.20 MXN'], WITHIN]],
+  ['enough balance', {}, [COMMISSION, [true, 'Saldo suficiente: te quedarían $894.20 MXN'], WITHIN]],
   [
-    'the commission counts',
+    'the commission included',
     { amount: '995' },
     [
       COMMISSION,
@@ -38,7 +38,7 @@ test.each<[string, Partial<ThirdPartyDraft>, readonly Said[], Partial<ThirdParty
     ],
   ],
   [
-    'for another day',
+    'on another date',
     { when: 'later', date: '2026-11-24', amount: '5000' },
     [COMMISSION, [undefined, 'El saldo se revisa ese día'], WITHIN],
   ],
@@ -60,28 +60,24 @@ test.each<[string, Partial<ThirdPartyDraft>, readonly Said[], Partial<ThirdParty
     [COMMISSION, WITHIN, [undefined, 'Puedes enviar hasta $50,000.00 MXN ese día']],
   ],
   [
-    'what is left of today',
+    'above the rest of today',
     { from: '', amount: '100.01' },
     [COMMISSION, WITHIN, [false, 'Rebasas tu límite por día: hoy puedes enviar $100.00 MXN más']],
     used,
   ],
   [
-    'within what is left of today',
+    'within the rest of today',
     { from: '', amount: '100' },
     [COMMISSION, WITHIN, [undefined, 'Hoy puedes enviar $100.00 MXN más']],
     used,
   ],
-  [
-    'an amount that is none says what there is',
-    { amount: 'mucho' },
-    [COMMISSION, [undefined, 'Tienes $1,000.00 MXN'], LIMIT],
-  ],
+  ['an invalid amount', { amount: 'mucho' }, [COMMISSION, [undefined, 'Tienes $1,000.00 MXN'], LIMIT]],
 ])('%s', (_, change, said, other = {}, now = MORNING) => {
   const hints = thirdPartyHints({ ...good, ...change }, form('spei', other), now);
   expect(hints.map(({ good: well, text }) => [well, text])).toEqual(said);
 });
 
-test('where nothing is charged, nothing is said of it', () => {
+test('shows no commission when there is none', () => {
   const texts = thirdPartyHints(good, form('same-bank'), MORNING).map(({ text }) => text);
   expect(texts[0]).toBe('Saldo suficiente: te quedarían $900.00 MXN');
 });

@@ -12,29 +12,29 @@ const errorsOf = (
   { type = 'spei', form: other, now = MORNING }: Case = {},
 ) => checkThirdParty({ ...good, ...change }, form(type, other), now);
 
-test.each(['spei', 'same-bank', 'cards', 'credits'] as const)('nothing is wrong with a good %s', (type) => {
+test.each(['spei', 'same-bank', 'cards', 'credits'] as const)('accepts a valid %s', (type) => {
   expect(Object.values(errorsOf({}, { type })).filter(Boolean)).toEqual([]);
 });
 
-describe('what has to be chosen', () => {
+describe('a required selection', () => {
   test.each([
     ['spei', 'Elige a quién le transfieres.'],
     ['same-bank', 'Elige a quién le transfieres.'],
     ['cards', 'Elige la tarjeta que pagas.'],
     ['credits', 'Elige el crédito que pagas.'],
-  ] as const)('%s: %s', (type, said) => {
+  ] as const)('for %s: %s', (type, said) => {
     expect(errorsOf({ from: '', to: '' }, { type })).toMatchObject({
       from: 'Elige la cuenta de donde sale el dinero.',
       to: said,
     });
   });
 
-  test.each(['ON_HOLD', 'INACTIVE', 'BLOCKED'] as const)('one that is %s cannot be', (status) => {
+  test.each(['ON_HOLD', 'INACTIVE', 'BLOCKED'] as const)('rejects a recipient that is %s', (status) => {
     const recipients = [recipient('mom', { status })];
     expect(errorsOf({}, { form: { recipients } }).to).toBeDefined();
   });
 
-  test('without a source there is nothing to choose', () => {
+  test('is impossible without a source account', () => {
     const accounts = [account('dollars', { defaultCurrency: 'USD' })];
     expect(errorsOf({ from: 'dollars' }, { form: { accounts } }).from).toBe(
       'Necesitas una cuenta de cheques en pesos.',
@@ -47,12 +47,12 @@ describe('the amount', () => {
 
   test.each<[string, Partial<ThirdPartyDraft>, string | undefined, Case?]>([
     ['is missing', { amount: ' ' }, 'Escribe el importe.'],
-    ['is none', { amount: '1.234' }, 'Escribe un importe en MXN, por ejemplo 1,250.00.'],
+    ['is invalid', { amount: '1.234' }, 'Escribe un importe en MXN, por ejemplo 1,250.00.'],
     ['is in dollars', { amount: '10 USD' }, 'Escribe un importe en MXN, por ejemplo 1,250.00.'],
-    ['is nothing', { amount: '0.00' }, 'Escribe un importe mayor a $0.00.'],
-    ['is pasted as the bank writes it', { amount: '$994.20 MXN' }, undefined],
+    ['is zero', { amount: '0.00' }, 'Escribe un importe mayor a $0.00.'],
+    ['is pasted with its currency', { amount: '$994.20 MXN' }, undefined],
     [
-      'leaves no commission',
+      'leaves nothing for the commission',
       { amount: '994.21' },
       'Tu saldo no alcanza para la comisión de $5.80 MXN. Escribe $994.20 MXN o menos. rich •••• 0001 sí tiene saldo suficiente.',
     ],
@@ -61,12 +61,8 @@ describe('the amount', () => {
       { amount: '1000.01' },
       'Rebasas tu saldo. Escribe $1,000.00 MXN o menos. rich •••• 0001 sí tiene saldo suficiente.',
     ],
-    ['is all of it where nothing is charged', { amount: '1000' }, undefined, { type: 'cards' }],
-    [
-      'is above the balance, but for another day',
-      { amount: '1500', when: 'later', date: '2026-11-24' },
-      undefined,
-    ],
+    ['is the whole balance without a commission', { amount: '1000' }, undefined, { type: 'cards' }],
+    ['is above the balance but scheduled', { amount: '1500', when: 'later', date: '2026-11-24' }, undefined],
     ['is the limit', { from: 'rich', amount: '60000' }, undefined],
     [
       'is above the limit',
@@ -74,32 +70,32 @@ describe('the amount', () => {
       'Rebasas tu límite de $60,000.00 MXN por operación.',
     ],
     [
-      'is above what the night carries',
+      'is above the limit at night',
       { from: 'rich', amount: '50000.01' },
       'A esta hora puedes enviar hasta $50,000.00 MXN. Escribe esa cantidad o menos, o prográmala.',
       { now: NIGHT },
     ],
     [
-      'is above what a Saturday carries',
+      'is above the limit on a Saturday',
       { from: 'rich', amount: '50000.01', when: 'later', date: '2026-11-28' },
       'Ese día puedes enviar hasta $50,000.00 MXN. Escribe esa cantidad o menos, o elige un día hábil.',
     ],
-    ['is what the night carries', { from: 'rich', amount: '50000' }, undefined, { now: NIGHT }],
+    ['is the limit at night', { from: 'rich', amount: '50000' }, undefined, { now: NIGHT }],
     [
-      'is above what is left of today',
+      'is above the rest of today',
       { amount: '100.01' },
       'Rebasas tu límite por día. Hoy puedes enviar hasta $100.00 MXN más.',
       { form: { limits: [used] } },
     ],
     [
-      'finds nothing left of today',
+      'exceeds a used up daily limit',
       { amount: '1' },
       'Ya usaste tu límite de hoy. Escoge otra fecha.',
       { form: { limits: [limit({ dailyLimit: pesos(40_000), usedToday: pesos(40_000) })] } },
     ],
-    ['is what is left of today', { amount: '100' }, undefined, { form: { limits: [used] } }],
+    ['is the rest of today', { amount: '100' }, undefined, { form: { limits: [used] } }],
     [
-      'is for another day, with a limit of its own',
+      'is for another day with its own limit',
       { amount: '500', when: 'later', date: '2026-11-24' },
       undefined,
       { form: { limits: [used] } },
@@ -125,7 +121,7 @@ test.each([
   ['2026-12-25', 'Ese día es inhábil. Elige otro.'],
   ['2027-11-23', 'Elige una fecha dentro de los próximos 180 días.'],
   ['2026-11-28', undefined],
-])('for %j: %s', (date, said) => {
+])('validates the date %j: %s', (date, said) => {
   expect(errorsOf({ when: 'later', date }).date).toBe(said);
 });
 

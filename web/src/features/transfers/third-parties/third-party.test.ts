@@ -12,7 +12,7 @@ import {
 } from './third-party';
 import { at, form, good, MORNING, NIGHT } from './third-party.fixture';
 
-test('money leaves cheque accounts in pesos that may send', () => {
+test('sources are cheque accounts in pesos that may send', () => {
   const accounts = [
     account('pesos'),
     account('dollars', { defaultCurrency: 'USD' }),
@@ -26,14 +26,14 @@ test.each([
   ['Cheques', true],
   ['Tarjeta de Crédito', false],
   ['Crédito Hipotecario', false],
-] as const)('%s alone is a cheque account: %s', (type, isOne) => {
+] as const)('%s is a cheque account: %s', (type, isOne) => {
   expect(chequeAccounts([account('only', { type, defaultCurrency: 'USD' })])).toHaveLength(isOne ? 1 : 0);
 });
 
-describe('the form that a deep link opens', () => {
+describe('a form opened by a deep link', () => {
   const opened = (query: string, change = {}) => draftOf(form('spei', change), new URLSearchParams(query));
 
-  test('takes all that it names', () => {
+  test('takes every value in it', () => {
     expect(opened('from_account=rich&to_account=mom&amount=2500&concept=Renta')).toEqual({
       from: 'rich',
       to: 'mom',
@@ -59,7 +59,7 @@ describe('the form that a deep link opens', () => {
     expect(opened(query)).toMatchObject(expected);
   });
 
-  test('one source alone is chosen already, of several the one used last; a resting recipient is not', () => {
+  test('preselects the only or last used source, and ignores an unavailable recipient', () => {
     expect(opened('', { accounts: [account('only')] }).from).toBe('only');
     expect(opened('', { accounts: [] }).from).toBe('');
     const lastSources = ['•••• 9999', '•••• 0002'];
@@ -72,7 +72,7 @@ describe('the form that a deep link opens', () => {
 });
 
 describe('the order', () => {
-  test('today, with only what was said', () => {
+  test('for today contains only the entered values', () => {
     expect(orderOf({ ...good, amount: '$1,234.5', concept: ' ', reference: '' }, MORNING)).toEqual({
       transfer_type: 'onetime',
       from_account_key: 'pesos',
@@ -82,11 +82,11 @@ describe('the order', () => {
     });
   });
 
-  test('late in the evening it is still today in Mexico City', () => {
+  test('late in the evening uses the date in Mexico City', () => {
     expect(orderOf(good, at('23:59')).start_date).toBe('2026-11-23');
   });
 
-  test('for another day, trimmed', () => {
+  test('for another date is trimmed', () => {
     const later = { ...good, when: 'later', date: '2026-11-30', concept: ' Renta ', reference: ' 1234567 ' };
     expect(orderOf(later, MORNING)).toMatchObject({
       transfer_type: 'schedule',
@@ -96,7 +96,7 @@ describe('the order', () => {
     });
   });
 
-  test('a draft that was not checked makes none', () => {
+  test('of an invalid draft throws', () => {
     expect(() => orderOf({ ...good, amount: 'mucho' }, MORNING)).toThrow(TypeError);
   });
 });
@@ -118,11 +118,11 @@ test.each([
   [pesos(100), undefined, 100_00],
   [pesos(100), pesos(99.99), 1],
   [pesos(100), pesos(250), 0],
-])('of %j a day with %j used, %s centavos are left', (dailyLimit, usedToday, left) => {
+])('with %j per day and %j used, %s centavos are left', (dailyLimit, usedToday, left) => {
   expect(leftToday(limit({ dailyLimit, usedToday }))).toBe(left);
 });
 
-describe('by the hour and the day', () => {
+describe('by time and date', () => {
   const weekend = at('10:00', '2026-11-28');
   const holiday = at('10:00', '2026-12-25');
 
@@ -136,14 +136,14 @@ describe('by the hour and the day', () => {
     ['spei', holiday, 50_000_00],
     ['same-bank', NIGHT, undefined],
     ['cards', NIGHT, undefined],
-  ] as const)('%s at %i carries at most %s', (type, now, most) => {
+  ] as const)('%s at %i is limited to %s', (type, now, most) => {
     expect(extraordinaryLimit(good, form(type), now)).toBe(most);
   });
 
   test.each([
     ['2026-11-24', undefined],
     ['2026-11-28', 50_000_00],
-  ])('one for %s, ordered at night, goes by its own day', (date, most) => {
+  ])('a transfer for %s ordered at night uses the limit of its date', (date, most) => {
     expect(extraordinaryLimit({ when: 'later', date }, form(), NIGHT)).toBe(most);
   });
 
@@ -154,7 +154,7 @@ describe('by the hour and the day', () => {
     ['credits', '2026-11-28', 'fin de semana'],
     ['spei', '2026-12-25', 'día inhábil'],
     ['cards', '2026-11-27', undefined],
-  ] as const)('%s on %s: %s', (type, date, closed) => {
+  ] as const)('%s on %s is closed: %s', (type, date, closed) => {
     expect(closedOn(form(type))(date)).toBe(closed);
   });
 });

@@ -12,11 +12,11 @@ test.each([
   ['TPTCC', true, 'ACTIVE'],
   ['TPTON', true, 'ACTIVE'],
   ['TPTLOAN', false, 'ACTIVE'],
-] as const)('%s, credits held %s: %s', (accountType, held, status) =>
+] as const)('%s with credits on hold %s is %s', (accountType, held, status) =>
   expect(withHold(saved(accountType), held).status).toBe(status),
 );
 
-test('one that is held becomes active at no hour', () => {
+test('a recipient on hold has no activation time', () => {
   const resting = saved('TPTLOAN', { status: 'ON_HOLD', activeFrom: '2026-11-23T09:48:00-06:00' });
   expect(withHold(resting, true)).not.toHaveProperty('activeFrom');
   expect(withHold(resting, false)).toBe(resting);

@@ -40,15 +40,15 @@ const AGAIN =
   '/transfers/my-own-accounts?from_account=ana-nomina&to_account=ana-ahorro&amount=4000.00&concept=Para+el+viaje';
 
 test.each([
-  ['what left', -4000, {}, AGAIN],
-  ['what arrived', 4000, {}, undefined],
-  ['its commission', -5.8, {}, undefined],
-  ['a kind that only the bank knows', -4000, { thirdPartyType: 'CODI' }, undefined],
-])('%s is repeated at the form that made it, or not', (_, amount, change, again) =>
+  ['an outgoing amount', -4000, {}, AGAIN],
+  ['an incoming amount', 4000, {}, undefined],
+  ['a commission', -5.8, {}, undefined],
+  ['an unknown type', -4000, { thirdPartyType: 'CODI' }, undefined],
+])('%s links to the form that repeats it, if any', (_, amount, change, again) =>
   expect(transfer(amount, change).again).toBe(again),
 );
 
-test('says the other account: where it went, or where it came from', () => {
+test('shows the other account: destination or source', () => {
   expect(transfer(-4000).facts).toContainEqual({ label: 'A la cuenta', value: 'Ahorro •••• 7730' });
   expect(transfer(4000).facts).toContainEqual({ label: 'De la cuenta', value: 'Nómina •••• 4821' });
   const toAccount = { ...receipt.toAccount, holder: 'Rosa Díaz', bankName: 'BBVA' };
@@ -76,11 +76,11 @@ const payment: PaymentReceipt = {
 test.each([
   [{}, /^\/bill-payments\/mobile-top-up\?.*payee=ana-movil&origin_account=ana-nomina&amount=100.00$/],
   [{ operationType: 'WITHRECEIPT' as const }, /^\/bill-payments\/service\?.*origin_account=ana-nomina$/],
-])('a payment of %j is made again to who is saved', (change, again) =>
+])('a payment of %j can be repeated to a saved payee', (change, again) =>
   expect(orderOfPayment({ ...payment, ...change }, 'ana-nomina').again).toMatch(again),
 );
 
-test('a tax, and who is not saved, are not paid again', () => {
+test('a tax and an unsaved payee cannot be repeated', () => {
   const { payeeKey: _, ...unsaved } = payment;
   expect(orderOfPayment(unsaved, 'ana-nomina').again).toBeUndefined();
   expect(orderOfPayment({ ...payment, operationType: 'SAT' }, 'ana-nomina').again).toBeUndefined();

@@ -26,13 +26,13 @@ const definitions: readonly FieldDefinition[] = [
 ];
 const form: ServiceForm = { visitId: 'v', merchant, definitions };
 
-test('the first that is asked is the number; what is constant is not asked', () => {
+test('the first variable field is the reference; constant fields are not requested', () => {
   const { reference, rest } = partsOf(form);
   expect([reference?.id, rest.map(({ id }) => id)]).toEqual(['reference', ['fee']]);
   expect(draftOf(form)).toEqual({ 'given-reference': '', 'given-fee': '', 'nickname': '' });
 });
 
-test('an empty form says what it needs; a short number how much is missing', () => {
+test('lists missing fields, and the missing digits of a short number', () => {
   expect(checkService(draftOf(form), form)).toEqual({
     'given-reference': 'Dato necesario',
     'given-fee': 'Dato necesario',
@@ -42,7 +42,7 @@ test('an empty form says what it needs; a short number how much is missing', () 
   expect(checkService(short, form)).toEqual({ 'given-reference': 'Son 10 dígitos. Te faltan 2.' });
 });
 
-test('a service as the bank wants it', () => {
+test('builds the request body of a service', () => {
   const draft = { 'given-reference': '1920446078', 'given-fee': '4,200', 'nickname': ' Casa  de Pablo' };
   expect(bodyOf(draft, form)).toEqual({
     nickname: 'Casa de Pablo',
@@ -57,7 +57,7 @@ test('a service as the bank wants it', () => {
 
 const phones: TopUpForm = { visitId: 'v', companies: [{ ...merchant, billType: 'MOBILETOPUP' }] };
 
-test('a phone is typed twice, and an address may name its company', () => {
+test('a phone number is typed twice, and the URL may contain its company', () => {
   const draft = draftOfPhone(phones, new URLSearchParams({ merchant: 'hogar-comun' }));
   expect(draft.merchant).toBe('hogar-comun');
   expect(draftOfPhone(phones, new URLSearchParams({ merchant: 'nada' })).merchant).toBe('');
@@ -92,13 +92,13 @@ const phone = { nickname: 'Diego', merchant_key: 'hogar-comun', mobile_telephone
 const topUp: NewPayee = { ...phone, bill_type: 'MOBILETOPUP' };
 
 test.each<[string, NewPayee, Partial<Payee>, boolean]>([
-  ['its number, whatever its nickname', service, { reference: '1920446078' }, true],
+  ['the same number with any nickname', service, { reference: '1920446078' }, true],
   ['another number', service, { nickname: 'Casa', reference: '1920446079' }, false],
   ['another company', service, { merchantKey: 'otra', reference: '1920446078' }, false],
-  ['its phone', topUp, { mobileTelephone: '5512345678' }, true],
-  ['another phone', topUp, { nickname: 'Diego', mobileTelephone: '5512345679' }, false],
-  ['its nickname, without a number', service, { nickname: 'Casa' }, true],
-  ['another nickname, without a number', service, {}, false],
-])('a lost answer is looked up: %s', (_, body, change, same) =>
+  ['the same phone number', topUp, { mobileTelephone: '5512345678' }, true],
+  ['another phone number', topUp, { nickname: 'Diego', mobileTelephone: '5512345679' }, false],
+  ['the same nickname without a number', service, { nickname: 'Casa' }, true],
+  ['another nickname without a number', service, {}, false],
+])('recognizes the payee of a lost response: %s', (_, body, change, same) =>
   expect(isOfRequest({ ...saved, ...change }, body)).toBe(same),
 );

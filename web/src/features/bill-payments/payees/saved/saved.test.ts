@@ -28,7 +28,7 @@ const all = [
 ];
 const named = (payees: readonly Payee[]) => payees.map(({ nickname }) => nickname);
 
-test('from A to Z to begin with, by the alphabet and not by code', () => {
+test('sorts by locale, alphabetically by default', () => {
   const [first, second, third] = payeeControls.sorts;
   expect(first.value).toBe('nickname');
   expect(named(all.toSorted(first.compare))).toEqual(['Agua', 'Luz', 'Óleo', 'Zapatos']);
@@ -50,11 +50,11 @@ test.each([
   ['ON_HOLD', 'Pagar Luz'],
   ['INACTIVE', undefined],
   ['BLOCKED', undefined],
-] as const)('%s: %s', (status, label) => {
+] as const)('the main action of %s is %s', (status, label) => {
   expect(payeeView(payee('Luz', { status })).main?.label).toBe(label);
 });
 
-test('a phone is topped up', () => {
+test('the main action of a phone number is a top-up', () => {
   const { main } = payeeView(payee('Mamá', { billType: 'MOBILETOPUP' }));
   expect(main).toMatchObject({
     label: 'Recargar Mamá',

@@ -22,7 +22,7 @@ describe('the search', () => {
     [' ag ', ''],
     ['agu', 'agu'],
     ['agua  del', 'agua del'],
-  ])('%j wants %j', (text, wanted) => expect(wantedIn(text)).toBe(wanted));
+  ])('normalizes %j to %j', (text, wanted) => expect(wantedIn(text)).toBe(wanted));
 
   it.each([
     ['', all],
@@ -31,9 +31,9 @@ describe('the search', () => {
     ['TELEVISIÓN', [tv]],
     ['comun', [unknown]],
     ['gas', []],
-  ])('%j finds by name and by category', (wanted, found) => expect(find(all, wanted)).toEqual(found));
+  ])('finds %j by name and category', (wanted, found) => expect(find(all, wanted)).toEqual(found));
 
-  it('is in the order of a dictionary', () => {
+  it('sorts by locale', () => {
     expect([tv, water, unknown].toSorted(byName).map(({ name }) => name)).toEqual([
       'Agua del Anáhuac',
       'Fondo Común',
@@ -48,14 +48,14 @@ it.each([
   ['O\u0301ptica', 'ópt', ['', 'Ópt', 'ica']],
   ['Luz', 'agu', ['Luz', '', '']],
   ['Luz', '', ['Luz', '', '']],
-])('%s around %j', (text, wanted, parts) => expect(split(text, wanted)).toEqual(parts));
+])('splits %s around %j', (text, wanted, parts) => expect(split(text, wanted)).toEqual(parts));
 
 describe('the categories', () => {
-  it('are those that there are companies of', () => {
+  it('are only those with companies', () => {
     expect(groupsOf(all).map(({ label }) => label)).toEqual(['Todos', 'Agua', 'Internet y TV']);
     expect(groupsOf([water, unknown])).toEqual([]);
   });
-  it('narrow the list, one that is not known does not', () => {
+  it('filter the list, and an unknown one is ignored', () => {
     expect(inGroup(all, 'agua')).toEqual([water, drains]);
     expect(inGroup(all, 'internet')).toEqual([tv]);
     expect([inGroup(all, ''), inGroup(all, 'nada')]).toEqual([all, all]);

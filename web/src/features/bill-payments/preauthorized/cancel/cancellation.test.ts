@@ -24,23 +24,23 @@ test.each<[Scope, string[]]>([
   ['one', ['internet', 'shop']],
   ['medium', ['internet', 'shop', 'light']],
   ['company', ['internet', 'shop', 'card']],
-])('%s ends %j', (scope, ended) => {
+])('the scope %s cancels %j', (scope, ended) => {
   expect(keys(cancelledBy(scope, internet, all))).toEqual(ended);
 });
 
-test('only what ends more than the company there is offered beside it', () => {
+test('offers only scopes that cancel more than the direct debit itself', () => {
   expect(scopesOf(internet, all)).toEqual(['one', 'medium', 'company']);
   expect(scopesOf(internet, [internet, light])).toEqual(['one', 'medium']);
   expect(scopesOf(internet, [internet, cardInternet])).toEqual(['one', 'company']);
   expect(scopesOf(internet, [internet, gym])).toEqual(['one']);
 });
 
-test('a scope that is not offered any more is the narrowest one', () => {
+test('falls back to the narrowest scope when the chosen one is not available', () => {
   expect(chosenIn({ payment: 'internet', scope: 'company' }, { debits: [internet] })?.scope).toBe('one');
   expect(chosenIn({ payment: 'gone', scope: 'one' }, { debits: all })).toBeUndefined();
 });
 
-test('what each comes to, in words', () => {
+test('labels each scope', () => {
   const form = { debits: all, media: mediaOf({ data: all }), asked: true, appliesBy: undefined };
   expect(scopeLabels('one', internet, form)).toEqual({
     title: 'Solo Internet Nopal',
@@ -56,7 +56,7 @@ test('what each comes to, in words', () => {
   });
 });
 
-test('what is asked of the bank: without a company for all of a medium, of the card by its account', () => {
+test('omits the company in requests for a whole account, and identifies a card by its account', () => {
   const there = { account_key: 'ana-nomina' };
   expect(cancellationRequest('one', internet)).toEqual({
     cancellation_type: 'CANCELLATION_ACCOUNT',

@@ -28,18 +28,18 @@ const form = {
   known: { merchantKey: 'school', reference: '0042' },
 };
 
-test('companies stand by name', () => {
+test('sorts companies by name', () => {
   expect(form.companies.map(({ key }) => key)).toEqual(['school', 'light']);
 });
 
-test('a link fills in the company, its number and, where one alone may be charged, that', () => {
+test('a link fills in the company and its number, and the only enabled account is preselected', () => {
   const draft = draftOf(form, new URLSearchParams());
   expect(draft).toEqual({ merchant: 'school', medium: 'ACCOUNT:ana-nomina' });
   expect(fieldsOf(form, quote)).toEqual({ 'given-reference': '0042', 'given-rfc': '' });
   expect(fieldsOf(form, { merchant: light, definitions })).toMatchObject({ 'given-reference': '' });
 });
 
-test('what is disabled or unknown is not filled in', () => {
+test('ignores a disabled account and an unknown company', () => {
   const asked = new URLSearchParams({ medium: 'DEBIT:ana-nomina' });
   expect(draftOf({ ...form, known: { merchantKey: 'x', reference: '' } }, asked)).toEqual({
     merchant: '',
@@ -47,7 +47,7 @@ test('what is disabled or unknown is not filled in', () => {
   });
 });
 
-test('what is missing is said, with the name of the field', () => {
+test('reports missing fields by name', () => {
   expect(checkCompany({ merchant: '', medium: '' }, form)).toEqual({
     merchant: 'Elige la empresa que va a cobrar.',
   });
@@ -57,7 +57,7 @@ test('what is missing is said, with the name of the field', () => {
   expect(summarizeData('medium', 'Elige de dónde se cobra.', form, quote)).toBe('Elige de dónde se cobra.');
 });
 
-test('the RFC is said of the customer, the rest of the service', () => {
+test('sends the RFC with the customer, and other fields with the service', () => {
   const draft = {
     'merchant': 'school',
     'medium': 'DEBIT:ana-nomina',

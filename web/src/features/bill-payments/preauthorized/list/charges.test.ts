@@ -17,21 +17,21 @@ test.each([
   ],
   [failed('REJECTED', { date: '2026-11-26' }), `${reason} Internet Nopal vuelve a cobrar el 26 nov 2026.`],
   [failed('REJECTED'), reason],
-])('a charge that was not made says why, and when it is tried again: %#', (row, why) => {
+])('shows the reason of a failed charge and its next attempt: %#', (row, why) => {
   expect(failureOf(row)).toEqual({ what: 'El cargo del 26 oct 2026 no se hizo.', why });
 });
 
-test('of one that was made there is nothing to say', () => {
+test('shows no failure for a successful charge', () => {
   expect(failureOf(debit('a'))).toBeUndefined();
   expect(failureOf(debit('a', { lastCharge: { date: '2026-10-26', status: 'PROCESSED' } }))).toBeUndefined();
 });
 
-test('without a next charge nothing is owed, unless it is disabled', () => {
+test('describes a direct debit without a next charge', () => {
   expect(withoutCharge({ status: 'ENABLED' })).toBe('Nada por ahora');
   expect(withoutCharge({ status: 'DISABLED' })).toBe('Sin fecha');
 });
 
-test('what is charged within a month is summed to the centavo, as far as it is billed', () => {
+test('sums the billed charges of the next month', () => {
   const next = (date: string, amount?: number) =>
     debit(date, { nextCharge: { date, ...(amount !== undefined && { amount: money(amount) }) } });
   const rows = [

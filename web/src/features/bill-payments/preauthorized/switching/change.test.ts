@@ -17,7 +17,7 @@ const wordsFor = (data: Parameters<typeof mediaOf>[0]['data']) =>
     ],
   }).map(switchLabels)[0];
 
-test('switching says how many companies stop charging, or charge again, and which', () => {
+test('shows how many companies stop or resume charging, and their names', () => {
   expect(wordsFor(two)?.who).toBe('2 empresas dejan de cobrar: Internet Nopal y Luz del Valle.');
   expect(wordsFor([debit('a')])?.who).toBe('1 empresa deja de cobrar: Internet Nopal.');
   expect(wordsFor([])?.who).toBe('Ninguna empresa cobra de esta cuenta.');

@@ -29,7 +29,7 @@ const draft = {
   'given-area': '',
 };
 
-test('only what is asked has a place in the draft, with what the bank knows of it already', () => {
+test('the draft contains only variable fields with their known values', () => {
   expect(blankFields([...definitions, field('year', 1, { value: '2026' })])).toEqual({
     'given-account': '',
     'given-fee': '',
@@ -39,7 +39,7 @@ test('only what is asked has a place in the draft, with what the bank knows of i
   });
 });
 
-test('what was given goes to the bank as it knows it: an amount without commas, nothing for what was left empty', () => {
+test('sends values in the format of the bank, and omits empty ones', () => {
   expect(checkDefined(definitions, draft)).toEqual({});
   expect(fieldValues(definitions, draft)).toEqual([
     { id: 'account', value: '123456789012' },
@@ -48,7 +48,7 @@ test('what was given goes to the bank as it knows it: an amount without commas, 
   ]);
 });
 
-test('what is wrong is said at its field, in the order in which it is asked', () => {
+test('reports errors per field in order', () => {
   const wrong = { ...draft, 'given-account': '123', 'given-fee': '99.99', 'given-on': '' };
   expect(Object.entries(checkDefined(definitions, wrong))).toEqual([
     ['given-account', 'Son 12 dígitos. Te faltan 9.'],
@@ -65,6 +65,6 @@ test.each([
   [field('a', 8, { minimumLength: 12, maximumLength: 13 }), '12 o 13 letras y números'],
   [field('a', 1, { format: '1-6' }), undefined],
   [field('a', 7), undefined],
-])('%j: %s', (definition, words) => {
+])('describes the length of %j: %s', (definition, words) => {
   expect(lengthText(definition)).toBe(words);
 });

@@ -38,7 +38,7 @@ const planned = (
     order: { fromAccountKey: 'a', paymentType: 'TOTAL', ...(billKey && { billKey }) },
   });
 
-test('what is overdue stands first, then by day; what is later, paid or owes nothing is left out', () => {
+test('sorts overdue bills first, then by date, and omits later, paid and zero bills', () => {
   const due = dueUntil(
     '2026-12-02',
     [
@@ -53,7 +53,7 @@ test('what is overdue stands first, then by day; what is later, paid or owes not
   expect(sumsOf(due)).toEqual({ left: 518_40, planned: 0, charged: 0 });
 });
 
-test('what is scheduled is told apart and not added', () => {
+test('excludes scheduled payments from the amount left', () => {
   const owed = [
     { payee: payee('luz'), bills: [bill('l1', '2026-11-24'), bill('l2', '2026-11-25')] },
     { payee: payee('gas'), bills: [bill('g', '2026-11-26')] },
@@ -75,34 +75,34 @@ const gas = (...scheduled: PaymentRow[]): DueBill[] =>
 
 test.each([
   [
-    'in part: the rest is still to be paid by the day of the bill',
+    'partly: the rest is due on the date of the bill',
     [planned('gas', 'g', 30.25)],
     69_75,
     '2026-11-17',
     30_25,
   ],
   [
-    'in parts that come to all of it: the first of their days',
+    'in parts that cover it: uses the first of their dates',
     [planned('gas', 'g', 60, '2026-11-28'), planned('gas', 'g', 40)],
     0,
     '2026-11-26',
     100_00,
   ],
-  ['more than all of it: nothing is left', [planned('gas', 'g', 150)], 0, '2026-11-26', 150_00],
+  ['for more than its amount: nothing is left', [planned('gas', 'g', 150)], 0, '2026-11-26', 150_00],
   [
-    'for a day past the last, though it is overdue: it stays in sight',
+    'after the last date while overdue: stays listed',
     [planned('gas', 'g', 100, '2026-12-10')],
     0,
     '2026-12-10',
     100_00,
   ],
-])('scheduled %s', (_, scheduled, left, day, sum) => {
+])('a bill scheduled %s', (_, scheduled, left, day, sum) => {
   const due = gas(...scheduled);
   expect(due.map((one) => [one.left, dayOf(one)])).toEqual([[left, day]]);
   expect(sumsOf(due)).toEqual({ left, planned: sum, charged: 0 });
 });
 
-test('a payment whose bank names no bill is of the first, once', () => {
+test('assigns a payment without a bill to the first bill, once', () => {
   const owed = [{ payee: payee('luz'), bills: [bill('l1', '2026-11-24'), bill('l2', '2026-11-25')] }];
   const { order: _, ...unnamed } = planned('luz');
   const due = dueUntil('2026-12-02', owed, [unnamed]);
@@ -112,7 +112,7 @@ test('a payment whose bank names no bill is of the first, once', () => {
   ]);
 });
 
-test('what a company charges by itself is nothing to pay, but for what was scheduled of it', () => {
+test('excludes bills charged by direct debit, except for scheduled payments', () => {
   const owed = [{ payee: payee('luz'), bills: [bill('l', '2026-11-29', { chargedOn: '2026-11-30' })] }];
   const charged = dueUntil('2026-12-02', owed, []);
   expect(charged.map((one) => [one.charged, one.left, dayOf(one)])).toEqual([

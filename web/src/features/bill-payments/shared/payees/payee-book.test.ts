@@ -29,7 +29,7 @@ const light: Payee = {
 const { reference: _, fields: __, ...nameless } = light;
 const phone: Payee = { ...nameless, billType: 'MOBILETOPUP', mobileTelephone: '5548201197' };
 
-test('the form that pays follows the type of bill', () => {
+test('the payment form depends on the bill type', () => {
   expect(payUrl(light)).toBe('/bill-payments/service?billtype=WITHRECEIPT&payee=casa');
   expect(payUrl({ key: 'tag', billType: 'WITHOUTRECEIPT' })).toBe(
     '/hubs/payments/services/bill-selection?billtype=WITHOUTRECEIPT&payee=tag',
@@ -40,7 +40,7 @@ test('the form that pays follows the type of bill', () => {
   expect(createServiceUrl('luz&gas')).toBe('/transfers/credits/create-payee/service?merchant=luz%26gas');
 });
 
-test('a service is told by the end of its number, a phone by all of it', () => {
+test('shows the last digits of a service, and the whole phone number', () => {
   expect([numberEnding(light), wholeNumber(light)]).toEqual(['•••• 7710', '502 188 347 710']);
   const { reference: _, ...unread } = light;
   expect(numberEnding(unread)).toBe('•••• 7710');
@@ -54,11 +54,11 @@ test.each([
   ['ON_HOLD', 'En espera', true],
   ['INACTIVE', 'Inactivo', false],
   ['BLOCKED', 'Bloqueado', false],
-] as const)('%s: %s, can be paid: %s', (status, words, canPay) => {
+] as const)('%s is labelled %s and payable %s', (status, words, canPay) => {
   expect(payeeStatus({ status })).toEqual({ words, canPay });
 });
 
-test('what is paid in other ways is in no list', () => {
+test('omits merchants that are paid elsewhere', () => {
   const all = [4005, 4284, 1037, 1074, 1093, 1273, 3792, 3793, 1057, 1112, 2001].map((merchantId) => ({
     ...light,
     merchantId,

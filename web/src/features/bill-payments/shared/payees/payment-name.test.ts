@@ -33,7 +33,7 @@ test.each([
     'Línea de captura •••• 6208',
   ],
   [tax, 'Secretaría de Finanzas de la CDMX', 'Línea de captura •••• 6208', 'Línea de captura •••• 6208'],
-])('%o is %s, beside it %s, on a receipt %s', (paid, name, inLists, onReceipt) => {
+])('%o is named %s, in lists %s, on a receipt %s', (paid, name, inLists, onReceipt) => {
   expect(paidName(paid)).toBe(name);
   expect(paidFor(paid)).toBe(inLists);
   expect(paidWith(paid)).toBe(onReceipt);

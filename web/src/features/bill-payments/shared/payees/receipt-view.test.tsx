@@ -34,7 +34,7 @@ const nextOf = ({ next }: ReceiptView) =>
     </Theme>,
   ).container.querySelector('p')?.textContent;
 
-test('who was paid, from where, when and how much', () => {
+test('shows payee, account, date and amount', () => {
   expect(receiptOf(receipt)).toMatchObject({
     heading: 'Pago hecho',
     at: '11 nov 2026, 09:30 horas (Ciudad de México)',
@@ -53,7 +53,7 @@ test('who was paid, from where, when and how much', () => {
   });
 });
 
-test('what a bank may leave out stands where it is looked for', () => {
+test('shows optional values in order when present', () => {
   const rows = receiptOf({
     ...receipt,
     authorization: '204417',
@@ -72,7 +72,7 @@ test('what a bank may leave out stands where it is looked for', () => {
   ]);
 });
 
-test('a top-up speaks of a phone, and one that was rejected says why', () => {
+test('a top-up shows the phone number, and a rejected one its reason', () => {
   const change = {
     operationType: 'MOBILETOPUP',
     transactionType: 'SCHEDULED',
@@ -88,13 +88,13 @@ test('a top-up speaks of a phone, and one that was rejected says why', () => {
   });
 });
 
-test('one that is to come is to be paid', () =>
+test('a scheduled payment shows the amount to be paid', () =>
   expect(rowsOf({ transactionType: 'SCHEDULED', status: 'SCHEDULED' })).toMatchObject({
     'Importe a pagar': '$649.00 MXN',
     'Fecha programada': '11 nov 2026',
   }));
 
-test.each(PaymentStatus.options)('%s has words of its own, and says what happens next', (status) => {
+test.each(PaymentStatus.options)('%s has its own heading and next step', (status) => {
   const view = receiptOf({ ...receipt, status, operationDate: undefined });
   expect(view.heading).toMatch(/^Pago /);
   expect(nextOf(view)).toMatch(/\.$/);

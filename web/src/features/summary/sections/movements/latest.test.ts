@@ -14,7 +14,7 @@ const moved = (key: string, amount: number, order?: string, kind = 'spei'): Move
 
 test.each<[string, Movement[], [movement: string, commission: string | undefined][]]>([
   [
-    'a commission is inside its transfer, which stays among the newest',
+    'a commission is merged into its transfer',
     [moved('fee', -5.8, 'a'), moved('sent', -400, 'a'), moved('rent', -90)],
     [
       ['sent', 'fee'],
@@ -22,7 +22,7 @@ test.each<[string, Movement[], [movement: string, commission: string | undefined
     ],
   ],
   [
-    'a transfer smaller than its commission of another order is its own',
+    'a commission of another order is not merged',
     [moved('fee', -5.8, 'a'), moved('sent', -1, 'b')],
     [
       ['fee', undefined],
@@ -30,7 +30,7 @@ test.each<[string, Movement[], [movement: string, commission: string | undefined
     ],
   ],
   [
-    'what comes back is apart from what went',
+    'a return is separate from its transfer',
     [moved('fee back', 5.8, 'a'), moved('back', 400, 'a'), moved('fee', -5.8, 'a'), moved('sent', -400, 'a')],
     [
       ['back', 'fee back'],
@@ -38,7 +38,7 @@ test.each<[string, Movement[], [movement: string, commission: string | undefined
     ],
   ],
   [
-    'other orders stay as they are',
+    'other orders are not merged',
     [moved('one', -1, 'a', 'SAT'), moved('two', -2, 'a', 'SAT')],
     [
       ['one', undefined],

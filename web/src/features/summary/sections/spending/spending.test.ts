@@ -42,14 +42,14 @@ test.each([
   ['2026-12-31', '2026-11-30'],
   ['2027-01-31', '2026-12-31'],
   ['2027-01-01', '2026-12-01'],
-])('on %s last month is told to %s', (today, until) => expect(sameDayOfLastMonth(today)).toBe(until));
+])('on %s last month is compared up to %s', (today, until) => expect(sameDayOfLastMonth(today)).toBe(until));
 
 test.each([
   ['2027-01-15', '2026-12-01', '2026-12-01'],
   ['2026-03-31', '2026-02-01', '2026-02-01'],
   // The 30 days of the trend exceed February.
   ['2026-03-01', '2026-02-01', '2026-01-31'],
-])('on %s last month begins on %s, and is read from %s', (today, first, from) => {
+])('on %s last month starts on %s, and movements are read from %s', (today, first, from) => {
   expect(firstOfLastMonth(today)).toBe(first);
   expect(readFrom(today)).toBe(from);
 });
@@ -58,22 +58,18 @@ test.each<[string, Movement[], number[]]>([
   ['this month', [moved('2026-11-01', -10.1, 'groceries')], [1010, 0]],
   ['today', [moved(TODAY, -0.2, 'groceries')], [20, 0]],
   ['last month on the same day', [moved('2026-10-19', -5, 'home')], [0, 500]],
-  ['last month after it', [moved('2026-10-20', -5, 'home')], [0, 0]],
+  ['last month after that day', [moved('2026-10-20', -5, 'home')], [0, 0]],
   ['two months ago', [moved('2026-09-30', -5, 'home')], [0, 0]],
   ['in dollars', [moved(TODAY, -5, 'shopping', 'USD')], [0, 0]],
-  ['to people', [moved(TODAY, -5, 'people')], [0, 0]],
-  ['to pay a card', [moved(TODAY, -5, 'credit')], [0, 0]],
-  ['to invest', [moved(TODAY, -5, 'investment')], [0, 0]],
-  ['cash', [moved(TODAY, -5, 'cash')], [500, 0]],
-  ['that came in', [moved(TODAY, 5, 'shopping')], [0, 0]],
-  [
-    'for what the bank does not say, beside some that it does',
-    [moved(TODAY, -5), moved(TODAY, 9, 'payroll')],
-    [500, 0],
-  ],
-])('what was spent %s', (_, movements, sums) => expect(spent([of('a', movements)])).toEqual(sums));
+  ['on transfers to people', [moved(TODAY, -5, 'people')], [0, 0]],
+  ['on card payments', [moved(TODAY, -5, 'credit')], [0, 0]],
+  ['on investments', [moved(TODAY, -5, 'investment')], [0, 0]],
+  ['in cash', [moved(TODAY, -5, 'cash')], [500, 0]],
+  ['as a deposit', [moved(TODAY, 5, 'shopping')], [0, 0]],
+  ['without category, beside movements with one', [moved(TODAY, -5), moved(TODAY, 9, 'payroll')], [500, 0]],
+])('counts spending %s', (_, movements, sums) => expect(spent([of('a', movements)])).toEqual(sums));
 
-test('the turn of a year, and months of other lengths', () => {
+test('handles the turn of the year and months of different lengths', () => {
   expect(
     spent([of('a', [moved('2027-01-01', -1, 'home'), moved('2026-12-01', -2, 'home')])], '2027-01-01'),
   ).toEqual([100, 200]);
@@ -82,7 +78,7 @@ test('the turn of a year, and months of other lengths', () => {
   ).toEqual([100, 200]);
 });
 
-test('what only changes accounts is not spent: once for each that arrives', () => {
+test('excludes transfers between own accounts, once per deposit', () => {
   const away = [moved(TODAY, -500, 'other'), moved(TODAY, -500, 'other'), moved(TODAY, -20, 'other')];
   expect(spent([of('a', away), of('b', [moved(TODAY, 500, 'other')])])).toEqual([52_000, 0]);
   expect(spent([of('a', [...away, moved(TODAY, 500, 'other')])]), 'in the same account').toEqual([
@@ -90,19 +86,19 @@ test('what only changes accounts is not spent: once for each that arrives', () =
   ]);
 });
 
-test('what is changed into dollars is not spent, by the words of both', () => {
+test('excludes exchanges into dollars by matching descriptions', () => {
   const away = { ...moved(TODAY, -1805, 'other'), description: 'Traspaso' };
   const into = { ...moved(TODAY, 100, 'other', 'USD'), description: 'Traspaso' };
   expect(spent([of('a', [away]), of('b', [into])])).toEqual([0, 0]);
   expect(spent([of('a', [away]), of('b', [{ ...into, description: 'Regalo' }])])).toEqual([180_500, 0]);
 });
 
-test('no category at all: nothing is told; no movement at all: nothing was spent', () => {
+test('is undefined without categories, and zero without movements', () => {
   expect(spendingOf([of('a', [moved(TODAY, -5)])], TODAY)).toBeUndefined();
   expect(spendingOf([], TODAY)).toEqual({ now: 0, before: 0, until: '2026-10-19', rows: [] });
 });
 
-test('the most first, and what does not fit together as other', () => {
+test('sorts by amount and merges the rest into other', () => {
   const kinds = ['groceries', 'restaurants', 'transport', 'home', 'other', 'services', 'health'] as const;
   const rows = spendingOf(
     [

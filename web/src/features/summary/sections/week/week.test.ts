@@ -66,8 +66,8 @@ const transfer = (change: Partial<TransferRow> = {}): TransferRow => ({
   ...change,
 });
 
-describe('what is due', () => {
-  test('of a bill what nothing is scheduled for, and what is scheduled by itself', () => {
+describe('due payments', () => {
+  test('include the rest of a partly scheduled bill, and its scheduled payment', () => {
     const planned = scheduledPayment('s', { totalAmount: pesos(60), effectiveDate: '2026-11-24' });
     const all = [
       ...dueOfBills([bill({ left: 40_00, scheduled: [planned] })], [], TODAY),
@@ -80,10 +80,10 @@ describe('what is due', () => {
     expect(sumOfWeek(all, 1000)).toMatchObject({ total: 100_00, left: 900_00 });
   });
 
-  test('what is scheduled whole is told once', () =>
+  test('include a fully scheduled bill once', () =>
     expect(dueOfBills([bill({ left: 0, scheduled: [scheduledPayment('s')] })], [], TODAY)).toEqual([]));
 
-  test('a bill that its company charges is told once, with the direct debits where they are known', () => {
+  test('include a bill charged by direct debit once', () => {
     const charged = bill({ left: 0, charged: '2026-11-25' });
     const told = (...debits: PreauthorizedPayment[]) =>
       [...dueOfBills([charged], debits, TODAY), ...dueOfDebits(debits)].map(({ key, date, standing }) => [
@@ -96,10 +96,10 @@ describe('what is due', () => {
     expect(told(debit({ reference: '78' }))).toHaveLength(2);
   });
 
-  test('a direct debit that is disabled, or bills nothing, charges nothing', () =>
+  test('exclude disabled direct debits and those without a bill', () =>
     expect(dueOfDebits([debit({ status: 'DISABLED' }), { ...debit(), nextCharge: undefined }])).toEqual([]));
 
-  test('what is overdue stands first, whatever its day; a week has seven days', () => {
+  test('start with overdue ones and cover seven days', () => {
     const { week, next } = weekOf(
       [
         due({ key: 'last', date: '2026-11-29' }),
@@ -118,7 +118,7 @@ describe('what is due', () => {
     expect(next?.key).toBe('after');
   });
 
-  test('what is overdue without a day of its own stands before what is due today', () =>
+  test('list an overdue payment without a date before those due today', () =>
     expect(
       weekOf([due({ key: 'today' }), due({ key: 'late', standing: 'late' })], TODAY).week.map(
         ({ key }) => key,
@@ -129,7 +129,7 @@ describe('what is due', () => {
     ['Tarjeta de Crédito', '2026-11-25', 'Para no generar intereses'],
     ['Crédito Hipotecario', '2026-11-25', 'Pago del mes'],
     ['Tarjeta de Crédito', '2026-11-20', 'Saldo vencido'],
-  ])('%s due on %s: %s', (type, paymentDueDate, about) =>
+  ])('of a %s due on %s are labelled %s', (type, paymentDueDate, about) =>
     expect(
       dueCredits(
         [
@@ -146,30 +146,30 @@ describe('what is due', () => {
   );
 });
 
-describe('what a week comes to', () => {
+describe('the weekly sum', () => {
   const sum = (week: Due[], available: number | null | undefined) => sumOfWeek(week, available);
 
   test.each<[string, Due[], number | null | undefined, object]>([
-    ['nothing', [], 10, { total: 0, counted: 0, left: 10_00 }],
+    ['without payments', [], 10, { total: 0, counted: 0, left: 10_00 }],
     [
-      'amounts that a float would get wrong',
+      'of amounts that a float would add up wrong',
       [due({ amount: pesos(0.1) }), due({ amount: pesos(0.2) })],
       0.3,
       { total: 30, left: 0 },
     ],
-    ['more than there is', [due({ amount: pesos(100.01) })], 100, { left: -1 }],
-    ['a balance that is not known', [due()], null, { total: 100_00, left: undefined }],
-    ['no account in pesos', [due()], undefined, { total: 100_00, left: undefined }],
+    ['above the balance', [due({ amount: pesos(100.01) })], 100, { left: -1 }],
+    ['with an unknown balance', [due()], null, { total: 100_00, left: undefined }],
+    ['without an account in pesos', [due()], undefined, { total: 100_00, left: undefined }],
     [
-      'dollars, which are not pesos',
+      'with dollars excluded',
       [due(), due({ amount: { amount: 9, currencyCode: 'USD' } })],
       100,
       { total: 100_00, counted: 1, dollars: 1, left: 0 },
     ],
-    ['a charge of an amount that nobody knows', [due({ amount: undefined })], 1, { total: 0, unknown: 1 }],
-    ['an amount that the bank does not know', [due({ amount: pesos(null) })], 1, { total: 0, unknown: 1 }],
+    ['with a charge of unknown amount', [due({ amount: undefined })], 1, { total: 0, unknown: 1 }],
+    ['with an amount unknown to the bank', [due({ amount: pesos(null) })], 1, { total: 0, unknown: 1 }],
     [
-      'what goes from one own account to another',
+      'with a transfer between own accounts',
       dueTransfers([transfer({ thirdPartyType: 'OWN' }), transfer()]),
       10_000,
       { total: 8500_00, own: 1, left: 1500_00 },
@@ -184,12 +184,12 @@ describe('what a week comes to', () => {
       { unknown: 1, dollars: 2, own: 1 },
       'Sin contar un cobro que aún no dice su importe, lo que es en dólares ni lo que pasas entre tus cuentas.',
     ],
-  ])('leaves out %o: %s', (left, words) => expect(leftOutText({ ...sumOfWeek([], 0), ...left })).toBe(words));
+  ])('excludes %o: %s', (left, words) => expect(leftOutText({ ...sumOfWeek([], 0), ...left })).toBe(words));
 
   test.each([
     [1, 'Sin contar un recibo que no pudimos consultar.'],
     [2, 'Sin contar 2 recibos que no pudimos consultar.'],
-  ])('%i bills whose company did not answer: %s', (silent, words) =>
+  ])('excludes %i failed bills: %s', (silent, words) =>
     expect(leftOutText(sumOfWeek([], 0), silent)).toBe(words),
   );
 });
