@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue, errorEntry, errorText, isErrorCode } from './errors';
 
-test('no code stands twice, and each has a status and words', () => {
+test('codes are unique, and each has a status and texts', () => {
   expect(new Set(catalogue.map(({ code }) => code)).size).toBe(catalogue.length);
   for (const { status, heading, message } of catalogue) {
     expect(status).toBeGreaterThanOrEqual(200);
@@ -14,7 +14,7 @@ const daily = 'La operación no se realizó, excede el límite configurado por d
 const service = 'Hay un problema con el servicio';
 const unpaid = 'Tu pago no se realizó';
 
-describe('the published texts, to the letter', () => {
+describe('the published texts', () => {
   test.each<[code: string, heading: string, message: string]>([
     ['E_BAASMXERR_-9', alias, 'Ingresa otro diferente para continuar.'],
     ['E_BAASMXTREC_013', alias, 'Ingresa otro diferente para continuar.'],
@@ -42,7 +42,7 @@ describe('the published texts, to the letter', () => {
     expect(errorText(code)).toMatchObject({ heading, message });
   });
 
-  test('a service’s alias has words of its own', () => {
+  test('the alias of a service has its own text', () => {
     expect(errorText('E_BAASMXERR_-9', 'payees').heading).toBe(
       'Ya tienes registrado un servicio con este alias',
     );
@@ -50,7 +50,7 @@ describe('the published texts, to the letter', () => {
   });
 });
 
-test('a code that nobody registered is a problem with the service', () => {
+test('an unknown code is a problem with the service', () => {
   expect(isErrorCode('XYZ')).toBe(false);
   expect(errorEntry('XYZ')).toMatchObject({ code: 'XYZ', status: 500 });
 });

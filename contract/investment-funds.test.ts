@@ -17,11 +17,11 @@ test.each([
   ['change', 'modify', true],
   ['change', 'MODIFY', false],
   ['change', 'EXECUTE', false],
-] as const)('%s takes the action %s, as it is written: %s', (call, action_type, taken) => {
+] as const)('%s accepts the action %s: %s', (call, action_type, taken) => {
   expect(investmentFunds[call].body.safeParse({ ...order, action_type }).success).toBe(taken);
 });
 
-test('DELETE says nothing else', () => {
+test('DELETE accepts no other fields', () => {
   const { body } = investmentFunds.change;
   expect(body.safeParse({ action_type: 'DELETE' }).success).toBe(true);
   expect(body.safeParse({ ...order, action_type: 'DELETE' }).success).toBe(false);

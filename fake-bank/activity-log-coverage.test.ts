@@ -47,7 +47,7 @@ const api = endpointsOf(contract);
 const signing = 'SIGNATURE DONE';
 
 test.each(api.filter(({ method }) => method !== 'GET'))(
-  'what $name does is noted once, with its signature where it is signed',
+  '$name is logged once, with its signature if it needs one',
   async ({ name, method, signed }) => {
     const bank = await openBank();
     const { client, make } = await caseOf(name).one(bank);
@@ -72,7 +72,7 @@ test.each(api.filter(({ method }) => method !== 'GET'))(
   },
 );
 
-test('those that are silent are there', () => {
+test('the listed endpoints exist', () => {
   const names = api.map(({ name }) => name);
   for (const name of [...Object.keys(SILENT), ...Object.keys(THEN)]) expect(names).toContain(name);
 });
@@ -92,7 +92,7 @@ const ORDERS = [
   'signatures.sign SIGNATURE',
 ];
 
-test('the bank’s word against an order is noted of each call with which one ends', () => {
+test('a rejection by the bank is logged for each call that executes an order', () => {
   const Route = z.object({ method: z.string(), path: z.string() });
   const named = [...attempts].map(([route, { type }]) => {
     const known = Route.parse(route);

@@ -36,13 +36,13 @@ test.each([
       'GET /api/mortgages/v2/mortgages/:accountKey/transactions',
     ],
   ],
-])('%s: these calls and no other', (part, calls) => {
+])('%s has exactly these endpoints', (part, calls) => {
   const named = api.filter(({ path }) => path.includes(part));
   expect(named.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(calls);
 });
 
 describe.each(api)('$name', ({ name, method, path }) => {
-  test('has a handler, and asks who is calling', async () => {
+  test('has a handler that requires a session', async () => {
     const bank = await openBank();
     const answer = await bank.send(verb[method], withoutKeys(path), method === 'GET' ? undefined : {});
     expect(answer.status).toBe(401);
@@ -52,7 +52,7 @@ describe.each(api)('$name', ({ name, method, path }) => {
   });
 
   // Responses are validated when sent: a violation is a 500.
-  test('answers what the contract says', async () => {
+  test('returns a response that matches the contract', async () => {
     const bank = await openBank();
     const me = await caseOf(name).one(bank);
     const call = await me.make();

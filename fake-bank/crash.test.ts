@@ -27,20 +27,20 @@ async function cleanUp(folder: string): Promise<void> {
 
 const ROUNDS = isFullRun ? 10 : 3;
 
-describe('a process', () => {
+describe('a bank process', () => {
   let folder = '';
   beforeEach(async () => {
     folder = await newFolder();
   });
   afterEach(() => cleanUp(folder));
 
-  test(`killed ${ROUNDS} times under twenty writers, the bank has lost nothing that it acknowledged`, async () => {
+  test(`loses no acknowledged commit when killed ${ROUNDS} times under twenty writers`, async () => {
     const report = await crashRounds(folder, ROUNDS, 15, start);
     expect(report).toMatchObject({ lost: [], problems: [] });
     expect(report.acknowledged).toBeGreaterThanOrEqual(15 * ROUNDS);
   });
 
-  test('a second one on the same files is refused and says who holds them', async () => {
+  test('rejects a second process on the same files and names the holder', async () => {
     const first = await start(folder);
     await expect(start(folder)).rejects.toThrow(`The bank's files in ${folder} are in use by process`);
     await first.stop();
@@ -49,7 +49,7 @@ describe('a process', () => {
   });
 });
 
-describe('compiled, the bank', () => {
+describe('the compiled bank', () => {
   let folder = '';
   let bank: BankProcess;
   beforeAll(async () => {
@@ -68,9 +68,9 @@ describe('compiled, the bank', () => {
     '/__bank/docs',
     '/__bank/openapi.json',
     '/__bank/scenarios/assets/scenarios.css',
-  ])('has %s', async (path) => expect((await fetch(`${bank.url}${path}`)).status).toBe(200));
+  ])('serves %s', async (path) => expect((await fetch(`${bank.url}${path}`)).status).toBe(200));
 
-  test('draws a receipt', async () => {
+  test('creates a PDF receipt', async () => {
     const send = await remoteClient(bank.url, 'ana');
     const { receipt } = await remoteTransfer(send, bankDate(Date.now()));
     const path = `${TRANSFERS}/${receipt.body.key}/receipt`;
@@ -150,25 +150,25 @@ describe('after a kill', () => {
   });
   afterAll(() => cleanUp(folder));
 
-  test('a nonce that was used before moves nothing', () => {
+  test('a used nonce moves nothing', () => {
     expect(lived.transfer.receipt.status).toBe(200);
     expect(lived.repeated).toEqual(lived.transfer.receipt);
     expect(lived.altered.status).toBe(409);
     expect(lived.moved).toBe(0);
   });
 
-  test('a signature that was given before counts, once', () => {
+  test('a signature is valid once', () => {
     expect(lived.signed.body).toHaveProperty('data');
     expect(lived.signedAgain.body.status).toBe('REQUIRED_SIGN');
   });
 
-  test('a session lives on, and gets a new pair; its token is not on disk', () => {
+  test('a session continues with a new pair, and its token is not on disk', () => {
     expect(lived.sessions).not.toContain(lived.token);
     expect(lived.session.status).toBe(200);
     expect(lived.session.headers.get(headers.token)).toMatch(/^[\w-]{43}$/);
   });
 
-  test('the bank still ends in order', () => {
+  test('the bank stops with exit code 0', () => {
     expect(lived.exitCode).toBe(0);
   });
 });

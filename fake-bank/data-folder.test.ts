@@ -23,7 +23,7 @@ const send = (url: string, method: string, path: string, body?: object) =>
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
 
-test('a folder left over where sessions are written aside is no bank, and whoever runs the bank is told', async () => {
+test('a folder in place of the temporary session file is not a bank, and a warning is logged', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await mkdir(join(dataDir, 'sessions.json.tmp'));
   const bank = await start();
@@ -42,14 +42,14 @@ test('a folder left over where sessions are written aside is no bank, and whoeve
 
 test.each([
   ['a file', () => join(dataDir, 'file')],
-  ['below a file', () => join(dataDir, 'file', 'data')],
-  ['where nothing can be made', () => '/proc/data'],
-])('a folder that cannot be is named: %s', async (_, path) => {
+  ['a path below a file', () => join(dataDir, 'file', 'data')],
+  ['a path where nothing can be created', () => '/proc/data'],
+])('rejects an impossible data folder: %s', async (_, path) => {
   await writeFile(join(dataDir, 'file'), '');
   await expect(start(path())).rejects.toThrow(`DATA_DIR: ${path()} cannot be a folder`);
 });
 
-test('of ten calls at once that make a bank of one name one does; it can be reset and deleted', async () => {
+test('one of ten concurrent creations of a bank succeeds; it can be reset and deleted', async () => {
   const { url, stop } = await start();
   const make = () => send(url, 'POST', '/banks', { id: 'par', keep: true });
   const made = await Promise.all(Array.from({ length: 10 }, make));
@@ -60,7 +60,7 @@ test('of ten calls at once that make a bank of one name one does; it can be rese
   await stop();
 });
 
-test('a bank whose folder was taken away refuses what it cannot keep, and leaves the next one’s alone', async () => {
+test('a bank without its folder rejects commits and leaves the folder of the next one alone', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const path = join(dataDir, 'data');
   const today = bankDate(Date.now());

@@ -55,7 +55,7 @@ const cases: Case[] = [
     ],
   ],
   [
-    'a transfer to somebody',
+    'a third-party transfer',
     (ana) => sendToThirdParty(ana, onTomorrow),
     'P1D',
     [
@@ -83,7 +83,7 @@ const cases: Case[] = [
     ],
   ],
   [
-    'units of a fund',
+    'a fund purchase',
     (ana) => make(ana, later()),
     'P1D',
     [
@@ -95,7 +95,7 @@ const cases: Case[] = [
     ],
   ],
   [
-    'a direct debit, when it is tried and when it is tried again',
+    'a direct debit and its retry',
     async (ana, bank) => {
       await created(ana);
       // Skips the fund income of 2 December, which would cover the debit.
@@ -129,7 +129,7 @@ const cases: Case[] = [
   ],
 ];
 
-test.each(cases)('%s leaves a message on its day where it cannot be done', async (_, order, until, told) => {
+test.each(cases)('%s sends a message on its day if it fails', async (_, order, until, told) => {
   const bank = await openBank();
   await order(await bank.signIn('ana'), bank);
   await empty(bank);
@@ -138,7 +138,7 @@ test.each(cases)('%s leaves a message on its day where it cannot be done', async
   expect(await notDone(bank)).toEqual(told);
 });
 
-test.each(cases)('%s leaves none where it is done', async (_, order, until) => {
+test.each(cases)('%s sends no message if it succeeds', async (_, order, until) => {
   const bank = await openBank();
   await order(await bank.signIn('ana'), bank);
   await bank.advance(until);
@@ -154,7 +154,7 @@ const moveMother = ({ bank }: BankUnderTest, accountId: string) =>
 
 const BLOCKED = '012180000000099048';
 
-test('what the bank blocks on its day leaves a message; what it blocks at once is read on the receipt', async () => {
+test('a transfer blocked on its scheduled day sends a message; one blocked at once does not', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   await moveMother(bank, BLOCKED);
@@ -171,7 +171,7 @@ test('what the bank blocks on its day leaves a message; what it blocks at once i
   ]);
 });
 
-test('what the other bank sends back leaves a message', async () => {
+test('a returned transfer sends a message', async () => {
   const bank = await openBank();
   await sendToThirdParty(await bank.signIn('ana'), { to_recipient_key: 'ana-tornillo' });
   expect(await notDone(bank)).toEqual([]);

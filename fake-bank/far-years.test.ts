@@ -64,7 +64,7 @@ function mostOwed(account: LedgerAccount): number | undefined {
   return 2 * limit * (1 + (yearlyRate / 100) * 1.16 * (YEARS + 2));
 }
 
-test(`after ${YEARS} years in which nobody pays, every customer is answered and the bank opens again`, {
+test(`after ${YEARS} years without payments every customer gets responses and the bank reopens`, {
   timeout: PATIENCE_MS,
 }, async () => {
   const { read } = await banks.create({ id: 'far', now: Date.parse(MONDAY_MORNING), keep: true });

@@ -33,7 +33,7 @@ async function durableBank() {
   };
 }
 
-test('on a full disk a transfer is refused in words, has not happened, and works once there is room', async () => {
+test('on a full disk a transfer is rejected without effect and succeeds once there is space', async () => {
   const { disk, bank, reopen } = await durableBank();
   const ana = await bank.signIn('ana');
   const operation = await setUp(ana);
@@ -60,7 +60,7 @@ test('on a full disk a transfer is refused in words, has not happened, and works
   expect(await stored.balance('ana-nomina')).toBe(Number(before) - 100);
 });
 
-test('a read waits until what it saw is on disk, and is refused where it cannot be', async () => {
+test('a read waits until its data is on disk and is rejected if that fails', async () => {
   const { disk, bank } = await durableBank();
   const ana = await bank.signIn('ana');
   const { now, store } = bank.bank;
@@ -100,7 +100,7 @@ test('a read waits until what it saw is on disk, and is refused where it cannot 
   expect(await bank.balance('ana-nomina')).toBe(before - 1);
 });
 
-test('nor is a read answered whose rows were taken back while it was written', async () => {
+test('a read is rejected if its rows are rolled back while it is written', async () => {
   const { disk, bank } = await durableBank();
   const ana = await bank.signIn('ana');
   const { store } = bank.bank;
@@ -141,7 +141,7 @@ test('nor is a read answered whose rows were taken back while it was written', a
   expect((await ana.get(path).expect(200)).body.data).toHaveLength(before);
 });
 
-test('who has done something is not told that it was not, where what somebody did next cannot be kept', async () => {
+test('a transfer is not reported as failed if a later commit cannot be persisted', async () => {
   const { disk, bank } = await durableBank();
   const ana = await bank.signIn('ana');
   const operation = await setUp(ana);
@@ -176,7 +176,7 @@ test('who has done something is not told that it was not, where what somebody di
   expect(await bank.balance('ana-nomina')).toBe(before - 100);
 });
 
-test('nobody signs in unrecorded, and the page says so', async () => {
+test('a sign-in that cannot be logged is rejected with a page', async () => {
   const { disk, bank } = await durableBank();
   disk.room = 0;
   const signIn = () => bank.send('post', '/login').type('form').send({ username: 'ana', password: 'demo' });

@@ -44,7 +44,7 @@ const worksFor = ({ client }: Caller, method: keyof typeof verb, { path, body, s
   client.send(verb[method], path, body).expect(status);
 
 test.each(keyed)(
-  '$name: another customer’s key in the path is a missing one',
+  '$name returns the same 404 for the key of another customer in the path as for an unknown one',
   async ({ name, method, path }) => {
     const { bank, me, other, mine, theirs } = await both(name);
     const changed = watch(bank);
@@ -59,7 +59,7 @@ test.each(keyed)(
 );
 
 test.each(bodied)(
-  '$name: another customer’s key in the body is a missing one',
+  '$name returns the same 404 for the key of another customer in the body as for an unknown one',
   async ({ name, method, body }) => {
     const { bank, me, other, mine, theirs } = await both(name);
     const changed = watch(bank);
@@ -77,7 +77,7 @@ test.each(bodied)(
 );
 
 test.each(narrowed)(
-  '$name: another customer’s key in the query is a missing one',
+  '$name returns the same for the key of another customer in the query as for an unknown one',
   async ({ name, method, query }) => {
     const { bank, me, mine, theirs } = await both(name);
     const changed = watch(bank);
@@ -99,7 +99,7 @@ test.each(narrowed)(
   },
 );
 
-test('keys are looked for in every body and query that has them', async () => {
+test('keys in bodies and queries are recognized', async () => {
   const inBodies = await Promise.all(
     bodied.map(async ({ name, body }) => {
       const bank = await openBank();
@@ -161,7 +161,7 @@ const HANDED_OUT: readonly string[] = ['operations', 'sequences'];
 /** The specification's logout is a GET, which is logged. */
 const ENDED: readonly string[] = ['sequences', 'activities'];
 
-test.each(reads)('$name: changes nothing, however often it is asked', async ({ name }) => {
+test.each(reads)('$name changes nothing, even if repeated', async ({ name }) => {
   const bank = await openBank();
   const me = await caseOf(name).one(bank);
   const { path } = await me.make();
@@ -178,10 +178,10 @@ describe.each(mutations)('$name without the anti-forgery value of its session', 
   // The calls share a bank, since none may change anything.
   const begin = memoize(() => both(name));
   test.each<[string, (own: string, other: string) => string]>([
-    ['none', () => ''],
-    ['a wrong one', (own) => own.split('').toReversed().join('')],
-    ['another session’s', (_, other) => other],
-  ])('%s: is refused and changes nothing', async (_, choose) => {
+    ['no value', () => ''],
+    ['a wrong value', (own) => own.split('').toReversed().join('')],
+    ['the value of another session', (_, other) => other],
+  ])('is rejected with %s and changes nothing', async (_, choose) => {
     const { bank, me, other, mine } = await begin();
     const changed = watch(bank);
     const value = { 'x-xsrf-token': choose(me.client.xsrf, other.client.xsrf) };
@@ -214,7 +214,7 @@ describe.each(bodied)('$name', ({ name, method, body: schema }) => {
     };
   };
 
-  test('refuses a key that it does not know, however deep', async () => {
+  test('rejects an unknown field at any depth', async () => {
     const { body, send, changed } = await begin();
     for (const branch of branchesOf(body)) {
       const field = [...branch, 'is_admin'];
@@ -224,7 +224,7 @@ describe.each(bodied)('$name', ({ name, method, body: schema }) => {
     expect(changed()).toEqual([]);
   });
 
-  test('refuses names of prototypes, however deep', async () => {
+  test('rejects prototype names at any depth', async () => {
     const { body, sendText, changed } = await begin();
     for (const branch of branchesOf(body)) {
       for (const key of ['__proto__', 'constructor', 'prototype']) {
@@ -236,7 +236,7 @@ describe.each(bodied)('$name', ({ name, method, body: schema }) => {
     expect(changed()).toEqual([]);
   });
 
-  test('refuses a list, a text or nothing for a body, and one that is too long or deep', async () => {
+  test('rejects a non-object body and one that is too long or too deep', async () => {
     const { sendText, changed } = await begin();
     for (const text of refused) {
       await sendText(text).expect(400);
@@ -245,7 +245,7 @@ describe.each(bodied)('$name', ({ name, method, body: schema }) => {
     expect(changed()).toEqual([]);
   });
 
-  test('refuses what is no amount', async () => {
+  test('rejects invalid amounts', async () => {
     const { body, send, changed } = await begin();
     for (const { path } of leavesOf(body).filter(({ path }) => path.at(-1) === 'amount')) {
       for (const amount of [-1, 0, 0.001, '1e3', 'NaN', 2 ** 53, '100', null]) {
@@ -258,7 +258,7 @@ describe.each(bodied)('$name', ({ name, method, body: schema }) => {
     expect(changed()).toEqual([]);
   });
 
-  test('takes no control characters for text', async () => {
+  test('rejects control characters in strings', async () => {
     const { body, send, changed } = await begin();
     for (const { path } of leavesOf(body).filter(({ value }) => typeof value === 'string')) {
       for (const text of ['\u0000', 'a\r\nb', '\u202eb']) {

@@ -23,7 +23,7 @@ const usedToday = async (client: Client, limitKey: string): Promise<number> => {
   return found.usedToday.amount;
 };
 
-test('ten tabs pay one bill at once: one of them does', async () => {
+test('of ten concurrent payments of one bill one succeeds', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const order = billOrder(await firstBill(ana, STUDIO));
@@ -37,7 +37,7 @@ test('ten tabs pay one bill at once: one of them does', async () => {
   expect((await bank.ledger()).transactions).toHaveLength(before + 1);
 });
 
-test('a payee that is removed after the validation is not paid', async () => {
+test('a payee removed after the validation is not paid', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const order = billOrder(await firstBill(ana, STUDIO));
@@ -49,7 +49,7 @@ test('a payee that is removed after the validation is not paid', async () => {
   expect((await bank.ledger()).transactions).toHaveLength(before);
 });
 
-test('what a payment comes to is used of its day, and a refused one uses nothing', async () => {
+test('a payment uses the daily limit, and a rejected one does not', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const bill = await firstBill(ana, STUDIO);
@@ -62,7 +62,7 @@ test('what a payment comes to is used of its day, and a refused one uses nothing
   expect(await usedToday(ana, 'MobileTopUp')).toBe(100);
 });
 
-test('what is left of a day is all that it takes', async () => {
+test('an amount above the rest of the daily limit is rejected on execution', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const operation = await setUpPayment(ana, 'MOBILETOPUP');
@@ -79,7 +79,7 @@ test('what is left of a day is all that it takes', async () => {
   expect(refused.body.notifications[0]).not.toHaveProperty('field');
 });
 
-test('a centavo from dollars costs a cent', async () => {
+test('a centavo paid from a dollar account costs a cent', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const bill = await firstBill(ana, STUDIO);
@@ -96,7 +96,7 @@ test('a centavo from dollars costs a cent', async () => {
   expect(await bank.balance('ana-dolares')).toBe((before * 100 - 1) / 100);
 });
 
-test('a signature for one phone tops up no other', async () => {
+test('a signature for one phone is not valid for another', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const before = await bank.balance('ana-nomina');
@@ -113,7 +113,7 @@ test('a signature for one phone tops up no other', async () => {
   expect(await bank.balance('ana-nomina')).toBe(before);
 });
 
-test('a saved phone that got another number between review and payment is not topped up', async () => {
+test('a saved phone whose number changes after the review is not topped up', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const operation = await setUpPayment(ana, 'MOBILETOPUP');
@@ -126,7 +126,7 @@ test('a saved phone that got another number between review and payment is not to
   expect(body.reference).toBe('5500009999');
 });
 
-test('neither another customer’s key and nonce nor the nonce of another payment pay anything', async () => {
+test('a key or nonce of another customer or payment pays nothing', async () => {
   const bank = await openBank();
   const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
   const before = (await bank.ledger()).transactions.length;
@@ -147,7 +147,7 @@ test('neither another customer’s key and nonce nor the nonce of another paymen
   await executePayment(luis, own, order).expect(200);
 });
 
-test('limits of another customer’s payee, account or bill are never told', async () => {
+test('the limits of another customer’s payee, account or bill are not revealed', async () => {
   const bank = await openBank();
   const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
   const bill = await firstBill(ana, STUDIO);

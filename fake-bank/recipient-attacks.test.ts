@@ -22,10 +22,10 @@ const rows = async (client: Client): Promise<{ key: string; alias: string; accou
 
 describe('a name', () => {
   test.each<[string, string, string]>([
-    ['accents as marks of their own', 'Jose\u0301 Nun\u0303ez', 'José Nuñez'],
+    ['combining accents', 'Jose\u0301 Nun\u0303ez', 'José Nuñez'],
     ['a diaeresis', 'Güero', 'Güero'],
     ['an ampersand', 'Telas & Hilos', 'Telas & Hilos'],
-  ])('with %s is kept as people write it', async (_, name, kept) => {
+  ])('with %s is stored in its normal form', async (_, name, kept) => {
     const { ana } = await signIn();
     const body = newRecipient({ name, recipient_type: 'BUSINESS' });
     const made = await sendSigned(ana, { method: 'POST', url: RECIPIENTS, body }, TOKENS.ana);
@@ -34,40 +34,40 @@ describe('a name', () => {
 
   test.each<[string, string]>([
     ['an emoji', 'Fidel 😀'],
-    ['a space of no width', 'Fi\u200bdel'],
-    ['a joiner', 'Fi\u200ddel'],
+    ['a zero-width space', 'Fi\u200bdel'],
+    ['a zero-width joiner', 'Fi\u200ddel'],
     ['a byte order mark', '\ufeffFidel'],
     ['a soft hyphen', 'Fi\u00addel'],
     ['a right-to-left override', 'Fi\u202edel'],
     ['a right-to-left mark', 'Fidel\u200f'],
     ['an isolate', '\u2066Fidel\u2069'],
-    ['a letter that nobody sees', 'Fidel\u3164'],
-    ['only a letter that nobody sees', '\u3164'],
-    ['marks heaped on a letter', `F${'\u0336'.repeat(20)}idel`],
-    ['half a character', 'Fidel\ud83d'],
+    ['an invisible letter', 'Fidel\u3164'],
+    ['only an invisible letter', '\u3164'],
+    ['many combining marks on a letter', `F${'\u0336'.repeat(20)}idel`],
+    ['half a surrogate pair', 'Fidel\ud83d'],
     ['a line separator', 'Fidel\u2028Ochoa'],
-    ['a no-break space', 'José\u00a0Luis'],
+    ['a non-breaking space', 'José\u00a0Luis'],
     ['markup', '<script>'],
     ['a formula', '=SUM(A1)'],
-  ])('with %s is refused', async (_, name) => {
+  ])('with %s is rejected', async (_, name) => {
     const { ana } = await signIn();
     const refused = await ana.post(RECIPIENTS, newRecipient({ name })).expect(400);
     expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'name' });
   });
 
-  test('is measured as it is kept: forty letters with their accents are forty', async () => {
+  test('is measured after normalization: forty accented letters count as forty', async () => {
     const { ana } = await signIn();
     await ana.post(RECIPIENTS, newRecipient({ name: 'n\u0303'.repeat(40) })).expect(200);
     await ana.post(RECIPIENTS, newRecipient({ name: 'ñ'.repeat(41) })).expect(400);
   });
 
-  test.each(['Mama\u0301', 'MAMÁ', ' mamá '])('%j is an alias that is taken', async (alias) => {
+  test.each(['Mama\u0301', 'MAMÁ', ' mamá '])('%j is a used alias', async (alias) => {
     const { ana } = await signIn();
     await ana.post(RECIPIENTS, newRecipient({ alias })).expect(409);
   });
 });
 
-describe('what is the bank’s own cannot be sent along', () => {
+describe('rejects internal fields', () => {
   const foreign = {
     key: 'ana-mama',
     customer: '40010002',
@@ -79,7 +79,7 @@ describe('what is the bank’s own cannot be sent along', () => {
     lastTransfer: {},
   };
 
-  test.each(Object.entries(foreign))('%s', async (field, value) => {
+  test.each(Object.entries(foreign))('in a request: %s', async (field, value) => {
     const { ana } = await signIn();
     const created = await ana.post(RECIPIENTS, { ...newRecipient(), [field]: value }).expect(400);
     const edited = await ana.put(`${RECIPIENTS}/ana-mama`, { alias: 'Ma', [field]: value }).expect(400);
@@ -88,7 +88,7 @@ describe('what is the bank’s own cannot be sent along', () => {
     }
   });
 
-  test.each(['account_id', 'account_type', 'bank_id', 'bank_office'])('%s of one saved', async (field) => {
+  test.each(['account_id', 'account_type', 'bank_id', 'bank_office'])('in an edit: %s', async (field) => {
     const { ana } = await signIn();
     const before = await rows(ana);
     const body = { alias: 'Ma', [field]: newRecipient().account_id };
@@ -97,7 +97,7 @@ describe('what is the bank’s own cannot be sent along', () => {
   });
 });
 
-test('a signature for one recipient’s edit edits no other', async () => {
+test('a signature for the edit of one recipient is not valid for another', async () => {
   const { ana } = await signIn();
   const body = { alias: 'Quien sea' };
   const url = `${RECIPIENTS}/ana-mama`;
@@ -108,7 +108,7 @@ test('a signature for one recipient’s edit edits no other', async () => {
   expect((await rows(ana)).map(({ alias }) => alias)).not.toContain('Quien sea');
 });
 
-test('an edit of who is about to be paid leaves where the money goes', async () => {
+test('editing a recipient during a payment does not change the destination account', async () => {
   const { ana } = await signIn();
   const operation = await setUpThirdParty(ana);
   await validateThirdParty(ana, operation, thirdPartyOrder()).expect(200);
@@ -132,19 +132,19 @@ test.each([
   ['unknown=1', 400],
   ['origin_product_id=__proto__', 404],
   ['origin_product_id=bank:spei:MXN', 404],
-])('a list with %s answers %d', async (query, status) => {
+])('a list with %s returns %d', async (query, status) => {
   const { ana } = await signIn();
   await ana.get(`${RECIPIENTS}?${query}`).expect(status);
 });
 
-test('a list of two thousand types is one of one', async () => {
+test('a list with two thousand equal types equals that with one', async () => {
   const { ana } = await signIn();
   const types = Array(2000).fill('TPTON').join(',');
   const { body } = await ana.get(`${RECIPIENTS}?recipient_type=${types}`).expect(200);
   expect(body).toEqual((await ana.get(`${RECIPIENTS}?recipient_type=TPTON`)).body);
 });
 
-test.each(['ana-nomina', 'ana-ahorro'])('one’s own %s is no recipient', async (key) => {
+test.each(['ana-nomina', 'ana-ahorro'])('the own account %s cannot be a recipient', async (key) => {
   const { bank, ana } = await signIn();
   const own = findOwnedAccount(bank.bank.read, ana.key, key);
   const account_id = accountOfClabe(own.clabe ?? '');

@@ -48,7 +48,7 @@ const shown = async (disk: SimulatedDisk) =>
     .read.all(ledgerTransactions)
     .map(({ description }) => description);
 
-test('it says what would be dropped, from when on, and changes nothing before it is told to', async () => {
+test('reports what would be dropped and changes nothing without confirmation', async () => {
   const { disk, path } = await damagedDisk();
   const before = disk.bytesOf(path);
   const said = await saidBy(disk, false);
@@ -62,7 +62,7 @@ test('it says what would be dropped, from when on, and changes nothing before it
   await expect(openOn(disk)).rejects.toThrow(path);
 });
 
-test('told to, it saves what stands before the damage, and keeps the damaged files', async () => {
+test('with confirmation saves the data before the damage and keeps the damaged files', async () => {
   const { disk, path } = await damagedDisk();
   const before = disk.bytesOf(path);
   expect(await saidBy(disk, true)).toContain('The damaged files are in /data/demo.damaged-1.');
@@ -72,7 +72,7 @@ test('told to, it saves what stands before the damage, and keeps the damaged fil
   expect(await saidBy(after, false)).toBe('Nothing in /data is damaged.');
 });
 
-test('of a damaged snapshot nothing can be saved', async () => {
+test('saves nothing from a damaged snapshot', async () => {
   const { disk } = await damagedDisk();
   const path = '/data/demo/snapshot.json';
   disk.put(path, Buffer.from(`${disk.bytesOf(path)} `));
@@ -82,7 +82,7 @@ test('of a damaged snapshot nothing can be saved', async () => {
   expect(await shown(disk)).toEqual([]);
 });
 
-test('what is missing, empty or without its beginning is named, and nobody pretends to know how much that was', async () => {
+test('reports missing, empty and truncated files without guessing their size', async () => {
   const { disk, path } = await damagedDisk();
   const whole = Buffer.from(disk.bytesOf(path).toString().replace('Pago 9', 'Pago 4'));
   const cases: [Buffer | null, string, number][] = [
@@ -102,14 +102,14 @@ test('what is missing, empty or without its beginning is named, and nobody prete
   }
 });
 
-test('where there is no bank it says so', async () => {
+test('reports that there is no bank', async () => {
   expect(await saidBy(new SimulatedDisk(), true)).toBe('There is no bank in /data.');
   const said: string[] = [];
   await recover('/nowhere/at/all', false, (line) => said.push(line));
   expect(said).toEqual(['There is no bank in /nowhere/at/all.']);
 });
 
-test('a folder in place of a file is named, and the other banks are told of all the same', async () => {
+test('reports a folder in place of a file and continues with the other banks', async () => {
   const { disk, path } = await damagedDisk();
   for (const [bank, name] of [
     ['aaa', 'snapshot.json'],
@@ -128,7 +128,7 @@ test('a folder in place of a file is named, and the other banks are told of all 
   expect(await saidBy(disk, false)).toBe('Nothing in /data is damaged.');
 });
 
-test('what another version wrote, or cannot be read now, is left as it is', async () => {
+test('leaves data of another version and unreadable data unchanged', async () => {
   const { disk, path } = await damagedDisk();
   const snapshot = disk.bytesOf('/data/demo/snapshot.json').toString();
   const text = snapshot.replace('"version":3', '"version":4').replace(/,"checksum.*/, '');
@@ -145,7 +145,7 @@ test('what another version wrote, or cannot be read now, is left as it is', asyn
   expect(disk.paths.filter((one) => !one.includes('demo'))).toEqual(before);
 });
 
-test('cut off between putting the damaged aside and the saved in its place, it is finished at the next start', async () => {
+test('an interrupted recovery is finished at the next start', async () => {
   const { disk } = await damagedDisk();
   disk.failing = ({ does, path }) => (does === 'rename' && path.endsWith('.recovered') ? 'EIO' : undefined);
   await expect(saidBy(disk, true)).rejects.toThrow('EIO');

@@ -31,7 +31,7 @@ function spend(day: number, { store, random }: Life): void {
   runDueJobs(store, jobHandlers, endOf(day));
 }
 
-test(`${YEARS} years of putting money away: on every day the books hold, and what was agreed is paid`, () => {
+test(`over ${YEARS} years of savings the books balance daily and every payment is made as agreed`, () => {
   const counts = new Map<string, number>();
   const live = (seed: number) => {
     const book = new SavingsBook(counts);
@@ -54,7 +54,7 @@ test(`${YEARS} years of putting money away: on every day the books hold, and wha
   }
 });
 
-test(`${YEARS} years in one call are the same as day by day`, () => {
+test(`${YEARS} years at once equal a day-by-day simulation`, () => {
   const ORDERED_FOR = 90;
   const after = (steps: number) => {
     const life = { store: openSavers(noLog), random: randomFrom('thirty years') };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { settingsFrom } from './settings';
 
-it('says what is meant where nothing is said', () => {
+it('returns the defaults without environment variables', () => {
   expect(settingsFrom({})).toEqual({
     port: 4000,
     host: '127.0.0.1',
@@ -25,14 +25,14 @@ it.each([
     { ALLOWED_HOSTS: 'Banco.Prueba, 192.168.1.5 fe80::1' },
     { allowedHosts: ['banco.prueba', '192.168.1.5', '[fe80::1]'] },
   ],
-])('%j is %j', (env, expected) => expect(settingsFrom(env)).toMatchObject(expected));
+])('parses %j as %j', (env, expected) => expect(settingsFrom(env)).toMatchObject(expected));
 
 it.each([
   ...['abc', '', '-1', '4000.5', '65536', '4e3'].map((PORT) => ({ PORT })),
   ...['', ' ', 'http://banco.prueba', 'a b', 'banco.prueba:4000'].map((HOST) => ({ HOST })),
   ...['a b', '/banca?x', '//a//b', '/ñ', 'a/../../b#'].map((BASE_PATH) => ({ BASE_PATH })),
   ...['http://banco.prueba', 'banco.prueba:4000', 'ok,a/b'].map((ALLOWED_HOSTS) => ({ ALLOWED_HOSTS })),
-])('%j is refused by its name', (env) => {
+])('rejects %j with the name of the variable', (env) => {
   const [name, value] = Object.entries(env)[0] ?? [];
   expect(() => settingsFrom(env)).toThrow(`${name}: "${value}" is not `);
 });

@@ -36,7 +36,7 @@ const times = <Result>(count: number, send: () => PromiseLike<Result>) =>
   Promise.all(Array.from({ length: count }, send));
 
 describe('one signature', () => {
-  test('and fifty executions at once: one transfer, the same receipt for all', async () => {
+  test('is used once by fifty concurrent executions, which return the same receipt', async () => {
     const { bank, ana, balance, operation } = await waitingTransfer();
     await signThirdParty(ana, operation);
     const answers = await times(50, () => executeThirdParty(ana, operation, thirdPartyOrder()));
@@ -46,7 +46,7 @@ describe('one signature', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('and fifty changes of a limit at once: one is made, the others ask again', async () => {
+  test('is used once by fifty concurrent limit changes; the others need a new one', async () => {
     const ana = await (await openBank()).signIn('ana');
     const { body } = await ana.put(LIMITS, LIMIT).expect(200);
     await signPending(ana, { method: 'PUT', url: LIMITS, key: body.key }, TOKENS.ana);
@@ -55,7 +55,7 @@ describe('one signature', () => {
     expect(new Set(answers.flatMap((answer) => answer.body.key ?? [])).size).toBe(1);
   });
 
-  test('of one transfer moves no other of the same order', async () => {
+  test('for one transfer is not valid for an equal one', async () => {
     const { bank, ana, balance, operation } = await waitingTransfer();
     await signThirdParty(ana, operation);
     const other = await setUpThirdParty(ana);
@@ -65,7 +65,7 @@ describe('one signature', () => {
     expect(await bank.balance('ana-nomina')).toBe(balance);
   });
 
-  test('given for a call moves nothing with another query', async () => {
+  test('is not valid for the same call with another query', async () => {
     const { bank, ana, balance, operation, url } = await waitingTransfer();
     await signThirdParty(ana, operation);
     const body = { ...thirdPartyOrder(), nonce: operation.nonce };
@@ -74,7 +74,7 @@ describe('one signature', () => {
     expect(await bank.balance('ana-nomina')).toBe(balance);
   });
 
-  test('given for a call without a nonce does not count with another query', async () => {
+  test('for a call without a nonce is not valid with another query', async () => {
     const ana = await (await openBank()).signIn('ana');
     const signed = `${LIMITS}?b=2&a=1`;
     const { body } = await ana.put(signed, LIMIT).expect(200);
@@ -88,14 +88,14 @@ describe('one signature', () => {
     expect((await ana.put(`${LIMITS}?a=1&b=2`, LIMIT).expect(200)).body.data).toBeDefined();
   });
 
-  test('may be begun by the path alone: it means the call that waits there', async () => {
+  test('can be initiated with the path alone for the pending call', async () => {
     const ana = await (await openBank()).signIn('ana');
     const { body } = await ana.put(`${LIMITS}?a=1`, LIMIT).expect(200);
     await signPending(ana, { method: 'PUT', url: LIMITS, key: body.key }, TOKENS.ana);
     expect((await ana.put(`${LIMITS}?a=1`, LIMIT).expect(200)).body.data).toBeDefined();
   });
 
-  test('given for a call moves nothing under another nonce', async () => {
+  test('is not valid with another nonce', async () => {
     const { bank, ana, balance, operation } = await waitingTransfer();
     await signThirdParty(ana, operation);
     const other = await setUpThirdParty(ana);
@@ -104,7 +104,7 @@ describe('one signature', () => {
     expect(await bank.balance('ana-nomina')).toBe(balance);
   });
 
-  test('is spent with its transfer: it signs nothing again, and nothing new can be begun for it', async () => {
+  test('is spent with its transfer and cannot be initiated again', async () => {
     const { ana, operation, url } = await waitingTransfer();
     const { body } = await initiate(ana, { method: 'POST', url, key: operation.key }).expect(200);
     await sign(ana, body.key, TOKENS.ana).expect(200);
@@ -113,7 +113,7 @@ describe('one signature', () => {
     await initiate(ana, { method: 'POST', url, key: operation.key }).expect(404);
   });
 
-  test('that was given too long ago asks again', async () => {
+  test('expires', async () => {
     const { bank, ana, balance, operation } = await waitingTransfer();
     await signThirdParty(ana, operation);
     await bank.advance('PT30M');
@@ -122,7 +122,7 @@ describe('one signature', () => {
     expect(await bank.balance('ana-nomina')).toBe(balance);
   });
 
-  test('survives a refusal that comes between it and the execution', async () => {
+  test('remains valid after a rejection before the execution', async () => {
     const { ana, operation } = await waitingTransfer();
     await signThirdParty(ana, operation);
     const body = { ...thirdPartyOrder(), nonce: operation.nonce };
@@ -132,7 +132,7 @@ describe('one signature', () => {
     expect(made.body.status).toBe('PROCESSED');
   });
 
-  test('that was begun before the order changed signs neither order', async () => {
+  test('initiated before a change of the order signs neither order', async () => {
     const { ana, operation, url } = await waitingTransfer();
     const { body } = await initiate(ana, { method: 'POST', url, key: operation.key }).expect(200);
     await validateThirdParty(ana, operation, thirdPartyOrder({ message: 'otra cosa' })).expect(200);
@@ -141,20 +141,20 @@ describe('one signature', () => {
   });
 });
 
-describe('a signature cannot be begun', () => {
+describe('a signature cannot be initiated', () => {
   test.each<[string, (url: string) => string]>([
-    ['a slash more', (url) => `${url}/`],
+    ['an extra slash', (url) => `${url}/`],
     ['a query', (url) => `${url}?x=1`],
     ['capitals', (url) => url.toUpperCase()],
-    ['a whole address', (url) => `https://banco.test${url}`],
+    ['a full URL', (url) => `https://banco.test${url}`],
     ['two dots', (url) => url.replace('/api/', '/api/x/../')],
-  ])('with %s in the address', async (_, change) => {
+  ])('with %s in the URL', async (_, change) => {
     const { ana, operation, url } = await waitingTransfer();
     const refused = await initiate(ana, { method: 'POST', url: change(url), key: operation.key }).expect(400);
     expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'operation_url' });
   });
 
-  test('for an operation that has not asked for one, or needs none', async () => {
+  test('for an operation that is not validated or needs no signature', async () => {
     const ana = await (await openBank()).signIn('ana');
     const fresh = await setUpThirdParty(ana);
     const own = await setUp(ana);
@@ -172,14 +172,14 @@ describe('a signature cannot be begun', () => {
   });
 });
 
-describe('the value of a token', () => {
+describe('a token value', () => {
   const begun = async (client: Client) => {
     const { body } = await client.post(RECIPIENTS, newRecipient()).expect(200);
     return (await initiate(client, { method: 'POST', url: RECIPIENTS, key: body.key }).expect(200)).body.key;
   };
 
   test.each(['', ' 318204', '318204 ', '３１８２０４', '3182040', '31820', 'x'.repeat(65)])(
-    '%j signs nothing',
+    '%j is not accepted',
     async (value) => {
       const ana = await (await openBank()).signIn('ana');
       const answer = await sign(ana, await begun(ana), value);
@@ -187,14 +187,14 @@ describe('the value of a token', () => {
     },
   );
 
-  test.each([318204, ['318204'], { value: '318204' }, null, true])('%j is none', async (signature) => {
+  test.each([318204, ['318204'], { value: '318204' }, null, true])('%j is invalid', async (signature) => {
     const ana = await (await openBank()).signIn('ana');
     const path = `${SIGNATURES}/${await begun(ana)}/signers/0/signature`;
     const refused = await ana.post(path, { signature }).expect(400);
     expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'signature' });
   });
 
-  test('that a fault kept from the bank is not counted as wrong', async () => {
+  test('does not count as wrong if a fault kept it from the bank', async () => {
     const ana = await (await openBank()).signIn('ana');
     const key = await begun(ana);
     const path = `${SIGNATURES}/${key}/signers/0/signature`;
@@ -203,7 +203,7 @@ describe('the value of a token', () => {
   });
 });
 
-test('a transfer that was cancelled is not made by executing it again', async () => {
+test('a cancelled transfer is not made by executing it again', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const balance = await bank.balance('ana-nomina');

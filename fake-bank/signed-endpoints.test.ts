@@ -6,7 +6,7 @@ import { caseOf, endpointsOf, verb } from './testing/endpoints';
 
 const api = endpointsOf(contract);
 
-test('money for others, what is saved of them, who may charge, where a payroll arrives, offers, limits and taxes are signed, and nothing else is', () => {
+test('exactly the expected endpoints require a signature', () => {
   const signed = api.flatMap(({ name, signed }) => (signed ? [`${name} ${signed}`] : []));
   expect(signed.toSorted()).toEqual([
     'campaigns.accept always',
@@ -25,7 +25,7 @@ test('money for others, what is saved of them, who may charge, where a payroll a
 });
 
 test.each(api.filter(({ method }) => method !== 'GET'))(
-  '$name asks for a signature where the contract says so, and only there',
+  '$name requires a signature exactly where the contract states it',
   async ({ name, method, signed }) => {
     const bank = await openBank();
     const me = await caseOf(name).one(bank);

@@ -39,14 +39,14 @@ async function connected(port: number): Promise<void> {
   if (!came) await connected(port);
 }
 
-test('where the port is taken it says so, and has touched no file', async () => {
+test('reports a used port and touches no file', async () => {
   const { port, free } = await takenPort();
   await expect(startBank(options(port))).rejects.toThrow(`Port ${port} cannot be used: `);
   expect(await readdir(folder)).toEqual([]);
   await free();
 });
 
-test('who calls before the banks are open waits for them', async () => {
+test('a request before the banks are open waits for them', async () => {
   const { port, free } = await takenPort();
   await free();
   let isOpen = false;
@@ -60,7 +60,7 @@ test('who calls before the banks are open waits for them', async () => {
   await (await starting).stop();
 });
 
-test('a call that is under way when the bank stops is answered, and what is idle does not hold it up', async () => {
+test('stopping answers running requests and does not wait for idle connections', async () => {
   const bank = await startBank(options(0));
   const port = Number(new URL(bank.url).port);
   const idle = connect(port, '127.0.0.1');
@@ -86,7 +86,7 @@ test('a call that is under way when the bank stops is answered, and what is idle
   idle.destroy();
 });
 
-test('where the banks cannot be opened the port is free again', async () => {
+test('the port is free again if the banks cannot be opened', async () => {
   const { port, free } = await takenPort();
   await free();
   const first = await startBank({ ...options(0) });

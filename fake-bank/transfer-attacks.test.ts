@@ -61,13 +61,13 @@ describe('an amount', () => {
     ['100.0', 100],
     ['1000e-1', 100],
     ['0.01', 0.01],
-  ])('%s is %d pesos', async (written, pesos) => {
+  ])('%s means %d pesos', async (written, pesos) => {
     const { answer } = await validateRaw(written);
     expect(answer.body.amount).toEqual({ amount: pesos, currencyCode: 'MXN' });
   });
 
   test.each(['-0', '0e5', '-1e2', '1e-3', '1.005', '1e15', '1e400', '9007199254740993', '010', '.5', '+1'])(
-    '%s is none',
+    '%s is rejected',
     async (written) => {
       const { answer } = await validateRaw(written);
       expect(answer.status).toBe(400);
@@ -77,7 +77,7 @@ describe('an amount', () => {
 });
 
 describe('a limit', () => {
-  test('that is lowered while transfers are on their way stops those that come after', async () => {
+  test('that is lowered during transfers stops the later ones', async () => {
     const { bank, ana } = await open();
     const before = (await bank.balance('ana-nomina')) ?? 0;
     const amount = { amount: 100, currency_code: 'MXN' } as const;
@@ -97,7 +97,7 @@ describe('a limit', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('of a day holds for transfers that come at once', async () => {
+  test('per day holds for concurrent transfers', async () => {
     const bank = await openBank();
     const carmen = await bank.signIn('carmen');
     const change = {
@@ -122,7 +122,7 @@ describe('a limit', () => {
     expect(await usedToday(carmen)).toBe(2_000_000);
   });
 
-  test('of a day is free again for money that comes back, also when that is the day after', async () => {
+  test('per day is freed by a returned transfer, even on the next day', async () => {
     const bank = await openBank('2026-11-23T23:59:50-06:00');
     const ana = await bank.signIn('ana');
     const { receipt } = await sendToThirdParty(ana, { to_recipient_key: 'ana-tornillo' });
@@ -138,7 +138,7 @@ describe('a limit', () => {
   });
 });
 
-describe('a recipient that rests', () => {
+describe('a recipient on hold', () => {
   const resting = async () => {
     const { bank, ana } = await open();
     const call = { method: 'POST', url: RECIPIENTS, body: newRecipient() } as const;
@@ -150,7 +150,7 @@ describe('a recipient that rests', () => {
     return { bank, ana, key, statusOf };
   };
 
-  test('cannot be paid, today or on a later day', async () => {
+  test('cannot be paid today or later', async () => {
     const { ana, key } = await resting();
     const later = { transfer_type: 'schedule', start_date: '2026-11-25' } as const;
     for (const change of [{}, later]) {
@@ -160,7 +160,7 @@ describe('a recipient that rests', () => {
     }
   });
 
-  test('goes on resting after an edit, and while the clock is turned back', async () => {
+  test('stays on hold after an edit and while the clock is set back', async () => {
     const { bank, ana, key, statusOf } = await resting();
     const edit = { method: 'PUT', url: `${RECIPIENTS}/${key}`, body: { alias: 'El plomero' } } as const;
     expect((await sendSigned(ana, edit, TOKENS.ana)).body.status).toBe('ON_HOLD');
@@ -172,7 +172,7 @@ describe('a recipient that rests', () => {
     expect(await statusOf()).toBe('ACTIVE');
   });
 
-  test('rests anew when it is removed and saved again', async () => {
+  test('is on hold again after it is removed and saved again', async () => {
     const { bank, ana, key } = await resting();
     await bank.advance('PT29M');
     await ana.delete(`${RECIPIENTS}/${key}`).expect(204);
@@ -184,7 +184,7 @@ describe('a recipient that rests', () => {
   });
 });
 
-test('a recipient that is removed between validation, signature and execution gets nothing', async () => {
+test('a recipient removed between the signature and the execution receives nothing', async () => {
   const { bank, ana } = await open();
   const before = await bank.balance('ana-nomina');
   const { execute } = await signedTransfer(ana);
@@ -193,12 +193,12 @@ test('a recipient that is removed between validation, signature and execution ge
   expect(await bank.balance('ana-nomina')).toBe(before);
 });
 
-describe('an answer that is lost', () => {
+describe('a lost response', () => {
   const fault = (bank: BankUnderTest, match: object, kind: string) =>
     bank.send('post', '/__bank/faults', { match, times: 1, then: { kind } }).expect(201);
 
   test.each(['drop-before', 'drop-after-commit', 'malformed', 'html'])(
-    '%s: the same call again makes it once',
+    '%s: a retry executes the transfer once',
     async (kind) => {
       const { bank, ana } = await open();
       const before = (await bank.balance('ana-nomina')) ?? 0;
@@ -212,7 +212,7 @@ describe('an answer that is lost', () => {
     },
   );
 
-  test('of a new recipient leaves one recipient, and the signature is spent', async () => {
+  test('to a new recipient leaves one recipient and a spent signature', async () => {
     const { bank, ana } = await open();
     const asked = await ana.post(RECIPIENTS, newRecipient()).expect(200);
     await signPending(ana, { method: 'POST', url: RECIPIENTS, key: asked.body.key }, TOKENS.ana);
@@ -225,7 +225,7 @@ describe('an answer that is lost', () => {
 });
 
 describe('the proof of a SPEI transfer', () => {
-  test('draws what a concept says, and does not run it', async () => {
+  test('escapes the concept', async () => {
     const { bank, ana } = await open();
     const { receipt } = await sendToThirdParty(ana, { message: '<img src=x onerror=alert(1)> ñandú' });
     const { text } = await bank.send('get', receipt.eppUrl).expect(200);
@@ -238,7 +238,7 @@ describe('the proof of a SPEI transfer', () => {
       .expect('content-disposition', 'attachment; filename=receipt.pdf');
   });
 
-  test('is only there for what was sent', async () => {
+  test('exists only for sent transfers', async () => {
     const { bank, ana } = await open();
     const later = { transfer_type: 'schedule', start_date: '2026-11-24' } as const;
     const { key } = await sendToThirdParty(ana, later);

@@ -13,7 +13,7 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
-test('behind a proxy too, an answer that breaks off does not keep a browser waiting', async () => {
+test('a response cut off behind a proxy is cut off for the browser too', async () => {
   const target = await listen((req, res) => {
     if (req.url === '/whole') return res.end('{}');
     res.writeHead(200, { 'content-length': 1000 }).write('{');

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a config that is only loaded, as by an editor, takes a browser that is there and gets none', async () => {
+test('loading the Playwright config does not download a browser', async () => {
   vi.stubEnv('PATH', '/nowhere');
   vi.stubEnv('CHROME_PATH', '');
   const { default: config } = await import('../playwright.config');

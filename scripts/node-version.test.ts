@@ -13,12 +13,12 @@ test.each([
   ['22.4.0', false],
 ])('Node %s is too old: %s', (version, expected) => expect(isTooOld(version)).toBe(expected));
 
-test('is the version that the package asks for', () => {
+test('the needed version equals that of package.json', () => {
   const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   expect(engines.node).toBe(`>=${NEEDED}`);
 });
 
-test.each(['start.js', 'dev.ts', 'serve.ts', 'test.ts'])('%s looks at it before all else', (command) => {
+test.each(['start.js', 'dev.ts', 'serve.ts', 'test.ts'])('%s checks the version first', (command) => {
   const source = readFileSync(join(ROOT, 'scripts', command), 'utf8');
   expect(/^import .*$/m.exec(source)?.[0]).toBe("import './node-version.js';");
 });

@@ -9,7 +9,7 @@ const start = (...args: string[]) =>
     env: { ...process.env, DATA_DIR: join(ROOT, 'no-such-folder') },
   });
 
-test('rejects what it does not know, and serves nothing', async () => {
+test('rejects unknown arguments and serves nothing', async () => {
   await expect(start('--recovr')).rejects.toMatchObject({
     code: 1,
     stderr: '--recovr: there are --recover, --recover=yes.\n',

@@ -28,7 +28,7 @@ describe('the order of accounts', () => {
     ]);
   });
 
-  test('then by alias or description, as Spanish sorts, then by displayId', () => {
+  test('is then by alias or description in Spanish order, and then by displayId', () => {
     expect(
       sorted([
         account({ key: 'o', description: 'Oaxaca' }),
@@ -41,14 +41,14 @@ describe('the order of accounts', () => {
   });
 });
 
-test('a balance may be one or a list', () => {
+test('primaryBalance accepts one balance or a list', () => {
   const mxn = { amount: 5, currencyCode: 'MXN' } as const;
   expect(primaryBalance({ primaryBalance: mxn })).toEqual(mxn);
   expect(primaryBalance({ primaryBalance: [mxn, { amount: 1, currencyCode: 'USD' }] })).toEqual(mxn);
   expect(primaryBalance({ primaryBalance: [] })).toBeUndefined();
 });
 
-test('only an entitlement with Y lets an account be used', () => {
+test('an account can only be used with an entitlement of Y', () => {
   const entitlements = [
     { type: 'TRANSFER_FROM', value: 'Y' },
     { type: 'TRANSFER_TO', value: 'N' },
@@ -57,6 +57,6 @@ test('only an entitlement with Y lets an account be used', () => {
   expect(uses.map((use) => mayUse({ entitlements }, use))).toEqual([true, false, false]);
 });
 
-test('every product has the label and the slug of the others', () => {
+test('slugOf maps each product label to its slug', () => {
   for (const { label, slug } of products) expect(slugOf[label]).toBe(slug);
 });

@@ -23,7 +23,7 @@ describe('the name on a card', () => {
     ['ANA HERRERA ', false],
     ['ANA HERRERA 2', false],
     ['ANA LUCIA HERRERA DIAZ', false],
-  ])('%s: %s', (name, expected) => {
+  ])('%s is valid: %s', (name, expected) => {
     expect(isEmbossingName(name)).toBe(expected);
   });
 });

@@ -12,12 +12,12 @@ const testNumbers: [digits: string, brand: string | undefined][] = [
 ];
 
 describe.each(testNumbers)('%s', (digits, brand) => {
-  it('passes Luhn’s check, and does not with another last digit', () => {
+  it('passes the Luhn check, but not with another last digit', () => {
     expect(isLuhn(digits)).toBe(true);
     expect(isLuhn(`${digits.slice(0, -1)}${(Number(digits.at(-1)) + 1) % 10}`)).toBe(false);
   });
 
-  it('is known by all digits but the last', () => {
+  it('is completed by withLuhn from its other digits', () => {
     expect(withLuhn(digits.slice(0, -1))).toBe(digits);
   });
 
@@ -26,7 +26,7 @@ describe.each(testNumbers)('%s', (digits, brand) => {
   });
 });
 
-it.each(['', 'abcd', '4111 1111 1111 1111', '411111111111111a'])('%j is no card number', (text) => {
+it.each(['', 'abcd', '4111 1111 1111 1111', '411111111111111a'])('%j is not a card number', (text) => {
   expect(isLuhn(text)).toBe(false);
 });
 

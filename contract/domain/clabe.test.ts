@@ -7,21 +7,21 @@ const known: [bank: string, plaza: string, account: string, whole: string][] = [
 ];
 
 describe.each(known)('%s %s %s', (bank, plaza, account, whole) => {
-  it('has its control digit', () => {
+  it('has a valid control digit', () => {
     expect(clabe(bank, plaza, account)).toBe(whole);
     expect(isClabe(whole)).toBe(true);
   });
 
-  it('tells its bank and its account', () => {
+  it('contains its bank and account', () => {
     expect([bankOfClabe(whole), accountOfClabe(whole)]).toEqual([bank, account]);
   });
 
-  it('is none with another last digit', () => {
+  it('is invalid with another last digit', () => {
     const others = [...'0123456789'].filter((digit) => digit !== whole.at(-1));
     expect(others.filter((digit) => isClabe(`${whole.slice(0, 17)}${digit}`))).toEqual([]);
   });
 
-  it('is none with one digit mistyped', () => {
+  it('is invalid with a mistyped digit', () => {
     const mistyped = [...whole].map(
       (digit, i) => `${whole.slice(0, i)}${(Number(digit) + 1) % 10}${whole.slice(i + 1)}`,
     );
@@ -30,12 +30,12 @@ describe.each(known)('%s %s %s', (bank, plaza, account, whole) => {
 });
 
 it.each(['', '04418000123456789', '0441800012345678960', '04418000123456789O', ' 044180001234567896'])(
-  '%j is no CLABE',
+  '%j is not a CLABE',
   (text) => {
     expect(isClabe(text)).toBe(false);
   },
 );
 
-it('tells the bank while it is being typed', () => {
+it('the bank is known while the CLABE is typed', () => {
   expect(['', '04', '044', '0441'].map(bankOfClabe)).toEqual([undefined, undefined, '044', '044']);
 });

@@ -9,7 +9,7 @@ test.each([
   ['one,', false],
   ['one, two', false],
   ['three', false],
-])('%j is a list of kinds: %s', (list, fits) => {
+])('%j is a valid list: %s', (list, fits) => {
   expect(z.safeParse(commaSeparated(z.enum(['one', 'two']), 'Elige.'), list).success).toBe(fits);
 });
 
@@ -19,4 +19,4 @@ test.each([
   ['two,one', true],
   ['two', false],
   ['ones', false],
-])('a list narrowed by %j has one: %s', (kinds, has) => expect(isAmong(kinds, 'one')).toBe(has));
+])('a list filtered by %j includes "one": %s', (kinds, has) => expect(isAmong(kinds, 'one')).toBe(has));

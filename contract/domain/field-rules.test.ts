@@ -34,7 +34,7 @@ test.each<[FieldDefinition, string, string]>([
   [field(3), 'Ana Lucía Herrera', 'Ana Lucía Herrera'],
 ])('%o shows %s as %s', (definition, value, shown) => expect(formatField(definition, value)).toBe(shown));
 
-describe('what is wrong with a value', () => {
+describe('checkField', () => {
   test.each<[FieldDefinition, string, string | undefined]>([
     [field(1), '', 'Dato necesario'],
     [field(2), '   ', 'Dato necesario'],
@@ -72,7 +72,7 @@ describe('what is wrong with a value', () => {
     [field(6, { minimumAmount: 100 }), '99.99', 'Debe ser de $100.00 MXN o más.'],
     [field(6, { minimumAmount: 100 }), '100', undefined],
     [field(7, { minimumLength: 10, maximumLength: 10 }), '5', undefined],
-  ])('%j with «%s»: %s', (definition, value, problem) => {
+  ])('for %j returns the problem of «%s»: %s', (definition, value, problem) => {
     expect(checkField(definition, value)).toBe(problem);
   });
 });
@@ -88,11 +88,11 @@ test.each<[FieldDefinition, string, string]>([
   [field(3), 'Ａna  Peña', 'Ana  Peña'],
   [field(8), 'gode 561231-gr8', 'GODE561231GR8'],
   [field(7), '12.50', '12.50'],
-])('%j takes of «%s» «%s»', (definition, typed, kept) => {
+])('%j accepts of «%s» «%s»', (definition, typed, kept) => {
   expect(stripField(definition, typed)).toBe(kept);
 });
 
-describe('tidy', () => {
+describe('normalizeField', () => {
   const code = field(2, { format: 'AAAAAAAAAA' });
   test.each<[FieldDefinition, string, string]>([
     [code, ' pl-0041 8827 ', 'PL00418827'],
@@ -104,11 +104,11 @@ describe('tidy', () => {
     [field(3), 'Ana Peña', 'Ana Peña'],
     [field(7), '12.50', '12.50'],
     [field(5), '2026-02-28', '2026-02-28'],
-  ])('%j makes of «%s» «%s»', (definition, typed, tidy) => {
+  ])('for %j turns «%s» into «%s»', (definition, typed, tidy) => {
     expect(normalizeField(definition, typed)).toBe(tidy);
   });
 
-  test('what is tidy stays as it is, whatever it is made of', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const tidy = normalizeField(code, text);

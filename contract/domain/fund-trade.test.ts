@@ -7,18 +7,18 @@ test.each([
   [1_23, 1_234_567, 0],
   [0, 1_234_567, 0],
   [100_000_000_00, 1_234_564, 81_000_255],
-])('%i centavos at %i buy %i units: never a part of one', (amount, price, units) => {
+])('%i centavos at %i buy %i whole units', (amount, price, units) => {
   expect(unitsBought(amount, price)).toBe(units);
 });
 
 test.each([
-  [10_000_00, 1_232_100, 70_075, 8_117, 'as many as it takes'],
-  [1_23, 1_230_000, 10, 1, 'one that is worth exactly so much'],
-  [1_24, 1_230_000, 10, 2, 'a centavo more is another one'],
-  [12_31, 1_230_000, 10, 10, 'one above the holding sells all of it'],
-  [13_54, 1_230_000, 10, 12, 'two above it are too many'],
-  [1, 1_230_000, 0, 0, 'nothing of nothing'],
-])('%i centavos at %i of %i are %i units: %s', (amount, price, held, units) => {
+  [10_000_00, 1_232_100, 70_075, 8_117, 'enough to reach the amount'],
+  [1_23, 1_230_000, 10, 1, 'one unit worth exactly the amount'],
+  [1_24, 1_230_000, 10, 2, 'a centavo more takes another unit'],
+  [12_31, 1_230_000, 10, 10, 'one unit above the holding sells everything'],
+  [13_54, 1_230_000, 10, 12, 'two units above the holding exceed it'],
+  [1, 1_230_000, 0, 0, 'nothing without a holding'],
+])('%i centavos at %i with %i held sell %i units: %s', (amount, price, held, units) => {
   expect(unitsSold(amount, price, held)).toBe(units);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['BUY', 10_000_00, { units: 8_100, price: 1_234_567, total: 10_000_00 }],
   ['SELL', 10_000_00, { units: 8_116, price: 1_232_202, total: 10_000_55 }],
   ['SELL', 82_450_33, { units: 66_913, price: 1_232_202, total: 82_450_33 }],
-] as const)('%s for %i is %j', (type, amount, trade) => {
+] as const)('%s of %i is %j', (type, amount, trade) => {
   const prices = { buy: 1_234_567, sell: 1_232_202 };
   expect(tradeOf({ type, amount, prices, held: 66_913 })).toEqual(trade);
 });

@@ -26,14 +26,14 @@ const days: [Service, saturday: boolean, holiday: boolean][] = [
 ];
 
 describe('service hours', () => {
-  it.each(minutes)('%s: from %s to %s', (service, opens, lastMinute, closes) => {
+  it.each(minutes)('%s is open from %s to %s', (service, opens, lastMinute, closes) => {
     expect(isOpen(service, at(`${friday}T${opens}`) - 1000, isBankDay)).toBe(false);
     expect(isOpen(service, at(`${friday}T${opens}`), isBankDay)).toBe(true);
     expect(isOpen(service, at(`${friday}T${lastMinute}`), isBankDay)).toBe(true);
     expect(isOpen(service, at(`${friday}T${closes}`), isBankDay)).toBe(false);
   });
 
-  it.each(days)('%s: Saturday %s, holiday %s', (service, onSaturday, onHoliday) => {
+  it.each(days)('%s is open on Saturday %s, on a holiday %s', (service, onSaturday, onHoliday) => {
     expect(isOpen(service, at(`${saturday}T10:00:00`), isBankDay)).toBe(onSaturday);
     expect(isOpen(service, at(`${holiday}T10:00:00`), isBankDay)).toBe(onHoliday);
   });
@@ -43,7 +43,7 @@ describe('service hours', () => {
     ['mobile-top-up', '20:44:59', '20:45:00'],
   ];
 
-  it.each(daily)('%s: on any day until %s', (service, lastMinute, closes) => {
+  it.each(daily)('%s is open on any day until %s', (service, lastMinute, closes) => {
     for (const day of [friday, saturday, holiday]) {
       expect(isOpenDaily(service, at(`${day}T05:59:59`))).toBe(false);
       expect(isOpenDaily(service, at(`${day}T06:00:00`))).toBe(true);
@@ -52,7 +52,7 @@ describe('service hours', () => {
     }
   });
 
-  describe('whatever the machine’s time zone', () => {
+  describe('do not depend on the time zone of the machine', () => {
     const own = process.env.TZ;
     afterEach(() => {
       if (own === undefined) delete process.env.TZ;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { InvestmentType, PortfolioType } from './investment';
 
-it('there are three ways to invest', () => {
+it('lists the three investment types', () => {
   expect(InvestmentType.options).toEqual(['FIX_CEDES', 'VARIABLE_CEDES', 'PAYCHECKS']);
 });
 
-it('there are two kinds of account that hold investments', () => {
+it('lists the two portfolio types', () => {
   expect(PortfolioType.options).toEqual(['VALORES', 'INVERSION CUENTA UNICA']);
 });

@@ -9,11 +9,11 @@ import {
 } from './loan-plan';
 import { monthlyRate } from './monthly-rate';
 
-describe('a month’s rate', () => {
+describe('the monthly rate', () => {
   it.each([
-    ['is a twelfth of the year’s', 24, false, '0.02'],
-    ['and carries 16 % of tax', 24, true, '0.0232'],
-    ['at no rate', 0, true, '0'],
+    ['is a twelfth of the yearly rate', 24, false, '0.02'],
+    ['includes 16 % of VAT', 24, true, '0.0232'],
+    ['is zero at a rate of zero', 0, true, '0'],
   ])('%s', (_, yearly, vat, expected) => {
     expect(monthlyRate(yearly, vat).toString()).toBe(expected);
   });
@@ -22,11 +22,11 @@ describe('a month’s rate', () => {
 describe('a month of interest', () => {
   it.each([
     ['with VAT', 10_000_000, 24, true, { interest: 200_000, vat: 32_000 }],
-    ['without', 145_000_000, 10.9, false, { interest: 1_317_083, vat: 0 }],
-    ['half a centavo goes up', 25, 24, true, { interest: 1, vat: 0 }],
-    ['also of a rate that has no end', 600, 7, false, { interest: 4, vat: 0 }],
-    ['at no rate', 10_000_000, 0, true, { interest: 0, vat: 0 }],
-    ['on nothing', 0, 24, true, { interest: 0, vat: 0 }],
+    ['without VAT', 145_000_000, 10.9, false, { interest: 1_317_083, vat: 0 }],
+    ['rounding up half a centavo', 25, 24, true, { interest: 1, vat: 0 }],
+    ['with a periodic decimal rate', 600, 7, false, { interest: 4, vat: 0 }],
+    ['at a rate of zero', 10_000_000, 0, true, { interest: 0, vat: 0 }],
+    ['on a balance of zero', 0, 24, true, { interest: 0, vat: 0 }],
   ])('%s', (_, balance, rate, vat, expected) => {
     expect(interestForMonth(balance, rate, vat)).toEqual(expected);
   });
@@ -36,20 +36,24 @@ const hundredThousand: LoanAmounts = { principal: 10_000_000, yearlyRate: 24, va
 
 describe('the equal instalment', () => {
   it.each([
-    ['24 % with VAT, rounded down from 5,480.69998', hundredThousand, 548_069],
-    ['a home, without VAT', { principal: 145_000_000, yearlyRate: 10.9, vat: false, term: 240 }, 1_486_817],
-    ['no interest', { principal: 100_000, yearlyRate: 0, vat: true, term: 3 }, 33_333],
-    ['a single one', { principal: 100_000, yearlyRate: 12, vat: true, term: 1 }, 101_160],
-    ['whole, of a rate that has no end', { principal: 120_000, yearlyRate: 7, vat: false, term: 1 }, 120_700],
+    ['at 24 % with VAT, rounded down from 5,480.69998', hundredThousand, 548_069],
+    [
+      'of a mortgage without VAT',
+      { principal: 145_000_000, yearlyRate: 10.9, vat: false, term: 240 },
+      1_486_817,
+    ],
+    ['without interest', { principal: 100_000, yearlyRate: 0, vat: true, term: 3 }, 33_333],
+    ['of a single month', { principal: 100_000, yearlyRate: 12, vat: true, term: 1 }, 101_160],
+    ['at a periodic decimal rate', { principal: 120_000, yearlyRate: 7, vat: false, term: 1 }, 120_700],
   ])('%s', (_, terms, expected) => {
     expect(instalmentOf(terms)).toBe(expected);
   });
 });
 
-describe('the plan', () => {
+describe('the payment plan', () => {
   const rows = plannedAmounts(hundredThousand);
 
-  it('begins with the interest of the whole principal', () => {
+  it('starts with the interest on the whole principal', () => {
     expect(rows[0]).toEqual({
       payment: 548_069,
       interest: 200_000,
@@ -59,7 +63,7 @@ describe('the plan', () => {
     });
   });
 
-  it('ends at nothing, with what the rounding left over', () => {
+  it('ends at a balance of zero with the rounding difference in the last payment', () => {
     expect(rows.at(-1)).toMatchObject({ payment: 548_100, balance: 0 });
     expect(rows).toHaveLength(24);
   });
@@ -67,7 +71,7 @@ describe('the plan', () => {
   it.each([
     ['consumer credit', hundredThousand],
     ['a mortgage', { principal: 86_000_000, yearlyRate: 11.2, vat: false, term: 180 }],
-    ['no interest', { principal: 100_000, yearlyRate: 0, vat: true, term: 3 }],
+    ['a loan without interest', { principal: 100_000, yearlyRate: 0, vat: true, term: 3 }],
   ])('pays back the principal of %s, and every row adds up', (_, terms) => {
     const plan = plannedAmounts(terms);
     expect(plan.reduce((sum, { principal }) => sum + principal, 0)).toBe(terms.principal);
@@ -80,9 +84,9 @@ describe('the plan', () => {
 
 describe('a fee', () => {
   it.each([
-    ['and its tax', 15_000_000, 2, { fee: 300_000, vat: 48_000 }],
-    ['half a centavo goes up, in each', 12_345_650, 1.5, { fee: 185_185, vat: 29_630 }],
-    ['of nothing', 15_000_000, 0, { fee: 0, vat: 0 }],
+    ['of 2 % with its VAT', 15_000_000, 2, { fee: 300_000, vat: 48_000 }],
+    ['rounded up from half a centavo, with its VAT', 12_345_650, 1.5, { fee: 185_185, vat: 29_630 }],
+    ['of zero', 15_000_000, 0, { fee: 0, vat: 0 }],
   ])('%s', (_, amount, percent, expected) => {
     expect(feeOf(amount, percent)).toEqual(expected);
   });

@@ -10,7 +10,7 @@ import {
   WireAmount,
 } from './money';
 
-test('an amount goes to centavos and back without a difference', () => {
+test('centavos convert to an amount and back without loss', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e14, max: 1e14 }), (centavos) => {
       expect(toCentavos(fromCentavos(centavos))).toBe(centavos);
@@ -26,12 +26,12 @@ test.each([
   [8.2, 820],
   [4.35, 435],
   [-0.57, -57],
-])('%d are %i centavos', (amount, centavos) => {
+])('%d is %i centavos', (amount, centavos) => {
   expect(toCentavos(amount)).toBe(centavos);
 });
 
 test.each([0.001, 2 ** 53, 1e21, Number.NaN, Number.POSITIVE_INFINITY, '1', null])(
-  '%j is no amount on the wire',
+  '%j is not a wire amount',
   (value) => {
     expect(WireAmount.safeParse(value).success).toBe(false);
   },
@@ -44,11 +44,11 @@ test.each([
   [9_999_999_999_999.125, 'Debe tener dos decimales como máximo'],
   [0.001, 'Debe tener dos decimales como máximo'],
   [-1, 'Debe ser mayor a $0.00'],
-])('%d is refused for what is wrong with it', (value, words) => {
+])('%d is rejected with a specific message', (value, words) => {
   expect(PositiveAmount.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([words]);
 });
 
-test.each([0, -0.01, -1])('%d cannot be moved', (value) => {
+test.each([0, -0.01, -1])('%d is not a positive amount', (value) => {
   expect(PositiveAmount.safeParse(value).success).toBe(false);
 });
 
@@ -57,11 +57,11 @@ test.each([
   [0, 'USD', '$0.00 USD'],
   [-123450, 'MXN', '\u2212$1,234.50 MXN'],
   [100_000_000_00, 'MXN', '$100,000,000.00 MXN'],
-] as const)('%i centavos %s read %s', (centavos, currency, text) => {
+] as const)('%i centavos %s is shown as %s', (centavos, currency, text) => {
   expect(formatCentavos(centavos, currency)).toBe(text);
 });
 
-test('an amount has two decimals at most, and no more digits than are counted exactly', () => {
+test('a wire amount has at most two decimals and thirteen digits', () => {
   const asText = (value: number) => /^-?\d{1,13}(\.\d{1,2})?$/.test(String(value));
   const numbers = fc.oneof(
     fc.double(),
@@ -78,7 +78,7 @@ test('an amount has two decimals at most, and no more digits than are counted ex
   );
 });
 
-test('centavos as the wire carries them are pesos unless said otherwise, and read as they are quoted', () => {
+test('moneyOf defaults to pesos, and formatKnownMoney shows its amount', () => {
   expect(moneyOf(123_450)).toEqual({ amount: 1234.5, currencyCode: 'MXN' });
   expect(formatKnownMoney(moneyOf(-50, 'USD'))).toBe('\u2212$0.50 USD');
 });

@@ -9,24 +9,24 @@ import {
   type PayingAccountType,
 } from './portability';
 
-describe('the account that a payroll leaves', () => {
+describe('the paying account', () => {
   test.each<[string, PayingAccountType, string, boolean]>([
     ['a CLABE', 'CLABE', '012180015488723640', true],
-    ['another check digit', 'CLABE', '012180015488723641', false],
-    ['a digit less', 'CLABE', '01218001548872364', false],
-    ['letters', 'CLABE', '01218001548872364A', false],
+    ['a wrong check digit', 'CLABE', '012180015488723641', false],
+    ['a missing digit', 'CLABE', '01218001548872364', false],
+    ['a CLABE with a letter', 'CLABE', '01218001548872364A', false],
     ['a card', 'DEBIT_CARD', '4111111111111111', true],
-    ['a card with a digit wrong', 'DEBIT_CARD', '4111111111111112', false],
-    ['no card has nothing but zeros', 'DEBIT_CARD', '0000000000000000', false],
+    ['a card with a wrong digit', 'DEBIT_CARD', '4111111111111112', false],
+    ['a card of zeros', 'DEBIT_CARD', '0000000000000000', false],
     ['fifteen digits', 'DEBIT_CARD', '378282246310005', false],
-    ['a card for a CLABE', 'CLABE', '4111111111111111', false],
-    ['a CLABE for a card', 'DEBIT_CARD', '012180015488723640', false],
-    ['nothing', 'CLABE', '', false],
+    ['a card number as a CLABE', 'CLABE', '4111111111111111', false],
+    ['a CLABE as a card number', 'DEBIT_CARD', '012180015488723640', false],
+    ['an empty number', 'CLABE', '', false],
   ])('%s', (_, type, digits, expected) => {
     expect(isPayingAccount(type, digits)).toBe(expected);
   });
 
-  test('a CLABE is of one institution, a card may be of any', () => {
+  test('a CLABE belongs to one institution, a card to any', () => {
     const digits = clabe('014', '180', '01548872364');
     expect(belongsTo('CLABE', digits, '014')).toBe(true);
     expect(belongsTo('CLABE', digits, '012')).toBe(false);
@@ -39,14 +39,14 @@ test.each([
   ['18 tomorrow', '2008-11-24', false],
   ['18 yesterday', '2008-11-22', true],
   ['not born yet', '2027-01-01', false],
-])('of age: %s', (_, birthdate, expected) => {
+])('is an adult: %s', (_, birthdate, expected) => {
   expect(isAdult(birthdate, '2026-11-23')).toBe(expected);
 });
 
 test.each([
   ['2026-02-28', false],
   ['2026-03-01', true],
-])('who was born on a leap day is of age on %s: %s', (today, expected) => {
+])('a person born on a leap day is an adult on %s: %s', (today, expected) => {
   expect(isAdult('2008-02-29', today)).toBe(expected);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['119 years ago', '1906-11-24', true],
   ['120 years ago', '1906-11-23', false],
   ['in the year one', '0001-01-01', false],
-])('a day of birth: %s', (_, birthdate, expected) => {
+])('is a valid birthdate: %s', (_, birthdate, expected) => {
   expect(isBirthdate(birthdate, '2026-11-23')).toBe(expected);
 });
 

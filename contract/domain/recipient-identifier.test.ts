@@ -28,7 +28,7 @@ describe.each(IdentifierKind.options)('%s', (kind) => {
     expect(identifiers[kind].lengths).toEqual(lengths[kind]);
   });
 
-  it('is found by its type and each of its lengths', () => {
+  it('is found by its type and each length', () => {
     const { accountType } = identifiers[kind];
     for (const length of lengths[kind]) {
       expect(identifierOf(accountType, '1'.repeat(length))?.accountType).toBe(accountType);
@@ -36,7 +36,7 @@ describe.each(IdentifierKind.options)('%s', (kind) => {
   });
 });
 
-it.each(RecipientAccountType.options)('%s is known by no other length', (accountType) => {
+it.each(RecipientAccountType.options)('%s has no other lengths', (accountType) => {
   const own = IdentifierKind.options.filter((kind) => identifiers[kind].accountType === accountType);
   const allowed = new Set(own.flatMap((kind) => lengths[kind]));
   for (let length = 0; length <= 20; length += 1) {
@@ -44,7 +44,7 @@ it.each(RecipientAccountType.options)('%s is known by no other length', (account
   }
 });
 
-it('is told by the length which of its kinds an account is', () => {
+it('the length determines the kind of an account', () => {
   expect([10, 16, 18].map((length) => identifierOf('TPTOFF', '1'.repeat(length))?.kind)).toEqual([
     'TPTOFF_PHONENUMBER',
     'TPTOFF_DEBITCARDNUMBER',
@@ -53,11 +53,11 @@ it('is told by the length which of its kinds an account is', () => {
 });
 
 describe('the id of a loan', () => {
-  it('of eleven digits is an office and an account', () => {
+  it('with eleven digits is split into office and account', () => {
     expect(splitLoanId('12345678901')).toEqual({ bankOffice: '123', accountId: '5678901' });
   });
 
-  it('comes back from its parts with the filler', () => {
+  it('is joined from its parts with the filler', () => {
     expect(joinLoanId('123', '5678901')).toBe('12305678901');
     expect(splitLoanId(joinLoanId('123', '5678901'))).toEqual({ bankOffice: '123', accountId: '5678901' });
   });
@@ -70,6 +70,6 @@ describe('the id of a loan', () => {
 it.each([
   ['12345678901', '012345678901'],
   ['123456789012', '123456789012'],
-])('the mortgage %s is %s', (digits, padded) => {
+])('the mortgage %s is padded to %s', (digits, padded) => {
   expect(padMortgageId(digits)).toBe(padded);
 });

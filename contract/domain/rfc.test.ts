@@ -15,6 +15,6 @@ test.each([
   ['GODE561231GR', false],
   ['GODE561231GR88', false],
   ['', false],
-])('%s: %s', (text, fits) => {
+])('%s is an RFC: %s', (text, fits) => {
   expect(isRfc(text)).toBe(fits);
 });

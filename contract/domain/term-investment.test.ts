@@ -12,7 +12,7 @@ const addMonths = (date: BankDate, months: number): BankDate => {
 };
 const calendar = { addMonths, isBankDay, taxRateOn: () => 0.9 };
 
-describe('interest and tax, in centavos', () => {
+describe('interest and tax in centavos', () => {
   it.each([
     [HUNDRED_THOUSAND, 6.5, 28, 505_56],
     [HUNDRED_THOUSAND, 6.5, 1, 18_06],
@@ -31,17 +31,17 @@ describe('interest and tax, in centavos', () => {
     [0.9, 69_04],
     [0.5, 38_36],
     [0, 0],
-  ])('of a hundred thousand at %d %% for 28 days, %i are withheld', (rate, tax) => {
+  ])('a hundred thousand at %d %% for 28 days has %i withheld', (rate, tax) => {
     expect(taxFor(HUNDRED_THOUSAND, rate, 28)).toBe(tax);
   });
 });
 
-describe('the day on which it comes back', () => {
+describe('the maturity date', () => {
   it.each([
     ['2026-11-23', 28, '2026-12-21'],
     ['2026-11-27', 28, '2026-12-28'],
     ['2026-12-31', 1, '2027-01-04'],
-  ])('%s for %i days: %s', (start, term, end) => {
+  ])('from %s for %i days is %s', (start, term, end) => {
     expect(maturityOf(start, term, isBankDay)).toBe(end);
   });
 });
@@ -49,7 +49,7 @@ describe('the day on which it comes back', () => {
 describe('payments', () => {
   const term = { rate: 6, amount: HUNDRED_THOUSAND, startDate: '2026-10-30', maturityDate: '2027-01-29' };
 
-  it('of a note: one, at its end', () => {
+  it('of a note are one at maturity', () => {
     const payments = paymentsOf({ ...term, type: 'PAYCHECKS' }, calendar);
     expect(payments).toEqual([
       { date: '2027-01-29', interest: 1_516_67, tax: 224_38, principal: HUNDRED_THOUSAND },
@@ -57,7 +57,7 @@ describe('payments', () => {
     expect(earningsOf(payments)).toEqual({ interest: 1_516_67, tax: 224_38 });
   });
 
-  it('of a certificate: every month too, each rounded by itself', () => {
+  it('of a certificate are monthly, each rounded separately', () => {
     const payments = paymentsOf({ ...term, type: 'VARIABLE_CEDES' }, calendar);
     expect(payments.map(({ date, interest, principal }) => [date, interest, principal])).toEqual([
       ['2026-11-30', 516_67, 0],
@@ -70,13 +70,13 @@ describe('payments', () => {
     ['a Saturday', '2026-08-19', '2026-11-18', ['2026-09-21', '2026-10-19', '2026-11-18']],
     ['a Sunday', '2026-10-22', '2026-12-22', ['2026-11-23', '2026-12-22']],
     ['a holiday before a weekend', '2026-11-25', '2027-01-27', ['2026-12-28', '2027-01-25', '2027-01-27']],
-    ['a holiday that is its last month', '2026-11-25', '2026-12-28', ['2026-12-28']],
-  ])('of a certificate whose day is %s: on the next bank day', (_, startDate, maturityDate, days) => {
+    ['a holiday in the last month', '2026-11-25', '2026-12-28', ['2026-12-28']],
+  ])('of a certificate due on %s are on the next bank day', (_, startDate, maturityDate, days) => {
     const payments = paymentsOf({ ...term, type: 'FIX_CEDES', startDate, maturityDate }, calendar);
     expect(payments.map(({ date }) => date)).toEqual(days);
   });
 
-  it('of one that began on the 31st: on the last day of a shorter month, then on the 31st again', () => {
+  it('of a certificate from the 31st use the last day of shorter months and return to the 31st', () => {
     const payments = paymentsOf(
       { ...term, type: 'FIX_CEDES', startDate: '2026-08-31', maturityDate: '2026-11-30' },
       { ...calendar, isBankDay: () => true },

@@ -28,7 +28,7 @@ const made: FundOperation = {
 const said = (operation: FundOperation) =>
   fundReceiptRows(operation).map(({ label, value }) => `${label} | ${value}`);
 
-test('of a sale that is to come', () => {
+test('shows a scheduled sale', () => {
   expect(said(scheduled)).toEqual([
     'Fondo | Fondo Cenzontle Deuda •••• 1189',
     'Se deposita en | Nómina •••• 4821',
@@ -39,7 +39,7 @@ test('of a sale that is to come', () => {
   expect(fundAmount(scheduled)).toEqual(money(10_000));
 });
 
-test('once it was made, with what it came to', () => {
+test('shows an executed sale with its units, price and total', () => {
   expect(said(made)).toEqual([
     'Fondo | Fondo Cenzontle Deuda •••• 1189',
     'Se deposita en | Nómina •••• 4821',
@@ -53,7 +53,7 @@ test('once it was made, with what it came to', () => {
   expect(fundAmount(made)).toEqual(money(10_000.55));
 });
 
-test('of a sale that brought less than was asked for: it was all that there was', () => {
+test('shows that a sale below the requested amount sold all units', () => {
   const less = { ...made, total: money(2_989.95) };
   const received = fundReceiptRows(less).find(({ label }) => label === 'Recibiste');
   expect(received).toEqual({
@@ -63,7 +63,7 @@ test('of a sale that brought less than was asked for: it was all that there was'
   });
 });
 
-test('of a purchase, which says where its money came from, if the bank knows', () => {
+test('shows a purchase with its source account if known', () => {
   const bought: FundOperation = { ...made, operationType: 'BUY', transactionType: 'onetime' };
   expect(said(bought)).toEqual(
     expect.arrayContaining([
@@ -76,7 +76,7 @@ test('of a purchase, which says where its money came from, if the bank knows', (
   expect(said(elsewhere).join()).not.toContain('Cuenta');
 });
 
-test('of one that was not made, why', () => {
+test('shows the reason of a rejected operation', () => {
   const { cashAccount: _, ...order } = scheduled;
   const rejected = said({ ...order, status: 'REJECTED', reason: 'No tenías títulos que vender.' });
   expect(rejected).toEqual([
@@ -96,6 +96,6 @@ test.each([
   expect(fundLabels({ operationType, status })).toEqual({ heading, label });
 });
 
-test('one unit is one', () => {
+test('formats one unit in the singular', () => {
   expect([formatTitles(1), formatTitles(8_116)]).toEqual(['1 título', '8,116 títulos']);
 });

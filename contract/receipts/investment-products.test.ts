@@ -29,7 +29,7 @@ const said = (change: Partial<InvestmentReceipt> = {}) =>
     [label, value, ...(detail ? [detail] : [])].join(' | '),
   );
 
-test('of a note', () => {
+test('shows a note', () => {
   expect(said()).toEqual([
     'Instrumento | Pagaré',
     'Plazo | 28 días',
@@ -45,7 +45,7 @@ test('of a note', () => {
   ]);
 });
 
-test('of a certificate, also when it pays first; of one day, one day', () => {
+test('shows the first interest payment of a certificate and a term of one day', () => {
   const payments = ['2026-12-23', '2027-01-25'].map((date) => ({ date, interest: 1, tax: 0 }));
   const told = said({ investmentType: 'FIX_CEDES', term: 1, payments });
   expect(told).toEqual(

@@ -26,7 +26,7 @@ const request: Portability = {
 
 test.each<[string, Partial<Portability>, [string, string][]]>([
   [
-    'one that is open',
+    'an open one',
     {},
     [
       ['CLABE', '•••• 3640'],
@@ -34,7 +34,7 @@ test.each<[string, Partial<Portability>, [string, string][]]>([
     ],
   ],
   [
-    'by a card, accepted',
+    'an accepted one for a card',
     {
       status: 'ACCEPTED',
       thirdPartyAccountType: 'DEBIT_CARD',
@@ -55,7 +55,7 @@ test.each<[string, Partial<Portability>, [string, string][]]>([
     ],
   ],
   [
-    'rejected by a bank that does not say why',
+    'rejected without a reason',
     { status: 'REJECTED' },
     [
       ['CLABE', '•••• 3640'],
@@ -70,7 +70,7 @@ test.each<[string, Partial<Portability>, [string, string][]]>([
       ['Cancelada el', '07 dic 2026'],
     ],
   ],
-])('%s', (_, change, expected) => {
+])('shows the rows of a request: %s', (_, change, expected) => {
   const [bank, number, account, ...rest] = portabilityReceiptRows({ ...request, ...change }).map(
     ({ label, value }) => [label, value],
   );
@@ -79,28 +79,28 @@ test.each<[string, Partial<Portability>, [string, string][]]>([
   expect([number, ...rest]).toEqual(expected);
 });
 
-test('never shows a whole number', () => {
+test('masks account numbers', () => {
   expect(formatPayingAccount(request)).toBe('BBVA México •••• 3640');
   expect(formatReceivingAccount(request)).toBe('Nómina •••• 4821');
   expect(JSON.stringify(portabilityReceiptRows(request))).not.toContain('012180');
 });
 
-test('every status has words', () => {
+test('every status has labels', () => {
   for (const { label, heading } of Object.values(portabilityLabels)) expect(label && heading).toBeTruthy();
 });
 
 test.each<[string, Partial<Portability>, string]>([
-  ['one that is open: the request', {}, '23 nov 2026, 09:30 horas'],
+  ['an open request is that of the order', {}, '23 nov 2026, 09:30 horas'],
   [
-    'one that was cancelled: the cancellation',
+    'a cancelled request is that of the cancellation',
     { status: 'CANCELLED', history: [{ status: 'CANCELLED', at: '2026-11-24T10:00:00-06:00' }] },
     '24 nov 2026, 10:00 horas',
   ],
   [
-    'one that was cancelled, by a bank that keeps no history',
+    'a cancelled request without history is that of the order',
     { status: 'CANCELLED' },
     'Se ordenó el 23 nov 2026, 09:30 horas',
   ],
-])('the moment of %s', (_, change, shown) =>
+])('the time of %s', (_, change, shown) =>
   expect(portabilityMoment({ ...request, ...change })).toMatch(new RegExp(`^${shown}`)),
 );

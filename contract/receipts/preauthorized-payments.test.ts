@@ -37,7 +37,7 @@ const said = (change: Partial<PreauthorizedReceipt> = {}) => {
   return [heading, label, preauthorizedAmount(told), preauthorizedSubtitle(told), ...rows];
 };
 
-test('of one that was created', () => {
+test('shows a new direct debit', () => {
   expect(said()).toEqual([
     'Domiciliación creada',
     'Activa',
@@ -50,7 +50,7 @@ test('of one that was created', () => {
   ]);
 });
 
-test('of one whose amount nobody knows yet, from a card', () => {
+test('shows a card direct debit without a known amount', () => {
   const unbilled = payment({
     paymentType: 'DEBIT',
     mediaTypeNumber: '5899000072688488',
@@ -65,14 +65,14 @@ test('of one whose amount nobody knows yet, from a card', () => {
   );
 });
 
-test('of one that charges no more, it says so and tells of no charge', () => {
+test('shows a disabled direct debit without a next charge', () => {
   const { nextCharge: _, ...ended } = payment();
   const told = said({ status: 'DISABLED', payments: [ended] });
   expect(told.slice(0, 3)).toEqual(['Domiciliación creada', 'Desactivada', 'Según consumo']);
   expect(told.join()).not.toContain('Próximo cargo');
 });
 
-test('of a cancellation', () => {
+test('shows a cancellation', () => {
   expect(said({ operationType: 'CANCELLATION_COMPANY', status: 'DISABLED' })).toEqual([
     'Domiciliación cancelada',
     'Cancelada',
@@ -85,7 +85,7 @@ test('of a cancellation', () => {
   ]);
 });
 
-test('of several that were cancelled each has a row', () => {
+test('shows a row for each cancelled direct debit', () => {
   const other = payment({ merchantName: 'TV Horizonte', reference: '501620884173' });
   const told = said({ operationType: 'CANCELLATION_ACCOUNT', payments: [payment(), other] });
   expect(told.slice(3)).toEqual([

@@ -20,7 +20,7 @@ const program = (change: Partial<SavingProgram> = {}): SavingProgram => ({
 const said = (change: Partial<SavingProgram> = {}) =>
   programReceiptRows(program(change)).map(({ label, value }) => `${label} | ${value}`);
 
-test('of one as it was made', () => {
+test('shows a new program', () => {
   expect(said()).toEqual([
     'Cuenta origen | Nómina •••• 4821',
     'Cuenta destino | Ahorro •••• 7730',
@@ -30,7 +30,7 @@ test('of one as it was made', () => {
   ]);
 });
 
-test('of one that was changed since, when that was', () => {
+test('shows when a changed program was changed', () => {
   const goal = { amount: 9_000, currencyCode: 'MXN' as const };
   expect(said({ name: 'Viaje', goal, changedAt: '2026-12-07T10:00:00-06:00' })).toEqual(
     expect.arrayContaining([

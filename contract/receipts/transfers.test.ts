@@ -33,8 +33,8 @@ const rowsOf = (change: Partial<Receipt>) =>
   Object.fromEntries(transferReceiptRows({ ...spei, ...change }).map(({ label, value }) => [label, value]));
 const labelsOf = (change: Partial<Receipt>) => Object.keys(rowsOf(change));
 
-describe('what was not made', () => {
-  test.each(['REJECTED', 'CANCELLED', 'FAILED', 'BLOCKED'] as const)('%s cost nothing', (status) => {
+describe('a transfer that was not made', () => {
+  test.each(['REJECTED', 'CANCELLED', 'FAILED', 'BLOCKED'] as const)('is %s and cost nothing', (status) => {
     for (const kind of [{}, own, { thirdPartyType: 'cards' }]) {
       const rows = rowsOf({ ...kind, status });
       expect(rows).toMatchObject({ Importe: '$60,000.00 MXN', Cargo: 'No se hizo ningún cargo' });
@@ -42,7 +42,7 @@ describe('what was not made', () => {
     }
   });
 
-  test('a rejected one says for which day it was; one of the same day has the day alone', () => {
+  test('shows its planned date if it was scheduled, or its date alone', () => {
     const executionDate = '2027-01-04T06:00:00-06:00';
     expect(rowsOf({ status: 'REJECTED', executionDate })).toMatchObject({
       'Fecha programada': '04 ene 2027',
@@ -52,8 +52,8 @@ describe('what was not made', () => {
   });
 });
 
-describe('what is to come', () => {
-  test('is to be sent, and is charged with its commission', () =>
+describe('a scheduled transfer', () => {
+  test('shows the amount to send and the commission', () =>
     expect(rowsOf({ status: 'SCHEDULED' })).toMatchObject({
       'Importe a enviar': '$60,000.00 MXN',
       'Comisión con IVA': '$5.80 MXN',
@@ -61,10 +61,10 @@ describe('what is to come', () => {
       'Fecha programada': '04 ene 2027',
     }));
 
-  test('a credit is to be paid', () =>
+  test('to a credit shows the amount to pay', () =>
     expect(labelsOf({ status: 'SCHEDULED', thirdPartyType: 'credits' })).toContain('Importe a pagar'));
 
-  test('nobody knows the rate of another day', () => {
+  test('shows the exchange rate and the received amount as approximate', () => {
     const rows = rowsOf({ ...own, status: 'SCHEDULED' });
     expect(rows).toMatchObject({
       'Tipo de cambio de referencia': '1 USD = $18.05 MXN',
@@ -74,8 +74,8 @@ describe('what is to come', () => {
   });
 });
 
-describe('what was made', () => {
-  test('a scheduled one says at what hour it ran, and when it was ordered', () =>
+describe('a completed transfer', () => {
+  test('shows its execution time and its order time if it was scheduled', () =>
     expect(rowsOf({ executionDate: '2027-01-04T06:00:00-06:00' })).toMatchObject({
       'Importe enviado': '$60,000.00 MXN',
       'Total a cargo': '$60,005.80 MXN',
@@ -83,7 +83,7 @@ describe('what was made', () => {
       'Fecha de la orden': '31 dic 2026, 20:45 horas',
     }));
 
-  test('between own accounts both amounts are said, and that it cost nothing', () =>
+  test('between own accounts shows both amounts and that it was free', () =>
     expect(rowsOf({ ...own, toAmount: spei.fromAmount, exchangeRate: undefined })).toMatchObject({
       'Importe enviado': '$60,000.00 MXN',
       'Importe recibido': '$60,000.00 MXN',
@@ -91,7 +91,7 @@ describe('what was made', () => {
     }));
 });
 
-test('what came back was not kept; what is under way is not applied', () => {
+test('a returned transfer shows the refund, and a pending one has no application date', () => {
   const returned = rowsOf({ status: 'REVERSE' });
   expect(returned).toHaveProperty('Importe devuelto', '$60,000.00 MXN');
   expect(returned).not.toHaveProperty('Total a cargo');
@@ -99,6 +99,7 @@ test('what came back was not kept; what is under way is not applied', () => {
     expect(labelsOf({ status })).toEqual(expect.arrayContaining(['Importe', 'Fecha de operación']));
 });
 
-test.each(TransferStatus.options.filter((status) => status !== 'PROCESSED'))('%s was not applied', (status) =>
-  expect(labelsOf({ status }).join()).not.toMatch(/aplicación|Importe (enviado|pagado|recibido)/),
+test.each(TransferStatus.options.filter((status) => status !== 'PROCESSED'))(
+  'a transfer that is %s shows no application date',
+  (status) => expect(labelsOf({ status }).join()).not.toMatch(/aplicación|Importe (enviado|pagado|recibido)/),
 );

@@ -19,7 +19,7 @@ const withBrokenWork = async (kind = 'nobody-knows') => {
   return bank;
 };
 
-test('a clock that something stands in the way of is left where it is, and all the bank with it', async () => {
+test('a clock that cannot advance stays where it is and changes nothing', async () => {
   const bank = await withBrokenWork();
   const before = JSON.stringify(bank.bank.store.dump());
   const answer = await bank.send('post', '/__bank/clock/advance', { duration: 'P1M' }).expect(400);
@@ -31,7 +31,7 @@ test('a clock that something stands in the way of is left where it is, and all t
   await bank.advance('P1D');
 });
 
-test('where time passes by itself what crashes is put aside, and the bank goes on', async () => {
+test('a crashing job is suspended while time passes, and the bank continues', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const { bank } = await withBrokenWork();
   const broken = bank.read.get(scheduledJobs, 'nobody-knows:nadie');
@@ -44,7 +44,7 @@ test('where time passes by itself what crashes is put aside, and the bank goes o
   expect(bank.catchUp()).toEqual([]);
 });
 
-test('whoever looks at a bank whose clock runs sees it as of now', async () => {
+test('reading a bank with a running clock returns its current state', async () => {
   const systemClock = new TestClock();
   const banks = await Banks.open({
     collections,
@@ -67,7 +67,7 @@ test('whoever looks at a bank whose clock runs sees it as of now', async () => {
   }
 });
 
-test('a long way is gone in turns: other banks answer meanwhile, the bank itself when it has arrived', async () => {
+test('a long advance runs in slices: other banks respond meanwhile, the bank itself afterwards', async () => {
   const [bank, other] = [await openBank(), await openBank()];
   let arrived = false;
   const advanced = bank.advance('P2Y').then(() => {
@@ -82,13 +82,13 @@ test('a long way is gone in turns: other banks answer meanwhile, the bank itself
   expect(ledgerProblems(bank.bank.read)).toEqual([]);
 });
 
-test('two who move a clock at once move it one after the other', async () => {
+test('concurrent clock changes run one after the other', async () => {
   const bank = await openBank();
   await Promise.all([bank.advance('P1Y'), bank.advance('P1D')]);
   expect(bank.bank.today).toBe('2027-11-24');
 });
 
-test('nothing moves a clock by more than forty years at once', () => {
+test('the clock moves at most forty years at once', () => {
   const from = Date.parse(MONDAY_MORNING);
   const forty = Date.parse('2066-11-23T09:30:00-06:00');
   expect(withinReach(from, forty, 'now')).toBe(forty);

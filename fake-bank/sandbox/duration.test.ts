@@ -5,7 +5,7 @@ import { after } from './duration';
 
 const from = (now: string, duration: string) => bankInstant(after(Date.parse(now), duration));
 
-describe('a duration is counted in Mexico City', () => {
+describe('durations in Mexico City time', () => {
   test.each([
     ['PT30M', '2026-11-23T10:00:00-06:00'],
     ['PT0S', MONDAY_MORNING],
@@ -17,7 +17,7 @@ describe('a duration is counted in Mexico City', () => {
     ['P1DT2H3M4S', '2026-11-24T11:33:04-06:00'],
     ['PT26H', '2026-11-24T11:30:00-06:00'],
     ['P40Y', '2066-11-23T09:30:00-06:00'],
-  ])('%s', (duration, later) => expect(from(MONDAY_MORNING, duration)).toBe(later));
+  ])('adds %s', (duration, later) => expect(from(MONDAY_MORNING, duration)).toBe(later));
 
   test.each([
     ['2027-01-31T09:30:00-06:00', 'P1M', '2027-02-28T09:30:00-06:00'],
@@ -26,15 +26,15 @@ describe('a duration is counted in Mexico City', () => {
     // The last evening of January is already February in UTC.
     ['2027-01-31T23:59:59-06:00', 'P1M', '2027-02-28T23:59:59-06:00'],
     ['2027-01-31T09:30:00-06:00', 'P1M1D', '2027-03-01T09:30:00-06:00'],
-  ])('from %s, %s leads to %s', (now, duration, later) => expect(from(now, duration)).toBe(later));
+  ])('%s plus %s is %s', (now, duration, later) => expect(from(now, duration)).toBe(later));
 
-  test('half a second is half a second', () => {
+  test('accepts half a second', () => {
     for (const duration of ['PT0.5S', 'PT0,5S']) expect(after(0, duration)).toBe(500);
   });
 });
 
 describe('the clock of a bank', () => {
-  test('goes on by a month; what falls due on the way runs', async () => {
+  test('advances by a month', async () => {
     const bank = await openBank('2027-01-31T09:30:00-06:00');
     const { body } = await bank.advance('P1M');
     expect(body).toMatchObject({ now: '2027-02-28T09:30:00-06:00', mode: 'frozen' });
@@ -56,7 +56,7 @@ describe('the clock of a bank', () => {
     ['P41Y', FAR],
     ['P99999999D', FAR],
     [`P${'9'.repeat(400)}D`, FAR],
-  ])('refuses the duration %j and stays where it is', async (duration, description) => {
+  ])('rejects the duration %j and stays where it is', async (duration, description) => {
     const bank = await openBank();
     const answer = await bank.send('post', '/__bank/clock/advance', { duration }).expect(400);
     expect(answer.body.notifications).toEqual([
@@ -70,7 +70,7 @@ describe('the clock of a bank', () => {
     ['put', '/__bank/clock', { mode: 'frozen', now: '9999-12-31T23:59:59-06:00' }, 'now'],
     ['put', '/__bank/clock', { mode: 'shifted', now: '2023-12-31T23:59:59-06:00' }, 'now'],
     ['post', '/__bank/banks', { now: '2100-01-01T00:00:00-06:00' }, 'now'],
-  ] as const)('%s %s %j leads out of the years that there are', async (method, path, body, field) => {
+  ] as const)('%s %s %j outside the supported years is rejected', async (method, path, body, field) => {
     const bank = await openBank('2061-01-01T09:30:00-06:00');
     const before = bank.bank.now;
     const answer = await bank.send(method, path, body).expect(400);

@@ -11,7 +11,7 @@ import { ledgerView } from './ledger-view';
 // Reads whole banks repeatedly, which is slow on a busy machine; durations are not measured.
 vi.setConfig({ testTimeout: 90_000 });
 
-test('the books are checked, shown and written in turns, and are those of one moment', async () => {
+test('the ledger is validated and serialized in slices as of one moment', async () => {
   const bank = await openBank();
   const count = bank.bank.read.all(ledgerTransactions).length;
   const { answer, turns } = await countSlices(bank, 'get', '/__bank/ledger');
@@ -22,7 +22,7 @@ test('the books are checked, shown and written in turns, and are those of one mo
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
 });
 
-test('a bank is exported in turns', async () => {
+test('a bank is exported in slices', async () => {
   const bank = await openBank();
   const records = bank.bank.store.dump();
   const rows = Object.values(records).reduce((sum, { length }) => sum + length, 0);
@@ -31,7 +31,7 @@ test('a bank is exported in turns', async () => {
   expect(answer.text === JSON.stringify({ version: EXPORT_VERSION, records })).toBe(true);
 });
 
-test('a clock that brings much about does it in turns, and tells of it in turns', async () => {
+test('a clock with many jobs advances and reports them in slices', async () => {
   const bank = await openBank();
   const { answer, turns } = await countSlices(bank, 'post', '/__bank/clock/advance', {
     body: { duration: 'P1Y' },

@@ -6,7 +6,7 @@ import { codeOf, execute, order, setUp, TRANSFERS, transfer, validate } from '..
 
 const SUMMARY = '/api/summary/v2/summary';
 describe('customers', () => {
-  test('are the eleven of the demo, with what it takes to sign in', async () => {
+  test('are the eleven demo customers with their credentials', async () => {
     const bank = await openBank();
     const { body } = await bank.send('get', '/__bank/customers').expect(200);
     const names = body.data.map(({ customer }: { customer: string }) => customer).sort();
@@ -41,7 +41,7 @@ function expectBetween(instant: number, from: number, to: number): void {
 }
 
 describe('banks', () => {
-  test('are made fresh, each with its own clock and money', async () => {
+  test('are created with their own clock and money', async () => {
     const bank = await openBank();
     const made = await bank.send('post', '/__bank/banks', { now: '2027-03-10T12:00:00-06:00' }).expect(201);
     expect(made.body.now).toBe('2027-03-10T12:00:00-06:00');
@@ -57,7 +57,7 @@ describe('banks', () => {
     expect(here.transactions.at(-1)?.postings).not.toEqual(fresh.transactions.at(-1).postings);
   });
 
-  test('need nothing to be made, and then run on the systemClock’s clock', async () => {
+  test('are created without parameters and then follow the system clock', async () => {
     const bank = await openBank();
     const before = Date.now();
     const { body } = await bank.send('post', '/__bank/banks').expect(201);
@@ -65,17 +65,17 @@ describe('banks', () => {
   });
 
   test.each([
-    ['an id that is taken', { id: 'demo' }],
-    ['an id that is none', { id: 'Mi Banco' }],
+    ['a used id', { id: 'demo' }],
+    ['an invalid id', { id: 'Mi Banco' }],
     ['a time without an offset', { now: '2026-11-23T09:30:00' }],
-    ['an unknown key', { nombre: 'x' }],
-  ])('refuse %s', async (_, body) => {
+    ['an unknown field', { nombre: 'x' }],
+  ])('reject %s', async (_, body) => {
     const bank = await openBank();
     const answer = await bank.send('post', '/__bank/banks', body).expect(400);
     expect(codeOf(answer)).toBe('0000');
   });
 
-  test('go back to the seed on reset; sessions stay, faults go', async () => {
+  test('return to the seed on reset, which keeps sessions and removes faults', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const before = await bank.balance('ana-nomina');
@@ -88,7 +88,7 @@ describe('banks', () => {
     await ana.get(SUMMARY).expect(200);
   });
 
-  test('are gone after a delete, and their sessions with them', async () => {
+  test('are deleted with their sessions', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await bank.send('delete', `/__bank/banks/${bank.bank.id}`, undefined, { 'x-bank': 'demo' }).expect(204);
@@ -96,7 +96,7 @@ describe('banks', () => {
     await bank.send('delete', '/__bank/banks/demo', undefined, { 'x-bank': 'demo' }).expect(400);
   });
 
-  test('sign a customer in by user name, and nobody else', async () => {
+  test('open a session by user name and reject unknown ones', async () => {
     const bank = await openBank();
     const signIn = (customer: string) => bank.send('post', '/__bank/sessions', { customer });
     const { body } = await signIn('ana').expect(201);
@@ -107,7 +107,7 @@ describe('banks', () => {
     expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'customer' });
   });
 
-  test('can be exported and taken up again elsewhere', async () => {
+  test('can be exported and imported into another bank', async () => {
     const [here, there] = [await openBank(), await openBank()];
     const done = await transfer(await here.signIn('ana'));
     const exported = await here.send('get', `/__bank/banks/${here.bank.id}/export`).expect(200);
@@ -120,10 +120,10 @@ describe('banks', () => {
   });
 
   test.each<[string, (records: Record<string, Record<string, unknown>[]>) => void]>([
-    ['books that do not balance', ({ transactions }) => transactions?.pop()],
-    ['a row that fits no schema', ({ customers }) => customers?.push({ key: 'x' })],
-    ['a collection that nobody knows', (records) => void Object.assign(records, { others: [] })],
-  ])('refuse to import %s, and stay as they are', async (_, spoil) => {
+    ['transactions that do not balance', ({ transactions }) => transactions?.pop()],
+    ['a row that does not fit its schema', ({ customers }) => customers?.push({ key: 'x' })],
+    ['an unknown collection', (records) => void Object.assign(records, { others: [] })],
+  ])('reject an import with %s and stay as they are', async (_, spoil) => {
     const bank = await openBank();
     const { body } = await bank.send('get', `/__bank/banks/${bank.bank.id}/export`);
     const before = JSON.stringify(bank.bank.store.dump());
@@ -135,7 +135,7 @@ describe('banks', () => {
 });
 
 describe('the clock', () => {
-  test('advances by a duration, and stamps answers and dates', async () => {
+  test('advances by a duration, which appears in the Date header and in validation', async () => {
     const bank = await openBank();
     const { body } = await bank.advance('P1DT30M');
     expect(body).toMatchObject({ now: '2026-11-24T10:00:00-06:00', mode: 'frozen' });
@@ -148,7 +148,7 @@ describe('the clock', () => {
     await validate(ana, key, order({ start_date: '2026-11-24' })).expect(200);
   });
 
-  test('runs on from an instant when it is shifted, and is the systemClock’s when it is real', async () => {
+  test('runs on from an instant when shifted and follows the system clock when real', async () => {
     const bank = await openBank();
     const set = (body: object) => bank.send('put', '/__bank/clock', body).expect(200);
     const from = '2030-01-02T08:00:00-06:00';
@@ -184,7 +184,7 @@ describe('faults', () => {
     },
   );
 
-  test('a rule hits as often as it says, after those it skips, and counts', async () => {
+  test('a rule applies as often as configured, after its skipped calls, and counts its hits', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const made = await rule(bank, {
@@ -209,7 +209,7 @@ describe('faults', () => {
     ['/api/transfers/v1/transfers/:transferKey/execute', 409],
     ['/api/transfers/v1/transfers', 404],
     ['/transfers/execute', 404],
-  ])('the path %s reaches the call or not', async (path, status) => {
+  ])('the path %s matches the call or not', async (path, status) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await rule(bank, { match: { path }, then: { code: 'CZ_NONCE_REUSED' } });
@@ -223,7 +223,7 @@ describe('faults', () => {
     ['drop-after-commit', 'dropped', 1],
     ['malformed', 'dropped', 1],
   ])(
-    '%s: the client gets %j and %i movement was made; sent again, it is one',
+    '%s returns %j with %i movements posted; a retry leaves exactly one',
     async (kind, answer, movements) => {
       const bank = await openBank();
       const ana = await bank.signIn('ana');
@@ -238,21 +238,21 @@ describe('faults', () => {
     },
   );
 
-  test('a delay alone slows the call down and lets it pass', async () => {
+  test('a delay alone slows the call down', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await rule(bank, { then: { delayMs: 30 } });
     await ana.get(SUMMARY).expect(200);
   });
 
-  test('hang gives no answer', async () => {
+  test('hang sends no response', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await rule(bank, { match: { path: SUMMARY }, then: { kind: 'hang' } });
     await expect(ana.get(SUMMARY).timeout(200)).rejects.toThrow(/timeout/i);
   });
 
-  test('of one customer leave the others alone', async () => {
+  test('for one customer do not affect the others', async () => {
     const bank = await openBank();
     const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
     await rule(bank, { match: { customer: 'ana' }, then: { status: 503 } });
@@ -261,14 +261,14 @@ describe('faults', () => {
     await bank.send('get', SUMMARY).expect(401);
   });
 
-  test('act on their own bank alone', async () => {
+  test('apply to their own bank only', async () => {
     const [here, there] = [await openBank(), await openBank()];
     await rule(here, { then: { status: 503 } });
     await (await there.signIn('ana')).get(SUMMARY).expect(200);
   });
 });
 
-test('the ledger says how many transactions there are, and lists as many as are asked for', async () => {
+test('the ledger returns the transaction count and the requested number of transactions', async () => {
   const bank = await openBank();
   const whole = await bank.ledger();
   expect(whole.count).toBe(whole.transactions.length);
@@ -280,7 +280,7 @@ test('the ledger says how many transactions there are, and lists as many as are 
   await bank.send('get', '/__bank/ledger?latest=-1').expect(400);
 });
 
-test('the ledger can be asked for one account', async () => {
+test('the ledger can be filtered by account', async () => {
   const bank = await openBank();
   const { body } = await bank.send('get', '/__bank/ledger?account=ana-dolares').expect(200);
   expect(body.accounts).toEqual([

@@ -22,6 +22,6 @@ test.each([
   ['ana-valores', 'Apertura de CEDE', 'investment'],
   ['ana-ahorro', 'Traspaso a ahorro', 'other'],
   ['opening', 'Saldo inicial', 'other'],
-])('%s, %s: %s', (counterpart, description, category) => {
+])('the category of %s, %s is %s', (counterpart, description, category) => {
   expect(categoryOf(counterpart, description)).toBe(category);
 });

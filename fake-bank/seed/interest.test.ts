@@ -21,7 +21,7 @@ const charged = (entries: readonly Entry[], date: BankDate, charge: Entry['charg
 const sampleDays = ['2026-11-13', '2024-02-29', '2028-03-04'];
 const otherDays = ['2026-11-21', '2026-11-23', '2026-12-08', '2022-07-01', '2030-10-01'];
 
-describe.each([...sampleDays, ...(isFullRun ? otherDays : [])])('seen from %s', (today) => {
+describe.each([...sampleDays, ...(isFullRun ? otherDays : [])])('on %s', (today) => {
   const state = new State();
   runSync(seedBank(new Transaction(state), today));
   const bank = new Reader(state);
@@ -30,7 +30,7 @@ describe.each([...sampleDays, ...(isFullRun ? otherDays : [])])('seen from %s', 
     .flatMap((account) => (account.kind === 'customer' && isRevolving(account) ? [account] : []));
 
   it.each(cards.map((card) => [card.key, card] as const))(
-    '%s was charged in each month what the rule says',
+    'the interest of %s follows the rule in each month',
     (_, card) => {
       const { entries } = historySince(bank, card, '2000-01-01');
       const opened = entries[0]?.date ?? bankDate(0);

@@ -11,7 +11,7 @@ import { daysBefore } from './year';
 
 const loans: Record<string, { loan: Loan; vat: boolean }> = {
   'a loan': { loan: { principal: 100_000, yearlyRate: 24, term: 24, dueDay: 5, paid: 13 }, vat: true },
-  'a mortgage that is late': {
+  'an overdue mortgage': {
     loan: { principal: 860_000, yearlyRate: 11.2, term: 180, dueDay: 10, paid: 29, overdue: 2 },
     vat: false,
   },
@@ -52,7 +52,7 @@ function historyOf(opening: number, movements: readonly Movement[]): History {
 }
 
 describe.each(Object.entries(loans))('%s', (_, { loan, vat }) => {
-  it.each(days)('stands on %s as it was told, and as its movements say', (today) => {
+  it.each(days)('has the defined status on %s, consistent with its movements', (today) => {
     const terms = loanTerms(loan, { vat }, today);
     const movements = livedUntil(loan, vat, today);
     const moved = movements.reduce((sum, { amount }) => sum + amount, 0);

@@ -13,7 +13,7 @@ const state = new State();
 runSync(seedBank(new Transaction(state), '2026-11-21'));
 const bank = new Reader(state);
 
-test('every payment that was made is in the ledger of its merchant, and every paid service in the book', () => {
+test('the payments equal the postings of their merchants', () => {
   const paid = bank
     .all(ledgerTransactions)
     .filter(({ category }) => category === 'services')
@@ -32,11 +32,11 @@ test('every payment that was made is in the ledger of its merchant, and every pa
   expect(booked.toSorted()).toEqual(paid.toSorted());
 });
 
-test('fits the schema', () => {
+test('payments fit their schema', () => {
   for (const row of bank.all(payments)) payments.schema.parse(row);
 });
 
-test('a tax that was paid is in the ledger, and its line is paid', () => {
+test('a paid tax has a posting and a paid line', () => {
   const [paid, ...more] = bank.all(payments).filter(({ operationType }) => isTax(operationType));
   expect(more).toEqual([]);
   expect(paid).toMatchObject({

@@ -3,7 +3,7 @@ import { portabilityRequests } from '../modules/payroll-portability/request';
 import { openBank } from '../testing/bank-under-test';
 
 test.each(['2026-11-23', '2026-11-22', '2026-11-16', '2027-01-04', '2028-03-01', '2026-04-03'])(
-  'on %s one of ana’s is on its way, and one was rejected; days later the first is accepted',
+  'on %s Ana has a request in process and a rejected one; the first is accepted days later',
   async (day) => {
     const { bank, advance } = await openBank(`${day}T00:00:30-06:00`).then((test) => ({
       bank: test.bank,

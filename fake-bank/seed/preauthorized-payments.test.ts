@@ -23,7 +23,7 @@ describe.each(DAYS)('on %s', (day) => {
     return { ...test, read: test.bank.read, bank: test, debit };
   };
 
-  test('what was charged last for her internet left her account then', async () => {
+  test('the last charge of the internet service has a movement on its date', async () => {
     const { read, debit } = await begin();
     const { lastCharge, turn } = debit('internet') ?? {};
     expect(lastCharge).toMatchObject({ amount: 649_00, status: 'PROCESSED' });
@@ -37,7 +37,7 @@ describe.each(DAYS)('on %s', (day) => {
     expect(turn && turn.day >= day).toBe(true);
   });
 
-  test('her cable has failed up to today, and fails next month too', async () => {
+  test('the cable charge has failed before today and fails again next month', async () => {
     const { bank, debit } = await begin();
     const { lastCharge, turn } = debit('cable') ?? {};
     const status = turn?.tries === 1 ? 'RETRYING' : 'REJECTED';

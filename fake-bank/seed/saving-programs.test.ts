@@ -10,7 +10,7 @@ const sampleDays = ['2026-12-05', '2026-12-06'];
 const otherDays = ['2026-11-23', '2027-01-04', '2028-02-29', '2026-05-31'];
 
 test.each([...sampleDays, ...(isFullRun ? otherDays : [])])(
-  'on %s ana has put aside what her movements say, and goes on',
+  'on %s the savings of Ana equal her movements and continue',
   async (day) => {
     const own = await openYearBank(`${day}T00:00:30-06:00`);
     const { read } = own.bank;

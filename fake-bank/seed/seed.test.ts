@@ -32,7 +32,7 @@ describe('the seed', () => {
     expect(ledgerProblems(bank)).toEqual([]);
   });
 
-  it('fits the schemas', () => {
+  it('fits its schemas', () => {
     for (const row of bank.all(customers)) customers.schema.parse(row);
     for (const row of bank.all(ledgerAccounts)) ledgerAccounts.schema.parse(row);
   });
@@ -44,7 +44,7 @@ describe('the seed', () => {
     },
   );
 
-  it('gives cheque accounts in pesos debit cards of their own', () => {
+  it('gives cheque accounts in pesos unique debit cards', () => {
     const cards = holdings.flatMap(({ account }) => account.debitCard ?? []);
     expect(cards.filter((digits) => !/^\d{16}$/.test(digits) || !isLuhn(digits))).toEqual([]);
     expect(new Set(cards).size).toBe(cards.length);
@@ -53,7 +53,7 @@ describe('the seed', () => {
     expect(holdings.find(({ account }) => account.key === 'ana-nomina')?.account.debitCard).toBeDefined();
   });
 
-  it('posts in the order of time, all of it before today', () => {
+  it('posts in chronological order before today', () => {
     const dates = bank.all(ledgerTransactions).map(({ at, date }) => ({ at, date }));
     expect(dates).toEqual(dates.toSorted((a, b) => a.at - b.at));
     expect(dates.filter(({ at, date }) => date >= today || date !== bankDate(at))).toEqual([]);
@@ -71,7 +71,7 @@ describe('the seed', () => {
   // Leap days, ends of months, Holy Week, inauguration years, and former daylight saving time.
   const sampleDays = ['2024-02-29', '2027-01-01'];
   const otherDays = ['2022-07-01', '2025-04-17', '2026-12-18', '2028-03-01', '2030-10-01'];
-  it.each([...sampleDays, ...(isFullRun ? otherDays : [])])('can be planted on %s', (day) => {
+  it.each([...sampleDays, ...(isFullRun ? otherDays : [])])('can be built on %s', (day) => {
     const bank = planted(day);
     expect(ledgerProblems(bank)).toEqual([]);
     // Holds for every day: a note of Jorge's matures within the week, another one next month, and Ana has a
@@ -90,7 +90,7 @@ describe('the seed', () => {
 });
 
 describe('the demo customers', () => {
-  it('are known by the names that tests use', () => {
+  it('have the user names that tests use', () => {
     expect(bank.all(customers).map(({ user }) => user)).toEqual([
       'ana',
       'carmen',
@@ -106,13 +106,13 @@ describe('the demo customers', () => {
     ]);
   });
 
-  it('have a token of six digits each', () => {
+  it('have unique tokens of six digits', () => {
     const tokens = bank.all(customers).map(({ token }) => token);
     expect(tokens.filter((token) => !/^\d{6}$/.test(token))).toEqual([]);
     expect(new Set(tokens).size).toBe(tokens.length);
   });
 
-  it('have keys of their own', () => {
+  it('have unique keys', () => {
     expect(new Set(bank.all(customers).map(({ key }) => key)).size).toBe(people.length);
   });
 });

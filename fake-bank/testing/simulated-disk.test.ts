@@ -8,7 +8,7 @@ async function write(disk: SimulatedDisk, path: string, text: string): Promise<v
 }
 
 test.each(['removed', 'renamed'])(
-  'of a folder that was %s the next one of its name has nothing',
+  'a folder created after one of the same name was %s is empty',
   async (how) => {
     const disk = new SimulatedDisk();
     await write(disk, '/data/par/old', 'old');

@@ -5,7 +5,7 @@ import { Transaction } from '#bank/core/storage/transaction';
 import { runSync } from '#bank/core/tasks/task';
 import { plantFew } from './bank';
 
-test('the few whose bank is measured have everybody whom they pay', () => {
+test('the customers of the bench have all accounts that they pay', () => {
   const tx = new Transaction(new State());
   runSync(plantFew(tx, '2026-11-23'));
   expect(ledgerProblems(tx)).toEqual([]);

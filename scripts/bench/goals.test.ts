@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Goals } from './goals';
 
-it('marks what was missed, and remembers it', () => {
+it('marks missed goals and lists them', () => {
   const goals = new Goals();
   expect(goals.atMost('a write', 50, 50, ' ms')).toBe('(at most 50 ms)');
   expect(goals.atLeast('a read', 0.5, 0.5)).toBe('(at least 0.5)');

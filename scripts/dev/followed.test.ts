@@ -31,13 +31,13 @@ function follow(code: string): Followed {
 }
 const notes = async () => (await readFile(join(folder, 'notes'), 'utf8')).trim();
 
-test('what cannot start says so, and may be started again', async () => {
+test('a program that cannot start reports it and can be started again', async () => {
   const followed = follow('process.exit(1)');
   expect(await followed.start()).toBe(false);
   expect(await followed.start()).toBe(false);
 });
 
-test('however often it is started, one runs, and the one before it has ended', async () => {
+test('repeated starts run one process at a time, each after the previous one ended', async () => {
   const followed = follow(program);
   expect(await followed.start()).toBe(true);
   expect(await notes()).toBe('begins');

@@ -10,14 +10,14 @@ const url = 'https://bank.example';
 throw new Refusal(legOf2);
 `;
 
-it('finds banned names in code alone', () => {
+it('finds banned names only in code', () => {
   expect(findBannedNames(SOURCE)).toEqual([
     { line: 2, name: 'legOf' },
     { line: 7, name: 'Refusal' },
   ]);
 });
 
-it('finds comments with their lines, and none in a string', () => {
+it('finds comments with their lines, but not in strings', () => {
   expect(findComments(SOURCE).map(({ line, height }) => [line, height])).toEqual([
     [1, 1],
     [2, 1],
@@ -30,6 +30,6 @@ it.each([
   ['Where it stands.', true],
   ['Returns what is stored.', false],
   ['Whatever the day, the bank is open.', false],
-])('%s: %s', (comment, vague) => {
+])('%s is vague: %s', (comment, vague) => {
   expect(isVague(comment)).toBe(vague);
 });

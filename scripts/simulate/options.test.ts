@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { simulateOptions } from './options';
 
-test('a seed and a number of steps, either of which may be left out', () => {
+test('parses an optional seed and number of steps', () => {
   expect(simulateOptions(['--seed', '7', '--steps', '300'])).toEqual({ seed: 7, steps: 300 });
   expect(simulateOptions(['--steps=5'])).toEqual({ seed: 1, steps: 5 });
   expect(simulateOptions([]).steps).toBeGreaterThan(1_000);
@@ -15,7 +15,7 @@ test.each([
   [['--steps', '0'], '--steps 0'],
   [['--steps', '1.5'], '--steps 1.5'],
   [['--steps=-1'], '--steps -1'],
-])('what it does not know is refused in words: %s', (args, named) => {
+])('rejects invalid arguments with usage: %s', (args, named) => {
   expect(() => simulateOptions(args)).toThrow(named);
   expect(() => simulateOptions(args)).toThrow('npm run simulate -- --seed N --steps M');
 });

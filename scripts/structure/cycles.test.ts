@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findCycles } from './cycles';
 
-it('finds files that need each other', () => {
+it('finds files that import each other', () => {
   const needs = new Map([
     ['page', ['shared', 'first']],
     ['shared', ['first']],

@@ -4,7 +4,7 @@ import { folderGraph } from './folder-graph';
 import { importViolation, packageViolation } from './import-rules';
 import { importsOf, ownTarget } from './imports';
 
-describe('imports of a source', () => {
+describe('imports of a source file', () => {
   it('are found in every form', () => {
     const source = [
       "import { a } from './a';",
@@ -34,7 +34,7 @@ describe('imports of a source', () => {
     ['fake-bank/modules/transfers/routes.ts', '#contract/transfers', 'contract/transfers'],
     ['fake-bank/main.ts', './app', 'fake-bank/app'],
     ['web/src/app/main.tsx', 'react', null],
-  ])('%s: %s is %s', (file, specifier, target) => {
+  ])('from %s of %s resolve to %s', (file, specifier, target) => {
     expect(ownTarget(file, specifier)).toBe(target);
   });
 });
@@ -55,7 +55,7 @@ describe('import rules', () => {
     ['fake-bank/server/http/begin.ts', 'fake-bank/core/http/call'],
     ['fake-bank/sandbox/routes.ts', 'fake-bank/server/http/sessions'],
     ['scripts/serve.ts', 'fake-bank/main'],
-  ])('let %s import %s', (file, target) => {
+  ])('allow %s to import %s', (file, target) => {
     expect(importViolation(file, target)).toBeNull();
   });
 
@@ -78,7 +78,7 @@ describe('import rules', () => {
     ['fake-bank/modules/transfers/routes.ts', 'fake-bank/server/http/sessions'],
     ['fake-bank/core/tenants/bank.ts', 'fake-bank/sandbox/instruments/faults'],
     ['fake-bank/modules/transfers/rules.ts', 'fake-bank/attic/rules'],
-  ])('keep %s from %s', (file, target) => {
+  ])('forbid %s to import %s', (file, target) => {
     expect(importViolation(file, target)).not.toBeNull();
   });
 });
@@ -100,18 +100,18 @@ describe('restricted packages', () => {
   });
 });
 
-describe('cycles of folders', () => {
+describe('cycles between folders', () => {
   const cycles = (...imports: readonly (readonly [file: string, target: string])[]) =>
     findCycles(folderGraph(imports.map(([file, target]) => ({ file, target }))));
 
-  it('are found whatever their length, each once', () => {
+  it('are found at any length, each once', () => {
     const [a, b, c] = ['web/src/flow/a', 'web/src/flow/b', 'web/src/flow/c'];
     expect(cycles([`${a}/x.ts`, `${b}/y`], [`${b}/z.ts`, `${c}/y`], [`${c}/y.ts`, `${a}/z`])).toEqual([
       [a, b, c, a],
     ]);
   });
 
-  it('are none where imports run one way, stay in a folder, or are a test’s', () => {
+  it('ignore one-way imports, imports within a folder and those of tests', () => {
     expect(
       cycles(
         ['web/src/lib/a/x.ts', 'web/src/lib/b/y'],

@@ -46,7 +46,7 @@ const declarations = `
   declare const Part: () => JSX.Element, Icon: (props: { as: object }) => JSX.Element;
 `;
 
-it('finds texts that a translation would leave behind, and no others', () => {
+it('finds texts that a translation would leave stale, and no others', () => {
   writeFileSync(
     join(folder, 'tsconfig.json'),
     JSON.stringify({ compilerOptions: { jsx: 'preserve', strict: true, types: [] } }),

@@ -13,14 +13,14 @@ function clock() {
   return { tx, systemClock, read: () => systemClock.now, now: () => bankNow(tx, () => systemClock.now) };
 }
 
-test('a clock that nobody has set is the systemClock’s', () => {
+test('an unset clock follows the system clock', () => {
   const { tx, systemClock, now } = clock();
   expect([now(), clockMode(tx), clockOrigin(tx)]).toEqual([NOW, 'real', null]);
   systemClock.now += HOUR;
   expect(now()).toBe(NOW + HOUR);
 });
 
-test('a new bank’s clock stands still where it was started, and remembers where', () => {
+test('the clock of a new bank is frozen at its start time and stores it as its origin', () => {
   const { tx, systemClock, read, now } = clock();
   startClock(tx, NOW - HOUR);
   systemClock.now += HOUR;
@@ -29,7 +29,7 @@ test('a new bank’s clock stands still where it was started, and remembers wher
   expect([now(), clockOrigin(tx)]).toEqual([NOW + 5, NOW - HOUR]);
 });
 
-test('a shifted clock runs on from where it was set', () => {
+test('a shifted clock runs on from the time it was set to', () => {
   const { tx, systemClock, read, now } = clock();
   setClock(tx, read, 'shifted', NOW + 24 * HOUR);
   expect([now(), clockMode(tx)]).toEqual([NOW + 24 * HOUR, 'shifted']);
@@ -39,7 +39,7 @@ test('a shifted clock runs on from where it was set', () => {
   expect(now()).toBe(NOW - HOUR);
 });
 
-test('a clock that is let go is the systemClock’s again', () => {
+test('a clock set back to real follows the system clock again', () => {
   const { tx, systemClock, read, now } = clock();
   startClock(tx, NOW - HOUR);
   setClock(tx, read, 'real', NOW - HOUR);
@@ -52,6 +52,6 @@ test.each([
   ['2024-01-01T00:00:00-06:00', true],
   ['2099-12-31T23:59:59.999-06:00', true],
   ['2100-01-01T00:00:00-06:00', false],
-])('a clock that stands at %s is within what has been tried: %s', (at, isWithin) => {
+])('a clock at %s is within the supported range: %s', (at, isWithin) => {
   expect(isWithinClock(Date.parse(at))).toBe(isWithin);
 });

@@ -10,13 +10,13 @@ test.each([
   ['2022-07-01', '2022-07-01T05:00:00.000Z'],
 ])('%s begins in Mexico City at %s', (date, instant) => expect(iso(startOfDay(date))).toBe(instant));
 
-test('a time of day counts from there', () => {
+test('atHour and atTime count from the start of the day', () => {
   expect(iso(atHour('2026-11-23', 7))).toBe('2026-11-23T13:00:00.000Z');
   expect(iso(atTime('2026-11-23', '09:30'))).toBe('2026-11-23T15:30:00.000Z');
   expect(iso(atTime('2026-11-23', '00:05'))).toBe('2026-11-23T06:05:00.000Z');
 });
 
-test('a service opens at its own hour', () => {
+test('opensAt returns the opening time of the service', () => {
   expect(opensAt('2026-11-23', 'bill-payments')).toBe(atTime('2026-11-23', '06:00'));
   expect(opensAt('2026-11-23', 'investments')).toBe(atTime('2026-11-23', '07:00'));
 });

@@ -21,12 +21,12 @@ const published: Record<number, string> = {
 };
 
 describe('bank holidays', () => {
-  it.each(Object.entries(published))('%s', (year, days) => {
+  it.each(Object.entries(published))('lists the holidays of %s', (year, days) => {
     const dates = bankHolidays(Number(year)).map(({ date }) => date);
     expect(dates).toEqual(days.split(' ').map((monthAndDay) => `${year}-${monthAndDay}`));
   });
 
-  it('names them', () => {
+  it('returns their names', () => {
     expect(bankHolidays(2030).map(({ name }) => name)).toEqual([
       'Año Nuevo',
       'Día de la Constitución',
@@ -48,7 +48,7 @@ describe('bank holidays', () => {
     [2024, true],
     [2025, false],
     [2030, true],
-  ])('presidents take office on 1 October since 2024: in %i %s', (year, closes) => {
+  ])('includes the presidential inauguration on 1 October since 2024: in %i %s', (year, closes) => {
     expect(bankHolidays(year).some(({ date }) => date === `${year}-10-01`)).toBe(closes);
   });
 
@@ -70,12 +70,12 @@ describe('bank holidays', () => {
   });
 
   it.each([
-    ['both ends included', '2026-11-02', '2026-11-16', ['2026-11-02', '2026-11-16']],
+    ['including both ends', '2026-11-02', '2026-11-16', ['2026-11-02', '2026-11-16']],
     ['across years', '2026-12-13', '2027-01-31', ['2026-12-25', '2027-01-01']],
-    ['none in between', '2026-06-01', '2026-08-31', []],
+    ['no holidays in between', '2026-06-01', '2026-08-31', []],
     ['end before start', '2026-12-31', '2026-01-01', []],
-    ['end years before start', '2030-01-01', '2026-01-01', []],
-  ])('between two dates: %s', (_, start, end, dates) => {
+    ['end years before the start', '2030-01-01', '2026-01-01', []],
+  ])('lists holidays between two dates: %s', (_, start, end, dates) => {
     expect(holidaysBetween(start, end).map(({ date }) => date)).toEqual(dates);
   });
 });
@@ -88,8 +88,8 @@ describe('bank days', () => {
     ['2026-11-16', false, 'holiday on a Monday'],
     ['2026-12-24', true, 'the day before Christmas'],
     ['2026-12-25', false, 'Christmas'],
-    ['2025-12-01', true, 'no longer the day on which presidents take office'],
-  ])('%s: %s (%s)', (date, open) => {
+    ['2025-12-01', true, 'no longer the inauguration day'],
+  ])('%s is a bank day: %s (%s)', (date, open) => {
     expect(isBankDay(date)).toBe(open);
   });
 
@@ -98,7 +98,7 @@ describe('bank days', () => {
     ['2026-11-13', '2026-11-17'],
     ['2026-04-01', '2026-04-06'],
     ['2026-12-31', '2027-01-04'],
-  ])('after %s comes %s', (date, next) => {
+  ])('the bank day after %s is %s', (date, next) => {
     expect(nextBankDay(date)).toBe(next);
   });
 
@@ -107,7 +107,7 @@ describe('bank days', () => {
     ['2026-11-13', 1, '2026-11-17'],
     ['2026-11-13', 5, '2026-11-23'],
     ['2026-11-14', 1, '2026-11-17'],
-  ])('after %s, the bank day that is %d later is %s', (date, days, later) => {
+  ])('the bank day after %s by %d days is %s', (date, days, later) => {
     expect(bankDayAfter(date, days)).toBe(later);
   });
 
@@ -116,7 +116,7 @@ describe('bank days', () => {
     ['2026-11-14', '2026-11-17', '2026-11-13'],
     ['2026-11-16', '2026-11-17', '2026-11-13'],
     ['2027-01-01', '2027-01-04', '2026-12-31'],
-  ])('%s, or the next bank day, is %s; or the last one, %s', (date, next, last) => {
+  ])('from %s, the first bank day on or after is %s and the last on or before is %s', (date, next, last) => {
     expect([bankDayFrom(date), bankDayUntil(date)]).toEqual([next, last]);
   });
 });

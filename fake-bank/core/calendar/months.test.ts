@@ -11,7 +11,7 @@ describe('addMonths', () => {
     ['2024-01-31', 1, '2024-02-29'],
     ['2026-03-31', -1, '2026-02-28'],
     ['2026-07-15', 0, '2026-07-15'],
-  ])('%s and %i months is %s', (date, months, expected) => {
+  ])('%s plus %i months is %s', (date, months, expected) => {
     expect(addMonths(date, months)).toBe(expected);
   });
 });
@@ -22,7 +22,7 @@ describe('lastOnDay', () => {
     [5, '2026-11-04', '2026-10-05'],
     [5, '2026-11-30', '2026-11-05'],
     [12, '2027-01-11', '2026-12-12'],
-  ])('day %i up to %s is %s', (day, date, expected) => {
+  ])('the last day %i on or before %s is %s', (day, date, expected) => {
     expect(lastOnDay(day, date)).toBe(expected);
   });
 });

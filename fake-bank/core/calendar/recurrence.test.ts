@@ -12,26 +12,26 @@ import {
   recurrenceOfSchedule,
 } from './recurrence';
 
-describe('the next day of a rhythm', () => {
+describe('next date of a recurrence', () => {
   test.each<[string, Frequency, string, string, string]>([
     ['weekly: the first date itself', 'WEEKLY', '2026-11-24', '2026-11-24', '2026-11-24'],
     ['weekly: the same weekday', 'WEEKLY', '2026-11-24', '2026-11-25', '2026-12-01'],
-    ['weekly: across the year', 'WEEKLY', '2026-12-29', '2026-12-30', '2027-01-05'],
+    ['weekly: across a year boundary', 'WEEKLY', '2026-12-29', '2026-12-30', '2027-01-05'],
     ['never before the first date', 'WEEKLY', '2026-12-29', '2026-11-24', '2026-12-29'],
     ['fortnightly: the 15th', 'BIWEEKLY', '2026-12-03', '2026-12-03', '2026-12-15'],
-    ['fortnightly: the last of the month', 'BIWEEKLY', '2026-12-03', '2026-12-16', '2026-12-31'],
-    ['fortnightly: the last of February', 'BIWEEKLY', '2026-12-03', '2027-02-16', '2027-02-28'],
-    ['monthly: its day', 'MONTHLY', '2026-11-24', '2026-11-25', '2026-12-24'],
+    ['fortnightly: the last day of the month', 'BIWEEKLY', '2026-12-03', '2026-12-16', '2026-12-31'],
+    ['fortnightly: the last day of February', 'BIWEEKLY', '2026-12-03', '2027-02-16', '2027-02-28'],
+    ['monthly: the day of the month', 'MONTHLY', '2026-11-24', '2026-11-25', '2026-12-24'],
     ['monthly: the 31st in a short month', 'MONTHLY', '2026-12-31', '2027-02-01', '2027-02-28'],
     ['monthly: the 31st in a leap year', 'MONTHLY', '2027-12-31', '2028-02-01', '2028-02-29'],
-    ['monthly: the 31st again after it', 'MONTHLY', '2026-12-31', '2027-03-01', '2027-03-31'],
-    ['monthly: the 30th is not the 31st', 'MONTHLY', '2026-11-30', '2026-12-01', '2026-12-30'],
+    ['monthly: the 31st again after a short month', 'MONTHLY', '2026-12-31', '2027-03-01', '2027-03-31'],
+    ['monthly: the 30th does not become the 31st', 'MONTHLY', '2026-11-30', '2026-12-01', '2026-12-30'],
   ])('%s', (_, frequency, start, earliest, expected) => {
     expect(occurrenceFrom(recurrenceOfSchedule({ frequency, start }), earliest).day).toBe(expected);
   });
 });
 
-describe('where the bank is closed', () => {
+describe('recurrence on bank days', () => {
   const fifteenth = {
     ...recurrenceOfSchedule({ frequency: 'MONTHLY', start: '2026-01-15' }),
     onBankDays: true,
@@ -40,9 +40,9 @@ describe('where the bank is closed', () => {
   test.each([
     ['before a Sunday and a holiday', '2026-11-15', '2026-11-17'],
     ['on the holiday itself', '2026-11-16', '2026-11-17'],
-    ['on the day after them', '2026-11-17', '2026-11-17'],
-    ['once it has run', '2026-11-18', '2026-12-15'],
-    ['over Holy Week', '2028-04-14', '2028-04-17'],
+    ['on the bank day after the holiday', '2026-11-17', '2026-11-17'],
+    ['after the occurrence', '2026-11-18', '2026-12-15'],
+    ['during Holy Week', '2028-04-14', '2028-04-17'],
   ])('%s', (_, earliest, day) => {
     expect(occurrenceFrom(fifteenth, earliest).day).toBe(day);
   });
@@ -83,8 +83,8 @@ function turnsFrom(recurrence: Recurrence, earliest: BankDate, count: number): O
   return turns;
 }
 
-describe('over ten years', () => {
-  test('the next day is the first that fits, looking at one after the other', () => {
+describe('recurrences over ten years', () => {
+  test('the next date is the first that fits in a day-by-day search', () => {
     fc.assert(
       fc.property(anyRecurrence, anyDay, ({ rhythm: { frequency, start } }, earliest) => {
         let day = addDays(start, Math.max(0, daysBetween(start, earliest)));
@@ -95,7 +95,7 @@ describe('over ten years', () => {
     );
   });
 
-  test('each runs on its day, or on the first bank day after it', () => {
+  test('each occurrence falls on its date or on the first bank day after it', () => {
     fc.assert(
       fc.property(anyRecurrence, anyDay, ({ recurrence }, earliest) => {
         for (const { agreed, day } of turnsFrom(recurrence, earliest, 30)) {
@@ -108,7 +108,7 @@ describe('over ten years', () => {
     );
   });
 
-  test('wherever one begins to look, none is left out, and none comes twice', () => {
+  test('occurrences are neither skipped nor repeated, whatever the start of the search', () => {
     fc.assert(
       fc.property(anyRecurrence, anyDay, fc.nat(60), ({ recurrence }, earliest, later) => {
         const turns = turnsFrom(recurrence, earliest, 40);
@@ -121,7 +121,7 @@ describe('over ten years', () => {
     );
   });
 
-  test('each month has one, on its day or on its last', () => {
+  test('a monthly recurrence has one occurrence per month, on its day or on the last day', () => {
     fc.assert(
       fc.property(anyDay, (start) => {
         const recurrence = recurrenceOfSchedule({ frequency: 'MONTHLY', start });
@@ -131,7 +131,7 @@ describe('over ten years', () => {
     );
   });
 
-  test('what fails is tried again on bank days, as often as it may be, before the next one', () => {
+  test('a failed occurrence is retried on bank days up to the limit, then the next one follows', () => {
     fc.assert(
       fc.property(anyRecurrence, anyDay, ({ recurrence }, earliest) => {
         const first = occurrenceFrom(recurrence, earliest);

@@ -31,7 +31,7 @@ test.each([
   expect(said(date, scheduled)).toBe(expected);
 });
 
-test('what is done at once is done on a day of rest too, where the service is', () => {
+test('an immediate order is accepted on a bank holiday', () => {
   expect(() =>
     checkStartDate({ date: TODAY, scheduled: false }, { ...rules, rests: () => true }),
   ).not.toThrow();

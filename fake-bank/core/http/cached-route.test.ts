@@ -11,7 +11,7 @@ function readOf(answers: RequestHandler) {
   return { read: () => request(app).get('/'), checked };
 }
 
-test('what was answered once is answered again as it was written', async () => {
+test('repeats a cached response byte for byte', async () => {
   const { read, checked } = readOf((_req, res) => void res.json({ amount: 1 }));
   const first = await read().expect(200);
   const second = await read().expect(200);
@@ -20,7 +20,7 @@ test('what was answered once is answered again as it was written', async () => {
   expect(checked).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal in its place is not', async () => {
+test('does not cache an error response', async () => {
   let isRefused = true;
   const { read } = readOf(
     (_req, res) => void (isRefused ? res.status(503).json({}) : res.json({ amount: 1 })),

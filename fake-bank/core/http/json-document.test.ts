@@ -18,7 +18,7 @@ const values: unknown[] = [
   { records: { '"': [[1], [[2]]], empty: [] } },
 ];
 
-it.each(values)('%j is written as JSON.stringify writes it', (value) => {
+it.each(values)('serializes %j like JSON.stringify', (value) => {
   expect(runSync(jsonBytes(value)).toString()).toBe(JSON.stringify(value));
 });
 
@@ -28,33 +28,37 @@ const Open = z.looseObject({ data: z.array(Row) });
 const Perhaps = z.object({ data: z.optional(z.nullable(z.array(Row))) });
 const rows = Array.from({ length: 201 }, (_, row) => ({ key: `${row}`, secret: 1 }));
 
-describe('what is checked in steps', () => {
+describe('checking in slices', () => {
   it.each([
     ['rows', Some, { data: rows }],
     ['no rows', Some, { data: [] }],
-    ['what the schema does not name', Some, { data: rows, secret: 1 }],
+    ['a field that the schema does not list', Some, { data: rows, secret: 1 }],
     ['records', Some, { data: [], by: { a: [1, { b: 2 }], c: [] } }],
-    ['what a loose schema does not name', Open, { data: rows, more: [1] }],
-    ['one that is called as what every object has', Open, { data: rows, constructor: 'x' }],
-    ['names that a record does not have', z.record(z.enum(['a', 'b']), z.string()), { a: 'x', c: 'x' }],
+    ['a field that a loose schema does not list', Open, { data: rows, more: [1] }],
+    ['a field named like an Object.prototype property', Open, { data: rows, constructor: 'x' }],
+    ['keys that a record does not allow', z.record(z.enum(['a', 'b']), z.string()), { a: 'x', c: 'x' }],
     ['a missing list', Some, {}],
-    ['a list that may be missing', Perhaps, { data: rows }],
-    ['one that is', Perhaps, {}],
-    ['one that is null', Perhaps, { data: null }],
-    ['a wrong row of one', Perhaps, { data: [...rows, { key: 3 }] }],
-    ['a wrong row', Some, { data: [...rows, { key: 3 }] }],
-    ['a text for rows', Some, { data: 'x' }],
-    ['a text for records', Some, { data: [], by: 'x' }],
-    ['a text for all of it', Some, 'x'],
-    ['what a strict schema does not name', z.strictObject({ a: z.string() }), { a: 'x', b: 1 }],
-    ['a check of the whole', z.object({ a: z.string() }).check(z.refine(({ a }) => a === 'y')), { a: 'x' }],
-  ])('%s: as the schema says', (_, schema, value) => {
+    ['an optional list', Perhaps, { data: rows }],
+    ['a missing optional list', Perhaps, {}],
+    ['a null optional list', Perhaps, { data: null }],
+    ['an invalid row of an optional list', Perhaps, { data: [...rows, { key: 3 }] }],
+    ['an invalid row', Some, { data: [...rows, { key: 3 }] }],
+    ['a string instead of rows', Some, { data: 'x' }],
+    ['a string instead of records', Some, { data: [], by: 'x' }],
+    ['a string instead of the object', Some, 'x'],
+    ['a field that a strict schema does not list', z.strictObject({ a: z.string() }), { a: 'x', b: 1 }],
+    [
+      'a refinement of the whole object',
+      z.object({ a: z.string() }).check(z.refine(({ a }) => a === 'y')),
+      { a: 'x' },
+    ],
+  ])('parses like the schema: %s', (_, schema, value) => {
     const { success, data } = schema.safeParse(value);
     if (success) expect(JSON.stringify(runSync(checked(schema, value)))).toBe(JSON.stringify(data));
     else expect(() => runSync(checked(schema, value))).toThrow();
   });
 
-  it('takes a step for so many rows', () => {
+  it('yields once per hundred rows', () => {
     expect([...checked(Some, { data: rows })]).toHaveLength(3);
     expect([...checked(Perhaps, { data: rows })]).toHaveLength(3);
     expect([...jsonBytes(rows)]).toHaveLength(4);
@@ -73,6 +77,6 @@ it.each([
   [[rowsOf(101)], false],
   [{ data: null }, false],
   ['x'.repeat(101), false],
-])('%#: whether it is long', (value, isSo) => {
+])('%#: detects long values', (value, isSo) => {
   expect(isLong(value)).toBe(isSo);
 });

@@ -5,7 +5,7 @@ import { bankAccount } from './accounts';
 import { ledgerProblems } from './invariants';
 import { balanceOf, ledgerBalances, ledgerTransactions, move } from './ledger';
 
-describe('books that contradict themselves are told of', () => {
+describe('ledgerProblems reports', () => {
   const spoilt = (spoil: (tx: Transaction) => void) => {
     const tx = books();
     spoil(tx);
@@ -24,7 +24,7 @@ describe('books that contradict themselves are told of', () => {
       })),
     });
 
-  test('a balance that is not the sum of its postings', () => {
+  test('a balance that differs from the sum of its postings', () => {
     expect(spoilt((tx) => tx.put(ledgerBalances, { account: 'ana', balance: 99_99 }))).toEqual([
       'ana keeps 9999 centavos, its postings sum to 10000',
     ]);
@@ -33,7 +33,7 @@ describe('books that contradict themselves are told of', () => {
     ]);
   });
 
-  test('a transaction that makes money', () => {
+  test('a transaction that does not sum to zero', () => {
     expect(
       spoilt((tx) =>
         put(tx, [
@@ -48,7 +48,7 @@ describe('books that contradict themselves are told of', () => {
     ]);
   });
 
-  test('a posting to an account that is not there', () => {
+  test('a posting to a missing account', () => {
     expect(spoilt((tx) => put(tx, [['nobody', 5]]))).toEqual(['L9 posts to nobody, which does not exist']);
   });
 
@@ -58,7 +58,7 @@ describe('books that contradict themselves are told of', () => {
     expect(spoilt(overdrawn)).toEqual(['luis stands at -1 centavos, below its floor of 0']);
   });
 
-  test('a credit below its limit by more than it was charged', () => {
+  test('a credit account below its limit by more than its charges', () => {
     const beyond = (to: string) => (tx: Transaction) => {
       move(tx, { ...entry, from: 'card', to: cash, amount: 500_00 });
       move(tx, { ...entry, belowFloor: true, from: 'card', to, amount: 1 });
@@ -78,7 +78,7 @@ describe('books that contradict themselves are told of', () => {
     expect(spoilt(beyond(cash))).toEqual(['card stands at -50001 centavos, below its floor of -50000']);
   });
 
-  test('money, unlike credit, has no charges to go below for', () => {
+  test('charges that take a deposit account below its floor', () => {
     const charged = (tx: Transaction) =>
       move(tx, { ...entry, belowFloor: true, from: 'luis', to: bankAccount('fees'), amount: 1 });
     expect(spoilt(charged)).toEqual(['luis stands at -1 centavos, below its floor of 0']);

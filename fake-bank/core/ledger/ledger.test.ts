@@ -22,7 +22,7 @@ const accountOf = (tx: Transaction, key: string) => {
 };
 
 describe('a movement', () => {
-  test('takes from one account what it gives to the other, and says what stands afterwards', () => {
+  test('debits one account, credits the other and records both balances', () => {
     const tx = books();
     const posted = move(tx, {
       ...entry,
@@ -47,13 +47,13 @@ describe('a movement', () => {
     expect(ledgerProblems(tx)).toEqual([]);
   });
 
-  test('that came of no order names none', () => {
+  test('without an operation has no operation field', () => {
     const tx = books();
     const posted = move(tx, { ...entry, from: 'ana', to: 'luis', amount: 1 });
     expect('operation' in posted).toBe(false);
   });
 
-  test('belongs to the day in Mexico City, and to both accounts in the order of time', () => {
+  test('uses the date in Mexico City and sorts by time in both accounts', () => {
     const tx = books();
     const late = Date.parse('2026-11-24T05:59:59Z');
     const posted = move(tx, { ...entry, at: late, from: 'ana', to: 'luis', amount: 2 });
@@ -62,7 +62,7 @@ describe('a movement', () => {
     expect(tx.list(ledgerTransactions, 'byAccount', 'luis')).toEqual([earlier, posted]);
   });
 
-  test('may empty an account, and not a centavo more: the books are as they were', () => {
+  test('can empty an account; one centavo more is rejected and changes nothing', () => {
     const tx = books();
     move(tx, { ...entry, from: 'ana', to: 'luis', amount: 100_00 });
     const change = () => move(tx, { ...entry, from: 'ana', to: 'luis', amount: 1 });
@@ -72,7 +72,7 @@ describe('a movement', () => {
     expect(tx.all(ledgerTransactions)).toHaveLength(3);
   });
 
-  test('names the account that has too little', () => {
+  test('reports the account with insufficient funds', () => {
     const tx = books();
     try {
       move(tx, { ...entry, from: 'luis', to: 'ana', amount: 1 });
@@ -82,7 +82,7 @@ describe('a movement', () => {
     expect.assertions(1);
   });
 
-  test('of a credit reaches its limit; interest is owed even below it, and paying back is never refused', () => {
+  test('can use a credit up to its limit, charge interest beyond it and always repay it', () => {
     const tx = books();
     const purchase = (amount: number) => move(tx, { ...entry, from: 'card', to: cash, amount });
     expect(() => purchase(500_01)).toThrow(InsufficientFunds);
@@ -94,7 +94,7 @@ describe('a movement', () => {
     expect(balanceOf(tx, 'card')).toBe(-507_00);
   });
 
-  test('of the bank’s own accounts has no floor', () => {
+  test('from a bank account has no floor', () => {
     const tx = books();
     move(tx, { ...entry, from: cash, to: 'ana', amount: 1_000_000_00 });
     expect(availableIn(tx, accountOf(tx, cash))).toBe(Number.MAX_SAFE_INTEGER);
@@ -118,7 +118,7 @@ describe('postings', () => {
       'postings are off by -1 centavos MXN',
     ],
     [
-      'that sum to zero over two currencies only',
+      'that sum to zero only across two currencies',
       [
         ['ana', -100],
         ['dollars', 100],
@@ -126,7 +126,7 @@ describe('postings', () => {
       'postings are off by -100 centavos MXN',
     ],
     [
-      'of nothing',
+      'of zero',
       [
         ['ana', 0],
         ['luis', 0],
@@ -141,24 +141,24 @@ describe('postings', () => {
       ],
       'posting of -0.5 centavos',
     ],
-    ['beyond what can be counted', [['luis', 2 ** 53]], 'posting of 9007199254740992 centavos'],
+    ['beyond the safe integer range', [['luis', 2 ** 53]], 'posting of 9007199254740992 centavos'],
     [
-      'to nobody',
+      'to an unknown account',
       [
         ['ana', -100],
         ['nobody', 100],
       ],
       'posting to unknown account nobody',
     ],
-  ])('%s are refused', (_, postings, message) => expect(posted(...postings)).toThrow(message));
+  ])('%s are rejected', (_, postings, message) => expect(posted(...postings)).toThrow(message));
 
-  test('several of one account add up on the way', () => {
+  test('of the same account accumulate', () => {
     const { postings } = posted(['ana', -60_00], ['ana', -40_00], ['luis', 100_00])();
     expect(postings.map(({ balance }) => balance)).toEqual([40_00, 0, 100_00]);
     expect(posted(['ana', -60_00], ['ana', -40_01], ['luis', 100_01])).toThrow(InsufficientFunds);
   });
 
-  test('in two currencies balance in each', () => {
+  test('in two currencies balance in each currency', () => {
     const exchange = bankAccount('exchange');
     const dollars = bankAccount('exchange', 'USD');
     expect(
@@ -168,18 +168,18 @@ describe('postings', () => {
 });
 
 describe('accounts', () => {
-  test('what is available is what stands above the floor', () => {
+  test('availableIn returns the balance above the floor', () => {
     const tx = books();
     expect(availableIn(tx, accountOf(tx, 'ana'))).toBe(100_00);
     expect(availableIn(tx, accountOf(tx, 'card'))).toBe(500_00);
     expect(balanceOf(tx, 'nobody')).toBe(0);
   });
 
-  test('an account is opened once', () => {
+  test('openAccount rejects an existing key', () => {
     expect(() => openAccount(books(), account())).toThrow('account ana exists');
   });
 
-  test('the bank has each of its own in both currencies, and opens them once', () => {
+  test('openBankAccounts opens each bank account once per currency', () => {
     const tx = books();
     const before = tx.all(ledgerAccounts).length;
     openBankAccounts(tx);
@@ -194,7 +194,7 @@ describe('accounts', () => {
     });
   });
 
-  test('are found by their customer, and by the digits of their CLABE', () => {
+  test('are indexed by customer and by the digits of their CLABE', () => {
     const tx = books();
     openAccount(tx, account({ key: 'savings', clabe: '044180012345678907' }));
     const keys = (index: 'byCustomer' | 'byNumber', key: string) =>

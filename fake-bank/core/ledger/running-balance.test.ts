@@ -28,7 +28,7 @@ function addedUp(reader: Reader) {
   );
 }
 
-test('whatever the order in which it was posted, and taken back, each balance follows from the one before', () => {
+test('each balance adds to the previous one, whatever the order of postings and rollbacks', () => {
   fc.assert(
     fc.property(life, fc.nat(), fc.nat(), (steps, from, length) => {
       const state = new State();
@@ -55,7 +55,7 @@ test('whatever the order in which it was posted, and taken back, each balance fo
   );
 });
 
-test('what a credit stood at on a day follows from its movements until then', () => {
+test('historySince derives past balances of a credit from its movements', () => {
   const tx = books();
   openAccount(tx, eva);
   for (const [day, amount] of [

@@ -39,20 +39,20 @@ function pages(store: Store, asked: Asked): string[] {
 
 test.each([
   ['less than a page', 2, 3, ['n2 n1']],
-  ['just a page', 3, 3, ['n3 n2 n1']],
-  ['two pages, the last one full', 6, 3, ['n6 n5 n4', 'n3 n2 n1']],
-  ['two pages and one more', 7, 3, ['n7 n6 n5', 'n4 n3 n2', 'n1']],
-  ['nothing', 0, 3, ['']],
-])('newest first, %s', (_, count, limit, expected) => {
+  ['exactly one page', 3, 3, ['n3 n2 n1']],
+  ['two full pages', 6, 3, ['n6 n5 n4', 'n3 n2 n1']],
+  ['two pages and one more row', 7, 3, ['n7 n6 n5', 'n4 n3 n2', 'n1']],
+  ['no rows', 0, 3, ['']],
+])('newest first: %s', (_, count, limit, expected) => {
   expect(pages(storeOf(count), { limit })).toEqual(expected);
 });
 
-test('what is not wanted fills no page and promises none', () => {
+test('rows that the filter excludes do not fill or announce a page', () => {
   expect(pages(storeOf(5), { limit: 2, liked: true })).toEqual(['n4 n2']);
   expect(pages(storeOf(7), { limit: 2, liked: true })).toEqual(['n6 n4', 'n2']);
 });
 
-test('a page is found by its number too', () => {
+test('a page number works as a cursor', () => {
   const store = storeOf(7);
   const numbered = (from: string) => listed(store, { limit: 3, from }).rows.map(({ id }) => id);
   expect(numbered('2')).toEqual(['n4', 'n3', 'n2']);
@@ -60,7 +60,7 @@ test('a page is found by its number too', () => {
   expect(numbered('4')).toEqual([]);
 });
 
-test('what comes, or goes, after a page was read moves nothing of the next one', () => {
+test('rows added or deleted after a page was read do not shift the next page', () => {
   const store = storeOf(6);
   const { cursor = '' } = listed(store, { limit: 3 });
   store.transact((tx) => {
@@ -70,16 +70,16 @@ test('what comes, or goes, after a page was read moves nothing of the next one',
   expect(pages(store, { limit: 3, from: cursor })).toEqual(['n3 n2 n1']);
 });
 
-test('a cursor that no answer named is refused', () => {
+test('an unknown cursor is rejected', () => {
   expect(outcomeOf(() => listed(storeOf(1), { limit: 1, from: 'no-es*de-aquí' }))).toMatch(/ cursor$/);
 });
 
 test.each([
   ['less than a page', 2, 3, ['a b']],
-  ['just a page', 3, 3, ['a b c']],
-  ['two pages, the last one full', 4, 2, ['a b', 'c d']],
-  ['two pages and one more', 5, 2, ['a b', 'c d', 'e']],
-])('in their order, %s', (_, count, limit, expected) => {
+  ['exactly one page', 3, 3, ['a b c']],
+  ['two full pages', 4, 2, ['a b', 'c d']],
+  ['two pages and one more row', 5, 2, ['a b', 'c d', 'e']],
+])('in the given order: %s', (_, count, limit, expected) => {
   const rows = [...'abcde'].slice(0, count);
   const read = (cursor: string): string[] => {
     const page = pageInOrder(rows, (row) => row, { limit, cursor });

@@ -5,12 +5,12 @@ import { openBank } from '#bank/testing/bank-under-test';
 import type { Reader } from '../storage/transaction';
 import { listKey, matching } from './matching';
 
-test('nothing is looked at where nothing is asked for', () => {
+test('without criteria there is no filter', () => {
   expect(matching()).toEqual({});
   expect(matching([undefined, () => 1])).toEqual({});
 });
 
-test('all that is asked for has to be there', () => {
+test('a row has to meet all criteria', () => {
   const { fits } = matching<{ a: number; b: string }>(
     [1, ({ a }) => a],
     ['x', ({ b }) => b],
@@ -41,7 +41,7 @@ const lists = (read: Reader, customer: string) => [
   },
 ];
 
-test('those of a status are all that have it, in the same order, also once it has changed', async () => {
+test('the list by status equals the filtered list, before and after status changes', async () => {
   const bank = await openBank();
   const { key } = await bank.signIn('ana');
   const check = () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memoizeByRow } from './memoize-by-row';
 
-test('a row is drawn once, and the one that takes its place anew', () => {
+test('computes a view once per row object', () => {
   const draw = vi.fn(({ amount }: { amount: number }, currency: string) => ({
     shown: `${amount} ${currency}`,
   }));

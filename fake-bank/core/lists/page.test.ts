@@ -49,7 +49,7 @@ function listOf(days: readonly number[]) {
 
 const someDays = fc.array(fc.nat(30), { maxLength: 60 });
 
-test('its pages, one after the other, are the rows of the period that fit, newest first', () => {
+test('consecutive pages contain the matching rows of the period, newest first', () => {
   fc.assert(
     fc.property(
       someDays,
@@ -92,7 +92,7 @@ test.each([
   ['an old week', { start_date: '2020-01-02', end_date: '2020-01-09' }, '1'],
   ['the last page', {}, '666'],
   ['a page beyond the last', {}, '9999'],
-])('%s of ten thousand rows is found without reading the others', (_, asked, cursor) => {
+])('finds %s of ten thousand rows without reading the others', (_, asked, cursor) => {
   const { looks, page } = listOf(Array.from({ length: 10_000 }, (_day, index) => Math.floor(index / 8)));
   const { rows } = page(asked, { limit: 15, cursor });
   expect(rows.length).toBe(cursor === '9999' ? 0 : 15);

@@ -39,8 +39,8 @@ function opened() {
   return { tx, named, nonce, make, execute };
 }
 
-describe('carrying out', () => {
-  test('makes what was checked, once, and answers the same again', () => {
+describe('executeOnce', () => {
+  test('executes a validated body once and repeats the result', () => {
     const { tx, named, make, execute } = opened();
     bindOperation(tx, named, BODY);
     expect(execute(SAME)).toBe('T1');
@@ -50,7 +50,7 @@ describe('carrying out', () => {
     expect(verdictOf(() => bindOperation(tx, named, OTHER))).toBe('CZ_NONCE_REUSED');
   });
 
-  test('makes nothing of what was not checked, or of another body', () => {
+  test('rejects a body that was not validated', () => {
     const { tx, named, make, execute } = opened();
     expect(execute(BODY)).toBe('CZ_NOT_VALIDATED');
     bindOperation(tx, named, OTHER);
@@ -59,11 +59,11 @@ describe('carrying out', () => {
     expect(make).not.toHaveBeenCalled();
   });
 
-  test('needs no check where it need not be checked', () => {
+  test('skips validation where it is optional', () => {
     expect(opened().execute(BODY, {}, { mayBeUnvalidated: true })).toBe('T1');
   });
 
-  test('is not for others, for another kind, or with another nonce', () => {
+  test('rejects another customer, kind, key or nonce', () => {
     const { tx, named, make, execute } = opened();
     bindOperation(tx, named, BODY);
     expect(execute(BODY, { customer: 'luis' })).toBe('CZ_NOT_FOUND');
@@ -74,7 +74,7 @@ describe('carrying out', () => {
     expect(execute(BODY, { nonce: null })).toBe('T1');
   });
 
-  test('looks at what is whose before anything else', () => {
+  test('checks ownership first', () => {
     const { execute } = opened();
     const checkOwnership = () => {
       throw new Error('not yours');
@@ -83,13 +83,13 @@ describe('carrying out', () => {
   });
 });
 
-test('a body is bound with its nonce, where one is sent', () => {
+test('bindOperation checks the nonce if there is one', () => {
   const { tx, named, nonce } = opened();
   expect(verdictOf(() => bindOperation(tx, { ...named, nonce: 'none' }, BODY))).toBe('CZ_NOT_FOUND nonce');
   expect(verdictOf(() => bindOperation(tx, { ...named, nonce }, BODY))).toBe('passes');
 });
 
-test('what is unbound must be checked again', () => {
+test('an unbound operation has to be validated again', () => {
   const { tx, named, execute } = opened();
   bindOperation(tx, named, BODY);
   unbindOperation(tx, named);
@@ -97,14 +97,14 @@ test('what is unbound must be checked again', () => {
   expect(execute(BODY)).toBe('CZ_NOT_VALIDATED');
 });
 
-test('what leads elsewhere than the customer saw is refused', () => {
+test('checkReviewed rejects details that differ from the reviewed ones', () => {
   const { tx, named } = opened();
   storeReviewed(tx, named, { clabe: '1', bank: 'a' });
   expect(verdictOf(() => checkReviewed(tx, named, { bank: 'a', clabe: '1' }))).toBe('passes');
   expect(verdictOf(() => checkReviewed(tx, named, { bank: 'a', clabe: '2' }))).toBe('CZ_NOT_VALIDATED');
 });
 
-test('a key tells which of several types was begun, to its customer alone', () => {
+test('typeOfOperation returns the type of an operation to its customer only', () => {
   const tx = bankOfSigners();
   const { key } = openOperation(tx, 'ana', 'pay-SAT');
   const type = (customer: string, types: readonly string[]) =>
@@ -114,12 +114,12 @@ test('a key tells which of several types was begun, to its customer alone', () =
   expect(type('luis', ['CDMX', 'SAT'])).toBe('CZ_NOT_FOUND');
 });
 
-test('a query is the same whatever the order of its parameters', () => {
+test('sortedQuery ignores the order of the parameters', () => {
   expect(sortedQuery('b=2&a=1')).toBe('a=1&b=2');
   expect(sortedQuery('')).toBe('');
 });
 
-test('a folio has eight digits, and each is the next', () => {
+test('folios have eight digits and are consecutive', () => {
   const tx = bankOfSigners();
   expect([nextFolio(tx), nextFolio(tx)]).toEqual(['73040001', '73040002']);
 });

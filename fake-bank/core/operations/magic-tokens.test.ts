@@ -9,7 +9,7 @@ const CODES = [
   ['900008', 'E_BAASMXBPAP_024', 409],
 ] as const;
 
-test('some values make the service fail: each with its code, none of them a wrong try, the next one is good', async () => {
+test('magic tokens fail with their error codes without counting as wrong values', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const asked = await ana.post(RECIPIENTS, newRecipient()).expect(200);

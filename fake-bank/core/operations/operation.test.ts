@@ -5,7 +5,7 @@ import { bindOperation, keyOfNonce, openOperation, reuseOpenOperation } from './
 
 const KIND = 'toy';
 
-test('an operation that a GET hands out is the same until something is bound to it', async () => {
+test('reuseOpenOperation returns the same operation until a body is bound to it', async () => {
   const { bank } = await openBank();
   const open = (customer: string, kind = KIND) =>
     bank.store.transact((tx) => reuseOpenOperation(tx, customer, kind));
@@ -19,13 +19,13 @@ test('an operation that a GET hands out is the same until something is bound to 
   expect(open('ana')).toEqual(second);
 });
 
-test('an operation that a POST begins is another each time', async () => {
+test('openOperation returns a new operation each time', async () => {
   const { bank } = await openBank();
   const begin = () => bank.store.transact((tx) => openOperation(tx, 'ana', KIND));
   expect(begin()).not.toEqual(begin());
 });
 
-test('an operation is found by its nonce, by its own customer and for what it was begun for', async () => {
+test('keyOfNonce finds an operation by nonce, customer and kind', async () => {
   const { bank } = await openBank();
   const { key, nonce } = bank.store.transact((tx) => openOperation(tx, 'ana', KIND));
   const found = (about: object) =>

@@ -9,7 +9,7 @@ import { initiate, signatures } from './signature';
 
 const KEY = 'prueba';
 
-test('of operations that nobody finishes the last hundred stay, and what was done stays', async () => {
+test('keeps the last hundred unfinished operations and all finished ones', async () => {
   const opened = await openBank();
   const { bank } = opened;
   const ana = await opened.signIn('ana');
@@ -24,7 +24,7 @@ test('of operations that nobody finishes the last hundred stay, and what was don
   expect((await execute(ana, done, order()).expect(200)).body).toEqual(receipt.body);
 });
 
-test('signatures go with their operation, an hour after they are over, and where there are too many', async () => {
+test('prunes signatures with their operation, an hour after they expire and beyond a hundred', async () => {
   const opened = await openBank();
   const { bank } = opened;
   const { key: customer } = await opened.signIn('ana');
@@ -45,7 +45,7 @@ test('signatures go with their operation, an hour after they are over, and where
   expect(bank.read.list(signatures, 'byOperation', key)).toEqual([]);
 });
 
-test('of what was refused the last two hundred stay in the log, beside all that was done', async () => {
+test('keeps the last two hundred rejections in the log and all successes', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const of = (status: string) =>
@@ -63,7 +63,7 @@ test('of what was refused the last two hundred stay in the log, beside all that 
   expect([of('DONE'), of('REJECTED')]).toEqual([done, 200]);
 });
 
-test('of messages a customer’s last five hundred stay, and everybody else’s', async () => {
+test('keeps the last five hundred messages of each customer', async () => {
   const bank = await openBank();
   const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
   const tell = ({ key }: { key: string }, text: string) =>

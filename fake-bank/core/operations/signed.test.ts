@@ -11,7 +11,7 @@ import { signatures } from './signature';
 import { answered, executeSignedOnce, executeWhenSigned } from './signed';
 
 describe('a call without a nonce', () => {
-  test('waits for its signature, is made once, and the same call after that is another one', () => {
+  test('waits for its signature, executes once and then needs a new signature', () => {
     const { tx, send, make, waiting, begin, signAll } = visit();
     const key = waiting();
     expect(send()).toEqual({ sign: { status: 'REQUIRED_SIGN', key } });
@@ -25,7 +25,7 @@ describe('a call without a nonce', () => {
     expect(waiting()).not.toBe(key);
   });
 
-  test('is another with another body, query, method or visit, which the signature does not sign', () => {
+  test('needs its own signature if the body, query, method or form session differs', () => {
     const { send, waiting, signAll, make } = visit();
     signAll(waiting());
     expect(send({}, { limit: 6 })).toHaveProperty('sign');
@@ -37,7 +37,7 @@ describe('a call without a nonce', () => {
     expect(send()).toEqual({ made: 'M1' });
   });
 
-  test('of another visit is forgotten after five minutes, when a new one begins', () => {
+  test('is pruned after five minutes when another form session starts', () => {
     const { tx, clock, waiting } = visit();
     const first = waiting();
     clock.now += 5 * MINUTE - 1;
@@ -51,7 +51,7 @@ describe('a call without a nonce', () => {
     expect(tx.get(operations, again)).toBeDefined();
   });
 
-  test('is checked each time', () => {
+  test('is validated each time', () => {
     const { tx } = visit();
     const check = () => {
       throw new DomainError('2082');
@@ -62,7 +62,7 @@ describe('a call without a nonce', () => {
   });
 });
 
-describe('beginning a signature', () => {
+describe('initiating a signature', () => {
   const begun = (change: object, by: object = {}) => {
     const { begin, waiting } = visit();
     const key = waiting();
@@ -70,17 +70,17 @@ describe('beginning a signature', () => {
   };
 
   test.each<[string, object, object, string]>([
-    ['for the call that waits', {}, {}, 'initiated'],
-    ['with its query in another order', { url: `${PATH}?b=2&a=1` }, {}, 'initiated'],
+    ['for the pending call', {}, {}, 'initiated'],
+    ['with the query in another order', { url: `${PATH}?b=2&a=1` }, {}, 'initiated'],
     ['with another query', { url: `${PATH}?b=2` }, {}, '0000 operation_url'],
-    ['at another address', { url: '/api/other' }, {}, '0000 operation_url'],
-    ['by another method', { method: 'POST' }, {}, '0000 operation_type'],
-    ['of nothing', { key: 'none' }, {}, 'CZ_NOT_FOUND operation_context.key'],
-    ['of somebody else’s', {}, { customer: 'luis' }, 'CZ_NOT_FOUND operation_context.key'],
+    ['with another path', { url: '/api/other' }, {}, '0000 operation_url'],
+    ['with another method', { method: 'POST' }, {}, '0000 operation_type'],
+    ['for an unknown operation', { key: 'none' }, {}, 'CZ_NOT_FOUND operation_context.key'],
+    ['for an operation of another customer', {}, { customer: 'luis' }, 'CZ_NOT_FOUND operation_context.key'],
     ['without a token', {}, { customer: 'diego' }, 'E_BFF_SECSIG_001'],
   ])('%s', (_, change, by, expected) => expect(begun(change, by)).toBe(expected));
 
-  test('of what was not checked, or is done, is refused', () => {
+  test('is rejected for an operation that is not validated or is already executed', () => {
     const { tx, begin } = visit();
     const { key } = openOperation(tx, 'ana', 'toy');
     expect(outcomeOf(() => begin(key).state)).toBe('CZ_NOT_VALIDATED');
@@ -91,8 +91,8 @@ describe('beginning a signature', () => {
   });
 });
 
-describe('giving it', () => {
-  test('can be done for five minutes, and it then counts for thirty', () => {
+describe('signing', () => {
+  test('is possible for five minutes and remains valid for thirty', () => {
     const { clock, send, waiting, begin, give } = visit();
     const key = waiting();
     const late = begin(key).key;
@@ -105,7 +105,7 @@ describe('giving it', () => {
     expect(send()).toEqual({ made: 'M1' });
   });
 
-  test('counts no more after thirty minutes, though it is given once more on the way', () => {
+  test('expires after thirty minutes even if repeated in between', () => {
     const { clock, send, waiting, begin, give } = visit();
     const signature = begin(waiting()).key;
     give(signature);
@@ -116,7 +116,7 @@ describe('giving it', () => {
     expect(send()).toHaveProperty('sign');
   });
 
-  test('is nobody else’s to do, and counts nobody’s wrong value', () => {
+  test('is rejected for other customers without counting wrong values', () => {
     const { waiting, begin, give } = visit();
     const { key } = begin(waiting());
     expect(outcomeOf(() => give(key, '285713', { customer: 'luis' }))).toBe('CZ_NOT_FOUND');
@@ -124,7 +124,7 @@ describe('giving it', () => {
     expect(give(key, '000000')).toEqual({ attemptsLeft: 4 });
   });
 
-  test('does not sign what has changed since, or is spent', () => {
+  test('is rejected after the call changed or the signature was spent', () => {
     const { tx, send, waiting, begin, give } = visit();
     const key = waiting();
     const signature = begin(key).key;
@@ -141,7 +141,7 @@ describe('giving it', () => {
     expect(outcomeOf(() => give(signature))).toBe('E_500BAASMXSIGN_005');
   });
 
-  test('is told in the customer’s activity, once', () => {
+  test('is logged once in the customer’s activity', () => {
     const { tx, waiting, begin, give } = visit();
     const { key } = begin(waiting());
     give(key, '000000');
@@ -165,7 +165,7 @@ describe('giving it', () => {
     ]);
   });
 
-  test('with a value at which the service fails is no wrong value', () => {
+  test('with a magic token does not count as a wrong value', () => {
     const { waiting, begin, give } = visit();
     const { key } = begin(waiting());
     const failing: ErrorCode = 'E_BFF_SECSIG_004';
@@ -176,8 +176,8 @@ describe('giving it', () => {
   });
 });
 
-describe('what the phone approves too', () => {
-  test('is asked of it after the signature, and again where it refused', () => {
+describe('an operation that also needs approval on the phone', () => {
+  test('asks for approval after the signature and again after a rejection', () => {
     const { tx, send, make, waiting, signAll } = visit();
     const key = waiting();
     signAll(key);
@@ -198,7 +198,7 @@ describe('what the phone approves too', () => {
   });
 });
 
-describe('an operation with a nonce that is signed', () => {
+describe('a signed operation with a nonce', () => {
   function opened() {
     const test = visit();
     const { key, nonce } = openOperation(test.tx, 'ana', 'toy');
@@ -211,7 +211,7 @@ describe('an operation with a nonce that is signed', () => {
     return { ...test, named, steps, execute };
   }
 
-  test('is checked, signed, made once of what was checked, and answered again', () => {
+  test('is validated, signed, executed once and repeated', () => {
     const { tx, named, steps, execute, begin, give } = opened();
     expect(execute()).toBe('CZ_NOT_VALIDATED');
     expect(steps.checkOwnership).toHaveBeenCalledOnce();
@@ -227,7 +227,7 @@ describe('an operation with a nonce that is signed', () => {
     expect(tx.all(signatures).map(({ state }) => state)).toEqual(['spent']);
   });
 
-  test('is asked for again where another body was bound after it was signed', () => {
+  test('needs a new signature if another body was bound after signing', () => {
     const { tx, named, steps, execute, signAll } = opened();
     bindOperation(tx, named, BODY);
     execute();

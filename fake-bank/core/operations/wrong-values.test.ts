@@ -14,7 +14,7 @@ describe('wrong values', () => {
     return { ...test, key, one, left, last };
   }
 
-  test('are five in a row over all signatures: then all of them are locked, for a quarter of an hour', () => {
+  test('lock all signatures for fifteen minutes after five in a row', () => {
     const { clock, begin, give, key, one, left, last } = locked();
     expect(left).toEqual([4, 3, 2, 1].map((attemptsLeft) => ({ attemptsLeft })));
     const refused = new DomainError('E_500BAASMXSIGN_007', { retryAfter: 900 });
@@ -27,7 +27,7 @@ describe('wrong values', () => {
     expect(give(one)).toBe('SIGNED');
   });
 
-  test('say in how many seconds the lock ends, and lock by the systemClock’s clock alone', () => {
+  test('return the remaining seconds of the lock, measured by the system clock', () => {
     const { clock, begin, key } = locked();
     clock.now += 24 * 60 * MINUTE;
     clock.systemClock += MINUTE + 1;
@@ -39,7 +39,7 @@ describe('wrong values', () => {
     expect.assertions(1);
   });
 
-  test('start over after a right one', () => {
+  test('are counted from zero after a correct value', () => {
     const { waiting, begin, give } = visit();
     const { key } = begin(waiting());
     for (const attemptsLeft of [4, 3, 2, 1]) expect(give(key, '000000')).toEqual({ attemptsLeft });

@@ -8,13 +8,13 @@ it.each([
     '<p>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;</p>',
   ],
   ['an attribute', html`<a title="${`" onclick='x'&`}">`, '<a title="&quot; onclick=&#39;x&#39;&amp;">'],
-  ['what is HTML already', html`<p>${html`<b>${'&'}</b>`}</p>`, '<p><b>&amp;</b></p>'],
+  ['nested HTML once', html`<p>${html`<b>${'&'}</b>`}</p>`, '<p><b>&amp;</b></p>'],
   [
     'a list',
     html`<ul>${['a', '<b>'].map((item) => html`<li>${item}</li>`)}</ul>`,
     '<ul><li>a</li><li>&lt;b&gt;</li></ul>',
   ],
-  ['numbers and nothing', html`${0}${null}`, '0'],
+  ['numbers and null', html`${0}${null}`, '0'],
 ])('escapes %s', (_, made, expected) => {
   expect(made.text).toBe(expected);
 });

@@ -9,7 +9,7 @@ import { scheduledJobs } from './scheduled-jobs';
 
 const DAY = 86_400_000;
 
-test.each(Object.keys(jobHandlers))('%s is due when its row says, and not without one', async (kind) => {
+test.each(Object.keys(jobHandlers))('detects a %s job that does not match its row', async (kind) => {
   const { bank } = await openBusyBank();
   const found = bank.read.all(scheduledJobs).findLast((row) => row.kind === kind);
   if (!found) throw new Error(`nothing waits for ${kind} in openBusyBank: begin one there`);
@@ -38,7 +38,7 @@ test.each(Object.keys(jobHandlers))('%s is due when its row says, and not withou
   ).toBeUndefined();
 });
 
-test('what had its time before the past ended may have run; what comes after is awaited', () => {
+test('only a job whose time comes after the given instant is missing', () => {
   const once = (from: number) => (from <= 10 ? 10 : undefined);
   const kinds = { last: { run: () => undefined, waiting: () => [{ key: 'a', when: once }] } };
   const read = books();

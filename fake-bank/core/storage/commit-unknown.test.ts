@@ -43,7 +43,7 @@ function failOnceRenamed(disk: SimulatedDisk): void {
   disk.calls.length = 0;
 }
 
-test('a bank can be closed while rows take the place of others on a disk that fails for ever', async () => {
+test('closes while a replacement is pending on a disk that keeps failing', async () => {
   const disk = new SimulatedDisk();
   const kept = await openOn(disk);
   await put(kept, 'a');
@@ -54,7 +54,7 @@ test('a bank can be closed while rows take the place of others on a disk that fa
   expect(replaced.told).toBe('unknown');
 });
 
-test('what stands on a disk that fails for ever is not called undone when the bank is closed', async () => {
+test('reports an unknown outcome when closed before a failing disk recovers', async () => {
   const disk = new SimulatedDisk();
   const kept = await openOn(disk);
   disk.failing = ({ does }) => (['datasync', 'truncate'].includes(does) ? 'EIO' : undefined);
@@ -68,7 +68,7 @@ test('what stands on a disk that fails for ever is not called undone when the ba
   expect(seen(await openOn(again))).toEqual(['a']);
 });
 
-test('who replaces rows is told that it failed when the old ones stand for sure', async () => {
+test('reports a failed replacement once the old rows are certain', async () => {
   const disk = new SimulatedDisk();
   const kept = await openOn(disk);
   await put(kept, 'a');
@@ -85,7 +85,7 @@ test('who replaces rows is told that it failed when the old ones stand for sure'
   expect(seen(await openOn(after))).toEqual(['a']);
 });
 
-test('a batch may be cut anywhere, what is missing of it may read as zeros, and the bank opens', async () => {
+test('opens after a batch is cut at any byte or its rest reads as zeros', async () => {
   const disk = new SimulatedDisk();
   const kept = await openOn(disk);
   await put(kept, 'a');
@@ -107,7 +107,7 @@ test('a batch may be cut anywhere, what is missing of it may read as zeros, and 
   }
 });
 
-test('what a killed process had renamed lasts before anything is built on it', async () => {
+test('makes a snapshot renamed by a killed process durable before adding to it', async () => {
   const disk = new SimulatedDisk();
   const kept = await openOn(disk);
   await put(kept, 'a');
@@ -125,7 +125,7 @@ test('what a killed process had renamed lasts before anything is built on it', a
   expect(seen(await openOn(next.cutPower()))).toEqual(shown);
 });
 
-test('what the next process reads lasts, though the flush that failed took it for flushed', async () => {
+test('makes the rows that it reads durable after a failed flush of another process', async () => {
   const disk = new SimulatedDisk();
   const kept = await openOn(disk);
   disk.forgets = true;

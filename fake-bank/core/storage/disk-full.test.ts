@@ -70,7 +70,7 @@ async function worst(hurt: (disk: SimulatedDisk) => void, torn: number): Promise
 
 const points = Array.from({ length: 50 }, (_, point) => point);
 
-test('full at any of fifty points: nothing acknowledged is lost, nothing refused is shown, and it recovers', async () => {
+test('a disk full at any of fifty points loses no acknowledged commit, and recovers', async () => {
   for (const point of points) {
     await worst((disk) => {
       const used = disk.paths.reduce((sum, path) => sum + disk.bytesOf(path).length, 0);
@@ -79,7 +79,7 @@ test('full at any of fifty points: nothing acknowledged is lost, nothing refused
   }
 });
 
-test('any call may fail once', async () => {
+test('recovers from any single failed disk call', async () => {
   for (const point of points) {
     await worst((disk) => {
       let calls = 0;
@@ -91,7 +91,7 @@ test('any call may fail once', async () => {
   }
 });
 
-test('what stood on a batch that failed goes with it, the newest first, and each is answered', async () => {
+test('rolls back the failed batch and every later one and answers each commit', async () => {
   const disk = new SimulatedDisk();
   const kept = await openOn(disk);
   await add(kept, 'a');
@@ -108,7 +108,7 @@ test('what stood on a batch that failed goes with it, the newest first, and each
   expect(kept.isReadOnly).toBe(true);
 });
 
-test('without a restart it looks again by itself', async () => {
+test('retries the disk without a restart', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const disk = new SimulatedDisk();
   const kept = await openOn(disk);
@@ -126,7 +126,7 @@ test('without a restart it looks again by itself', async () => {
   expect(valuesIn(kept)).toEqual({ a: 1 });
 });
 
-test('nobody is told of a commit that is neither kept nor taken back', async () => {
+test('leaves a commit unanswered until it is persisted or rolled back', async () => {
   const disk = new SimulatedDisk();
   const kept = await openOn(disk);
   disk.failing = ({ does }: DiskCall) => (['datasync', 'truncate'].includes(does) ? 'EIO' : undefined);
@@ -150,7 +150,7 @@ test('nobody is told of a commit that is neither kept nor taken back', async () 
   expect(valuesIn(await openOn(after))).toEqual({});
 });
 
-test('a compaction that finds no room leaves nothing, and the journal goes on', async () => {
+test('a failed compaction leaves no files and the journal continues', async () => {
   const disk = new SimulatedDisk();
   const kept = await openOn(disk);
   await add(kept, 'a');
@@ -167,7 +167,7 @@ test('a compaction that finds no room leaves nothing, and the journal goes on', 
   expect(valuesIn(await openOn(last))).toEqual({ a: 3 });
 });
 
-test('rows that could not take the place of others never did, wherever it failed', async () => {
+test('a failed replacement keeps the old rows, whichever disk call fails', async () => {
   for (let point = 1; point <= 12; point += 1) {
     const disk = new SimulatedDisk();
     const kept = await openOn(disk);
@@ -191,7 +191,7 @@ test('rows that could not take the place of others never did, wherever it failed
   }
 });
 
-test('each time that rows are taken back counts: what was seen between two of them may not be so', async () => {
+test('counts each rollback', async () => {
   const disk = new SimulatedDisk();
   const kept = await openOn(disk);
   const counted = [kept.rollbackCount];
@@ -207,7 +207,7 @@ test('each time that rows are taken back counts: what was seen between two of th
   expect(counted).toEqual([0, 1, 2, 2]);
 });
 
-test('closing on a full disk ends well, and what was acknowledged is there', async () => {
+test('closes on a full disk and keeps the acknowledged commits', async () => {
   const disk = new SimulatedDisk();
   const kept = await openOn(disk);
   await add(kept, 'a');

@@ -53,12 +53,12 @@ async function written(values: Record<string, number>): Promise<string> {
 }
 
 describe('a bank on disk', () => {
-  test('is there again after a kill, from the journal alone', async () => {
+  test('is restored from the journal after a kill', async () => {
     const again = await openIn(await written({ a: 1, b: 2 }));
     expect([read(again, 'a'), read(again, 'b')]).toEqual([1, 2]);
   });
 
-  test('is there again after an orderly end, as one readable snapshot', async () => {
+  test('is restored from one readable snapshot after closing', async () => {
     const folder = await newFolder();
     const kept = await openIn(folder);
     await set(kept, 'a', 1);
@@ -68,7 +68,7 @@ describe('a bank on disk', () => {
     expect(read(await openIn(folder), 'a')).toBe(1);
   });
 
-  test('drops a last line that was cut short, and nothing else', async () => {
+  test('drops only a truncated last line', async () => {
     const folder = await written({ a: 1 });
     await appendFile(await journalIn(folder), '[{"collection":"counters","put":{"name":"a","va');
     const again = await openIn(folder);
@@ -77,7 +77,7 @@ describe('a bank on disk', () => {
     expect(read(await openIn(folder), 'b')).toBe(2);
   });
 
-  test('drops the last line wherever it was cut', async () => {
+  test('drops the last line wherever it is truncated', async () => {
     const folder = await written({ a: 1, b: 2 });
     const journal = await journalIn(folder);
     const { length } = await readFile(journal);
@@ -99,7 +99,7 @@ describe('a bank on disk', () => {
       },
     ],
     [
-      'a row that fits no schema',
+      'a row that does not fit its schema',
       async (folder) => {
         const journal = await journalIn(folder);
         const text = await readFile(journal, 'utf8');
@@ -115,7 +115,7 @@ describe('a bank on disk', () => {
         return snapshot;
       },
     ],
-  ])('with damage in %s is named, kept and not opened', async (_, damage) => {
+  ])('with damage in %s is rejected with the file name and left unchanged', async (_, damage) => {
     const folder = await written({ a: 1, b: 2 });
     const path = await damage(folder);
     const before = await readFile(path, 'utf8');
@@ -123,7 +123,7 @@ describe('a bank on disk', () => {
     expect(await readFile(path, 'utf8')).toBe(before);
   });
 
-  test('loses nothing when it is killed between the steps of a compaction', async () => {
+  test('loses nothing if killed between the steps of a compaction', async () => {
     const folder = await written({ a: 1, b: 2 });
     const journal = await journalIn(folder);
     const old = await readFile(journal);
@@ -136,7 +136,7 @@ describe('a bank on disk', () => {
     expect([read(again, 'a'), read(again, 'b')]).toEqual([3, 2]);
   });
 
-  test('goes on writing through a compaction, and a replaced state is for good', async () => {
+  test('accepts commits during a compaction and persists a replaced state', async () => {
     const folder = await newFolder();
     const kept = await openIn(folder);
     await set(kept, 'a', 1);

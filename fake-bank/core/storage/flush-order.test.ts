@@ -22,14 +22,14 @@ async function opened() {
 
 const journalCalls = ({ calls }: SimulatedDisk) => calls.filter((call) => call.includes('.jsonl'));
 
-test('an answer comes after its bytes were written and flushed', async () => {
+test('answers after the bytes are written and flushed', async () => {
   const { disk, kept } = await opened();
   put(kept, 'a');
   await kept.store.flushed();
   expect(disk.calls).toEqual(['write journal-1.jsonl', 'datasync journal-1.jsonl']);
 });
 
-test('all that wait are written at once, in the order in which they were committed', async () => {
+test('writes pending commits together in commit order', async () => {
   const { disk, kept } = await opened();
   put(kept, 'a');
   put(kept, 'b');
@@ -45,7 +45,7 @@ test('all that wait are written at once, in the order in which they were committ
   ).toEqual(['"name":"a"', '"name":"b"', '"name":"c"']);
 });
 
-test('a commit waits for its own flush, and for nobody who comes later', async () => {
+test('a commit waits for its own flush only', async () => {
   const { disk, kept } = await opened();
   let others = 0;
   let isAnswered = false;
@@ -63,7 +63,7 @@ test('a commit waits for its own flush, and for nobody who comes later', async (
   await kept.close();
 });
 
-test('a disk that takes a few bytes at a time gets them all', async () => {
+test('continues after partial writes', async () => {
   const { disk, kept } = await opened();
   disk.takes = 7;
   put(kept, 'a', 1);
@@ -77,7 +77,7 @@ test('a disk that takes a few bytes at a time gets them all', async () => {
   ]);
 });
 
-test('a snapshot is flushed before it takes the place of the old one, and the folder before a journal goes', async () => {
+test('flushes a snapshot before renaming it and the folder before removing a journal', async () => {
   const { disk, kept } = await opened();
   put(kept, 'a');
   await kept.compact();
@@ -100,7 +100,7 @@ test('a snapshot is flushed before it takes the place of the old one, and the fo
   ]);
 });
 
-test('the next journal is written on when the one before it is on disk', async () => {
+test('writes to the next journal only after the previous one is flushed', async () => {
   const { disk, kept } = await opened();
   put(kept, 'a');
   const compacting = kept.compact();
@@ -116,7 +116,7 @@ test('the next journal is written on when the one before it is on disk', async (
   expect(calls.slice(begun)).toContain('write journal-2.jsonl');
 });
 
-test('other rows take the place of these when they are on disk, and what is committed on them waits for that', async () => {
+test('a replacement becomes visible once it is durable, and later commits wait for it', async () => {
   const { disk, kept } = await opened();
   put(kept, 'a');
   const replaced = kept.replace(new State());

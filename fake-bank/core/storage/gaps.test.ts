@@ -50,11 +50,11 @@ function changed(disk: SimulatedDisk, changes: Readonly<Record<string, Buffer | 
   return other;
 }
 
-test('journals follow each other, and both the snapshot', async () => {
+test('journals follow each other and the snapshot', async () => {
   expect(seen(await openOn(await twoJournals()))).toEqual(['a1', 'b2', 'c3']);
 });
 
-test('what was given up at the end of a journal before the next one was begun is no damage', async () => {
+test('a truncated line before the start of the next journal is not damage', async () => {
   const disk = await twoJournals();
   const first = disk.bytesOf(FIRST);
   const line = first.indexOf(10) + 1;
@@ -62,7 +62,7 @@ test('what was given up at the end of a journal before the next one was begun is
   expect(seen(await openOn(changed(disk, { [FIRST]: torn })))).toEqual(['a1', 'b2', 'c3']);
 });
 
-test('what is missing is named, and nothing is opened without it', async () => {
+test('reports missing parts and does not open', async () => {
   const disk = await twoJournals();
   const [first, second] = [disk.bytesOf(FIRST), disk.bytesOf(SECOND)];
   const header = first.indexOf(10) + 1;
@@ -90,7 +90,7 @@ test('what is missing is named, and nothing is opened without it', async () => {
   }
 });
 
-test('a journal that lost its end is noticed by the next one, though that was never used', async () => {
+test('the next journal detects a truncated one even if it is unused', async () => {
   const { disk } = await cutOffCompaction();
   const after = disk.cutPower();
   const bytes = after.bytesOf(FIRST);
@@ -102,7 +102,7 @@ test('a journal that lost its end is noticed by the next one, though that was ne
   expect(seen(await openOn(after))).toEqual(['a1', 'b2']);
 });
 
-test('a journal that was begun while the one before it went on after all is nobody’s', async () => {
+test('ignores a journal that was created while the previous one stayed in use', async () => {
   const disk = new SimulatedDisk();
   const kept = await openOn(disk);
   await put(kept, 'a', 1);
@@ -134,7 +134,7 @@ const VERSION_2 = {
   '/data/demo/journal-4.jsonl': '',
 };
 
-test('a bank from before journals had a header is opened as it is, and written anew with them', async () => {
+test('opens a bank from before journal headers and rewrites it with them', async () => {
   for (const torn of ['', '["522786f8",52,[{"coll']) {
     const disk = new SimulatedDisk();
     for (const [path, text] of Object.entries(VERSION_2)) disk.put(path, Buffer.from(text));
@@ -153,7 +153,7 @@ test('a bank from before journals had a header is opened as it is, and written a
   }
 });
 
-test('what another version wrote is no damage, and is left as it is', async () => {
+test('data of another version is not reported as damage and stays unchanged', async () => {
   const disk = await twoJournals();
   const summed = (text: string) => Buffer.from(`${text},"checksum":"${sumText(crc32(text))}"}`);
   const snapshot = disk
@@ -192,7 +192,7 @@ test('what another version wrote is no damage, and is left as it is', async () =
   }
 });
 
-test('an earlier snapshot that came in the place of a later one drops nothing of what follows that', async () => {
+test('rejects a snapshot older than the journals', async () => {
   const disk = await twoJournals();
   const earlier = [
     Buffer.from('{"version":1,"records":{"rows":[{"name":"a","value":1}]}}'),
@@ -207,7 +207,7 @@ test('an earlier snapshot that came in the place of a later one drops nothing of
   }
 });
 
-test('a bank from before there were checksums is opened once as it is, and written anew with them', async () => {
+test('opens a bank from before checksums and rewrites it with them', async () => {
   const disk = new SimulatedDisk();
   const line = (name: string, value: number) =>
     `${JSON.stringify([{ collection: 'rows', put: { name, value } }])}\n`;

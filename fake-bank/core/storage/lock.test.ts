@@ -32,14 +32,14 @@ async function anotherHolder() {
   };
 }
 
-test('a living holder keeps others out, a killed one nobody', async () => {
+test('a running process holds the lock; a killed one releases it', async () => {
   const holder = await anotherHolder();
   await expect(lockFolder(folder)).rejects.toThrow(`The bank's files in ${folder} are in use by process`);
   await holder.kill();
   await (await lockFolder(folder)).release();
 });
 
-test('what a dead process wrote blocks nobody, whoever has its id now', async () => {
+test('a lock file of a dead process does not block even if its id is reused', async () => {
   await writeFile(join(folder, 'bank.lock'), '1');
   const { release } = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.pid} on `);
@@ -47,7 +47,7 @@ test('what a dead process wrote blocks nobody, whoever has its id now', async ()
   await (await lockFolder(folder)).release();
 });
 
-test('of four that start at once over a stale lock one wins, every time', async () => {
+test('exactly one of four concurrent attempts gets a stale lock', async () => {
   for (let round = 0; round < 12; round += 1) {
     await writeFile(join(folder, 'bank.lock'), '99999');
     const tried = await Promise.allSettled(Array.from({ length: 4 }, () => lockFolder(folder)));
@@ -57,14 +57,14 @@ test('of four that start at once over a stale lock one wins, every time', async 
   }
 });
 
-test('where there can be no lock it says so at once', async () => {
+test('reports that the folder cannot be locked', async () => {
   await mkdir(join(folder, 'bank.lock'));
   await expect(lockFolder(folder)).rejects.toThrow(
     `DATA_DIR: the bank cannot lock ${folder} for itself (EISDIR`,
   );
 });
 
-test('nor where nothing can be opened for writing, whatever lock file a dead process left', async () => {
+test('reports a read-only file system even with a stale lock file', async () => {
   await writeFile(join(folder, 'bank.lock'), '99999');
   const code = 'EROFS';
   const opening = vi.spyOn(promises, 'open');
@@ -76,7 +76,7 @@ test('nor where nothing can be opened for writing, whatever lock file a dead pro
   await expect(locking).rejects.toThrow(`DATA_DIR: the bank cannot lock ${folder} for itself (EROFS`);
 });
 
-test('it is ours for as long as the file under its name is the one that was locked', async () => {
+test('isOurs is true only while the locked file is at its path', async () => {
   const path = join(folder, 'bank.lock');
   const { isOurs, release } = await lockFolder(folder);
   expect(isOurs()).toBe(true);

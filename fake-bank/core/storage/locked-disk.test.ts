@@ -24,7 +24,7 @@ const put = (kept: DurableStore, value: number) =>
   kept.store.transact((tx) => tx.put(counters, { name: 'a', value }));
 const valueIn = ({ store }: DurableStore) => store.read.get(counters, 'a')?.value;
 
-test('what is somebody else’s is read, and nothing else; an open file is closed', async () => {
+test('without the lock only reading and closing are allowed', async () => {
   const { disk, loan, own } = lendable();
   const file = await own.create('/data/a');
   await file.write(Buffer.from('a'), 0);
@@ -48,7 +48,7 @@ test('what is somebody else’s is read, and nothing else; an open file is close
   await file.close();
 });
 
-test('a batch that was written when the disk was lost is nobody’s until it is back, and is taken off it then', async () => {
+test('rolls back a batch written when the lock was lost, once the lock is back', async () => {
   const { disk, loan, open } = lendable();
   const kept = await open();
   put(kept, 1);

@@ -80,7 +80,7 @@ class SlowReads {
   }
 }
 
-test('whatever the disk does: what was acknowledged is there, and nothing that was refused', async () => {
+test('keeps every acknowledged commit and no rejected one under random disk failures', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 60 }), async (life) => {
       let disk = new SimulatedDisk();

@@ -41,7 +41,7 @@ const expected = (rows: readonly Note[]) =>
   );
 
 describe('a store', () => {
-  test('lists hold the rows of their key, in order, whatever was put and deleted', () => {
+  test('keeps the rows of each index key in order', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const store = new Store(collections, new State());
@@ -52,7 +52,7 @@ describe('a store', () => {
     );
   });
 
-  test('a command that throws leaves nothing behind', () => {
+  test('rolls back a transaction that throws', () => {
     fc.assert(
       fc.property(
         fc.array(step, { maxLength: 20 }),
@@ -73,7 +73,7 @@ describe('a store', () => {
     );
   });
 
-  test('a copy shares the rows and goes its own way', () => {
+  test('copies share rows and change independently', () => {
     fc.assert(
       fc.property(fc.array(step), fc.array(step), fc.array(step), (common, here, there) => {
         const original = new Store(collections, new State());
@@ -89,7 +89,7 @@ describe('a store', () => {
     );
   });
 
-  test('what it dumps makes the same store again', () => {
+  test('restores the same rows from its dump', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         const store = new Store(collections, new State());
@@ -103,7 +103,7 @@ describe('a store', () => {
     );
   });
 
-  test('an index has no list for a key that no row has any more', () => {
+  test('drops an index list when its last row is gone', () => {
     const store = new Store(collections, new State());
     const put = (id: string, tags: string[]) =>
       store.transact((tx) => tx.put(notes, { id, tags, weight: 1 }));
@@ -120,14 +120,14 @@ describe('a store', () => {
     expect(notes.table(copy.state).lists('byTag')).toBe(2);
   });
 
-  test('rows cannot be changed behind its back, and transactions do not nest', () => {
+  test('freezes rows and rejects nested transactions', () => {
     const store = new Store(collections, new State());
     const row = store.transact((tx) => tx.put(notes, { id: 'a', tags: [], weight: 1 }));
     expect(() => Object.assign(row, { weight: 2 })).toThrow(TypeError);
     expect(() => store.transact(() => store.transact(() => 1))).toThrow('inside another');
   });
 
-  test('a row that could not be read back is not written, nor anything that was written with it', () => {
+  test('rejects a row that does not fit its schema, with the whole transaction', () => {
     const store = new Store(collections, new State());
     const wrong = { id: 'b', tags: [], weight: Number.NaN };
     const attempt = () =>
@@ -141,8 +141,8 @@ describe('a store', () => {
 
   test.each([
     ['an unknown collection', { others: [] }],
-    ['a row that does not fit', { notes: [{ id: 1 }] }],
-  ])('refuses to load %s', (_, records) => {
+    ['a row that does not fit its schema', { notes: [{ id: 1 }] }],
+  ])('rejects %s when loading', (_, records) => {
     expect(() => loadState(collections, records)).toThrow();
   });
 });

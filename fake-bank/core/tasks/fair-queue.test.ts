@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { FairQueue } from './fair-queue';
 
-test('one at a time, of each owner in turn, and each in the order in which they asked', async () => {
+test('runs one job at a time, alternating between owners and in order for each owner', async () => {
   const queue = new FairQueue();
   const seen: string[] = [];
   let inside = 0;
@@ -29,7 +29,7 @@ test('one at a time, of each owner in turn, and each in the order in which they 
   expect(seen.at(-1)).toBe('later');
 });
 
-test('what fails is told to whoever asked, and stops nobody', async () => {
+test('passes an error to its caller and continues', async () => {
   const queue = new FairQueue();
   const failed = queue.run('a', () => Promise.reject(new Error('a')));
   const done = queue.run('b', () => Promise.resolve('b'));
@@ -37,7 +37,7 @@ test('what fails is told to whoever asked, and stops nobody', async () => {
   expect(await done).toBe('b');
 });
 
-test('between two of them the process takes in others, many at once', async () => {
+test('lets the event loop run many times between two jobs', async () => {
   const queue = new FairQueue();
   let turns = 0;
   const count = () => {

@@ -11,7 +11,7 @@ function* work(steps: number, ms: number): Task<number> {
   return steps;
 }
 
-test('long work leaves the process to others, again and again, and ends with what it found', async () => {
+test('long work yields to the event loop and returns its result', async () => {
   let turns = 0;
   const others = setInterval(() => {
     turns += 1;
@@ -21,7 +21,7 @@ test('long work leaves the process to others, again and again, and ends with wha
   expect(turns).toBeGreaterThanOrEqual(5);
 });
 
-test('short work is done without a pause', async () => {
+test('short work runs without a pause', async () => {
   let turns = 0;
   setImmediate(() => {
     turns += 1;
@@ -31,7 +31,7 @@ test('short work is done without a pause', async () => {
   expect(runSync(work(3, 0))).toBe(3);
 });
 
-test('a queue lets one after the other in, also after one that failed, and is empty then', async () => {
+test('a queue runs jobs one after another, also after a failure', async () => {
   const queue = new Queue();
   const seen: string[] = [];
   const visit = (name: string) => async () => {
@@ -52,7 +52,7 @@ test('a queue lets one after the other in, also after one that failed, and is em
   expect(queue.over).toBeNull();
 });
 
-test('of rows that come and go meanwhile those are mapped that were there', () => {
+test('mapInSlices maps the rows that were there at the start', () => {
   const rows = [1, 2, 3];
   const steps = mapInSlices(rows, (row) => row * 2);
   steps.next();
@@ -60,7 +60,7 @@ test('of rows that come and go meanwhile those are mapped that were there', () =
   expect(runSync(steps)).toEqual([2, 4, 6]);
 });
 
-test('a step that fails ends it, and is told', async () => {
+test('a failing slice rejects the task', async () => {
   const steps = mapInSlices([1, 2], (row) => {
     if (row === 2) throw new Error('two');
     return row;

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('of ten that make a bank of one name one does, and it can be reset, deleted and made again', async () => {
+test('one of ten concurrent creations of a bank succeeds; it can be reset and recreated', async () => {
   const disk = new SimulatedDisk();
   const banks = await openOn(disk);
   const made = await Promise.allSettled(
@@ -49,7 +49,7 @@ test('of ten that make a bank of one name one does, and it can be reset, deleted
   expect(await steps(await banks.create({ id: 'par', keep: true }))).toBe(1);
 });
 
-test('a bank that could not be made leaves nothing, and its name is free', async () => {
+test('a failed creation leaves no files and frees the id', async () => {
   const disk = new SimulatedDisk();
   const banks = await openOn(disk);
   disk.room = 0;
@@ -60,7 +60,7 @@ test('a bank that could not be made leaves nothing, and its name is free', async
   expect(await steps(await banks.create({ id: 'par', keep: true }))).toBe(1);
 });
 
-test('one that was being made when the power went is nobody’s', async () => {
+test('ignores a bank whose creation was interrupted', async () => {
   const disk = new SimulatedDisk();
   await openOn(disk);
   disk.put('/data/par/journal-1.jsonl', Buffer.alloc(0));
@@ -69,7 +69,7 @@ test('one that was being made when the power went is nobody’s', async () => {
   expect(await steps(await banks.create({ id: 'par', keep: true }))).toBe(1);
 });
 
-test('nor does it begin where it cannot be read for a moment', async () => {
+test('ignores an incomplete bank even after a temporary read error', async () => {
   const disk = new SimulatedDisk();
   await (await openOn(disk)).close();
   disk.put('/data/par/journal-1.jsonl', Buffer.alloc(0));
@@ -86,7 +86,7 @@ test('nor does it begin where it cannot be read for a moment', async () => {
   expect((await openOn(disk.cutPower())).has('par')).toBe(false);
 });
 
-test('a deletion that cannot begin leaves the bank as it was', async () => {
+test('a deletion that cannot start leaves the bank unchanged', async () => {
   const disk = new SimulatedDisk();
   const banks = await openOn(disk);
   const bank = await banks.create({ id: 'par', keep: true });
@@ -99,7 +99,7 @@ test('a deletion that cannot begin leaves the bank as it was', async () => {
   expect(await steps((await openOn(after)).get('par'))).toBe(3);
 });
 
-test('what the disk could neither do nor take back is not called undone', async () => {
+test('reports an unknown outcome as EIO if the disk can neither finish nor roll back', async () => {
   const disk = new SimulatedDisk();
   const banks = await openOn(disk);
   await banks.create({ id: 'par', keep: true });
@@ -114,7 +114,7 @@ test('what the disk could neither do nor take back is not called undone', async 
   expect([again.has('par'), again.has('other')]).toEqual([false, true]);
 });
 
-test('a deletion that was interrupted is finished at the next start', async () => {
+test('an interrupted deletion is finished at the next start', async () => {
   const disk = new SimulatedDisk();
   const banks = await openOn(disk);
   await banks.create({ id: 'par', keep: true });
@@ -128,7 +128,7 @@ test('a deletion that was interrupted is finished at the next start', async () =
   expect(below(after, '/data/par.deleted')).toEqual([]);
 });
 
-test('a damaged bank stays shut and is named; the others open', async () => {
+test('a damaged bank is reported and unavailable; the others open', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const disk = new SimulatedDisk();
   const banks = await openOn(disk);
@@ -145,7 +145,7 @@ test('a damaged bank stays shut and is named; the others open', async () => {
   expect(disk.bytesOf(path).equals(bytes)).toBe(true);
 });
 
-test('a bank whose books do not balance is not opened, though every checksum fits', async () => {
+test('rejects a bank whose books do not balance although the checksums match', async () => {
   const disk = new SimulatedDisk();
   const banks = await openOn(disk);
   const { store } = banks.get('demo');
@@ -156,7 +156,7 @@ test('a bank whose books do not balance is not opened, though every checksum fit
   await expect(openOn(disk)).rejects.toThrow(`/data/demo is damaged (${first.account} keeps`);
 });
 
-test('one byte changed anywhere is noticed, two hundred times', async () => {
+test('detects any changed byte, two hundred times', async () => {
   const disk = new SimulatedDisk();
   const banks = await openOn(disk);
   const bank = banks.get('demo');
@@ -196,7 +196,7 @@ test('one byte changed anywhere is noticed, two hundred times', async () => {
   expect((await openOn(cut)).get('demo').read.all(ledgerTransactions)).toHaveLength(150);
 });
 
-test('what is committed stays so and is answered, whoever could not be told of it', async () => {
+test('a commit succeeds even if its listener throws', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const disk = new SimulatedDisk();
   const bank = (await openOn(disk)).get('demo');
@@ -208,7 +208,7 @@ test('what is committed stays so and is answered, whoever could not be told of i
   expect(await steps((await openOn(disk.cutPower())).get('demo'))).toBe(2);
 });
 
-test('nobody is told of a commit that is undone', async () => {
+test('a commit that is rolled back does not call its listener', async () => {
   const disk = new SimulatedDisk();
   const bank = (await openOn(disk)).get('demo');
   disk.room = 0;
@@ -217,7 +217,7 @@ test('nobody is told of a commit that is undone', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('a snapshot without checksums in which nobody has anything is damage, and kept', async () => {
+test('reports an empty snapshot without checksums as damage and keeps it', async () => {
   const disk = new SimulatedDisk();
   await openOn(disk);
   const snapshot = '/data/demo/snapshot.json';
@@ -228,7 +228,7 @@ test('a snapshot without checksums in which nobody has anything is damage, and k
   expect(disk.bytesOf(snapshot).toString()).toBe(empty);
 });
 
-test('accounts of somebody who is not there are damage', async () => {
+test('reports accounts of a missing customer as damage', async () => {
   const disk = new SimulatedDisk();
   const bank = (await openOn(disk)).get('demo');
   await bank.commit((tx) => openAccount(tx, account({ customer: 'nadie' })));

@@ -40,9 +40,9 @@ async function leave(banks: Banks, count: number, dayOf: (index: number) => numb
 }
 
 test.each<[string, number, (index: number) => number]>([
-  ['beyond a hundred banks', 101, () => 0],
-  ['beyond six days', 7, (index) => index + 1],
-])('%s one is put aside, and comes back as it was when it is called', async (_, count, dayOf) => {
+  ['more than a hundred banks', 101, () => 0],
+  ['more than six days', 7, (index) => index + 1],
+])('with %s one is evicted and restored unchanged when it is used', async (_, count, dayOf) => {
   const banks = await open();
   const bank = await usedBank(banks);
   const before = namesOf(bank);
@@ -54,7 +54,7 @@ test.each<[string, number, (index: number) => number]>([
   expect(banks.ready(bank)).toBeNull();
 });
 
-test('a bank that is being called stays at hand', async () => {
+test('a bank with running requests stays loaded', async () => {
   const banks = await open();
   const bank = await usedBank(banks);
   bank.calls = 1;
@@ -62,7 +62,7 @@ test('a bank that is being called stays at hand', async () => {
   expect(isLoaded(bank)).toBe(true);
 });
 
-test('a bank that is put aside is exported and reset like any other', async () => {
+test('an evicted bank is exported and reset like any other', async () => {
   const banks = await open();
   const bank = await usedBank(banks);
   await leave(banks, 7, (index) => index + 1);
@@ -74,7 +74,7 @@ test('a bank that is put aside is exported and reset like any other', async () =
   expect(bank.now).toBe(MONDAY);
 });
 
-test('beyond a thousand banks the one that nobody has called for longest is gone, and never demo', async () => {
+test('beyond a thousand banks the least recently used one is deleted, but never demo', async () => {
   const banks = await open();
   const first = await usedBank(banks);
   await leave(banks, 1_001, () => 0);
@@ -83,7 +83,7 @@ test('beyond a thousand banks the one that nobody has called for longest is gone
   expect(banks.has('demo')).toBe(true);
 });
 
-test('a seed that is not at hand is planted again, and no state is shared', async () => {
+test('an evicted seed is built again and shares no state', async () => {
   const banks = await open();
   const bank = await usedBank(banks);
   await leave(banks, 12, (index) => index + 1);

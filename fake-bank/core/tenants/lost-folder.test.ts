@@ -43,8 +43,8 @@ const UNAVAILABLE = { code: 'CZ_UNAVAILABLE' };
 
 const attempts: [string, (banks: Banks) => Promise<unknown>][] = [
   ['a commit', (banks) => step(banks.get('demo'))],
-  ['a new bank', (banks) => banks.create({ id: 'new', keep: true })],
-  ['a new bank of a name that is there', (banks) => banks.create({ id: 'theirs', keep: true })],
+  ['creating a bank', (banks) => banks.create({ id: 'new', keep: true })],
+  ['creating a bank with an existing id', (banks) => banks.create({ id: 'theirs', keep: true })],
   ['a reset', (banks) => banks.reset('demo')],
   ['a deletion', (banks) => banks.delete('par')],
 ];
@@ -52,8 +52,8 @@ const attempts: [string, (banks: Banks) => Promise<unknown>][] = [
 test.each<[string, () => Promise<void>]>([
   ['removed', () => rm(dataDir, { recursive: true })],
   ['renamed', () => rename(dataDir, join(folder, 'moved'))],
-  ['without its lock file', () => rm(join(dataDir, 'bank.lock'))],
-])('where the folder is %s, what another process keeps there is left alone', async (_, lose) => {
+  ['left without its lock file', () => rm(join(dataDir, 'bank.lock'))],
+])('when the folder is %s, the files of another process stay unchanged', async (_, lose) => {
   const first = await open();
   await first.create({ id: 'par', keep: true });
   await step(first.get('demo'));
@@ -80,7 +80,7 @@ test.each<[string, () => Promise<void>]>([
 });
 
 test.each(attempts)(
-  'where there is no folder any more %s is unavailable, and makes none',
+  'when the folder is gone, %s fails with CZ_UNAVAILABLE and creates no folder',
   async (_, attempt) => {
     const banks = await open();
     await banks.create({ id: 'par', keep: true });
@@ -91,7 +91,7 @@ test.each(attempts)(
   },
 );
 
-test('a folder that comes back is written on again by itself, and is told of each time that it goes', async () => {
+test('a folder that comes back is used again, with one warning per loss', async () => {
   const moved = join(folder, 'moved');
   const banks = await open();
   for (const time of [1, 2]) {
@@ -111,7 +111,7 @@ test('a folder that comes back is written on again by itself, and is told of eac
   await again.close();
 });
 
-test('nothing is mended in a folder that has come in the place of the one that was looked at', async () => {
+test('recover changes nothing in a folder that replaced the locked one', async () => {
   const banks = await open();
   await step(banks.get('demo'));
   await banks.close();

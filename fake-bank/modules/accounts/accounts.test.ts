@@ -20,7 +20,7 @@ const movementsOf = async (customer: string, account: string, act?: 'send' | 'pa
   return body.data;
 };
 
-test('a movement says what it was for', async () => {
+test('a movement has a category', async () => {
   const movements = await movementsOf('ana', 'ana-nomina');
   expect(movements).not.toEqual([]);
   for (const { category } of movements) expect(MovementCategory.options).toContain(category);
@@ -30,14 +30,14 @@ test('a movement says what it was for', async () => {
 test.each([
   ['send', 'people'],
   ['pay', 'credit'],
-] as const)('one that a customer makes too: %s is %s', async (act, category) => {
+] as const)('a movement made by a customer has a category: %s is %s', async (act, category) => {
   const movements = await movementsOf('ana', 'ana-nomina', act);
   expect(movements.slice(0, 2).map((movement) => movement.category)).toContain(category);
 });
 
 const PAGE = '/transactions?limit=500&from_date=2026-08-01&to_date=2026-11-23';
 
-test('a movement says to the minute when it was', async () => {
+test('a movement has the time at which it was posted', async () => {
   const movements = await movementsOf('ana', 'ana-nomina');
   for (const { postedAt, postedDate } of movements) expect(postedAt?.slice(0, 10)).toBe(postedDate);
 });
@@ -46,7 +46,7 @@ test.each([
   ['Recibo de luz', 'WITHRECEIPT', (key: string) => `/api/bill-payments/v1/bill-payments/${key}/receipt`],
   ['Predial', 'CDMX', (key: string) => `/api/bff-web-payments/v1/payment/receipt/${key}`],
   ['Pago de tarjeta', 'OWN', (key: string) => `/api/transfers/v1/transfers/${key}/receipt`],
-])('what came of an order leads to its receipt: %s', async (words, kind, receiptOf) => {
+])('a movement of an order links to its receipt: %s', async (words, kind, receiptOf) => {
   const client = await (await openBank()).signIn('ana');
   const { body } = await client.get(`/api/accounts/v2/accounts/ana-nomina${PAGE}`).expect(200);
   const movement = body.data.find(({ description }: Movement) => description.startsWith(words));
@@ -54,7 +54,7 @@ test.each([
   await client.get(receiptOf(movement.operation.key)).expect(200);
 });
 
-test('a transfer, its commission and what comes back lead to one receipt', async () => {
+test('a transfer, its commission and its refund link to one receipt', async () => {
   const client = await (await openBank()).signIn('ana');
   const { receipt } = await sendToThirdParty(client);
   const { body } = await client.get('/api/accounts/v2/accounts/ana-nomina/transactions?limit=2').expect(200);
@@ -64,7 +64,7 @@ test('a transfer, its commission and what comes back lead to one receipt', async
   ]);
 });
 
-test('who receives money from another customer is not told of that order', async () => {
+test('the receiver of a transfer gets no link to the order', async () => {
   const bank = await openBank();
   await sendToThirdParty(await bank.signIn('ana'), { to_recipient_key: 'ana-luis' }, 'SAME_BANK');
   const luis = await bank.signIn('luis');

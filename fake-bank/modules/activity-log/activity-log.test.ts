@@ -23,7 +23,7 @@ const login = (bank: BankUnderTest, password: string) =>
 const outbox = async (bank: BankUnderTest, customer?: string) =>
   (await bank.send('get', `/__bank/outbox${customer ? `?customer=${customer}` : ''}`).expect(200)).body.data;
 
-test('the year before is there, newest first, thirty to a page', async () => {
+test('lists the activity of the past year, newest first, thirty per page', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const { data, cursor } = (await ana.get(ACTIVITIES).expect(200)).body;
@@ -39,7 +39,7 @@ test('the year before is there, newest first, thirty to a page', async () => {
   expect(next).not.toContainEqual(data.at(-1));
 });
 
-test('only the days that were asked for', async () => {
+test('lists the requested days only', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   expect(await today(ana)).toEqual([]);
@@ -51,7 +51,7 @@ test('only the days that were asked for', async () => {
   await ana.get(`${ACTIVITIES}?start_date=2026-11-22&end_date=2026-11-21`).expect(400);
 });
 
-test('coming in, going out and failing to come in are in it, and tell the customer', async () => {
+test('logs sign-in, sign-out and failed sign-in, and notifies the customer', async () => {
   const bank = await openBank();
   await login(bank, 'no es').expect(401);
   await login(bank, 'demo').expect(303);
@@ -83,7 +83,7 @@ test('coming in, going out and failing to come in are in it, and tell the custom
   await bank.send('get', '/__bank/outbox?customer=nadie').expect(404);
 });
 
-test('a transfer is in it with its signature, once however often it is sent, and is announced', async () => {
+test('logs a transfer and its signature once and notifies the customer', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   await sendToThirdParty(ana);
@@ -93,7 +93,7 @@ test('a transfer is in it with its signature, once however often it is sent, and
   expect(message).toMatchObject({ channel: 'SMS', subject: 'Transferencia' });
 });
 
-test('what the disk did not take has not happened, neither in the books nor in the log', async () => {
+test('a commit that the disk rejects changes neither the ledger nor the log', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const operation = await setUp(ana);
@@ -113,7 +113,7 @@ test('what the disk did not take has not happened, neither in the books nor in t
   expect(told(await today(ana))).toEqual(['TRANSFER DONE']);
 });
 
-test('an offer is in it', async () => {
+test('logs an accepted offer', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   await accepted(ana, offerOf(bank, ana.key, 'CLI'), TOKENS.ana);
@@ -127,8 +127,8 @@ test('an offer is in it', async () => {
   ]);
 });
 
-describe('what fails', () => {
-  test('a wrong value of the token is in it', async () => {
+describe('failures', () => {
+  test('logs a wrong token value', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const offer = offerOf(bank, ana.key, 'CLI');
@@ -136,7 +136,7 @@ describe('what fails', () => {
     expect(told(await today(ana))).toEqual(['SIGNATURE REJECTED']);
   });
 
-  test('the bank’s word is in it, as an entry of its own, and nothing else is left', async () => {
+  test('logs a rejection by the bank as a separate entry and changes nothing else', async () => {
     const bank = await openBank();
     const renata = await bank.signIn('renata');
     const before = (await bank.ledger()).transactions.length;
@@ -153,7 +153,7 @@ describe('what fails', () => {
     expect((await bank.ledger()).transactions).toHaveLength(before);
   });
 
-  test('an order for which the money is gone meanwhile is in it, and nothing of it is left', async () => {
+  test('logs an order rejected for lack of funds and changes nothing else', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const operation = await setUp(ana);
@@ -170,7 +170,7 @@ describe('what fails', () => {
     expect(await outbox(bank, 'ana')).toEqual([]);
   });
 
-  test('what was mistyped is not', async () => {
+  test('does not log a validation error', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const offer = offerOf(bank, ana.key, 'SPL');
@@ -179,7 +179,7 @@ describe('what fails', () => {
   });
 });
 
-test('nobody sees another’s', async () => {
+test('a customer does not see the activity of others', async () => {
   const bank = await openBank();
   const [ana, mateo] = [await bank.signIn('ana'), await bank.signIn('mateo')];
   await ana.get('/api/logout').expect(204);

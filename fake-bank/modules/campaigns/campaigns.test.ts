@@ -21,7 +21,7 @@ const refusal = ({ body }: { body: { notifications: { code: string; field?: stri
   return first?.field === undefined ? first?.code : `${first.code} ${first.field}`;
 };
 
-test('offers are listed, the most important first, each with what it costs and a document to read', async () => {
+test('lists offers by importance, each with its terms and conditions', async () => {
   const { client, offer } = await begin('ana');
   const { data } = (await client.get(`${OFFERS}?customer_key=${client.key}`).expect(200)).body;
   expect(data).toHaveLength(3);
@@ -54,7 +54,7 @@ test('offers are listed, the most important first, each with what it costs and a
   expect(codeOf(await client.get(`${one}/receipts`).expect(404))).toBe('CZ_NOT_FOUND');
 });
 
-test('another offer’s key beside a reference is a missing one', async () => {
+test('returns 404 if the offer key does not match the reference', async () => {
   const { bank, client, offer } = await begin('ana');
   const other = offerOf(bank, client.key, 'SPL');
   for (const path of ['details', 'transactions']) {
@@ -64,7 +64,7 @@ test('another offer’s key beside a reference is a missing one', async () => {
   await client.post(actionsOf(offer), body).expect(404);
 });
 
-test('another customer is not asked for by name', async () => {
+test('rejects a request for another customer', async () => {
   const { bank, client } = await begin('ana');
   const luis = await bank.signIn('luis');
   const answer = await client.get(`${OFFERS}?customer_key=${luis.key}`).expect(403);
@@ -72,7 +72,7 @@ test('another customer is not asked for by name', async () => {
 });
 
 describe('a loan', () => {
-  test('is signed, paid into the account a second later with its fee taken off, and has its plan', async () => {
+  test('is signed, deposited at once less its fee, and has a payment plan', async () => {
     const { bank, client, offer, token } = await begin('ana', 'SPL');
     const before = (await bank.balance('ana-ahorro')) ?? 0;
     const into = { deposit_account_key: 'ana-ahorro' };
@@ -112,7 +112,7 @@ describe('a loan', () => {
     await booksBalance(bank);
   });
 
-  test('is due a month later like any other', async () => {
+  test('is due a month later', async () => {
     const { bank, client, offer, token } = await begin('ana', 'PR');
     const { folio } = (await accepted(client, offer, token)).body;
     const { account } = (await client.get(`${OFFERS}/${offer.reference}/receipts`).expect(200)).body;
@@ -127,7 +127,7 @@ describe('a loan', () => {
     ['2026-08-31', ['2026-09-30', '2026-11-03', '2026-11-30', '2026-12-31']],
     ['2027-01-31', ['2027-03-01', '2027-03-31', '2027-04-30', '2027-05-31']],
     ['2026-12-30', ['2027-02-02', '2027-03-01', '2027-03-30', '2027-04-30']],
-  ])('accepted on %s costs nothing that day, and is due on that day of each month', async (day, due) => {
+  ])('accepted on %s costs nothing that day and is due on that day of each month', async (day, due) => {
     const bank = await openBank();
     await bank.send('put', '/__bank/clock', { now: `${day}T09:30:00-06:00`, mode: 'frozen' }).expect(200);
     const client = await bank.signIn('ana');
@@ -144,7 +144,7 @@ describe('a loan', () => {
     expect(dates.slice(0, due.length)).toEqual(due);
   });
 
-  test('is offered to nobody who has no account for it, and asks for no signature there', async () => {
+  test('is not offered to a customer without a deposit account', async () => {
     const { bank, client, offer } = await begin('luis', 'SL');
     const key = `${offer.key}-loan`;
     await bank.bank.commit((tx) => {
@@ -159,7 +159,7 @@ describe('a loan', () => {
   });
 });
 
-test('a line can be used for as long as was agreed, and no longer', async () => {
+test('a line can be used until the end of its term', async () => {
   const { bank, client, offer, token } = await begin('luis', 'SL');
   const change = { amount: 20_000, deadline: 12, payment: 2_067.24 };
   expect(refusal(await accept(client, offer, { ...change, payment: 2_067.25 }).expect(400))).toBe(
@@ -185,7 +185,7 @@ test('a line can be used for as long as was agreed, and no longer', async () => 
   expect(line).toMatchObject({ creditLimit: [{ amount: 20_000 }], availableCredit: [{ amount: 0 }] });
 });
 
-test('a limit is raised at once, and the statement that stands keeps the minimum that it asked for', async () => {
+test('a raised limit applies at once and does not change the minimum of the last statement', async () => {
   const { bank, client, offer, token } = await begin('ana', 'CLI');
   const card = async () =>
     (await client.get('/api/credit/v3/credit/credit-accounts/ana-tarjeta').expect(200)).body;
@@ -199,8 +199,8 @@ test('a limit is raised at once, and the statement that stands keeps the minimum
   await booksBalance(bank);
 });
 
-describe('once', () => {
-  test('the same body answers the same folio for ever; another body is refused', async () => {
+describe('acceptance', () => {
+  test('returns the same folio for the same body and rejects another body', async () => {
     const { bank, client, offer, token } = await begin('ana', 'SPL');
     const first = (await accepted(client, offer, token)).body;
     const moved = (await bank.ledger()).transactions.length;
@@ -217,7 +217,7 @@ describe('once', () => {
     expect(data).toEqual([{ ...first, offerKey: offer.key, date: '2026-11-23' }]);
   });
 
-  test('signed and sent ten times at once it is accepted once', async () => {
+  test('happens once for ten concurrent signed requests', async () => {
     const { bank, client, offer, token } = await begin('ana', 'SPL');
     const { body: pending } = await accept(client, offer).expect(200);
     const call = { method: 'POST' as const, url: actionsOf(offer), key: pending.key };
@@ -231,14 +231,14 @@ describe('once', () => {
     await booksBalance(bank);
   });
 
-  test('what is accepted is offered no more', async () => {
+  test('removes the offer from the list', async () => {
     const { client, offer, token } = await begin('ana');
     await accepted(client, offer, token);
     expect(await listed(client)).toEqual(['ana-oferta-2', 'ana-oferta-3']);
   });
 });
 
-test('an offer that is over is not listed, and refused in words', async () => {
+test('an expired offer is not listed and is rejected', async () => {
   const { bank, client, offer } = await begin('sofia');
   await bank.advance('P19D');
   expect(await listed(client)).toEqual([offer.key]);
@@ -247,7 +247,7 @@ test('an offer that is over is not listed, and refused in words', async () => {
   expect(codeOf(await accept(client, offer).expect(410))).toBe('CZ_OFFER_EXPIRED');
 });
 
-test('a limit that has grown in another way since is not lowered', async () => {
+test('an offer does not lower a limit that was raised in another way', async () => {
   const { bank, client, offer } = await begin('ana', 'CLI');
   await bank.bank.commit((tx) => {
     const card = tx.get(ledgerAccounts, 'ana-tarjeta');
@@ -261,7 +261,7 @@ describe('the credit bureau', () => {
   test.each([
     ['renata', 'BYND_SCORE_DECLINE_002', 200],
     ['bruno', 'BYND_SCORE_BLOCKED_001', 401],
-  ])('%s is refused', async (user, code, next) => {
+  ])('rejects %s', async (user, code, next) => {
     const bank = await openBank();
     const client = await bank.signIn(user);
     const offer = offerOf(bank, client.key);
@@ -269,7 +269,7 @@ describe('the credit bureau', () => {
     await client.get('/api/summary/v2/summary').expect(next);
   });
 
-  test('who is blocked signs in again a quarter of an hour later, and only who knows the password is told', async () => {
+  test('a block ends after fifteen minutes; its reason is shown only with the password', async () => {
     const bank = await openBank();
     const client = await bank.signIn('bruno');
     await accept(client, offerOf(bank, client.key)).expect(403);

@@ -14,7 +14,7 @@ async function begin() {
 
 const booksBalance = async (bank: BankUnderTest) => expect((await bank.ledger()).problems).toEqual([]);
 
-test('a card opens with its limit, its fee and that fee’s tax, and the fee comes back each year', async () => {
+test('a new card has its limit, its fee and the VAT on it, and pays the fee each year', async () => {
   const { bank, client, offer, token } = await begin();
   await accepted(client, offer, token);
   const { account, embossingName, branch } = (
@@ -42,7 +42,7 @@ test('a card opens with its limit, its fee and that fee’s tax, and the fee com
   await booksBalance(bank);
 });
 
-test('a card that is used up pays its fee beyond its limit, and the books allow it', async () => {
+test('a card at its limit pays its fee beyond the limit, and the books balance', async () => {
   const { bank, client, offer, token } = await begin();
   await accepted(client, offer, token);
   const { account } = (await client.get(`${OFFERS}/${offer.reference}/receipts`).expect(200)).body;
@@ -56,7 +56,7 @@ test('a card that is used up pays its fee beyond its limit, and the books allow 
   await booksBalance(bank);
 });
 
-test('whoever waits for a card is told on the fifth bank day, once, where it lies', async () => {
+test('the customer is notified once, on the fifth bank day, where to collect the card', async () => {
   const { bank, client, offer, token } = await begin();
   await accepted(client, offer, token);
   const told = () =>

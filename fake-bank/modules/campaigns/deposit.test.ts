@@ -16,20 +16,20 @@ const wrongAccount = { code: '0000', field: 'offer_properties.deposit_account_ke
 
 describe('a loan', () => {
   test.each([
-    ['another customer’s account', 'luis-cheques', 404, { code: 'CZ_NOT_FOUND' }],
+    ['an account of another customer', 'luis-cheques', 404, { code: 'CZ_NOT_FOUND' }],
     ['an account that does not exist', 'no-existe', 404, { code: 'CZ_NOT_FOUND' }],
-    ['dollars', 'ana-dolares', 400, wrongAccount],
+    ['a dollar account', 'ana-dolares', 400, wrongAccount],
     ['a card', 'ana-tarjeta', 400, wrongAccount],
-  ])('is not paid into %s', async (_, key, status, error) => {
+  ])('is not deposited in %s', async (_, key, status, error) => {
     const { client, offer } = await begin();
     const answer = await accept(client, offer, { deposit_account_key: key }).expect(status);
     expect(answer.body.notifications[0]).toMatchObject(error);
   });
 
   test.each([
-    ['that receives a payroll', 'ana', 'ana-nomina'],
-    ['that is the first where none receives a payroll', 'carmen', 'carmen-cheques'],
-  ] as const)('is paid into the account %s where none was chosen', async (_, user, key) => {
+    ['that receives the payroll', 'ana', 'ana-nomina'],
+    ['that is the first one if none receives a payroll', 'carmen', 'carmen-cheques'],
+  ] as const)('is deposited in the account %s by default', async (_, user, key) => {
     const bank = await openBank();
     const client = await bank.signIn(user);
     const offer = offersOf(bank.bank.read, client.key).find(({ product }) => isLoan(product));
@@ -41,7 +41,7 @@ describe('a loan', () => {
     expect((await client.get(`${one}/receipts`).expect(200)).body.depositAccount.key).toBe(key);
   });
 
-  test('paid into another account is another body', async () => {
+  test('with another deposit account is another body', async () => {
     const { client, offer } = await begin();
     await accepted(client, offer, TOKENS.ana, { deposit_account_key: 'ana-ahorro' });
     const other = await accept(client, offer, { deposit_account_key: 'ana-nomina' }).expect(409);

@@ -18,64 +18,134 @@ const chosen = { amount: 100_000, deadline: 24, payment: 5_480.69 };
 const issued = { amount: 90_000, embossing_name: 'ANA LUCIA HERRERA', branch_id: '003' };
 const isBranch = (id: string) => id === '003';
 
-describe('what is chosen of an offer', () => {
+describe('checkProperties', () => {
   it.each([
-    ['an amount and a term', loan, chosen, 'passes'],
+    ['accepts an amount and a term', loan, chosen, 'passes'],
     [
-      'all of it, in no step',
+      'accepts the full amount between two steps',
       { ...loan, amount: 15_012_345 },
       { amount: 150_123.45, deadline: 24, payment: 8_227.81 },
       'passes',
     ],
-    ['the least', loan, { amount: 10_000, deadline: 12, payment: 964.27 }, 'passes'],
-    ['a centavo more', loan, { ...chosen, amount: 150_000.01 }, '0000 offer_properties.amount'],
-    ['a centavo less than the least', loan, { ...chosen, amount: 9_999.99 }, '0000 offer_properties.amount'],
-    ['between two steps', loan, { ...chosen, amount: 100_500 }, '0000 offer_properties.amount'],
-    ['no term', loan, { amount: 100_000 }, '0000 offer_properties.deadline'],
-    ['a term that is not offered', loan, { ...chosen, deadline: 23 }, '0000 offer_properties.deadline'],
-    ['no instalment', loan, { amount: 100_000, deadline: 24 }, '0000 offer_properties.payment'],
-    ['an instalment rounded up', loan, { ...chosen, payment: 5_480.7 }, '0000 offer_properties.payment'],
+    ['accepts the minimum', loan, { amount: 10_000, deadline: 12, payment: 964.27 }, 'passes'],
     [
-      'a name on a loan',
+      'rejects a centavo above the maximum',
+      loan,
+      { ...chosen, amount: 150_000.01 },
+      '0000 offer_properties.amount',
+    ],
+    [
+      'rejects a centavo below the minimum',
+      loan,
+      { ...chosen, amount: 9_999.99 },
+      '0000 offer_properties.amount',
+    ],
+    [
+      'rejects an amount between two steps',
+      loan,
+      { ...chosen, amount: 100_500 },
+      '0000 offer_properties.amount',
+    ],
+    ['rejects a missing term', loan, { amount: 100_000 }, '0000 offer_properties.deadline'],
+    [
+      'rejects a term that is not offered',
+      loan,
+      { ...chosen, deadline: 23 },
+      '0000 offer_properties.deadline',
+    ],
+    [
+      'rejects a missing instalment',
+      loan,
+      { amount: 100_000, deadline: 24 },
+      '0000 offer_properties.payment',
+    ],
+    [
+      'rejects an instalment rounded up',
+      loan,
+      { ...chosen, payment: 5_480.7 },
+      '0000 offer_properties.payment',
+    ],
+    [
+      'rejects an embossing name for a loan',
       loan,
       { ...chosen, embossing_name: 'ANA HERRERA' },
       '0000 offer_properties.embossing_name',
     ],
-    ['a branch for a loan', loan, { ...chosen, branch_id: '003' }, '0000 offer_properties.branch_id'],
-    ['an account of a loan', loan, { ...chosen, deposit_account_key: 'ana-nomina' }, 'passes'],
+    ['rejects a branch for a loan', loan, { ...chosen, branch_id: '003' }, '0000 offer_properties.branch_id'],
     [
-      'an account of a limit',
+      'accepts a deposit account for a loan',
+      loan,
+      { ...chosen, deposit_account_key: 'ana-nomina' },
+      'passes',
+    ],
+    [
+      'rejects a deposit account for a limit increase',
       increase,
       { amount: 90_000, deposit_account_key: 'ana-nomina' },
       '0000 offer_properties.deposit_account_key',
     ],
-    ['the whole new limit', increase, { amount: 90_000 }, 'passes'],
-    ['a part of it', increase, { amount: 80_000 }, '0000 offer_properties.amount'],
-    ['a term of a limit', increase, { amount: 90_000, deadline: 12 }, '0000 offer_properties.deadline'],
-    ['an instalment of a limit', increase, { amount: 90_000, payment: 1 }, '0000 offer_properties.payment'],
-    ['a card', card, issued, 'passes'],
-    ['no name', card, { amount: 90_000, branch_id: '003' }, '0000 offer_properties.embossing_name'],
-    ['a single word', card, { ...issued, embossing_name: 'ANA' }, '0000 offer_properties.embossing_name'],
-    ['an accent', card, { ...issued, embossing_name: 'ANA LUCÍA' }, '0000 offer_properties.embossing_name'],
-    ['21 letters', card, { ...issued, embossing_name: 'ANA LUCIA HERRERA DIA' }, 'passes'],
+    ['accepts the whole new limit', increase, { amount: 90_000 }, 'passes'],
+    ['rejects a part of the new limit', increase, { amount: 80_000 }, '0000 offer_properties.amount'],
     [
-      '22 letters',
+      'rejects a term for a limit increase',
+      increase,
+      { amount: 90_000, deadline: 12 },
+      '0000 offer_properties.deadline',
+    ],
+    [
+      'rejects an instalment for a limit increase',
+      increase,
+      { amount: 90_000, payment: 1 },
+      '0000 offer_properties.payment',
+    ],
+    ['accepts a card', card, issued, 'passes'],
+    [
+      'rejects a missing embossing name',
+      card,
+      { amount: 90_000, branch_id: '003' },
+      '0000 offer_properties.embossing_name',
+    ],
+    [
+      'rejects a single word as embossing name',
+      card,
+      { ...issued, embossing_name: 'ANA' },
+      '0000 offer_properties.embossing_name',
+    ],
+    [
+      'rejects an accent in the embossing name',
+      card,
+      { ...issued, embossing_name: 'ANA LUCÍA' },
+      '0000 offer_properties.embossing_name',
+    ],
+    [
+      'accepts 21 letters in the embossing name',
+      card,
+      { ...issued, embossing_name: 'ANA LUCIA HERRERA DIA' },
+      'passes',
+    ],
+    [
+      'rejects 22 letters in the embossing name',
       card,
       { ...issued, embossing_name: 'ANA LUCIA HERRERA DIAZ' },
       '0000 offer_properties.embossing_name',
     ],
-    ['no branch', card, { amount: 90_000, embossing_name: 'ANA HERRERA' }, '0000 offer_properties.branch_id'],
-    ['a branch that is not', card, { ...issued, branch_id: '099' }, '0000 offer_properties.branch_id'],
+    [
+      'rejects a missing branch',
+      card,
+      { amount: 90_000, embossing_name: 'ANA HERRERA' },
+      '0000 offer_properties.branch_id',
+    ],
+    ['rejects an unknown branch', card, { ...issued, branch_id: '099' }, '0000 offer_properties.branch_id'],
   ])('%s', (_, offer, properties, expected) => {
     const terms = { ...offer, deadlines: [...offer.deadlines] };
     expect(verdictOf(() => void checkProperties(terms, properties, isBranch))).toBe(expected);
   });
 });
 
-describe('an offer stands', () => {
+describe('an offer', () => {
   it.each([
-    ['on its last day', '2026-12-19', 'passes'],
-    ['no longer after it', '2026-12-20', 'CZ_OFFER_EXPIRED'],
+    ['is valid on its last day', '2026-12-19', 'passes'],
+    ['is expired the day after', '2026-12-20', 'CZ_OFFER_EXPIRED'],
   ])('%s', (_, today, expected) => {
     expect(verdictOf(() => checkOffered({ endDate: '2026-12-19' }, today))).toBe(expected);
   });

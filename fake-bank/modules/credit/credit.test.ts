@@ -18,7 +18,7 @@ const pay = (client: Client, amount: number, from = 'ana-ahorro', to = 'ana-tarj
 const read = async (client: Client, path: string) => (await client.get(path).expect(200)).body;
 
 describe('a card', () => {
-  test('says what is owed, what is available and what is due', async () => {
+  test('shows the debt, the available credit and the amounts due', async () => {
     const bank = await openBank();
     const card = await read(await bank.signIn('ana'), CARD);
     expect(card).toMatchObject({
@@ -47,7 +47,7 @@ describe('a card', () => {
     expect(card.clabe).toBeUndefined();
   });
 
-  test('asks for a minimum that follows from the statement', async () => {
+  test('computes its minimum from the statement', async () => {
     const bank = await openBank();
     const { statement, minimumMonthlyPayment } = await read(await bank.signIn('ana'), CARD);
     const charged = toCentavos(statement.interest.amount) + toCentavos(statement.vat.amount);
@@ -58,7 +58,7 @@ describe('a card', () => {
     );
   });
 
-  test('is due less as soon as something is paid', async () => {
+  test('lowers the amounts due as soon as a payment is made', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const before = await read(ana, CARD);
@@ -81,7 +81,7 @@ describe('a card', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('is in credit when more is paid than was owed', async () => {
+  test('has a credit balance after an overpayment', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await pay(ana, 20_000);
@@ -93,7 +93,7 @@ describe('a card', () => {
     });
   });
 
-  test('says on the summary and as an account what is due on it', async () => {
+  test('shows the amounts due in the summary and as an account', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const card = await read(ana, CARD);
@@ -114,7 +114,7 @@ describe('a card', () => {
 });
 
 describe('movements', () => {
-  test.each([CARD, LINE])('of %s come newest first, by pages and in a range', async (path) => {
+  test.each([CARD, LINE])('of %s are listed newest first, by page and by period', async (path) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const year = `${path}/transactions?from_date=2025-11-20&to_date=2026-11-23`;
@@ -134,12 +134,12 @@ describe('movements', () => {
   });
 
   test.each([
-    ['the range is upside down', 'from_date=2026-11-23&to_date=2026-11-22', 'to_date'],
-    ['a date is none', 'from_date=2026-02-30', 'from_date'],
-    ['a page is too long', 'limit=501', 'limit'],
-    ['the first page is one', 'cursor=0', 'cursor'],
-    ['a key is not known', 'orden=asc', 'orden'],
-  ])('are refused where %s', async (_, query, field) => {
+    ['the period is reversed', 'from_date=2026-11-23&to_date=2026-11-22', 'to_date'],
+    ['a date is invalid', 'from_date=2026-02-30', 'from_date'],
+    ['the page is too long', 'limit=501', 'limit'],
+    ['the cursor is zero', 'cursor=0', 'cursor'],
+    ['a parameter is unknown', 'orden=asc', 'orden'],
+  ])('are rejected if %s', async (_, query, field) => {
     const bank = await openBank();
     const answer = await (await bank.signIn('ana')).get(`${CARD}/transactions?${query}`).expect(400);
     expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field });
@@ -147,25 +147,25 @@ describe('movements', () => {
 });
 
 test.each([
-  [`${CARDS}/ana-linea`, 'a line is no card'],
-  [`${LINES}/ana-tarjeta`, 'a card is no line'],
-  [`${CARDS}/ana-nomina`, 'a cheque account is no card'],
-  [`${LINES}/ana-prestamo/transactions`, 'a loan is no line'],
-  [`${CARDS}/luis-tarjeta`, 'somebody else’s'],
-  [`${CARDS}/luis-tarjeta/transactions`, 'somebody else’s'],
-  [`${CARDS}/__proto__`, 'no account'],
+  [`${CARDS}/ana-linea`, 'a line is not a card'],
+  [`${LINES}/ana-tarjeta`, 'a card is not a line'],
+  [`${CARDS}/ana-nomina`, 'a cheque account is not a card'],
+  [`${LINES}/ana-prestamo/transactions`, 'a loan is not a line'],
+  [`${CARDS}/luis-tarjeta`, 'an account of another customer'],
+  [`${CARDS}/luis-tarjeta/transactions`, 'an account of another customer'],
+  [`${CARDS}/__proto__`, 'an unknown account'],
 ])('%s: %s, 404', async (path) => {
   const bank = await openBank();
   expect(codeOf(await (await bank.signIn('ana')).get(path).expect(404))).toBe('CZ_NOT_FOUND');
 });
 
-describe('when a period ends', () => {
+describe('at the end of a period', () => {
   const duesOf = async (bank: BankUnderTest, client: Client) => {
     expect(ledgerProblems(bank.bank.read)).toEqual([]);
     return read(client, CARD);
   };
 
-  test('who paid all of the statement in time is charged nothing', async () => {
+  test('a statement paid in full and in time costs no interest', async () => {
     const bank = await openBank();
     const { suggestedMonthlyPayment } = await read(await bank.signIn('ana'), CARD);
     await pay(await bank.signIn('ana'), suggestedMonthlyPayment.amount);
@@ -175,7 +175,7 @@ describe('when a period ends', () => {
     expect(card.statement.balance).toEqual(card.balanceOwed);
   });
 
-  test('who did not is charged interest of each day’s balance, and its VAT', async () => {
+  test('a statement not paid in full costs interest on each daily balance, and VAT', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const before = await read(ana, CARD);
@@ -204,7 +204,7 @@ describe('when a period ends', () => {
     ]);
   });
 
-  test('a minimum that was not paid in time is overdue', async () => {
+  test('an unpaid minimum becomes overdue', async () => {
     const bank = await openBank();
     const due = (await read(await bank.signIn('ana'), CARD)).minimumMonthlyPayment;
     await bank.advance('P9D');
@@ -226,7 +226,7 @@ describe('when a period ends', () => {
     expect(later.minimumMonthlyPayment.amount).toBeGreaterThan(due.amount);
   });
 
-  test('once its day has passed nothing avoids interest, and only the next day is told', async () => {
+  test('after the due date no payment avoids interest and only the next due date is shown', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await pay(ana, (await read(ana, CARD)).minimumMonthlyPayment.amount);
@@ -237,7 +237,7 @@ describe('when a period ends', () => {
     expect(card).not.toHaveProperty('balances');
   });
 
-  test('a card at its limit is charged like any other, and can be used no further', async () => {
+  test('a card at its limit is charged interest and cannot be used further', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { availableCredit } = await read(ana, CARD);

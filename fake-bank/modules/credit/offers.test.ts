@@ -100,7 +100,7 @@ async function use(client: Client, test: BankUnderTest, { key }: Credit, product
 }
 
 test.each(Array.from({ length: BANKS }, (_, index) => `bank ${index}`))(
-  'every offer is accepted and settles what it says: %s',
+  'every suggested payment is accepted and settles what it claims: %s',
   async (seed) => {
     const random = randomFrom(seed);
     const bank = await openBank();

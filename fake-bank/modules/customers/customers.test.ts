@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBank } from '#bank/testing/bank-under-test';
 
-test('what a customer chose to see, and what nobody chose', async () => {
+test('returns the masking preferences of a customer, empty by default', async () => {
   const bank = await openBank();
   const masking = async (user: string) => {
     const client = await bank.signIn(user);
@@ -22,7 +22,7 @@ test.each([
   ['ana', 'physical'],
   ['sofia', 'virtual'],
   ['diego', 'none'],
-])('the token of %s is %s, and is told to nobody else', async (user, secTokenType) => {
+])('the token of %s is %s and is visible to its owner only', async (user, secTokenType) => {
   const bank = await openBank();
   const [client, other] = [await bank.signIn(user), await bank.signIn('luis')];
   const path = `/api/v1/security/quick-response-code/token/${client.key}`;

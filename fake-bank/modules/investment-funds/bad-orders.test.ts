@@ -16,7 +16,7 @@ test.each([
   ['amount', '10000'],
   ['amount', 1e21],
   ['action_type', 'validate'],
-])('an order with %s %j is refused at the field, and binds nothing', async (field, value) => {
+])('an order with %s %j is rejected at the field and binds nothing', async (field, value) => {
   const ana = await (await openBank()).signIn('ana');
   const { key } = await setUp(ana);
   const body = { action_type: 'VALIDATE', ...order(), [field]: value };

@@ -13,7 +13,7 @@ async function openWithFixture(name: string, given: object) {
   return { bank, ana: await bank.signIn('ana') };
 }
 
-test('a price that is missing: nothing is traded until the next valuation', async () => {
+test('without a price nothing is traded until the next valuation', async () => {
   const { bank, ana } = await openWithFixture('price-missing', { account });
   const fund = (await ana.get(`${FUNDS}/${account}`).expect(200)).body;
   expect(fund).toMatchObject({ buyPrice: null, sellPrice: null, units: 70_075 });
@@ -26,7 +26,7 @@ test('a price that is missing: nothing is traded until the next valuation', asyn
   expect(next.valuationDate).toBe('2026-11-23');
 });
 
-test('missing on the day of a scheduled operation: it is rejected with the reason', async () => {
+test('a scheduled operation without a price on its day is rejected with the reason', async () => {
   const bank = await openBank();
   const { key } = await make(await bank.signIn('ana'), later());
   await bank.advance('PT12H'); // After today's valuation.
@@ -40,7 +40,7 @@ test.each([
   ['scheduled', { account, type: 'SELL', amount: '500' }, 'SELL', 'PROCESSED'],
   ['scheduled', { account }, 'BUY', 'PROCESSED'],
   ['will-be-rejected', { account }, 'BUY', 'REJECTED'],
-])('%s %j: a %s that is %s the next day', async (name, given, type, status) => {
+])('%s %j creates a %s that is %s the next day', async (name, given, type, status) => {
   const { bank, ana } = await openWithFixture(name, given);
   const query = `${TRADE}/transactions?investment_status=SCHEDULED&end_date=2026-11-24`;
   const [{ key, operationType }] = (await ana.get(query).expect(200)).body.data;
@@ -55,6 +55,6 @@ test.each([
   ['scheduled', { account, type: 'HOLD' }, 400],
   ['scheduled', { account, amount: 'mucho' }, 400],
   ['will-be-rejected', { account: 'ana-nomina' }, 404],
-])('%s %j: %i', async (name, given, status) => {
+])('%s %j returns %i', async (name, given, status) => {
   await applyFixture(await openBank(), name, given).expect(status);
 });

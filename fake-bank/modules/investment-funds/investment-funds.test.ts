@@ -9,7 +9,7 @@ const ANA = `${FUNDS}/ana-fondo`;
 
 const read = async (client: Client, path: string) => (await client.get(path).expect(200)).body;
 
-test('a fund says what the customer holds, and both prices of its last valuation', async () => {
+test('a fund shows its units and both prices of the last valuation', async () => {
   const bank = await openBank();
   const { priceHistory, averageCost, ...fund } = await read(await bank.signIn('ana'), ANA);
   expect(fund).toEqual({
@@ -30,7 +30,7 @@ test('a fund says what the customer holds, and both prices of its last valuation
   expect(priceHistory).toHaveLength(53);
 });
 
-test('its past goes back a year week by week, and falls now and then', async () => {
+test('the price history covers a year by week and includes falls', async () => {
   const bank = await openBank();
   const historyOf = async (): Promise<{ date: string; price: number }[]> =>
     (await read(await bank.signIn('ana'), ANA)).priceHistory;
@@ -47,7 +47,7 @@ test('its past goes back a year week by week, and falls now and then', async () 
   expect([later[0]?.date, later.at(-1)?.date, later.length]).toEqual(['2026-11-23', '2027-11-22', 53]);
 });
 
-test('what was paid for the units is what the operations of a year come to', async () => {
+test('the average cost equals the cost of the purchases of a year', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const { averageCost, units } = await read(ana, ANA);
@@ -67,7 +67,7 @@ test('what was paid for the units is what the operations of a year come to', asy
   expect(sum(charged)).toBe(-paid);
 });
 
-test('every bank day the units have a new price, and the account its worth', async () => {
+test('funds are revalued every bank day', async () => {
   const bank = await openBank();
   for (const [passed, valuationDate] of [
     ['PT8H29M', '2026-11-20'],
@@ -100,14 +100,14 @@ test('every bank day the units have a new price, and the account its worth', asy
   expect((await bank.ledger()).balanced).toBe(true);
 });
 
-test('before the first purchase there is nothing to show', async () => {
+test('a fund without purchases returns an error', async () => {
   const bank = await openBank();
   const answer = await (await bank.signIn('carmen')).get(`${FUNDS}/carmen-fondo`).expect(409);
   expect(codeOf(answer)).toBe('SIBUR');
 });
 
 test.each(['ana-valores', 'ana-nomina', 'elena-fondo', 'carmen-fondo', 'no-existe'])(
-  '%s: 404',
+  '%s returns 404',
   async (key) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');

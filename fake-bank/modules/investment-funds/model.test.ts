@@ -102,7 +102,7 @@ function checkFund({ store: { read } }: World): void {
   expect(traded.reduce((sum, one) => sum + one, 0)).toBe(units);
 }
 
-test('whatever is traded, units are never short, are worth their price, move once, and the books balance', async () => {
+test('units never run short, match their price and move once, and the books balance', async () => {
   const own = await openBank();
   const { bank } = own;
   const customer = (await own.signIn('ana')).key;
@@ -141,7 +141,7 @@ test('whatever is traded, units are never short, are worth their price, move onc
   expect(Math.min(ended.REJECTED, ended.CANCELLED)).toBeGreaterThan(0);
 });
 
-test('18 months in one call are the same as in many small steps', async () => {
+test('advancing 18 months at once equals advancing in small steps', async () => {
   const own = await openBank();
   const { bank } = own;
   const customer = (await own.signIn('ana')).key;
@@ -181,7 +181,7 @@ test('18 months in one call are the same as in many small steps', async () => {
   expect(atOnce.operations.filter(({ status }) => status === 'SCHEDULED')).toEqual([]);
 });
 
-test('what was reviewed at another price is looked at again; what is scheduled is not', async () => {
+test('a price change invalidates a validated order, but not a scheduled one', async () => {
   const own = await openBank();
   const { bank } = own;
   const by = { customer: (await own.signIn('ana')).key, now: bank.now };

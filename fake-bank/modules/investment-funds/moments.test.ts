@@ -42,21 +42,21 @@ test.each([
   [`${MONDAY}T13:30:00.000`, order(), '2185'],
   [`${MONDAY}T13:30:00.000`, later(), 'checked'],
   [`${MONDAY}T23:59:59.999`, later(), 'checked'],
-])('checked at %s: %j is %s', async (now, body, verdict) => {
+])('an order validated at %s: %j is %s', async (now, body, verdict) => {
   const { ana } = await begin(now);
   expect((await checked(ana, body)).verdict).toBe(verdict);
 });
 
 test.each([
-  ['within the hours', '13:29:59.999', `${MONDAY}T13:29:59.999`, order(), 'PROCESSED'],
-  ['as they end', '13:29:59.999', `${MONDAY}T13:30:00.000`, order(), '2185'],
+  ['within the trading hours', '13:29:59.999', `${MONDAY}T13:29:59.999`, order(), 'PROCESSED'],
+  ['at closing time', '13:29:59.999', `${MONDAY}T13:30:00.000`, order(), '2185'],
   ['the next morning', '13:29:59.999', '2026-11-24T07:00:00.000', order(), '0000 operation_date'],
   ['after the valuation', '17:59:59.999', `${MONDAY}T18:00:00.000`, later(), 'SCHEDULED'],
   ['before its day', '23:59:59.999', `${MONDAY}T23:59:59.999`, later(), 'SCHEDULED'],
-  ['as its day begins', '23:59:59.999', '2026-11-24T00:00:00.000', later(), '0000 operation_date'],
-  ['after it was due', '23:59:59.999', '2026-11-24T07:00:00.000', later(SELL), '0000 operation_date'],
-  ['once it has passed', '23:59:59.999', '2026-11-25T09:00:00.000', later(), '0000 operation_date'],
-])('checked, and made %s: %s', async (_, from, until, body, outcome) => {
+  ['at the start of its day', '23:59:59.999', '2026-11-24T00:00:00.000', later(), '0000 operation_date'],
+  ['after its execution time', '23:59:59.999', '2026-11-24T07:00:00.000', later(SELL), '0000 operation_date'],
+  ['after its day', '23:59:59.999', '2026-11-25T09:00:00.000', later(), '0000 operation_date'],
+])('an order validated and then executed %s: %s', async (_, from, until, body, outcome) => {
   const { bank, ana } = await begin(`${MONDAY}T${from}`);
   const { verdict, execute } = await checked(ana, body);
   expect(verdict).toBe('checked');
@@ -66,7 +66,7 @@ test.each([
   expect((await bank.ledger()).balanced).toBe(true);
 });
 
-test('a price that goes missing between the check and the order refuses it, and comes back with the next', async () => {
+test('an order without a price is rejected until the next valuation', async () => {
   const { bank, ana } = await begin();
   const { execute } = await checked(ana, order());
   const name = 'investment-funds.price-missing';
@@ -82,13 +82,13 @@ test.each([
   ['a Saturday', '2026-11-28T18:00:00.000', '2026-11-27'],
   ['Christmas', '2026-12-25T18:00:00.000', '2026-12-24'],
   ['New Year', '2027-01-01T23:59:59.999', '2026-12-31'],
-])('on %s, at %s, the last valuation is of %s', async (_, now, valuationDate) => {
+])('on %s at %s the last valuation is from %s', async (_, now, valuationDate) => {
   const { bank, ana } = await begin();
   await standAt(bank, now);
   expect((await fundOf(ana)).valuationDate).toBe(valuationDate);
 });
 
-test('two sales that are more than is held: the first is made, the second has too little', async () => {
+test('of two sales that exceed the units the first is executed and the second rejected', async () => {
   const { bank, ana } = await begin();
   const sales = [
     await checked(ana, order({ ...SELL, amount: 50_000 })),
@@ -100,7 +100,7 @@ test('two sales that are more than is held: the first is made, the second has to
   expect((await bank.ledger()).balanced).toBe(true);
 });
 
-test('scheduled sales of one day take what is left, in the order in which they were ordered', async () => {
+test('scheduled sales of one day are executed in the order of their creation', async () => {
   const { bank, ana } = await begin();
   const sell = async (amount: number) => (await make(ana, later({ ...SELL, amount }))).key;
   const keys = [await sell(60_000), await sell(60_000), await sell(1)];
@@ -116,7 +116,7 @@ test('scheduled sales of one day take what is left, in the order in which they w
   expect((await bank.ledger()).balanced).toBe(true);
 });
 
-test('what is left of a sale is whole units, and the last one can be sold', async () => {
+test('a sale leaves whole units, and the last one can be sold', async () => {
   const { bank, ana } = await begin();
   // 70,074 units yield 86,338.17; one centavo more requires the last unit.
   expect(await make(ana, order({ ...SELL, amount: 86_338.17 }))).toMatchObject({ units: 70_074 });
@@ -131,7 +131,7 @@ test('what is left of a sale is whole units, and the last one can be sold', asyn
   expect((await bank.ledger()).balanced).toBe(true);
 });
 
-test('bought and sold on one day: the units are as before, and the difference of the prices is gone', async () => {
+test('buying and selling on one day restores the units and costs the price difference', async () => {
   const { bank, ana } = await begin();
   const before = await fundOf(ana);
   const cash = (await bank.balance('ana-nomina')) ?? 0;

@@ -19,7 +19,7 @@ async function openOlderBank(): Promise<BankUnderTest> {
   return bank;
 }
 
-test('a bank that was kept from before shows its funds, trades none, and values them from then on', async () => {
+test('a bank persisted before fund trading shows its funds, rejects trades and values them', async () => {
   const bank = await openOlderBank();
   const ana = await bank.signIn('ana');
   const fund = (await ana.get(`${FUNDS}/ana-fondo`).expect(200)).body;

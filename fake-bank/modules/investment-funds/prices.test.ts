@@ -4,7 +4,7 @@ import { addDays, type BankDate } from '#contract/domain/dates';
 import { FundId } from './funds';
 import { buyPrice, PRICE_NOISE, priceAfter, priceBefore, priceNoise, wirePrice } from './prices';
 
-it('the bank sells dearer than it buys', () => {
+it('the buy price is higher than the sell price', () => {
   expect(buyPrice(1_232_100)).toBe(1_234_564);
   expect(wirePrice(1_232_100)).toBe(1.2321);
 });
@@ -13,14 +13,14 @@ it('the bank sells dearer than it buys', () => {
 const days: BankDate[] = Array.from({ length: 731 }, (_, i) => addDays('2026-01-01', i)).filter(isBankDay);
 
 describe.each(FundId.options)('the price of %s', (fund) => {
-  test('goes a little up or down beside its rate, and not every day the same', () => {
+  test('fluctuates around its rate with different noise each day', () => {
     const all = days.map((day) => priceNoise(fund, day));
     expect(all.filter((value) => Math.abs(value) > PRICE_NOISE || !Number.isInteger(value))).toEqual([]);
     expect(new Set(all).size).toBeGreaterThan(all.length / 2);
     expect(Math.abs(all.reduce((sum, value) => sum + value, 0) / all.length)).toBeLessThan(PRICE_NOISE / 10);
   });
 
-  test('falls now and then, and grows by its rate in a year', () => {
+  test('falls on some days and grows by its rate in a year', () => {
     const year = days.filter((day) => day.startsWith('2026'));
     const prices = [1_000_000];
     for (const day of year) prices.push(priceAfter(prices.at(-1) ?? 0, fund, day));
@@ -31,14 +31,14 @@ describe.each(FundId.options)('the price of %s', (fund) => {
     expect((prices.at(-1) ?? 0) / 1_000_000).toBeLessThan(1.09);
   });
 
-  test('leads back to where it came from', () => {
+  test('priceBefore reverts priceAfter', () => {
     for (const day of days) {
       expect(Math.abs(priceBefore(priceAfter(1_232_100, fund, day), fund, day) - 1_232_100)).toBeLessThan(2);
     }
   });
 });
 
-test('a Monday brings the rate of three days, a Tuesday of one', () => {
+test('a Monday earns the rate of three days, a Tuesday that of one', () => {
   const earned = (day: BankDate) =>
     priceAfter(1_000_000_000, 'CZDEUDA', day) / 1_000 - priceNoise('CZDEUDA', day);
   expect(bankDayUntil('2026-11-22')).toBe('2026-11-20');
@@ -46,7 +46,7 @@ test('a Monday brings the rate of three days, a Tuesday of one', () => {
   expect(earned('2026-11-24')).toBeCloseTo(1_000_191.667, 2);
 });
 
-test('two funds do not move alike', () => {
+test('two funds fluctuate differently', () => {
   expect(
     days.filter((day) => priceNoise('CZDEUDA', day) === priceNoise('CZLIQUIDEZ', day)).length,
   ).toBeLessThan(10);

@@ -38,39 +38,49 @@ describe('an order', () => {
   it.each<[string, Partial<FundOrder>, Parameters<typeof facts>[0], unknown]>([
     ['buys', {}, {}, { units: 8_100, price: 1_234_564, total: 9_999_97 }],
     ['sells', SELL, {}, { units: 8_117, price: 1_232_100, total: 10_000_95 }],
-    ['sells all', { ...SELL, amount: 86_339.41 }, {}, { units: 70_075, price: 1_232_100, total: 86_339_40 }],
-    ['of the most', { amount: 100_000_000 }, {}, '3073 amount'],
-    ['of more', { amount: 100_000_000.01 }, {}, '0000 amount'],
-    ['of more, sold', { ...SELL, amount: 100_000_000.01 }, {}, '0000 amount'],
+    [
+      'sells everything',
+      { ...SELL, amount: 86_339.41 },
+      {},
+      { units: 70_075, price: 1_232_100, total: 86_339_40 },
+    ],
+    ['of the maximum amount', { amount: 100_000_000 }, {}, '3073 amount'],
+    ['of more than the maximum', { amount: 100_000_000.01 }, {}, '0000 amount'],
+    ['of more than the maximum, sold', { ...SELL, amount: 100_000_000.01 }, {}, '0000 amount'],
     ['without a price', {}, { price: undefined }, '0000 amount'],
-    ['sold without one', SELL, { price: undefined }, '0000 amount'],
-    ['scheduled without one', LATER, { price: undefined }, '0000 amount'],
-    ['of less than a unit', { amount: 1.23 }, {}, '0000 amount'],
+    ['sold without a price', SELL, { price: undefined }, '0000 amount'],
+    ['scheduled without a price', LATER, { price: undefined }, '0000 amount'],
+    ['of less than one unit', { amount: 1.23 }, {}, '0000 amount'],
     ['of one unit', { amount: 1.24 }, {}, { units: 1, price: 1_234_564, total: 1_24 }],
-    ['a centavo above the cash', {}, poor, '3073 amount'],
+    ['of a centavo above the cash', {}, poor, '3073 amount'],
     ['scheduled above the cash', LATER, poor, { units: 8_100, price: 1_234_564, total: 9_999_97 }],
-    ['above the units', { ...SELL, amount: 86_342 }, {}, '3073 amount'],
-    ['of no units', SELL, { held: 0 }, '3073 amount'],
-    ['of the least of no units', { ...SELL, amount: 1 }, { held: 0 }, '3073 amount'],
-    ['scheduled of no units', { ...SELL, ...LATER }, { held: 0 }, expect.objectContaining({ units: 8_117 })],
-    ['for tomorrow at once', { operation_date: '2026-11-24' }, {}, '0000 operation_date'],
+    ['above the units held', { ...SELL, amount: 86_342 }, {}, '3073 amount'],
+    ['of no units held', SELL, { held: 0 }, '3073 amount'],
+    ['of the minimum with no units held', { ...SELL, amount: 1 }, { held: 0 }, '3073 amount'],
+    [
+      'scheduled with no units held',
+      { ...SELL, ...LATER },
+      { held: 0 },
+      expect.objectContaining({ units: 8_117 }),
+    ],
+    ['for tomorrow but not scheduled', { operation_date: '2026-11-24' }, {}, '0000 operation_date'],
     ['scheduled for today', { transaction_type: 'scheduled' }, {}, '0000 operation_date'],
     ['for a Saturday', { ...LATER, operation_date: '2026-11-28' }, {}, '0000 operation_date'],
     ['for day 180', { ...LATER, operation_date: '2027-05-21' }, {}, expect.anything()],
     ['for day 182', { ...LATER, operation_date: '2027-05-24' }, {}, '0000 operation_date'],
-    ['before it opens', {}, { now: '2026-11-23T06:59:59-06:00' }, '2185'],
-    ['as it opens', {}, { now: '2026-11-23T07:00:00-06:00' }, expect.anything()],
-    ['until it closes', {}, { now: '2026-11-23T13:29:59-06:00' }, expect.anything()],
-    ['as it closes', {}, { now: '2026-11-23T13:30:00-06:00' }, '2185'],
+    ['before opening time', {}, { now: '2026-11-23T06:59:59-06:00' }, '2185'],
+    ['at opening time', {}, { now: '2026-11-23T07:00:00-06:00' }, expect.anything()],
+    ['just before closing time', {}, { now: '2026-11-23T13:29:59-06:00' }, expect.anything()],
+    ['at closing time', {}, { now: '2026-11-23T13:30:00-06:00' }, '2185'],
     ['scheduled at night', LATER, { now: '2026-11-23T23:00:00-06:00' }, expect.anything()],
     [
-      'from a cash account that pays for nothing',
+      'from a cash account that allows no charges',
       {},
       { cash: { entitlements: may('N', 'Y'), available: 1 } },
       'CZ_NOT_ENTITLED investment_account_key',
     ],
     [
-      'into one that takes nothing',
+      'to a cash account that accepts no deposits',
       SELL,
       { cash: { entitlements: may('Y', 'N'), available: 1 } },
       'CZ_NOT_ENTITLED investment_account_key',
@@ -82,11 +92,11 @@ describe('an order', () => {
 
 test.each<[string, Partial<FundOrder>, Parameters<typeof facts>[0], unknown]>([
   ['buys', {}, {}, { units: 8_100, price: 1_234_564, total: 9_999_97 }],
-  ['sells what is left', SELL, { held: 10 }, { units: 10, price: 1_232_100, total: 12_32 }],
-  ['sells nothing of nothing', SELL, { held: 0 }, '3073 amount'],
+  ['sells the remaining units', SELL, { held: 10 }, { units: 10, price: 1_232_100, total: 12_32 }],
+  ['sells nothing without units', SELL, { held: 0 }, '3073 amount'],
   ['buys nothing without cash', {}, poor, '3073 amount'],
-  ['buys nothing where a unit has become dearer', { amount: 1.23 }, {}, '0000 amount'],
-])('on its day it %s', (_, change, given, expected) => {
+  ['buys nothing if a unit costs more than the amount', { amount: 1.23 }, {}, '0000 amount'],
+])('on its day a scheduled order %s', (_, change, given, expected) => {
   expect(outcomeOf(() => tradeOnDay(order(change), facts(given)))).toEqual(expected);
 });
 
@@ -95,11 +105,11 @@ test.each([
   [SELL, { held: 10 }, 'Saldo insuficiente: tienes 10 títulos.'],
   [SELL, { held: 1 }, 'Saldo insuficiente: tienes 1 título.'],
   [{}, poor, 'Saldo insuficiente en tu cuenta de cheques.'],
-])('%j of %j says why', (change, given, text) => {
+])('%j of %j gives the reason', (change, given, text) => {
   expect(() => checkOrder(order(change), facts(given))).toThrow(`3073: ${text}`);
 });
 
-test('what is held has cost what it was bought for, less the part that was sold', () => {
+test('the cost of held units is that of the purchases less the sold share', () => {
   const buy = (units: number, total: number) => ({
     operationType: 'BUY' as const,
     traded: { units, price: 1, total },
@@ -115,7 +125,7 @@ test('what is held has cost what it was bought for, less the part that was sold'
   expect(costOfHeld([sell(5)])).toBe(0);
 });
 
-test('the words that the specification fixes', () => {
+test('enums match the specification', () => {
   expect(FundOperationType.options).toEqual(['BUY', 'SELL']);
   expect(FundTransactionType.options).toEqual(['onetime', 'scheduled']);
   expect(FundOperationStatus.options).toEqual(['SCHEDULED', 'PROCESSED', 'REJECTED', 'CANCELLED']);
@@ -129,13 +139,13 @@ test.each([
   ['change', 'modify', true],
   ['change', 'MODIFY', false],
   ['change', 'EXECUTE', false],
-] as const)('%s with the action %s: %s', (call, action_type, known) => {
+] as const)('%s accepts the action %s: %s', (call, action_type, known) => {
   expect(z.safeParse(investmentFunds[call].body, { action_type, ...order() }).success).toBe(known);
 });
 
 test.each([
   ['DELETE', true],
   ['delete', false],
-])('a change with nothing but the action %s: %s', (action_type, known) => {
+])('change accepts only the action %s: %s', (action_type, known) => {
   expect(z.safeParse(investmentFunds.change.body, { action_type }).success).toBe(known);
 });

@@ -30,7 +30,7 @@ const change = (client: Client, key: string, body: FundOrder) =>
 const cancel = (client: Client, key: string) => client.put(`${TRADE}/${key}`, { action_type: 'DELETE' });
 
 describe('a scheduled operation', () => {
-  test('is made at 07:00 of its day, at the last valuation', async () => {
+  test('is executed at 07:00 of its day at the last valuation', async () => {
     const { bank, ana } = await begin('2026-11-21T20:00:00-06:00');
     const { key } = await make(ana, later());
     expect(await standingAfter(bank, 'P2DT10H59M', key)).toMatchObject({ status: 'SCHEDULED' });
@@ -44,14 +44,14 @@ describe('a scheduled operation', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('sells no more than is held then', async () => {
+  test('sells no more than the units held then', async () => {
     const { bank, ana } = await begin();
     const { key } = await make(ana, later({ ...SELL, amount: 90_000 }));
     expect(await standingAfter(bank, 'P1D', key)).toMatchObject({ status: 'PROCESSED', units: 70_075 });
     expect((await fundOf(await bank.signIn('ana'))).units).toBe(0);
   });
 
-  test('is rejected where nothing is held any more', async () => {
+  test('is rejected if no units are left', async () => {
     const { bank, ana } = await begin();
     const { key } = await make(ana, later(SELL));
     await make(ana, order({ ...SELL, amount: 86_339.41 }));
@@ -61,7 +61,7 @@ describe('a scheduled operation', () => {
     });
   });
 
-  test('is rejected where the cheque account has too little', async () => {
+  test('is rejected if the cheque account has insufficient funds', async () => {
     const { bank, ana } = await begin();
     const { key } = await make(ana, later({ amount: 900_000 }));
     const rejected = await standingAfter(bank, 'P1D', key);
@@ -77,7 +77,7 @@ describe('a scheduled operation', () => {
   test.each([
     ['BUY', 'TRANSFER_FROM', 'La cuenta de cheques ya no permite cargos.'],
     ['SELL', 'TRANSFER_TO', 'La cuenta de cheques ya no recibe depósitos.'],
-  ] as const)('a %s is rejected without %s by then', async (operation_type, lost, reason) => {
+  ] as const)('of type %s is rejected if the account lost %s', async (operation_type, lost, reason) => {
     const { bank, ana } = await begin();
     const { key } = await make(ana, later({ operation_type }));
     await bank.bank.commit((tx) => {
@@ -90,7 +90,7 @@ describe('a scheduled operation', () => {
     expect(await standingAfter(bank, 'P1D', key)).toMatchObject({ status: 'REJECTED', reason });
   });
 
-  test('is rejected where a unit has become dearer than the amount', async () => {
+  test('is rejected if a unit costs more than the amount', async () => {
     const { bank, ana } = await begin();
     const { key } = await make(ana, later({ amount: 1.24, operation_date: '2027-03-01' }));
     expect(await standingAfter(bank, 'P98D', key)).toMatchObject({
@@ -99,7 +99,7 @@ describe('a scheduled operation', () => {
     });
   });
 
-  test('of ana’s seed is made on its day', async () => {
+  test('of Ana’s seed is executed on its day', async () => {
     const { bank } = await begin();
     expect(await standingAfter(bank, 'P9D', 'ana-vende-fondo')).toMatchObject({
       status: 'PROCESSED',
@@ -112,20 +112,20 @@ describe('a scheduled operation', () => {
     ['2026-11-28', '0000 operation_date', 'a Saturday'],
     ['2026-12-25', '0000 operation_date', 'Christmas'],
     ['2027-05-24', '0000 operation_date', 'beyond the horizon'],
-  ])('is not for %s: %s (%s)', async (operation_date, expected) => {
+  ])('cannot be for %s: %s (%s)', async (operation_date, expected) => {
     const { ana } = await begin();
     expect(await refusal(ana, later({ operation_date }))).toBe(expected);
   });
 
-  test('may be ordered at any hour, and for the last day of the horizon', async () => {
+  test('can be created at any hour and for the last day of the horizon', async () => {
     const { ana } = await begin('2026-11-22T23:00:00-06:00');
     const made = await make(ana, later({ operation_date: '2027-05-21' }));
     expect(made.status).toBe('SCHEDULED');
   });
 });
 
-describe('changed before its day', () => {
-  test('another amount and day', async () => {
+describe('changing a scheduled operation', () => {
+  test('changes its amount and day', async () => {
     const { bank, ana } = await begin();
     const { key } = await make(ana, later());
     const body = later({ amount: 500, operation_date: '2026-11-25' });
@@ -148,7 +148,7 @@ describe('changed before its day', () => {
     [{ operation_date: '2026-11-28' }, '0000 operation_date'],
     [{ amount: 1 }, '0000 amount'],
     [{ amount: 100_000_000.01 }, '0000 amount'],
-  ] as const)('not to %j: %s', async (body, expected) => {
+  ] as const)('rejects %j: %s', async (body, expected) => {
     const { ana } = await begin();
     const { key } = await make(ana, later());
     const [{ code, field }] = (await change(ana, key, later(body))).body.notifications;
@@ -156,7 +156,7 @@ describe('changed before its day', () => {
     expect(await receiptOf(ana, key)).toMatchObject({ amount: { amount: 10_000 } });
   });
 
-  test('cancelled it is not made, and stays cancelled', async () => {
+  test('cancels it for good', async () => {
     const { bank, ana } = await begin();
     const { key } = await make(ana, later());
     expect((await cancel(ana, key).expect(200)).body.status).toBe('CANCELLED');
@@ -178,7 +178,7 @@ describe('changed before its day', () => {
     expect([await on('2026-11-23'), await on(cancelled.operationDate)]).toEqual([false, true]);
   });
 
-  test('not after it: neither changed nor cancelled', async () => {
+  test('is rejected after it was executed', async () => {
     const { ana } = await begin();
     const { key } = await make(ana, order());
     expect(codeOf(await change(ana, key, later()).expect(409))).toBe('CZ_NOT_CANCELLABLE');

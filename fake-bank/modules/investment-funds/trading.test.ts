@@ -18,8 +18,8 @@ async function begin(now?: string) {
 
 const SELL = { operation_type: 'SELL' } as const;
 
-describe('an operation', () => {
-  test('begins with the funds that may be traded and their cheque accounts', async () => {
+describe('a fund operation', () => {
+  test('starts with the tradable funds and their cheque accounts', async () => {
     const { bank, ana } = await begin();
     const { funds, accounts } = await setUp(ana);
     expect(funds).toMatchObject([
@@ -31,7 +31,7 @@ describe('an operation', () => {
     expect((await setUp(await bank.signIn('elena'))).funds).toEqual([]);
   });
 
-  test('is checked before: whole units at their price, and nothing moves', async () => {
+  test('is validated in whole units without moving money', async () => {
     const { ana } = await begin();
     const { key } = await setUp(ana);
     const before = await cashOf(ana);
@@ -59,7 +59,7 @@ describe('an operation', () => {
     expect((await fundOf(ana)).units).toBe(70_075);
   });
 
-  test('buys whole units: what they cost leaves the cheque account', async () => {
+  test('buys whole units and charges the cheque account', async () => {
     const { bank, ana } = await begin();
     const [before, { averageCost }] = [await cashOf(ana), await fundOf(ana)];
     const receipt = await make(ana, order());
@@ -81,7 +81,7 @@ describe('an operation', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('sells whole units: what they bring arrives in the cheque account, and what is left costs the same', async () => {
+  test('sells whole units into the cheque account and keeps the average cost', async () => {
     const { bank, ana } = await begin();
     const [before, { averageCost }] = [await cashOf(ana), await fundOf(ana)];
     expect(await make(ana, order(SELL))).toMatchObject({
@@ -97,7 +97,7 @@ describe('an operation', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('sells all of it where the last part of one unit is missing, and can begin anew', async () => {
+  test('sells everything if less than one unit would remain, and the fund can be bought again', async () => {
     const { ana } = await begin();
     // One centavo more than the value of all units.
     expect(await make(ana, order({ ...SELL, amount: 86_339.41 }))).toMatchObject({
@@ -112,7 +112,7 @@ describe('an operation', () => {
     expect((await fundOf(ana)).averageCost).toBeCloseTo(1.234564, 5);
   });
 
-  test('is the first of a fund: then there is something to show', async () => {
+  test('makes a fund visible with its first purchase', async () => {
     const { bank } = await begin();
     const carmen = await bank.signIn('carmen');
     await carmen.get(`${FUNDS}/carmen-fondo`).expect(409);
@@ -121,8 +121,8 @@ describe('an operation', () => {
   });
 });
 
-describe('carried out once', () => {
-  test('again with the same order: the same receipt, nothing moves', async () => {
+describe('executing an operation', () => {
+  test('returns the same receipt for the same order and moves nothing', async () => {
     const { ana } = await begin();
     const { key } = await setUp(ana);
     await ask(ana, key, 'VALIDATE', order()).expect(200);
@@ -135,7 +135,7 @@ describe('carried out once', () => {
     expect(codeOf(await ask(ana, key, 'VALIDATE', order()).expect(409))).toBe('CZ_NONCE_REUSED');
   });
 
-  test('another order than was checked, or none that was, is refused', async () => {
+  test('rejects an order that differs from the validated one or was not validated', async () => {
     const { ana } = await begin();
     const { key } = await setUp(ana);
     expect(codeOf(await ask(ana, key, 'EXECUTE', order()).expect(409))).toBe('CZ_NOT_VALIDATED');
@@ -145,7 +145,7 @@ describe('carried out once', () => {
     expect((await fundOf(ana)).units).toBe(70_075);
   });
 
-  test('closed meanwhile: nothing is traded', async () => {
+  test('is rejected after closing time', async () => {
     const { bank, ana } = await begin('2026-11-23T13:29:00-06:00');
     const { key } = await setUp(ana);
     await ask(ana, key, 'VALIDATE', order()).expect(200);
@@ -154,7 +154,7 @@ describe('carried out once', () => {
   });
 });
 
-describe('is refused', () => {
+describe('validating an operation', () => {
   test.each([
     [{ amount: 100_000_000.01 }, '0000 amount'],
     [{ amount: 100_000_000 }, '3073 amount'],
@@ -167,12 +167,12 @@ describe('is refused', () => {
     [{ operation_date: '2026-11-20' }, '0000 operation_date'],
     [{ investment_account_key: 'ana-nomina' }, 'CZ_NOT_FOUND'],
     [{ investment_account_key: 'carmen-fondo' }, 'CZ_NOT_FOUND'],
-  ] as const)('%j: %s', async (change, expected) => {
+  ] as const)('rejects %j: %s', async (change, expected) => {
     const { ana } = await begin();
     expect(await refusal(ana, order(change))).toBe(expected);
   });
 
-  test('without an amount', async () => {
+  test('rejects a missing amount', async () => {
     const { ana } = await begin();
     const { key } = await setUp(ana);
     const { amount: _, ...body } = order();
@@ -182,7 +182,7 @@ describe('is refused', () => {
     expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: 'amount' });
   });
 
-  test('with a fund that has no cheque account', async () => {
+  test('rejects a fund without a cheque account', async () => {
     const { bank } = await begin();
     const elena = await bank.signIn('elena');
     const body = order({ investment_account_key: 'elena-fondo' });
@@ -194,25 +194,28 @@ describe('is refused', () => {
     ['2026-11-23T13:30:00-06:00', '2026-11-23'],
     ['2026-11-21T11:00:00-06:00', '2026-11-21'],
     ['2026-12-25T11:00:00-06:00', '2026-12-25'],
-  ])('at %s: 2185', async (now, operation_date) => {
+  ])('rejects an order at %s with 2185', async (now, operation_date) => {
     const { ana } = await begin(now);
     expect(await refusal(ana, order({ operation_date }))).toBe('2185');
   });
 
-  test.each(['2026-11-23T07:00:00-06:00', '2026-11-23T13:29:00-06:00'])('not at %s', async (now) => {
-    const { ana } = await begin(now);
-    expect((await make(ana, order())).status).toBe('PROCESSED');
-  });
+  test.each(['2026-11-23T07:00:00-06:00', '2026-11-23T13:29:00-06:00'])(
+    'accepts an order at %s',
+    async (now) => {
+      const { ana } = await begin(now);
+      expect((await make(ana, order())).status).toBe('PROCESSED');
+    },
+  );
 });
 
-describe('what was traded', () => {
+describe('the list of operations', () => {
   const list = async (client: Client, query = '') =>
     (await read(client, `${TRADE}/transactions${query}`)).data.map(
       ({ operationDate, operationType, status }: Record<string, string>) =>
         [operationDate, operationType, status].join(' '),
     );
 
-  test('is listed newest first, and narrowed by day, kind and status', async () => {
+  test('is sorted newest first and filtered by day, type and status', async () => {
     const { ana } = await begin();
     await make(ana, order(SELL));
     const all = [
@@ -231,13 +234,13 @@ describe('what was traded', () => {
     await ana.get(`${TRADE}/transactions?start_date=2026-04-15&end_date=2026-04-14`).expect(400);
   });
 
-  test('as a PDF', async () => {
+  test('returns a receipt as a PDF', async () => {
     const { ana } = await begin();
     const pdf = await ana.get(`${TRADE}/ana-vende-fondo/receipt`, { accept: 'application/pdf' }).expect(200);
     expect(pdf.type).toBe('application/pdf');
   });
 
-  test.each(['carmen', 'luis'])('%s sees none of it', async (user) => {
+  test.each(['carmen', 'luis'])('is hidden from %s', async (user) => {
     const { bank, ana } = await begin();
     const other = await bank.signIn(user);
     expect(await list(other)).toEqual([]);
@@ -247,14 +250,14 @@ describe('what was traded', () => {
     expect(await read(ana, `${TRADE}/ana-vende-fondo/receipt`)).toMatchObject({ status: 'SCHEDULED' });
   });
 
-  test('without a cheque account came from elsewhere', async () => {
+  test('includes operations without a cheque account', async () => {
     const { bank } = await begin();
     const [newest] = (await read(await bank.signIn('elena'), `${TRADE}/transactions`)).data;
     expect(newest).toMatchObject({ units: 32_681, investmentAccount: { key: 'elena-fondo' } });
     expect(newest).not.toHaveProperty('cashAccount');
   });
 
-  test('a scheduled one says so, with no price yet', async () => {
+  test('shows a scheduled operation without a price', async () => {
     const { ana } = await begin();
     const made = await make(ana, later());
     expect(made).toMatchObject({ status: 'SCHEDULED', operationDate: '2026-11-24' });

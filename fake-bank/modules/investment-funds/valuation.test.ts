@@ -10,7 +10,7 @@ import { FUND_VALUATION, runValuation, VALUED_AT_HOUR } from './valuation';
 
 const past = ({ bank }: BankUnderTest) => bank.read.list(fundValuations, 'byFund', 'CZDEUDA');
 
-test('a year in one call values a fund as in small steps, and keeps a year of it', async () => {
+test('a year at once values a fund like small steps and keeps one year of history', async () => {
   const [atOnce, stepwise] = [await openBank(), await openBank()];
   const before = past(atOnce);
   await atOnce.advance('P1Y');
@@ -22,7 +22,7 @@ test('a year in one call values a fund as in small steps, and keeps a year of it
   expect((await atOnce.ledger()).balanced).toBe(true);
 });
 
-test('the past of the seed leads to the price with which the bank begins', async () => {
+test('the seeded history ends at the initial price', async () => {
   const valuations = past(await openBank());
   expect(valuations.at(-1)).toEqual({ fund: 'CZDEUDA', date: '2026-11-20', price: 1_232_100 });
   const falls = valuations.filter(({ price }, i) => price < (valuations[i - 1]?.price ?? 0)).length;
@@ -30,7 +30,7 @@ test('the past of the seed leads to the price with which the bank begins', async
   expect((valuations[0]?.price ?? 0) / 1_232_100).toBeLessThan(0.95);
 });
 
-test('a fund that was not valued for days is given them all at once', async () => {
+test('a fund without a valuation for days gets all missing ones at once', async () => {
   const { bank } = await openBank();
   const store = new Store(collections, copyState(collections, bank.store.state));
   const at = atHour('2026-11-27', VALUED_AT_HOUR);

@@ -27,7 +27,7 @@ async function refusal(client: Client, change: Parameters<typeof order>[0]): Pro
 }
 
 describe('an investment', () => {
-  test('begins with the accounts it may use and the portfolios of its type', async () => {
+  test('starts with the allowed accounts and the portfolios of its type', async () => {
     const { ana } = await begin();
     const { accounts, portfolios } = await setUp(ana);
     expect(accounts.map(({ key }) => key)).toEqual(['ana-ahorro', 'ana-nomina']);
@@ -35,7 +35,7 @@ describe('an investment', () => {
     expect((await setUp(ana, 'VALORES')).portfolios).toEqual([]);
   });
 
-  test('is checked before: what it earns, the tax on it, and the bank day on which it ends', async () => {
+  test('is validated with its interest, tax and maturity on a bank day', async () => {
     const { ana } = await begin();
     const { key } = await setUp(ana);
     const before = await balanceOf(ana);
@@ -57,7 +57,7 @@ describe('an investment', () => {
     expect(await balanceOf(ana)).toBe(before);
   });
 
-  test('takes the money at once, and the portfolio holds it', async () => {
+  test('charges the account at once and increases the portfolio', async () => {
     const { bank, ana } = await begin();
     const before = await balanceOf(ana);
     const receipt = await invest(ana);
@@ -81,7 +81,7 @@ describe('an investment', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('comes back on its last day, to the account that was chosen', async () => {
+  test('matures on its last day into the chosen account', async () => {
     const { bank, ana } = await begin();
     const { key } = await invest(ana, { to_account_key: 'ana-ahorro', term: 7 });
     const before = await balanceOf(ana, 'ana-ahorro');
@@ -92,7 +92,7 @@ describe('an investment', () => {
     expect(await read(later, `${TRADE}/investments/${key}/receipt`)).toMatchObject({ status: 'MATURED' });
   });
 
-  test('a certificate pays each month, on a bank day', async () => {
+  test('pays interest each month on a bank day if it is a certificate', async () => {
     const { ana } = await begin();
     const { payments } = await invest(ana, { investment_type: 'FIX_CEDES', term: 91 });
     expect(payments.map(({ date }: { date: string }) => date)).toEqual([
@@ -102,7 +102,7 @@ describe('an investment', () => {
     ]);
   });
 
-  test('of a type that the customer has no portfolio of opens one, and the next goes there too', async () => {
+  test('opens a portfolio of its type if there is none, and reuses it', async () => {
     const { bank, ana } = await begin();
     const { investment_account_key: _, ...other } = order({ type: 'VALORES' });
     const made = async () => {
@@ -122,8 +122,8 @@ describe('an investment', () => {
   });
 });
 
-describe('carried out once', () => {
-  test('again with the same order: the same receipt, nothing moves', async () => {
+describe('executing an investment', () => {
+  test('returns the same receipt for the same order and moves nothing', async () => {
     const { ana } = await begin();
     const { key } = await setUp(ana);
     await ask(ana, key, 'VALIDATE', order()).expect(200);
@@ -137,7 +137,7 @@ describe('carried out once', () => {
     expect(codeOf(await ask(ana, key, 'VALIDATE', order()).expect(409))).toBe('CZ_NONCE_REUSED');
   });
 
-  test('another order than was checked, or none that was, is refused', async () => {
+  test('rejects an order that differs from the validated one or was not validated', async () => {
     const { ana } = await begin();
     const { key } = await setUp(ana);
     expect(codeOf(await ask(ana, key, 'EXECUTE', order()).expect(409))).toBe('CZ_NOT_VALIDATED');
@@ -147,7 +147,7 @@ describe('carried out once', () => {
     expect(await read(ana, PORTFOLIO)).toMatchObject({ primaryBalance: money(150_000) });
   });
 
-  test('checked on one day and confirmed on the next, it has to be looked at again', async () => {
+  test('needs a new validation on the next day', async () => {
     const { bank, ana } = await begin();
     const { key } = await setUp(ana);
     await ask(ana, key, 'VALIDATE', order()).expect(200);
@@ -158,7 +158,7 @@ describe('carried out once', () => {
     expect((await ask(later, key, 'EXECUTE', order()).expect(200)).body.startDate).toBe('2026-11-24');
   });
 
-  test('closed meanwhile: nothing is put away', async () => {
+  test('is rejected after closing time', async () => {
     const { bank, ana } = await begin('2026-11-23T17:59:00-06:00');
     const { key } = await setUp(ana);
     await ask(ana, key, 'VALIDATE', order()).expect(200);
@@ -166,14 +166,14 @@ describe('carried out once', () => {
     expect(codeOf(await ask(ana, key, 'EXECUTE', order()).expect(422))).toBe('2185');
   });
 
-  test('the key of one type carries out no other', async () => {
+  test('rejects the key of another type', async () => {
     const { ana } = await begin();
     const { key } = await setUp(ana, 'VALORES');
     expect(codeOf(await ask(ana, key, 'VALIDATE', order()).expect(404))).toBe('CZ_NOT_FOUND');
   });
 });
 
-describe('is refused', () => {
+describe('validating an investment', () => {
   test.each([
     [{ amount: 4_999.99 }, '0000 amount'],
     [{ term: 29 }, '0000 term'],
@@ -189,7 +189,7 @@ describe('is refused', () => {
     [{ amount: 0 }, '0000 amount'],
     [{ amount: 5_000.001 }, '0000 amount'],
     [{ term: 0 }, '0000 term'],
-  ] as const)('%j: %s', async (change, expected) => {
+  ] as const)('rejects %j: %s', async (change, expected) => {
     const { ana } = await begin();
     expect(await refusal(ana, change)).toBe(expected);
   });
@@ -199,19 +199,22 @@ describe('is refused', () => {
     '2026-11-23T18:00:00-06:00',
     '2026-11-21T11:00:00-06:00',
     '2026-12-25T11:00:00-06:00',
-  ])('at %s: 2185', async (now) => {
+  ])('rejects an order at %s with 2185', async (now) => {
     const { ana } = await begin(now);
     expect(await refusal(ana, {})).toBe('2185');
   });
 
-  test.each(['2026-11-23T07:00:00-06:00', '2026-11-23T17:59:00-06:00'])('not at %s', async (now) => {
-    const { ana } = await begin(now);
-    expect((await invest(ana)).status).toBe('ACTIVE');
-  });
+  test.each(['2026-11-23T07:00:00-06:00', '2026-11-23T17:59:00-06:00'])(
+    'accepts an order at %s',
+    async (now) => {
+      const { ana } = await begin(now);
+      expect((await invest(ana)).status).toBe('ACTIVE');
+    },
+  );
 });
 
-describe('what was put away', () => {
-  test('in a period, the last one first, in whatever portfolio', async () => {
+describe('the list of investments', () => {
+  test('is filtered by period and sorted newest first across portfolios', async () => {
     const { ana } = await begin();
     const made = async (query: string) =>
       (await read(ana, `${TRADE}/investments/${query}`)).data.map(
@@ -230,7 +233,7 @@ describe('what was put away', () => {
     expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: 'end_date' });
   });
 
-  test('at one instant, the last one first too, whichever ends first', async () => {
+  test('is sorted newest first at the same instant, whatever the maturity', async () => {
     const { ana } = await begin();
     const keys: string[] = [];
     for (const term of [28, 7, 91]) keys.unshift((await invest(ana, { term, amount: 5_000 })).key);
@@ -238,7 +241,7 @@ describe('what was put away', () => {
     expect(data.map(({ key }: { key: string }) => key)).toEqual(keys);
   });
 
-  test('as a PDF', async () => {
+  test('returns a receipt as a PDF', async () => {
     const { ana } = await begin();
     const { key } = await invest(ana);
     const pdf = await ana
@@ -247,7 +250,7 @@ describe('what was put away', () => {
     expect(pdf.type).toBe('application/pdf');
   });
 
-  test.each(['jorge', 'luis'])('%s sees none of it', async (user) => {
+  test.each(['jorge', 'luis'])('is hidden from %s', async (user) => {
     const { bank, ana } = await begin();
     const { key } = await invest(ana);
     const other = await bank.signIn(user);
@@ -261,7 +264,7 @@ describe('rates', () => {
     return (await read(ana, `${TRADE}/investments/rates?account_type=VALORES&investment_type=${type}`)).data;
   };
 
-  test('by term and amount, with the yield of a year before and after what prices rise', async () => {
+  test('depend on term and amount and include the nominal and real GAT', async () => {
     const notes = await rates('PAYCHECKS');
     expect(notes).toHaveLength(24);
     expect(notes[8]).toEqual({
@@ -281,7 +284,7 @@ describe('rates', () => {
     ]);
   });
 
-  test('of what the bank does not have are refused', async () => {
+  test('of an unknown investment type are rejected', async () => {
     const { ana } = await begin();
     const query = 'account_type=VALORES&investment_type=BONOS';
     const answer = await ana.get(`${TRADE}/investments/rates?${query}`).expect(400);

@@ -14,7 +14,7 @@ const read = async (client: Client, path: string) => (await client.get(path).exp
 const investments = async (client: Client, path = ANA): Promise<Investment[]> =>
   (await read(client, `${path}/investments?limit=100&cursor=0`)).data;
 
-test('a portfolio says what it holds, what that earns and what ends next', async () => {
+test('a portfolio shows its balance, its interest and its next maturity', async () => {
   const bank = await openBank();
   const portfolio = await read(await bank.signIn('ana'), ANA);
   expect(portfolio).toEqual({
@@ -31,7 +31,7 @@ test('a portfolio says what it holds, what that earns and what ends next', async
   });
 });
 
-test('its active investments add up to its balance; those that have ended come last', async () => {
+test('the active investments add up to the balance, and matured ones come last', async () => {
   const bank = await openBank();
   for (const [customer, path] of [
     ['ana', ANA],
@@ -50,7 +50,7 @@ test('its active investments add up to its balance; those that have ended come l
   }
 });
 
-test('an investment says what was agreed, what it earns and the tax on it', async () => {
+test('an investment shows its terms, its interest and its tax', async () => {
   const bank = await openBank();
   const [first] = await investments(await bank.signIn('ana'));
   expect(first).toMatchObject({
@@ -69,7 +69,7 @@ test('an investment says what was agreed, what it earns and the tax on it', asyn
   });
 });
 
-test('a certificate says each day on which it pays, as its receipt does', async () => {
+test('a certificate shows each payment date, like its receipt', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const certificate = (await investments(ana)).find(
@@ -84,7 +84,7 @@ test('a certificate says each day on which it pays, as its receipt does', async 
   expect(certificate?.payments).toEqual(receipt.payments);
 });
 
-test('twenty to a page, counted from zero', async () => {
+test('lists twenty per page, counted from zero', async () => {
   const bank = await openBank();
   const jorge = await bank.signIn('jorge');
   const page = async (query: string) => {
@@ -100,7 +100,7 @@ test('twenty to a page, counted from zero', async () => {
   expect(await page('cursor=9')).toEqual({ rows: 0, cursor: undefined });
 });
 
-test('a page begins after the one before it, whatever is put away or ends meanwhile', async () => {
+test('a page continues after the previous one despite new and matured investments', async () => {
   const bank = await openBank();
   const jorge = await bank.signIn('jorge');
   const page = async (query: string): Promise<{ data: Investment[]; cursor?: string }> =>
@@ -119,7 +119,7 @@ test('a page begins after the one before it, whatever is put away or ends meanwh
   expect(later.data).toHaveLength(rest.data.length + 2);
 });
 
-test('one that ends gives back the money and its interest, less the tax', async () => {
+test('a matured investment returns its amount and interest less tax', async () => {
   const bank = await openBank();
   await bank.advance('P21D');
   expect(await read(await bank.signIn('ana'), ANA)).toMatchObject({ activeInvestments: 4 });
@@ -142,7 +142,7 @@ test('one that ends gives back the money and its interest, less the tax', async 
   ]);
 });
 
-test('when all have ended the portfolio is empty and the books balance', async () => {
+test('after all maturities the portfolio is empty and the books balance', async () => {
   const bank = await openBank();
   await bank.advance('P365D');
   const portfolio = await read(await bank.signIn('ana'), ANA);
@@ -151,7 +151,7 @@ test('when all have ended the portfolio is empty and the books balance', async (
   expect((await bank.ledger()).balanced).toBe(true);
 });
 
-test.each(['ana-fondo', 'ana-nomina', 'jorge-valores', 'no-existe'])('%s: 404', async (key) => {
+test.each(['ana-fondo', 'ana-nomina', 'jorge-valores', 'no-existe'])('%s returns 404', async (key) => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   for (const path of [`${PORTFOLIOS}/${key}`, `${PORTFOLIOS}/${key}/investments`]) {
@@ -163,7 +163,7 @@ test.each([
   ['cursor=-1', 'cursor'],
   ['limit=0', 'limit'],
   ['status=ACTIVE', 'status'],
-])('%s is refused', async (query, field) => {
+])('rejects %s', async (query, field) => {
   const bank = await openBank();
   const answer = await (await bank.signIn('ana')).get(`${ANA}/investments?${query}`).expect(400);
   expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field });

@@ -71,7 +71,7 @@ function checkPortfolios(reader: Reader, now: number): void {
   }
 }
 
-test('whatever is put away comes back once, on its day, with what was agreed, and the books balance', async () => {
+test('every investment matures once, on its day and as agreed, and the books balance', async () => {
   const own = await openBank();
   const { bank } = own;
   const customer = (await own.signIn('ana')).key;
@@ -117,7 +117,7 @@ test('whatever is put away comes back once, on its day, with what was agreed, an
   expect(ended).toBeGreaterThan(0);
 });
 
-test('18 months in one call are the same as in many small steps', async () => {
+test('advancing 18 months at once equals advancing in small steps', async () => {
   const own = await openBank();
   const { bank } = own;
   const customer = (await own.signIn('ana')).key;

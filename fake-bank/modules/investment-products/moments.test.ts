@@ -31,7 +31,7 @@ test.each([
   ['2026-11-23T17:59:59.999', '2026-11-24T06:59:59.999', '2185'],
   // The next day changes the payment dates, so the order must be validated again.
   ['2026-11-23T17:59:59.999', '2026-11-24T07:00:00.000', 'CZ_NOT_VALIDATED'],
-])('checked at %s and made at %s: %s', async (from, until, outcome) => {
+])('an order validated at %s and executed at %s: %s', async (from, until, outcome) => {
   const { bank, ana } = await begin(from);
   const execute = await checked(ana);
   await standAt(bank, until);
@@ -45,7 +45,7 @@ test.each([
   ['on 29 February', '2028-02-22T10:00:00', 7, '2028-02-28', '2028-02-29', 7.97, 1.73],
   ['over 29 February', '2028-02-23T10:00:00', 7, '2028-02-29', '2028-03-01', 7.97, 1.73],
 ])(
-  '%s: active until 23:59 of the day before, over as its day begins',
+  'an investment matures at the start of its maturity date: %s',
   async (_, now, term, eve, day, interest, tax) => {
     const { bank, ana } = await begin(now);
     const made = await invest(ana, { term });
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('two that are more than the account has: the first is made, the second has too little', async () => {
+test('of two investments that exceed the balance the second is rejected', async () => {
   const { bank, ana } = await begin();
   const [first, second] = [await checked(ana, { amount: 30_000 }), await checked(ana, { amount: 30_000 })];
   await first().then(({ status }) => expect(status).toBe(200));
@@ -74,7 +74,7 @@ test('two that are more than the account has: the first is made, the second has 
   expect((await bank.ledger()).balanced).toBe(true);
 });
 
-test('two of a type that nobody has a portfolio of yet, both checked before either is made, share the one that opens', async () => {
+test('two orders validated before a portfolio exists share the one that is opened', async () => {
   const { ana } = await begin();
   const change = { type: 'VALORES', amount: 5_000 } as const;
   const { investment_account_key: _, ...body } = order(change);

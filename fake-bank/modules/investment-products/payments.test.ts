@@ -13,7 +13,7 @@ describe('the tax of a payment', () => {
     ['2026-12-31', 0.9],
     ['2027-01-04', 0.9],
     ['2041-01-02', 0.9],
-  ])('on %s is %d %% a year', (paidOn, rate) => {
+  ])('paid on %s is %d %% a year', (paidOn, rate) => {
     expect(taxRateOn(paidOn)).toBe(rate);
   });
 });
@@ -27,7 +27,7 @@ describe('rates', () => {
     ['VARIABLE_CEDES', 182, 5_000, 6.57],
     ['VARIABLE_CEDES', 28, 5_000, 6.07],
     ['FIX_CEDES', 7, 5_000, undefined],
-  ] as const)('%s of %i days for %d pesos: %d', (type, term, pesos, rate) => {
+  ] as const)('%s for %i days and %d pesos: %d', (type, term, pesos, rate) => {
     expect(rateFor(type, term, Math.round(pesos * 100))).toBe(rate);
   });
 });
@@ -35,13 +35,13 @@ describe('rates', () => {
 describe('payments', () => {
   const agreed = { rate: 6, amount: HUNDRED_THOUSAND, startDate: '2026-08-19', maturityDate: '2026-11-18' };
 
-  it('a note pays once, at its end', () => {
+  it('of a note are made once, at maturity', () => {
     expect(paymentsOf({ ...agreed, type: 'PAYCHECKS' })).toEqual([
       { date: '2026-11-18', interest: 1_516_67, tax: 224_38, principal: HUNDRED_THOUSAND },
     ]);
   });
 
-  it('a certificate pays every month as well, on bank days', () => {
+  it('of a certificate are also made every month on bank days', () => {
     const payments = paymentsOf({ ...agreed, type: 'FIX_CEDES' });
     expect(payments.map(({ date, interest, principal }) => [date, interest, principal])).toEqual([
       ['2026-09-21', 550_00, 0],
@@ -50,7 +50,7 @@ describe('payments', () => {
     ]);
   });
 
-  it('a certificate of the last of January pays on 29 February, where there is one', () => {
+  it('of a certificate from the end of January include 29 February', () => {
     const days = (startDate: string, maturityDate: string) =>
       paymentsOf({ ...agreed, type: 'FIX_CEDES', startDate, maturityDate }).map(({ date }) => date);
     expect(days('2028-01-31', '2028-05-02')).toEqual(['2028-02-29', '2028-03-31', '2028-05-02']);
@@ -62,7 +62,7 @@ describe('payments', () => {
     ]);
   });
 
-  it('each is taxed by its own year, a year that is not known yet by the last one', () => {
+  it('are taxed by their own year, or by the last known one', () => {
     const taxes = (startDate: string, maturityDate: string) =>
       paymentsOf({ ...agreed, type: 'VARIABLE_CEDES', startDate, maturityDate }).map(({ date, tax }) => [
         date,
@@ -77,7 +77,7 @@ describe('payments', () => {
     expect(taxes('2026-12-18', '2027-01-18')).toEqual([['2027-01-18', 76_44]]);
   });
 
-  it('a note that ends in another year has that year’s tax for all of its days', () => {
+  it('of a note that matures in the next year have that year’s tax for all days', () => {
     const [payment] = paymentsOf({
       ...agreed,
       type: 'PAYCHECKS',
@@ -103,7 +103,7 @@ describe('payments', () => {
     ['2027-03-01', 364, '2028-02-28'],
     ['2028-02-29', 364, '2029-02-27'],
     ['2027-02-25', 7, '2027-03-04'],
-  ])('money of %s for %i days comes back on %s', (start, term, end) => {
+  ])('from %s for %i days are due on %s', (start, term, end) => {
     expect(maturityOf(start, term)).toBe(end);
   });
 });
@@ -112,6 +112,6 @@ it.each([
   ['2025-12-31', { since: '2026-01-01', rate: 0.9 }],
   ['2026-01-01', undefined],
   ['2031-06-01', undefined],
-])('the next tax that is known on %s: %j', (today, next) => {
+])('taxRateAfter returns the next known rate on %s: %j', (today, next) => {
   expect(taxRateAfter(today)).toEqual(next);
 });

@@ -19,22 +19,30 @@ const facts = (change: Partial<Facts> = {}): Facts => ({
 });
 
 test.each<[string, Partial<Facts>, string]>([
-  ['all that is there', {}, 'passes'],
-  ['a centavo more', { from: { ...cheques, available: 9_999_99 } }, 'CZ_INSUFFICIENT_FUNDS amount'],
-  ['from dollars', { from: { ...cheques, currency: 'USD', available: 10_000_00 } }, '0000 from_account_key'],
-  ['into a card', { to: { ...cheques, type: 'Tarjeta de Crédito' } }, '0000 to_account_key'],
+  ['the whole balance', {}, 'passes'],
   [
-    'from an account that nothing may leave',
+    'a centavo more than the balance',
+    { from: { ...cheques, available: 9_999_99 } },
+    'CZ_INSUFFICIENT_FUNDS amount',
+  ],
+  [
+    'from a dollar account',
+    { from: { ...cheques, currency: 'USD', available: 10_000_00 } },
+    '0000 from_account_key',
+  ],
+  ['to a card', { to: { ...cheques, type: 'Tarjeta de Crédito' } }, '0000 to_account_key'],
+  [
+    'from an account that allows no charges',
     { from: { ...cheques, entitlements: may('N', 'Y'), available: 10_000_00 } },
     'CZ_NOT_ENTITLED from_account_key',
   ],
   [
-    'into an account that takes nothing',
+    'to an account that accepts no deposits',
     { to: { ...cheques, entitlements: may('Y', 'N') } },
     'CZ_NOT_ENTITLED to_account_key',
   ],
-  ['before the hours', { now: Date.parse('2026-11-23T06:59:59-06:00') }, '2185'],
-  ['at their end', { now: Date.parse('2026-11-23T18:00:00-06:00') }, '2185'],
+  ['before opening time', { now: Date.parse('2026-11-23T06:59:59-06:00') }, '2185'],
+  ['at closing time', { now: Date.parse('2026-11-23T18:00:00-06:00') }, '2185'],
   ['on a bank holiday', { now: Date.parse('2026-11-16T11:00:00-06:00') }, '2185'],
 ])('%s: %s', (_, change, verdict) => {
   expect(verdictOf(() => checkOrder(order(), facts(change)))).toBe(verdict);
@@ -49,7 +57,7 @@ test.each([
   expect(verdictOf(() => checkOrder(order(change), facts()))).toBe(verdict);
 });
 
-test('the words that the specification fixes', () => {
+test('enums match the specification', () => {
   expect(new Set(InvestmentType.options)).toEqual(new Set(['FIX_CEDES', 'VARIABLE_CEDES', 'PAYCHECKS']));
   expect(new Set(PortfolioType.options)).toEqual(new Set(['VALORES', 'INVERSION CUENTA UNICA']));
 });

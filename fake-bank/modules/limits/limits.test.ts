@@ -17,7 +17,7 @@ const limitOf = async (client: Client, key: string): Promise<Row | undefined> =>
   (await client.get(LIMITS).expect(200)).body.data.find(({ limitKey }: Row) => limitKey === key);
 
 describe('the limits', () => {
-  test('are the bank’s maximum until the customer chooses', async () => {
+  test('are the maximum of the bank by default', async () => {
     const luis = await (await openBank()).signIn('luis');
     const { body } = await luis.get(LIMITS).expect(200);
     expect(body.data).toEqual(
@@ -32,7 +32,7 @@ describe('the limits', () => {
     );
   });
 
-  test('are what the customer chose, beside what could be chosen', async () => {
+  test('are those set by the customer, with the maximum', async () => {
     const ana = await (await openBank()).signIn('ana');
     expect(await limitOf(ana, 'BillPayments')).toMatchObject({
       customerLimit: money(15_000),
@@ -40,7 +40,7 @@ describe('the limits', () => {
     });
   });
 
-  test('change at once when they are signed, and only then', async () => {
+  test('change at once after a signature, and only then', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const body = { limits: [limit('ThirdPartytransferOffUs', 12_000.5), limit('MobileTopUp', 100)] };
@@ -56,7 +56,7 @@ describe('the limits', () => {
     expect((await limitOf(luis, 'MobileTopUp'))?.customerLimit).toEqual(money(500));
   });
 
-  test.each(limitCategories)('$label goes up to $maximum', async ({ key, maximum }) => {
+  test.each(limitCategories)('for $label accept up to $maximum', async ({ key, maximum }) => {
     const ana = await (await openBank()).signIn('ana');
     await ana.put(LIMITS, { limits: [limit(key, maximum)] }).expect(200);
     const refused = await ana.put(LIMITS, { limits: [limit(key, maximum + 0.01)] }).expect(400);
@@ -69,7 +69,7 @@ describe('the limits', () => {
 
   test.each<[string, field: string, limits: object[], description: string]>([
     ['zero', 'limits.0.customer_limit', [limit('SAP', 0)], 'Debe ser mayor a $0.00'],
-    ['less', 'limits.0.customer_limit', [limit('SAP', -1)], 'Debe ser mayor a $0.00'],
+    ['a negative amount', 'limits.0.customer_limit', [limit('SAP', -1)], 'Debe ser mayor a $0.00'],
     [
       'half a centavo',
       'limits.0.customer_limit',
@@ -77,19 +77,24 @@ describe('the limits', () => {
       'Debe tener dos decimales como máximo',
     ],
     [
-      'more than anybody counts',
+      'an amount that is too large',
       'limits.0.customer_limit',
       [limit('SAP', 1e21)],
       'Debe ser menor a $10,000,000,000,000.00',
     ],
-    ['a category twice', 'limits.1.limit_key', [limit('SAP', 1), limit('SAP', 2)], 'Este límite se repite.'],
+    [
+      'a repeated category',
+      'limits.1.limit_key',
+      [limit('SAP', 1), limit('SAP', 2)],
+      'Este límite se repite.',
+    ],
     [
       'dollars',
       'limits.0.customer_limit.currency_code',
       [{ limit_key: 'SAP', customer_limit: { amount: 1, currency_code: 'USD' } }],
       'Los límites van en MXN.',
     ],
-  ])('refuse %s at %s', async (_, field, limits, description) => {
+  ])('reject %s at %s', async (_, field, limits, description) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const before = JSON.stringify(bank.bank.store.dump());
@@ -99,19 +104,19 @@ describe('the limits', () => {
   });
 
   test.each([
-    ['none', []],
+    ['an empty list', []],
     ['an unknown category', [limit('Otra', 1)]],
-    ['an amount as text', [limit('SAP', '100')]],
-    ['an unknown key', [{ ...limit('SAP', 1), maxLimit: 9_999_999 }]],
-  ])('refuse %s', async (_, limits) => {
+    ['an amount as a string', [limit('SAP', '100')]],
+    ['an unknown field', [{ ...limit('SAP', 1), maxLimit: 9_999_999 }]],
+  ])('reject %s', async (_, limits) => {
     const ana = await (await openBank()).signIn('ana');
     const refused = await ana.put(LIMITS, { limits }).expect(400);
     expect(refused.body.notifications[0].code).toBe('0000');
   });
 });
 
-describe('what is used', () => {
-  test('is counted for its category, customer and day', async () => {
+describe('the used amount', () => {
+  test('is counted by category, customer and day', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const use = { customer: ana.key, limitKey: 'BillPayments' as const };
@@ -126,7 +131,7 @@ describe('what is used', () => {
     expect((await limitOf(ana, 'BillPayments'))?.usedToday).toEqual(money(0));
   });
 
-  test('is less when money comes back, and never below zero', async () => {
+  test('decreases with refunds, but never below zero', async () => {
     const { bank } = await openBank();
     const use = { customer: '1', limitKey: 'SAP' as const, day: '2026-11-23' };
     await bank.commit((tx) => countUse(tx, { ...use, amount: 500 }));

@@ -17,7 +17,7 @@ const pay = (client: Client, amount: number, change: { start_date?: string } = {
   });
 
 describe('a loan', () => {
-  test('says what is owed, what is next and the whole plan', async () => {
+  test('shows the debt, the next instalment and the whole plan', async () => {
     const bank = await openBank();
     const loan = await read(await bank.signIn('ana'));
     expect(loan).toMatchObject({
@@ -59,7 +59,7 @@ describe('a loan', () => {
     expect(await read(ana)).toMatchObject({ paidInstalments: 14, nextDueDate: '2027-01-05' });
   });
 
-  test('charges the interest of the plan on its day, and is overdue the day after', async () => {
+  test('charges interest on the due date and is overdue the day after', async () => {
     const bank = await openBank();
     await bank.advance('P14D');
     const charged = await read(await bank.signIn('ana'));
@@ -85,7 +85,7 @@ describe('a loan', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('takes a payment that was ordered for a due date after its interest was charged', async () => {
+  test('accepts a payment scheduled for a due date after its interest is charged', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const schedule = (start_date: string) =>
@@ -106,7 +106,7 @@ describe('a loan', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('asks for nothing once it is paid back, and costs nothing more', async () => {
+  test('asks for nothing and charges nothing after it is repaid', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await pay(ana, (await read(ana)).balanceOwed.amount);
@@ -124,8 +124,8 @@ describe('a loan', () => {
 test.each([
   ['ana-hipoteca', 'a mortgage'],
   ['ana-tarjeta', 'a card'],
-  ['elena-hipoteca', 'somebody else’s'],
-  ['constructor', 'no account'],
+  ['elena-hipoteca', 'an account of another customer'],
+  ['constructor', 'an unknown account'],
 ])('%s is %s: 404', async (key) => {
   const bank = await openBank();
   expect(codeOf(await (await bank.signIn('ana')).get(`${LOANS}/${key}`).expect(404))).toBe('CZ_NOT_FOUND');

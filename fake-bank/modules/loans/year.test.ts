@@ -33,7 +33,7 @@ const chargesOf = ({ bank }: BankUnderTest) =>
 test.each([
   ['a loan', 'Crédito Personal', '/api/loans/v2/loans/personal-loans/a-year', loan],
   ['a mortgage', 'Crédito Hipotecario', '/api/mortgages/v2/mortgages/a-year', mortgage],
-] as const)('a year of %s, day by day', async (_, type, path, { terms, paid, charged, days }) => {
+] as const)('a year of %s day by day', async (_, type, path, { terms, paid, charged, days }) => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   await openCredit(bank, { key: 'a-year', type, terms, account: 'ana-nomina' });

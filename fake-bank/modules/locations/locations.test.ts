@@ -4,7 +4,7 @@ import { codeOf } from '#bank/testing/own-transfer';
 
 const BRANCHES = '/api/locations/v1/locations/branches';
 
-test('the branches of the bank, or those of a city or a name, and one of them', async () => {
+test('lists branches, filters them by city or name and returns one of them', async () => {
   const ana = await (await openBank()).signIn('ana');
   const listed = async (query = '') => (await ana.get(`${BRANCHES}${query}`).expect(200)).body.data;
   const all = await listed();
@@ -18,7 +18,7 @@ test('the branches of the bank, or those of a city or a name, and one of them', 
   expect((await ana.get(`${BRANCHES}/${found[0].id}`).expect(200)).body).toEqual(found[0]);
 });
 
-test.each(['099', 'Polanco', '__proto__'])('%s is no branch', async (id) => {
+test.each(['099', 'Polanco', '__proto__'])('an unknown branch %s returns 404', async (id) => {
   const ana = await (await openBank()).signIn('ana');
   expect(codeOf(await ana.get(`${BRANCHES}/${id}`).expect(404))).toBe('CZ_NOT_FOUND');
 });

@@ -18,7 +18,7 @@ const read = async (bank: BankUnderTest, path: string) => {
 test.each([
   [MORTGAGE, 'ana-hipoteca'],
   [LOAN, 'ana-prestamo'],
-])('%s is answered again as before, and otherwise once anything of it has changed', async (path, key) => {
+])('%s returns the memoized response until the account changes', async (path, key) => {
   const bank = await openBank();
   const seen = [await read(bank, path)];
   expect(await read(bank, path)).toBe(seen[0]);
@@ -36,7 +36,7 @@ test.each([
   expect(new Set(seen).size).toBe(4);
 });
 
-test('what was remembered for its owner is nobody else’s', async () => {
+test('a memoized response is visible to its owner only', async () => {
   const bank = await openBank();
   await read(bank, MORTGAGE);
   expect(codeOf(await (await bank.signIn('luis')).get(MORTGAGE).expect(404))).toBe('CZ_NOT_FOUND');

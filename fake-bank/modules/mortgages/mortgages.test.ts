@@ -12,7 +12,7 @@ const read = async (client: Client, path: string) => (await client.get(path).exp
 const overdue = async (client: Client): Promise<[number, number][]> =>
   (await read(client, OVERDUE)).data.map(({ number, unpaid }: MortgageTransaction) => [number, unpaid]);
 
-test('a mortgage says what is owed without interest, and what is overdue', async () => {
+test('a mortgage shows the principal owed and the overdue amount', async () => {
   const bank = await openBank();
   expect(await read(await bank.signIn('elena'), LATE)).toMatchObject({
     type: 'Crédito Hipotecario',
@@ -28,7 +28,7 @@ test('a mortgage says what is owed without interest, and what is overdue', async
   });
 });
 
-test('one that is paid in time has nothing overdue', async () => {
+test('a mortgage paid in time has nothing overdue', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   expect(await read(ana, `${MORTGAGES}/ana-hipoteca`)).not.toHaveProperty('balances');
@@ -36,7 +36,7 @@ test('one that is paid in time has nothing overdue', async () => {
   expect(await read(ana, path)).toEqual({ data: [] });
 });
 
-test('the overdue instalments come newest first, without VAT', async () => {
+test('lists overdue instalments newest first, without VAT', async () => {
   const bank = await openBank();
   const { data } = await read(await bank.signIn('elena'), OVERDUE);
   expect(data).toEqual([
@@ -57,7 +57,7 @@ test('the overdue instalments come newest first, without VAT', async () => {
   ]);
 });
 
-test('a payment goes to late interest and to the oldest first; time makes another one overdue', async () => {
+test('a payment covers late interest and the oldest overdue instalment first', async () => {
   const bank = await openBank();
   const elena = await bank.signIn('elena');
   const payment = (amount: number) =>
@@ -100,13 +100,13 @@ test.each([
   ['transaction_status=LATE', 'transaction_status'],
   ['cursor=-1', 'cursor'],
   ['from_date=2026-01-01', 'from_date'],
-])('%s is refused', async (query, field) => {
+])('rejects %s', async (query, field) => {
   const bank = await openBank();
   const answer = await (await bank.signIn('elena')).get(`${LATE}/transactions?${query}`).expect(400);
   expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field });
 });
 
-test.each(['ana-hipoteca', 'elena-tarjeta', 'elena-fondo', 'no-existe'])('%s: 404', async (key) => {
+test.each(['ana-hipoteca', 'elena-tarjeta', 'elena-fondo', 'no-existe'])('%s returns 404', async (key) => {
   const bank = await openBank();
   const elena = await bank.signIn('elena');
   expect(codeOf(await elena.get(`${MORTGAGES}/${key}`).expect(404))).toBe('CZ_NOT_FOUND');

@@ -16,7 +16,7 @@ async function asAna(): Promise<{ bank: BankUnderTest; ana: Client }> {
 }
 
 describe('the payees of a customer', () => {
-  test('are listed by nickname from Z to A, also by kind', async () => {
+  test('are sorted by nickname from Z to A and filtered by bill type', async () => {
     const { ana } = await asAna();
     const names = (await listOf(ana)).map(({ nickname }) => nickname);
     expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a, 'es-MX')));
@@ -27,7 +27,7 @@ describe('the payees of a customer', () => {
     await ana.get(`${PAYEES}?bill_type=LUZ`).expect(400);
   });
 
-  test('say what they are, and when they were last paid', async () => {
+  test('show their merchant, status and last payment', async () => {
     const { ana } = await asAna();
     const payees = await listOf(ana);
     const named = (key: string) => payees.find((payee) => payee.key === key);
@@ -48,7 +48,7 @@ describe('the payees of a customer', () => {
     expect(new Set(payees.map(({ status }) => status)).size).toBe(4);
   });
 
-  test('answer their fields with what was given, constants among them', async () => {
+  test('return their fields with the saved values and the constants', async () => {
     const { ana } = await asAna();
     const { body } = await ana.get(`${PAYEES}/ana-colegiatura/fields`).expect(200);
     const values = body.data.map(({ id, value }: { id: string; value: string }) => `${id} ${value}`);
@@ -64,14 +64,14 @@ describe('the payees of a customer', () => {
     expect(phone.body.data).toMatchObject([{ id: 'mobile_telephone', value: '5548201197' }]);
   });
 
-  test('those of the ten merchants that a client hides are among jorge’s', async () => {
+  test('include ten hidden merchants for Jorge', async () => {
     const ids = (await listOf(await (await openBank()).signIn('jorge'))).map(({ merchantId }) => merchantId);
     expect(ids.filter((id) => hiddenMerchantIds.has(id))).toHaveLength(10);
   });
 });
 
 describe('a payee', () => {
-  test('is saved once it is signed, and can be paid at once', async () => {
+  test('is saved after a signature and can be paid at once', async () => {
     const { bank, ana } = await asAna();
     await ana.post(PAYEES, newService()).expect(200, /REQUIRED_SIGN/);
     expect(await listOf(ana)).toHaveLength(16);
@@ -85,7 +85,7 @@ describe('a payee', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('is not saved with the value that has just saved another; thirty seconds later it is', async () => {
+  test('is not saved with a token value used for another one in the last thirty seconds', async () => {
     const { bank, ana } = await asAna();
     await save(ana, newService()).then(({ status }) => expect(status).toBe(200));
     const refused = await save(ana, newPhone());
@@ -97,7 +97,7 @@ describe('a payee', () => {
     expect(saved.body).toMatchObject({ mobileTelephone: '3355512121' });
   });
 
-  test('is changed once it is signed', async () => {
+  test('is changed after a signature', async () => {
     const { ana } = await asAna();
     const url = `${PAYEES}/ana-movil-mama`;
     const body = { nickname: 'Mamá nueva', merchant_key: 'nopal-movil' };
@@ -118,7 +118,7 @@ describe('a payee', () => {
     await ana.delete(`${PAYEES}/ana-agua`).expect(404);
   });
 
-  test('of another customer is a missing one', async () => {
+  test('of another customer returns 404', async () => {
     const luis = await (await openBank()).signIn('luis');
     await luis.get(`${PAYEES}/ana-luz/fields`).expect(404);
     await luis.put(`${PAYEES}/ana-luz`, { nickname: 'Mía' }).expect(404);
@@ -126,11 +126,11 @@ describe('a payee', () => {
   });
 });
 
-describe('situations', () => {
+describe('fixtures', () => {
   const ask = (bank: BankUnderTest, name: string, given: object) =>
     bank.send('post', '/__bank/situations', { name, customer: 'ana', given });
 
-  test('a number is taken, a payee is blocked', async () => {
+  test('mark a number as taken or a payee as blocked', async () => {
     const { bank, ana } = await asAna();
     await ask(bank, 'payees.number-taken', { payee: 'ana-luz', reference: '777000111222' }).expect(204);
     expect(codeOf(await ana.post(PAYEES, newService()).expect(409))).toBe('E_BAASMXERR_-10');
@@ -147,7 +147,7 @@ describe('merchants', () => {
       ({ name }: { name: string }) => name,
     );
 
-  test('are found by a part of their name and by kind, by name', async () => {
+  test('are found by a part of their name and by bill type', async () => {
     const { ana } = await asAna();
     expect(await names(ana, 'name=MOVIL&bill_type=WITHRECEIPT')).toEqual([
       'Jade Móvil Plan',
@@ -158,7 +158,7 @@ describe('merchants', () => {
     await ana.get(`${MERCHANTS}?bill_type=LUZ`).expect(400);
   });
 
-  test('say what they ask for and what a top-up may come to', async () => {
+  test('return their fields and their top-up amounts', async () => {
     const { ana } = await asAna();
     const path = (key: string, type: string) =>
       `${MERCHANTS}/${key}/action-fields?bill_type=${type}&action_type=CREATE`;
@@ -170,7 +170,7 @@ describe('merchants', () => {
     expect(amounts.body.data).toEqual([30, 50, 100, 125, 200, 230, 300]);
   });
 
-  test('of a company that does not answer say so', async () => {
+  test('that do not respond return an error', async () => {
     const { bank } = await asAna();
     const bruno = await bank.signIn('bruno');
     const path = `${MERCHANTS}/cable-ixtle/bills?bill_type=WITHRECEIPT&payee_key=bruno-cable`;
@@ -182,7 +182,7 @@ describe('merchants', () => {
     });
   });
 
-  test('say what is owed: open, overdue, in two, nothing', async () => {
+  test('return open, overdue, multiple or no bills', async () => {
     const { ana } = await asAna();
     const bills = (payee: string, merchant: string, type: string, status = '') =>
       ana.get(`${MERCHANTS}/${merchant}/bills?bill_type=${type}&payee_key=${payee}${status}`);

@@ -68,14 +68,14 @@ describe('a new payee', () => {
     // A landline with the same ten digits is a different payee.
     [{ mobile_telephone: '3355512121' }, 'passes'],
     [{ merchant_key: 'luz-del-altiplano' }, '0000 bill_type'],
-  ])('that is a phone, %j: %s', (change, refused) => {
+  ])('for a phone, %j: %s', (change, refused) => {
     expect(verdictOf(() => checkNew(newPhone(change), others))).toBe(refused);
   });
 
   const tag = { merchant_key: 'pase-libre', bill_type: 'WITHOUTRECEIPT' } as const;
   const saved = known({ nickname: 'TAG', merchantKey: 'pase-libre', reference: 'PL00418827' });
   test.each(['PL00418827', 'pl00418827', ' PL 0041-8827', 'ＰＬ００４１８８２７', 'pl00418827\u00a0'])(
-    'with the number «%s» is the one that is saved as PL00418827',
+    'with the number «%s» is normalized to PL00418827',
     (typed) => {
       const asked = newService({ ...tag, ...number(typed) });
       expect(checkNew(asked, [])).toMatchObject({
@@ -91,7 +91,7 @@ describe('a new payee', () => {
     },
   );
 
-  test('is kept tidy: its nickname, its RFC', () => {
+  test('is stored with a normalized nickname and RFC', () => {
     const kept = checkNew(
       newService({ ...university, nickname: '  Escuela   de  Sofi ', fields: student }),
       [],
@@ -102,7 +102,7 @@ describe('a new payee', () => {
   });
 });
 
-describe('a changed payee', () => {
+describe('an edited payee', () => {
   const phone = known({ merchantKey: 'jade-movil', reference: '3314098825', values: [], nickname: 'Diego' });
   test.each<[Payee, PayeeEdit, string | Partial<Payee>]>([
     [known({}), { nickname: 'Mamá' }, 'E_BAASMXERR_-9 nickname'],
@@ -122,7 +122,7 @@ describe('a changed payee', () => {
     else expect(run()).toMatchObject(expected);
   });
 
-  test('of a service that asks for more keeps what was not sent', () => {
+  test('keeps the fields that were not sent', () => {
     const kept = checkNew(newService({ ...university, fields: student }), []);
     const edited = checkEdit(known(kept), { fields: [{ id: 'term', value: '4' }] }, []);
     expect(edited.values).toEqual(

@@ -11,7 +11,7 @@ const pesos = (amount: number): Partial<PaymentOrder> => ({ amount: { amount, cu
 test.each([
   ['WITHRECEIPT', 50_000, 50_000.01],
   ['MOBILETOPUP', 500, 500.01],
-] as const)('of %s %d passes, %d is 2082', async (type, most, more) => {
+] as const)('%s: %d passes, %d returns 2082', async (type, most, more) => {
   const bank = await openBank();
   const carmen = await bank.signIn('carmen');
   const order = async (amount: number) => {

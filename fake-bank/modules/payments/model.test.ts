@@ -208,7 +208,7 @@ const received = (reader: Reader): number =>
     .filter(({ key }) => key.startsWith('bank:services:MXN:'))
     .reduce((sum, { key }) => sum + balanceOf(reader, key), 0);
 
-test('whatever is paid, the books balance, and nothing is paid twice, unsigned, or that was not ordered', async () => {
+test('payments match their orders, are signed if needed and made once, and the books balance', async () => {
   const own = await openBank();
   const { bank } = own;
   const keys = { ana: (await own.signIn('ana')).key, carmen: (await own.signIn('carmen')).key };

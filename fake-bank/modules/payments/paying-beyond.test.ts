@@ -5,7 +5,7 @@ import type { Bill } from '#contract/merchants';
 
 const cents = (amount: number | undefined) => Math.round((amount ?? 0) * 100);
 
-describe('what is paid beyond a bill of an earlier month', () => {
+describe('an overpayment of a bill of an earlier month', () => {
   /** Pays ten pesos of October's bill; 440.23 remain. */
   const begin = async () => {
     const bank = await openBank();
@@ -26,7 +26,7 @@ describe('what is paid beyond a bill of an earlier month', () => {
   const paidIn = async (ana: Client, period: string) =>
     (await billsOf(ana, { ...STUDIO, status: 'PAID' })).find((bill) => bill.period === period);
 
-  test('goes to those that are owed, past one that is paid', async () => {
+  test('is credited to the open bills and skips a paid one', async () => {
     const { bank, ana, part, october } = await begin();
     await bank.advance('P12D');
     const [, november] = await billsOf(ana, STUDIO);
@@ -45,7 +45,7 @@ describe('what is paid beyond a bill of an earlier month', () => {
     expect(await billsOf(ana, STUDIO)).toMatchObject([{ period: 'Febrero 2027', amount: 295.8 }]);
   });
 
-  test('leaves what was paid elsewhere as it was', async () => {
+  test('does not change bills that were paid elsewhere', async () => {
     const { bank, ana, part, october } = await begin();
     await bank.advance('P48D');
     const [, december] = await billsOf(ana, STUDIO);
@@ -57,7 +57,7 @@ describe('what is paid beyond a bill of an earlier month', () => {
     expect(cents(left?.amount)).toBe(cents(december?.amount) - 300_00);
   });
 
-  test('is the same months later', async () => {
+  test('works the same months later', async () => {
     const { bank, ana, part, october } = await begin();
     await bank.advance('P170D');
     const [, april] = await billsOf(ana, STUDIO);

@@ -24,8 +24,8 @@ async function asAna(now?: string): Promise<{ bank: BankUnderTest; ana: Client }
 
 const cents = (amount: number | undefined) => Math.round((amount ?? 0) * 100);
 
-describe('a bill that is paid', () => {
-  test('moves its money once, to its merchant, and says so', async () => {
+describe('paying a bill', () => {
+  test('moves the money to the merchant once and returns a receipt', async () => {
     const { bank, ana } = await asAna();
     const bill = await firstBill(ana, STUDIO);
     const before = {
@@ -79,7 +79,7 @@ describe('a bill that is paid', () => {
     expect(ledger.balanced).toBe(true);
   });
 
-  test('is paid for everybody: paying it again is refused, also by somebody else', async () => {
+  test('marks it as paid for every customer and rejects a second payment', async () => {
     const { bank, ana } = await asAna();
     const carmen = await bank.signIn('carmen');
     const bill = await firstBill(ana, STUDIO);
@@ -96,7 +96,7 @@ describe('a bill that is paid', () => {
     expect(codeOf(again)).toBe('CZ_BILL_PAID');
   });
 
-  test('in part stays open for the rest', async () => {
+  test('in part leaves the rest open', async () => {
     const { ana } = await asAna();
     const bill = await firstBill(ana, STUDIO);
     await pay(
@@ -110,7 +110,7 @@ describe('a bill that is paid', () => {
     expect(await billsOf(ana, STUDIO)).toEqual([]);
   });
 
-  test('says on its payee when it was paid, and the payee is in the history while it is saved', async () => {
+  test('updates the last payment of the payee, and the receipt links to it while it is saved', async () => {
     const { ana } = await asAna();
     const bill = await firstBill(ana, STUDIO);
     const { receipt } = await pay(ana, billOrder(bill));
@@ -122,7 +122,7 @@ describe('a bill that is paid', () => {
     expect(body).not.toHaveProperty('payeeKey');
   });
 
-  test('is one of two where no bill is sent', async () => {
+  test('offers two bills for a service without receipts', async () => {
     const { ana } = await asAna();
     const school = {
       payee: 'ana-colegiatura',
@@ -142,8 +142,8 @@ describe('a bill that is paid', () => {
   });
 });
 
-describe('from an account in dollars', () => {
-  test('pesos are bought at the bank’s rate, rounded up to the cent', async () => {
+describe('paying from a dollar account', () => {
+  test('buys pesos at the bank’s rate, rounded up to the cent', async () => {
     const { bank, ana } = await asAna();
     const { receipt } = await pay(ana, topUp({ from_account_key: 'ana-dolares' }));
     // 100 / 18.05 = 5.5401…
@@ -167,7 +167,7 @@ describe('from an account in dollars', () => {
 });
 
 describe('a phone that is not saved', () => {
-  test('is topped up once it is signed', async () => {
+  test('is topped up after a signature', async () => {
     const { bank, ana } = await asAna();
     const before = await bank.balance('ana-nomina');
     const operation = await setUpPayment(ana, 'MOBILETOPUP');
@@ -196,7 +196,7 @@ describe('a phone that is not saved', () => {
     [{ payee_key: 'ana-movil-mama' }, 'payee_key'],
     [{ payment_type: 'PARTIAL' as const }, 'payment_type'],
     [{ amount: { amount: 101, currency_code: 'MXN' as const } }, 'amount'],
-  ])('%j is refused at %s', async (change, field) => {
+  ])('rejects %j at %s', async (change, field) => {
     const { ana } = await asAna();
     const operation = await setUpPayment(ana, 'MOBILETOPUP');
     const { body } = await validatePayment(ana, operation, unsavedTopUp(change)).expect(400);
@@ -204,14 +204,14 @@ describe('a phone that is not saved', () => {
   });
 });
 
-test('what was set up as one kind of payment is no other', async () => {
+test('an operation rejects another payment type', async () => {
   const { ana } = await asAna();
   const operation = await setUpPayment(ana, 'WITHRECEIPT');
   const { body } = await validatePayment(ana, operation, topUp()).expect(400);
   expect(body.notifications[0]).toMatchObject({ code: '0000', field: 'operation_type' });
 });
 
-test('what was not validated is not carried out', async () => {
+test('a payment has to be validated first', async () => {
   const { ana } = await asAna();
   const operation = await setUpPayment(ana, 'MOBILETOPUP');
   expect(codeOf(await executePayment(ana, operation, topUp()).expect(409))).toBe('CZ_NOT_VALIDATED');
@@ -222,7 +222,7 @@ test('what was not validated is not carried out', async () => {
   expect(codeOf(await executePayment(ana, operation, other).expect(409))).toBe('CZ_NONCE_REUSED');
 });
 
-test('a merchant without an answer takes no payment, and a blocked payee neither', async () => {
+test('an unavailable merchant and a blocked payee take no payment', async () => {
   const { bank, ana } = await asAna();
   const bill = await firstBill(ana, STUDIO);
   const bruno = await bank.signIn('bruno');
@@ -241,7 +241,7 @@ test.each([
   ['2026-11-23T19:29:00-06:00', 200, 200],
   ['2026-11-23T19:30:00-06:00', 422, 200],
   ['2026-11-23T20:45:00-06:00', 422, 422],
-])('at %s a bill is answered %i, a top-up %i', async (now, forBill, forTopUp) => {
+])('at %s a bill returns %i and a top-up %i', async (now, forBill, forTopUp) => {
   const { ana } = await asAna(now);
   const effective_date = now.slice(0, 10);
   const order = billOrder(await firstBill(ana, STUDIO), { effective_date });

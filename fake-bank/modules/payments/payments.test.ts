@@ -15,7 +15,7 @@ const list = async (client: Client, query = ''): Promise<{ data: PaymentRow[]; c
 const ana = async () => (await openYearBank()).signIn('ana');
 
 describe('the payments of a customer', () => {
-  test('are newest first, thirty to a page, and a full page names the next', async () => {
+  test('are sorted newest first, thirty per page, with a cursor after a full page', async () => {
     const client = await ana();
     const first = await list(client);
     const second = await list(client, `cursor=${first.cursor}`);
@@ -27,7 +27,7 @@ describe('the payments of a customer', () => {
     expect(new Set([...first.data, ...second.data].map(({ key }) => key)).size).toBe(45);
   });
 
-  test('say who was paid, with what reference, from which account', async () => {
+  test('show the payee, the reference and the account', async () => {
     const { data } = await list(await ana(), 'start_date=2026-11-11&end_date=2026-11-11');
     expect(data).toEqual([
       {
@@ -45,7 +45,7 @@ describe('the payments of a customer', () => {
     ]);
   });
 
-  test('are called as the customer calls the payee now, and by the company once it is not saved', async () => {
+  test('show the current nickname of the payee, or the merchant alone after its removal', async () => {
     const client = await ana();
     const payee = async () => (await list(client, 'bill_type=MOBILETOPUP')).data[0]?.payee;
     expect(await payee()).toMatchObject({ merchantName: 'Celular Colibrí', nickname: 'Mi tableta' });
@@ -53,7 +53,7 @@ describe('the payments of a customer', () => {
     expect(await payee()).toEqual({ merchantName: 'Celular Colibrí', merchantKey: 'celular-colibri' });
   });
 
-  test('of a tax have no company, and say what it was for', async () => {
+  test('of a tax show the concept instead of a merchant', async () => {
     const { data } = await list(await ana(), 'bill_type=CDMX');
     expect(data).toMatchObject([
       { payee: { merchantName: 'Secretaría de Finanzas de la CDMX' }, concept: 'Predial' },
@@ -61,7 +61,7 @@ describe('the payments of a customer', () => {
     expect(data[0]?.payee).not.toHaveProperty('merchantKey');
   });
 
-  test('have one reference for each service, and other customers have others', async () => {
+  test('have one reference per service and customer', async () => {
     const bank = await openYearBank();
     const internet = async (user: string) => {
       const { data } = await list(await bank.signIn(user), 'limit=500');
@@ -95,7 +95,7 @@ describe('the payments of a customer', () => {
     ['payment_status=SCHEDULED', ['2026-11-28 WITHRECEIPT']],
     ['limit=1&cursor=2', ['2026-11-21 MOBILETOPUP']],
     ['cursor=3', []],
-  ])('with %s: %j', async (query, expected) => {
+  ])('with %s return %j', async (query, expected) => {
     const { data } = await list(await ana(), query);
     expect(data.map(({ effectiveDate, operationType }) => `${effectiveDate} ${operationType}`)).toEqual(
       expected,
@@ -113,15 +113,15 @@ describe('the payments of a customer', () => {
     'payment_status=REJECTED',
     'sorpresa=1',
     'start_date=2026-11-02&end_date=2026-11-01',
-  ])('%s is refused', async (query) => {
+  ])('reject %s', async (query) => {
     expect(codeOf(await (await ana()).get(`${LIST}?${query}`).expect(400))).toBe('0000');
   });
 
-  test('none', async () => {
+  test('are empty for a new customer', async () => {
     expect(await list(await (await openYearBank()).signIn('mateo'))).toEqual({ data: [] });
   });
 
-  test('that are still to come can be told from those that were made', async () => {
+  test('can be filtered by the scheduled status', async () => {
     const bank = await openYearBank();
     const client = await bank.signIn('ana');
     const own = bank.bank.read.list(payments, 'byCustomer', client.key);
@@ -157,14 +157,14 @@ describe('a receipt', () => {
     expect(Buffer.from(pdf.body).toString('latin1').slice(0, 5)).toBe('%PDF-');
   });
 
-  test('of a payment that was not made says why', async () => {
+  test('of a rejected payment shows the reason', async () => {
     const client = await ana();
     const [row] = (await list(client, 'bill_type=MOBILETOPUP')).data;
     const { body } = await client.get(receiptOf(row?.key ?? '')).expect(200);
     expect(body).toMatchObject({ status: 'REJECTED', reason: 'La compañía no reconoció el número.' });
   });
 
-  test('of another customer is a missing one, as JSON and as PDF', async () => {
+  test('of another customer returns 404 as JSON and as PDF', async () => {
     const bank = await openYearBank();
     const [client, other] = [await bank.signIn('ana'), await bank.signIn('luis')];
     const [row] = (await list(client)).data;

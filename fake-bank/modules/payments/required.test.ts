@@ -17,7 +17,7 @@ test.each(
       'nonce',
     ].map((field) => [call, field] as const),
   ),
-)('%s without %s says so at it', async (call, field) => {
+)('%s without %s returns an error at the field', async (call, field) => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const { key, nonce } = await setUpPayment(ana, 'MOBILETOPUP');

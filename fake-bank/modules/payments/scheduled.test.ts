@@ -35,7 +35,7 @@ const cancelling = { action_type: 'DELETE', transaction_type: 'SCHEDULED', opera
 const later = (order: PaymentOrder) => ({ ...order, effective_date: '2026-11-26', action_type: 'MODIFY' });
 
 describe('a scheduled payment', () => {
-  test('is made at six of its day', async () => {
+  test('is executed at six on its day', async () => {
     const { bank, ana } = await asAna();
     const before = await bank.balance('ana-nomina');
     const bill = await firstBill(ana, STUDIO);
@@ -58,7 +58,7 @@ describe('a scheduled payment', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('keeps its bill open until its day, also when the next one has come', async () => {
+  test('keeps its bill open until its day, even after the next bill', async () => {
     const { bank, ana } = await asAna();
     const bill = await firstBill(ana, STUDIO);
     const { key } = await pay(ana, billOrder(bill, { ...tomorrow, effective_date: '2027-01-15' }));
@@ -71,7 +71,7 @@ describe('a scheduled payment', () => {
     expect((await receiptOf(ana, key)).status).toBe('PROCESSED');
   });
 
-  test('of the seed is made too', async () => {
+  test('of the seed is executed', async () => {
     const { bank, ana } = await asAna();
     const scheduled = await ana.get(`${PAYMENTS}/payments?payment_status=SCHEDULED`).expect(200);
     const [row] = scheduled.body.data;
@@ -80,7 +80,7 @@ describe('a scheduled payment', () => {
     expect((await receiptOf(ana, row.key)).status).toBe('PROCESSED');
   });
 
-  test('to a phone that is not saved is signed when it is ordered, and made without a signature', async () => {
+  test('to an unsaved phone is signed when ordered and executed without another signature', async () => {
     const { bank, ana } = await asAna();
     const operation = await setUpPayment(ana, 'MOBILETOPUP');
     const order = unsavedTopUp(tomorrow);
@@ -100,22 +100,22 @@ const phone: Order = async () => topUp(tomorrow);
 const applyFixture = ({ bank }: { bank: BankUnderTest }, name: string, given: object) =>
   bank.send('post', '/__bank/situations', { name, customer: 'ana', given }).expect(204);
 
-describe('is rejected with the reason', () => {
+describe('a scheduled payment on its day', () => {
   test.each<[string, Order, Happening, string]>([
     [
-      'when the account is empty',
+      'if the account is empty',
       phone,
       async ({ ana }) => transfer(ana, { amount: { amount: 48_315.62, currency_code: 'MXN' } }),
       'Saldo insuficiente en la cuenta origen.',
     ],
     [
-      'when somebody has paid the bill',
+      'if another customer paid the bill',
       water,
       (world) => applyFixture(world, 'payments.bill-paid', { payee: STUDIO.payee }),
       'El recibo ya estaba pagado.',
     ],
     [
-      'when the limit is lower',
+      'if the limit was lowered',
       phone,
       async ({ bank, ana }) =>
         bank.bank.commit((tx) =>
@@ -124,19 +124,19 @@ describe('is rejected with the reason', () => {
       'Rebasas tu límite por operación.',
     ],
     [
-      'when the payee is blocked',
+      'if the payee is blocked',
       phone,
       (world) => applyFixture(world, 'payees.has-status', { payee: 'ana-movil-mama', status: 'BLOCKED' }),
       'El servicio estaba inactivo o bloqueado ese día.',
     ],
     [
-      'when the payee is removed',
+      'if the payee was removed',
       phone,
       async ({ ana }) => ana.delete(`${PAYEES}/ana-movil-mama`).expect(204),
       'Eliminaste este servicio de los que tienes guardados.',
     ],
     [
-      'when the payee has another number',
+      'if the payee has another number',
       phone,
       async ({ ana }) =>
         sendSigned(
@@ -146,7 +146,7 @@ describe('is rejected with the reason', () => {
         ),
       'Cambiaste el número de este servicio.',
     ],
-  ])('%s', async (_, order, happens, reason) => {
+  ])('is rejected with the reason %s', async (_, order, happens, reason) => {
     const { bank, ana } = await asAna();
     const { key } = await pay(ana, await order(ana));
     await happens({ bank, ana });
@@ -157,7 +157,7 @@ describe('is rejected with the reason', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('of two for one bill only the first is made', async () => {
+  test('is rejected if it is the second one for the same bill', async () => {
     const { bank, ana } = await asAna();
     const order = await water(ana);
     const [first, second] = [await pay(ana, order), await pay(ana, order)];
@@ -169,7 +169,7 @@ describe('is rejected with the reason', () => {
     });
   });
 
-  test('all of a bill of which something was paid meanwhile is the rest', async () => {
+  test('pays the rest of a bill that was partly paid meanwhile', async () => {
     const { bank, ana } = await asAna();
     const order = await water(ana);
     const { key } = await pay(ana, order);
@@ -182,8 +182,8 @@ describe('is rejected with the reason', () => {
   });
 });
 
-describe('a change', () => {
-  test('puts a payment off, for another amount from another account', async () => {
+describe('changing a scheduled payment', () => {
+  test('sets another date, amount and account', async () => {
     const { bank, ana } = await asAna();
     const { key } = await pay(ana, topUp(tomorrow));
     const other = topUp({
@@ -212,7 +212,7 @@ describe('a change', () => {
     [{ effective_date: '2026-11-23' }, 400, 'effective_date'],
     [{ amount: { amount: 51, currency_code: 'MXN' } }, 400, 'amount'],
     [{ operation_type: 'WITHRECEIPT' }, 400, 'operation_type'],
-  ])('%j is refused', async (different, status, field) => {
+  ])('rejects %j', async (different, status, field) => {
     const { ana } = await asAna();
     const { key } = await pay(ana, topUp(tomorrow));
     const body = { ...topUp({ ...tomorrow, ...different }), action_type: 'MODIFY' };
@@ -221,7 +221,7 @@ describe('a change', () => {
     expect(await receiptOf(ana, key)).toMatchObject({ status: 'SCHEDULED', effectiveDate: '2026-11-24' });
   });
 
-  test('cancels what is scheduled by that name only', async () => {
+  test('rejects a cancellation with another transaction type', async () => {
     const { ana } = await asAna();
     const { key } = await pay(ana, topUp(tomorrow));
     const { body } = await change(ana, key, { ...cancelling, transaction_type: 'ONETIME' }).expect(400);
@@ -231,14 +231,14 @@ describe('a change', () => {
     await change(ana, key, { ...cancelling, transaction_type: 'ONETIME' }).expect(400);
   });
 
-  test('of whom an unsaved phone is topped up is refused: it would need no signature', async () => {
+  test('rejects an unsaved phone, which would need a signature', async () => {
     const { ana } = await asAna();
     const { key } = await pay(ana, topUp(tomorrow));
     const body = { ...unsavedTopUp(tomorrow), action_type: 'MODIFY' };
     expect(codeOf(await change(ana, key, body).expect(400))).toBe('0000');
   });
 
-  test('cancels it, and says the same once more; what was made can be neither changed nor cancelled', async () => {
+  test('cancels it repeatably; an executed payment can neither be changed nor cancelled', async () => {
     const { bank, ana } = await asAna();
     const [gone, made] = [await pay(ana, topUp(tomorrow)), await pay(ana, topUp())];
     const first = await change(ana, gone.key, cancelling).expect(200);

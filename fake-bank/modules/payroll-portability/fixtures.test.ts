@@ -10,7 +10,7 @@ async function begin() {
   return { bank, ana, applyFixture };
 }
 
-test('one was asked for, and gets on like any other', async () => {
+test('the "exists" fixture creates a request that progresses as usual', async () => {
   const { bank, ana, applyFixture } = await begin();
   await applyFixture('exists', { account: 'ana-ahorro', clabe: '012180000000099110' }).expect(204);
   const [made] = await listed(ana);
@@ -22,7 +22,7 @@ test('one was asked for, and gets on like any other', async () => {
 test.each([
   ['ACCEPTED', {}],
   ['REJECTED', { reason: 'La cuenta está cancelada.' }],
-])('it was answered: %s', async (status, given) => {
+])('the "answered" fixture sets the status %s', async (status, given) => {
   const { bank, ana, applyFixture } = await begin();
   await applyFixture('answered', { request: 'ana-portabilidad', ...given }).expect(204);
   const before = await requestOf(ana, 'ana-portabilidad');
@@ -38,7 +38,7 @@ test.each([
   ['exists', { account: 'ana-nomina', clabe: '012180000000099111' }, 400],
   ['answered', { request: 'no-existe' }, 404],
   ['answered', { request: 'ana-portabilidad-rechazada' }, 409],
-])('%s of what cannot be is refused: %j', async (name, given, status) => {
+])('%s rejects invalid params: %j', async (name, given, status) => {
   const { applyFixture } = await begin();
   await applyFixture(name, given).expect(status);
 });

@@ -121,7 +121,7 @@ function checkRequests(reader: Reader, customer: string): void {
   }
 }
 
-test('whatever is asked for and cancelled, only what was signed goes on, one for each account at a time', async () => {
+test('only signed requests progress, one per account at a time', async () => {
   const own = await openBank();
   const { bank } = own;
   const customer = (await own.signIn('ana')).key;

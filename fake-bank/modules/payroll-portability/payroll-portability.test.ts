@@ -26,7 +26,7 @@ const refusal = ({ body }: { body: { notifications: { code: string; field?: stri
   return first?.field === undefined ? first?.code : `${first.code} ${first.field}`;
 };
 
-test('the form begins with a key, a nonce and the accounts that may receive a payroll', async () => {
+test('setting up returns a key, a nonce and the accounts that can receive a payroll', async () => {
   const { ana } = await begin();
   const body = { customer_id: ana.key, portability_type: 'RECEIVE' };
   const answer = (await ana.post(PORTABILITY_PATH, body).expect(200)).body;
@@ -38,13 +38,13 @@ test('the form begins with a key, a nonce and the accounts that may receive a pa
 test.each([
   ['portability_type', { portability_type: 'SEND' }],
   ['customer_id', { customer_id: '' }],
-])('it begins with no other %s', async (field, change) => {
+])('setting up rejects another %s', async (field, change) => {
   const { ana } = await begin();
   const body = { customer_id: ana.key, portability_type: 'RECEIVE', ...change };
   expect(refusal(await ana.post(PORTABILITY_PATH, body).expect(400))).toBe(`0000 ${field}`);
 });
 
-test('another customer is named in vain, wherever', async () => {
+test('rejects the id of another customer', async () => {
   const { ana, luis } = await begin();
   const all = await listed(ana);
   expect((await ana.get(`${PORTABILITY_PATH}?customer_id=${ana.key}`).expect(200)).body.data).toEqual(all);
@@ -56,7 +56,7 @@ test('another customer is named in vain, wherever', async () => {
   expect(refusal(await ana.post(PORTABILITY_PATH, body).expect(403))).toBe('CZ_OTHER_CUSTOMER');
 });
 
-test('is told by when it is answered, signed, made once, and its receipt is a document too', async () => {
+test('a request is validated, signed and created once, with a receipt as JSON and PDF', async () => {
   const { bank, ana } = await begin();
   const before = (await bank.ledger()).transactions.length;
   const count = (await listed(ana)).length;
@@ -94,7 +94,7 @@ test('is told by when it is answered, signed, made once, and its receipt is a do
   expect((await bank.ledger()).transactions).toHaveLength(before);
 });
 
-test('sent ten times at once it is made once', async () => {
+test('ten concurrent confirmations create one request', async () => {
   const { ana } = await begin();
   const operation = await validated(ana);
   const count = (await listed(ana)).length;
@@ -104,7 +104,7 @@ test('sent ten times at once it is made once', async () => {
   expect(await listed(ana)).toHaveLength(count + 1);
 });
 
-test('unsigned, signed wrong, not validated or not as validated nothing is made', async () => {
+test('without a valid signature and validation nothing is created', async () => {
   const { ana } = await begin();
   const count = (await listed(ana)).length;
   expect(codeOf(await confirm(ana, await setUp(ana)).expect(409))).toBe('CZ_NOT_VALIDATED');
@@ -121,7 +121,7 @@ test('unsigned, signed wrong, not validated or not as validated nothing is made'
   expect(await listed(ana)).toHaveLength(count);
 });
 
-test('a nonce that was used for one is not for another', async () => {
+test('a used nonce is rejected for another request', async () => {
   const { ana } = await begin();
   const operation = await validated(ana);
   await signConfirmation(ana, operation, {}, TOKENS.ana);
@@ -134,36 +134,40 @@ test('a nonce that was used for one is not for another', async () => {
 const CARD = '4109870011211180';
 
 test.each<[string, object, string]>([
-  ['another type', { portability_type: 'SEND' }, '0000 portability_type'],
-  ['dollars', { account_key: 'ana-dolares' }, '0000 account_key'],
+  ['another portability type', { portability_type: 'SEND' }, '0000 portability_type'],
+  ['a dollar account', { account_key: 'ana-dolares' }, '0000 account_key'],
   ['a credit card', { account_key: 'ana-tarjeta' }, '0000 account_key'],
-  ['somebody’s account', { account_key: 'luis-cheques' }, 'CZ_NOT_FOUND'],
-  ['a bank by name', { third_party: 'BBVA' }, '0000 third_party'],
-  ['no such bank', { third_party: '999' }, '0000 third_party'],
+  ['an account of another customer', { account_key: 'luis-cheques' }, 'CZ_NOT_FOUND'],
+  ['a bank name instead of its id', { third_party: 'BBVA' }, '0000 third_party'],
+  ['an unknown bank', { third_party: '999' }, '0000 third_party'],
   ['this bank', { third_party: '044' }, '0000 third_party'],
   ['another account type', { third_party_account_type: 'PHONE' }, '0000 third_party_account_type'],
   ['a CLABE of another bank', { third_party: '014' }, '0000 third_party_account_number'],
   ['a CLABE in groups', { third_party_account_number: '012 180 0154' }, '0000 third_party_account_number'],
-  ['a wrong digit', { third_party_account_number: '012180015488723654' }, '0000 third_party_account_number'],
-  ['a card for a CLABE', { third_party_account_number: CARD }, '0000 third_party_account_number'],
-  ['a CLABE for a card', { third_party_account_type: 'DEBIT_CARD' }, '0000 third_party_account_number'],
   [
-    'a card with a wrong digit',
+    'a CLABE with a wrong check digit',
+    { third_party_account_number: '012180015488723654' },
+    '0000 third_party_account_number',
+  ],
+  ['a card number as a CLABE', { third_party_account_number: CARD }, '0000 third_party_account_number'],
+  ['a CLABE as a card number', { third_party_account_type: 'DEBIT_CARD' }, '0000 third_party_account_number'],
+  [
+    'a card with a wrong check digit',
     { third_party_account_type: 'DEBIT_CARD', third_party_account_number: '4109870011211181' },
     '0000 third_party_account_number',
   ],
-  ['no day', { birthdate: '14/03/1991' }, '0000 birthdate'],
-  ['a day that is not', { birthdate: '1991-02-30' }, '0000 birthdate'],
+  ['a date in another format', { birthdate: '14/03/1991' }, '0000 birthdate'],
+  ['a date that does not exist', { birthdate: '1991-02-30' }, '0000 birthdate'],
   ['a minor', { birthdate: '2008-11-24' }, '0000 birthdate'],
-  ['not born yet', { birthdate: '2027-01-01' }, '0000 birthdate'],
-])('%s: is refused, and can be corrected', async (_, change, expected) => {
+  ['a birthdate in the future', { birthdate: '2027-01-01' }, '0000 birthdate'],
+])('rejects %s and accepts the correction', async (_, change, expected) => {
   const { ana } = await begin();
   const operation = await setUp(ana);
   expect(refusal(await validate(ana, operation, change))).toBe(expected);
   await validate(ana, operation).expect(200);
 });
 
-test('a card is as good as a CLABE', async () => {
+test('accepts a debit card instead of a CLABE', async () => {
   const { ana } = await begin();
   const card = { third_party_account_type: 'DEBIT_CARD', third_party_account_number: CARD };
   expect(await requested(ana, card)).toMatchObject({
@@ -172,10 +176,10 @@ test('a card is as good as a CLABE', async () => {
   });
 });
 
-describe('one is open for each paying account', () => {
+describe('one request is open per paying account', () => {
   const field = '0000 third_party_account_number';
 
-  test('until it is cancelled; of the same customer', async () => {
+  test('until it is cancelled, for each customer separately', async () => {
     const { ana, luis } = await begin();
     const { key } = await requested(ana);
     expect(refusal(await validate(ana, await setUp(ana)).expect(400))).toBe(field);
@@ -184,7 +188,7 @@ describe('one is open for each paying account', () => {
     await requested(ana);
   });
 
-  test('of two that were validated the second is refused when it is signed', async () => {
+  test('and of two validated requests the second is rejected after signing', async () => {
     const { ana } = await begin();
     const [first, second] = [await validated(ana), await validated(ana)];
     await signConfirmation(ana, second, {}, TOKENS.ana);
@@ -194,15 +198,15 @@ describe('one is open for each paying account', () => {
     expect((await listed(ana)).filter(({ status }) => status === 'REQUESTED')).toHaveLength(1);
   });
 
-  test('hers that is on its way is one too', async () => {
+  test('including a request in process', async () => {
     const { ana } = await begin();
     const open = { third_party_account_number: '012180015488723640' };
     expect(refusal(await validate(ana, await setUp(ana), open).expect(400))).toBe(field);
   });
 });
 
-describe('cancelled', () => {
-  test('while it is open, unsigned, and as often as it is said', async () => {
+describe('a cancellation', () => {
+  test('of an open request needs no signature and can be repeated', async () => {
     const { ana } = await begin();
     const { key } = await requested(ana);
     const first = (await cancel(ana, key).expect(200)).body;
@@ -211,14 +215,14 @@ describe('cancelled', () => {
     expect((await cancel(ana, key).expect(200)).body).toEqual(first);
   });
 
-  test('no more once it was answered', async () => {
+  test('is rejected after the answer', async () => {
     const { ana } = await begin();
     const answer = await cancel(ana, 'ana-portabilidad-rechazada').expect(409);
     expect(codeOf(answer)).toBe('CZ_NOT_CANCELLABLE');
   });
 
   test.each([{ status: 'ACCEPTED' }, { status: 'REQUESTED' }, {}, { status: 'CANCELLED', key: 'x' }])(
-    'nothing else can be changed: %j',
+    'rejects any other change: %j',
     async (body) => {
       const { ana } = await begin();
       await ana.put(`${PORTABILITY_PATH}/ana-portabilidad`, body).expect(400);
@@ -226,7 +230,7 @@ describe('cancelled', () => {
     },
   );
 
-  test('by nobody else', async () => {
+  test('is rejected for other customers', async () => {
     const { ana, luis } = await begin();
     for (const key of ['ana-portabilidad', 'no-existe']) await cancel(luis, key).expect(404);
     await luis.get(`${PORTABILITY_PATH}/ana-portabilidad/receipt`).expect(404);

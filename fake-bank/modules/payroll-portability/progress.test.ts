@@ -19,7 +19,7 @@ async function begin(paid: keyof typeof PAID = 'usual') {
   return { bank, ana, key, status, read: () => requestOf(ana, key) };
 }
 
-test('is sent at half past nine of the next bank day, and answered at noon of the fifth', async () => {
+test('a request is sent at 09:30 on the next bank day and answered at noon on the fifth', async () => {
   const { bank, status, read } = await begin();
   await bank.advance('PT15H24M');
   expect(await status()).toBe('REQUESTED');
@@ -44,7 +44,7 @@ test.each([
   ['late', 'ACCEPTED', '2026-11-27'],
   ['rejected', 'REJECTED', '2026-11-20'],
   ['silent', 'IN_PROCESS', '2026-11-27'],
-] as const)('%s: comes to %s on %s', async (paid, expected, day) => {
+] as const)('a %s request becomes %s on %s', async (paid, expected, day) => {
   const { bank, read } = await begin(paid);
   await bank.advance('P3M');
   const request = await read();
@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each(Object.keys(PAID).filter((name): name is keyof typeof PAID => name in PAID))(
-  'three weeks at once and day by day come to the same: %s',
+  'advancing three weeks at once equals advancing day by day: %s',
   async (paid) => {
     const [once, daily] = [await begin(paid), await begin(paid)];
     await once.bank.advance('P21D');
@@ -63,7 +63,7 @@ test.each(Object.keys(PAID).filter((name): name is keyof typeof PAID => name in 
   },
 );
 
-test.each(['PT1M', 'P3D'])('cancelled after %s it stays that, whatever time passes', async (after) => {
+test.each(['PT1M', 'P3D'])('a request cancelled after %s stays cancelled', async (after) => {
   const { bank, ana, key, read } = await begin();
   await bank.advance(after);
   await cancel(ana, key).expect(200);

@@ -17,7 +17,7 @@ const request: PortabilityRequest = {
   history: [{ status: 'REQUESTED', at: Date.parse('2026-11-23T09:30:00-06:00') }],
 };
 
-test('on paper it says what was asked for, and never a whole number', () => {
+test('the PDF shows the request and masks account numbers', () => {
   expect(pdfView(request)).toEqual({
     title: 'Portabilidad solicitada',
     moment: '23 nov 2026, 09:30 horas (Ciudad de México)',
@@ -35,13 +35,13 @@ test('on paper it says what was asked for, and never a whole number', () => {
   });
 });
 
-test('rejected, it says why', () => {
+test('a rejected request shows the reason', () => {
   const rejected = { ...request, status: 'REJECTED' as const, rejection: 'La cuenta no es de nómina.' };
   expect(pdfView(rejected).rows.at(-1)).toEqual(['Motivo', 'La cuenta no es de nómina.']);
   expect(requestView(rejected).rejectionReason).toBe('La cuenta no es de nómina.');
   expect('rejectionReason' in requestView(request)).toBe(false);
 });
 
-test('whose it is, is no part of what is told', () => {
+test('the view does not contain the customer', () => {
   expect(JSON.stringify(requestView(request))).not.toContain('c1');
 });

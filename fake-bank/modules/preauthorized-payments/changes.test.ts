@@ -50,7 +50,7 @@ async function mediumOf(client: Client, account: string, paymentType: string) {
 describe('a cancellation', () => {
   test.each<[string, (client: Client, nonce: string) => ReturnType<typeof cancelMedium>, string[]]>([
     [
-      'of a company on an account',
+      'of a merchant on an account',
       (client, nonce) =>
         cancelMedium(client, {
           cancellation_type: 'CANCELLATION_ACCOUNT',
@@ -61,7 +61,7 @@ describe('a cancellation', () => {
       ['card', 'savings', 'television'],
     ],
     [
-      'of all companies on an account',
+      'of all merchants on an account',
       (client, nonce) =>
         cancelMedium(client, { cancellation_type: 'CANCELLATION_ACCOUNT', account_key: 'ana-nomina', nonce }),
       ['card', 'savings'],
@@ -73,16 +73,16 @@ describe('a cancellation', () => {
       ['account', 'other', 'savings', 'television'],
     ],
     [
-      'of a company everywhere',
+      'of a merchant everywhere',
       (client, nonce) => cancelCompany(client, { merchant_id: 2008, nonce }),
       ['savings', 'television'],
     ],
     [
-      'of a company everywhere, asked for from one account',
+      'of a merchant everywhere, requested from one account',
       (client, nonce) => cancelCompany(client, { merchant_id: 2010, account_key: 'ana-nomina', nonce }),
       ['account', 'other', 'card'],
     ],
-  ])('%s ends those and leaves the others, once', async (_, cancel, left) => {
+  ])('%s disables those only, once', async (_, cancel, left) => {
     const { ana, enabled } = await begin();
     const nonce = await nonceOf(ana);
     const first = (await cancel(ana, nonce).expect(200)).body;
@@ -100,7 +100,7 @@ describe('a cancellation', () => {
     await ana.get(receipt, { accept: 'application/pdf' }).expect('content-type', /pdf/);
   });
 
-  test('tells what is not charged any more, and from then on nothing is', async () => {
+  test('lists the cancelled charges, and nothing is charged afterwards', async () => {
     const { bank, ana, account, charges } = await begin();
     const { body } = await cancelCompany(ana, { merchant_id: 2008, nonce: await nonceOf(ana) }).expect(200);
     const receipt = (await ana.get(`${DIRECT_DEBITS}/${body.id}/receipt`).expect(200)).body;
@@ -121,9 +121,12 @@ describe('a cancellation', () => {
 
   test.each([
     ['cancels nothing', { cancellation_type: 'CANCELLATION_COMPANY' }],
-    ['is of another kind', { cancellation_type: 'CANCELLATION_ALL', account_key: 'ana-nomina' }],
-    ['is of a company everywhere', { cancellation_type: 'CANCELLATION_COMPANY', account_key: 'ana-nomina' }],
-  ])('of an account that %s is refused', async (_, change) => {
+    ['has an unknown type', { cancellation_type: 'CANCELLATION_ALL', account_key: 'ana-nomina' }],
+    [
+      'has the type for a merchant everywhere',
+      { cancellation_type: 'CANCELLATION_COMPANY', account_key: 'ana-nomina' },
+    ],
+  ])('that %s is rejected for an account', async (_, change) => {
     const { ana, enabled } = await begin();
     const before = await enabled();
     const answer = await cancelMedium(ana, { ...change, nonce: await nonceOf(ana) }).expect(400);
@@ -131,7 +134,7 @@ describe('a cancellation', () => {
     expect(await enabled()).toEqual(before);
   });
 
-  test('with a nonce that was used for another is refused', async () => {
+  test('with a used nonce is rejected', async () => {
     const { ana } = await begin();
     const nonce = await nonceOf(ana);
     await cancelCompany(ana, { merchant_id: 2008, nonce }).expect(200);
@@ -140,7 +143,7 @@ describe('a cancellation', () => {
     );
   });
 
-  test('of another’s is as if it were not there', async () => {
+  test('of direct debits of another customer returns 404', async () => {
     const { bank, enabled } = await begin();
     const luis = await bank.signIn('luis');
     const before = await enabled();
@@ -150,7 +153,7 @@ describe('a cancellation', () => {
 });
 
 describe('settings', () => {
-  test('disable and enable what is charged to an account or to a card', async () => {
+  test('disable and enable the charges to an account or a card', async () => {
     const { ana, account, card, enabled } = await begin();
     const { mediaTypeNumber: media_type_number } = await mediumOf(ana, 'ana-nomina', 'ACCOUNT');
     const body = { media_type: 'ACCOUNT', media_type_number };
@@ -170,7 +173,7 @@ describe('settings', () => {
     expect((await rowOf(ana, account)).nextCharge?.date).toBe('2026-12-03');
   });
 
-  test('days that pass while it is disabled are not made up', async () => {
+  test('skip the charges missed while disabled', async () => {
     const { bank, ana, account, charges } = await begin();
     const { mediaTypeNumber: media_type_number } = await mediumOf(ana, 'ana-nomina', 'ACCOUNT');
     const body = { media_type: 'ACCOUNT', media_type_number };
@@ -181,7 +184,7 @@ describe('settings', () => {
     expect(charges().filter(({ postings: [first] }) => first?.account === 'ana-nomina')).toHaveLength(1);
   });
 
-  test('nobody begins to charge what is disabled; what was cancelled stays so', async () => {
+  test('reject new charges on a disabled account and keep cancelled ones cancelled', async () => {
     const { ana, account, enabled } = await begin();
     const { mediaTypeNumber: media_type_number } = await mediumOf(ana, 'ana-nomina', 'ACCOUNT');
     const body = { media_type: 'ACCOUNT', media_type_number };
@@ -195,7 +198,7 @@ describe('settings', () => {
     expect(await rowOf(ana, account)).toMatchObject({ status: 'DISABLED' });
   });
 
-  test('a try that was left is given up', async () => {
+  test('a cancellation stops the pending retry', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const key = await created(ana, company(2008, '1500779903'));
@@ -208,20 +211,25 @@ describe('settings', () => {
   });
 
   test.each<[string, object, string, number]>([
-    ['an account by its card', { media_type: 'DEBIT', media_type_number: '044180887268848213' }, '0000', 400],
+    [
+      'a CLABE as a card number',
+      { media_type: 'DEBIT', media_type_number: '044180887268848213' },
+      '0000',
+      400,
+    ],
     ['no number', { media_type: 'ACCOUNT', media_type_number: '' }, '0000', 400],
     [
-      'a number that nobody has',
+      'an unknown number',
       { media_type: 'DEBIT', media_type_number: '4111111111111111' },
       'CZ_NOT_FOUND',
       404,
     ],
-  ])('%s is refused', async (_, body, code, status) => {
+  ])('reject %s', async (_, body, code, status) => {
     const { ana } = await begin();
     expect(codeOf(await settings(ana, body).expect(status))).toBe(code);
   });
 
-  test('another’s account answers like one that nobody has', async () => {
+  test('return the same error for an account of another customer as for an unknown one', async () => {
     const { bank, ana, enabled } = await begin();
     const luis = await bank.signIn('luis');
     const { mediaTypeNumber } = await mediumOf(ana, 'ana-nomina', 'ACCOUNT');

@@ -18,7 +18,7 @@ describe('the first charge', () => {
     ['on its day before six', '2026-12-03T05:59:59', '2026-12-03'],
     ['on its day at six', '2026-12-03T06:00:00', '2027-01-04'],
     ['on the Sunday after its Saturday', '2027-01-03T12:00:00', '2027-01-04'],
-    ['once that has run', '2027-01-04T06:00:00', '2027-02-02'],
+    ['after that charge', '2027-01-04T06:00:00', '2027-02-02'],
   ])('%s', (_, now, day) => {
     expect(firstOccurrence(red, at(now)).day).toBe(day);
   });
@@ -35,7 +35,7 @@ const anyDebit = fc.record({
     .chain((number) => fc.constantFrom(`${number}11`, `${number}9902`, `${number}9903`)),
 });
 
-test('over ten years every bill has one charge, as it falls due or the bank opens, and never before it is there', async () => {
+test('each bill has one charge, on its due date or the next bank day, never before it exists', async () => {
   const { bank } = await openBank();
   fc.assert(
     fc.property(anyDebit, anyDay, (debit, earliest) => {
@@ -60,7 +60,7 @@ test('over ten years every bill has one charge, as it falls due or the bank open
   );
 });
 
-describe('what is charged next', () => {
+describe('the next charge', () => {
   const next = async (reference: string) => {
     const { bank } = await openBank();
     const debit = { ...red, reference };
@@ -69,15 +69,19 @@ describe('what is charged next', () => {
   };
 
   test.each([
-    ['a plan always costs the same', '1500773391', { date: '2026-12-03', amount: 799_00 }],
-    ['who does not answer says no amount', '15009903', { date: '2026-11-27' }],
-    ['nothing, where nothing is owed', '15009901', undefined],
-    ['one that is always late is charged as it is there', '15009902', { date: '2026-12-01', amount: 649_00 }],
+    ['has the fixed amount of a plan', '1500773391', { date: '2026-12-03', amount: 799_00 }],
+    ['has no amount if the merchant does not respond', '15009903', { date: '2026-11-27' }],
+    ['is undefined if nothing is owed', '15009901', undefined],
+    [
+      'of an overdue bill is due as soon as the bill exists',
+      '15009902',
+      { date: '2026-12-01', amount: 649_00 },
+    ],
   ])('%s', async (_, reference, expected) => {
     expect(await next(reference)).toEqual(expected);
   });
 
-  test('what is used has no amount before it is billed', async () => {
+  test('has no amount before a metered service is billed', async () => {
     const { bank } = await openBank();
     const debit = { merchantKey: 'luz-del-altiplano', reference: '502188347710' };
     const first = firstOccurrence(debit, bank.now);
@@ -86,7 +90,7 @@ describe('what is charged next', () => {
     expect(nextChargeOf(bank.read, { ...debit, turn: later }, bank.today)).not.toHaveProperty('amount');
   });
 
-  test('nothing, without a turn', async () => {
+  test('is undefined without a scheduled occurrence', async () => {
     const { bank } = await openBank();
     expect(nextChargeOf(bank.read, red, bank.today)).toBeUndefined();
   });

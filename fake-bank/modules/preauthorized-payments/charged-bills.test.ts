@@ -17,7 +17,7 @@ async function begin() {
 
 const studio = { merchant: 'agua-y-drenaje-de-la-sierra', reference: '38204170611' };
 
-test('a bill says on which day its company charges it by itself, and no longer once that is disabled', async () => {
+test('a bill shows the date of its direct debit until it is disabled', async () => {
   const { bills, applyFixture } = await begin();
   expect(await bills()).toEqual([['2026-11-29', undefined]]);
   await applyFixture('exists', 'ana', { ...studio, account: 'ana-nomina' }).expect(204);
@@ -27,7 +27,7 @@ test('a bill says on which day its company charges it by itself, and no longer o
   expect(await bills()).toEqual([['2026-11-29', undefined]]);
 });
 
-test('what another customer lets the company charge is not told', async () => {
+test('a bill does not show the direct debit of another customer', async () => {
   const { bills, applyFixture } = await begin();
   await applyFixture('exists', 'luis', { ...studio, account: 'luis-cheques' }).expect(204);
   expect(await bills()).toEqual([['2026-11-29', undefined]]);

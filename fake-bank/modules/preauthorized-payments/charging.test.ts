@@ -39,7 +39,7 @@ async function begin(change: object = {}) {
 
 const MADE = '2026-12-03 ana-nomina -79900';
 
-test('is charged at six of the day that the bill falls due, and again with each bill', async () => {
+test('a direct debit is charged at six on the due date of each bill', async () => {
   const { bank, charges, until, row } = await begin();
   await until('2026-12-03T05:59:00');
   expect(charges()).toEqual([]);
@@ -56,13 +56,13 @@ test('is charged at six of the day that the bill falls due, and again with each 
   expect(await bank.ledger()).toMatchObject({ balanced: true, problems: [] });
 });
 
-test('a card is charged as its account is', async () => {
+test('a card direct debit charges its account', async () => {
   const { charges, until } = await begin({ payment_type: 'DEBIT' });
   await until('2026-12-03T06:00:00');
   expect(charges()).toEqual([MADE]);
 });
 
-test('a charge is a payment like others: in the history, of the day’s limit, and the bill is paid for everybody', async () => {
+test('a charge appears in the history, uses the daily limit and marks the bill as paid', async () => {
   const { ana, read, until } = await begin();
   await until('2026-12-03T06:00:00');
   const { data } = (await ana.get('/api/bill-payments/v1/bill-payments/payments?limit=1').expect(200)).body;
@@ -73,7 +73,7 @@ test('a charge is a payment like others: in the history, of the day’s limit, a
   expect(billIn(read, billed, '2026-11')).toMatchObject({ owed: 0, status: 'PAID' });
 });
 
-test('a saved service knows that it was paid', async () => {
+test('a charge updates the last payment of the payee', async () => {
   const { ana, read, until } = await begin(company(2015, '38204170611'));
   const { date } = (await ana.get('/api/preauthorized-payments/v1/preauthorized-payments')).body.data.at(
     -1,
@@ -82,7 +82,7 @@ test('a saved service knows that it was paid', async () => {
   expect(read.get(payees, 'ana-agua-estudio')?.lastPayment?.date).toBe(date);
 });
 
-describe('where it cannot be made', () => {
+describe('a failed charge', () => {
   const WHEN = '2026-12-03T06:00:00';
   const RETRY = '2026-12-04T06:00:00';
   const empty = ({ commit, read, bank }: Awaited<ReturnType<typeof begin>>) =>
@@ -116,11 +116,11 @@ describe('where it cannot be made', () => {
     });
 
   test.each<[string, (world: World) => Promise<unknown>, string]>([
-    ['no funds', noFunds, 'Saldo insuficiente en la cuenta origen.'],
-    ['the limit of an operation', limited, 'El importe rebasaba tu límite por operación.'],
-    ['the limit of the day', used, 'Rebasabas lo que puedes pagar en un día.'],
-    ['an account that may not pay', closed, 'La cuenta ya no permite pagar servicios.'],
-  ])('%s: is tried once more on the next bank day, then says why', async (_, arrange, reason) => {
+    ['without funds', noFunds, 'Saldo insuficiente en la cuenta origen.'],
+    ['above the limit per operation', limited, 'El importe rebasaba tu límite por operación.'],
+    ['above the daily limit', used, 'Rebasabas lo que puedes pagar en un día.'],
+    ['to an account without the entitlement', closed, 'La cuenta ya no permite pagar servicios.'],
+  ])('%s is retried once on the next bank day and then gives the reason', async (_, arrange, reason) => {
     const world = await begin();
     await arrange(world);
     await world.until(WHEN);
@@ -138,7 +138,7 @@ describe('where it cannot be made', () => {
     expect(await world.bank.ledger()).toMatchObject({ balanced: true, problems: [] });
   });
 
-  test('a company that does not answer says no amount either', async () => {
+  test('without a response of the merchant has no amount', async () => {
     const { until, row } = await begin(company(2008, '1500779903'));
     const date = (await row()).nextCharge?.date ?? '';
     await until(`${date}T06:00:00`);
@@ -146,7 +146,7 @@ describe('where it cannot be made', () => {
     expect((await row()).lastCharge).toEqual({ date, status: 'RETRYING', reason });
   });
 
-  test('once there is money the second try makes it', async () => {
+  test('succeeds on the retry if there are funds', async () => {
     const world = await begin();
     await noFunds(world);
     await world.until(WHEN);
@@ -170,7 +170,7 @@ describe('where it cannot be made', () => {
     expect((await world.row()).nextCharge?.date).toBe('2027-01-04');
   });
 
-  test('a try that is left when somebody pays the bill is not made, and the first stays as it was', async () => {
+  test('is not retried if the bill is paid meanwhile', async () => {
     const world = await begin();
     await noFunds(world);
     await world.until(WHEN);
@@ -188,7 +188,7 @@ function pay(tx: Parameters<typeof payBill>[0], today: string, amount = 799_00):
   payBill(tx, billed, billIn(tx, billed, '2026-11'), amount);
 }
 
-test('a bill that is paid already is skipped, and the list says so before', async () => {
+test('a bill that is already paid is skipped, and the list shows it beforehand', async () => {
   const { commit, until, row, charges } = await begin();
   await commit((tx) => pay(tx, '2026-11-23'));
   expect((await row()).nextCharge?.date).toBe('2027-01-04');
@@ -199,7 +199,7 @@ test('a bill that is paid already is skipped, and the list says so before', asyn
   expect(charges()).toEqual(['2027-01-04 ana-nomina -79900']);
 });
 
-test('of a bill that is paid in part the rest is charged', async () => {
+test('the rest of a partly paid bill is charged', async () => {
   const { commit, until, row, charges } = await begin();
   await commit((tx) => pay(tx, '2026-11-23', 300_00));
   expect((await row()).nextCharge?.amount).toEqual({ amount: 499, currencyCode: 'MXN' });
@@ -207,7 +207,7 @@ test('of a bill that is paid in part the rest is charged', async () => {
   expect(charges()).toEqual(['2026-12-03 ana-nomina -49900']);
 });
 
-test('of two who are charged for the same bill one pays it', async () => {
+test('one of two direct debits for the same bill pays it', async () => {
   const { bank, until, charges, row } = await begin();
   const luis = await bank.signIn('luis');
   const his = await created(luis, { account_key: 'luis-cheques' }, TOKENS.luis);
@@ -218,7 +218,7 @@ test('of two who are charged for the same bill one pays it', async () => {
   expect((await rowOf(luis, his)).nextCharge?.date).toBe('2027-01-04');
 });
 
-test('who owes nothing is charged nothing', async () => {
+test('nothing is charged if nothing is owed', async () => {
   const { bank, row, charges } = await begin(company(2008, '1500779901'));
   await bank.advance('P3M');
   expect(charges()).toEqual([]);
@@ -228,7 +228,7 @@ test('who owes nothing is charged nothing', async () => {
 test.each([
   ['P1M', 'P18M', 9],
   ['P1D', isFullRun ? 'P18M' : 'P2M', isFullRun ? 9 : 1],
-])('in steps of %s, %s leave the same books as in one', async (step, whole, bills) => {
+])('steps of %s over %s post the same entries as one step', async (step, whole, bills) => {
   const world = async () => {
     const own = await begin(company(2001, '502188347710'));
     // Her savings program would leave too little for the last bills.

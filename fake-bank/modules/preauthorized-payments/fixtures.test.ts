@@ -21,8 +21,8 @@ async function begin() {
   return { bank, ana, applyFixture, refused };
 }
 
-describe('situations', () => {
-  test('a company charges already', async () => {
+describe('fixtures', () => {
+  test('"exists" creates a direct debit', async () => {
     const { ana, applyFixture, refused } = await begin();
     const given = {
       merchant: 'red-chinampa',
@@ -38,13 +38,13 @@ describe('situations', () => {
     expect(await refused()).toBe('E_BAASMXERR_-10 additional_properties.reference');
   });
 
-  test('a card is disabled', async () => {
+  test('"disabled" disables a card', async () => {
     const { applyFixture, refused } = await begin();
     await applyFixture('disabled', { account: 'ana-nomina', medium: 'DEBIT' }).expect(204);
     expect(await refused({ payment_type: 'DEBIT' })).toBe('0000 account_key');
   });
 
-  test('the last charge was not made', async () => {
+  test('"charge-rejected" rejects the last charge', async () => {
     const { ana, applyFixture } = await begin();
     const key = await created(ana);
     await applyFixture('charge-rejected', { payment: key }).expect(204);
@@ -55,7 +55,7 @@ describe('situations', () => {
     });
   });
 
-  test('the last charge was not made, and neither is the retry that it waited for', async () => {
+  test('"charge-rejected" also cancels the pending retry', async () => {
     const { bank, ana, applyFixture } = await begin();
     const key = await created(ana);
     const allow = (amount: number) =>
@@ -82,7 +82,7 @@ describe('situations', () => {
     ['disabled', { account: 'ana-nomina', medium: 'PAYPAL' }, 400],
     ['disabled', { account: 'ana-ahorro', medium: 'DEBIT' }, 404],
     ['charge-rejected', { payment: 'no-existe' }, 404],
-  ])('%s of what is not there is refused: %j', async (name, given, status) => {
+  ])('%s rejects missing objects: %j', async (name, given, status) => {
     const { applyFixture } = await begin();
     await applyFixture(name, given).expect(status);
   });

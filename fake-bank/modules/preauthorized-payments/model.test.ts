@@ -166,7 +166,7 @@ function checkRows(reader: Reader, customer: string): void {
   }
 }
 
-test('whatever is agreed and cancelled, only what was signed is charged, once for each bill, and the books balance', async () => {
+test('only signed direct debits are charged, once per bill, and the books balance', async () => {
   const own = await openBank();
   const { bank } = own;
   const customer = (await own.signIn('ana')).key;

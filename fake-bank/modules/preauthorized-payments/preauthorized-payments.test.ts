@@ -28,7 +28,7 @@ const refusal = ({ body }: { body: { notifications: { code: string; field?: stri
   return first?.field === undefined ? first?.code : `${first.code} ${first.field}`;
 };
 
-test('the list hands out the same nonce until something is bound to it', async () => {
+test('the list returns the same nonce until a body is bound to it', async () => {
   const { ana, luis } = await begin();
   const first = await nonceOf(ana);
   expect(await nonceOf(ana)).toBe(first);
@@ -37,7 +37,7 @@ test('the list hands out the same nonce until something is bound to it', async (
   expect(await nonceOf(ana)).not.toBe(first);
 });
 
-test('the list says what can be charged, and by what', async () => {
+test('the list returns the accounts and cards that can be charged', async () => {
   const { ana } = await begin();
   const { accounts, media } = (await ana.get(DIRECT_DEBITS).expect(200)).body;
   const keys = accounts.map(({ key }: { key: string }) => key);
@@ -54,7 +54,7 @@ test('the list says what can be charged, and by what', async () => {
   expect(media).toContainEqual(medium('ana-nomina', 'DEBIT', nomina.debitCard));
 });
 
-test('is told what will be charged, signed, created once, and its receipt is a document too', async () => {
+test('a direct debit is validated, signed and created once, with a receipt as JSON and PDF', async () => {
   const { bank, ana } = await begin();
   const before = (await bank.ledger()).transactions.length;
   const body = { ...order(ana, { payment_type: 'DEBIT' }), nonce: await nonceOf(ana) };
@@ -88,7 +88,7 @@ test('is told what will be charged, signed, created once, and its receipt is a d
   expect((await bank.ledger()).transactions).toHaveLength(before);
 });
 
-test('sent ten times at once it is created once', async () => {
+test('ten concurrent confirmations create one direct debit', async () => {
   const { ana } = await begin();
   const body = await validated(ana);
   const count = (await rows(ana)).length;
@@ -98,7 +98,7 @@ test('sent ten times at once it is created once', async () => {
   expect(await rows(ana)).toHaveLength(count + 1);
 });
 
-test('unsigned, signed wrong, not validated or not as validated nothing is created', async () => {
+test('without a valid signature and validation nothing is created', async () => {
   const { ana } = await begin();
   const count = (await rows(ana)).length;
   const unvalidated = { ...order(ana), nonce: await nonceOf(ana) };
@@ -117,7 +117,7 @@ test('unsigned, signed wrong, not validated or not as validated nothing is creat
   expect(await rows(ana)).toHaveLength(count);
 });
 
-test('a nonce that was used for one is not for another', async () => {
+test('a used nonce is rejected for another order', async () => {
   const { ana } = await begin();
   const body = await validated(ana);
   await signConfirmation(ana, body, TOKENS.ana);
@@ -127,7 +127,7 @@ test('a nonce that was used for one is not for another', async () => {
   expect(codeOf(await validate(ana, other).expect(409))).toBe('CZ_NONCE_REUSED');
 });
 
-test('another customer is named in vain, wherever', async () => {
+test('rejects the id of another customer', async () => {
   const { ana, luis } = await begin();
   expect((await ana.get(`${DIRECT_DEBITS}?customer_id=${ana.key}`).expect(200)).body.data).toEqual(
     await rows(ana),
@@ -143,20 +143,24 @@ test('another customer is named in vain, wherever', async () => {
 });
 
 test.each<[string, object, string]>([
-  ['no such company', { merchant_id: 9999 }, '0000 merchant_id'],
-  ['a company by name', { merchant_id: '2008' }, '0000 merchant_id'],
-  ['dollars', { account_key: 'ana-dolares' }, '0000 account_key'],
+  ['an unknown merchant', { merchant_id: 9999 }, '0000 merchant_id'],
+  ['a merchant name instead of its id', { merchant_id: '2008' }, '0000 merchant_id'],
+  ['a dollar account', { account_key: 'ana-dolares' }, '0000 account_key'],
   ['a credit card', { account_key: 'ana-tarjeta' }, '0000 account_key'],
-  ['no debit card', { account_key: 'ana-ahorro', payment_type: 'DEBIT' }, '0000 account_key'],
-  ['another medium', { payment_type: 'PAYPAL' }, '0000 payment_type'],
-  ['no number', { additional_properties: [] }, '0000 additional_properties.reference'],
   [
-    'a number twice',
+    'an account without a debit card',
+    { account_key: 'ana-ahorro', payment_type: 'DEBIT' },
+    '0000 account_key',
+  ],
+  ['another medium', { payment_type: 'PAYPAL' }, '0000 payment_type'],
+  ['a missing reference', { additional_properties: [] }, '0000 additional_properties.reference'],
+  [
+    'a repeated reference',
     { additional_properties: [1, 2].map(() => ({ id: 'reference', value: '1500773391' })) },
     '0000 additional_properties',
   ],
-  ['somebody’s account', { account_key: 'luis-cheques' }, 'CZ_NOT_FOUND'],
-])('%s: is refused, and can be corrected', async (_, change, expected) => {
+  ['an account of another customer', { account_key: 'luis-cheques' }, 'CZ_NOT_FOUND'],
+])('rejects %s and accepts the correction', async (_, change, expected) => {
   const { ana } = await begin();
   const nonce = await nonceOf(ana);
   expect(refusal(await validate(ana, { ...order(ana, change), nonce }))).toBe(expected);
@@ -167,14 +171,14 @@ test.each([
   ['rfc', 'HERA'],
   ['phone_number', '12'],
   ['identification_number', 'a b'],
-])('a customer’s %s has its shape', async (name, value) => {
+])('rejects a %s in another format', async (name, value) => {
   const { ana } = await begin();
   const customer = { customer_id: ana.key, [name]: value };
   const body = { ...order(ana, { customer }), nonce: await nonceOf(ana) };
   expect(refusal(await validate(ana, body).expect(400))).toBe(`0000 customer.${name}`);
 });
 
-test('an RFC goes where the company asks for one', async () => {
+test('sends the RFC to a merchant that requires it', async () => {
   const { ana } = await begin();
   const school = {
     merchant_id: 2020,
@@ -193,7 +197,7 @@ test('an RFC goes where the company asks for one', async () => {
   await created(ana, { ...school, customer });
 });
 
-test('a company charges for a number once; for whom it was cancelled it may again', async () => {
+test('rejects a second direct debit for the same reference until the first is cancelled', async () => {
   const { ana, luis } = await begin();
   await created(ana);
   const again = { ...order(ana, { account_key: 'ana-ahorro' }), nonce: await nonceOf(ana) };

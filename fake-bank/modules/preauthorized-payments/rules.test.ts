@@ -13,21 +13,31 @@ const account = (change: Partial<Chargeable> = {}): Chargeable => ({
   ...change,
 });
 
-describe('what is charged', () => {
+describe('checking the charged medium', () => {
   test.each<[string, Chargeable, 'ACCOUNT' | 'DEBIT', string]>([
-    ['an account by its CLABE', account(), 'ACCOUNT', '044180001234567896'],
-    ['a card by its digits', account(), 'DEBIT', '4111111111111111'],
-    ['no dollars', account({ currency: 'USD' }), 'ACCOUNT', '0000 account_key'],
-    ['no credit', account({ type: 'Tarjeta de Crédito' }), 'ACCOUNT', '0000 account_key'],
-    ['no card that is not there', account({ debitCard: undefined }), 'DEBIT', '0000 account_key'],
-    ['no account without a CLABE', account({ clabe: undefined }), 'ACCOUNT', '0000 account_key'],
-    ['a card needs no CLABE', account({ clabe: undefined }), 'DEBIT', '4111111111111111'],
-    ['what may not pay', account({ entitlements: [] }), 'ACCOUNT', 'CZ_NOT_ENTITLED account_key'],
+    ['returns the CLABE of an account', account(), 'ACCOUNT', '044180001234567896'],
+    ['returns the digits of a card', account(), 'DEBIT', '4111111111111111'],
+    ['rejects dollars', account({ currency: 'USD' }), 'ACCOUNT', '0000 account_key'],
+    ['rejects a credit card', account({ type: 'Tarjeta de Crédito' }), 'ACCOUNT', '0000 account_key'],
+    ['rejects a missing debit card', account({ debitCard: undefined }), 'DEBIT', '0000 account_key'],
+    ['rejects an account without a CLABE', account({ clabe: undefined }), 'ACCOUNT', '0000 account_key'],
+    [
+      'accepts a card of an account without a CLABE',
+      account({ clabe: undefined }),
+      'DEBIT',
+      '4111111111111111',
+    ],
+    [
+      'rejects an account without the entitlement',
+      account({ entitlements: [] }),
+      'ACCOUNT',
+      'CZ_NOT_ENTITLED account_key',
+    ],
   ])('%s', (_, charged, paymentType, expected) => {
     expect(outcomeOf(() => checkMedium(charged, paymentType))).toBe(expected);
   });
 
-  test('an account that may only receive is refused for that', () => {
+  test('rejects an account that can only receive', () => {
     const receiving = account({ entitlements: [{ type: 'TRANSFER_TO', value: 'Y' }] });
     expect(mayUse(receiving, 'PAY_BILL')).toBe(false);
     expect(outcomeOf(() => checkMedium(receiving, 'DEBIT'))).toBe('CZ_NOT_ENTITLED account_key');
@@ -43,17 +53,17 @@ describe('what is charged', () => {
 });
 
 test.each([
-  ['a company with bills', 2008, 'red-chinampa'],
-  ['a company without', 2017, 'hogar-comun'],
-  ['one whose payees are not shown', 4284, 'seguros-la-ceiba'],
-  ['a phone’s top-up', 2101, '0000 merchant_id'],
-  ['nobody', 9999, '0000 merchant_id'],
+  ['a merchant with bills', 2008, 'red-chinampa'],
+  ['a merchant without bills', 2017, 'hogar-comun'],
+  ['a hidden merchant', 4284, 'seguros-la-ceiba'],
+  ['a mobile operator', 2101, '0000 merchant_id'],
+  ['an unknown merchant', 9999, '0000 merchant_id'],
 ])('%s: %i is %s', (_, merchantId, expected) => {
   const chosen = outcomeOf(() => chosenMerchant(merchantId));
   expect(typeof chosen === 'string' ? chosen : chosen.merchantKey).toBe(expected);
 });
 
-describe('what a company asks for', () => {
+describe('the fields of a merchant', () => {
   const number = { id: 'reference', value: '1500773391' };
   const school = [
     { id: 'reference', value: 'a0127-4556' },
@@ -64,47 +74,47 @@ describe('what a company asks for', () => {
   const RFC = 'HERA880417KL3';
 
   test.each<[string, string, { id: string; value: string }[], string | undefined, string]>([
-    ['its number', 'red-chinampa', [number], undefined, 'reference 1500773391'],
-    ['an RFC that nobody asks for is no matter', 'red-chinampa', [number], RFC, 'reference 1500773391'],
-    ['no number', 'red-chinampa', [], undefined, '0000 additional_properties.reference'],
+    ['accept its reference', 'red-chinampa', [number], undefined, 'reference 1500773391'],
+    ['ignore an RFC that is not required', 'red-chinampa', [number], RFC, 'reference 1500773391'],
+    ['reject a missing reference', 'red-chinampa', [], undefined, '0000 additional_properties.reference'],
     [
-      'a number that is too short',
+      'reject a reference that is too short',
       'red-chinampa',
       [{ ...number, value: '150' }],
       undefined,
       '0000 additional_properties.reference',
     ],
     [
-      'something else',
+      'reject an unknown field',
       'red-chinampa',
       [number, { id: 'colour', value: 'azul' }],
       undefined,
       '0000 additional_properties.colour',
     ],
     [
-      'an RFC of the customer',
+      'use the RFC of the customer',
       'universidad-alameda',
       school,
       RFC,
       `reference A01274556, rfc ${RFC}, term 3, fee 3850.00, due 2026-12-05`,
     ],
     [
-      'an RFC among the rest',
+      'accept the RFC among the fields',
       'universidad-alameda',
       [...school, { id: 'rfc', value: RFC }],
       undefined,
       `reference A01274556, rfc ${RFC}, term 3, fee 3850.00, due 2026-12-05`,
     ],
-    ['no RFC', 'universidad-alameda', school, undefined, '0000 customer.rfc'],
+    ['reject a missing RFC', 'universidad-alameda', school, undefined, '0000 customer.rfc'],
     [
-      'a wrong one among the rest',
+      'reject an invalid RFC among the fields',
       'universidad-alameda',
       [...school, { id: 'rfc', value: 'HERA' }],
       RFC,
       '0000 additional_properties.rfc',
     ],
     [
-      'a fee of nothing',
+      'reject a fee of zero',
       'universidad-alameda',
       school.with(2, { id: 'fee', value: '0' }),
       RFC,
@@ -119,15 +129,15 @@ describe('what a company asks for', () => {
   });
 });
 
-describe('a company charges for a number once', () => {
+describe('a new direct debit for a reference', () => {
   const other = { merchantKey: 'red-chinampa', reference: '1500773391' };
   test.each([
-    ['nobody', [], 'passes'],
-    ['the same', [other], 'E_BAASMXERR_-10 additional_properties.reference'],
-    ['one that was cancelled', [{ ...other, cancelledAt: 1 }], 'passes'],
+    ['none', [], 'passes'],
+    ['the same one', [other], 'E_BAASMXERR_-10 additional_properties.reference'],
+    ['a cancelled one', [{ ...other, cancelledAt: 1 }], 'passes'],
     ['another number', [{ ...other, reference: '1500773392' }], 'passes'],
     ['another company', [{ ...other, merchantKey: 'cable-ixtle' }], 'passes'],
-  ])('%s does already', (_, others, expected) => {
+  ])('compared with %s', (_, others, expected) => {
     expect(verdictOf(() => checkNotTaken(other, others))).toBe(expected);
   });
 });

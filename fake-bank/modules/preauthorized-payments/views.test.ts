@@ -23,14 +23,14 @@ test.each([
   [8, 9, 'Empresa 8'],
   [9, 9, 'Además'],
   [40, 9, 'Además'],
-])('on paper %i companies take %i rows, and none is forgotten', (companies, rows, last) => {
+])('the PDF with %i merchants has %i rows and counts the rest', (companies, rows, last) => {
   const paper = pdfView(receipt(companies));
   expect(paper.rows).toHaveLength(rows);
   expect(paper.rows.at(-1)?.[0]).toBe(last);
   if (last === 'Además') expect(paper.rows.at(-1)?.[1]).toBe(`${companies - 7} empresas más`);
 });
 
-test('a company of two numbers is one company, told by each of them', () => {
+test('the PDF lists each reference of the same merchant', () => {
   const two = receipt(2);
   const payments = two.payments.map((payment, at) => ({
     ...payment,

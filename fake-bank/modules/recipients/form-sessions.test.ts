@@ -3,7 +3,7 @@ import { type Client, openBank } from '#bank/testing/bank-under-test';
 import { newRecipient, RECIPIENTS } from '#bank/testing/recipient';
 import { SIGNATURES, signPending, TOKENS } from '#bank/testing/signing';
 
-describe('what waits for a signature belongs to the visit that began it', () => {
+describe('a pending signature belongs to its form session', () => {
   const of = (visit: string) => ({ 'x-visit-id': visit });
   const signed = async (client: Client, visit: string) => {
     const asked = await client.post(RECIPIENTS, newRecipient(), of(visit)).expect(200);
@@ -15,7 +15,7 @@ describe('what waits for a signature belongs to the visit that began it', () => 
       ({ alias }: { alias: string }) => alias === 'Plomero',
     );
 
-  test('another visit is asked to sign for itself, and nothing is saved', async () => {
+  test('another form session needs its own signature and saves nothing', async () => {
     const ana = await (await openBank()).signIn('ana');
     const left = await signed(ana, 'one');
     const asked = await ana.post(RECIPIENTS, newRecipient(), of('two')).expect(200);
@@ -29,7 +29,7 @@ describe('what waits for a signature belongs to the visit that began it', () => 
   test.each([
     ['PT4M59S', 'Plomero'],
     ['PT5M', undefined],
-  ])('another visit after %s leaves of it: %s', async (later, alias) => {
+  ])('after another form session started %s later, the saved alias is %s', async (later, alias) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await signed(ana, 'one');
@@ -38,7 +38,7 @@ describe('what waits for a signature belongs to the visit that began it', () => 
     expect((await ana.post(RECIPIENTS, newRecipient(), of('one')).expect(200)).body.alias).toBe(alias);
   });
 
-  test('it outlives five minutes by itself: its own visit goes on', async () => {
+  test('it stays valid for its own form session beyond five minutes', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await signed(ana, 'one');
@@ -48,7 +48,7 @@ describe('what waits for a signature belongs to the visit that began it', () => 
 
   // Any session of the customer may sign, because a signature proves identity. It is valid only for the form
   // visit that requested it.
-  test('another session of the customer may sign it, for that visit alone; another customer may not', async () => {
+  test('another session of the customer can sign it, but no other customer', async () => {
     const bank = await openBank();
     const waiting = await bank.signIn('ana');
     const elsewhere = await bank.signIn('ana');
@@ -70,7 +70,7 @@ describe('what waits for a signature belongs to the visit that began it', () => 
     expect(again.body.alias).toBeUndefined();
   });
 
-  test('a visit without a sensible name is refused', async () => {
+  test('an invalid form session id is rejected', async () => {
     const ana = await (await openBank()).signIn('ana');
     await ana.post(RECIPIENTS, newRecipient(), of('x'.repeat(65))).expect(400);
   });

@@ -26,8 +26,8 @@ const nobodyChanged = async (bank: BankUnderTest, command: () => Promise<unknown
   expect(rows()).toBe(before);
 };
 
-describe('the list', () => {
-  test('is by alias, with the bank’s name', async () => {
+describe('the list of recipients', () => {
+  test('is sorted by alias and includes the bank name', async () => {
     const ana = await (await openYearBank()).signIn('ana');
     const rows = await list(ana);
     expect(rows.length).toBeGreaterThanOrEqual(12);
@@ -54,11 +54,11 @@ describe('the list', () => {
     });
   });
 
-  test('is empty for somebody new', async () => {
+  test('is empty for a new customer', async () => {
     expect(await list(await (await openBank()).signIn('mateo'))).toEqual([]);
   });
 
-  test('of one or several types', async () => {
+  test('is filtered by one or several types', async () => {
     const ana = await (await openBank()).signIn('ana');
     const typesOf = async (query: string) =>
       [...new Set((await list(ana, query)).map(({ accountType }) => accountType))].sort();
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(refused.body.notifications[0].field).toBe('recipient_type');
   });
 
-  test('is of those whom an account can pay', async () => {
+  test('is filtered by the account that pays', async () => {
     const ana = await (await openBank()).signIn('ana');
     const all = await list(ana);
     expect(await list(ana, '?origin_product_id=ana-nomina')).toEqual(all);
@@ -81,7 +81,7 @@ describe('the list', () => {
 });
 
 describe('a new recipient', () => {
-  test('rests for thirty minutes of the bank’s clock', async () => {
+  test('is on hold for thirty minutes of the bank’s clock', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const made = await create(ana).then(({ body }) => body);
@@ -112,7 +112,7 @@ describe('a new recipient', () => {
     expect(await found()).toEqual({ ...made, status: 'ACTIVE' });
   });
 
-  test('of a loan is known by office and account', async () => {
+  test('with a loan stores office and account separately', async () => {
     const ana = await (await openBank()).signIn('ana');
     const loan = { account_type: 'TPTLOAN', account_id: '32107654321', bank_id: '044' } as const;
     expect((await create(ana, loan)).body).toMatchObject({ bankOffice: '321', accountId: '7654321' });
@@ -130,7 +130,7 @@ describe('a new recipient', () => {
     ['bank_id', { bank_id: '2' }],
     ['bank_id', { bank_id: '072' }],
     ['last_name', { last_name: undefined }],
-  ])('with a wrong %s is refused before anything is signed: %o', async (field, change) => {
+  ])('with an invalid %s is rejected before signing: %o', async (field, change) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await nobodyChanged(bank, async () => {
@@ -139,7 +139,7 @@ describe('a new recipient', () => {
     });
   });
 
-  test('is nobody whom the customer has', async () => {
+  test('with a used alias or account is rejected', async () => {
     const ana = await (await openBank()).signIn('ana');
     await create(ana);
     const alias = await ana.post(RECIPIENTS, newRecipient({ account_id: '5512345678' })).expect(409);
@@ -148,14 +148,14 @@ describe('a new recipient', () => {
     expect(codeOf(account)).toBe('E_BAASMXTREC_014');
   });
 
-  test('may be somebody whom another customer has', async () => {
+  test('can be one of another customer', async () => {
     const bank = await openBank();
     await create(await bank.signIn('ana'));
     const made = await create(await bank.signIn('luis'), {}, TOKENS.luis);
     expect(made.body.alias).toBe('Plomero');
   });
 
-  test('is checked again when it is signed', async () => {
+  test('is checked again after signing', async () => {
     const ana = await (await openBank()).signIn('ana');
     const other = newRecipient({ alias: 'Otro' });
     const waiting = await ana.post(RECIPIENTS, other).expect(200);
@@ -164,7 +164,7 @@ describe('a new recipient', () => {
     expect(codeOf(await ana.post(RECIPIENTS, other).expect(409))).toBe('E_BAASMXTREC_014');
   });
 
-  test('of a celular is another account at each bank', async () => {
+  test('with the same phone at another bank is another account', async () => {
     const ana = await (await openBank()).signIn('ana');
     const phone = { account_id: '5512345670' } as const;
     await create(ana, { ...phone, alias: 'Uno', bank_id: '012' });
@@ -175,7 +175,7 @@ describe('a new recipient', () => {
     expect(saved.map(({ alias }) => alias)).toEqual(['Dos', 'Uno']);
   });
 
-  test('is made once, however often it is sent', async () => {
+  test('is created once for concurrent requests', async () => {
     const ana = await (await openBank()).signIn('ana');
     const asked = await ana.post(RECIPIENTS, newRecipient()).expect(200);
     await signPending(ana, { method: 'POST', url: RECIPIENTS, key: asked.body.key }, TOKENS.ana);
@@ -196,17 +196,14 @@ describe('a token on the phone', () => {
     return { bank, sofia, asked: await create(sofia, {}, TOKENS.sofia) };
   };
 
-  test.each([[undefined], [true]])(
-    'asks for a QR code too, which the phone approves: %s',
-    async (approves) => {
-      const { sofia, asked } = await begin(approves);
-      expect(asked.body).toEqual({ status: 'REQUIRED_SIGN', key: expect.any(String), by: 'QR' });
-      const made = await sofia.post(RECIPIENTS, newRecipient()).expect(200);
-      expect(made.body).toMatchObject({ alias: 'Plomero', status: 'ON_HOLD' });
-    },
-  );
+  test.each([[undefined], [true]])('also asks for a QR approval on the phone: %s', async (approves) => {
+    const { sofia, asked } = await begin(approves);
+    expect(asked.body).toEqual({ status: 'REQUIRED_SIGN', key: expect.any(String), by: 'QR' });
+    const made = await sofia.post(RECIPIENTS, newRecipient()).expect(200);
+    expect(made.body).toMatchObject({ alias: 'Plomero', status: 'ON_HOLD' });
+  });
 
-  test('makes nothing while the phone refuses, and shows the code again after that', async () => {
+  test('creates nothing if the phone rejects, and asks for the QR code again', async () => {
     const { bank, sofia } = await begin(false);
     const refused = await sofia.post(RECIPIENTS, newRecipient()).expect(409);
     expect(codeOf(refused)).toBe('E500BAASMXSQR005');
@@ -215,7 +212,7 @@ describe('a token on the phone', () => {
     expect((await sofia.post(RECIPIENTS, newRecipient()).expect(200)).body.alias).toBe('Plomero');
   });
 
-  test('is nobody’s who is no customer', async () => {
+  test('cannot be set for an unknown customer', async () => {
     const bank = await openBank();
     const refused = await bank.send('put', '/__bank/phones/nadie', { approves: true }).expect(400);
     expect(refused.body.notifications[0].field).toBe('customer');
@@ -223,20 +220,20 @@ describe('a token on the phone', () => {
 });
 
 describe('an edit', () => {
-  test('is signed, and the list shows it', async () => {
+  test('is signed and appears in the list', async () => {
     const ana = await (await openBank()).signIn('ana');
     const edited = await edit(ana, 'ana-mama', { alias: 'Ma', name: 'Lupita' });
     expect(edited.body).toMatchObject({ key: 'ana-mama', alias: 'Ma', name: 'Lupita', lastName: 'Reyes' });
     expect((await list(ana)).find(({ key }) => key === 'ana-mama')).toEqual(edited.body);
   });
 
-  test('may keep its alias', async () => {
+  test('can keep its alias', async () => {
     const ana = await (await openBank()).signIn('ana');
     const edited = await edit(ana, 'ana-mama', { alias: 'Mamá', second_last_name: 'Montes' });
     expect(edited.body).toMatchObject({ alias: 'Mamá', secondLastName: 'Montes' });
   });
 
-  test('takes no alias of another, and nothing but names', async () => {
+  test('rejects a used alias and other fields', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await nobodyChanged(bank, async () => {
@@ -247,7 +244,7 @@ describe('an edit', () => {
     });
   });
 
-  test('of another customer’s recipient is a 404', async () => {
+  test('of a recipient of another customer returns 404', async () => {
     const bank = await openBank();
     const luis = await bank.signIn('luis');
     await nobodyChanged(bank, async () => {
@@ -256,8 +253,8 @@ describe('an edit', () => {
   });
 });
 
-describe('the one that ana has just saved', () => {
-  test('becomes active some minutes after the bank began', async () => {
+describe('the recipient on hold in the seed', () => {
+  test('becomes active eighteen minutes after the start', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { key } = ana;

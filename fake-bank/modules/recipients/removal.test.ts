@@ -16,14 +16,14 @@ const keysOf = async (client: Client): Promise<string[]> =>
   (await client.get(RECIPIENTS).expect(200)).body.data.map(({ key }: { key: string }) => key);
 
 describe('a removal', () => {
-  test('takes it off the list, for good', async () => {
+  test('deletes the recipient for good', async () => {
     const ana = await (await openBank()).signIn('ana');
     await ana.delete(`${RECIPIENTS}/ana-mama`).expect(204);
     expect(await keysOf(ana)).not.toContain('ana-mama');
     await ana.delete(`${RECIPIENTS}/ana-mama`).expect(404);
   });
 
-  test('of one that rests takes its activation along', async () => {
+  test('of a recipient on hold cancels its activation', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { key } = (
@@ -34,7 +34,7 @@ describe('a removal', () => {
     expect(body.fired.map((fired: { key: string }) => fired.key)).not.toContain(key);
   });
 
-  test('rejects what was scheduled to it at once, and nothing else', async () => {
+  test('rejects its scheduled transfers at once and no others', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const tomorrow = { transfer_type: 'schedule', start_date: '2026-11-24' } as const;
@@ -55,7 +55,7 @@ describe('a removal', () => {
     expect(body.fired.map((fired: { key: string }) => fired.key)).not.toContain(lost.key);
   });
 
-  test('leaves nothing to execute of a signed transfer', async () => {
+  test('prevents the execution of a signed transfer', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const operation = await setUpThirdParty(ana);
@@ -68,7 +68,7 @@ describe('a removal', () => {
     expect(await bank.balance('ana-nomina')).toBe(balance);
   });
 
-  test('of another customer’s is a 404', async () => {
+  test('of a recipient of another customer returns 404', async () => {
     const bank = await openBank();
     const luis = await bank.signIn('luis');
     await luis.delete(`${RECIPIENTS}/ana-mama`).expect(404);

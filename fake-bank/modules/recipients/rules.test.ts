@@ -49,26 +49,26 @@ const account = (
 const bbva = clabe('012', '320', '01548823019');
 const unknownBank = clabe('999', '180', '01548823019');
 
-describe('an account that can be', () => {
+describe('a valid account', () => {
   test.each<[string, Account]>([
-    ['eleven digits here', account('TPTON', '00123456789', '044')],
-    ['a phone here', account('TPTON', '5512345678', '044')],
-    ['a debit card here', account('TPTON', '4111111111111111', '044')],
+    ['eleven digits of this bank', account('TPTON', '00123456789', '044')],
+    ['a phone of this bank', account('TPTON', '5512345678', '044')],
+    ['a debit card of this bank', account('TPTON', '4111111111111111', '044')],
     ['a CLABE', account('TPTOFF', bbva, '012')],
-    ['a phone elsewhere', account('TPTOFF', '5512345678', '012')],
-    ['a debit card elsewhere', account('TPTOFF', '5555555555554444', '014')],
-    ['a card elsewhere', account('TPTCC', '4111111111111111', '002')],
-    ['a card here', account('TPTCC', '4111111111111111', '044')],
+    ['a phone of another bank', account('TPTOFF', '5512345678', '012')],
+    ['a debit card of another bank', account('TPTOFF', '5555555555554444', '014')],
+    ['a credit card of another bank', account('TPTCC', '4111111111111111', '002')],
+    ['a credit card of this bank', account('TPTCC', '4111111111111111', '044')],
     ['an Amex', account('TPTAMEX', '378282246310005', '014')],
-    ['a loan with its office', account('TPTLOAN', '12345678901', '044')],
-    ['a loan without', account('TPTLOAN', '123456789012', '044')],
+    ['a loan with an office', account('TPTLOAN', '12345678901', '044')],
+    ['a loan without an office', account('TPTLOAN', '123456789012', '044')],
     ['a mortgage', account('TPTMORTGAGE', '012345678901', '044')],
   ])('%s', (_, given) => {
     expect(errorOf(() => checkNew(newRecipient(given), []))).toEqual({ code: 'none' });
   });
 });
 
-describe('an account that cannot be', () => {
+describe('an invalid account', () => {
   const lengths = {
     TPTON: 'Debe tener 10, 11 o 16 dígitos.',
     TPTOFF: 'Debe tener 10, 16 o 18 dígitos.',
@@ -124,7 +124,7 @@ describe('names', () => {
     return asked;
   };
 
-  test('a person needs a last name', () => {
+  test('a person requires a last name', () => {
     expect(errorOf(() => checkNew(without('last_name'), []))).toEqual({
       code: '0000',
       field: 'last_name',
@@ -132,13 +132,13 @@ describe('names', () => {
     });
   });
 
-  test('not everybody has a second one, and who is edited can lose it', () => {
+  test('the second last name is optional and can be removed', () => {
     expect(checkNew(without('second_last_name'), [])).not.toHaveProperty('secondLastName');
     expect(checkEdit(known, { alias: 'Mamá', last_name: 'Reyes' }, [])).not.toHaveProperty('secondLastName');
     expect(checkEdit(known, { alias: 'Mamá' }, [])).toHaveProperty('secondLastName', 'Montiel');
   });
 
-  test('a business has one name', () => {
+  test('a business has a single name', () => {
     const asked = newRecipient({ recipient_type: 'BUSINESS', name: 'Telas Rebozo' });
     const kept = checkNew(asked, []);
     expect(kept).toMatchObject({ recipientType: 'BUSINESS', name: 'Telas Rebozo' });
@@ -146,7 +146,7 @@ describe('names', () => {
     expect(kept).not.toHaveProperty('secondLastName');
   });
 
-  test('are kept without spaces that nobody sees', () => {
+  test('are stored without extra spaces', () => {
     const kept = checkNew(newRecipient({ alias: '  El  plomero ', name: ' Fidel ' }), []);
     expect(kept).toMatchObject({ alias: 'El plomero', name: 'Fidel' });
   });
@@ -159,12 +159,12 @@ describe('duplicates', () => {
     ['MAMÁ  PEÑA ', true],
     ['Mamá Pena', false],
     ['Mamá', false],
-  ])('the alias %j beside "Mamá Peña": %s', (alias, isTaken) => {
+  ])('the alias %j with "Mamá Peña" in use is taken: %s', (alias, isTaken) => {
     const refusal = errorOf(() => checkNew(newRecipient({ alias }), [known]));
     expect(refusal).toEqual(isTaken ? { code: 'E_BAASMXTREC_013', field: 'alias' } : { code: 'none' });
   });
 
-  test('the same account', () => {
+  test('the same account is rejected', () => {
     const first = checkNew(newRecipient(), []);
     expect(errorOf(() => checkNew(newRecipient({ alias: 'Otro' }), [first]))).toEqual({
       code: 'E_BAASMXTREC_014',
@@ -172,13 +172,13 @@ describe('duplicates', () => {
     });
   });
 
-  test('the same digits as another kind of account are another account', () => {
+  test('the same digits with another account type are another account', () => {
     const first = checkNew(newRecipient(account('TPTCC', '4111111111111111', '002')), []);
     const asked = newRecipient({ alias: 'Otro', ...account('TPTOFF', '4111111111111111', '002') });
     expect(errorOf(() => checkNew(asked, [first]))).toEqual({ code: 'none' });
   });
 
-  test('the same loan of another office is another loan', () => {
+  test('the same loan number of another office is another loan', () => {
     const first = checkNew(newRecipient(account('TPTLOAN', '12301234567', '044')), []);
     expect(first).toMatchObject({ bankOffice: '123', accountId: '1234567' });
     const same = newRecipient({ alias: 'Otro', ...account('TPTLOAN', '12391234567', '044') });
@@ -187,7 +187,7 @@ describe('duplicates', () => {
     expect(errorOf(() => checkNew(other, [first])).code).toBe('none');
   });
 
-  test('fields come first, then the alias, then the account', () => {
+  test('fields are checked before the alias, and the alias before the account', () => {
     const taken = checkNew(newRecipient(), []);
     const wrongField = newRecipient({ bank_id: '999' });
     expect(errorOf(() => checkNew(wrongField, [taken])).code).toBe('0000');
@@ -196,11 +196,11 @@ describe('duplicates', () => {
 });
 
 describe('an edit', () => {
-  it('keeps what was not sent', () => {
+  it('keeps the fields that were not sent', () => {
     expect(checkEdit(known, { alias: 'Mi mamá' }, [])).toEqual({ ...known, alias: 'Mi mamá' });
   });
 
-  it('may keep the alias, and take none of another', () => {
+  it('can keep its alias but not use that of another recipient', () => {
     const other = { ...known, key: 'r2', alias: 'Papá' };
     expect(errorOf(() => checkEdit(known, { alias: 'mamá peña' }, [other])).code).toBe('none');
     expect(errorOf(() => checkEdit(known, { alias: 'papa' }, [other]))).toEqual({
@@ -209,7 +209,7 @@ describe('an edit', () => {
     });
   });
 
-  it('makes a business of a person, who loses the last names', () => {
+  it('to a business removes the last names', () => {
     const edited = checkEdit(
       known,
       { alias: 'Mamá Peña', name: 'Tamales Peña', recipient_type: 'BUSINESS' },
@@ -219,7 +219,7 @@ describe('an edit', () => {
     expect(edited).not.toHaveProperty('lastName');
   });
 
-  it('makes a person of a business only with last names', () => {
+  it('to a person requires last names', () => {
     const { lastName: _, secondLastName: __, ...names } = known;
     const business: Recipient = { ...names, recipientType: 'BUSINESS' };
     const edit = { alias: 'Mamá', recipient_type: 'PERSONAL' as const };
@@ -232,7 +232,7 @@ describe('an edit', () => {
   });
 });
 
-it('sorts as a Spanish dictionary does', () => {
+it('byAlias sorts in Spanish dictionary order', () => {
   const aliases = ['Zoé', 'ñoño', 'Nora', 'álvaro', 'Óscar', 'Alba'];
   const sorted = aliases.map((alias) => ({ alias })).sort(byAlias);
   expect(sorted.map(({ alias }) => alias)).toEqual(['Alba', 'álvaro', 'Nora', 'ñoño', 'Óscar', 'Zoé']);

@@ -3,7 +3,7 @@ import { openBank } from '#bank/testing/bank-under-test';
 
 const HOLIDAYS = '/api/references/v1/references/holidays';
 
-test('holidays of at most ten years', async () => {
+test('returns the holidays of at most ten years', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const { body } = await ana.get(`${HOLIDAYS}?start_date=2026-01-01&end_date=2035-12-31`).expect(200);
@@ -14,7 +14,7 @@ test('holidays of at most ten years', async () => {
   expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field: 'end_date' });
 });
 
-test('the banks that take transfers, this one among them', async () => {
+test('returns the banks that accept transfers, including this one', async () => {
   const ana = await (await openBank()).signIn('ana');
   const { body } = await ana.get('/api/transfers-institutions/v1/transfers/institutions').expect(200);
   expect(body.data).toContainEqual({ id: '044', name: 'Banco Cenzontle' });

@@ -4,7 +4,7 @@ import { codeOf } from '#bank/testing/own-transfer';
 
 const rewardsOf = (key: string) => `/api/credit-card-account-rewards/v1/credit-accounts/${key}/rewards`;
 
-test('points are what the purchases on the statement’s movements earned', async () => {
+test('points are earned by the card purchases', async () => {
   const bank = await openYearBank();
   const ana = await bank.signIn('ana');
   const { body } = await ana.get(rewardsOf('ana-tarjeta')).expect(200);
@@ -25,7 +25,10 @@ test('points are what the purchases on the statement’s movements earned', asyn
   expect(body.expiring.points).toBeLessThan(points);
 });
 
-test.each(['ana-linea', 'ana-nomina', 'luis-tarjeta', 'no-existe'])('%s has none: 404', async (key) => {
-  const bank = await openBank();
-  expect(codeOf(await (await bank.signIn('ana')).get(rewardsOf(key)).expect(404))).toBe('CZ_NOT_FOUND');
-});
+test.each(['ana-linea', 'ana-nomina', 'luis-tarjeta', 'no-existe'])(
+  '%s has no rewards and returns 404',
+  async (key) => {
+    const bank = await openBank();
+    expect(codeOf(await (await bank.signIn('ana')).get(rewardsOf(key)).expect(404))).toBe('CZ_NOT_FOUND');
+  },
+);

@@ -5,12 +5,12 @@ const today = '2026-11-23';
 
 describe('points', () => {
   it.each([
-    ['none without purchases', [], { points: 0 }],
-    ['one for each ten pesos of a purchase', [{ date: today, amount: 25_99 }], { points: 2 }],
-    ['not of small change added up', Array(3).fill({ date: today, amount: 9_99 }), { points: 0 }],
-    ['gone after the month a year later', [{ date: '2025-10-31', amount: 500_00 }], { points: 0 }],
+    ['are zero without purchases', [], { points: 0 }],
+    ['are one per ten pesos of a purchase', [{ date: today, amount: 25_99 }], { points: 2 }],
+    ['ignore fractions added up over purchases', Array(3).fill({ date: today, amount: 9_99 }), { points: 0 }],
+    ['expire after the month a year later', [{ date: '2025-10-31', amount: 500_00 }], { points: 0 }],
     [
-      'about to go in that month',
+      'are about to expire in that month',
       [
         { date: '2025-11-01', amount: 500_00 },
         { date: '2025-11-30', amount: 100_00 },

@@ -19,7 +19,7 @@ async function begin(change: object = {}) {
 
 const pesos = (amount: number) => ({ amount, currency_code: 'MXN' });
 
-test('what is left out of an edit stays as it was', async () => {
+test('an edit keeps the fields that were not sent', async () => {
   const { edit, now } = await begin({ name: 'Viaje', goal: pesos(6_000) });
   const before = await now();
   expect(await edit({ amount: pesos(750) })).toEqual({
@@ -36,7 +36,7 @@ test('what is left out of an edit stays as it was', async () => {
   expect(await now()).not.toHaveProperty('name');
 });
 
-test('a receipt of before tells when what was ordered changed; a pause changes nothing of it', async () => {
+test('the receipt shows when the order changed; a pause does not count as a change', async () => {
   const { bank, ana, edit, now } = await begin();
   await bank.advance('P1D');
   await edit({ status: 'PAUSED' });
@@ -51,13 +51,13 @@ test('a receipt of before tells when what was ordered changed; a pause changes n
   expect(later.body.changedAt).toBe('2026-11-24T09:30:00-06:00');
 });
 
-test('another frequency counts from the same first date', async () => {
+test('a new frequency counts from the same first date', async () => {
   const { edit } = await begin({ tx_date: '30112026', periodicity: { frequency: 'MONTHLY' } });
   expect(await edit({ periodicity: { frequency: 'WEEKLY' } })).toMatchObject({ nextDate: '2026-11-30' });
   expect(await edit({ periodicity: { frequency: 'BIWEEKLY' } })).toMatchObject({ nextDate: '2026-11-30' });
 });
 
-test('what is put aside counts, beyond its goal too, until it is removed', async () => {
+test('savings accumulate, even beyond the goal, until the program is removed', async () => {
   const { bank, ana, key, now } = await begin({ goal: pesos(1_000) });
   await bank.advance('P22D');
   expect(await now()).toMatchObject({
@@ -73,7 +73,7 @@ test('what is put aside counts, beyond its goal too, until it is removed', async
   expect(JSON.stringify(moved)).not.toContain('Ahorro programado');
 });
 
-test('without enough it fails, says why, and goes on with the next', async () => {
+test('a run without funds fails with a reason, and the next one is tried as usual', async () => {
   const { bank, ana, key, now } = await begin({ amount: pesos(99_000) });
   await bank.advance('P1D');
   const troubled = `${PROGRAMS}/${key}?saving_programs_status=ERROR`;
@@ -89,7 +89,7 @@ test('without enough it fails, says why, and goes on with the next', async () =>
   expect(await now()).toMatchObject({ status: 'ACTIVE', saved: { amount: 100 }, nextDate: '2026-12-08' });
 });
 
-test('of years of failures the last 24 are remembered', async () => {
+test('the last 24 failures are kept', async () => {
   const { bank, ana, key, applyFixture } = await begin();
   await applyFixture('limited', { amount: '1' }).expect(204);
   await bank.advance('P7M');
@@ -98,7 +98,7 @@ test('of years of failures the last 24 are remembered', async () => {
   expect(errors.at(-1)).toMatchObject({ date: '2027-06-22' });
 });
 
-test('more than the day allows of all programs together is not put aside', async () => {
+test('a run above the daily limit of all programs fails', async () => {
   const { bank, now, key } = await begin();
   const { customer } = bank.bank.read.get(programs, key) ?? { customer: '' };
   const day = '2026-11-24';
@@ -111,7 +111,7 @@ test('more than the day allows of all programs together is not put aside', async
   expect(await now()).toMatchObject({ status: 'ACTIVE', saved: { amount: 500 } });
 });
 
-test('what is put aside counts for its day', async () => {
+test('a run uses the limit of its day', async () => {
   const { bank, key } = await begin();
   const { customer } = bank.bank.read.get(programs, key) ?? { customer: '' };
   const used = () => usedOn(bank.bank.read, customer, 'SAP', '2026-11-24');
@@ -120,7 +120,7 @@ test('what is put aside counts for its day', async () => {
   expect(used() - before).toBe(toCentavos(500));
 });
 
-test('resumed on one of its days, after its hour, it waits for the next', async () => {
+test('a program resumed after the hour of its run waits for the next date', async () => {
   const { bank, edit, now } = await begin();
   await edit({ status: 'PAUSED' });
   await bank.advance('P1D');
@@ -129,13 +129,13 @@ test('resumed on one of its days, after its hour, it waits for the next', async 
   expect(await now()).toMatchObject({ saved: { amount: 0 } });
 });
 
-test('a name of blanks is none', async () => {
+test('a blank name is no name', async () => {
   const { edit, now } = await begin({ name: '   ' });
   expect(await now()).not.toHaveProperty('name');
   expect(await edit({ name: '  Viaje ' })).toMatchObject({ name: 'Viaje' });
 });
 
-test('paused after a failure it is paused, and resumed as if nothing had been', async () => {
+test('pausing clears an error, and resuming makes the program active', async () => {
   const { applyFixture, key, edit, now } = await begin();
   await applyFixture('run-failed', { program: key, reason: 'No hubo saldo.' }).expect(204);
   expect(await now()).toMatchObject({ status: 'ERROR' });
@@ -144,7 +144,7 @@ test('paused after a failure it is paused, and resumed as if nothing had been', 
   expect(await edit({ status: 'ACTIVE' })).toMatchObject({ status: 'ACTIVE', nextDate: '2026-11-24' });
 });
 
-test('one that has reached its goal is a situation, as is a lower limit', async () => {
+test('the "exists" fixture creates a program that has reached its goal', async () => {
   const { applyFixture, ana } = await begin();
   const given = { from: 'ana-nomina', to: 'ana-ahorro', name: 'Bici', goal: '9000', saved: '9000' };
   await applyFixture('exists', given).expect(204);
@@ -163,7 +163,7 @@ test.each<[string, object, number]>([
   ['exists', { from: 'ana-nomina', to: 'ana-ahorro', amount: '-5' }, 400],
   ['run-failed', { program: 'no-existe' }, 404],
   ['limited', { amount: 'mucho' }, 400],
-])('the situation %s of what is not there is refused: %j', async (name, given, status) => {
+])('the fixture %s rejects invalid params: %j', async (name, given, status) => {
   const { applyFixture } = await begin();
   await applyFixture(name, given).expect(status);
 });

@@ -17,30 +17,30 @@ const pesos = (amount: number) => ({ amount, currency_code: 'MXN' });
 const listed = async (client: Client) => (await client.get(PROGRAMS).expect(200)).body.data;
 
 test.each<[string, object, string]>([
-  ['dollars', { from_account_key: 'ana-dolares' }, '0000 from_account_key'],
+  ['a dollar account as source', { from_account_key: 'ana-dolares' }, '0000 from_account_key'],
   ['a credit card', { to_account: 'ana-tarjeta' }, '0000 to_account'],
-  ['one account', { to_account: 'ana-nomina' }, '0000 to_account'],
-  ['another customer’s source', { from_account_key: 'luis-cheques' }, 'CZ_NOT_FOUND'],
-  ['another customer’s destination', { to_account: 'luis-cheques' }, 'CZ_NOT_FOUND'],
-  ['no account', { to_account: 'no-existe' }, 'CZ_NOT_FOUND'],
-  ['a card as the kind', { account_type: 'Tarjeta de Crédito' }, '0000 account_type'],
-  ['nothing', { amount: pesos(0) }, '0000 amount'],
-  ['less than nothing', { amount: pesos(-1) }, '0000 amount'],
+  ['the same account', { to_account: 'ana-nomina' }, '0000 to_account'],
+  ['a source of another customer', { from_account_key: 'luis-cheques' }, 'CZ_NOT_FOUND'],
+  ['a destination of another customer', { to_account: 'luis-cheques' }, 'CZ_NOT_FOUND'],
+  ['an unknown account', { to_account: 'no-existe' }, 'CZ_NOT_FOUND'],
+  ['a card as the account type', { account_type: 'Tarjeta de Crédito' }, '0000 account_type'],
+  ['an amount of zero', { amount: pesos(0) }, '0000 amount'],
+  ['a negative amount', { amount: pesos(-1) }, '0000 amount'],
   ['less than a centavo', { amount: pesos(0.001) }, '0000 amount'],
-  ['dollars as the amount', { amount: { amount: 5, currency_code: 'USD' } }, '0000 amount.currency_code'],
-  ['a centavo too much', { amount: pesos(100_000.01) }, '2082 amount'],
-  ['every day', { periodicity: { frequency: 'DAILY' } }, '0000 periodicity.frequency'],
-  ['today', { tx_date: '23112026' }, '0000 tx_date'],
-  ['yesterday', { tx_date: '22112026' }, '0000 tx_date'],
-  ['beyond 180 days', { tx_date: '23052027' }, '0000 tx_date'],
-  ['a day that is none', { tx_date: '31112026' }, '0000 tx_date'],
-  ['a day as others write it', { tx_date: '2026-11-24' }, '0000 tx_date'],
+  ['an amount in dollars', { amount: { amount: 5, currency_code: 'USD' } }, '0000 amount.currency_code'],
+  ['a centavo above the limit', { amount: pesos(100_000.01) }, '2082 amount'],
+  ['a daily frequency', { periodicity: { frequency: 'DAILY' } }, '0000 periodicity.frequency'],
+  ['today as the first date', { tx_date: '23112026' }, '0000 tx_date'],
+  ['yesterday as the first date', { tx_date: '22112026' }, '0000 tx_date'],
+  ['a date beyond 180 days', { tx_date: '23052027' }, '0000 tx_date'],
+  ['a date that does not exist', { tx_date: '31112026' }, '0000 tx_date'],
+  ['a date in another format', { tx_date: '2026-11-24' }, '0000 tx_date'],
   ['a name with markup', { name: '<b>Casa</b>' }, '0000 name'],
-  ['a name with half a character', { name: 'Casa \ud83c' }, '0000 name'],
+  ['a name with half a surrogate pair', { name: 'Casa \ud83c' }, '0000 name'],
   ['a name of 26 characters', { name: 'x'.repeat(26) }, '0000 name'],
-  ['a goal of nothing', { goal: pesos(0) }, '0000 goal'],
+  ['a goal of zero', { goal: pesos(0) }, '0000 goal'],
   ['a goal in dollars', { goal: { amount: 5, currency_code: 'USD' } }, '0000 goal.currency_code'],
-])('with %s a program is refused, and none is created', async (_, change, expected) => {
+])('a program with %s is rejected and not created', async (_, change, expected) => {
   const { ana } = await begin();
   const body = { ...(await open(ana)), ...order(change) };
   expect(refusal(await ana.post(`${PROGRAMS}/validations`, body))).toBe(expected);
@@ -48,7 +48,7 @@ test.each<[string, object, string]>([
   expect(await listed(ana)).toHaveLength(1);
 });
 
-test('the most for one operation, and the last day that may be, are accepted', async () => {
+test('accepts the maximum amount and the last possible date', async () => {
   const { ana } = await begin();
   const { key } = await createProgram(ana, { amount: pesos(100_000), tx_date: '22052027', goal: pesos(1) });
   expect((await ana.get(`${PROGRAMS}/${key}`)).body).toMatchObject({
@@ -59,7 +59,7 @@ test('the most for one operation, and the last day that may be, are accepted', a
   });
 });
 
-test('not validated, validated otherwise, or with another’s nonce nothing is created', async () => {
+test('without its own nonce and a matching validation nothing is created', async () => {
   const { ana, luis } = await begin();
   const unvalidated = { ...(await open(ana)), ...order() };
   expect(refusal(await ana.post(`${PROGRAMS}/confirmations`, unvalidated).expect(409))).toBe(
@@ -78,7 +78,7 @@ test('not validated, validated otherwise, or with another’s nonce nothing is c
   expect(await listed(ana)).toHaveLength(2);
 });
 
-test('what became too much since it was validated is refused as it is created', async () => {
+test('a limit lowered after validation rejects the creation', async () => {
   const { bank, ana } = await begin();
   const body = await validated(ana);
   const limited = { name: 'saving-programs.limited', customer: 'ana', given: { amount: '499.99' } };
@@ -87,7 +87,7 @@ test('what became too much since it was validated is refused as it is created', 
   expect(await listed(ana)).toHaveLength(1);
 });
 
-test('another customer’s program cannot be seen, changed or removed', async () => {
+test('a program of another customer can neither be read, changed nor removed', async () => {
   const { ana, luis } = await begin();
   const { key } = await createProgram(ana);
   const before = await listed(ana);
@@ -107,15 +107,15 @@ test('another customer’s program cannot be seen, changed or removed', async ()
 });
 
 test.each<[string, object, string]>([
-  ['nothing', {}, '0000 body'],
+  ['no fields', {}, '0000 body'],
   ['another status', { status: 'ERROR' }, '0000 status'],
-  ['a centavo too much', { amount: pesos(100_000.01) }, '2082 amount'],
-  ['the account that it leaves', { to_account: 'ana-nomina' }, '0000 to_account'],
-  ['dollars', { to_account: 'ana-dolares' }, '0000 to_account'],
-  ['another customer’s account', { to_account: 'luis-cheques' }, 'CZ_NOT_FOUND'],
+  ['a centavo above the limit', { amount: pesos(100_000.01) }, '2082 amount'],
+  ['its source as destination', { to_account: 'ana-nomina' }, '0000 to_account'],
+  ['a dollar account as destination', { to_account: 'ana-dolares' }, '0000 to_account'],
+  ['an account of another customer', { to_account: 'luis-cheques' }, 'CZ_NOT_FOUND'],
   ['another first day', { tx_date: '25112026' }, '0000 tx_date'],
-  ['a goal of nothing', { goal: pesos(0) }, '0000 goal'],
-])('edited with %s it is refused, and stays as it was', async (_, change, expected) => {
+  ['a goal of zero', { goal: pesos(0) }, '0000 goal'],
+])('an edit with %s is rejected and changes nothing', async (_, change, expected) => {
   const { ana } = await begin();
   const { key } = await createProgram(ana);
   const before = await listed(ana);

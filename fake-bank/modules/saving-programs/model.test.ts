@@ -121,7 +121,7 @@ function checkRows(reader: Reader): void {
   }
 }
 
-test('whatever is asked for, what was put aside is what moved, and the books balance', async () => {
+test('the saved amount equals the posted transfers, and the books balance', async () => {
   const own = await openBank();
   const { bank } = own;
   const customer = (await own.signIn('ana')).key;
@@ -162,7 +162,7 @@ test('whatever is asked for, what was put aside is what moved, and the books bal
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
 });
 
-test('eighteen months in one call, month by month or day by day come to the same books', async () => {
+test('eighteen months at once, month by month and day by day post the same entries', async () => {
   const own = await openBank();
   const { bank } = own;
   const customer = (await own.signIn('ana')).key;

@@ -18,34 +18,34 @@ const sides = (change: Partial<ProgramAccounts>): ProgramAccounts => ({
   ...change,
 });
 
-describe('what a program is refused for', () => {
+describe('checking a program', () => {
   test.each<[string, () => void, string]>([
-    ['two cheque accounts in pesos', () => checkAccounts(sides({})), 'passes'],
-    ['one account', () => checkAccounts(sides({ to: account('a') })), '0000 to_account'],
+    ['accepts two cheque accounts in pesos', () => checkAccounts(sides({})), 'passes'],
+    ['rejects the same account', () => checkAccounts(sides({ to: account('a') })), '0000 to_account'],
     [
-      'from dollars',
+      'rejects a dollar account as source',
       () => checkAccounts(sides({ from: account('a', { currency: 'USD' }) })),
       '0000 from_account_key',
     ],
     [
-      'into a card',
+      'rejects a card as destination',
       () => checkAccounts(sides({ to: account('b', { type: 'Tarjeta de Crédito' }) })),
       '0000 to_account',
     ],
     [
-      'from a closed account',
+      'rejects a source without the entitlement',
       () => checkAccounts(sides({ from: account('a', { entitlements: [] }) })),
       'CZ_NOT_ENTITLED from_account_key',
     ],
     [
-      'into a closed account',
+      'rejects a destination without the entitlement',
       () => checkAccounts(sides({ to: account('b', { entitlements: [] }) })),
       'CZ_NOT_ENTITLED to_account',
     ],
-    ['today', () => checkFirstDate('2026-11-23', '2026-11-23'), '0000 tx_date'],
-    ['tomorrow', () => checkFirstDate('2026-11-24', '2026-11-23'), 'passes'],
-    ['a holiday', () => checkFirstDate('2026-12-25', '2026-11-23'), 'passes'],
-    ['after 181 days', () => checkFirstDate('2027-05-23', '2026-11-23'), '0000 tx_date'],
+    ['rejects today', () => checkFirstDate('2026-11-23', '2026-11-23'), '0000 tx_date'],
+    ['accepts tomorrow', () => checkFirstDate('2026-11-24', '2026-11-23'), 'passes'],
+    ['accepts a holiday', () => checkFirstDate('2026-12-25', '2026-11-23'), 'passes'],
+    ['rejects a date after 181 days', () => checkFirstDate('2027-05-23', '2026-11-23'), '0000 tx_date'],
   ])('%s', (_, check, expected) => {
     expect(verdictOf(check)).toBe(expected);
   });

@@ -19,7 +19,7 @@ async function begin() {
   return { bank, ana, saved };
 }
 
-test('the open operation is handed out again until something is bound to it', async () => {
+test('the list returns the same open operation until a body is bound to it', async () => {
   const { ana } = await begin();
   const first = await open(ana);
   expect(await open(ana)).toEqual(first);
@@ -27,7 +27,7 @@ test('the open operation is handed out again until something is bound to it', as
   expect(await open(ana)).not.toEqual(first);
 });
 
-test('is created once, and its receipt is a document too', async () => {
+test('a program is created once, with a receipt as JSON and PDF', async () => {
   const { ana } = await begin();
   const body = await validated(ana, { name: 'Viaje' });
   const first = await ana.post(`${PROGRAMS}/confirmations`, body).expect(200);
@@ -48,7 +48,7 @@ test('is created once, and its receipt is a document too', async () => {
   await ana.get(receipt, { accept: 'application/pdf' }).expect('content-type', /pdf/);
 });
 
-test('sent ten times at once it is created once', async () => {
+test('ten concurrent confirmations create one program', async () => {
   const { ana } = await begin();
   const body = await validated(ana);
   const answers = await Promise.all(
@@ -58,7 +58,7 @@ test('sent ten times at once it is created once', async () => {
   expect((await ana.get(PROGRAMS)).body.data).toHaveLength(2);
 });
 
-test('another order than the validated one is refused', async () => {
+test('rejects an order that differs from the validated one', async () => {
   const { ana } = await begin();
   const body = await validated(ana);
   const answer = await ana.post(`${PROGRAMS}/confirmations`, { ...body, tx_date: '25112026' }).expect(409);
@@ -69,7 +69,7 @@ test.each([
   ['WEEKLY', 'P22D', 4],
   ['BIWEEKLY', 'P22D', 2],
   ['MONTHLY', 'P40D', 2],
-])('%s runs at six of each of its days', async (frequency, after, times) => {
+])('%s runs at six on each of its dates', async (frequency, after, times) => {
   const { bank, ana, saved } = await begin();
   await createProgram(ana, { periodicity: { frequency } });
   await bank.advance('PT20H');
@@ -79,7 +79,7 @@ test.each([
   expect(await bank.ledger()).toMatchObject({ balanced: true, problems: [] });
 });
 
-test('a run above the limit is an error of its date, and the next good one ends it', async () => {
+test('a run above the limit is an error until the next successful run', async () => {
   const { bank, ana, saved } = await begin();
   const { key } = await createProgram(ana);
   const allow = (amount: number) =>
@@ -99,7 +99,7 @@ test('a run above the limit is an error of its date, and the next good one ends 
   expect(await troubled()).toMatchObject({ status: 'ACTIVE', errors, saved: { amount: 500 } });
 });
 
-test('paused it skips its days and does not make them up; deleted it is gone', async () => {
+test('a paused program skips its dates, and a deleted one is gone', async () => {
   const { bank, ana, saved } = await begin();
   const { key } = await createProgram(ana);
   const edit = (body: object) => ana.put(`${PROGRAMS}/${key}`, body).expect(200);
@@ -116,7 +116,7 @@ test('paused it skips its days and does not make them up; deleted it is gone', a
   expect(saved()).toBe(70_00);
 });
 
-test('above the limit of one operation nothing is created or changed', async () => {
+test('an amount above the limit per operation is rejected on creation and edit', async () => {
   const { ana } = await begin();
   const amount = { amount: 100_000.01, currency_code: 'MXN' };
   const body = { ...(await open(ana)), ...order({ amount }) };

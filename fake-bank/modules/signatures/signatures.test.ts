@@ -33,7 +33,7 @@ const savedAliases = async (client: Client): Promise<string[]> =>
   (await client.get(RECIPIENTS)).body.data.map(({ alias }: { alias: string }) => alias);
 
 describe('a signature', () => {
-  test('is asked for, begun, given and counts', async () => {
+  test('is required, initiated and given before the operation executes', async () => {
     const { ana, asked, pending, signature } = await pendingSignature();
     expect(asked).toEqual({ status: 'REQUIRED_SIGN', key: pending.key });
     expect(signature).toEqual({
@@ -46,7 +46,7 @@ describe('a signature', () => {
     expect(made.body).toMatchObject({ alias: 'Plomero', status: 'ON_HOLD' });
   });
 
-  test('that is given twice counts from the first time', async () => {
+  test('given twice is valid from the first time', async () => {
     const { bank, ana, pending, signature } = await pendingSignature();
     await sign(ana, signature.key, TOKENS.ana).expect(200, { status: 'SIGNED' });
     await bank.advance('PT29M');
@@ -56,7 +56,7 @@ describe('a signature', () => {
     expect(late.body).toEqual({ status: 'REQUIRED_SIGN', key: pending.key });
   });
 
-  test('that is wrong asks for another try, and the operation still waits', async () => {
+  test('with a wrong value asks for a retry and leaves the operation pending', async () => {
     const { ana, pending, signature } = await pendingSignature();
     const given = await sign(ana, signature.key, WRONG_TOKEN).expect(200);
     expect(given.body).toEqual({ status: 'RETRY', type: 'NOK' });
@@ -65,14 +65,14 @@ describe('a signature', () => {
     await sign(ana, signature.key, TOKENS.ana).expect(200, { status: 'SIGNED' });
   });
 
-  test('cannot be skipped: begun is not signed', async () => {
+  test('is not valid when it is only initiated', async () => {
     const { ana, pending } = await pendingSignature();
     const again = await ana.post(RECIPIENTS, newRecipient()).expect(200);
     expect(again.body).toEqual({ status: 'REQUIRED_SIGN', key: pending.key });
     expect(await savedAliases(ana)).not.toContain('Plomero');
   });
 
-  test('counts for no other body', async () => {
+  test('is not valid for another body', async () => {
     const { ana, pending } = await pendingRecipient();
     await signPending(ana, pending, TOKENS.ana);
     const other = await ana.post(RECIPIENTS, newRecipient({ alias: 'Otro plomero' })).expect(200);
@@ -81,7 +81,7 @@ describe('a signature', () => {
     expect(await savedAliases(ana)).not.toContain('Otro plomero');
   });
 
-  test('counts whatever the order of the body’s keys', async () => {
+  test('is valid whatever the order of the body’s keys', async () => {
     const { ana, pending } = await pendingRecipient();
     await signPending(ana, pending, TOKENS.ana);
     const turned = Object.fromEntries(Object.entries(newRecipient()).toReversed());
@@ -89,7 +89,7 @@ describe('a signature', () => {
     expect(made.body.alias).toBe('Plomero');
   });
 
-  test('is good once', async () => {
+  test('is valid once', async () => {
     const { ana, pending, signature } = await pendingSignature();
     await sign(ana, signature.key, TOKENS.ana).expect(200);
     const made = await ana.post(RECIPIENTS, newRecipient()).expect(200);
@@ -110,7 +110,7 @@ describe('a signature', () => {
     expect(codeOf(late)).toBe('E_500BAASMXSIGN_005');
   });
 
-  test('can be begun again after it ran out', async () => {
+  test('can be initiated again after it expires', async () => {
     const { bank, ana, pending } = await pendingSignature();
     await bank.advance('PT6M');
     await signPending(ana, pending, TOKENS.ana);
@@ -118,8 +118,8 @@ describe('a signature', () => {
   });
 });
 
-describe('whose it is', () => {
-  test('another customer’s operation is none', async () => {
+describe('ownership', () => {
+  test('an operation of another customer returns 404', async () => {
     const { bank, pending } = await pendingRecipient();
     const luis = await bank.signIn('luis');
     const theirs = await initiate(luis, pending).expect(404);
@@ -127,19 +127,19 @@ describe('whose it is', () => {
     expect(theirs.body.notifications).toEqual(missing.body.notifications);
   });
 
-  test('another customer’s signature is none, and counts nobody’s wrong value', async () => {
+  test('a signature of another customer returns 404 and counts no wrong value', async () => {
     const { bank, ana, signature } = await pendingSignature();
     const luis = await bank.signIn('luis');
     for (let i = 0; i < 6; i += 1) await sign(luis, signature.key, TOKENS.luis).expect(404);
     await sign(ana, signature.key, TOKENS.ana).expect(200, { status: 'SIGNED' });
   });
 
-  test('one customer’s token signs nothing of another’s', async () => {
+  test('the token of another customer is a wrong value', async () => {
     const { ana, signature } = await pendingSignature();
     await sign(ana, signature.key, TOKENS.luis).expect(200, { status: 'RETRY', type: 'NOK' });
   });
 
-  test('who has no token cannot begin', async () => {
+  test('a customer without a token cannot initiate a signature', async () => {
     const bank = await openBank();
     const diego = await bank.signIn('diego');
     const { body } = await diego.post(RECIPIENTS, newRecipient()).expect(200);
@@ -148,11 +148,11 @@ describe('whose it is', () => {
   });
 });
 
-describe('what is begun', () => {
+describe('initiating a signature', () => {
   test.each([
     ['operation_url', { url: '/api/customer-limits/v1/customers/me/limits' }],
     ['operation_type', { method: 'PUT' as const }],
-  ])('is the call that waits: another %s is refused', async (field, change) => {
+  ])('rejects a %s that differs from the pending call', async (field, change) => {
     const { ana, pending } = await pendingRecipient();
     const refused = await initiate(ana, { ...pending, ...change }).expect(400);
     expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field });
@@ -173,14 +173,14 @@ describe('five wrong values', () => {
     return begun;
   };
 
-  test('say until when they lock', async () => {
+  test('return the remaining time of the lock', async () => {
     const { bank, ana, pending, signature } = await lockAna();
     bank.systemClock.pass(60_500);
     await sign(ana, signature.key, TOKENS.ana).expect(423).expect('retry-after', '840');
     await initiate(ana, pending).expect(423).expect('retry-after', '840');
   });
 
-  test('lock: right ones, new signatures and other operations are refused', async () => {
+  test('lock correct values, new signatures and other operations', async () => {
     const { ana, pending, signature } = await lockAna();
     const right = await sign(ana, signature.key, TOKENS.ana).expect(423);
     expect(codeOf(right)).toBe('E_500BAASMXSIGN_007');
@@ -189,14 +189,14 @@ describe('five wrong values', () => {
     await initiate(ana, { ...pending, key: body.key }).expect(423);
   });
 
-  test('lock nobody else', async () => {
+  test('do not lock other customers', async () => {
     const { bank } = await lockAna();
     const luis = await bank.signIn('luis');
     const call = { method: 'POST' as const, url: RECIPIENTS, body: newRecipient() };
     await sendSigned(luis, call, TOKENS.luis).then(({ status }) => expect(status).toBe(200));
   });
 
-  test('are counted over several signatures and in parallel', async () => {
+  test('count over several signatures and in parallel', async () => {
     const { ana, pending } = await pendingRecipient();
     const begun = await Promise.all(Array.from({ length: 5 }, () => initiate(ana, pending)));
     const keys = begun.map(({ body }) => body.key);
@@ -208,7 +208,7 @@ describe('five wrong values', () => {
     await sign(ana, keys[0], TOKENS.ana).expect(423);
   });
 
-  test('are five in a row: a right one starts over', async () => {
+  test('have to be consecutive: a correct one restarts the count', async () => {
     const { ana, pending } = await pendingRecipient();
     for (let round = 0; round < 3; round += 1) {
       const { body } = await initiate(ana, pending).expect(200);
@@ -217,7 +217,7 @@ describe('five wrong values', () => {
     }
   });
 
-  test('are over after a quarter of an hour of real time, whatever the bank’s clock', async () => {
+  test('lock for fifteen minutes of real time, whatever the bank’s clock', async () => {
     const { bank, ana, pending, signature } = await lockAna();
     await bank.advance('PT1H');
     await sign(ana, signature.key, TOKENS.ana).expect(423);
@@ -227,13 +227,13 @@ describe('five wrong values', () => {
     await signPending(await bank.signIn('ana'), pending, TOKENS.ana);
   });
 
-  test('are over where the machine’s clock goes back an hour', async () => {
+  test('unlock if the system clock goes back an hour', async () => {
     const { bank, pending } = await lockAna();
     bank.systemClock.pass(-60 * MINUTE);
     await initiate(await bank.signIn('ana'), pending).expect(200);
   });
 
-  test('are over after a reset', async () => {
+  test('unlock after a reset', async () => {
     const { bank, ana } = await lockAna();
     await bank.send('post', `/__bank/banks/${bank.bank.id}/reset`).expect(200);
     const made = await sendSigned(ana, { method: 'POST', url: RECIPIENTS, body: newRecipient() }, TOKENS.ana);

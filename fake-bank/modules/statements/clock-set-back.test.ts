@@ -10,7 +10,7 @@ const freeze = (bank: BankUnderTest, now: string) =>
 const give = (client: Client, amount: number, date: string) =>
   transfer(client, { amount: { amount, currency_code: 'MXN' }, start_date: date });
 
-test('statements and movements add up', async () => {
+test('statements and movements add up after the clock was set back', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   await freeze(bank, '2026-12-20T10:00:00-06:00');

@@ -37,7 +37,7 @@ const buy = (bank: BankUnderTest, card: string) =>
     }),
   );
 
-test('a card that was accepted today has its first three days after its first cut-off: its fee, what was bought, what is to be paid', async () => {
+test('a new card has its first statement three days after its first cut-off', async () => {
   const bank = await openBank();
   const { carmen, card, cutOffDay } = await newCard(bank);
   await buy(bank, card);
@@ -61,7 +61,7 @@ test('a card that was accepted today has its first three days after its first cu
   await carmen.get(`${STATEMENTS}/${first.statementKey}/document?format=pdf`).expect(200);
 });
 
-test('an account that was opened in the middle of a month has that whole month first, from nothing', async () => {
+test('a new account has its first statement for the whole month, from a balance of zero', async () => {
   const bank = await openBank();
   const carmen = await bank.signIn('carmen');
   expect(await list(carmen, 'carmen-gastos')).toEqual({ data: [] });
@@ -84,7 +84,7 @@ test('an account that was opened in the middle of a month has that whole month f
   expect([content.openingBalance, content.closingBalance]).toEqual([0, 500]);
 });
 
-test('a year is that in which a period ends, a card’s too; the day of the next is said all the same', async () => {
+test('the year filter uses the end date; the next ready date is returned anyway', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const { data, nextReadyDate } = await list(ana, 'ana-tarjeta', '&year=2026');
@@ -95,7 +95,7 @@ test('a year is that in which a period ends, a card’s too; the day of the next
   expect(all).not.toHaveProperty('nextReadyDate');
 });
 
-test('each bank goes by its own clock', async () => {
+test('each bank uses its own clock', async () => {
   const [one, other] = [await openBank(), await openBank('2026-12-02T23:59:00-06:00')];
   const [early, late] = [await one.signIn('ana'), await other.signIn('ana')];
   const before = await endsOf(early, 'ana-nomina');

@@ -8,7 +8,7 @@ import { codeOf } from '#bank/testing/own-transfer';
 
 const PDF = { accept: 'application/pdf' };
 
-test('every paper is drawn in its customer’s turn, and what there is none of is refused as before', async () => {
+test('PDFs are queued per customer, and a missing one returns 404', async () => {
   const bank = await openBank();
   const waits = vi.spyOn(FairQueue.prototype, 'run');
   try {
@@ -26,7 +26,7 @@ test('every paper is drawn in its customer’s turn, and what there is none of i
   }
 });
 
-test('nothing is drawn for somebody who has gone', async () => {
+test('nothing is drawn for a closed connection', async () => {
   const draw = vi.fn(async () => undefined);
   const whose = { bank: { id: 'x' }, customer: 'ana' };
   await drawInSlices(whose, { closed: true }, draw);
@@ -35,7 +35,7 @@ test('nothing is drawn for somebody who has gone', async () => {
   expect(draw).toHaveBeenCalledOnce();
 });
 
-test('of a customer so many papers wait: one more is asked for later, and others get theirs', async () => {
+test('a customer can have twenty PDFs queued; one more returns 429 and others are not blocked', async () => {
   const bank = await openBank();
   const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
   const transfers = '/api/transfers/v1/transfers';

@@ -7,15 +7,15 @@ const ends = (given: Parameters<typeof periodsOf>[0], today: string) =>
 describe('statements of an account', () => {
   it.each([
     ['are ready on the third', '2026-11-03', '2026-10-31'],
-    ['and not before', '2026-11-02', '2026-09-30'],
-    ['of February', '2027-03-03', '2027-02-28'],
-    ['of a leap year', '2028-03-05', '2028-02-29'],
-    ['over the year', '2027-01-03', '2026-12-31'],
+    ['are not ready before the third', '2026-11-02', '2026-09-30'],
+    ['end on the last day of February', '2027-03-03', '2027-02-28'],
+    ['end on 29 February in a leap year', '2028-03-05', '2028-02-29'],
+    ['cross the year', '2027-01-03', '2026-12-31'],
   ])('%s', (_, today, end) => {
     expect(periodsOf({ opened: '2020-01-01' }, today)[0]?.end).toBe(end);
   });
 
-  it('begin with the month in which it was opened', () => {
+  it('start with the month of the opening', () => {
     expect(ends({ opened: '2026-09-20' }, '2026-11-23')).toEqual([
       '2026-10-01 2026-10-31',
       '2026-09-01 2026-09-30',
@@ -23,7 +23,7 @@ describe('statements of an account', () => {
     expect(ends({ opened: '2026-11-01' }, '2026-11-23')).toEqual([]);
   });
 
-  it('are kept until the very day two years after their end', () => {
+  it('are kept until exactly two years after their end', () => {
     expect(ends({ opened: '2010-01-01' }, '2026-11-30').at(-1)).toBe('2024-11-01 2024-11-30');
     expect(ends({ opened: '2010-01-01' }, '2026-12-01').at(-1)).toBe('2024-12-01 2024-12-31');
   });
@@ -38,12 +38,12 @@ describe('statements of an account', () => {
 describe('statements of a card', () => {
   it.each([
     ['are ready three days after the cut-off', '2026-11-15', '2026-10-13 2026-11-12'],
-    ['and not before', '2026-11-14', '2026-09-13 2026-10-12'],
+    ['are not ready before that', '2026-11-14', '2026-09-13 2026-10-12'],
   ])('%s', (_, today, period) => {
     expect(ends({ opened: '2020-01-01', cutOffDay: 12 }, today)[0]).toBe(period);
   });
 
-  it('begin with the period in which it was opened', () => {
+  it('start with the period of the opening', () => {
     expect(ends({ opened: '2026-10-12', cutOffDay: 12 }, '2026-11-23')).toEqual([
       '2026-10-13 2026-11-12',
       '2026-09-13 2026-10-12',
@@ -51,21 +51,36 @@ describe('statements of a card', () => {
   });
 });
 
-describe('the next one is ready', () => {
+describe('the next statement is ready', () => {
   it.each([
-    ['on the third of the month that comes', { opened: '2026-09-20' }, '2026-11-23', '2026-12-03'],
-    ['on this third while the last month waits', { opened: '2026-09-20' }, '2026-12-02', '2026-12-03'],
-    ['and on its day the one after it', { opened: '2026-09-20' }, '2026-12-03', '2027-01-03'],
-    ['of who came this month, once it is over', { opened: '2026-12-01' }, '2026-12-02', '2027-01-03'],
-    ['three days after a cut-off', { opened: '2026-09-20', cutOffDay: 12 }, '2026-11-23', '2026-12-15'],
-    ['which waits, too', { opened: '2026-09-20', cutOffDay: 12 }, '2026-12-14', '2026-12-15'],
+    ['on the third of the next month', { opened: '2026-09-20' }, '2026-11-23', '2026-12-03'],
     [
-      'of a card from the day after its cut-off',
+      'on the third of this month if the last month is pending',
+      { opened: '2026-09-20' },
+      '2026-12-02',
+      '2026-12-03',
+    ],
+    ['a month later once this one is ready', { opened: '2026-09-20' }, '2026-12-03', '2027-01-03'],
+    ['a month after the month of the opening', { opened: '2026-12-01' }, '2026-12-02', '2027-01-03'],
+    ['three days after a cut-off', { opened: '2026-09-20', cutOffDay: 12 }, '2026-11-23', '2026-12-15'],
+    [
+      'three days after a cut-off that is pending',
+      { opened: '2026-09-20', cutOffDay: 12 },
+      '2026-12-14',
+      '2026-12-15',
+    ],
+    [
+      'in the next period for a card opened after its cut-off',
       { opened: '2026-12-13', cutOffDay: 12 },
       '2026-12-14',
       '2027-01-15',
     ],
-    ['on the day of the cut-off itself', { opened: '2026-12-12', cutOffDay: 12 }, '2026-12-12', '2026-12-15'],
+    [
+      'three days after a cut-off on the day of the opening',
+      { opened: '2026-12-12', cutOffDay: 12 },
+      '2026-12-12',
+      '2026-12-15',
+    ],
   ])('%s', (_, account, today, ready) => {
     expect(nextReadyDate(account, today)).toBe(ready);
     expect(periodsOf(account, ready).length).toBe(periodsOf(account, today).length + 1);

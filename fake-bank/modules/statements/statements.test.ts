@@ -22,7 +22,7 @@ const listed = async (client: Client, query: string): Promise<AccountStatement[]
 const contentOf = async (client: Client, key: string): Promise<StatementContent> =>
   (await client.get(`${STATEMENTS}/${key}/document`).expect(200)).body;
 
-test('every account has one for each month that is over, newest first', async () => {
+test('every account has one statement per past month, newest first', async () => {
   const { client } = await begin();
   const all = await listed(client, 'statement_type=ACCOUNT');
   expect(new Set(all.map(({ account }) => account.key))).toEqual(
@@ -49,7 +49,7 @@ test('every account has one for each month that is over, newest first', async ()
   expect(await listed(client, 'statement_type=ACCOUNT&year=2019')).toEqual([]);
 });
 
-test('one is ready on the third, and none of an account that saw nothing', async () => {
+test('a statement is ready on the third; an account without movements has none', async () => {
   const { bank, client } = await begin();
   const count = async () => (await listed(client, 'statement_type=ACCOUNT&account_key=ana-nomina')).length;
   const before = await count();
@@ -62,7 +62,7 @@ test('one is ready on the third, and none of an account that saw nothing', async
   expect(await listed(mateo, 'statement_type=ACCOUNT')).toEqual([]);
 });
 
-describe('its figures', () => {
+describe('the amounts', () => {
   test.each([
     'ana-nomina',
     'ana-ahorro',
@@ -71,32 +71,29 @@ describe('its figures', () => {
     'ana-hipoteca',
     'ana-valores',
     'ana-fondo',
-  ])(
-    'of %s follow from one month to the next, and each balance from the movement before',
-    async (account) => {
-      const { client } = await begin();
-      const months = await listed(client, `statement_type=ACCOUNT&account_key=${account}`);
-      let closing: number | undefined;
-      for (const { statementKey } of months.toReversed()) {
-        const content = await contentOf(client, statementKey);
-        if (closing !== undefined) expect(content.openingBalance).toBe(closing);
-        const sign = account === 'ana-prestamo' || account === 'ana-hipoteca' ? -1 : 1;
-        let balance = Math.round(content.openingBalance * 100);
-        for (const { amount, balance: after, date } of content.movements) {
-          balance += sign * Math.round(amount * 100);
-          expect(Math.round(after * 100)).toBe(balance);
-          expect(date >= content.startDate && date <= content.endDate).toBe(true);
-        }
-        expect(Math.round(content.closingBalance * 100)).toBe(balance);
-        const moved = Math.round((content.credits - content.charges) * 100);
-        expect(balance - Math.round(content.openingBalance * 100)).toBe(sign * moved);
-        closing = content.closingBalance;
+  ])('of %s carry over from month to month, and each balance adds to the previous one', async (account) => {
+    const { client } = await begin();
+    const months = await listed(client, `statement_type=ACCOUNT&account_key=${account}`);
+    let closing: number | undefined;
+    for (const { statementKey } of months.toReversed()) {
+      const content = await contentOf(client, statementKey);
+      if (closing !== undefined) expect(content.openingBalance).toBe(closing);
+      const sign = account === 'ana-prestamo' || account === 'ana-hipoteca' ? -1 : 1;
+      let balance = Math.round(content.openingBalance * 100);
+      for (const { amount, balance: after, date } of content.movements) {
+        balance += sign * Math.round(amount * 100);
+        expect(Math.round(after * 100)).toBe(balance);
+        expect(date >= content.startDate && date <= content.endDate).toBe(true);
       }
-      expect(months.length).toBeGreaterThan(3);
-    },
-  );
+      expect(Math.round(content.closingBalance * 100)).toBe(balance);
+      const moved = Math.round((content.credits - content.charges) * 100);
+      expect(balance - Math.round(content.openingBalance * 100)).toBe(sign * moved);
+      closing = content.closingBalance;
+    }
+    expect(months.length).toBeGreaterThan(3);
+  });
 
-  test('of a card are those of its page, when its cut-off was the last', async () => {
+  test('of a card equal those on its page', async () => {
     const { client } = await begin();
     const [last] = await listed(client, 'statement_type=ACCOUNT&account_key=ana-tarjeta');
     const { credit, closingBalance, endDate } = await contentOf(client, last?.statementKey ?? '');
@@ -110,7 +107,7 @@ describe('its figures', () => {
     });
   });
 
-  test('tell apart what the tax office asks for', async () => {
+  test('separate the amounts relevant for taxes', async () => {
     const { client } = await begin();
     const totals = { interestEarned: 0, taxWithheld: 0 };
     for (const { statementKey } of await listed(client, 'statement_type=FISCAL&account_key=ana-ahorro')) {
@@ -126,8 +123,8 @@ describe('its figures', () => {
   });
 });
 
-describe('as a file', () => {
-  test('a PDF, of as many pages as it takes', async () => {
+describe('the document', () => {
+  test('is a PDF with as many pages as needed', async () => {
     const { client } = await begin('valeria');
     const [last] = await listed(client, 'statement_type=ACCOUNT&account_key=valeria-negocio');
     const path = `${STATEMENTS}/${last?.statementKey}/document?format=pdf`;
@@ -139,7 +136,7 @@ describe('as a file', () => {
       .expect('content-type', /pdf/);
   });
 
-  test('XML, of a fiscal one alone', async () => {
+  test('is available as XML for fiscal statements only', async () => {
     const { client } = await begin();
     const fiscal = `${STATEMENTS}/ana-nomina.FISCAL.2026-10-31/document?format=xml`;
     const answer = await client.get(fiscal).expect(200).expect('content-type', /xml/);
@@ -159,7 +156,7 @@ test.each([
   'ana-nomina.ACCOUNT.2026-10-31.x',
   'bank:fees:MXN.ACCOUNT.2026-10-31',
   '..',
-])('%s is no statement of hers', async (key) => {
+])('%s returns 404', async (key) => {
   const { client } = await begin();
   for (const format of ['', '?format=pdf', '?format=xml']) {
     const answer = await client.get(`${STATEMENTS}/${encodeURIComponent(key)}/document${format}`).expect(404);
@@ -169,7 +166,7 @@ test.each([
 
 const MANY = isFullRun ? 10_000 : 2_000;
 
-test(`a month of ${MANY} movements is worked out in turns`, async () => {
+test(`a month of ${MANY} movements is computed in slices`, async () => {
   const { bank, client } = await begin();
   await bank.bank.commit((tx) => {
     for (let index = 0; index < MANY; index += 1) {
@@ -189,7 +186,7 @@ test(`a month of ${MANY} movements is worked out in turns`, async () => {
   await client.get(`${path}?format=pdf`).expect(200);
 });
 
-test('of another customer’s account the list has none, as of one that does not exist', async () => {
+test('an account of another customer has no statements, like an unknown one', async () => {
   const { client } = await begin();
   for (const account of ['carmen-cheques', 'no-existe']) {
     const { body } = await client

@@ -31,7 +31,7 @@ const parsed = (xml: string) => {
 const attribute = (xml: string, element: string, name: string) =>
   parsed(xml).querySelector(element)?.getAttribute(name);
 
-test('is well formed, says that it is fictitious and which schema it follows', () => {
+test('the XML is well formed, declared as fictitious and names its schema', () => {
   const xml = fiscalXml(statement);
   expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<estadoFiscal')).toBe(true);
   expect(attribute(xml, 'estadoFiscal', 'ficticio')).toBe('true');
@@ -48,11 +48,11 @@ test.each([
   ['saldos', 'final', '1200.00'],
   ['concepto[clave="isrRetenido"]', 'importe', '0.90'],
   ['concepto[clave="interesesGanados"]', 'importe', '12.30'],
-])('%s says %s', (element, name, value) => {
+])('%s contains %s', (element, name, value) => {
   expect(attribute(fiscalXml(statement), element, name)).toBe(value);
 });
 
-test('every element and attribute is in the schema', () => {
+test('the schema declares every element and attribute', () => {
   const schema = readFileSync(new URL('./estado-fiscal.xsd', import.meta.url), 'utf8');
   const names = [...fiscalXml(statement).matchAll(/(?:<|\s)([a-zA-Z]+)(?==|[\s/>])/g)].map(
     ([, name]) => name,

@@ -4,7 +4,7 @@ import { corruptDigit, fitsAmount, makeLine, readLine } from './capture-line';
 /** Computed by hand from the published scheme. */
 const property = { concept: '80', reference: 'PRED260001', due: '2039-06-30', amount: 4_256_50 };
 
-test('a line says its concept, its last day and a digit of its amount', () => {
+test('a line encodes its concept, its due date and a digit of its amount', () => {
   expect(makeLine(property)).toBe('80PRED26000198566208');
   expect(readLine('80PRED26000198566208')).toEqual({
     line: '80PRED26000198566208',
@@ -18,17 +18,17 @@ test.each([
   ['80PRED25000144946286', '80', 'PRED250001', '2025-01-31', 3_100_00],
   ['04SAT260000198563245', '04', 'SAT2600001', '2039-06-30', 8_500_00],
   ['05SAT260000798569220', '05', 'SAT2600007', '2039-06-30', 12_000_00],
-])('%s is of concept %s, reference %s, due on %s', (line, concept, reference, due, amount) => {
+])('%s has concept %s, reference %s and due date %s', (line, concept, reference, due, amount) => {
   expect(makeLine({ concept, reference, due, amount })).toBe(line);
   expect(readLine(line)).toEqual({ line, concept, due });
   expect(fitsAmount(line, amount)).toBe(true);
 });
 
-test.each(['2013-01-01', '2024-02-29', '2026-12-31', '2039-11-18'])('%s is read as it was written', (due) => {
+test.each(['2013-01-01', '2024-02-29', '2026-12-31', '2039-11-18'])('%s is read as written', (due) => {
   expect(readLine(makeLine({ ...property, due }))).toMatchObject({ due });
 });
 
-describe('a line that cannot be one', () => {
+describe('an invalid line', () => {
   test.each([
     ['', 'length'],
     ['80PRED2600019856620', 'length'],
@@ -43,7 +43,7 @@ describe('a line that cannot be one', () => {
     expect(readLine(line)).toBe(problem);
   });
 
-  test('a misprint of any line is told', () => {
+  test('with a corrupted digit is detected', () => {
     for (let day = 1; day <= 30; day += 1) {
       const due = `2030-06-${String(day).padStart(2, '0')}`;
       expect(readLine(corruptDigit(makeLine({ ...property, due })))).toBe('check');
@@ -55,6 +55,6 @@ test.each([
   [4_256_50, true],
   [4_257_50, false],
   [4_256_51, false],
-])('%i centavos fit: %s', (amount, fits) => {
+])('a line accepts %i centavos: %s', (amount, fits) => {
   expect(fitsAmount('80PRED26000198566208', amount)).toBe(fits);
 });

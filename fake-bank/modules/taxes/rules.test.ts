@@ -45,19 +45,19 @@ const water = [
   { id: 'year', value: '2026' },
 ];
 
-describe('a line that can be paid', () => {
-  test('of federal taxes', () => {
+describe('a valid line', () => {
+  test('of federal taxes is accepted', () => {
     expect(check('SAT')).toMatchObject({ line: FEDERAL.capture_line, amount: 8_500_00, fields: [] });
   });
 
-  test('written in groups and small letters, on its last day', () => {
+  test('in groups and lowercase is accepted on its due date', () => {
     const spaced = sat()
       .toLowerCase()
       .replace(/(.{4})/g, '$1 - ');
     expect(check('SAT', { capture_line: spaced })).toMatchObject({ line: sat(), due });
   });
 
-  test('of the city, with what its concept asks for, without what may be left out', () => {
+  test('of the city is accepted with its required fields only', () => {
     expect(check('CDMX').fields).toEqual([
       { id: 'taxpayer', name: 'Nombre del contribuyente', value: 'Ana Lucía Herrera', dataType: 3 },
       { id: 'rfc', name: 'RFC', value: 'HEAA880412QX3', dataType: 8 },
@@ -73,60 +73,77 @@ describe('a line that can be paid', () => {
     ]);
   });
 
-  test('with all that the account holds, and with all that a line may come to', () => {
+  test('is accepted for the whole balance and for the maximum amount', () => {
     expect(check('SAT', { available: 8_500_00 }).amount).toBe(8_500_00);
     const most = sat({ amount: 1_000_000_00 });
     expect(check('SAT', { capture_line: most, amount: 1_000_000 }).amount).toBe(1_000_000_00);
   });
 });
 
-describe('what refuses it', () => {
+describe('a payment is rejected', () => {
   const line = 'capture_line';
   test.each<[string, TaxOperation, Change, ErrorCode, string?]>([
-    ['not activated, before all else', 'SAT', { isActive: false, capture_line: 'x' }, 'E_BFFWEBPYMT_058'],
-    ['before the hours', 'SAT', { now: Date.parse('2026-11-23T05:59:59-06:00') }, '2185'],
-    ['after the hours', 'CDMX', { now: Date.parse('2026-11-23T19:30:00-06:00') }, '2185'],
-    ['too short', 'SAT', { capture_line: sat().slice(1) }, 'E_BFFWEBPYMT_052', line],
-    ['an alphabet of its own', 'SAT', { capture_line: `Ñ${sat().slice(1)}` }, 'E_BFFWEBPYMT_052', line],
-    ['a city line', 'SAT', { capture_line: city() }, 'E_BFFWEBPYMT_052', line],
-    ['a misprint', 'SAT', { capture_line: corruptDigit(sat()) }, 'E_BFFWEBPYMT_052', line],
-    ['yesterday', 'SAT', { capture_line: sat({ due: '2026-11-22' }) }, 'E_BFFWEBPYMT_053', line],
-    ['another amount', 'SAT', { capture_line: sat(), amount: 8_501 }, 'E_BFFWEBPYMT_054', 'amount'],
-    ['too much', 'SAT', { amount: 1_000_001 }, 'E_BFFWEBPYMT_054', 'amount'],
-    ['centavos', 'SAT', { amount: 8_500.5 }, '0000', 'amount'],
     [
-      'paid, before expired',
+      'first of all if the service is not active',
+      'SAT',
+      { isActive: false, capture_line: 'x' },
+      'E_BFFWEBPYMT_058',
+    ],
+    ['before opening time', 'SAT', { now: Date.parse('2026-11-23T05:59:59-06:00') }, '2185'],
+    ['at closing time', 'CDMX', { now: Date.parse('2026-11-23T19:30:00-06:00') }, '2185'],
+    ['with a line that is too short', 'SAT', { capture_line: sat().slice(1) }, 'E_BFFWEBPYMT_052', line],
+    [
+      'with a line of invalid characters',
+      'SAT',
+      { capture_line: `Ñ${sat().slice(1)}` },
+      'E_BFFWEBPYMT_052',
+      line,
+    ],
+    ['with a city line', 'SAT', { capture_line: city() }, 'E_BFFWEBPYMT_052', line],
+    ['with a corrupted digit', 'SAT', { capture_line: corruptDigit(sat()) }, 'E_BFFWEBPYMT_052', line],
+    ['after its due date', 'SAT', { capture_line: sat({ due: '2026-11-22' }) }, 'E_BFFWEBPYMT_053', line],
+    ['with another amount', 'SAT', { capture_line: sat(), amount: 8_501 }, 'E_BFFWEBPYMT_054', 'amount'],
+    ['above the maximum', 'SAT', { amount: 1_000_001 }, 'E_BFFWEBPYMT_054', 'amount'],
+    ['with centavos in the amount', 'SAT', { amount: 8_500.5 }, '0000', 'amount'],
+    [
+      'as paid rather than expired',
       'SAT',
       { capture_line: sat({ due: '2026-11-22' }), paid: sat({ due: '2026-11-22' }) },
       'E_BFFWEBPYMT_055',
       line,
     ],
-    ['a balance that does not reach', 'SAT', { available: 8_499_99 }, 'CZ_INSUFFICIENT_FUNDS', 'amount'],
-    ['too long', 'CDMX', { capture_line: `${city()}1` }, 'E_BFFWEBPYMT_067', line],
-    ['a federal line', 'CDMX', { capture_line: sat() }, 'E_BFFWEBPYMT_068', line],
-    ['an alphabet of its own', 'CDMX', { capture_line: `Ñ${city().slice(1)}` }, 'E_BFFWEBPYMT_068', line],
-    ['a misprint', 'CDMX', { capture_line: corruptDigit(city()) }, 'E_BFFWEBPYMT_069', line],
-    ['paid', 'CDMX', { paid: PROPERTY.capture_line }, 'E_BFFWEBPYMT_055', line],
-    ['yesterday', 'CDMX', { capture_line: city({ due: '2026-11-22' }) }, 'E_BFFWEBPYMT_070', line],
-    ['too much', 'CDMX', { amount: 1_000_000.01 }, 'E_BFFWEBPYMT_064', 'amount'],
+    ['above the balance', 'SAT', { available: 8_499_99 }, 'CZ_INSUFFICIENT_FUNDS', 'amount'],
+    ['with a line that is too long', 'CDMX', { capture_line: `${city()}1` }, 'E_BFFWEBPYMT_067', line],
+    ['with a federal line', 'CDMX', { capture_line: sat() }, 'E_BFFWEBPYMT_068', line],
     [
-      'another amount',
+      'with a line of invalid characters',
+      'CDMX',
+      { capture_line: `Ñ${city().slice(1)}` },
+      'E_BFFWEBPYMT_068',
+      line,
+    ],
+    ['with a corrupted digit', 'CDMX', { capture_line: corruptDigit(city()) }, 'E_BFFWEBPYMT_069', line],
+    ['with a paid line', 'CDMX', { paid: PROPERTY.capture_line }, 'E_BFFWEBPYMT_055', line],
+    ['after its due date', 'CDMX', { capture_line: city({ due: '2026-11-22' }) }, 'E_BFFWEBPYMT_070', line],
+    ['above the maximum', 'CDMX', { amount: 1_000_000.01 }, 'E_BFFWEBPYMT_064', 'amount'],
+    [
+      'with another amount',
       'CDMX',
       { capture_line: city(), amount: 901, fields: water },
       'E_BFFWEBPYMT_071',
       'amount',
     ],
-    ['another amount that looks right', 'CDMX', { amount: 4_356.5 }, 'E_BFFWEBPYMT_071', 'amount'],
-    ['without what is asked', 'CDMX', { fields: PROPERTY.fields.slice(1) }, '0000', 'fields.taxpayer'],
+    ['with another plausible amount', 'CDMX', { amount: 4_356.5 }, 'E_BFFWEBPYMT_071', 'amount'],
+    ['without a required field', 'CDMX', { fields: PROPERTY.fields.slice(1) }, '0000', 'fields.taxpayer'],
     [
-      'a sixth bimester and a seventh',
+      'with a bimester out of range',
       'CDMX',
       { fields: [...PROPERTY.fields.slice(0, 3), { id: 'bimester', value: '7' }] },
       '0000',
       'fields.bimester',
     ],
     [
-      'what nobody asked',
+      'with an unknown field',
       'CDMX',
       { fields: [...PROPERTY.fields, { id: 'curp', value: 'A' }] },
       '0000',

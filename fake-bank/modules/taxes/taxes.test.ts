@@ -24,7 +24,7 @@ const ana = async () => {
 };
 
 describe('federal taxes', () => {
-  test('move once they are signed, once', async () => {
+  test('are charged once after a signature', async () => {
     const { bank, client } = await ana();
     const before = (await bank.balance('ana-nomina')) ?? 0;
     const asked = await payTax(client, 'SAT', FEDERAL).expect(200);
@@ -40,7 +40,7 @@ describe('federal taxes', () => {
     expect((await bank.ledger()).problems).toEqual([]);
   });
 
-  test('have a receipt by id and by line, as JSON and as PDF, and stand in the history', async () => {
+  test('have a receipt by id and by line, as JSON and PDF, and appear in the history', async () => {
     const { client } = await ana();
     const { body } = await pay(client, 'SAT', FEDERAL);
     const receipt = await client.get(`${TAX_PAYMENT}/receipt/${body.id}`).expect(200);
@@ -72,7 +72,7 @@ describe('federal taxes', () => {
     expect(history.body.data).toHaveLength(2);
   });
 
-  test('a line that one customer paid is paid for every other, who sees no receipt of it', async () => {
+  test('reject a line paid by another customer and hide its receipt', async () => {
     const { bank, client } = await ana();
     await pay(client, 'SAT', FEDERAL);
     const carmen = await bank.signIn('carmen');
@@ -83,7 +83,7 @@ describe('federal taxes', () => {
     await carmen.get(`${TAX_PAYMENT}/receipt/${FEDERAL.capture_line}`).expect(404);
   });
 
-  test('have to be activated, with a signature, once', async () => {
+  test('are activated once with a signature', async () => {
     const bank = await openBank();
     const luis = await bank.signIn('luis');
     const order = { ...FEDERAL, from_account_key: 'luis-cheques' };
@@ -101,7 +101,7 @@ describe('federal taxes', () => {
     expect(await service()).toMatchObject({ active: true, activeSince: '2026-11-23T09:30:00-06:00' });
   });
 
-  test('a signature for one office is good for no other', async () => {
+  test('need a signature for the same payment type', async () => {
     const { client } = await ana();
     const asked = await payTax(client, 'SAT', FEDERAL).expect(200);
     const url = `${TAX_PAYMENT}?payment-type=CDMX`;
@@ -116,7 +116,7 @@ describe('federal taxes', () => {
 });
 
 describe('taxes of the city', () => {
-  test('say what a line is for, and what it asks', async () => {
+  test('return the concept and the fields of a line', async () => {
     const { client } = await ana();
     const { body } = await client
       .post(`${TAX_PAYMENT}/action-fields`, {
@@ -140,7 +140,7 @@ describe('taxes of the city', () => {
     ]);
   });
 
-  test('are paid with it, and say it on the receipt', async () => {
+  test('are paid with the fields and show them on the receipt', async () => {
     const { client } = await ana();
     const { body } = await pay(client, 'CDMX', PROPERTY);
     const receipt = await client.get(`${TAX_PAYMENT}/receipt/${body.id}`).expect(200);
@@ -157,7 +157,7 @@ describe('taxes of the city', () => {
     await client.get(`/api/bill-payments/v1/bill-payments/${body.id}/receipt`).expect(404);
   });
 
-  test('whose amount no office told ask for it', async () => {
+  test('ask for an amount that the office did not issue', async () => {
     const { bank, client } = await ana();
     const body = { payment_type: 'CDMX', concept: '88', amount: 1_085, due: '2026-12-31' };
     const told = await issue(bank, body);
@@ -174,7 +174,7 @@ describe('taxes of the city', () => {
   });
 });
 
-describe('lines for those who test', () => {
+describe('issued lines for testing', () => {
   test.each([
     ['SAT', 'expired', 'E_BFFWEBPYMT_053'],
     ['SAT', 'paid', 'E_BFFWEBPYMT_055'],
@@ -184,7 +184,7 @@ describe('lines for those who test', () => {
     ['CDMX', 'paid', 'E_BFFWEBPYMT_055'],
     ['CDMX', 'check', 'E_BFFWEBPYMT_069'],
     ['CDMX', 'amount', 'E_BFFWEBPYMT_071'],
-  ] as const)('%s, %s: %s', async (payment_type, fault, code) => {
+  ] as const)('cause the expected error: %s, %s: %s', async (payment_type, fault, code) => {
     const { bank, client } = await ana();
     const asked = { payment_type, amount: 1_200, due: '2026-12-31' };
     const capture_line = await issue(bank, { ...asked, fault });
@@ -205,14 +205,14 @@ describe('lines for those who test', () => {
     [{ amount: 1_000_001, fault: 'amount' }, 'amount'],
     [{ amount: 250.5 }, 'amount'],
     [{ amount: 0.01, fault: 'paid' }, 'amount'],
-  ])('%j is refused', async (change, field) => {
+  ])('reject %j', async (change, field) => {
     const { bank } = await ana();
     const body = { payment_type: 'SAT', amount: 1, due: '2030-01-01', ...change };
     const refused = await bank.send('post', '/__bank/tax-lines', body).expect(400);
     expect(refused.body.notifications[0]).toMatchObject({ code: '0000', field });
   });
 
-  test('the most that can be asked for can be paid', async () => {
+  test('can be paid up to the maximum amount', async () => {
     const bank = await openBank();
     const carmen = await bank.signIn('carmen');
     const amount = 1_000_000;
@@ -223,7 +223,7 @@ describe('lines for those who test', () => {
   });
 });
 
-test('dollars and accounts that pay nothing are no source', async () => {
+test('dollar accounts and accounts without the entitlement are rejected', async () => {
   const { client } = await ana();
   const { body } = await client.get(`${TAX_PAYMENT}/valid-accounts?payment-type=SAT`).expect(200);
   expect(body.data.map(({ key }: { key: string }) => key)).toEqual(['ana-ahorro', 'ana-nomina']);

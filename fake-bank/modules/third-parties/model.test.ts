@@ -132,7 +132,7 @@ const wait = fc.integer({ min: 1, max: 30 }).map(
 const described = (store: Store, beginning: RegExp) =>
   store.read.all(ledgerTransactions).filter(({ description }) => beginning.test(description)).length;
 
-test('whatever is sent to others, the books balance and nothing moves unsigned, twice or above a day', async () => {
+test('transfers are signed, made once and within the daily limit, and the books balance', async () => {
   const own = await openBank();
   const { bank } = own;
   const customer = (await own.signIn('ana')).key;

@@ -11,7 +11,7 @@ import {
 test.each([
   ['ana-imprenta', 'CZ_POA'],
   ['ana-refacciones', 'CZ_COA'],
-])('%s: the validation says %s', async (to_recipient_key, code) => {
+])('the validation of %s returns %s', async (to_recipient_key, code) => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const operation = await setUpThirdParty(ana);
@@ -19,7 +19,7 @@ test.each([
   expect(answer.body.notificationCode).toBe(code);
 });
 
-test('what the other bank cannot take is not carried out, nor what was validated before it', async () => {
+test('an order that the other bank cannot accept is not executed', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const operation = await setUpThirdParty(ana);

@@ -13,7 +13,7 @@ test.each([
   ['9904', 'BLOCKED', 'P2D', 'BLOCKED', 0],
   ['9905', 'FAILED', 'P2D', 'FAILED', 0],
   ['1234', 'PROCESSED', 'P2D', 'PROCESSED', 2505.8],
-])('%s: %s, after %s %s, which costs %d', async (ending, first, wait, last, cost) => {
+])('an account ending in %s: %s, after %s %s, at a cost of %d', async (ending, first, wait, last, cost) => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const before = (await bank.balance('ana-nomina')) ?? 0;
@@ -30,7 +30,7 @@ test.each([
   expect((await bank.ledger()).balanced).toBe(true);
 });
 
-test('what another bank sends back is of the day’s limit again; what went through stays counted', async () => {
+test('a returned transfer frees the daily limit; a processed one does not', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const body = newRecipient({ account_id: clabe('002', '180', '01234569901') });

@@ -53,7 +53,7 @@ const scheduled = (start_date: string, amount = 1000) =>
 test.each([
   ['INACTIVE', 'Esta cuenta está inactiva. Elige otra.'],
   ['BLOCKED', 'Esta cuenta está bloqueada. Elige otra.'],
-] as const)('a recipient that is %s: %s', (status, words) => {
+] as const)('a recipient that is %s is rejected: %s', (status, words) => {
   const known = facts({ recipient: { accountType: 'TPTOFF', status } });
   expect(() => checkOrder(order(), known)).toThrow(words);
 });
@@ -62,12 +62,12 @@ test.each([
   ['a'.repeat(41), 'message', 'Máximo 40 caracteres'],
   ['Renta 🎉', 'message', 'Quita los caracteres especiales.'],
   ['家賃', 'message', 'Quita los caracteres especiales.'],
-])('the concept %j is refused in words', (message, field, words) => {
+])('the concept %j is rejected with a message', (message, field, words) => {
   const { error } = ThirdPartyExecution.safeParse({ ...order({ message }), nonce: 'n'.repeat(20) });
   expect(error?.issues).toEqual([expect.objectContaining({ path: [field], message: words })]);
 });
 
-test('a concept in Spanish passes, and a reference of nine digits is refused in words', () => {
+test('a concept in Spanish is accepted; a reference of nine digits is rejected', () => {
   const nonce = 'n'.repeat(20);
   const spanish = { ...order({ message: '¿Ñandú y pingüino? “sí” n\u0303' }), nonce };
   expect(ThirdPartyExecution.safeParse(spanish).error).toBeUndefined();
@@ -77,21 +77,31 @@ test('a concept in Spanish passes, and a reference of nine digits is refused in 
 
 describe('fields', () => {
   test.each<[string, ThirdPartyOrder, Partial<Facts>, string]>([
-    ['a good order', order(), {}, 'passes'],
-    ['without concept, SPEI', order({ message: ' ' }), {}, '0000 message'],
-    ['without concept, same bank', order({ message: '' }), sameBank, '0000 message'],
-    ['without concept, a card', order({ message: '' }), card, 'passes'],
+    ['a valid order', order(), {}, 'passes'],
+    ['SPEI without a concept', order({ message: ' ' }), {}, '0000 message'],
+    ['same bank without a concept', order({ message: '' }), sameBank, '0000 message'],
+    ['a card without a concept', order({ message: '' }), card, 'passes'],
     ['no reference', order(), {}, 'passes'],
-    ['SPEI reference of 7', order({ customer_reference: '1234567' }), {}, 'passes'],
-    ['SPEI reference of zero', order({ customer_reference: '000' }), {}, '0000 customer_reference'],
-    ['same-bank reference of zero', order({ customer_reference: '00' }), sameBank, 'passes'],
-    ['SPEI reference of 8', order({ customer_reference: '12345678' }), {}, '0000 customer_reference'],
-    ['same-bank reference of 1', order({ customer_reference: '1' }), sameBank, '0000 customer_reference'],
-    ['same-bank reference of 2', order({ customer_reference: '12' }), sameBank, 'passes'],
-    ['same-bank reference of 8', order({ customer_reference: '12345678' }), sameBank, 'passes'],
-    ['dollars', order(), holding(100_00, { currency: 'USD' }), '0000 from_account_key'],
+    ['a SPEI reference of seven digits', order({ customer_reference: '1234567' }), {}, 'passes'],
+    ['a SPEI reference of zero', order({ customer_reference: '000' }), {}, '0000 customer_reference'],
+    ['a same-bank reference of zero', order({ customer_reference: '00' }), sameBank, 'passes'],
+    [
+      'a SPEI reference of eight digits',
+      order({ customer_reference: '12345678' }),
+      {},
+      '0000 customer_reference',
+    ],
+    [
+      'a same-bank reference of one digit',
+      order({ customer_reference: '1' }),
+      sameBank,
+      '0000 customer_reference',
+    ],
+    ['a same-bank reference of two digits', order({ customer_reference: '12' }), sameBank, 'passes'],
+    ['a same-bank reference of eight digits', order({ customer_reference: '12345678' }), sameBank, 'passes'],
+    ['from a dollar account', order(), holding(100_00, { currency: 'USD' }), '0000 from_account_key'],
     ['from a card', order(), holding(100_00, { type: 'Tarjeta de Crédito' }), '0000 from_account_key'],
-    ['another kind of recipient', order(), { type: 'same-bank' }, '0000 to_recipient_key'],
+    ['another type of recipient', order(), { type: 'same-bank' }, '0000 to_recipient_key'],
     [
       'a recipient on hold',
       order(),
@@ -104,15 +114,20 @@ describe('fields', () => {
       { recipient: { accountType: 'TPTOFF', status: 'BLOCKED' } },
       '0000 to_recipient_key',
     ],
-    ['yesterday', order({ start_date: '2026-11-22' }), {}, '0000 start_date'],
-    ['onetime tomorrow', order({ start_date: '2026-11-24' }), {}, '0000 start_date'],
-    ['scheduled today', scheduled('2026-11-23'), {}, '0000 start_date'],
+    ['for yesterday', order({ start_date: '2026-11-22' }), {}, '0000 start_date'],
+    ['one-time for tomorrow', order({ start_date: '2026-11-24' }), {}, '0000 start_date'],
+    ['scheduled for today', scheduled('2026-11-23'), {}, '0000 start_date'],
     ['in 180 days', scheduled('2027-05-22'), {}, 'passes'],
     ['in 181 days', scheduled('2027-05-23'), {}, '0000 start_date'],
     ['on a holiday', scheduled('2026-12-25'), {}, '0000 start_date'],
     ['SPEI on a Saturday', scheduled('2026-11-28'), {}, 'passes'],
     ['a card on a Saturday', scheduled('2026-11-28'), card, '0000 start_date'],
-    ['not entitled', order(), holding(100_00, { entitlements: [] }), 'CZ_NOT_ENTITLED from_account_key'],
+    [
+      'an account without the entitlement',
+      order(),
+      holding(100_00, { entitlements: [] }),
+      'CZ_NOT_ENTITLED from_account_key',
+    ],
   ])('%s', (_, asked, change, expected) => {
     expect(outcome(asked, facts(change))).toBe(expected);
   });
@@ -125,7 +140,7 @@ describe('hours', () => {
     ['a card at 05:59', '2026-11-23T05:59:59', card, 100, '2185'],
     ['a loan on a Saturday', '2026-11-28T10:00:00', credit, 100, '2185'],
     ['a loan on a bank holiday', '2026-11-16T10:00:00', credit, 100, '2185'],
-    ['same bank at midnight', '2026-11-23T00:30:00', sameBank, 400_000, 'passes'],
+    ['same bank at night', '2026-11-23T00:30:00', sameBank, 400_000, 'passes'],
     ['SPEI at night, 50,000', '2026-11-23T22:00:00', {}, 50_000, 'passes'],
     ['SPEI at night, a centavo more', '2026-11-23T22:00:00', {}, 50_000.01, '2083 amount'],
     ['SPEI on a Saturday, a centavo more', '2026-11-28T10:00:00', {}, 50_000.01, '2083 amount'],
@@ -136,7 +151,7 @@ describe('hours', () => {
     expect(outcome(asked, facts({ ...change, now: at(now) }))).toBe(expected);
   });
 
-  test('a scheduled one for a Saturday has the extraordinary limit, at whatever hour it is ordered', () => {
+  test('a transfer scheduled for a Saturday has the extraordinary limit', () => {
     expect(outcome(scheduled('2026-11-28', 50_000.01), facts())).toBe('2083 amount');
     expect(outcome(scheduled('2026-11-27', 50_000.01), facts())).toBe('passes');
   });
@@ -144,11 +159,11 @@ describe('hours', () => {
 
 describe('limits and balance', () => {
   test.each<[string, number, Partial<Facts>, string]>([
-    ['at the limit of an operation', 500_000, {}, 'passes'],
-    ['a centavo above it', 500_000.01, {}, '2082 amount'],
-    ['above a limit that the customer lowered', 1000.01, { limit: 1000_00 }, '2082 amount'],
-    ['what is left of the day', 400_000, { used: 1_600_000_00 }, 'passes'],
-    ['a centavo more than is left of the day', 400_000.01, { used: 1_600_000_00 }, '2081 amount'],
+    ['at the limit per operation', 500_000, {}, 'passes'],
+    ['a centavo above the limit per operation', 500_000.01, {}, '2082 amount'],
+    ['above a limit lowered by the customer', 1000.01, { limit: 1000_00 }, '2082 amount'],
+    ['the rest of the daily limit', 400_000, { used: 1_600_000_00 }, 'passes'],
+    ['a centavo above the daily limit', 400_000.01, { used: 1_600_000_00 }, '2081 amount'],
     ['balance for amount and commission', 994.2, holding(1000_00), 'passes'],
     [
       'balance for the amount but not the commission',
@@ -162,13 +177,13 @@ describe('limits and balance', () => {
     expect(outcome(order(pesos(amount)), facts(change))).toBe(expected);
   });
 
-  test('a scheduled one may exceed the balance and what is left of today', () => {
+  test('a scheduled transfer may exceed the balance and the rest of today’s limit', () => {
     expect(outcome(scheduled('2026-11-24'), facts({ ...holding(0), used: DAILY_LIMIT * 100 }))).toBe(
       'passes',
     );
   });
 
-  test('the order of the checks: one rule after the other gives way', () => {
+  test('rules are checked in a fixed order', () => {
     const worst = facts({
       ...card,
       ...holding(0, { entitlements: [] }),
@@ -202,7 +217,7 @@ describe('limits and balance', () => {
 test.each([
   ['2026-11-23T10:00:00', 'Podrás enviar dinero a esta cuenta a las 10:00.'],
   ['2026-11-24T00:15:00', 'Podrás enviar dinero a esta cuenta el 24 nov 2026 a las 00:15.'],
-])('a recipient that rests until %s says when, with its day where it is another', (until, said) => {
+])('a recipient on hold until %s returns the time, with the date if it is another day', (until, said) => {
   const resting = facts({
     recipient: { accountType: 'TPTOFF', status: 'ON_HOLD', activeFrom: at(until) },
   });

@@ -4,10 +4,10 @@ import { TRANSFERS } from '#bank/testing/own-transfer';
 import { RECIPIENTS } from '#bank/testing/recipient';
 import { sendToThirdParty } from '#bank/testing/third-party';
 
-describe('a scheduled transfer to somebody else', () => {
+describe('a scheduled third-party transfer', () => {
   const tomorrow = { transfer_type: 'schedule', start_date: '2026-11-24' } as const;
 
-  test('is made when the service opens on its day', async () => {
+  test('runs at opening time on its day', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const before = await bank.balance('ana-nomina');
@@ -30,7 +30,7 @@ describe('a scheduled transfer to somebody else', () => {
     expect(proof.text).toContain('24 nov 2026, 06:00:00');
   });
 
-  test('what was ordered first is made first, of all that is due at one instant', async () => {
+  test('runs in the order of creation among transfers of the same instant', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const amounts = [40_000, 30_000, 20_000, 8_000, 5_000, 2_000, 1_000];
@@ -57,7 +57,7 @@ describe('a scheduled transfer to somebody else', () => {
     ]);
   });
 
-  test('can be cancelled before, and is rejected where the recipient is gone', async () => {
+  test('can be cancelled before it runs and is rejected if the recipient was removed', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const cancelled = await sendToThirdParty(ana, tomorrow);

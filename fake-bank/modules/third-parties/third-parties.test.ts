@@ -15,7 +15,7 @@ import {
 const recipients = '/api/third-parties-recipients/v1/transfers/third-parties/recipients';
 
 describe('a SPEI transfer', () => {
-  test('takes amount and commission, and its receipt has what both banks know it by', async () => {
+  test('charges the amount and the commission, and its receipt has a tracking key', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const before = (await bank.balance('ana-nomina')) ?? 0;
@@ -42,7 +42,7 @@ describe('a SPEI transfer', () => {
     expect(proof.text).not.toContain('Mamá');
   });
 
-  test('shows in the history of the recipient, and among what was sent most', async () => {
+  test('appears in the history of the recipient and as its last transfer', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { receipt } = await sendToThirdParty(ana);
@@ -53,7 +53,7 @@ describe('a SPEI transfer', () => {
     expect(mother.lastTransfer).toMatchObject({ date: '2026-11-23', amount: { amount: 2500 } });
   });
 
-  test('a repeat answers the same receipt and moves nothing; another body is a conflict', async () => {
+  test('returns the same receipt when repeated; another body is a conflict', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { key, nonce, order, receipt } = await sendToThirdParty(ana);
@@ -69,7 +69,7 @@ describe('a SPEI transfer', () => {
 });
 
 describe('the signature', () => {
-  test('is asked for before anything moves, and steps cannot be skipped', async () => {
+  test('is required before money moves, and no step can be skipped', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const before = await bank.balance('ana-nomina');
@@ -83,7 +83,7 @@ describe('the signature', () => {
     expect(await bank.balance('ana-nomina')).toBe(before);
   });
 
-  test('does not count for an order that was changed after it', async () => {
+  test('is not valid for an order changed afterwards', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const operation = await setUpThirdParty(ana);
@@ -100,8 +100,8 @@ describe('the signature', () => {
   });
 });
 
-describe('the other kinds', () => {
-  test('inside the bank the money arrives at the other customer, free and at once', async () => {
+describe('other transfer types', () => {
+  test('a same-bank transfer credits the other customer at once and free of charge', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const [from, to] = [await bank.balance('ana-nomina'), await bank.balance('luis-cheques')];
@@ -120,7 +120,7 @@ describe('the other kinds', () => {
     ['CARDS', 'ana-amex'],
     ['CREDITS', 'ana-credito-hermano'],
     ['CREDITS', 'ana-hipoteca-papas'],
-  ] as const)('%s: %s is paid', async (category, to_recipient_key) => {
+  ] as const)('%s: %s is credited', async (category, to_recipient_key) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { receipt } = await sendToThirdParty(ana, { to_recipient_key }, category);
@@ -128,7 +128,7 @@ describe('the other kinds', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test('a key of one kind is no key of another', async () => {
+  test('the key of another type is rejected', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const operation = await setUpThirdParty(ana, 'SAME_BANK');
@@ -137,8 +137,8 @@ describe('the other kinds', () => {
   });
 });
 
-describe('what the other bank makes of it', () => {
-  test('a SPEI that comes back credits the money and the commission again', async () => {
+describe('the response of the other bank', () => {
+  test('a returned SPEI transfer refunds the amount and the commission', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const before = await bank.balance('ana-nomina');
@@ -155,7 +155,7 @@ describe('what the other bank makes of it', () => {
 });
 
 describe('limits', () => {
-  test('a day is over at two million, in the bank’s words, and nothing more moves', async () => {
+  test('a daily limit of two million rejects any further amount', async () => {
     const bank = await openBank();
     const carmen = await bank.signIn('carmen');
     const token = TOKENS.carmen;
@@ -182,7 +182,7 @@ describe('limits', () => {
   });
 });
 
-test('a limit that was lowered after validation refuses the whole order', async () => {
+test('a limit lowered after validation rejects the execution', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const operation = await setUpThirdParty(ana);
@@ -199,7 +199,7 @@ describe('the credit bureau', () => {
   test.each([
     ['renata', 'renata-cheques', 'renata-casera', 'BYND_SCORE_DECLINE_002', 200],
     ['bruno', 'bruno-cheques', 'bruno-casero', 'BYND_SCORE_BLOCKED_001', 401],
-  ])('%s cannot send', async (customer, from_account_key, to_recipient_key, code, next) => {
+  ])('rejects a transfer of %s', async (customer, from_account_key, to_recipient_key, code, next) => {
     const bank = await openBank();
     const client = await bank.signIn(customer);
     const operation = await setUpThirdParty(client);
@@ -214,7 +214,7 @@ describe('the credit bureau', () => {
   });
 });
 
-test('twenty transfers at once take no more than there is', async () => {
+test('concurrent transfers do not exceed the balance', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const before = Math.round(((await bank.balance('ana-nomina')) ?? 0) * 100);

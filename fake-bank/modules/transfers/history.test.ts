@@ -9,7 +9,7 @@ const scheduledIn = ({ fired }: { fired: { kind: string }[] }) =>
 describe('a scheduled transfer', () => {
   const tomorrow = { transfer_type: 'schedule' as const, start_date: '2026-11-24' };
 
-  test('waits for its day and then runs, dated that day', async () => {
+  test('runs on its day with that date', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const before = await bank.balance('ana-nomina');
@@ -27,7 +27,7 @@ describe('a scheduled transfer', () => {
     });
   });
 
-  test('is rejected with the reason where the balance does not reach, and moves nothing', async () => {
+  test('is rejected with the reason if the balance is insufficient, and moves nothing', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { key } = await transfer(ana, { ...tomorrow, amount: { amount: 9_000_000, currency_code: 'MXN' } });
@@ -40,7 +40,7 @@ describe('a scheduled transfer', () => {
     expect(await bank.balance('ana-nomina')).toBe(before);
   });
 
-  test('of a loan is rejected in the words of a receipt, not in those of a form', async () => {
+  test('to a loan is rejected with the text for receipts, not for forms', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { key } = await transfer(ana, {
@@ -70,7 +70,7 @@ describe('a scheduled transfer', () => {
     expect(await bank.balance('ana-nomina')).toBe(before);
   });
 
-  test('runs before the first request after its day, without anyone advancing the clock', async () => {
+  test('runs before the first request after its day, without advancing the clock', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { key } = await transfer(ana, tomorrow);
@@ -99,12 +99,12 @@ describe('history', () => {
     return { bank, ana, a, b, c, list };
   }
 
-  test('is newest first, by the day on which the money moves', async () => {
+  test('is sorted newest first by effective date', async () => {
     const { list } = await threeTransfers();
     expect(await list('')).toEqual(['dos', 'tres', 'uno']);
   });
 
-  test('has what was cancelled under the day on which it was; its receipt says for which it had been ordered', async () => {
+  test('lists a cancelled transfer by its cancellation date; the receipt keeps the planned one', async () => {
     const { ana, b, list } = await threeTransfers();
     await ana.delete(`${TRANSFERS}/${b.key}`).expect(204);
     expect(await list('')).toEqual(['tres', 'dos', 'uno']);
@@ -132,7 +132,7 @@ describe('history', () => {
     expect(await list(query)).toEqual(expected);
   });
 
-  test('a page that is not the last names the next cursor', async () => {
+  test('has a cursor on every page except the last', async () => {
     const { ana } = await threeTransfers();
     const page = async (cursor: string) =>
       (await ana.get(`${TRANSFERS}?start_date=2026-11-23&end_date=2026-11-30&limit=2&cursor=${cursor}`)).body;
@@ -142,7 +142,7 @@ describe('history', () => {
     expect(second).not.toHaveProperty('cursor');
   });
 
-  test('goes on where it was, whatever arrives or is cancelled meanwhile', async () => {
+  test('continues after the previous page despite new and cancelled transfers', async () => {
     const { bank, ana, b } = await threeTransfers();
     const days = 'start_date=2026-11-23&end_date=2026-11-30&limit=1';
     const page = async (query: string) => {
@@ -164,7 +164,7 @@ describe('history', () => {
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
-  test.each(['nada', 'MjAyN', '-'])('refuses %j, which is no cursor that it answered', async (cursor) => {
+  test.each(['nada', 'MjAyN', '-'])('rejects %j as an unknown cursor', async (cursor) => {
     const bank = await openBank();
     const answer = await (await bank.signIn('ana')).get(`${TRANSFERS}?cursor=${cursor}`).expect(400);
     expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: 'cursor' });
@@ -178,7 +178,7 @@ describe('history', () => {
     'transfer_status=NADA',
     'sorpresa=1',
     '__proto__=1',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const answer = await ana.get(`${TRANSFERS}?${query}`).expect(400);
@@ -187,20 +187,20 @@ describe('history', () => {
 });
 
 describe('a concept', () => {
-  test('of spaces alone is none, and what surrounds one is left out', async () => {
+  test('is trimmed, and only spaces count as none', async () => {
     const ana = await (await openBank()).signIn('ana');
     expect((await transfer(ana, { message: '   ' })).receipt).not.toHaveProperty('message');
     expect((await transfer(ana, { message: ' renta ' })).receipt.message).toBe('renta');
   });
 
-  test('may have forty emoji', async () => {
+  test('can have forty emoji', async () => {
     const ana = await (await openBank()).signIn('ana');
     const message = '😀'.repeat(40);
     expect((await transfer(ana, { message })).receipt.message).toBe(message);
   });
 });
 
-describe('receipt', () => {
+describe('a receipt', () => {
   test('is found by key and by confirmation number, as JSON and as PDF', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
@@ -221,7 +221,7 @@ describe('receipt', () => {
     expect(Buffer.from(pdf.body).toString('latin1').slice(0, 5)).toBe('%PDF-');
   });
 
-  test('and link of another customer answer like missing ones', async () => {
+  test('and a link of another customer return 404', async () => {
     const bank = await openBank();
     const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
     const { key } = await transfer(ana);

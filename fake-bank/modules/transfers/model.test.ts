@@ -120,7 +120,7 @@ const transfersIn = (store: Store): number => {
     .filter(({ postings }) => !postings.some(({ account }) => ofTime.has(account))).length;
 };
 
-test('whatever is ordered, the books balance, no account passes its floor and no nonce moves money twice', async () => {
+test('the books balance, no account passes its floor and no nonce moves money twice', async () => {
   const own = await openBank();
   const { bank } = own;
   const customer = (await own.signIn('ana')).key;

@@ -51,72 +51,72 @@ const closed = (type: 'TRANSFER_FROM' | 'TRANSFER_TO') => ({ entitlements: [{ ty
 describe('an order between own accounts', () => {
   test.each<[string, Partial<TransferOrder>, Partial<Facts>, string]>([
     ['moves the amount', {}, {}, '10000 → 10000'],
-    ['may be one centavo', amount(0.01), {}, '1 → 1'],
-    ['may empty the account', amount(5000), {}, '500000 → 500000'],
-    ['may not exceed the balance', amount(5000.01), {}, 'CZ_INSUFFICIENT_FUNDS amount'],
+    ['can be one centavo', amount(0.01), {}, '1 → 1'],
+    ['can empty the account', amount(5000), {}, '500000 → 500000'],
+    ['cannot exceed the balance', amount(5000.01), {}, 'CZ_INSUFFICIENT_FUNDS amount'],
     [
-      'may exceed today’s balance when scheduled',
+      'can exceed today’s balance if scheduled',
       { ...amount(9000), ...scheduled('2026-11-24') },
       {},
       '900000 → 900000',
     ],
-    ['needs two accounts', {}, { to: account() }, '0000 to_account_key'],
-    ['is in the source’s currency', amount(10, 'USD'), {}, '0000 amount.currency_code'],
-    ['starts today', { start_date: '2026-11-22' }, {}, '0000 start_date'],
-    ['for a later day is scheduled', { start_date: '2026-11-24' }, {}, '0000 start_date'],
-    ['scheduled is not for today', scheduled(MONDAY), {}, '0000 start_date'],
-    ['scheduled is not for yesterday', scheduled('2026-11-22'), {}, '0000 start_date'],
-    ['may be scheduled 180 days ahead', scheduled('2027-05-22'), {}, '10000 → 10000'],
-    ['may not be scheduled 181 days ahead', scheduled('2027-05-23'), {}, '0000 start_date'],
-    ['may not be scheduled on a holiday', scheduled('2026-12-25'), {}, '0000 start_date'],
-    ['may be scheduled on a Saturday', scheduled('2026-11-28'), {}, '10000 → 10000'],
+    ['needs two different accounts', {}, { to: account() }, '0000 to_account_key'],
+    ['uses the currency of the source', amount(10, 'USD'), {}, '0000 amount.currency_code'],
+    ['cannot be for the past', { start_date: '2026-11-22' }, {}, '0000 start_date'],
+    ['for a later day has to be scheduled', { start_date: '2026-11-24' }, {}, '0000 start_date'],
+    ['cannot be scheduled for today', scheduled(MONDAY), {}, '0000 start_date'],
+    ['cannot be scheduled for yesterday', scheduled('2026-11-22'), {}, '0000 start_date'],
+    ['can be scheduled 180 days ahead', scheduled('2027-05-22'), {}, '10000 → 10000'],
+    ['cannot be scheduled 181 days ahead', scheduled('2027-05-23'), {}, '0000 start_date'],
+    ['cannot be scheduled on a holiday', scheduled('2026-12-25'), {}, '0000 start_date'],
+    ['can be scheduled on a Saturday', scheduled('2026-11-28'), {}, '10000 → 10000'],
     [
-      'needs a source that may send',
+      'needs a source entitled to send',
       {},
       { from: account(closed('TRANSFER_FROM')) },
       'CZ_NOT_ENTITLED from_account_key',
     ],
     [
-      'needs a destination that may receive',
+      'needs a destination entitled to receive',
       {},
       { to: account({ key: 'x', ...closed('TRANSFER_TO') }) },
       'CZ_NOT_ENTITLED to_account_key',
     ],
-    ['from a card to cheques is 50 or more', amount(49.99), { from: card }, '0000 amount'],
-    ['from a card to cheques may be 50', amount(50), { from: card }, '5000 → 5000'],
+    ['from a card to a cheque account is at least 50', amount(49.99), { from: card }, '0000 amount'],
+    ['from a card to a cheque account can be 50', amount(50), { from: card }, '5000 → 5000'],
     [
-      'from a card to a line has no such minimum',
+      'from a card to a line has no minimum',
       amount(1),
       { from: card, to: account({ key: 'l', type: 'Línea de Crédito' }) },
       '100 → 100',
     ],
-    ['from a line is 1,000 or more', amount(999.99), { from: line }, '0000 amount'],
-    ['from a line may be 1,000', amount(1000), { from: line }, '100000 → 100000'],
-    ['from a line to dollars is 1,000 or more', amount(999.99), { from: line, to: dollars }, '0000 amount'],
-    ['from a line to dollars may be 1,000', amount(1000), { from: line, to: dollars }, '100000 → 5305'],
-    ['buys dollars at the rate that sells dear, rounded down', amount(100), { to: dollars }, '10000 → 530'],
+    ['from a line is at least 1,000', amount(999.99), { from: line }, '0000 amount'],
+    ['from a line can be 1,000', amount(1000), { from: line }, '100000 → 100000'],
+    ['from a line to dollars is at least 1,000', amount(999.99), { from: line, to: dollars }, '0000 amount'],
+    ['from a line to dollars can be 1,000', amount(1000), { from: line, to: dollars }, '100000 → 5305'],
+    ['buys dollars at the sell rate, rounded down', amount(100), { to: dollars }, '10000 → 530'],
     [
-      'sells dollars at the rate that buys cheap',
+      'sells dollars at the buy rate',
       amount(10, 'USD'),
       { from: account({ currency: 'USD' }) },
       '1000 → 18050',
     ],
     ['buys at least one cent', amount(0.05), { to: dollars }, '0000 amount'],
     [
-      'pays a loan no further than what is owed',
+      'pays a loan up to its balance',
       amount(800.01),
       { to: account({ key: 'p', type: 'Crédito Personal', owed: 800_00 }) },
       '0000 amount',
     ],
     [
-      'may pay a loan off',
+      'can pay off a loan',
       amount(800),
       { to: account({ key: 'p', type: 'Crédito Personal', owed: 800_00 }) },
       '80000 → 80000',
     ],
     [
       // 44.33 × 18.05 = 800.16
-      'pays a loan off in dollars, of whose last cent it takes no more than is left',
+      'pays off a loan in dollars, capped at its balance',
       amount(44.33, 'USD'),
       {
         from: account({ currency: 'USD' }),
@@ -125,7 +125,7 @@ describe('an order between own accounts', () => {
       '4433 → 80000',
     ],
     [
-      'pays a loan with no cent too many',
+      'cannot overpay a loan by more than a cent of rounding',
       amount(44.34, 'USD'),
       {
         from: account({ currency: 'USD' }),
@@ -134,13 +134,13 @@ describe('an order between own accounts', () => {
       '0000 amount',
     ],
     [
-      'pays nothing of a loan that is paid off',
+      'cannot pay a loan that is paid off',
       amount(0.01, 'USD'),
       { from: account({ currency: 'USD' }), to: account({ key: 'p', type: 'Crédito Personal', owed: 0 }) },
       '0000 amount',
     ],
     [
-      'may leave a card in credit',
+      'can leave a card with a credit balance',
       amount(900),
       { to: account({ key: 't', type: 'Tarjeta de Crédito', owed: 800_00 }) },
       '90000 → 90000',
@@ -149,14 +149,14 @@ describe('an order between own accounts', () => {
     expect(outcome(asked, known)).toBe(expected);
   });
 
-  test('fields are checked before entitlement, entitlement before balance', () => {
+  test('checks fields before entitlements and entitlements before the balance', () => {
     const shut = account(closed('TRANSFER_FROM'));
     expect(outcome({ ...amount(9999), start_date: '2020-01-01' }, { from: shut })).toBe('0000 start_date');
     expect(outcome(amount(9999), { from: shut })).toBe('CZ_NOT_ENTITLED from_account_key');
   });
 });
 
-test('the least amount depends on source and destination', () => {
+test('the minimum amount depends on the source and the destination', () => {
   expect(minimumAmount({ type: 'Cheques', currency: 'MXN' }, { type: 'Cheques' })).toBe(1);
   expect(minimumAmount({ type: 'Tarjeta de Crédito', currency: 'USD' }, { type: 'Cheques' })).toBe(1);
   expect(minimumAmount({ type: 'Línea de Crédito', currency: 'USD' }, { type: 'Cheques' })).toBe(1);
@@ -166,15 +166,15 @@ test.each([
   ['a cheque account', {}, 'CZ_INSUFFICIENT_FUNDS'],
   ['a card', { type: card.type }, 'Rebasas tu crédito disponible. Escribe $5,000.00 MXN o menos.'],
   [
-    'a line of which less is left than may leave it',
+    'a line with less available than its minimum',
     { type: line.type, available: 999_99 },
     'Tu crédito disponible de $999.99 MXN no alcanza. Elige otra cuenta.',
   ],
   [
-    'a line of which just what may leave it is left',
+    'a line with exactly its minimum available',
     { type: line.type, available: 1_000_00 },
     'Rebasas tu crédito disponible. Escribe $1,000.00 MXN o menos.',
   ],
-] as const)('of %s, more than there is: %s', (_, change, says) =>
+] as const)('an amount above the balance of %s returns %s', (_, change, says) =>
   expect(() => checkOrder(order(amount(5000.01)), facts({ from: account(change) }))).toThrow(says),
 );

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Client, openBank } from '#bank/testing/bank-under-test';
 import { codeOf, execute, order, setUp, TRANSFERS, transfer, validate } from '#bank/testing/own-transfer';
 
-describe('setup', () => {
-  test('answers key, nonce, the customer’s accounts and both rates', async () => {
+describe('setUp', () => {
+  test('returns the key, the nonce, the accounts of the customer and both rates', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { body } = await ana.post(TRANSFERS, { transfer_type: 'onetime' }).expect(200);
@@ -17,7 +17,7 @@ describe('setup', () => {
 });
 
 describe('validate', () => {
-  test('answers both amounts and moves nothing', async () => {
+  test('returns both amounts and moves nothing', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const before = await bank.ledger();
@@ -34,9 +34,9 @@ describe('validate', () => {
   });
 
   test.each([
-    ['another customer’s source', { from_account_key: 'luis-cheques' }, 404, 'CZ_NOT_FOUND'],
+    ['a source of another customer', { from_account_key: 'luis-cheques' }, 404, 'CZ_NOT_FOUND'],
     ['a source that does not exist', { from_account_key: 'no-existe' }, 404, 'CZ_NOT_FOUND'],
-    ['another customer’s destination', { to_account_key: 'luis-cheques' }, 404, 'CZ_NOT_FOUND'],
+    ['a destination of another customer', { to_account_key: 'luis-cheques' }, 404, 'CZ_NOT_FOUND'],
     ['the same account', { to_account_key: 'ana-nomina' }, 400, '0000'],
     ['a holiday', { transfer_type: 'schedule' as const, start_date: '2026-12-25' }, 400, '0000'],
     ['a day that does not exist', { start_date: '2026-02-30' }, 400, '0000'],
@@ -48,7 +48,7 @@ describe('validate', () => {
     ],
     ['a concept of 41 characters', { message: 'x'.repeat(41) }, 400, '0000'],
     ['a concept of 41 emoji', { message: '😀'.repeat(41) }, 400, '0000'],
-  ])('refuses %s', async (_, change, status, code) => {
+  ])('rejects %s', async (_, change, status, code) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { key } = await setUp(ana);
@@ -57,7 +57,7 @@ describe('validate', () => {
   });
 
   test.each([-1, 0, 0.001, '1e3', '100', 2 ** 53, null])(
-    'refuses the amount %j, naming the field',
+    'rejects the amount %j at its field',
     async (amount) => {
       const bank = await openBank();
       const ana = await bank.signIn('ana');
@@ -73,7 +73,7 @@ describe('validate', () => {
     },
   );
 
-  test('another customer’s key answers like a missing one', async () => {
+  test('returns the same 404 for a key of another customer as for an unknown one', async () => {
     const bank = await openBank();
     const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
     const { key } = await setUp(luis);
@@ -84,7 +84,7 @@ describe('validate', () => {
 });
 
 describe('execute', () => {
-  test('moves the money, once, and answers the receipt', async () => {
+  test('moves the money once and returns the receipt', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const [from, to] = [await bank.balance('ana-nomina'), await bank.balance('ana-ahorro')];
@@ -106,7 +106,7 @@ describe('execute', () => {
     expect(await bank.ledger()).toMatchObject({ balanced: true, problems: [] });
   });
 
-  test('changes dollars at the bank’s rate, and the books balance in each currency', async () => {
+  test('converts dollars at the bank’s rate, and the books balance in each currency', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { receipt } = await transfer(ana, {
@@ -133,7 +133,7 @@ describe('execute', () => {
     ['ana-nomina', 'ana-prestamo', 'Pago de crédito personal', 'credit'],
     ['ana-linea', 'ana-nomina', 'Disposición de línea de crédito', 'credit'],
   ])(
-    'from %s to %s it is called %s in both',
+    'uses the same description from %s to %s: %s',
     async (from_account_key, to_account_key, description, category) => {
       const bank = await openBank();
       const ana = await bank.signIn('ana');
@@ -151,7 +151,7 @@ describe('execute', () => {
     },
   );
 
-  test('a repeat with the same body answers the same receipt and moves nothing', async () => {
+  test('returns the same receipt for the same body and moves nothing', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const done = await transfer(ana);
@@ -162,7 +162,7 @@ describe('execute', () => {
     expect(times).toBe(0);
   });
 
-  test('twenty at once move the money once', async () => {
+  test('moves the money once for twenty concurrent requests', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const operation = await setUp(ana);
@@ -177,7 +177,7 @@ describe('execute', () => {
 
   test.each<[string, (ana: Client, luis: Client) => Promise<unknown>]>([
     [
-      'another body after it was done',
+      'another body after the execution',
       async (ana) => {
         const done = await transfer(ana);
         const answer = await execute(ana, done, order({ message: 'Otra' })).expect(409);
@@ -200,7 +200,7 @@ describe('execute', () => {
       },
     ],
     [
-      'nothing validated',
+      'an order without validation',
       async (ana) => {
         const answer = await execute(ana, await setUp(ana), order()).expect(409);
         expect(codeOf(answer)).toBe('CZ_NOT_VALIDATED');
@@ -208,7 +208,7 @@ describe('execute', () => {
       },
     ],
     [
-      'another customer’s nonce',
+      'a nonce of another customer',
       async (ana, luis) => {
         const [own, foreign] = [await setUp(ana), await setUp(luis)];
         await validate(ana, own.key, order());
@@ -218,14 +218,14 @@ describe('execute', () => {
       },
     ],
     [
-      'a validation after it was done',
+      'a validation after the execution',
       async (ana) => {
         const done = await transfer(ana);
         await validate(ana, done.key, order({ message: 'Otra' })).expect(409);
         return 1;
       },
     ],
-  ])('refuses %s', async (_, attempt) => {
+  ])('rejects %s', async (_, attempt) => {
     const bank = await openBank();
     const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
     let expected: unknown;
@@ -235,7 +235,7 @@ describe('execute', () => {
     expect(times).toBe(expected);
   });
 
-  test('of transfers that together exceed the balance, as many succeed as it allows', async () => {
+  test('executes only as many concurrent transfers as the balance allows', async () => {
     const bank = await openBank();
     const luis = await bank.signIn('luis');
     const balance = (await bank.balance('luis-cheques')) ?? 0;

@@ -30,8 +30,8 @@ async function known(): Promise<Record<string, string>> {
   };
 }
 
-describe('a proof that is asked for', () => {
-  test('is shown to who knows all that Banxico asks', async () => {
+describe('a requested proof of payment', () => {
+  test('is shown for correct answers to all questions', async () => {
     const answers = await known();
     const shown = await ask(answers).expect(200);
     expect(shown.text).toContain(answers.trackingKey);
@@ -49,7 +49,7 @@ describe('a proof that is asked for', () => {
     ['amount', '2500.01'],
     ['amount', 'mucho'],
     ['amount', ''],
-  ])('but not with %s %s, and what was typed stays', async (field, value) => {
+  ])('is not shown with %s %s, and the typed values are kept', async (field, value) => {
     const answers = { ...(await known()), [field]: value };
     const missed = await ask(answers).expect(404);
     expect(missed.text).toContain('Revisa que cada dato sea el de tu comprobante');
@@ -57,18 +57,18 @@ describe('a proof that is asked for', () => {
     expect(missed.text).toContain(`value="${answers.account}"`);
   });
 
-  test('nor without one of them', async () => {
+  test('is not shown with a missing answer', async () => {
     const { amount: _, ...answers } = await known();
     await ask(answers).expect(404);
   });
 
-  test('nor before it was sent', async () => {
+  test('does not exist before the transfer is sent', async () => {
     const { receipt } = await sendToThirdParty(ana, { transfer_type: 'schedule', start_date: '2026-11-24' });
     expect(receipt.eppUrl).toBeUndefined();
   });
 });
 
-test('the page asks for six things, and reflects nothing as markup', async () => {
+test('the page asks for the six values and escapes them', async () => {
   const page = await bank.send('get', CEP).expect(200);
   for (const label of [
     'Fecha de operación (dd/mm/aaaa)',
@@ -82,7 +82,7 @@ test('the page asks for six things, and reflects nothing as markup', async () =>
   expect((await ask(answers).expect(404)).text).not.toContain('<script>alert');
 });
 
-test('neither the tracking key nor the link is found by counting', async () => {
+test('neither the tracking key nor the link can be guessed by counting', async () => {
   const sent = [await sendToThirdParty(ana), await sendToThirdParty(ana)].map(({ receipt }) => receipt);
   const [first, second] = sent.map(({ trackingKey }) => BigInt(String(trackingKey).slice(10)));
   expect(Math.abs(Number((second ?? 0n) - (first ?? 0n)))).toBeGreaterThan(1000);
@@ -94,7 +94,7 @@ test('neither the tracking key nor the link is found by counting', async () => {
   }
 });
 
-test('another bank that took the same steps has other links', async () => {
+test('another bank with the same history has different links', async () => {
   const { receipt } = await sendToThirdParty(ana);
   const twin = await openBank();
   const there = await sendToThirdParty(await twin.signIn('ana'));

@@ -22,11 +22,14 @@ const operation = (route: AppRoute) =>
   doc.paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[METHODS[route.method]];
 
 describe('the OpenAPI document', () => {
-  it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))('has %s', (_, route) => {
-    expect(operation(route)?.summary).toBe(route.summary);
-  });
+  it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    'contains %s',
+    (_, route) => {
+      expect(operation(route)?.summary).toBe(route.summary);
+    },
+  );
 
-  it('gives each code at its HTTP status, with an example', () => {
+  it('lists each code under its HTTP status, with an example', () => {
     const execute = operation(contract.transfers.execute)?.responses;
     expect(execute['422'].content['application/json'].examples['2185'].$ref).toBe(
       '#/components/examples/2185',
@@ -41,8 +44,8 @@ describe('the OpenAPI document', () => {
   });
 
   it.each<[string, AppRoute, string, string]>([
-    ['a transfer to others', contract.thirdParties.execute, '422', '2083'],
-    ['a transfer to others', contract.thirdParties.validate, '422', 'CZ_INSUFFICIENT_FUNDS'],
+    ['a third-party transfer', contract.thirdParties.execute, '422', '2083'],
+    ['a third-party transfer', contract.thirdParties.validate, '422', 'CZ_INSUFFICIENT_FUNDS'],
     ['a signature', contract.signatures.sign, '410', 'E_500BAASMXSIGN_005'],
     ['a signature', contract.signatures.initiate, '423', 'E_500BAASMXSIGN_007'],
     ['a recipient', contract.recipients.create, '409', 'E_BAASMXTREC_014'],
@@ -55,24 +58,24 @@ describe('the OpenAPI document', () => {
     ['a saving program', contract.savingPrograms.create, '422', '2082'],
     ['a saving program', contract.savingPrograms.validate, '422', 'CZ_NOT_ENTITLED'],
     ['a tax', contract.taxes.pay, '422', 'E_BFFWEBPYMT_053'],
-  ])('gives %s the codes that it can meet: %#', (_, route, status, code) => {
+  ])('lists the possible codes of %s: %#', (_, route, status, code) => {
     expect(operation(route)?.responses[status]?.content['application/json'].examples).toHaveProperty(code);
   });
 
-  it('says where an answer may be a PDF', () => {
+  it('declares PDF responses', () => {
     const content = operation(contract.transfers.receipt)?.responses['200'].content;
     expect(Object.keys(content)).toEqual(['application/json', 'application/pdf']);
     const statement = operation(contract.statements.document)?.responses['200'].content;
     expect(Object.keys(statement)).toEqual(['application/json', 'application/pdf', 'application/xml']);
   });
 
-  it('asks mutations for the anti-forgery value, and reads not', () => {
+  it('requires the anti-forgery value for mutations, not for reads', () => {
     const names = (route: AppRoute) => JSON.stringify(operation(route)?.parameters);
     expect(names(contract.transfers.execute)).toContain('x-xsrf-token');
     expect(names(contract.summary.get)).not.toContain('x-xsrf-token');
   });
 
-  it('takes the sign-in cookie for nothing but the start of a session', () => {
+  it('accepts the sign-in cookie only to open a session', () => {
     const takers = routes.filter((route) =>
       JSON.stringify(operation(route)?.security).includes('signInCookie'),
     );
@@ -85,8 +88,8 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('the page', () => {
-  it('has every endpoint, nothing inline and no script', () => {
+describe('the documentation page', () => {
+  it('contains every endpoint, no inline code and no script', () => {
     const missing = Object.keys(doc.paths).filter(
       (path) => !page.includes(`<span class="path">${path}</span>`),
     );
@@ -94,7 +97,7 @@ describe('the page', () => {
     expect(page).not.toMatch(/<script|<style|\sstyle=/);
   });
 
-  it('speaks one language, but for what customers read', () => {
+  it('is in English except for texts that customers read', () => {
     expect(page).toContain('<html lang="en">');
     const values = /&quot;.*?&quot;/g;
     const ours = page
@@ -105,7 +108,7 @@ describe('the page', () => {
     expect(ours).not.toMatch(/\b(?:Campo|Cuerpo|Tipo|Obligatorio|Transferencias|Cuentas|Firmas)\b/);
   });
 
-  it('has the fields of bodies and answers', () => {
+  it('contains the fields of requests and responses', () => {
     expect(page).toContain('<code>amount.currency_code</code>');
     expect(page).toContain('<code>data[].postedDate</code>');
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { namedSchemas } from './names';
 
-test('the list of schemas names every module of the contract that exports one', () => {
+test('namedSchemas includes every contract module that exports a schema', () => {
   const modules = import.meta.glob<Record<string, unknown>>(
     ['../../../contract/**/*.ts', '!../../../contract/**/*.test.ts'],
     { eager: true },

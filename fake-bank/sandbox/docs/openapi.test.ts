@@ -28,7 +28,7 @@ const Described = z.looseObject({ name: z._default(z.string(), ''), description:
 const doc = await openApi('cenzontle-session-4321');
 const text = JSON.stringify(doc);
 
-test('every reference leads somewhere', () => {
+test('every reference resolves', () => {
   const referred = new Set(text.match(/(?<="\$ref":")[^"]+/g));
   const components = Object.entries(doc.components ?? {}).flatMap(([kind, named]) =>
     Object.keys(named ?? {}).map((name) => `#/components/${kind}/${name}`),
@@ -37,17 +37,17 @@ test('every reference leads somewhere', () => {
   expect([...referred].filter((name) => !components.includes(name))).toEqual([]);
 });
 
-test('no field names a role of the customer', () => {
+test('no field is named after a role of the customer', () => {
   expect(text.match(/"(role|roles|userRole|user_role|userType|user_type|isAdmin)":/g)).toBeNull();
 });
 
-test('stock validators compile every schema of every operation', async () => {
+test('standard validators compile every schema of every operation', async () => {
   const { compiled, problems } = await compileSchemas();
   expect(problems).toEqual([]);
   expect(compiled).toBeGreaterThan(Object.keys(doc.paths).length);
 });
 
-test('every component is used, and every code belongs to an operation', () => {
+test('every component is used and every code belongs to an operation', () => {
   const unused = Object.entries(doc.components ?? {})
     .filter(([kind]) => kind !== 'securitySchemes')
     .flatMap(([kind, named]) => Object.keys(named ?? {}).map((name) => `"#/components/${kind}/${name}"`))
@@ -63,7 +63,7 @@ const operations = Object.entries<Record<string, Operation>>(doc.paths).flatMap(
   Object.entries(methods).map(([method, operation]) => [`${method} ${path}`, operation] as const),
 );
 
-test('every operation can time out, and the bank’s instruments name no code of a customer’s session', () => {
+test('every operation can time out, and sandbox operations list no session codes', () => {
   const answers = (name: string) => operations.find(([each]) => each === name)?.[1].responses;
   const without = operations.filter(
     ([name, { responses }]) => !name.endsWith(' /login') && !responses['504'],
@@ -77,7 +77,7 @@ test('every operation can time out, and the bank’s instruments name no code of
   expect(answers('delete /__bank/faults')['409']).toBeUndefined();
 });
 
-test('payees and movements have the calls of the specification, and no helpers beside them', () => {
+test('payees and movements have exactly the operations of the specification', () => {
   const named = (part: string) => operations.map(([name]) => name).filter((name) => name.includes(part));
   expect(named('/payees/v1/').toSorted()).toEqual([
     'delete /api/payees/v1/payees/{payeeKey}',
@@ -94,7 +94,7 @@ test('payees and movements have the calls of the specification, and no helpers b
   ]);
 });
 
-test('every operation is described in full sentences, a loan’s instalment among them', () => {
+test('every operation is described in full sentences', () => {
   const poor = operations.filter(([, { description = '' }]) => !/^[A-Z].{30,}\.$/s.test(description));
   expect(poor.map(([name]) => name)).toEqual([]);
   const [, accept] = operations.find(([name]) => name.endsWith('{referenceKey}/actions')) ?? [];
@@ -125,18 +125,18 @@ describe('fields', () => {
     ]),
   ];
 
-  test('are described, unless their names say everything', () => {
+  test('are described unless their names are sufficient', () => {
     const plain = new Set(fields.filter(({ description }) => !description).map(({ name }) => name));
     expect([...plain].filter((name) => !plainFields.has(name))).toEqual([]);
     expect([...plainFields].filter((name) => !plain.has(name))).toEqual([]);
   });
 
-  test('have no descriptions left over', () => {
+  test('have no unused descriptions', () => {
     const used = new Set(fields.map(({ name, owners }) => descriptionKeyOf(name, owners)));
     expect(Object.keys(fieldDescriptions).filter((key) => !used.has(key))).toEqual([]);
   });
 
-  test('of one name may differ by where they stand', () => {
+  test('with the same name can have different descriptions', () => {
     const described = (owner: string) =>
       fields.find(({ name, owners }) => name === 'amount' && owners.includes(owner))?.description;
     expect(described('Money')).toContain('Null where the bank does not know it');
@@ -144,7 +144,7 @@ describe('fields', () => {
   });
 });
 
-test('a body is required wherever a call without one is refused', () => {
+test('a body is required wherever a request without one is rejected', () => {
   const optional = operations.filter(([, { requestBody }]) => requestBody && !requestBody.required);
   expect(optional.map(([name]) => name).toSorted()).toEqual([
     'delete /__bank/banks/{bank}',
@@ -158,16 +158,16 @@ test('a body is required wherever a call without one is refused', () => {
   ]);
 });
 
-test('either header carries the token, and the cookie has the name of this server', () => {
+test('both headers carry the token, and the cookie has the name of this server', () => {
   expect(doc.components?.securitySchemes).toMatchObject({ signInCookie: { name: 'cenzontle-session-4321' } });
   const schemes = new Set(operations.map(([, { security }]) => JSON.stringify(security)));
   expect([...schemes].toSorted()).toEqual(['[]', '[{"signInCookie":[]}]', '[{"token":[]},{"bearer":[]}]']);
 });
 
-describe('a client that knows nothing but the document', () => {
+describe('a client that relies on the document only', () => {
   const LOGIN = { method: 'POST', path: '/login' };
 
-  test('signs in by the form, opens a tab and follows the rotating pair', async () => {
+  test('signs in with the form, opens a tab and follows the rotating pair', async () => {
     const bank = await openBank();
     const login = await bank.send('post', '/login').type('form').send({ username: 'ana', password: 'demo' });
     expect(login.status).toBe(303);
@@ -187,7 +187,7 @@ describe('a client that knows nothing but the document', () => {
     expect(await undescribedHeaders({ method: 'GET', path: '/api/logout' }, out)).toEqual([]);
   });
 
-  test.each(['wrong', 'blocked'])('finds the answer to a %s sign-in', async (kind) => {
+  test.each(['wrong', 'blocked'])('finds the response to a %s sign-in', async (kind) => {
     const bank = await openBank();
     const attempt = () => bank.send('post', '/login').type('form').send({ username: 'ana', password: 'no' });
     for (let tries = 0; kind === 'blocked' && tries < 5; tries += 1) await attempt();
@@ -196,7 +196,7 @@ describe('a client that knows nothing but the document', () => {
     expect(await undescribedHeaders(LOGIN, answer)).toEqual([]);
   });
 
-  test('finds the headers of a wrong token value, of a lock and of a file', async () => {
+  test('finds the headers of a wrong token value, a lock and a file', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const pending = await ana.put(LIMITS, LIMIT).expect(200);
@@ -217,7 +217,7 @@ describe('a client that knows nothing but the document', () => {
   });
 });
 
-test('the visit of a form stands where something waits for a signature without a nonce, and nowhere else', () => {
+test('the form session header is listed only for signed operations without a nonce', () => {
   const visit = { $ref: '#/components/parameters/x-visit-id' };
   const visited = Object.entries(doc.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods ?? {})
@@ -236,7 +236,7 @@ test('the visit of a form stands where something waits for a signature without a
   ]);
 });
 
-test('a schema with a name is written out once', () => {
+test('a named schema is written once', () => {
   const { Account, Receipt } = doc.components?.schemas ?? {};
   expect(Account && Receipt).toBeTruthy();
   for (const schema of [Account, Receipt]) expect(text.split(JSON.stringify(schema))).toHaveLength(2);
@@ -248,22 +248,22 @@ test('a schema with a name is written out once', () => {
 });
 
 describe('amounts', () => {
-  test('are described without a fraction to divide by', () => {
+  test('are described without multipleOf', () => {
     expect(text).not.toContain('multipleOf');
   });
 
-  test('with two decimals are valid, whichever they are', async () => {
+  test('with two decimals are valid', async () => {
     for (let centavos = 1; centavos < 20_000; centavos += 1) {
       const wrong = await componentProblems('PositiveAmount', centavos / 100);
       if (wrong.length > 0) expect.fail(`${centavos / 100}: ${wrong.join()}`);
     }
   });
 
-  test.each([0, -0.01, '5', null])('%j is none that can be moved', async (amount) => {
+  test.each([0, -0.01, '5', null])('%j is not a valid positive amount', async (amount) => {
     expect(await componentProblems('PositiveAmount', amount)).not.toEqual([]);
   });
 
-  test('are null where the bank does not know them, and nothing else', async () => {
+  test('can be null if unknown, and nothing else', async () => {
     const money = (amount: unknown) => componentProblems('Money', { amount, currencyCode: 'MXN' });
     expect(await money(null)).toEqual([]);
     expect(await money(-19_766.02)).toEqual([]);
@@ -282,7 +282,7 @@ test.each([
   sandbox.requests,
   sandbox.ledger,
   sandbox.exportBank,
-])('$path answers what is published', async ({ method, path }) => {
+])('the response of $path matches its published schema', async ({ method, path }) => {
   const bank = await openBank();
   await transfer(await bank.signIn('ana'));
   const rule = { match: { path: '/execute' }, times: 1, then: { code: '2185' } };

@@ -43,11 +43,11 @@ const callOf = (
   ...(body && { body: JSON.stringify(body) }),
 });
 
-describe('an answer that is dropped', () => {
+describe('a dropped response', () => {
   test.each([
     ['drop-before', 0],
     ['drop-after-commit', 1],
-  ])('%s breaks off after its first bytes, with %i movement made', async (kind, movements) => {
+  ])('%s closes the connection after the first bytes, with %i movements posted', async (kind, movements) => {
     const { bank, ana } = await signedIn();
     const operation = await setUp(ana);
     await validate(ana, operation.key, order()).expect(200);
@@ -72,10 +72,10 @@ describe('an answer that is dropped', () => {
   });
 });
 
-describe('a code that is not in the catalogue', () => {
+describe('an unknown error code', () => {
   const description = 'No existe el código "NOPE". Los que hay están en /__bank/docs, en «Error codes».';
 
-  test('is refused where a rule is made', async () => {
+  test('is rejected when a rule is created', async () => {
     const { bank, ana } = await signedIn();
     const answer = await bank.send('post', '/__bank/faults', { then: { code: 'NOPE' } }).expect(400);
     expect(answer.body.notifications).toEqual([
@@ -84,7 +84,7 @@ describe('a code that is not in the catalogue', () => {
     await ana.get(SUMMARY).expect(200);
   });
 
-  test('in the header is what the call answers', async () => {
+  test('in the header returns an error for the call', async () => {
     const { ana } = await signedIn();
     const answer = await ana.get(SUMMARY, { 'x-fault': 'NOPE' }).expect(400);
     expect(answer.body.notifications).toEqual([
@@ -93,7 +93,7 @@ describe('a code that is not in the catalogue', () => {
   });
 });
 
-describe('what each call is held against is bounded', () => {
+describe('the size of rules is limited', () => {
   const post = (bank: BankUnderTest, rule: object) => bank.send('post', '/__bank/faults', rule);
   const then = { code: '2185' };
 
@@ -102,20 +102,20 @@ describe('what each call is held against is bounded', () => {
     ['a pattern of 301 characters', { path: '/'.repeat(301) }, 'match.path', ''],
     ['a long method', { method: 'P'.repeat(21) }, 'match.method', ''],
     ['a long user name', { customer: 'a'.repeat(101) }, 'match.customer', ''],
-  ])('%s: refused', async (_, match, field, description) => {
+  ])('rejects %s', async (_, match, field, description) => {
     const { body } = await post(await openBank(), { match, then }).expect(400);
     expect(body.notifications).toEqual([
       expect.objectContaining({ field, description: expect.stringContaining(description) }),
     ]);
   });
 
-  test('four wildcards are none too many', async () => {
+  test('accepts four wildcards', async () => {
     const { bank, ana } = await signedIn();
     await post(bank, { match: { path: '/*{a}*/v2/:b' }, then }).expect(201);
     await ana.get(SUMMARY).expect(422);
   });
 
-  test('two hundred rules with hits left are all: one that has none makes room', async () => {
+  test('limits active rules to two hundred; a used-up rule makes room', async () => {
     const { bank, ana } = await signedIn();
     await post(bank, { times: 1, then }).expect(201);
     for (let rules = 1; rules < FAULTS_MAX; rules += 1) {
@@ -134,7 +134,7 @@ describe('what each call is held against is bounded', () => {
   });
 });
 
-describe('a rule that names a status', () => {
+describe('a rule with a status', () => {
   test.each([
     [{ status: 400 }, { code: '0000', category: 'FIELDS' }],
     [{ status: 401 }, { code: 'CZ_UNAUTHENTICATED', category: 'SECURITY' }],
@@ -150,7 +150,7 @@ describe('a rule that names a status', () => {
       { status: 422, code: 'CZ_INTERNAL' },
       { code: 'CZ_INTERNAL', category: 'BUSINESS' },
     ],
-  ])('%j answers %j', async (then, notification) => {
+  ])('%j returns %j', async (then, notification) => {
     const { bank, ana } = await signedIn();
     await bank.send('post', '/__bank/faults', { then }).expect(201);
     const answer = await ana.get(SUMMARY).expect(then.status);
@@ -158,7 +158,7 @@ describe('a rule that names a status', () => {
     expect(answer.text).not.toContain('{phone}');
   });
 
-  test('that refuses nothing is refused itself', async () => {
+  test('below 400 is rejected unless it has a code or kind', async () => {
     const { bank } = await signedIn();
     const answer = await bank.send('post', '/__bank/faults', { then: { status: 204 } }).expect(400);
     expect(answer.body.notifications[0]).toMatchObject({
@@ -169,7 +169,7 @@ describe('a rule that names a status', () => {
     await bank.send('post', '/__bank/faults', { then: { status: 200, code: '0000' } }).expect(201);
   });
 
-  test('with HTML names its own status', async () => {
+  test('and HTML returns that status', async () => {
     const { bank, ana } = await signedIn();
     await bank.send('post', '/__bank/faults', { then: { status: 504, kind: 'html' } }).expect(201);
     expect((await ana.get('/api/user').expect(504)).text).toContain('504 Gateway Timeout');

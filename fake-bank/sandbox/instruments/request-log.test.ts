@@ -7,7 +7,7 @@ import { headers } from '#contract/headers';
 
 const SUMMARY = '/api/summary/v2/summary';
 
-test('the log shows each call with its trace id, the fault that hit it and what moved', async () => {
+test('the log shows each call with its trace id, its fault and its transactions', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   await transfer(ana);
@@ -29,7 +29,7 @@ test('the log shows each call with its trace id, the fault that hit it and what 
   expect(executed).toMatchObject({ status: 200, customer: 'ana', transactions: [moved?.transaction] });
 });
 
-test('the log holds no token, no account number, nothing of a query', async () => {
+test('the log contains no tokens, account numbers or query strings', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const saved = newRecipient();

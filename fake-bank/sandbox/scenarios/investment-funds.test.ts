@@ -9,7 +9,7 @@ const TRADE = '/api/investment-funds-trade/v2/investment-funds';
 
 const ofExecute = fundScenarios.filter(({ arrange }) => arrange.fault?.match?.path?.endsWith('/execute'));
 
-test.each(ofExecute)('$id brings its code about once, and then it is made', async (scenario) => {
+test.each(ofExecute)('$id returns its code once, and then the order is executed', async (scenario) => {
   const bank = await openBank();
   const ana = await bank.signIn(scenario.customer);
   const order = {

@@ -20,7 +20,7 @@ import { payeeScenarios } from './payees';
 import { paymentScenarios } from './payments';
 import type { Scenario } from './scenario';
 
-test('there is one for each code that saving and paying can meet', () => {
+test('there is a scenario for each code of payees and payments', () => {
   const met = new Set<string>([...payeeScenarios, ...paymentScenarios].map(({ code }) => code));
   const missing = catalogue
     .filter(({ scopes }) => scopes.some((scope) => scope === 'payees' || scope === 'payments'))
@@ -42,7 +42,7 @@ function callOf({ id, data }: Scenario): { verb: 'post' | 'put'; path: string; b
   return { verb: 'post', path: PAYEES, body: newService({ nickname, fields }) };
 }
 
-test.each(payeeScenarios)('$id brings its code about', async (scenario) => {
+test.each(payeeScenarios)('$id returns its code', async (scenario) => {
   const bank = await openBank();
   const ana = await bank.signIn(scenario.customer);
   arrange(bank.bank, fixtures, scenario);
@@ -55,7 +55,7 @@ test.each(payeeScenarios)('$id brings its code about', async (scenario) => {
 const isLate = ({ code }: Scenario): boolean => code === 'CZ_NOT_CANCELLABLE';
 
 test.each(paymentScenarios.filter((scenario) => !isLate(scenario)))(
-  '$id brings its code about once, and nothing moves',
+  '$id returns its code once and moves nothing',
   async (scenario) => {
     const bank = await openBank();
     const ana = await bank.signIn(scenario.customer);
@@ -72,7 +72,7 @@ test.each(paymentScenarios.filter((scenario) => !isLate(scenario)))(
   },
 );
 
-test.each(paymentScenarios.filter(isLate))('$id brings its code about once', async (scenario) => {
+test.each(paymentScenarios.filter(isLate))('$id returns its code once', async (scenario) => {
   const bank = await openBank();
   const ana = await bank.signIn(scenario.customer);
   const { body } = await ana.get(`${PAYMENTS}/payments?payment_status=SCHEDULED`).expect(200);
@@ -88,7 +88,7 @@ test.each(paymentScenarios.filter(isLate))('$id brings its code about once', asy
   await cancel().expect(200);
 });
 
-test('the token’s own refusal needs no fault: a value that has just saved one saves no other', async () => {
+test('a used token value is rejected for another payee without a fault', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const save = (body: object) => sendSigned(ana, { method: 'POST', url: PAYEES, body }, TOKENS.ana);

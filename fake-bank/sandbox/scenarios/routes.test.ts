@@ -21,7 +21,7 @@ const cookiesOf = (answer: Response): string =>
     .map((cookie) => String(cookie).split(';')[0])
     .join('; ');
 
-test('a browser gets a page with all of them, a program the list', async () => {
+test('browsers get a page and other clients a list', async () => {
   const bank = await openBank();
   const page = await bank.send('get', PAGE, undefined, HTML).expect(200).expect('content-type', /html/);
   for (const { id } of scenarios) expect(page.text).toContain(`action="${PAGE}/${id}/open"`);
@@ -29,7 +29,7 @@ test('a browser gets a page with all of them, a program the list', async () => {
   expect(list.body.data).toHaveLength(scenarios.length);
 });
 
-test('opening one makes a bank for it, signs its customer in there and leads to its page', async () => {
+test('opening a scenario creates a bank, signs in its customer and redirects to its page', async () => {
   const bank = await openBank();
   const opened = await bank.send('post', OPEN).expect(303);
   expect(opened.headers.location).toMatch(/^\/banca\/transfers\/my-own-accounts\?/);
@@ -44,7 +44,7 @@ test('opening one makes a bank for it, signs its customer in there and leads to 
   expect((await bank.send('get', '/__bank/faults').expect(200)).body.data).toEqual([]);
 });
 
-describe('at addresses of this machine, each scenario has one of its own', () => {
+describe('on localhost each scenario has its own host name', () => {
   const at = (host: string, extra: Record<string, string> = {}) => ({ host, ...extra });
 
   /** Opens a scenario at the demo bank and follows the redirect until signed in. */
@@ -57,7 +57,7 @@ describe('at addresses of this machine, each scenario has one of its own', () =>
     return { address, cookie: cookiesOf(entered), location: String(entered.headers.location) };
   }
 
-  test('and two of them live side by side', async () => {
+  test('so that two of them can be used side by side', async () => {
     const bank = await openBank();
     const [one, two] = [await openAt(bank, 'localhost:4000'), await openAt(bank, 'localhost:4000')];
     expect(one.address.host).toMatch(/^b\d+\.localhost:4000$/);
@@ -75,7 +75,7 @@ describe('at addresses of this machine, each scenario has one of its own', () =>
     await browse(bank, 'get', '/api/initSession', stray).expect(401);
   });
 
-  test('whose ticket is good once, and for its bank alone', async () => {
+  test('with a ticket valid once and for its bank only', async () => {
     const bank = await openBank();
     const opened = await browse(bank, 'post', OPEN, at('localhost')).expect(303);
     const { host, pathname, search } = new URL(String(opened.headers.location));
@@ -85,7 +85,7 @@ describe('at addresses of this machine, each scenario has one of its own', () =>
     await browse(bank, 'get', pathname, at(host)).expect(404);
   });
 
-  test('whose page leads back to the demo bank', async () => {
+  test('with a page that links back to the demo bank', async () => {
     const bank = await openBank();
     const { address } = await openAt(bank, 'localhost:4000');
     const page = await browse(bank, 'get', PAGE, at(address.host)).expect(200);
@@ -95,7 +95,7 @@ describe('at addresses of this machine, each scenario has one of its own', () =>
   });
 });
 
-test('the page says which bank a browser is in, and leads back to the demo bank', async () => {
+test('the page shows the bank of the browser and links back to the demo bank', async () => {
   const bank = await openBank();
   const inside = { cookie: cookiesOf(await bank.send('post', OPEN)) };
   const page = await browse(bank, 'get', PAGE, inside).expect(200);
@@ -105,13 +105,13 @@ test('the page says which bank a browser is in, and leads back to the demo bank'
   expect(cookiesOf(left)).toBe('cenzontle-bank-4000=');
 });
 
-test('a browser that remembers a bank that is gone is in the demo bank', async () => {
+test('a browser with the cookie of a deleted bank uses the demo bank', async () => {
   const bank = await openBank();
   const page = await browse(bank, 'get', PAGE, { cookie: 'cenzontle-bank-4000=b999' }).expect(200);
   expect(page.text).toContain('Abrir banca');
 });
 
-test('another site can open nothing, and what there is not cannot be opened', async () => {
+test('rejects requests from other sites and unknown scenarios', async () => {
   const bank = await openBank();
   await bank.send('post', OPEN, undefined, { 'sec-fetch-site': 'cross-site' }).expect(403);
   await bank.send('post', `${PAGE}/nada/open`).expect(404);

@@ -5,12 +5,12 @@ import { RECIPIENTS } from '#bank/testing/recipient';
 import { catalogue } from '#contract/errors';
 import { scenarios } from './scenarios';
 
-test('have ids of their own, and know their code', () => {
+test('scenarios have unique ids and known codes', () => {
   expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length);
   for (const { code } of scenarios) expect(catalogue.map((entry) => entry.code)).toContain(code);
 });
 
-test('there is one for each code', () => {
+test('there is a scenario for each code', () => {
   const met = new Set<string>(scenarios.map(({ code }) => code));
   const missing = catalogue.flatMap(({ code }) => (met.has(code) ? [] : [code]));
   expect(missing).toEqual([]);
@@ -19,7 +19,7 @@ test('there is one for each code', () => {
 describe.each(scenarios.filter(({ deepLink }) => deepLink.startsWith('/transfers/my-own-accounts')))(
   '$id',
   ({ id, code, arrange }) => {
-    test('brings its code about as often as it takes to be seen, and nothing moves', async () => {
+    test('returns its code as often as configured and moves nothing', async () => {
       const bank = await openBank();
       const ana = await bank.signIn('ana');
       const operation = await setUp(ana);
@@ -37,7 +37,7 @@ describe.each(scenarios.filter(({ deepLink }) => deepLink.startsWith('/transfers
   },
 );
 
-test('an unknown one answers 404', async () => {
+test('an unknown scenario returns 404', async () => {
   const bank = await openBank();
   await bank.send('post', '/__bank/scenarios/no-existe').expect(404);
   const { body } = await bank.send('get', '/__bank/scenarios').expect(200);
@@ -47,7 +47,7 @@ test('an unknown one answers 404', async () => {
 describe('fixtures', () => {
   const ask = (bank: BankUnderTest, body: object) => bank.send('post', '/__bank/situations', body);
 
-  test('are told by name, and brought about for one customer', async () => {
+  test('are listed by name and applied for one customer', async () => {
     const bank = await openBank();
     const { body } = await bank.send('get', '/__bank/situations').expect(200);
     expect(body.data).toContainEqual({ name: 'recipients.account-taken' });
@@ -59,11 +59,11 @@ describe('fixtures', () => {
   });
 
   test.each([
-    ['nobody knows', { name: 'recipients.nothing', customer: 'ana' }, 400, 'name'],
-    ['is about a prototype', { name: 'constructor', customer: 'ana' }, 400, 'name'],
-    ['is about nobody', { name: 'signatures.phone-refuses', customer: 'nadie' }, 400, 'customer'],
-    ['names a recipient of somebody else', taken('luis-casera'), 404, undefined],
-  ])('one that %s is refused and changes nothing', async (_, body, status, field) => {
+    ['has an unknown name', { name: 'recipients.nothing', customer: 'ana' }, 400, 'name'],
+    ['is named like a prototype property', { name: 'constructor', customer: 'ana' }, 400, 'name'],
+    ['is for an unknown customer', { name: 'signatures.phone-refuses', customer: 'nadie' }, 400, 'customer'],
+    ['names a recipient of another customer', taken('luis-casera'), 404, undefined],
+  ])('a request that %s is rejected and changes nothing', async (_, body, status, field) => {
     const bank = await openBank();
     const before = JSON.stringify(bank.bank.store.dump());
     const answer = await ask(bank, body).expect(status);

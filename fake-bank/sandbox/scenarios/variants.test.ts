@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { groups, scenarios } from './scenarios';
 import { byScreen, titleOf } from './variants';
 
-test('no situation is lost, and no two rows of a group show the same', () => {
+test('every scenario is listed, and the rows of a group differ', () => {
   const rows = groups.flatMap((group) => byScreen(group.scenarios));
   expect(
     rows
@@ -15,7 +15,7 @@ test('no situation is lost, and no two rows of a group show the same', () => {
     for (const other of others) expect(other.expect).toEqual(first.expect);
 });
 
-test('a row of several codes names none of them in its title', () => {
+test('the title of a row with several codes contains none of them', () => {
   for (const row of groups.flatMap((group) => byScreen(group.scenarios)).filter(({ length }) => length > 1))
     expect(titleOf(row)).not.toContain(row[0].code);
 });

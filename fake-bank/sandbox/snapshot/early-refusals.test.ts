@@ -58,16 +58,16 @@ async function statusOf(bank: BankUnderTest, asked: Asked): Promise<number | und
 }
 
 test.each<[what: string, status: number, asked: Asked]>([
-  ['a bank that does not exist', 404, { id: 'nadie' }],
+  ['an unknown bank', 404, { id: 'nadie' }],
   ['another site', 403, { headers: { 'sec-fetch-site': 'cross-site' } }],
-  ['what is packed', 415, { headers: { 'content-encoding': 'gzip' } }],
-  ['what is no JSON by its header', 415, { headers: { 'content-type': 'text/plain' } }],
-  ['what begins with no JSON', 400, { body: 'x' }],
-  ['a first row that is none', 400, { body: '{"version":1,"records":{"accounts":[1,' }],
-])('who only writes comes to the refusal of %s', async (_, status, asked) => {
+  ['compressed content', 415, { headers: { 'content-encoding': 'gzip' } }],
+  ['a non-JSON content type', 415, { headers: { 'content-type': 'text/plain' } }],
+  ['content that is not JSON', 400, { body: 'x' }],
+  ['an invalid first row', 400, { body: '{"version":1,"records":{"accounts":[1,' }],
+])('a client that writes before reading receives the error for %s', async (_, status, asked) => {
   expect(await statusOf(await openBank(), asked)).toBe(status);
 });
 
-test('what does not say its length, and goes on beyond the limit, is cut off', async () => {
+test('a body without a length that exceeds the limit is cut off', async () => {
   expect(await statusOf(await openBank(), { body: 'x', megabytes: 200, isUntold: true })).toBeUndefined();
 });

@@ -33,13 +33,16 @@ const given: Record<string, Record<string, string>> = {
   'signatures.phone-refuses': {},
 };
 
-test.each(Object.keys(fixtures))('a bank in which %s is taken up elsewhere, then and later', async (name) => {
-  const [here, there] = [await openBank(), await openBank()];
-  const customer = name === 'signatures.phone-refuses' ? 'sofia' : 'ana';
-  await here.send('post', '/__bank/situations', { name, customer, given: given[name] ?? {} }).expect(204);
-  for (const duration of ['PT0S', 'P8D']) {
-    await here.advance(duration);
-    expect(await errorOf(there, exportOf(here))).toBeUndefined();
-    expect(there.bank.store.dump()).toEqual(here.bank.store.dump());
-  }
-});
+test.each(Object.keys(fixtures))(
+  'a bank with %s can be exported and imported, then and later',
+  async (name) => {
+    const [here, there] = [await openBank(), await openBank()];
+    const customer = name === 'signatures.phone-refuses' ? 'sofia' : 'ana';
+    await here.send('post', '/__bank/situations', { name, customer, given: given[name] ?? {} }).expect(204);
+    for (const duration of ['PT0S', 'P8D']) {
+      await here.advance(duration);
+      expect(await errorOf(there, exportOf(here))).toBeUndefined();
+      expect(there.bank.store.dump()).toEqual(here.bank.store.dump());
+    }
+  },
+);

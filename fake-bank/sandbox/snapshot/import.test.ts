@@ -36,7 +36,7 @@ async function send(text: string, headers: Record<string, string> = {}, id = ban
 
 const exported = () => exportOf(bank);
 
-test('a bank that does not exist is known before anything is read', async () => {
+test('an unknown bank is rejected before the body is read', async () => {
   const write = vi.spyOn(SnapshotReader.prototype, 'write');
   const answer = await send(
     JSON.stringify({ version: 1, records: { a: Array(50_000).fill(1) } }),
@@ -48,7 +48,7 @@ test('a bank that does not exist is known before anything is read', async () => 
   write.mockRestore();
 });
 
-test('a body is read no further than to the first row that is none', async () => {
+test('reading stops at the first invalid row', async () => {
   const write = vi.spyOn(SnapshotReader.prototype, 'write');
   const answer = await send(JSON.stringify({ version: 1, records: { accounts: Array(1_000_000).fill(1) } }));
   expect(answer).toMatchObject({
@@ -59,7 +59,7 @@ test('a body is read no further than to the first row that is none', async () =>
   write.mockRestore();
 });
 
-test('a bank is taken up in turns: others are served between them', async () => {
+test('an import runs in slices, and other requests are served between them', async () => {
   stop();
   await listenTo(await openYearBank());
   let turns = 0;
@@ -72,31 +72,28 @@ test('a bank is taken up in turns: others are served between them', async () => 
 });
 
 test.each([
-  ['no JSON', '{"version":1,'],
-  ['no object', '[]'],
-  ['a text for rows', '{"version":1,"records":{"accounts":"x"}}'],
-  ['a text for records', '{"version":1,"records":"x"}'],
-  ['nothing', ''],
-  ['too many levels', `{"version":1,"records":{"accounts":[${'['.repeat(100_000)}`],
-  ['a row without an end', `{"version":1,"records":{"accounts":[{"a":[${'1,'.repeat(100_000)}`],
-  ['a text without an end', `{"version":1,"records":{"accounts":["${'x'.repeat(1_000_000)}"]}}`],
-  ['a prototype', '{"version":1,"records":{"accounts":[{"__proto__":{}}]}}'],
-  ['a field that no export has', '{"version":2,"records":{},"extra":{}}'],
-  ['a version that is said twice', '{"version":2,"version":1,"records":{}}'],
-  ['a list that is there twice', '{"version":2,"records":{"payees":[],"payees":[]}}'],
-  ['a field that a row has twice', '{"version":2,"records":{"accounts":[{"key":"a","key":"b"}]}}'],
-  [
-    'a field that is twice within a row',
-    '{"version":2,"records":{"accounts":[{"terms":{"vat":1,"vat":2}}]}}',
-  ],
-  ['a line break in a text', '{"version":1,"records":{"accounts":[{"key":"a\\n"}]}}'],
-])('%s is refused in words', async (_, text) => {
+  ['invalid JSON', '{"version":1,'],
+  ['an array instead of an object', '[]'],
+  ['a string instead of rows', '{"version":1,"records":{"accounts":"x"}}'],
+  ['a string instead of records', '{"version":1,"records":"x"}'],
+  ['an empty body', ''],
+  ['too many levels of nesting', `{"version":1,"records":{"accounts":[${'['.repeat(100_000)}`],
+  ['an endless row', `{"version":1,"records":{"accounts":[{"a":[${'1,'.repeat(100_000)}`],
+  ['an endless string', `{"version":1,"records":{"accounts":["${'x'.repeat(1_000_000)}"]}}`],
+  ['a __proto__ field', '{"version":1,"records":{"accounts":[{"__proto__":{}}]}}'],
+  ['an unknown field', '{"version":2,"records":{},"extra":{}}'],
+  ['a repeated version', '{"version":2,"version":1,"records":{}}'],
+  ['a repeated list', '{"version":2,"records":{"payees":[],"payees":[]}}'],
+  ['a repeated field in a row', '{"version":2,"records":{"accounts":[{"key":"a","key":"b"}]}}'],
+  ['a repeated nested field in a row', '{"version":2,"records":{"accounts":[{"terms":{"vat":1,"vat":2}}]}}'],
+  ['a line break in a string', '{"version":1,"records":{"accounts":[{"key":"a\\n"}]}}'],
+])('rejects %s with a message', async (_, text) => {
   const before = bank.bank.store.state;
   expect(await send(text)).toMatchObject({ status: 400, code: '0000', field: expect.any(String) });
   expect(bank.bank.store.state).toBe(before);
 });
 
-test('what says that it is too large, or is packed, is not read', async () => {
+test('rejects a body that is too large or compressed without reading it', async () => {
   expect(await send('x'.repeat(65 * 1024 * 1024))).toMatchObject({ status: 413, code: 'CZ_TOO_LARGE' });
   expect(await send('{}', { 'content-encoding': 'gzip' })).toMatchObject({ status: 415 });
 });
@@ -106,23 +103,27 @@ const set = (records: Records, name: string, change: object) =>
 
 test.each<[string, RegExp, (records: Records) => void]>([
   [
-    'a row that is there twice',
+    'a repeated row',
     /«payees» tiene 1 filas con la clave de otra/,
     ({ payees }) => payees?.push({ ...payees[0] }),
   ],
   [
-    'a customer who is not there',
+    'an unknown customer',
     /«recipients» habla del cliente nadie/,
     (records) => set(records, 'recipients', { customer: 'nadie' }),
   ],
   [
-    'a clock out of the years that there are',
+    'a clock outside the supported years',
     /«clock»: el reloj está fuera/,
     (records) => set(records, 'clock', { at: 0 }),
   ],
-  ['one that began before them', /«clock» no vale: «origin»/, (to) => set(to, 'clock', { origin: -1e18 })],
   [
-    'a floor that is not its product’s',
+    'a clock that started before the supported years',
+    /«clock» no vale: «origin»/,
+    (to) => set(to, 'clock', { origin: -1e18 }),
+  ],
+  [
+    'a floor that does not match its product',
     /«accounts»: ana-nomina no tiene el mínimo/,
     (records) =>
       void Object.assign(
@@ -135,24 +136,24 @@ test.each<[string, RegExp, (records: Records) => void]>([
     /«offers» no vale: «deadlines.0»/,
     (records) => set(records, 'offers', { deadlines: [200_000] }),
   ],
-  ['due work of no kind', /nadie conoce: x/, (records) => set(records, 'due-work', { kind: 'x' })],
+  ['a job of an unknown kind', /nadie conoce: x/, (records) => set(records, 'due-work', { kind: 'x' })],
   [
-    'due work of the Stone Age',
+    'a job before the supported years',
     /«due-work» no vale: «at»/,
     (records) => set(records, 'due-work', { at: -1e14 }),
   ],
   [
-    'a movement of another day',
+    'a movement with the date of another day',
     /«transactions»: \S+ no es del día que dice/,
     (records) => set(records, 'transactions', { date: '2020-01-01' }),
   ],
   ...['ledger', 'operation', 'payment'].map((name): [string, RegExp, (records: Records) => void] => [
-    `a counter of ${name} that would give a key again`,
+    `a ${name} counter that would repeat a key`,
     new RegExp(`El contador «${name}» va detrás`),
     ({ sequences }) => Object.assign(Object(sequences?.find((row) => row.name === name)), { last: 0 }),
   ]),
   ...['ledger', 'operation', 'payment'].map((name): [string, RegExp, (records: Records) => void] => [
-    `no counter of ${name}, as if it began anew`,
+    `a missing ${name} counter`,
     new RegExp(`El contador «${name}» va detrás`),
     (records) => {
       records.sequences = records.sequences?.filter((row) => row.name !== name) ?? [];
@@ -164,27 +165,27 @@ test.each<[string, RegExp, (records: Records) => void]>([
     ({ sequences }) => Object.assign(Object(sequences?.find(({ name }) => name === 'ledger')), { last }),
   ]),
   [
-    'a movement at no time',
+    'a movement with an invalid time',
     /«transactions» no vale: «at»/,
     (records) => set(records, 'transactions', { at: 1e300 }),
   ],
   [
-    'a balance that does not follow from the one before',
+    'a balance that does not add to the previous one',
     /leaves .* at 1, not at/,
     ({ transactions }) => Object.assign(Object(transactions?.at(-1)?.postings)[0], { balance: 1 }),
   ],
   [
-    'units that the account is not worth',
+    'units that do not match the account balance',
     /«fund-positions»: ana-fondo tiene 70076 títulos, que no valen lo que hay en la cuenta/,
     (records) => void Object.assign(rowOf(records, 'fund-positions'), { units: 70_076 }),
   ],
   [
-    'units of a fund that is held at another price',
+    'units of a fund with another price',
     /«fund-positions»: ana-fondo tiene 70075 títulos, que no valen/,
     (records) => void Object.assign(rowOf(records, 'fund-positions'), { fund: 'CZLIQUIDEZ' }),
   ],
   [
-    'units that nobody has bought',
+    'units without operations',
     /«fund-positions»: ana-fondo tiene 70075 títulos, y sus operaciones dejaron 70074/,
     (records) => {
       const operation = records['fund-operations']?.find(
@@ -195,17 +196,17 @@ test.each<[string, RegExp, (records: Records) => void]>([
     },
   ],
   [
-    'a limit above what the bank allows',
+    'a limit above the maximum',
     /«customer-limits»: el límite SAP de .* rebasa \$100,000\.00 MXN/,
     ({ 'customer-limits': limits, customers }) =>
       limits?.push({ customer: customers?.[0]?.key, limitKey: 'SAP', amount: 100_000_01 }),
   ],
   [
-    'an account that nobody has',
+    'an unknown account',
     /«saving-programs»: nombra nadie, que no existe/,
     (records) => void Object.assign(Object(rowOf(records, 'saving-programs').to), { account: 'nadie' }),
   ],
-])('refuses %s, and stays as it is', async (_, words, spoil) => {
+])('rejects %s and stays as it is', async (_, words, spoil) => {
   const snapshot = exported();
   spoil(snapshot.records);
   const before = bank.bank.store.state;
@@ -214,11 +215,11 @@ test.each<[string, RegExp, (records: Records) => void]>([
   expect(bank.bank.store.state).toBe(before);
 });
 
-test('what a bank has lived through is taken up: sales of funds, charges, savings, investments that end', async () => {
+test('imports a used bank with sales, charges, savings and matured investments', async () => {
   expect(await errorOf(bank, exportOf(await openLivedBank()))).toBeUndefined();
 });
 
-describe('what a record names of a customer’s', () => {
+describe('references of a row', () => {
   const within = (field: 'from' | 'to', account: string) => (row: Record<string, unknown>) =>
     Object.assign(Object(row[field]), { account });
   const beside = (fields: object) => (row: Record<string, unknown>) => Object.assign(row, fields);
@@ -239,7 +240,7 @@ describe('what a record names of a customer’s', () => {
     ['fund-operations', 'elena-fondo', beside({ account: 'elena-fondo' })],
     ['offers', 'luis-tarjeta', beside({ account: 'luis-tarjeta' })],
     ['offers', 'luis-cheques', beside({ acceptance: acceptInto('luis-cheques') })],
-  ])('is no other’s: one of %s that names %s is refused', async (list, key, spoil) => {
+  ])('cannot be to another customer: %s to %s', async (list, key, spoil) => {
     const snapshot = exported();
     spoil(rowOf(snapshot.records, list));
     const before = bank.bank.store.state;
@@ -251,7 +252,7 @@ describe('what a record names of a customer’s', () => {
     expect(bank.bank.store.state).toBe(before);
   });
 
-  test('is an account of the customer’s, or a recipient, as the transfer is to the one or the other', async () => {
+  test('are to an own account or a recipient, depending on the type of transfer', async () => {
     for (const [isTo, account] of [
       ['own', 'luis-cheques'],
       ['others', 'luis-casera'],
@@ -271,7 +272,7 @@ describe('what a record names of a customer’s', () => {
     }
   });
 
-  test('is said by every list that has it', async () => {
+  test('are declared by every collection', async () => {
     const lived = await openLivedBank();
     const { state } = lived.bank.store;
     // Excludes ledger and clock internals, pruned operations, and rows without an owner.

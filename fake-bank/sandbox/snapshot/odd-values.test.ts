@@ -77,7 +77,7 @@ function errorOf({ list, row, path }: Field, value: unknown): string | undefined
 
 const acceptedIn = (field: Field): unknown[] => ODD.filter((value) => errorOf(field, value) === undefined);
 
-test('what is refused is told by its list, its row and its field', () => {
+test('errors name the list, the row and the field', () => {
   const unclear = fields.flatMap((field) =>
     ODD.flatMap((value) => {
       const refusal = errorOf(field, value);
@@ -100,7 +100,7 @@ test.each<[what: string, isSo: (value: unknown) => boolean]>([
   ['days', (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)],
   ['months', (value) => typeof value === 'string' && /^\d{4}-\d{2}$/.test(value)],
   ['instants', (value) => typeof value === 'number' && value > 1e12],
-])('%s are held to the years of a bank, in every list', (_, isSo) => {
+])('%s are limited to the supported years in every list', (_, isSo) => {
   const dated = fields.filter((field) => isSo(field.value) && !isExempt(field));
   expect(dated.length).toBeGreaterThan(0);
   const loose = dated.map((field) => [
@@ -111,7 +111,7 @@ test.each<[what: string, isSo: (value: unknown) => boolean]>([
   expect(loose.filter(([, , taken]) => taken?.length)).toEqual([]);
 });
 
-test('no number is without an end', () => {
+test('numbers are limited', () => {
   const numbers = fields.filter(({ value }) => typeof value === 'number');
   const loose = numbers.filter((field) => acceptedIn(field).includes(1e18));
   expect(loose.map(({ list, name }) => `${list}.${name}`)).toEqual([]);
@@ -185,14 +185,14 @@ async function failuresOf({ list, row }: Field): Promise<string[]> {
   return status === 200 ? trouble : [...trouble, `clock ${status}`];
 }
 
-test('ana reads everything of the bank as it was', async () => {
+test('Ana can read everything in the unchanged bank', async () => {
   for (const path of READS) expect([path, (await ana.get(path)).status]).toEqual([path, 200]);
 });
 
 /** Changed values imported per run, spread over all lists. */
 const SAMPLE = 10;
 
-test('what is taken up can be read, and its clock moves; what contradicts the rest is refused in words', async () => {
+test('accepted values can be read and the clock advances; contradictions are rejected', async () => {
   const taken = fields.flatMap((field) => acceptedIn(field).map((value) => ({ field, value })));
   const every = isFullRun ? 1 : Math.ceil(taken.length / SAMPLE);
   const found: string[] = [];

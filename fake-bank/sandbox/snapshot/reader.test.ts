@@ -22,18 +22,18 @@ function piecesRead(beginning: string, text: string): number {
 }
 
 test.each([
-  ['a number', '{"version":', '1'],
-  ['a text', '{"version":"', 'a'],
-  ['a text of escapes', '{"version":"', '\\u0061'],
-  ['a name', '{"', 'a'],
-  ['blanks', '{"version":1,', ' '],
-])('%s without an end is read no further than a row can be long', (_, beginning, text) => {
+  ['number', '{"version":', '1'],
+  ['string', '{"version":"', 'a'],
+  ['string of escapes', '{"version":"', '\\u0061'],
+  ['field name', '{"', 'a'],
+  ['run of spaces', '{"version":1,', ' '],
+])('reading an endless %s stops at the maximum row length', (_, beginning, text) => {
   const pieces = piecesRead(beginning, text);
   expect(pieces).toBeGreaterThan(0);
   expect(pieces * PIECE).toBeLessThan(300_000);
 });
 
-test('a text as long as a row may have is read', () => {
+test('reads a string of the maximum row length', () => {
   const versions: unknown[] = [];
   const reader = new SnapshotReader({ row: (_, row) => versions.push(row), list: () => undefined });
   const name = 'a'.repeat(250_000);

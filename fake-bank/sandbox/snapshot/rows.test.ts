@@ -46,7 +46,7 @@ test.each<[list: string, path: string, isLike?: Like]>([
   ['payees', 'lastPayment.amount', was('lastPayment')],
   ['bills', 'amount', anyRow],
   ['issued-lines', 'amount', anyRow],
-])('there is no row of %s whose %s is nothing, or less', async (list, path, isLike) => {
+])('%s rejects a %s of zero or less', async (list, path, isLike) => {
   for (const amount of [0, -100_00]) {
     expect(await errorOfEdited(put(list, path, amount, isLike))).toMatch(
       new RegExp(`^La fila \\d+ de «${list}» no vale: «${path}»: Debe ser mayor a 0$`),
@@ -58,24 +58,24 @@ test.each<[list: string, path: string, isLike?: Like]>([
   ['saving-programs', 'saved'],
   ['transfers', 'thirdParty.commission', isToOthers],
   ['bills', 'paid', anyRow],
-])('there is none of %s whose %s is less than nothing', async (list, path, isLike) => {
+])('%s rejects a negative %s', async (list, path, isLike) => {
   expect(await errorOfEdited(put(list, path, -1, isLike))).toMatch(/: Debe ser mayor o igual a 0$/);
 });
 
 test.each<[what: string, words: string, edit: (records: Records) => void]>([
   [
-    'by the path of its field',
+    'the path of the field',
     '«from.amount»: Escribe un número.',
     put('transfers', 'from.amount', 'mil', anyRow),
   ],
   [
-    'by the place in a list',
+    'the position in a list',
     '«entitlements.1.value»: Usa uno de estos valores: Y, N',
     put('accounts', 'entitlements.1.value', 'X', ({ entitlements }) => entitlements !== undefined),
   ],
-  ['that something is missing', '«currency»: Dato necesario', put('accounts', 'currency', undefined, anyRow)],
-  ['that it is none', 'Escribe un objeto.', ({ payees }) => payees?.splice(0, 1, Object('x'))],
-])('a row that is refused says so in Spanish: %s', async (_, words, edit) => {
+  ['a missing field', '«currency»: Dato necesario', put('accounts', 'currency', undefined, anyRow)],
+  ['a row that is not an object', 'Escribe un objeto.', ({ payees }) => payees?.splice(0, 1, Object('x'))],
+])('the error of a row is in Spanish and names %s', async (_, words, edit) => {
   const [row, why] = (await errorOfEdited(edit))?.split(' no vale: ') ?? [];
   expect(row).toMatch(/^La fila \d+ de «[a-z-]+»$/);
   expect(why).toContain(words);
@@ -89,21 +89,18 @@ const without =
 
 test.each<[what: string, words: RegExp, edit: (records: Records) => void]>([
   ['a list', /^Falta «payments»: una lista sin filas se escribe vacía\.$/, without('payments')],
-  ['one that would have no rows', /^Falta «outbox»: una lista/, without('outbox')],
-])('an export names all lists: without %s it is none', async (_, words, edit) => {
+  ['an empty list', /^Falta «outbox»: una lista/, without('outbox')],
+])('an export without %s is rejected', async (_, words, edit) => {
   expect(await errorOfEdited(edit)).toMatch(words);
 });
 
-test.each(['nickname', 'from.nickname', 'from.0'])(
-  'a field that nobody knows is refused: %s',
-  async (path) => {
-    const [, last = path] = path.split('.');
-    const refusal = await errorOfEdited(put('transfers', path, last));
-    expect(refusal).toMatch(new RegExp(`^La fila \\d+ de «transfers» tiene «${path}», que no se conoce\\.$`));
-  },
-);
+test.each(['nickname', 'from.nickname', 'from.0'])('rejects an unknown field: %s', async (path) => {
+  const [, last = path] = path.split('.');
+  const refusal = await errorOfEdited(put('transfers', path, last));
+  expect(refusal).toMatch(new RegExp(`^La fila \\d+ de «transfers» tiene «${path}», que no se conoce\\.$`));
+});
 
-test('what an earlier version has exported may lack lists that came since, and have fields that went', async () => {
+test('exports of earlier versions may lack later lists and contain removed fields', async () => {
   const bank = await openBank();
   const { records } = exportOf(bank);
   without('outbox')(records);
@@ -120,13 +117,13 @@ test('what an earlier version has exported may lack lists that came since, and h
   }
 });
 
-test('a bank without customers is refused, also as an earlier version has exported it', async () => {
+test('a bank without customers is rejected in any version', async () => {
   const bank = await openBank();
   expect(await errorOf(bank, { version: 1, records: {} })).toBe('Un banco tiene al menos un cliente.');
   await bank.signIn('ana');
 });
 
-test('a payment that was changed and cancelled goes round', async () => {
+test('a changed and cancelled payment can be exported and imported', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const { records } = exportOf(bank);
@@ -140,12 +137,12 @@ test('a payment that was changed and cancelled goes round', async () => {
   expect(await errorOf(bank, exportOf(bank))).toBeUndefined();
 });
 
-test('a bank on the last days of its clock goes round', async () => {
+test('a bank at the end of its clock range can be exported and imported', async () => {
   const bank = await openBank('2099-12-20T09:30:00-06:00');
   expect(await errorOf(bank, exportOf(bank))).toBeUndefined();
 });
 
-test('a bank whose clock was set back goes round, with what it did beyond', async () => {
+test('a bank whose clock was set back can be exported and imported', async () => {
   const bank = await openBusyBank();
   await bank.advance(isFullRun ? 'P6Y' : 'P1Y');
   const back = { mode: 'frozen', now: '2026-11-24T09:30:00-06:00' };

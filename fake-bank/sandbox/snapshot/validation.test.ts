@@ -33,7 +33,7 @@ test.each<[list: string, path: string]>([
   ['portability-requests', 'to.account'],
   ['investments', 'paidFrom'],
   ['investments', 'proceedsTo'],
-])('of %s, %s is a cheque account in pesos', async (list, path) => {
+])('%s requires a cheque account in pesos as %s', async (list, path) => {
   for (const account of ['ana-dolares', 'ana-tarjeta']) {
     expect(await errorOfEdited(put(list, path, account))).toBe(
       `«${list}»: ${account} no es una cuenta de cheques en pesos.`,
@@ -47,20 +47,20 @@ const isCede = ({ amount }: Row) => amount === 60_000_00;
 const medium = (account: string): Row => ({ account, paymentType: 'ACCOUNT', status: 'DISABLED' });
 
 test.each<[what: string, words: string, edit: Edit]>([
-  ['a medium that no company charges', 'ana-dolares no es una', add('charged-media', medium('ana-dolares'))],
+  ['a medium that cannot be charged', 'ana-dolares no es una', add('charged-media', medium('ana-dolares'))],
   [
-    'an account of the bank’s own, named by a row that is nobody’s',
+    'a bank account in a row without a customer',
     'nombra bank:spei:MXN, que es de otro cliente.',
     add('charged-media', medium('bank:spei:MXN')),
   ],
   [
-    'a balance of no account',
+    'a balance of an unknown account',
     '«balances»: nombra nadie, que no existe.',
     add('balances', { account: 'nadie', balance: 0 }),
   ],
-  ['more than an answer carries', '«amount»: Debe ser menor', put('saving-programs', 'amount', 9e15)],
+  ['an amount that is too large', '«amount»: Debe ser menor', put('saving-programs', 'amount', 9e15)],
   [
-    'a transfer of which another amount arrives',
+    'a transfer with different amounts in one currency',
     'no llega lo que sale.',
     put(
       'transfers',
@@ -70,30 +70,30 @@ test.each<[what: string, words: string, edit: Edit]>([
     ),
   ],
   [
-    'a transfer in one currency at a rate',
+    'a transfer in one currency with an exchange rate',
     'no dice bien a qué tipo de cambio.',
     put('transfers', 'exchangeRate', 18, (row) => isTransferTo('own')(row) && row.exchangeRate === undefined),
   ],
-  ['a rate below zero', '«rate»: Debe ser mayor o igual a 0', put('investments', 'rate', -1)],
+  ['a negative rate', '«rate»: Debe ser mayor o igual a 0', put('investments', 'rate', -1)],
   [
-    'a rate that the bank does not give',
+    'a rate above the maximum',
     'da 6.36 % al año, y lo más que se da es 6.35 %.',
     put('investments', 'rate', 6.36, isCede),
   ],
-  ['a term that it does not offer', 'un plazo o un importe que', put('investments', 'term', 29)],
-  ['an amount below its least', 'un plazo o un importe que', put('investments', 'amount', 4_999_99)],
+  ['a term that is not offered', 'un plazo o un importe que', put('investments', 'term', 29)],
+  ['an amount below the minimum', 'un plazo o un importe que', put('investments', 'amount', 4_999_99)],
   [
-    'more than the portfolio has',
+    'more than the balance of the portfolio',
     'las inversiones de ana-valores suman $1,150,000.00 MXN, más de lo',
     put('investments', 'amount', 1_060_000_00, isCede),
   ],
   ...(['own', 'others'] as const).map((whom): [string, string, Edit] => [
-    `a transfer to ${whom} of dollars from an account in pesos`,
+    `a transfer to ${whom} in dollars from an account in pesos`,
     whom === 'own' ? 'ana-nomina no es una cuenta en USD.' : 'no puede estar en MXN.',
     put('transfers', 'from.currency', 'USD', isTransferTo(whom)),
   ]),
   [
-    'one to others that is in dollars on both sides',
+    'a third-party transfer in dollars on both sides',
     'ana-nomina no es una cuenta en USD.',
     (records) => {
       for (const leg of ['from', 'to'])
@@ -101,13 +101,17 @@ test.each<[what: string, words: string, edit: Edit]>([
     },
   ],
   [
-    'one that arrives in dollars in an account in pesos',
+    'a transfer that arrives in dollars in an account in pesos',
     'ana-ahorro no es una cuenta en USD.',
     put('transfers', 'to.currency', 'USD', isTransferTo('own')),
   ],
-  ['a payment of dollars from one', 'no es una cuenta en USD.', put('payments', 'from.currency', 'USD')],
+  [
+    'a payment in dollars from an account in pesos',
+    'no es una cuenta en USD.',
+    put('payments', 'from.currency', 'USD'),
+  ],
   ...['payees', 'direct-debits', 'payments', 'bills'].map((list): [string, string, Edit] => [
-    `a company that there is not, in ${list}`,
+    `an unknown merchant in ${list}`,
     `«${list}»: nombra la empresa nadie-sa, que no existe.`,
     (records) => Object.assign(Object(records[list]?.at(-1)), { merchantKey: 'nadie-sa' }),
   ]),
@@ -118,14 +122,14 @@ test.each<[what: string, words: string, edit: Edit]>([
       ['accounts', 'debitCard', 'la tarjeta'],
     ] as const
   ).map(([list, field, words]): [string, string, Edit] => [
-    `two of ${list} with one ${field}`,
+    `two rows of ${list} with the same ${field}`,
     `«${list}»: dos filas tienen ${words}`,
     (records) => {
       const [first, second] = records[list]?.filter((row) => row[field] !== undefined) ?? [];
       Object.assign(Object(second), { [field]: first?.[field] });
     },
   ]),
-])('%s is refused', async (_, words, edit) => {
+])('rejects %s', async (_, words, edit) => {
   expect(await errorOfEdited(edit)).toContain(words);
 });
 
@@ -156,7 +160,7 @@ test.each<[list: string, path: string, value: unknown, words: string, isLike?: (
     (row) => 'turn' in row,
   ],
   ['recipients', 'status', 'ON_HOLD', 'espera, y no dice hasta cuándo.', ({ activeFrom }) => !activeFrom],
-])('one of %s whose %s is %s cannot be where it stands', async (list, path, value, words, isLike) => {
+])('rejects a row of %s with an inconsistent %s: %s', async (list, path, value, words, isLike) => {
   let key: unknown;
   const refusal = await errorOfEdited((records) => {
     key = rowOf(records, list, isLike).key;
@@ -167,29 +171,29 @@ test.each<[list: string, path: string, value: unknown, words: string, isLike?: (
 
 test.each<[what: string, words: RegExp, edit: Edit]>([
   [
-    'what waits and is due never',
+    'a scheduled row without a job',
     /^«due-work»: falta lo que espera \S+ \(scheduled-transfer\)\.$/,
     (records) => {
       records['due-work'] = records['due-work']?.filter(({ kind }) => kind !== 'scheduled-transfer') ?? [];
     },
   ],
   [
-    'what is put off without what is due then',
+    'a scheduled row with a job at another time',
     /^«due-work»: lo que espera \S+ \(scheduled-transfer\) no toca cuando dice su fila\.$/,
     put('transfers', 'effectiveDate', '2026-12-09', waits),
   ],
   [
-    'what is due for a row that is gone',
+    'a job without a row',
     /^«due-work»: nadie espera saving-program de ana-ahorra-viaje\.$/,
     (records) => {
       records['saving-programs'] = [];
     },
   ],
-])('%s is refused', async (_, words, edit) => {
+])('rejects jobs that do not match the rows: %s', async (_, words, edit) => {
   expect(await errorOfEdited(edit)).toMatch(words);
 });
 
-test('what only just holds is taken: a limit at its maximum, the best rate, a lower one, a removed payee', async () => {
+test('accepts boundary values: the maximum limit, the best and the zero rate, a removed payee', async () => {
   const bank = await openBank();
   const snapshot = exportOf(bank);
   const { records } = snapshot;

@@ -56,7 +56,7 @@ const sentTo = ({ customer, key }: Recipient) =>
     }));
 
 it.each(people.map(({ customer }) => [customer.user, customer.key]))(
-  'what the recipients of %s were sent is in the history, and was sent before today',
+  'the transfers to the recipients of %s are in the history and before today',
   (_user, customer) => {
     for (const recipient of bank.list(recipients, 'byCustomer', customer)) {
       const sent = sentTo(recipient);
@@ -67,7 +67,7 @@ it.each(people.map(({ customer }) => [customer.user, customer.key]))(
   },
 );
 
-it('whoever is told to be paid by movements is', () => {
+it('recipients defined as paid by movements have transfers', () => {
   const told = Object.values(savedRecipients)
     .flat()
     .filter(({ paid }) => paid);
@@ -76,19 +76,19 @@ it('whoever is told to be paid by movements is', () => {
 });
 
 describe.each(Object.entries(savedRecipients))('the recipients of %s', (user, saved) => {
-  it('could have been saved one after the other', () => {
+  it('pass validation one after the other', () => {
     for (const [index, recipient] of saved.entries()) {
       expect(() => checkNew(asked(recipient), saved.slice(0, index))).not.toThrow();
     }
   });
 
-  it('have keys that begin with whose they are, and belong to somebody who exists', () => {
+  it('have keys prefixed with the user of an existing customer', () => {
     expect(saved.filter(({ key }) => !key.startsWith(`${user}-`))).toEqual([]);
     expect(people.map(({ customer }) => customer.user)).toContain(user);
   });
 });
 
-it('accounts of this bank that carry a demo customer’s name are that customer’s', () => {
+it('accounts of this bank in the name of a demo customer belong to that customer', () => {
   const holders = new Map(
     people.flatMap(({ customer, holdings }) =>
       holdings.flatMap(({ account }) =>

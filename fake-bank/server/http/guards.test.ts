@@ -7,30 +7,30 @@ const signedIn = async () => {
   return { bank, ana: await bank.signIn('ana') };
 };
 
-describe('requests of another kind or from another site', () => {
+describe('requests with another media type or from another site', () => {
   test.each([
     ['text/plain', 'transfer_type=onetime'],
     ['application/x-www-form-urlencoded', 'transfer_type=onetime'],
     ['multipart/form-data; boundary=x', '--x--'],
-  ])('a %s body is refused', async (type, body) => {
+  ])('rejects a %s body', async (type, body) => {
     const { ana } = await signedIn();
     const answer = await ana.send('post', TRANSFERS).type(type).send(body).expect(415);
     expect(codeOf(answer)).toBe('CZ_MEDIA_TYPE');
   });
 
-  test.each(['cross-site', 'same-site'])('Sec-Fetch-Site: %s is refused', async (site) => {
+  test.each(['cross-site', 'same-site'])('rejects Sec-Fetch-Site: %s', async (site) => {
     const { ana } = await signedIn();
     const answer = await ana.get('/api/user', { 'sec-fetch-site': site }).expect(403);
     expect(codeOf(answer)).toBe('CZ_CROSS_SITE');
   });
 
-  test.each(['same-origin', 'none'])('Sec-Fetch-Site: %s passes', async (site) => {
+  test.each(['same-origin', 'none'])('accepts Sec-Fetch-Site: %s', async (site) => {
     const { ana } = await signedIn();
     await ana.get('/api/user', { 'sec-fetch-site': site }).expect(200);
   });
 });
 
-describe('the sandbox, which asks for no token', () => {
+describe('sandbox endpoints, which need no token', () => {
   const changes = [
     ['post', '/__bank/banks', {}],
     ['post', '/__bank/sessions', { customer: 'ana' }],
@@ -48,14 +48,14 @@ describe('the sandbox, which asks for no token', () => {
 
   test.each([
     ['another site', { host, origin: 'https://evil.example' }],
-    ['another program of this machine', { host, origin: 'http://localhost:3000' }],
-    ['a page that hides where it is', { host, origin: 'null' }],
-    ['a name that begins alike', { host, origin: 'http://localhost:4000.evil.example' }],
-  ])('is changed by no page of %s, where Origin alone says so', async (_, from) => {
+    ['another program on this machine', { host, origin: 'http://localhost:3000' }],
+    ['a page with an opaque origin', { host, origin: 'null' }],
+    ['a host name with the same prefix', { host, origin: 'http://localhost:4000.evil.example' }],
+  ])('reject changes from %s by the Origin header alone', async (_, from) => {
     expect(await statuses(from)).toEqual(new Set([403]));
   });
 
-  test('stays as it is then', async () => {
+  test('keep their state after a rejected change', async () => {
     const bank = await openBank();
     const away = { origin: 'https://evil.example' };
     const answer = await bank.send('put', '/__bank/clock', { mode: 'real' }, away).expect(403);
@@ -65,27 +65,30 @@ describe('the sandbox, which asks for no token', () => {
 
   test.each([
     ['its own pages', { host, origin: `http://${host}` }],
-    ['those under the name of a bank', { host: 'demo.localhost:4000', origin: 'http://demo.localhost:4000' }],
     [
-      'those of which the browser says that they are',
+      'pages on the host name of a bank',
+      { host: 'demo.localhost:4000', origin: 'http://demo.localhost:4000' },
+    ],
+    [
+      'pages that the browser reports as same-origin',
       { host, origin: 'null', 'sec-fetch-site': 'same-origin' },
     ],
-    ['what is no browser', { host }],
-  ])('is changed by %s', async (_, from) => {
+    ['a client that is no browser', { host }],
+  ])('accept changes from %s', async (_, from) => {
     expect(await statuses(from)).not.toContain(403);
   });
 });
 
-describe('bodies', () => {
+describe('request bodies', () => {
   test.each<[string, string]>([
     ['broken JSON', '{"transfer_type":'],
-    ['an unknown key', '{"transfer_type":"onetime","admin":true}'],
+    ['an unknown field', '{"transfer_type":"onetime","admin":true}'],
     ['__proto__', '{"transfer_type":"onetime","__proto__":{"admin":true}}'],
     ['constructor', '{"transfer_type":"onetime","constructor":{"prototype":{}}}'],
-    ['no object', '[]'],
-    ['too many levels', `{"transfer_type":${'['.repeat(20)}${']'.repeat(20)}}`],
-    ['nothing', ''],
-  ])('with %s answer 0000 and change nothing', async (_, body) => {
+    ['an array instead of an object', '[]'],
+    ['too many levels of nesting', `{"transfer_type":${'['.repeat(20)}${']'.repeat(20)}}`],
+    ['no content', ''],
+  ])('with %s return 0000 and change nothing', async (_, body) => {
     const { bank, ana } = await signedIn();
     const before = JSON.stringify(bank.bank.store.dump());
     const answer = await ana.send('post', TRANSFERS).type('json').send(body).expect(400);
@@ -97,16 +100,16 @@ describe('bodies', () => {
   test.each([
     ['NUL', 'a\u0000b'],
     ['a line break', 'a\r\nb'],
-    ['a right-to-left mark', 'a\u202eb'],
-    ['half a character', 'a\ud83c'],
-  ])('with %s in a text are refused', async (_, message) => {
+    ['a right-to-left override', 'a\u202eb'],
+    ['half a surrogate pair', 'a\ud83c'],
+  ])('with %s in a string are rejected', async (_, message) => {
     const { ana } = await signedIn();
     const { key } = await setUp(ana);
     const answer = await validate(ana, key, order({ message })).expect(400);
     expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: 'message' });
   });
 
-  test.each(['gzip', 'deflate', 'br'])('that are not %s though they say so answer 0000', async (encoding) => {
+  test.each(['gzip', 'deflate', 'br'])('with a false content encoding %s return 0000', async (encoding) => {
     const { ana } = await signedIn();
     const answer = await ana
       .send('post', TRANSFERS)
@@ -126,7 +129,7 @@ describe('bodies', () => {
     ['put', '/__bank/banks/demo/import', 'application/json', '{"records":{"Año":[]}}'],
     ['post', '/login', 'application/x-www-form-urlencoded', 'username=Año'],
     ['post', '/__bank/cep', 'application/x-www-form-urlencoded', 'issuer=Año'],
-  ])('that are not UTF-8 answer 400: %s %s', async (method, path, type, body) => {
+  ])('that are not UTF-8 return 400: %s %s', async (method, path, type, body) => {
     const { bank, ana } = await signedIn();
     const to = path.replace('demo', bank.bank.id);
     const call = ana.send(method, to).type(type);
@@ -139,7 +142,7 @@ describe('bodies', () => {
     });
   });
 
-  test('may name UTF-8 as many do, and say when they are in something else', async () => {
+  test('can declare UTF-8 in any spelling; another charset returns 415', async () => {
     const { ana } = await signedIn();
     const sent = (charset: string) =>
       ana
@@ -156,7 +159,7 @@ describe('bodies', () => {
     }
   });
 
-  test('over the limit answer 413', async () => {
+  test('above the size limit return 413', async () => {
     const { ana } = await signedIn();
     const answer = await ana.post(TRANSFERS, { transfer_type: 'x'.repeat(70_000) }).expect(413);
     expect(codeOf(answer)).toBe('CZ_TOO_LARGE');
@@ -165,7 +168,7 @@ describe('bodies', () => {
 
 describe('paths', () => {
   test.each(['/api/nope', '/api', '/api/transfers/v1/transfers/x/y/z', '/__bank/nope', '/api/%E0%A4%A'])(
-    '%s answers 404 in the shape of every refusal',
+    '%s returns 404 as an error body',
     async (path) => {
       const { ana } = await signedIn();
       const answer = await ana.get(path).expect(404);
@@ -177,21 +180,21 @@ describe('paths', () => {
   );
 
   test.each(['__proto__', 'constructor', 'toString', '..%2f..%2fuser', '%00'])(
-    'a key %s is no account',
+    'an account key %s returns 404',
     async (key) => {
       const { ana } = await signedIn();
       await ana.get(`/api/accounts/v2/accounts/${key}`).expect(404);
     },
   );
 
-  test('an unknown bank answers 404', async () => {
+  test('an unknown bank returns 404', async () => {
     const { ana } = await signedIn();
     const answer = await ana.get('/api/user', { 'x-bank': 'no-existe' }).expect(404);
     expect(codeOf(answer)).toBe('CZ_BANK_NOT_FOUND');
   });
 });
 
-test('a crash inside a handler is a 500 without its insides, and the bank lives on', async () => {
+test('an exception in a handler returns 500 without details, and the bank continues', async () => {
   const { bank, ana } = await signedIn();
   const line = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(bank.bank.store, 'transact').mockImplementationOnce(() => {
@@ -206,7 +209,7 @@ test('a crash inside a handler is a 500 without its insides, and the bank lives 
   await ana.post(TRANSFERS, { transfer_type: 'onetime' }).expect(200);
 });
 
-test('a bank is created, listed and deleted by a client that always names it', async () => {
+test('a client that always sends its bank can create, list and delete it', async () => {
   const bank = await openBank();
   const named = { 'x-bank': `${bank.bank.id}-b` };
   await bank.send('post', '/__bank/banks', { id: named['x-bank'] }, named).expect(201);

@@ -6,7 +6,7 @@ import { codeOf } from '#bank/testing/own-transfer';
 import { seedTestBank } from '#bank/testing/test-seed';
 import { addressOfBank, bankNamedBy, hostsFrom } from './hosts';
 
-describe('a request under a name', () => {
+describe('a request with a host name', () => {
   const paths = ['/api/user', '/__bank/clock', '/__bank/openapi.json', '/login', '/user'];
   const getterOf = async () => {
     const bank = await openBank();
@@ -20,7 +20,7 @@ describe('a request under a name', () => {
     '127.0.0.1:4000',
     '[::1]:4000',
     'demo.localhost:4000',
-  ])('of this machine passes: %s', async (host) => {
+  ])('of this machine is accepted: %s', async (host) => {
     const get = await getterOf();
     for (const path of paths) expect((await get(path, { host })).status).not.toBe(403);
   });
@@ -36,7 +36,7 @@ describe('a request under a name', () => {
     'evil.example@localhost',
     'localhost:',
     '',
-  ])('that is not this server’s is refused: %j', async (host) => {
+  ])('of another server is rejected: %j', async (host) => {
     const get = await getterOf();
     for (const path of paths) {
       // Any page can send the proxy's header.
@@ -47,7 +47,7 @@ describe('a request under a name', () => {
     }
   });
 
-  test('says what it was called', async () => {
+  test('returns the rejected host name in the error', async () => {
     const get = await getterOf();
     const answer = await get('/__bank/clock', { host: 'evil.example:4000' });
     expect(answer.body.notifications[0].description).toBe(
@@ -55,7 +55,7 @@ describe('a request under a name', () => {
     );
   });
 
-  test('that the settings allow passes', async () => {
+  test('in ALLOWED_HOSTS is accepted', async () => {
     const allowedHosts = hostsFrom('banco.prueba, 192.168.1.5');
     const at = { port: 0, host: '127.0.0.1', basePath: '/banca' };
     const bank = await startBank({ ...at, allowedHosts, seedBank: seedTestBank });
@@ -77,23 +77,25 @@ test.each([
   ['::, [::2], 10.0.0.1', ['[::]', '[::2]', '10.0.0.1']],
 ])('ALLOWED_HOSTS=%j lists %j', (text, names) => expect(hostsFrom(text)).toEqual(names));
 
-describe('the bank that a host names', () => {
+describe('the bank of a host name', () => {
   test.each([
     ['mia.localhost:4000', 'mia'],
     ['mi-banco-2.localhost', 'mi-banco-2'],
     ['localhost:4000', undefined],
     ['mia.example', undefined],
     [undefined, undefined],
-  ])('%s: %s', (host, bank) => expect(bankNamedBy(host)).toBe(bank));
+  ])('of %s is %s', (host, bank) => expect(bankNamedBy(host)).toBe(bank));
 
   test.each([
     ['localhost:4000', 'http://b7.localhost:4000'],
     ['mia.localhost', 'http://b7.localhost'],
     ['127.0.0.1:4000', undefined],
     ['banco.prueba', undefined],
-  ])('seen from %s, b7 is at %s', (host, address) => expect(addressOfBank(host, 'b7')).toBe(address));
+  ])('seen from %s, the address of b7 is %s', (host, address) =>
+    expect(addressOfBank(host, 'b7')).toBe(address),
+  );
 
-  test('is the bank of the call, after the one in the header and before the one in the cookie', async () => {
+  test('takes precedence over the cookie, but not over the header', async () => {
     const { app, bank } = await openBank();
     const other = await openBank('2027-03-10T12:00:00-06:00');
     const cookie = `cenzontle-bank-4000=${other.bank.id}`;

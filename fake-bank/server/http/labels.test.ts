@@ -62,14 +62,14 @@ const answers = (schema: z.core.$ZodType): string[] =>
     WRONG.flatMap((input) => messagesOf(z.safeParse(part, input).error?.issues ?? [])),
   );
 
-test.each(requests)('%s speaks plain Spanish of whatever is wrong', (_, schema) => {
+test.each(requests)('%s reports invalid values in plain Spanish', (_, schema) => {
   const said = new Set(answers(schema));
   expect(said.size).toBeGreaterThan(0);
   expect([...said].filter((text) => LIBRARY.test(text))).toEqual([]);
   for (const text of said) expect(text).toMatch(/^\p{Lu}.*\p{L}{2}/su);
 });
 
-describe('words for what is wrong', () => {
+describe('validation messages', () => {
   const said = (schema: z.core.$ZodType, input: unknown) =>
     z.safeParse(schema, input).error?.issues.map(({ message }) => message);
   const text = z.string().check(z.minLength(2), z.maxLength(40));

@@ -19,7 +19,7 @@ function browser(bank: BankUnderTest) {
 
 describe('initSession', () => {
   test.each(['/api/initSession', '/initSession'])(
-    '%s trades the cookie for a pair of the tab’s own',
+    '%s exchanges the cookie for a new pair per tab',
     async (path) => {
       const bank = await openBank();
       const { cookie } = browser(bank);
@@ -34,7 +34,7 @@ describe('initSession', () => {
     },
   );
 
-  test('without a cookie, or with one that is not the bank’s, answers 401', async () => {
+  test('returns 401 without a cookie of this bank', async () => {
     const bank = await openBank();
     await bank.send('get', '/api/initSession').expect(401);
     await bank.send('get', '/api/initSession', undefined, { cookie: 'cenzontle-session-4000=x' }).expect(401);
@@ -43,14 +43,14 @@ describe('initSession', () => {
     await bank.send('get', '/api/initSession', undefined, { cookie }).expect(401);
   });
 
-  test('the cookie authenticates nothing else', async () => {
+  test('the cookie authenticates no other endpoint', async () => {
     const bank = await openBank();
     const { cookie } = browser(bank);
     await bank.send('get', '/api/user', undefined, { cookie }).expect(401);
     await bank.send('post', TRANSFERS, SETUP, { cookie }).expect(401);
   });
 
-  test('the values are long and never the same', async () => {
+  test('session values are 32 random bytes and unique', async () => {
     const bank = await openBank();
     const cookies = Array.from({ length: 50 }, () => browser(bank).cookie.split('=')[1] ?? '');
     expect(new Set(cookies).size).toBe(50);
@@ -58,8 +58,8 @@ describe('initSession', () => {
   });
 });
 
-describe('a call', () => {
-  test.each(['/api/user', '/user'])('GET %s answers the customer', async (path) => {
+describe('an API call', () => {
+  test.each(['/api/user', '/user'])('GET %s returns the customer', async (path) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { body } = await ana.get(path).expect(200);
@@ -76,19 +76,19 @@ describe('a call', () => {
   test.each<[string, Record<string, string>]>([
     ['no token', {}],
     ['an invented token', { [headers.token]: 'x' }],
-  ])('with %s answers 401', async (_, extra) => {
+  ])('with %s returns 401', async (_, extra) => {
     const bank = await openBank();
     const answer = await bank.send('get', '/api/user', undefined, extra).expect(401);
     expect(codeOf(answer)).toBe('CZ_UNAUTHENTICATED');
   });
 
-  test('carries its token in either header', async () => {
+  test('accepts the token in either header', async () => {
     const bank = await openBank();
     const { token } = await bank.signIn('ana');
     await bank.send('get', '/api/user', undefined, { authorization: `Bearer ${token}` }).expect(200);
   });
 
-  test('with two tokens that differ shows none, though each is good', async () => {
+  test('with two different valid tokens returns 401', async () => {
     const bank = await openBank();
     const [one, other] = [await bank.signIn('ana'), await bank.signIn('ana')];
     const bearer = (token: string) => ({ [headers.authorization]: `Bearer ${token}` });
@@ -98,11 +98,11 @@ describe('a call', () => {
   });
 
   test.each([
-    ['of another kind', (token: string) => `Basic ${Buffer.from(`ana:${token}`).toString('base64')}`],
-    ['of another kind, with the same token', (token: string) => `Basic ${token}`],
-    ['of no kind', (token: string) => token],
-    ['and more behind it', (token: string) => `Bearer ${token} ${token}`],
-  ])('with a credential %s beside its token answers 401, and changes nothing', async (_, shown) => {
+    ['of another scheme', (token: string) => `Basic ${Buffer.from(`ana:${token}`).toString('base64')}`],
+    ['of another scheme with the same token', (token: string) => `Basic ${token}`],
+    ['without a scheme', (token: string) => token],
+    ['with trailing text', (token: string) => `Bearer ${token} ${token}`],
+  ])('with a credential %s besides its token returns 401 and changes nothing', async (_, shown) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const before = JSON.stringify(bank.bank.store.dump());
@@ -113,20 +113,20 @@ describe('a call', () => {
     await ana.get('/api/user', { [headers.authorization]: '' }).expect(200);
   });
 
-  test('with a token of another bank answers 401', async () => {
+  test('with a token of another bank returns 401', async () => {
     const [here, there] = [await openBank(), await openBank()];
     const ana = await there.signIn('ana');
     await here.send('get', '/api/user', undefined, { [headers.token]: ana.token }).expect(401);
   });
 
-  test.each([headers.channel, headers.country])('without %s is a fields error', async (name) => {
+  test.each([headers.channel, headers.country])('without %s returns a field error', async (name) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const answer = await ana.get('/api/user').unset(name).expect(400);
     expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field: name });
   });
 
-  test('keeps the client’s trace id, or makes one, in header and body alike', async () => {
+  test('keeps the trace id of the client or generates one, in header and body', async () => {
     const bank = await openBank();
     const sent = 'a'.repeat(32);
     const kept = await bank.send('get', '/api/user', undefined, { [headers.trace]: sent });
@@ -137,13 +137,13 @@ describe('a call', () => {
   });
 });
 
-describe('anti-forgery', () => {
+describe('anti-forgery value', () => {
   test.each<[string, (bank: BankUnderTest) => Promise<string | undefined>]>([
     ['without a value', async () => undefined],
     ['with a wrong value', async () => 'wrong'],
-    ['with another session’s value', async (bank) => (await bank.signIn('luis')).xsrf],
+    ['with the value of another session', async (bank) => (await bank.signIn('luis')).xsrf],
     ['with the value of another tab', async (bank) => (await bank.signIn('ana')).xsrf],
-  ])('a change %s is refused, and nothing changes', async (_, value) => {
+  ])('rejects a change %s and changes nothing', async (_, value) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { key } = await setUp(ana);
@@ -159,7 +159,7 @@ describe('anti-forgery', () => {
     expect(JSON.stringify(bank.bank.store.dump())).toBe(before);
   });
 
-  test('reading asks for none and changes nothing', async () => {
+  test('is not needed for reading, which changes nothing', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const before = JSON.stringify(bank.bank.store.dump());
@@ -168,8 +168,8 @@ describe('anti-forgery', () => {
   });
 });
 
-describe('rotation', () => {
-  test('gives a new pair after a minute and honours the old one for another', async () => {
+describe('token rotation', () => {
+  test('issues a new pair after a minute and accepts the old one for another minute', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     expect((await ana.get('/api/user')).headers[headers.token]).toBeUndefined();
@@ -205,7 +205,7 @@ describe('the end of a session', () => {
     await bank.send('get', '/api/initSession', undefined, { cookie }).expect(401);
   });
 
-  test('comes five minutes after the last sign of life, and a minute of grace; reading is none', async () => {
+  test('comes five minutes after the last activity plus a minute of grace; reads do not count', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const read = async (status: number) => {
@@ -225,7 +225,7 @@ describe('the end of a session', () => {
   test.each<[string, string]>([
     ['GET /api/user', 'user'],
     ['a change', 'change'],
-  ])('%s keeps it alive', async (_, sign) => {
+  ])('%s extends the session', async (_, sign) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     for (let minute = 0; minute < 8; minute += 1) {
@@ -237,7 +237,7 @@ describe('the end of a session', () => {
     }
   });
 
-  test('comes after its longest life, however busy the customer is', async () => {
+  test('comes at the maximum lifetime despite activity', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     let last = 200;
@@ -250,7 +250,7 @@ describe('the end of a session', () => {
     expect(last).toBe(401);
   });
 
-  test('does not come when the bank’s clock is moved', async () => {
+  test('does not depend on the clock of the bank', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await bank.advance('P30D');
@@ -258,7 +258,7 @@ describe('the end of a session', () => {
   });
 });
 
-test('every answer of the API forbids caches to keep it', async () => {
+test('every API response forbids caching', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   for (const path of ['/api/user', '/api/nope', '/api/summary/v2/summary']) {
@@ -266,7 +266,7 @@ test('every answer of the API forbids caches to keep it', async () => {
   }
 });
 
-test('the bank does not say what it runs on', async () => {
+test('responses do not reveal the server software', async () => {
   const bank = await openBank();
   const answer = await request(bank.app).get('/api/user');
   expect(answer.headers['x-powered-by']).toBeUndefined();

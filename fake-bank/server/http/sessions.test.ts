@@ -10,7 +10,7 @@ function begin() {
   return { systemClock, sessions, count };
 }
 
-test('sessions that were left are looked at a few at a time, until none is there', () => {
+test('expired sessions are removed in small steps', () => {
   const { systemClock, sessions, count } = begin();
   for (let index = 0; index < 12_000; index += 1) sessions.signInWithoutBrowser(`b${index % 7}`, 'ana');
   systemClock.pass(10 * 60_000);
@@ -23,7 +23,7 @@ test('sessions that were left are looked at a few at a time, until none is there
   expect(sessions.size).toBeLessThan(700);
 });
 
-test('a session has fifty tabs at most: another one closes the first', () => {
+test('a session has at most fifty tabs; opening another one closes the oldest', () => {
   const { sessions } = begin();
   const { cookie } = sessions.signIn('demo', 'ana');
   const session = sessions.byCookie(cookie, 'demo');
@@ -34,7 +34,7 @@ test('a session has fifty tabs at most: another one closes the first', () => {
   expect(sessions.dump()[0]?.tabs).toHaveLength(50);
 });
 
-test('what ends a session, a customer’s or a bank’s, leaves the others', () => {
+test('ends one session, those of a customer or those of a bank, and leaves the others', () => {
   const { sessions } = begin();
   const [one, two, three, four] = ['ana', 'ana', 'luis', 'ana'].map((customer, index) =>
     sessions.signInWithoutBrowser(index === 3 ? 'other' : 'demo', customer),
@@ -56,7 +56,7 @@ const HOUR = 60 * 60_000;
 test.each([
   ['back', -HOUR],
   ['ahead', HOUR],
-])('a machine whose clock goes %s an hour ends the sessions, and new ones last as always', (_, jump) => {
+])('a system clock jump %s of an hour ends the sessions, and new ones last as usual', (_, jump) => {
   const { systemClock, sessions } = begin();
   const before = sessions.signInWithoutBrowser('demo', 'ana');
   systemClock.pass(jump);
@@ -68,7 +68,7 @@ test.each([
   expect(sessions.byToken(token, 'demo')).toBeNull();
 });
 
-test('a clock that is set back by seconds ends no session', () => {
+test('a system clock set back by seconds ends no session', () => {
   const { systemClock, sessions } = begin();
   const { token } = sessions.signInWithoutBrowser('demo', 'ana');
   systemClock.pass(-5_000);

@@ -38,7 +38,7 @@ function enter(sessions: Sessions, bank = DEMO) {
   return { cookie, pair: sessions.openTab(session) };
 }
 
-test('cookie and pair are good after a restart; the tab then gets a new pair, the old one its minute', async () => {
+test('the cookie and pair survive a restart; the tab then gets a new pair', async () => {
   const before = await start();
   const { cookie, pair } = enter(before.sessions);
   await before.written();
@@ -56,7 +56,7 @@ test('cookie and pair are good after a restart; the tab then gets a new pair, th
   expect(told).not.toHaveBeenCalled();
 });
 
-test('the file holds nothing that authenticates anybody', async () => {
+test('the file contains no usable secret', async () => {
   const { sessions, written } = await start();
   const { cookie, pair } = enter(sessions);
   await written();
@@ -64,7 +64,7 @@ test('the file holds nothing that authenticates anybody', async () => {
   for (const secret of [cookie, pair.token, pair.antiForgery]) expect(text).not.toContain(secret);
 });
 
-test('idle time counts anew from the start, for five minutes at most', async () => {
+test('idle time starts again at a restart, for at most five minutes', async () => {
   const before = await start();
   const { pair } = enter(before.sessions);
   systemClock.pass(IDLE_MS - MINUTE);
@@ -76,7 +76,7 @@ test('idle time counts anew from the start, for five minutes at most', async () 
   expect(sessions.byToken(pair.token, DEMO)).toBeNull();
 });
 
-test('who signed out stays signed out, and banks in memory leave nothing', async () => {
+test('ended sessions stay ended, and sessions of in-memory banks are not stored', async () => {
   const before = await start();
   const ended = enter(before.sessions);
   const session = before.sessions.byCookie(ended.cookie, DEMO);
@@ -90,11 +90,11 @@ test('who signed out stays signed out, and banks in memory leave nothing', async
 });
 
 test.each<[string, (text: string) => string, string]>([
-  ['another customer’s name in it', (text) => text.replace('"ana"', '"luis"'), 'its checksum is another'],
-  ['half of it', (text) => text.slice(0, text.length / 2), 'JSON'],
-  ['nothing in it', () => '', 'JSON'],
-  ['another version of it', (text) => text.replace('"version":2', '"version":1'), 'version'],
-])('a file with %s signs nobody in, and says so once', async (_, damage, reason) => {
+  ['the name of another customer', (text) => text.replace('"ana"', '"luis"'), 'its checksum is another'],
+  ['half of its text', (text) => text.slice(0, text.length / 2), 'JSON'],
+  ['no text', () => '', 'JSON'],
+  ['another version', (text) => text.replace('"version":2', '"version":1'), 'version'],
+])('a file with %s restores no session and logs one warning', async (_, damage, reason) => {
   const before = await start();
   const { cookie } = enter(before.sessions);
   await before.written();
@@ -107,7 +107,7 @@ test.each<[string, (text: string) => string, string]>([
   expect(line).toContain(reason);
 });
 
-test('a folder where the file is written aside stops nobody, is told once, and again when it is back', async () => {
+test('a failed write blocks no sign-in and is logged once until it succeeds again', async () => {
   const aside = `${path}.tmp`;
   await mkdir(aside);
   const { sessions, written } = await start();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TestClock } from '#bank/testing/bank-under-test';
 import { Attempts } from './attempts';
 
-test('names that nobody has fill no more than a bounded memory: the oldest are forgotten', () => {
+test('counts attempts of a bounded number of names and drops the oldest', () => {
   const attempts = new Attempts(new TestClock().read);
   for (let index = 0; index < 10_050; index += 1) attempts.fail(`nadie${index}`);
   expect(attempts.count('nadie0')).toBe(0);
@@ -11,7 +11,7 @@ test('names that nobody has fill no more than a bounded memory: the oldest are f
   expect(attempts.count('nadie10049')).toBe(1);
 });
 
-test('what went wrong a quarter of an hour ago counts no more', () => {
+test('failed attempts expire after fifteen minutes', () => {
   const systemClock = new TestClock();
   const attempts = new Attempts(systemClock.read);
   attempts.fail('ana');
@@ -24,7 +24,7 @@ test('what went wrong a quarter of an hour ago counts no more', () => {
 test.each([
   ['back', -60],
   ['ahead', 60],
-])('a machine whose clock goes %s an hour ends the wait, and the next one lasts as always', (_, jump) => {
+])('a system clock jump %s of an hour ends the wait, and the next one lasts as usual', (_, jump) => {
   const systemClock = new TestClock();
   const attempts = new Attempts(systemClock.read);
   attempts.fail('ana');

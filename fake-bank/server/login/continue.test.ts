@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, safeContinue } from './continue';
 
-describe('safe continue', () => {
+describe('safeContinue', () => {
   it.each([
     '/',
     '/account-summary',
@@ -25,15 +25,15 @@ describe('safe continue', () => {
   });
 
   it.each([
-    ['nothing', undefined],
-    ['a list', ['/hubs/transfers']],
-    ['empty', ''],
+    ['no value', undefined],
+    ['an array', ['/hubs/transfers']],
+    ['an empty value', ''],
     ['another host', '//evil.example'],
     ['another host, slash and backslash', '/\\evil.example'],
     ['backslashes', '\\\\evil.example'],
     ['a backslash in the query', '/hubs?to=\\evil'],
     ['a script', 'javascript:alert(1)'],
-    ['data', 'data:text/html,x'],
+    ['a data URL', 'data:text/html,x'],
     ['a scheme', 'https://evil.example'],
     ['a scheme without slashes', 'https:evil.example'],
     ['credentials', 'user@evil.example'],
@@ -47,35 +47,35 @@ describe('safe continue', () => {
     ['a line break', '/hubs\r\nSet-Cookie: a=b'],
     ['a NUL', '/hubs\u0000'],
     ['a later double slash', '/hubs//evil.example'],
-    ['climbing out of the base path', '/../api/logout'],
-    ['climbing, encoded', '/%2e%2e/api/logout'],
+    ['a path above the base path', '/../api/logout'],
+    ['an encoded path above the base path', '/%2e%2e/api/logout'],
     ['two fragments', '/hubs/transfers#x#y'],
     ['a backslash in the fragment', '/hubs#\\evil'],
     ['a line break in the fragment', '/hubs#x\r\nSet-Cookie: a=b'],
     ['a fragment alone', '#x'],
     ['another host, with a fragment', '//evil.example#/hubs'],
-    ['the way out in the fragment', '/hubs#/signout'],
-    ['a page of the session, with a fragment', '/logged-out#x'],
-    ['a space before', ' /hubs/transfers'],
-    ['letters beyond ASCII', '/hubs/tránsferencias'],
-    ['a broken encoding', '/hubs?x=%E0%A4%A'],
-    ['the way out', '/signout'],
-    ['the way out, in capitals', '/SignOut'],
-    ['the way out in the query', '/hubs?next=signout'],
-    ['the way out, encoded', '/hubs?next=%73ignout'],
-    ['a page of the session: the way in', '/signin'],
-    ['a page of the session: the way in, with an error', '/signin/error'],
-    ['a page of the session: its end', '/logged-out'],
-    ['a page of the session: its end, in capitals', '/Logged-Out?x=1'],
-    ['a page of the session: its end, encoded', '/logged%2Dout'],
-    ['a page of the session: its end by itself', '/session-timeout/'],
-    ['a page of the session: another tab’s', '/auth/signin/session-exists'],
-    ['an encoded control', '/hubs/a%00b'],
-    ['dots alone', '/hubs/...'],
-    ['dots alone, doubly encoded', '/hubs/%252e%252e'],
-    ['an encoding that is cut off', '/hubs/a%2'],
-    ['too long', `/${'a'.repeat(3000)}`],
-  ])('refuses %s', (_, value) => {
+    ['the sign-out page in the fragment', '/hubs#/signout'],
+    ['a session page with a fragment', '/logged-out#x'],
+    ['a leading space', ' /hubs/transfers'],
+    ['non-ASCII letters', '/hubs/tránsferencias'],
+    ['an invalid encoding', '/hubs?x=%E0%A4%A'],
+    ['the sign-out page', '/signout'],
+    ['the sign-out page in capitals', '/SignOut'],
+    ['the sign-out page in the query', '/hubs?next=signout'],
+    ['the encoded sign-out page', '/hubs?next=%73ignout'],
+    ['the sign-in page', '/signin'],
+    ['the sign-in page with an error', '/signin/error'],
+    ['the signed-out page', '/logged-out'],
+    ['the signed-out page in capitals', '/Logged-Out?x=1'],
+    ['the encoded signed-out page', '/logged%2Dout'],
+    ['the session timeout page', '/session-timeout/'],
+    ['the page for a session in another tab', '/auth/signin/session-exists'],
+    ['an encoded control character', '/hubs/a%00b'],
+    ['a segment of dots', '/hubs/...'],
+    ['a doubly encoded segment of dots', '/hubs/%252e%252e'],
+    ['a truncated encoding', '/hubs/a%2'],
+    ['a value that is too long', `/${'a'.repeat(3000)}`],
+  ])('rejects %s', (_, value) => {
     expect(safeContinue(value)).toBe(HOME);
   });
 });

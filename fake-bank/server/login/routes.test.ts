@@ -27,7 +27,7 @@ function login(signIn: LoginOptions['signIn'] = () => 'ok') {
 }
 
 describe('GET /login', () => {
-  it('shows the form and the demo customers, nothing inline, not to be kept', async () => {
+  it('shows the form and the demo customers without inline code or caching', async () => {
     const { text, headers } = await login().http.get('/login').expect(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-store');
@@ -37,7 +37,7 @@ describe('GET /login', () => {
     expect(text).not.toMatch(/<style|\sstyle=|<script>|\son\w+=/);
   });
 
-  it('escapes what customers are called', async () => {
+  it('escapes customer names', async () => {
     const { text } = await login().http.get('/login');
     expect(text).toContain('Luis &lt;b&gt;Barrera&lt;/b&gt;');
     expect(text).toContain('Una cuenta &amp; una tarjeta');
@@ -47,7 +47,7 @@ describe('GET /login', () => {
     ['/hubs/transfers?a=1&b=2', '/hubs/transfers?a=1&amp;b=2'],
     ['//evil.example', '/account-summary'],
     ['"><script>alert(1)</script>', '/account-summary'],
-  ])('remembers where to go: %s', async (wanted, kept) => {
+  ])('keeps the safe target: %s', async (wanted, kept) => {
     const { text } = await login().http.get('/login').query({ continue: wanted });
     expect(text).toContain(`name="continue" value="${kept}"`);
   });
@@ -59,13 +59,13 @@ describe('GET /login', () => {
     },
   );
 
-  it('serves nothing else', async () => {
+  it('serves no other file', async () => {
     await login().http.get('/login/assets/..%2froutes.ts').expect(404);
   });
 });
 
 describe('POST /login', () => {
-  it('goes on to where the customer wanted to be', async () => {
+  it('redirects to the requested page', async () => {
     const { http, signIn } = login();
     const form = { username: ' luis ', password: 'demo', continue: '/hubs/transfers?a=1#b' };
     const { headers } = await http.post('/login').type('form').send(form).expect(303);
@@ -73,25 +73,25 @@ describe('POST /login', () => {
     expect(signIn.mock.calls[0]?.slice(2)).toEqual(['luis', 'demo']);
   });
 
-  it('never leaves the site', async () => {
+  it('never redirects to another site', async () => {
     const form = { username: 'luis', password: 'demo', continue: '//evil.example' };
     const { headers } = await login().http.post('/login').type('form').send(form).expect(303);
     expect(headers.location).toBe('/banca/account-summary');
   });
 
-  it('signs a demo customer in by one button', async () => {
+  it('signs in a demo customer with one button', async () => {
     const { http, signIn } = login();
     await http.post('/login').type('form').send({ customer: 'luis' }).expect(303);
     expect(signIn.mock.calls[0]?.slice(2)).toEqual(['luis', 'demo']);
   });
 
-  it('does not sign in a customer whom it does not know', async () => {
+  it('rejects an unknown demo customer', async () => {
     const { http, signIn } = login(() => 'wrong');
     await http.post('/login').type('form').send({ customer: 'nadie' }).expect(401);
     expect(signIn.mock.calls[0]?.slice(2)).toEqual(['', '']);
   });
 
-  it('says that the credentials are wrong, and keeps the user but not the password', async () => {
+  it('reports wrong credentials and keeps the user name but not the password', async () => {
     const form = { username: '"luis"', password: 'secreta', continue: '/hubs/transfers' };
     const { text } = await login(() => 'wrong')
       .http.post('/login')
@@ -107,7 +107,7 @@ describe('POST /login', () => {
   it.each([
     [45, '1 minuto'],
     [61, '2 minutos'],
-  ])('asks to wait %i seconds', async (retryAfter, words) => {
+  ])('asks the customer to wait %i seconds', async (retryAfter, words) => {
     const { text, headers } = await login(() => ({ retryAfter }))
       .http.post('/login')
       .type('form')
@@ -124,14 +124,14 @@ describe('POST /login', () => {
     ['an opaque origin', { Origin: 'null' }, 403],
     ['this site', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, 303],
     ['this origin', { Host: 'localhost:4000', Origin: 'http://localhost:4000' }, 303],
-    ['no browser', {}, 303],
-  ])('from %s', async (_, headers, status) => {
+    ['a client that is no browser', {}, 303],
+  ])('checks the origin of a request from %s', async (_, headers, status) => {
     const { http, signIn } = login();
     await http.post('/login').set(headers).type('form').send({ customer: 'luis' }).expect(status);
     expect(signIn).toHaveBeenCalledTimes(status === 303 ? 1 : 0);
   });
 
-  it('takes no more than a form needs', async () => {
+  it('rejects a form that is too large', async () => {
     await login()
       .http.post('/login')
       .type('form')

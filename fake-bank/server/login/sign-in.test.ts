@@ -12,7 +12,7 @@ const cookieFrom = (answer: { headers: Record<string, unknown> }): string => {
   return Array.isArray(set) ? String(set[0]) : '';
 };
 
-test('the right password begins a session in a cookie out of reach of scripts', async () => {
+test('the correct password starts a session with an HttpOnly cookie', async () => {
   const bank = await openBank();
   const answer = await login(bank, { username: 'ana', password: 'demo', continue: '/hubs/cards' }).expect(
     303,
@@ -30,7 +30,7 @@ test('the right password begins a session in a cookie out of reach of scripts', 
   expect(user.body.name).toBe('Ana Lucía Herrera');
 });
 
-test('signing in again in the same browser ends the session before and changes the cookie', async () => {
+test('signing in again in the same browser ends the previous session and changes the cookie', async () => {
   const bank = await openBank();
   const first = cookieFrom(await login(bank, { username: 'ana', password: 'demo' })).split(';')[0] ?? '';
   const second = cookieFrom(
@@ -48,7 +48,7 @@ test('a wrong password and an unknown user get the same page', async () => {
   expect(cookieFrom(wrong)).toBe('');
 });
 
-test('five wrong passwords have to wait, whatever address a header claims; then they need not', async () => {
+test('five wrong passwords block the user for fifteen minutes, whatever X-Forwarded-For is', async () => {
   const bank = await openBank();
   const attempt = (index: number, password: string) =>
     login(bank, { username: 'ana', password }, { 'x-forwarded-for': `10.0.0.${index}` });
@@ -59,7 +59,7 @@ test('five wrong passwords have to wait, whatever address a header claims; then 
   await attempt(9, 'demo').expect(303);
 });
 
-test('five wrong passwords have to wait, however the user name is written', async () => {
+test('five wrong passwords block the user whatever the case of the name', async () => {
   const bank = await openBank();
   for (const username of ['ana', 'Ana', 'ANA', 'aNa', 'anA']) {
     await login(bank, { username, password: 'x' }).expect(401);
@@ -67,20 +67,20 @@ test('five wrong passwords have to wait, however the user name is written', asyn
   await login(bank, { username: 'AnA', password: 'demo' }).expect(429);
 });
 
-test('behind a proxy that speaks https the cookie asks for https', async () => {
+test('the cookie is secure behind an https proxy', async () => {
   const bank = await openBank();
   const answer = await login(bank, { username: 'ana', password: 'demo' }, { 'x-forwarded-proto': 'https' });
   expect(cookieFrom(answer)).toContain('; Secure');
 });
 
-test('a form of another site is refused', async () => {
+test('rejects a form of another site', async () => {
   const bank = await openBank();
   const fields = { username: 'ana', password: 'demo' };
   await login(bank, fields, { origin: 'https://evil.example' }).expect(403);
   await login(bank, fields, { 'sec-fetch-site': 'cross-site' }).expect(403);
 });
 
-test('the customer sees when the sign-in before this one was', async () => {
+test('shows the time of the previous sign-in', async () => {
   const bank = await openBank();
   await login(bank, { username: 'mateo', password: 'demo' }).expect(303);
   await bank.advance('PT2H');
@@ -89,7 +89,7 @@ test('the customer sees when the sign-in before this one was', async () => {
   expect((await mateo.get('/api/user')).body.dateLastLogin).toBe('2026-11-23T09:30:00-06:00');
 });
 
-test('many wrong passwords from one address lock nobody else out there: they are answered more slowly', async () => {
+test('many wrong passwords from one address delay its sign-ins without locking anyone out', async () => {
   const bank = await openBank();
   for (let index = 0; index < 52; index += 1)
     await login(bank, { username: `nadie${index}`, password: 'x' }).expect(401);

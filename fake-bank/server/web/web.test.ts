@@ -26,7 +26,7 @@ describe.each(['/banca', ''])('the client under %j', (base) => {
     '/account-summary/details/chequing/ana.nomina',
     '/account-summary/details/chequing/ana%3Anomina',
     '/account-summary/details/chequing/50%25',
-  ])('a browser that opens %s gets the client', async (path) => {
+  ])('serves the client to a browser that opens %s', async (path) => {
     const { text, headers } = await http
       .get(base + path)
       .set('Accept', BROWSER)
@@ -42,14 +42,14 @@ describe.each(['/banca', ''])('the client under %j', (base) => {
     ['/assets/nada', BROWSER],
     ['/assets/%ff', BROWSER],
     ['/assets/a%zz.js', '*/*'],
-  ])('%s, asked as %s, is not there', async (path, accept) => {
+  ])('returns 404 for %s with Accept %s', async (path, accept) => {
     await http
       .get(base + path)
       .set('Accept', accept)
       .expect(404);
   });
 
-  test('a file that is there is itself', async () => {
+  test('serves an existing file', async () => {
     const { text } = await http.get(`${base}/robots.txt`).set('Accept', BROWSER).expect(200);
     expect(text).toBe('nada');
   });

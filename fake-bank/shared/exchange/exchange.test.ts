@@ -17,7 +17,7 @@ test.each([
 
 const someCents = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 1_000_000_00 }));
 
-test('no sequence of exchanges, of whatever amounts, gains', () => {
+test('no sequence of exchanges gains money', () => {
   const pesosFor = exchangeMatrix.find(({ toCurrency }) => toCurrency === 'MXN')?.exchangeRate ?? 0;
   const worth = (purse: { MXN: number; USD: number }) =>
     new Decimal(purse.USD).times(pesosFor).plus(purse.MXN);

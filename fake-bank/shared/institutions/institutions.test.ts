@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { institutionOf, institutions } from './institutions';
 
 describe('institutions', () => {
-  it('are known by three digits, each once', () => {
+  it('have unique ids of three digits', () => {
     const ids = institutions.map(({ id }) => id);
     expect(ids.filter((id) => !/^\d{3}$/.test(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
@@ -13,7 +13,7 @@ describe('institutions', () => {
     ['002010077777777771', 'Banamex'],
     ['072', 'Banorte'],
     ['999180001234567896', undefined],
-  ])('%s is of %s', (clabe, name) => {
+  ])('%s belongs to %s', (clabe, name) => {
     expect(institutionOf(clabe)?.name).toBe(name);
   });
 });

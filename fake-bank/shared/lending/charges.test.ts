@@ -54,7 +54,7 @@ const charged = (read: Reader) =>
     .filter(({ description }) => /ntereses/.test(description))
     .map(({ date, description, postings }) => [date, description, -(postings[0]?.amount ?? 0)]);
 
-test('a payment at the very instant of a due date finds its month charged, once', () => {
+test('a payment at the instant of a due date charges its month once', () => {
   const { tx, account, read } = credit(
     {
       kind: 'instalments',
@@ -78,7 +78,7 @@ test('a payment at the very instant of a due date finds its month charged, once'
   expect(charged(read)).toHaveLength(2);
 });
 
-test('a card at its limit is charged beyond it, and used no further', () => {
+test('a card at its limit is charged beyond it and cannot be used further', () => {
   const { tx, read } = credit(
     { kind: 'revolving', limit: 1_000_000, yearlyRate: 45, cutOffDay: 12 },
     1_000_000,
@@ -97,7 +97,7 @@ test('a card at its limit is charged beyond it, and used no further', () => {
   expect(() => use(tx, 1)).toThrow(InsufficientFunds);
 });
 
-test('what is used beyond the limit is wrong, however it came about', () => {
+test('ledgerProblems reports use beyond the limit', () => {
   const { tx, read } = credit(
     { kind: 'revolving', limit: 1_000_000, yearlyRate: 45, cutOffDay: 12 },
     1_000_000,

@@ -32,7 +32,7 @@ const late = bankAccount('late-interest');
 const scheduled = (tx: Transaction) => tx.all(scheduledJobs).map(({ kind, key, at }) => ({ kind, key, at }));
 
 describe('a loan', () => {
-  test('is charged a month’s interest and its VAT on the day of each instalment, from bank day to bank day', () => {
+  test('is charged interest and VAT on each due date, moved to a bank day', () => {
     const { tx, opened } = credit(agreed.terms, 12_000_00, '2026-11-23');
     scheduleCharge(tx, opened, '2026-11-23');
     const at = startOfDay('2026-12-23');
@@ -48,13 +48,13 @@ describe('a loan', () => {
     expect(scheduled(tx)).toEqual([{ kind: CREDIT_CHARGE, key: 'credit', at: startOfDay('2027-01-25') }]);
   });
 
-  test('whose interest carries no VAT is charged none', () => {
+  test('without VAT is charged interest only', () => {
     const { tx } = credit({ ...agreed.terms, vat: false }, 12_000_00, '2026-11-23');
     runCharge(tx, { key: 'credit', at: startOfDay('2026-12-23') });
     expect(charged(tx)).toEqual([`2026-12-23 Intereses del mes -24000 ${interest}`]);
   });
 
-  test('that is paid in between is charged the days that have passed', () => {
+  test('is charged the elapsed days before a payment', () => {
     const { tx, opened } = credit(agreed.terms, 12_000_00, '2026-11-23');
     chargeBeforePayment(tx, opened, startOfDay('2026-12-08'));
     expect(charged(tx)).toEqual([
@@ -70,7 +70,7 @@ describe('a loan', () => {
     ]);
   });
 
-  test('that is paid at the instant of an instalment is charged for that first, once', () => {
+  test('is charged the instalment before a payment at the same instant, once', () => {
     const { tx, opened } = credit(agreed.terms, 12_000_00, '2026-11-23');
     scheduleCharge(tx, opened, '2026-11-23');
     chargeBeforePayment(tx, opened, startOfDay('2026-12-23'));
@@ -78,7 +78,7 @@ describe('a loan', () => {
     expect(scheduled(tx)[0]?.at).toBe(startOfDay('2027-01-25'));
   });
 
-  test('that is late is charged for that too, apart', () => {
+  test('is charged late interest separately', () => {
     const { tx, opened } = credit(agreed.terms, 12_000_00, '2026-11-23');
     runCharge(tx, { key: 'credit', at: startOfDay('2026-12-23') });
     chargeBeforePayment(tx, opened, startOfDay('2027-01-02'));
@@ -96,13 +96,13 @@ describe('a loan', () => {
     expect(charged(tx)[3]).toContain(vat);
   });
 
-  test('is charged no more after its last instalment', () => {
+  test('is not charged after its last instalment', () => {
     const { tx, opened } = credit({ ...agreed.terms, term: 1 }, 12_000_00, '2026-11-23');
     scheduleCharge(tx, opened, '2026-12-24');
     expect(scheduled(tx)).toEqual([]);
   });
 
-  test('is charged on its days alone', () => {
+  test('is charged on its due dates only', () => {
     const { tx } = credit(agreed.terms, 12_000_00, '2026-11-23');
     runCharge(tx, { key: 'credit', at: startOfDay('2026-12-22') });
     expect(charged(tx)).toEqual([]);
@@ -111,7 +111,7 @@ describe('a loan', () => {
 });
 
 describe('a card', () => {
-  test('is charged at its cut-off, with the last second of the day, for what it was owing each day', () => {
+  test('is charged at the last second of its cut-off for the balance of each day', () => {
     const { tx, opened } = credit(CARD, 300_00, '2026-11-01');
     scheduleCharge(tx, opened, '2026-11-06');
     const at = endOfDay('2026-12-05');
@@ -132,7 +132,7 @@ describe('a card', () => {
   });
 });
 
-test('money is charged nothing, nor is an account that is not there', () => {
+test('a deposit account or a missing account is charged nothing', () => {
   const tx = books();
   const before = tx.all(ledgerTransactions).length;
   const money = account();

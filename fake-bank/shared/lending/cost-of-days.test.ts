@@ -14,20 +14,20 @@ const { terms } = loan;
 const daysOf = (amount: number, days: number): number => (amount * days) / 1_500;
 
 test.each<[string, BankDate | undefined, BankDate, boolean, planned: number, late: number]>([
-  ['ten days, from the beginning of the month on', undefined, '2027-01-02', false, 10, 10],
-  ['no day of the month before', '2026-12-01', '2027-01-02', false, 10, 10],
-  ['those since something was charged', '2026-12-28', '2027-01-02', false, 5, 5],
-  ['of what is planned no more than thirty', undefined, '2027-01-24', false, 30, 32],
+  ['ten days from the start of the month', undefined, '2027-01-02', false, 10, 10],
+  ['no days of the previous month', '2026-12-01', '2027-01-02', false, 10, 10],
+  ['the days since the last charge', '2026-12-28', '2027-01-02', false, 5, 5],
+  ['at most thirty days of planned interest', undefined, '2027-01-24', false, 30, 32],
   ['the whole month', undefined, '2027-01-25', true, 30, 33],
   ['the rest of the month', '2027-01-02', '2027-01-25', true, 20, 23],
-  ['none yet', '2027-01-02', '2027-01-02', false, 0, 0],
-])('%s', (_, since, until, ends, planned, late) => {
+  ['no days yet', '2027-01-02', '2027-01-02', false, 0, 0],
+])('charges %s', (_, since, until, ends, planned, late) => {
   const cost = costOfDays(terms, 12_000_00, { number: 2, since, until, ends });
   expect(cost.interest.toNumber()).toBeCloseTo(daysOf(11_121_27, planned), 6);
   expect(cost.late.toNumber()).toBeCloseTo(daysOf(878_73, late), 6);
 });
 
-test('what was paid ahead costs nothing, and nothing of the rest is late', () => {
+test('a prepaid amount costs nothing and is not late', () => {
   const cost = costOfDays(terms, 9_000_00, { number: 2, since: undefined, until: '2027-01-02', ends: false });
   expect(cost.interest.toNumber()).toBe(60_00);
   expect(cost.late.toNumber()).toBe(0);

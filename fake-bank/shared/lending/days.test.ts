@@ -22,7 +22,7 @@ function card() {
   return { moved, entries: () => dailyHistoryOf(tx, opened).entries };
 }
 
-test('what was bought on a day is together, and so is what was paid; each charge is apart', () => {
+test('merges the purchases and the payments of a day and keeps charges separate', () => {
   const { moved, entries } = card();
   moved('2026-11-01', -100_00);
   moved('2026-11-01', 30_00);
@@ -42,7 +42,7 @@ test('what was bought on a day is together, and so is what was paid; each charge
   ]);
 });
 
-test('what was read stays as it is when more comes, so that a card costs no more with each movement', () => {
+test('reuses earlier entries when movements are added', () => {
   const { moved, entries } = card();
   moved('2026-11-01', -100_00);
   moved('2026-11-02', -100_00);
@@ -59,7 +59,7 @@ test('what was read stays as it is when more comes, so that a card costs no more
   ]);
 });
 
-test('with a clock that was set back, what comes in between is seen on its day', () => {
+test('shows a movement on its day after the clock was set back', () => {
   const { moved, entries } = card();
   moved('2026-11-01', -100_00);
   moved('2026-11-03', -50_00);
@@ -73,7 +73,7 @@ test('with a clock that was set back, what comes in between is seen on its day',
   ]);
 });
 
-test('what was taken back is not seen, though as much has come since', () => {
+test('omits a movement that was rolled back', () => {
   const { moved, entries } = card();
   moved('2026-11-01', -100_00);
   moved('2026-11-03', -50_00);
@@ -88,6 +88,6 @@ test('what was taken back is not seen, though as much has come since', () => {
   ]);
 });
 
-test('a card that was never used saw nothing', () => {
+test('is empty for an unused card', () => {
   expect(card().entries()).toEqual([]);
 });

@@ -19,7 +19,7 @@ function moved() {
   return { tx, card, on };
 }
 
-test('the interest, late interest and VAT that were charged are told from what was used and paid', () => {
+test('historyOf separates interest, late interest and VAT from use and payments', () => {
   const { tx, card } = moved();
   expect(historyOf(tx, card)).toEqual({
     before: 0,
@@ -37,24 +37,24 @@ test('the interest, late interest and VAT that were charged are told from what w
 
 test.each([
   ['the day of its first movement', '2026-11-01', 0, 6],
-  ['a day on which it was charged', '2026-11-05', -100_00, 5],
-  ['a day on which nothing moved', '2026-11-04', -100_00, 5],
+  ['a day with charges', '2026-11-05', -100_00, 5],
+  ['a day without movements', '2026-11-04', -100_00, 5],
   ['the day after its last movement', '2026-11-09', -54_48, 0],
-])('what it saw is told from %s on, and what it stood at before', (_, from, before, entries) => {
+])('historySince starts at %s with the balance before it', (_, from, before, entries) => {
   const { tx, card } = moved();
   const history = historySince(tx, card, from);
   expect(history.before).toBe(before);
   expect(history.entries).toEqual(historyOf(tx, card).entries.slice(6 - entries));
 });
 
-test('what moved on other accounts is nothing of it', () => {
+test('excludes movements of other accounts', () => {
   const { tx, card, on } = moved();
   const row = on('2026-11-09', cash, 'ana', 10_00);
   expect(entryOf(card, row)).toBeNull();
   expect(historyOf(tx, card).entries).toHaveLength(6);
 });
 
-test('dollars are charged to accounts in dollars', () => {
+test('recognizes charges in dollars', () => {
   const tx = books();
   const dollars = openAccount(tx, account({ key: 'dólares', currency: 'USD', floor: -500_00 }));
   move(tx, { ...entry, from: 'dólares', to: bankAccount('interest', 'USD'), amount: 1_00 });

@@ -23,7 +23,7 @@ function paidOn(...payments: (readonly [day: string, amount: number])[]) {
 const onItsDay = ['2026-12-23', 1_157_13] as const;
 
 describe('a loan', () => {
-  test('says what was lent, from when until when, and how many instalments are paid', () => {
+  test('shows the original amount, its dates and the paid instalments', () => {
     expect(paidOn(onItsDay)).toMatchObject({
       originalAmount: { amount: 12_000, currencyCode: 'MXN' },
       startDate: '2026-11-23',
@@ -33,7 +33,7 @@ describe('a loan', () => {
     });
   });
 
-  test('says of each instalment what it is made of and what is left to pay of it', () => {
+  test('shows the parts and the unpaid amount of each instalment', () => {
     const { paymentPlan = [] } = paidOn(onItsDay);
     expect(paymentPlan).toHaveLength(12);
     expect(paymentPlan.slice(0, 2)).toEqual([
@@ -65,7 +65,7 @@ describe('a loan', () => {
     ]);
   });
 
-  test('says what was paid ahead for interest, and only if something was', () => {
+  test('shows interest paid ahead only if there is any', () => {
     expect(paidOn(onItsDay)).not.toHaveProperty('interestPaidAhead');
     // A week early: the remaining four days of the month cost 27.25 and 4.36 of VAT.
     expect(paidOn(onItsDay, ['2027-01-18', 1_157_13])).toMatchObject({

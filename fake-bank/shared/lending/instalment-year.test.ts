@@ -16,11 +16,14 @@ function liveUntil({ terms, paid }: InstalmentYear, date: string) {
 }
 
 describe.each(Object.entries({ loan, mortgage }))('a year of a %s', (_, year) => {
-  test('is charged', () => expect(liveUntil(year, '2027-11-30').charged).toEqual(year.charged));
+  test('is charged as computed', () => expect(liveUntil(year, '2027-11-30').charged).toEqual(year.charged));
 
-  test.each(year.days)('on %s', (date, principal, settles, overdue, late, asked, paid, unpaid) => {
-    const standing = repaymentStatus(year.terms, liveUntil(year, date).debt, date);
-    expect(standing).toMatchObject({ principal, settles, overdue, late, asked, paid });
-    expect(standing.oldest?.unpaid ?? 0).toBe(unpaid);
-  });
+  test.each(year.days)(
+    'has the computed status on %s',
+    (date, principal, settles, overdue, late, asked, paid, unpaid) => {
+      const standing = repaymentStatus(year.terms, liveUntil(year, date).debt, date);
+      expect(standing).toMatchObject({ principal, settles, overdue, late, asked, paid });
+      expect(standing.oldest?.unpaid ?? 0).toBe(unpaid);
+    },
+  );
 });

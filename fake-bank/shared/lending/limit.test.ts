@@ -17,15 +17,15 @@ const card: RevolvingTerms = {
 };
 
 test.each([
-  ['before it was ever raised', '2026-11-22', 3_000_000],
-  ['at the end of the day on which it was', '2026-11-23', 6_000_000],
-  ['until it was raised again', '2027-01-31', 6_000_000],
-  ['since', '2027-02-01', 9_000_000],
-])('%s', (_, date, limit) => {
+  ['before the first raise', '2026-11-22', 3_000_000],
+  ['on the day of the first raise', '2026-11-23', 6_000_000],
+  ['until the next raise', '2027-01-31', 6_000_000],
+  ['from the last raise on', '2027-02-01', 9_000_000],
+])('limitOn returns the limit: %s', (_, date, limit) => {
   expect(limitOn(card, date)).toBe(limit);
 });
 
-test('of a card that was never raised it is the one that was agreed', () => {
+test('limitOn returns the agreed limit of a card without raises', () => {
   expect(limitOn({ limit: 3_000_000 }, '2026-11-22')).toBe(3_000_000);
 });
 
@@ -54,7 +54,7 @@ test.each([
     { limit: card.limit, earlierLimits: card.earlierLimits },
   ],
 ] as const)(
-  'a card that is raised %s may be used as far as its limit, and keeps what it was',
+  'a card raised %s can be used up to its new limit and keeps its earlier limits',
   (_, raised, kept) => {
     const tx = books();
     const { earlierLimits, ...agreed } = card;
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('a statement keeps the minimum that it asked for, whatever the limit is since', () => {
+test('a statement keeps its minimum after the limit changes', () => {
   const history = { before: 0, entries: [{ date: '2026-11-01', amount: -1_000_000, balance: -1_000_000 }] };
   // 1.25 % of 30,000 in November; of 60,000 plus the arrears in December.
   expect(minimumOf(card, history, '2026-11-12').asked).toBe(37_500);

@@ -64,7 +64,7 @@ const inOrder = (all: Movement[]): Movement[] =>
 test.each<[string, (all: Movement[]) => Movement[]]>([
   ['in the order of time', inOrder],
   ['with a clock that is set back again and again', (all) => all],
-])('a card’s statement by days is the one by movements, %s', (name, order) => {
+])('the statement by days equals the statement by movements, %s', (name, order) => {
   fc.assert(
     fc.property(fc.array(movement, { maxLength: 40 }), (all) => {
       const { state, account, read } = credit({
@@ -97,7 +97,7 @@ const sumOf = (read: Reader): number =>
     .flatMap(({ postings }) => postings)
     .reduce((sum, { account, amount }) => (account === 'credit' ? sum + amount : sum), 0);
 
-test('what is remembered of a loan is what all of its movements lead to', () => {
+test('memoized views of a loan equal recomputed ones', () => {
   fc.assert(
     fc.property(fc.array(movement, { maxLength: 12 }), (all) => {
       const { state, account, read } = credit({
@@ -146,7 +146,7 @@ test('what is remembered of a loan is what all of its movements lead to', () => 
   );
 });
 
-test('ten thousand movements of a year leave a card with a few a day', () => {
+test('ten thousand movements of a year leave a few entries per day', () => {
   const { state, account, read } = credit({
     kind: 'revolving',
     limit: 4_000_000,

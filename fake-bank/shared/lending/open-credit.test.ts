@@ -13,19 +13,19 @@ const LOAN: InstalmentTerms = { ...agreed.terms, term: 1 };
 const CARD: RevolvingTerms = { kind: 'revolving', limit: 40_000_00, yearlyRate: 45, cutOffDay: 22 };
 
 test.each([
-  ['a card’s is its limit', CARD, -40_000_00],
+  ['the limit of a card', CARD, -40_000_00],
   // A month of 12,000 at 24 % costs 240 and 38.40 of VAT.
-  ['a loan’s is what is lent, its interest and VAT', LOAN, -12_278_40],
-  ['a loan without VAT', { ...LOAN, vat: false }, -12_240_00],
-])('the floor: %s', (_, terms, floor) => expect(floorOf(terms)).toBe(floor));
+  ['the principal, interest and VAT of a loan', LOAN, -12_278_40],
+  ['the principal and interest of a loan without VAT', { ...LOAN, vat: false }, -12_240_00],
+])('the floor is %s', (_, terms, floor) => expect(floorOf(terms)).toBe(floor));
 
 test.each([
-  ['on the 23rd, the 22nd', '2026-11-23', 22],
-  ['on the 29th, the 28th', '2026-11-29', 28],
-  ['on the 31st, the last day that every month has', '2026-12-31', 28],
-  ['on the 1st after a month of 30 days, that too', '2026-12-01', 28],
-  ['on the 2nd, the 1st', '2026-12-02', 1],
-])('a card that is opened %s ends its periods', (_, opened, day) => {
+  ['on the 23rd ends on the 22nd', '2026-11-23', 22],
+  ['on the 29th ends on the 28th', '2026-11-29', 28],
+  ['on the 31st ends on the last day that every month has', '2026-12-31', 28],
+  ['on the 1st after a month of 30 days ends on the same day', '2026-12-01', 28],
+  ['on the 2nd ends on the 1st', '2026-12-02', 1],
+])('the period of a card opened %s', (_, opened, day) => {
   expect(cutOffDayOf(opened)).toBe(day);
 });
 
@@ -38,8 +38,8 @@ function opened() {
   return { tx, card, loan };
 }
 
-describe('a credit that is opened', () => {
-  test('is the customer’s, owes nothing yet and may be used as far as was agreed', () => {
+describe('a new credit', () => {
+  test('belongs to the customer, owes nothing and can be used up to the agreed limit', () => {
     const { tx, card } = opened();
     expect(tx.get(ledgerAccounts, card.key)).toEqual({
       kind: 'customer',
@@ -59,7 +59,7 @@ describe('a credit that is opened', () => {
     });
   });
 
-  test('if it is a loan, is paid into and not taken from', () => {
+  test('accepts payments but no withdrawals if it is a loan', () => {
     expect(opened().loan.entitlements).toEqual([
       { type: 'TRANSFER_FROM', value: 'N' },
       { type: 'TRANSFER_TO', value: 'Y' },
@@ -67,7 +67,7 @@ describe('a credit that is opened', () => {
     ]);
   });
 
-  test('has a key and a number of its own', () => {
+  test('has its own key and number', () => {
     const { tx, card, loan } = opened();
     expect(loan.key).toBe(keyAt('credit', 2));
     expect(loan.displayId).not.toBe(card.displayId);
@@ -75,7 +75,7 @@ describe('a credit that is opened', () => {
     expect(lastNumber(tx, 'credit-number')).toBe(2);
   });
 
-  test('is charged when its first month ends', () => {
+  test('is charged at the end of its first month', () => {
     const { tx, card, loan } = opened();
     const charged = ({ key }: { key: string }) => nextRunAt(tx, { kind: CREDIT_CHARGE, key });
     expect(charged(card)).toBe(endOfDay('2026-12-22'));

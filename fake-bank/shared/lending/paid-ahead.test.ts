@@ -50,45 +50,48 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('%s', (name, terms) => {
-  test.each(Array.from({ length: 4 }, (_, seed) => seed))('paid by whim %i', (seed) => {
-    const random = randomFrom(`${name} ${seed}`);
-    let principal = terms.principal;
-    const days = paymentPlan(terms).map(({ dueDate }) => dueDate);
-    const { live, paid } = liveThrough(
-      terms,
-      (day) => {
-        if (random.integer(1, 16) > 1) return 0;
-        const { settles, asked } = day.standing;
-        const wanted = random.pick([asked, asked, settles / 3, 1, asked * 2, asked / 2, settles / 20]);
-        return Math.min(settles, Math.round(wanted));
-      },
-      ({ date, standing }) => {
-        // The displayed debt without interest never rises.
-        expect(standing.principal, date).toBeLessThanOrEqual(principal);
-        principal = standing.principal;
-        // Prepayments lower amounts and move no due date.
-        expect(
-          standing.instalments.map(({ dueDate }) => dueDate),
-          date,
-        ).toEqual(days);
-        const next = standing.instalments.find(({ dueDate, unpaid }) => dueDate >= date && unpaid > 0);
-        expect(standing.next?.dueDate, date).toBe(next?.dueDate);
-        for (const { payment, principal: capital, interest, vat, unpaid } of standing.instalments) {
-          expect(payment, date).toBe(capital + interest + vat);
-          expect(unpaid, date).toBeGreaterThanOrEqual(0);
-          expect(unpaid, date).toBeLessThanOrEqual(payment);
-        }
-      },
-    );
-    // In the end the rows add up to the postings and the payments, except for late interest.
-    const end = repaymentStatus(terms, live.debt, '2027-11-28');
-    const posted = live.charged.reduce((sum, [, interest, vat]) => sum + interest + vat, 0);
-    expect(end.instalments.reduce((sum, { interest, vat }) => sum + interest + vat, 0)).toBe(posted);
-    const late = live.charged.reduce((sum, [, , , interest, vat]) => sum + interest + vat, 0);
-    expect(paidOf(end)).toBe(paid - late + live.debt.late);
-  });
+  test.each(Array.from({ length: 4 }, (_, seed) => seed))(
+    'stays consistent with random payments: %i',
+    (seed) => {
+      const random = randomFrom(`${name} ${seed}`);
+      let principal = terms.principal;
+      const days = paymentPlan(terms).map(({ dueDate }) => dueDate);
+      const { live, paid } = liveThrough(
+        terms,
+        (day) => {
+          if (random.integer(1, 16) > 1) return 0;
+          const { settles, asked } = day.standing;
+          const wanted = random.pick([asked, asked, settles / 3, 1, asked * 2, asked / 2, settles / 20]);
+          return Math.min(settles, Math.round(wanted));
+        },
+        ({ date, standing }) => {
+          // The displayed debt without interest never rises.
+          expect(standing.principal, date).toBeLessThanOrEqual(principal);
+          principal = standing.principal;
+          // Prepayments lower amounts and move no due date.
+          expect(
+            standing.instalments.map(({ dueDate }) => dueDate),
+            date,
+          ).toEqual(days);
+          const next = standing.instalments.find(({ dueDate, unpaid }) => dueDate >= date && unpaid > 0);
+          expect(standing.next?.dueDate, date).toBe(next?.dueDate);
+          for (const { payment, principal: capital, interest, vat, unpaid } of standing.instalments) {
+            expect(payment, date).toBe(capital + interest + vat);
+            expect(unpaid, date).toBeGreaterThanOrEqual(0);
+            expect(unpaid, date).toBeLessThanOrEqual(payment);
+          }
+        },
+      );
+      // In the end the rows add up to the postings and the payments, except for late interest.
+      const end = repaymentStatus(terms, live.debt, '2027-11-28');
+      const posted = live.charged.reduce((sum, [, interest, vat]) => sum + interest + vat, 0);
+      expect(end.instalments.reduce((sum, { interest, vat }) => sum + interest + vat, 0)).toBe(posted);
+      const late = live.charged.reduce((sum, [, , , interest, vat]) => sum + interest + vat, 0);
+      expect(paidOf(end)).toBe(paid - late + live.debt.late);
+    },
+  );
 
-  test.each([1, 10, 28, 29])('what is asked for on day %i of a month settles its instalment', (day) => {
+  test.each([1, 10, 28, 29])('the amount asked for on day %i of a month settles its instalment', (day) => {
     const [, paid, due] = paymentPlan(terms);
     const payday = addDays(paid?.dueDate ?? '', day);
     liveThrough(
@@ -107,7 +110,7 @@ describe.each(kinds)('%s', (name, terms) => {
     );
   });
 
-  test('what settles it leaves nothing, and nothing falls due any more', () => {
+  test('the settlement amount leaves no debt and no due date', () => {
     for (const payday of PAYDAYS) {
       const ahead = addDays(payday, -6);
       const { live } = liveThrough(
@@ -137,7 +140,7 @@ test.each<[paid: BankDate, next: BankDate, asked: number]>([
   ['2026-12-01', '2027-01-25', 0],
   ['2026-12-23', '2027-01-25', 1_157_13],
   ['2027-01-25', '2027-02-23', 1_157_13],
-])('a loan whose instalment is paid on %s is due next on %s', (payday, next, asked) => {
+])('a loan with an instalment paid on %s has its next due date on %s', (payday, next, asked) => {
   liveThrough(
     loan.terms,
     ({ date, standing }) =>

@@ -4,7 +4,7 @@ import { lastOnDay } from '#bank/core/calendar/months';
 import { addDays } from '#contract/domain/dates';
 import { cutOffFrom, lastPeriod, periodEnding } from './period';
 
-test('over ten years each day lies in the period that ends with the next cut-off, and the last one is over', () => {
+test('each day of ten years lies in the period of the next cut-off, and the last period is over', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 28 }), fc.nat(3652), (cutOffDay, days) => {
       const today = addDays('2024-01-01', days);

@@ -4,10 +4,10 @@ import { monthBefore, paymentPlan } from './plan';
 
 const hundredThousand = { principal: 10_000_000, yearlyRate: 24, vat: true, term: 24 };
 
-describe('its days', () => {
+describe('due dates', () => {
   const terms: InstalmentTerms = { kind: 'instalments', ...hundredThousand, firstDueDate: '2026-10-31' };
 
-  it('are the agreed day, the month’s last or the next bank day', () => {
+  it('are the agreed day or the last of the month, moved to a bank day', () => {
     expect(
       paymentPlan(terms)
         .slice(0, 5)
@@ -15,7 +15,7 @@ describe('its days', () => {
     ).toEqual(['2026-11-03', '2026-11-30', '2026-12-31', '2027-02-02', '2027-03-01']);
   });
 
-  it('of a loan of the 31st are the last of a short month, and the 31st again', () => {
+  it('on the 31st use the last day of a short month and return to the 31st', () => {
     const dated: InstalmentTerms = { ...terms, startDate: '2026-10-31', firstDueDate: '2026-11-30' };
     expect(
       paymentPlan(dated)
@@ -25,11 +25,11 @@ describe('its days', () => {
     expect(monthBefore(dated, 1).from).toBe('2026-10-31');
   });
 
-  it('are made once for the same terms', () => {
+  it('are computed once for the same terms', () => {
     expect(paymentPlan(terms)).toBe(paymentPlan(terms));
   });
 
-  it('are counted from a month before the first', () => {
+  it('count from a month before the first one', () => {
     expect(monthBefore(terms, 1)).toEqual({ balance: 10_000_000, from: '2026-09-30' });
     expect(monthBefore(terms, 2)).toEqual({ balance: 9_683_931, from: '2026-11-03' });
     expect(monthBefore(terms, 25)).toMatchObject({ balance: 0 });

@@ -56,7 +56,7 @@ describe.each([
   ['the rest of a loan', terms({ principal: 7_40, yearlyRate: 24, vat: true, term: 12 })],
   ['a few centavos', terms({ principal: 45, yearlyRate: 24, vat: true, term: 1 })],
 ])('the month of %s', (_, agreed) => {
-  test.each([0, 1, 9, 26, 29])('costs the same with %i payments of a centavo in it', (payments) => {
+  test.each([0, 1, 9, 26, 29])('costs the same with %i payments of a centavo', (payments) => {
     const { interest } = chargedWith(agreed, daily(payments));
     // At the smallest balances a payment covers part of the interest.
     const expected = exactly(agreed, payments);

@@ -37,15 +37,15 @@ function paidOnFirstDay(ahead: number): Debt {
   return live.debt;
 }
 
-describe('a loan stands', () => {
+describe('the status of a loan', () => {
   it.each([
     // debt, today; expected: paid, overdue, oldest and next unpaid number, and unpaid amount
-    ['before its first day', debt(10_000_000), '2026-10-04', 0, 0, 1, 1, A],
-    ['on its first day, charged', debt(10_000_000, [[1, INTEREST_1]]), '2026-10-05', 0, 0, 1, 1, A],
-    ['paid on its first day', debt(AFTER_1), '2026-10-05', 1, 0, 2, 2, A],
+    ['before its first due date', debt(10_000_000), '2026-10-04', 0, 0, 1, 1, A],
+    ['on its first due date, charged', debt(10_000_000, [[1, INTEREST_1]]), '2026-10-05', 0, 0, 1, 1, A],
+    ['paid on its first due date', debt(AFTER_1), '2026-10-05', 1, 0, 2, 2, A],
     // A day of 3,160.69 × 24 % ÷ 360 costs 2.11 and 0.34 of VAT.
     ['a day late', debt(10_000_000, [[1, INTEREST_1]]), '2026-10-06', 0, A + 245, 1, 2, A],
-    ['late, its interest paid', debt(10_000_000), '2026-10-06', 0, A - INTEREST_1 + 245, 1, 2, A],
+    ['late with its interest paid', debt(10_000_000), '2026-10-06', 0, A - INTEREST_1 + 245, 1, 2, A],
     // The older one has been late for a month when the newer one falls due.
     [
       'two instalments late',
@@ -63,9 +63,18 @@ describe('a loan stands', () => {
       3,
       A,
     ],
-    ['the older of two paid', debt(AFTER_1, [[2, INTEREST_2]]), '2026-11-06', 1, A + 251, 2, 3, A],
     [
-      'one late and one due today',
+      'the older of two instalments paid',
+      debt(AFTER_1, [[2, INTEREST_2]]),
+      '2026-11-06',
+      1,
+      A + 251,
+      2,
+      3,
+      A,
+    ],
+    [
+      'one instalment late and one due today',
       debt(10_000_000, [
         [1, INTEREST_1],
         [2, INTEREST_2],
@@ -78,7 +87,16 @@ describe('a loan stands', () => {
       A,
     ],
     // A prepaid instalment saves interest of later months.
-    ['paid on its first day, and the next one ahead', paidOnFirstDay(A), '2026-10-05', 2, 0, 3, 3, A - 7_861],
+    [
+      'paid on its first due date, and the next one prepaid',
+      paidOnFirstDay(A),
+      '2026-10-05',
+      2,
+      0,
+      3,
+      3,
+      A - 7_861,
+    ],
   ])('%s', (_, owed, today, paid, overdue, oldest, next, unpaid) => {
     const standing = repaymentStatus(terms, owed, today);
     expect(standing).toMatchObject({ paid, overdue });
@@ -87,14 +105,14 @@ describe('a loan stands', () => {
     expect(Math.abs((standing.next?.unpaid ?? 0) - unpaid)).toBeLessThanOrEqual(1);
   });
 
-  it('at nothing when it is paid back, however early', () => {
+  it('is settled after an early repayment', () => {
     const standing = repaymentStatus(terms, debt(0), '2026-11-06');
     expect(standing).toMatchObject({ paid: 24, overdue: 0, principal: 0, settles: 0, asked: 0 });
     expect(standing.next).toBeUndefined();
     expect(standing.oldest).toBeUndefined();
   });
 
-  it('overdue as a whole after its last day, and later each day', () => {
+  it('is overdue after its last due date, with growing late interest', () => {
     const last = debt(535_644, [[24, 12_456]]);
     const standing = repaymentStatus(terms, last, '2028-09-06');
     expect(standing).toMatchObject({ paid: 23, overdue: 548_100 + 414, late: 414, settles: 548_514 });
@@ -104,7 +122,7 @@ describe('a loan stands', () => {
     expect(repaymentStatus(terms, last, '2028-10-05').late).toBe(12_427);
   });
 
-  it('and settles with the interest of the days that have passed, at most that of the month', () => {
+  it('includes the interest of the elapsed days, at most that of the month', () => {
     const settles = (today: string) => repaymentStatus(terms, debt(10_000_000), today).settles - 10_000_000;
     // 100,000 × 24 % ÷ 360 = 66.67 per day
     expect(settles('2026-09-05')).toBe(0);
@@ -117,7 +135,7 @@ describe('a loan stands', () => {
     );
   });
 
-  it('and never asks for more than settles it', () => {
+  it('never asks for more than the settlement amount', () => {
     const left = debt(300_000);
     expect(repaymentStatus(terms, left, '2028-08-10').asked).toBe(
       repaymentStatus(terms, left, '2028-08-10').settles,
@@ -125,7 +143,7 @@ describe('a loan stands', () => {
   });
 });
 
-it('what is asked for is what settles the instalment', () => {
+it('the amount asked for settles the instalment', () => {
   for (const paidAhead of [1, 100_000, A - 20_000]) {
     const asked = repaymentStatus(terms, paidOnFirstDay(paidAhead), '2026-10-05').next?.unpaid ?? 0;
     const settled = repaymentStatus(terms, paidOnFirstDay(paidAhead + asked), '2026-10-05');
@@ -134,11 +152,11 @@ it('what is asked for is what settles the instalment', () => {
   }
 });
 
-describe('the rows of its plan say', () => {
+describe('the rows of the plan show', () => {
   const rowsOn = (date: string, owed: Debt) => repaymentStatus(terms, owed, date).instalments;
   const agreed = { principal: 316_069, interest: 200_000, vat: 32_000, payment: A };
 
-  it('what was agreed, where nothing has moved yet', () => {
+  it('the agreed amounts before any movement', () => {
     expect(rowsOn('2026-10-05', debt(AFTER_1))[0]).toMatchObject(agreed);
   });
 
@@ -146,11 +164,11 @@ describe('the rows of its plan say', () => {
   const charged = [[1, { interest: 150_000, vat: 24_000 }]] as const;
   const asCharged = { principal: 316_069, interest: 150_000, vat: 24_000, payment: 490_069 };
   it.each([
-    ['what was agreed, of one that fell due before the first movement', '2026-10-06', charged, agreed],
-    ['what was charged, of one that fell due since', '2026-10-04', charged, asCharged],
-    ['what was charged, of one that fell due on that day', '2026-10-05', charged, asCharged],
+    ['the agreed amounts of an instalment due before the first movement', '2026-10-06', charged, agreed],
+    ['the charged amounts of an instalment due since then', '2026-10-04', charged, asCharged],
+    ['the charged amounts of an instalment due on that day', '2026-10-05', charged, asCharged],
     [
-      'nothing but capital, of one for which nothing was charged',
+      'only principal for an instalment without charges',
       '2026-10-04',
       [],
       { principal: 316_069, interest: 0, vat: 0, payment: 316_069 },
@@ -169,7 +187,7 @@ describe('the rows of its plan say', () => {
     return live;
   };
 
-  it('what an instalment cost less because it was paid early', () => {
+  it('the lower cost of an instalment paid early', () => {
     const live = paidEarly(1_157_13);
     live.fallDue('2027-01-25');
     // 192.77 until the payment and 27.25 after it, with 30.84 and 4.36 of VAT.
@@ -182,7 +200,7 @@ describe('the rows of its plan say', () => {
     });
   });
 
-  it('what it will cost, and what is left to pay where not all of it was paid ahead', () => {
+  it('the expected cost and the unpaid rest of a partly prepaid instalment', () => {
     // Interest and VAT of 223.61 until then, capital 899.11, and 17.28 for the rest of the month: 4 days of
     // 10,222.16 × 24 % ÷ 360 = 27.26 and 4.36 of VAT. The next month costs 204.44 and 32.71.
     const { instalments, held } = repaymentStatus(loan.terms, paidEarly(1_140_00).debt, '2027-01-18');

@@ -14,7 +14,7 @@ function december(moved: readonly (readonly [date: BankDate, amount: number])[])
 }
 
 test.each([
-  ['all of it on its day', [['2026-12-02', 1_000_00]], 0],
+  ['in full on its due date', [['2026-12-02', 1_000_00]], 0],
   [
     'in parts',
     [
@@ -26,7 +26,7 @@ test.each([
   // The statement must be paid by its due date; the balance need not be zero then. Purchases after the
   // cut-off belong to the next statement, even on the due date.
   [
-    'all of it, and drawn again at once',
+    'in full and drawn again at once',
     [
       ['2026-12-02', 1_000_00],
       ['2026-12-02', -1_000_00],
@@ -34,7 +34,7 @@ test.each([
     0,
   ],
   [
-    'drawn first, and all of the statement then',
+    'in full after another use on the due date',
     [
       ['2026-12-02', -1_000_00],
       ['2026-12-02', 1_000_00],
@@ -42,17 +42,19 @@ test.each([
     0,
   ],
   // 30 days of 1,000 × 45 % ÷ 360, less the days after the payment
-  ['a centavo less', [['2026-12-02', 999_99]], 23_75],
+  ['except for one centavo', [['2026-12-02', 999_99]], 23_75],
   ['a day late', [['2026-12-03', 1_000_00]], 25_00],
   [
-    'a day late, and drawn again at once',
+    'a day late and drawn again at once',
     [
       ['2026-12-03', 1_000_00],
       ['2026-12-03', -1_000_00],
     ],
     37_50,
   ],
-] as const)('a statement paid %s', (_, moved, interest) => expect(december(moved).interest).toBe(interest));
+] as const)('computes the interest of a statement paid %s', (_, moved, interest) =>
+  expect(december(moved).interest).toBe(interest),
+);
 
 const owing = (owed: number, limits: Pick<RevolvingTerms, 'limit' | 'earlierLimits'>) =>
   interestOf({ yearlyRate: 36, ...limits }, { before: -owed, entries: [] }, periodEnding('2026-12-12'))
@@ -60,24 +62,26 @@ const owing = (owed: number, limits: Pick<RevolvingTerms, 'limit' | 'earlierLimi
 
 test.each([
   // 30 days × 36 % ÷ 360 = 3 %
-  ['as much as twice the limit', 20_000_00, { limit: 10_000_00 }, 600_00],
-  ['a centavo more', 20_000_01, { limit: 10_000_00 }, 600_00],
-  ['more than can be counted', 2 ** 53, { limit: 10_000_00 }, 600_00],
+  ['twice the limit', 20_000_00, { limit: 10_000_00 }, 600_00],
+  ['a centavo more than that', 20_000_01, { limit: 10_000_00 }, 600_00],
+  ['more than the safe integer range', 2 ** 53, { limit: 10_000_00 }, 600_00],
   [
-    'beyond a limit that was raised in the period',
+    'twice a limit raised in the period',
     20_000_00,
     { limit: 10_000_00, earlierLimits: [{ limit: 5_000_00, until: '2026-12-01' as const }] },
     600_00,
   ],
   [
-    'beyond a limit that was raised after the period',
+    'four times a limit raised after the period',
     20_000_00,
     { limit: 10_000_00, earlierLimits: [{ limit: 5_000_00, until: '2026-12-13' as const }] },
     300_00,
   ],
-])('who owes %s', (_, owed, limits, interest) => expect(owing(owed, limits)).toBe(interest));
+])('interest on a debt of %s is capped at twice the limit', (_, owed, limits, interest) =>
+  expect(owing(owed, limits)).toBe(interest),
+);
 
-test('a day that is beyond what bears interest makes up for none that is not', () => {
+test('days above the interest-bearing cap do not compensate for days below it', () => {
   const entries: Entry[] = [{ date: '2026-12-03', amount: 990_000_00, balance: -10_000_00 }];
   const period = periodEnding('2026-12-12');
   const terms = { yearlyRate: 36, limit: 10_000_00 };
@@ -87,10 +91,10 @@ test('a day that is beyond what bears interest makes up for none that is not', (
 
 test.each([
   // 30 days of 1,000 × 45 % ÷ 360
-  ['on the last night of the period bears none of its interest', '2026-12-12', 37_50],
+  ['on the last night of the period bears no interest in it', '2026-12-12', 37_50],
   // 20 days of 1,000 and 10 of 1,100
-  ['on any other day bears it like what was bought', '2026-12-03', 38_75],
-])('what is charged %s', (_, date, interest) => {
+  ['on another day bears interest like a purchase', '2026-12-03', 38_75],
+])('a charge %s', (_, date, interest) => {
   const entries: Entry[] = [{ date, amount: -100_00, balance: -1_100_00, charge: 'interest' }];
   const terms = { yearlyRate: 45, limit: 40_000_00 };
   expect(interestOf(terms, { before: -1_000_00, entries }, periodEnding('2026-12-12')).interest).toBe(

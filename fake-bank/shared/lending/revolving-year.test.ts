@@ -30,7 +30,7 @@ function historyUntil({ terms, moved, statements }: RevolvingYear, date: string)
 
 describe.each(Object.entries({ card, line }))('a year of a %s', (_, year) => {
   test.each(year.statements)(
-    'the statement of %s',
+    'the statement of %s has the computed amounts',
     (cutOff, balance, interest, vat, minimum, overdue, dueDate) => {
       const { paid, ...statement } = statementOf(year.terms, historyUntil(year, cutOff), addDays(cutOff, 1));
       expect(paid).toBe(0);
@@ -39,7 +39,7 @@ describe.each(Object.entries({ card, line }))('a year of a %s', (_, year) => {
     },
   );
 
-  test.each(year.days)('on %s', (date, owed, minimum, overdue, toAvoidInterest) => {
+  test.each(year.days)('has the computed amounts on %s', (date, owed, minimum, overdue, toAvoidInterest) => {
     const history = historyUntil(year, date);
     expect(-(history.entries.at(-1)?.balance ?? 0) + 0).toBe(owed);
     const statement = statementOf(year.terms, history, date);

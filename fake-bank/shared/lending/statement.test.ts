@@ -33,7 +33,7 @@ describe('the last period', () => {
   });
 });
 
-describe('a statement can be paid for twenty days', () => {
+describe('the due date of a statement is twenty days after its cut-off, on a bank day', () => {
   it.each([
     ['2026-11-12', '2026-12-02'],
     ['2026-11-07', '2026-11-27'],
@@ -41,20 +41,20 @@ describe('a statement can be paid for twenty days', () => {
     ['2026-11-22', '2026-12-14'],
     ['2026-10-13', '2026-11-03'],
     ['2026-11-09', '2026-11-30'],
-  ])('of %s until %s', (cutOff, dueDate) => {
+  ])('of %s is %s', (cutOff, dueDate) => {
     expect(paymentDueDate(cutOff)).toBe(dueDate);
   });
 });
 
-describe('the minimum', () => {
+describe('the minimum payment', () => {
   it.each([
     // 18,500 used, interest 620 plus VAT, limit 40,000
-    ['1.5 % of what was used, and all that was charged', 1_850_000 + 71_920, 62_000, 9_920, 99_670],
-    ['1.25 % of the limit where that is more', 1_000_000, 0, 0, 50_000],
-    ['all of it where less is owed', 30_000, 0, 0, 30_000],
-    ['nothing where nothing is owed', 0, 0, 0, 0],
-    ['half a centavo goes up', 3_400_033, 0, 0, 51_000],
-    ['one centavo more', 3_400_034, 0, 0, 51_001],
+    ['1.5 % of the use plus all charges', 1_850_000 + 71_920, 62_000, 9_920, 99_670],
+    ['1.25 % of the limit if that is more', 1_000_000, 0, 0, 50_000],
+    ['the whole balance if less is owed', 30_000, 0, 0, 30_000],
+    ['zero if nothing is owed', 0, 0, 0, 0],
+    ['rounded up from half a centavo', 3_400_033, 0, 0, 51_000],
+    ['rounded up with one more centavo', 3_400_034, 0, 0, 51_001],
   ])('is %s', (_, balance, interest, vat, expected) => {
     expect(minimumPayment(balance, { interest, vat }, 4_000_000)).toBe(expected);
   });
@@ -71,24 +71,28 @@ describe('interest of the period from 13 October to 12 November', () => {
     // 21 days of 10,000 and 10 of 5,000
     ['half was paid on the last day', history(owed, ['2026-11-03', 500_000]), 325_00],
     // 22 days of 10,000: a payment a day late bears interest until then
-    ['all was paid a day late', history(owed, ['2026-11-04', 1_000_000]), 275_00],
-    ['all was paid in time', history(owed, ['2026-10-20', 400_000], ['2026-11-03', 600_000]), 0],
+    ['everything was paid a day late', history(owed, ['2026-11-04', 1_000_000]), 275_00],
+    ['everything was paid in time', history(owed, ['2026-10-20', 400_000], ['2026-11-03', 600_000]), 0],
     [
-      'all was paid, and more was bought',
+      'everything was paid and more was bought',
       history(owed, ['2026-10-20', 1_000_000], ['2026-10-21', -700_000]),
       0,
     ],
     // 8 days of 10,000 and 23 of 17,000
-    ['more was bought, nothing was paid', history(owed, ['2026-10-21', -700_000]), 588_75],
+    ['more was bought and nothing was paid', history(owed, ['2026-10-21', -700_000]), 588_75],
     // 31 days of 17,000
     ['bought on the first day', history(owed, ['2026-10-13', -700_000]), 658_75],
     ['bought on the last day', history(owed, ['2026-11-12', -700_000]), 396_25],
     // A credit balance earns nothing: 21 days of 10,000, then none
-    ['all of it and more, late', history(owed, ['2026-11-03', 999_999], ['2026-11-04', 700_000]), 262_50],
-    ['charged already', history(owed, ['2026-11-12', -38_750, 'interest']), 387_50],
+    [
+      'more than everything was paid late',
+      history(owed, ['2026-11-03', 999_999], ['2026-11-04', 700_000]),
+      262_50,
+    ],
+    ['interest was already charged', history(owed, ['2026-11-12', -38_750, 'interest']), 387_50],
     ['nothing was owed', history(0, ['2026-10-21', -700_000]), 0],
-    ['the bank owed', history(5_000, ['2026-10-21', -700_000]), 0],
-  ])('%s', (_, given, interest) => {
+    ['the account was in credit', history(5_000, ['2026-10-21', -700_000]), 0],
+  ])('if %s', (_, given, interest) => {
     expect(interestOf(terms, given, period)).toEqual({ interest, vat: Math.round(interest * 0.16) });
   });
 });
@@ -102,7 +106,7 @@ describe('a statement', () => {
     ['2026-11-13', -300_000],
   );
 
-  it('says what was owed on the cut-off, and what of that was charged', () => {
+  it('shows the balance at the cut-off and the charges in it', () => {
     expect(statementOf(terms, given, '2026-11-23')).toEqual({
       start: '2026-10-13',
       cutOff: '2026-11-12',
@@ -122,13 +126,13 @@ describe('a statement', () => {
   it.each([
     ['part of the minimum', 40_000, '2026-11-23', 59_670, 1_881_920, 0],
     ['the minimum', 99_670, '2026-11-23', 0, 1_822_250, 0],
-    ['all of it', 1_921_920, '2026-11-23', 0, 0, 0],
-    ['more than all', 2_000_000, '2026-11-23', 0, 0, 0],
-    ['too little, on the last day', 40_000, '2026-12-02', 59_670, 1_881_920, 0],
-    ['too little, a day later', 40_000, '2026-12-03', 59_670, undefined, 59_670],
-    ['the minimum, after its day', 99_670, '2026-12-03', 0, undefined, 0],
-    ['all of it, after its day', 1_921_920, '2026-12-03', 0, 0, 0],
-  ])('when %s was paid', (_, amount, today, minimum, toAvoidInterest, overdue) => {
+    ['the whole balance', 1_921_920, '2026-11-23', 0, 0, 0],
+    ['more than the balance', 2_000_000, '2026-11-23', 0, 0, 0],
+    ['too little on the due date', 40_000, '2026-12-02', 59_670, 1_881_920, 0],
+    ['too little a day after the due date', 40_000, '2026-12-03', 59_670, undefined, 59_670],
+    ['the minimum after the due date', 99_670, '2026-12-03', 0, undefined, 0],
+    ['the whole balance after the due date', 1_921_920, '2026-12-03', 0, 0, 0],
+  ])('shows the amounts due after %s was paid', (_, amount, today, minimum, toAvoidInterest, overdue) => {
     const paid = history(-1_000_000, ...given.entries.map(rowOf), ['2026-11-20', amount]);
     const statement = statementOf(terms, paid, today);
     expect(statement).toMatchObject({ paid: amount, minimum, overdue });
@@ -136,12 +140,12 @@ describe('a statement', () => {
     expect(statement.overdueSince).toBe(overdue > 0 ? '2026-12-02' : undefined);
   });
 
-  it('looks to the next one when its day has passed', () => {
+  it('shows the next due date after its own has passed', () => {
     const { dueDate, nextDueDate } = statementOf(terms, given, '2026-12-03');
     expect([dueDate, nextDueDate]).toEqual(['2026-12-02', '2027-01-04']);
   });
 
-  it('keeps an unpaid minimum overdue over the next cut-off, since its day', () => {
+  it('keeps an unpaid minimum overdue after the next cut-off', () => {
     const unpaid = statementOf(terms, given, '2026-12-13');
     expect(unpaid).toMatchObject({ overdue: 99_670, overdueSince: '2026-12-02', nextDueDate: '2027-01-04' });
     expect(unpaid.minimum).toBeGreaterThan(99_670);
@@ -160,9 +164,9 @@ describe('a statement', () => {
     ['nothing', 0, 149_670, '2026-12-02'],
     ['a centavo less than the older one', 99_669, 50_001, '2026-12-02'],
     ['the older one', 99_670, 50_000, '2027-01-04'],
-    ['both', 149_670, 0, undefined],
+    ['the sum of both', 149_670, 0, undefined],
   ])(
-    'of two minimums, when %s was paid, is overdue since the day of the oldest',
+    'with two minimums, of which %s was paid, is overdue since the oldest due date',
     (_, amount, overdue, since) => {
       const paid: [string, number][] = amount > 0 ? [['2026-12-20', amount]] : [];
       const later = history(-1_000_000, ...given.entries.map(rowOf), ...paid);
@@ -171,7 +175,7 @@ describe('a statement', () => {
     },
   );
 
-  it('counts as charged what was, and as used the rest', () => {
+  it('separates charges from use', () => {
     expect(minimumOf(terms, given, '2026-11-12')).toEqual({
       cutOff: '2026-11-12',
       balance: 1_921_920,
@@ -182,7 +186,7 @@ describe('a statement', () => {
     });
   });
 
-  it('of a card that was first used after its cut-off asks for nothing', () => {
+  it('of a card first used after its cut-off asks for nothing', () => {
     const used = history(0, ['2026-11-20', -500_000]);
     expect(statementOf(terms, used, '2026-11-23')).toMatchObject({
       cutOff: '2026-11-12',

@@ -36,32 +36,32 @@ function credits() {
 
 const pesos = (amount: number) => ({ amount, currencyCode: 'MXN' });
 
-describe('a credit answers', () => {
+describe('a credit is found', () => {
   test.each([
-    ['its customer', 'ana', 'tarjeta', 'Tarjeta de Crédito', 'tarjeta'],
-    ['nobody else', 'luis', 'tarjeta', 'Tarjeta de Crédito', 'CZ_NOT_FOUND'],
-    ['as what it is', 'ana', 'tarjeta', 'Línea de Crédito', 'CZ_NOT_FOUND'],
-    ['where a loan is asked for like a card, nobody', 'ana', 'préstamo', 'Crédito Personal', 'CZ_NOT_FOUND'],
-    ['where nothing was agreed on it, nobody', 'ana', 'línea', 'Línea de Crédito', 'CZ_NOT_FOUND'],
+    ['by its customer', 'ana', 'tarjeta', 'Tarjeta de Crédito', 'tarjeta'],
+    ['not by another customer', 'luis', 'tarjeta', 'Tarjeta de Crédito', 'CZ_NOT_FOUND'],
+    ['not as another product', 'ana', 'tarjeta', 'Línea de Crédito', 'CZ_NOT_FOUND'],
+    ['not if a loan is requested as a card', 'ana', 'préstamo', 'Crédito Personal', 'CZ_NOT_FOUND'],
+    ['not without agreed terms', 'ana', 'línea', 'Línea de Crédito', 'CZ_NOT_FOUND'],
   ] as const)('as a card or a line: %s', (_, customer, key, type, expected) => {
     const { tx } = credits();
     expect(outcomeOf(() => findOwnedRevolving(tx, customer, key, type).key)).toBe(expected);
   });
 
   test.each([
-    ['its customer', 'ana', 'préstamo', 'Crédito Personal', 'préstamo'],
-    ['nobody else', 'luis', 'préstamo', 'Crédito Personal', 'CZ_NOT_FOUND'],
-    ['as what it is', 'ana', 'préstamo', 'Crédito Hipotecario', 'CZ_NOT_FOUND'],
-    ['where a card is asked for like a loan, nobody', 'ana', 'tarjeta', 'Tarjeta de Crédito', 'CZ_NOT_FOUND'],
-    ['where nothing was agreed on it, nobody', 'ana', 'hipoteca', 'Crédito Hipotecario', 'CZ_NOT_FOUND'],
+    ['by its customer', 'ana', 'préstamo', 'Crédito Personal', 'préstamo'],
+    ['not by another customer', 'luis', 'préstamo', 'Crédito Personal', 'CZ_NOT_FOUND'],
+    ['not as another product', 'ana', 'préstamo', 'Crédito Hipotecario', 'CZ_NOT_FOUND'],
+    ['not if a card is requested as a loan', 'ana', 'tarjeta', 'Tarjeta de Crédito', 'CZ_NOT_FOUND'],
+    ['not without agreed terms', 'ana', 'hipoteca', 'Crédito Hipotecario', 'CZ_NOT_FOUND'],
   ] as const)('as a loan or a mortgage: %s', (_, customer, key, type, expected) => {
     const { tx } = credits();
     expect(outcomeOf(() => findOwnedInstalmentCredit(tx, customer, key, type).key)).toBe(expected);
   });
 });
 
-describe('a card says', () => {
-  test('by when to pay all of its statement, or 1.25 % of its limit', () => {
+describe('a card shows', () => {
+  test('the due date, the full statement and 1.25 % of its limit as the minimum', () => {
     const { tx, card } = credits();
     expect(accountWithDue(tx, card, '2026-12-02')).toEqual({
       ...accountView(tx, card),
@@ -73,7 +73,7 @@ describe('a card says', () => {
     });
   });
 
-  test('a day later what is overdue since when, and of nothing that it avoids interest', () => {
+  test('the overdue minimum a day later, and no amount to avoid interest', () => {
     const { tx, card } = credits();
     // The statement of 12 December is due on 1 January, moved to 4 January, a bank day.
     expect(accountWithDue(tx, card, '2026-12-03')).toEqual({
@@ -85,7 +85,7 @@ describe('a card says', () => {
     });
   });
 
-  test('what it costs, and what settles it', () => {
+  test('its cost and its settlement amount', () => {
     const { tx, card } = credits();
     expect(creditProductView(tx, card, '2026-12-02')).toMatchObject({
       key: 'tarjeta',
@@ -97,8 +97,8 @@ describe('a card says', () => {
   });
 });
 
-describe('a loan says', () => {
-  test('on the day of an instalment what it is, and of nothing that it is overdue', () => {
+describe('a loan shows', () => {
+  test('the instalment on its due date, and nothing overdue', () => {
     const { tx, loan } = credits();
     expect(accountWithDue(tx, loan, '2026-12-23')).toEqual({
       ...accountView(tx, loan),
@@ -110,7 +110,7 @@ describe('a loan says', () => {
     });
   });
 
-  test('a day later that it is overdue, what being late has cost, and that the next one is asked for too', () => {
+  test('the overdue instalment, its late interest and the next instalment a day later', () => {
     const { tx, loan } = credits();
     // A day of 878.73 of capital × 24 % ÷ 360 costs 0.59 and 0.09 of VAT.
     expect(accountWithDue(tx, loan, '2026-12-24')).toEqual({
@@ -124,7 +124,7 @@ describe('a loan says', () => {
     });
   });
 
-  test('what it costs, and what settles it with the interest of the days that have passed', () => {
+  test('its cost and its settlement amount with the interest of the elapsed days', () => {
     const { tx, loan } = credits();
     // 12,000 + 278.40 for the first month + 0.68 late interest + a day of 11,121.27: 7.41 and 1.19 of VAT.
     expect(creditProductView(tx, loan, '2026-12-24')).toMatchObject({
@@ -135,7 +135,7 @@ describe('a loan says', () => {
     });
   });
 
-  test('once it is settled, of no day by which to pay', () => {
+  test('no due date after it is settled', () => {
     const { tx, loan } = credits();
     move(tx, { ...entry, at: startOfDay('2026-12-23'), from: cash, to: 'préstamo', amount: 12_278_40 });
     expect(accountWithDue(tx, loan, '2026-12-23')).toEqual({
@@ -148,13 +148,13 @@ describe('a loan says', () => {
   });
 });
 
-test('nothing is due on money, and nothing settles it', () => {
+test('a deposit account has nothing due and no settlement amount', () => {
   const { tx, money } = credits();
   expect(accountWithDue(tx, money, '2026-12-24')).toEqual(accountView(tx, money));
   expect(settledBy(tx, money, '2026-12-24')).toBe(0);
 });
 
-test('a card that was paid too much is settled by nothing', () => {
+test('an overpaid card has no settlement amount', () => {
   const { tx, card } = credits();
   move(tx, { ...entry, at: startOfDay('2026-11-24'), from: cash, to: 'tarjeta', amount: 1_000_01 });
   expect(settledBy(tx, card, '2026-11-24')).toBe(0);

@@ -6,7 +6,7 @@ import { repaymentStatus } from './repayment-status';
 
 const terms: InstalmentTerms = { ...loan.terms, term: 1 };
 
-test('after the last instalment what being late costs is rounded once, however many payments divide it', () => {
+test('late interest after the last instalment is rounded once, whatever the number of payments', () => {
   const lent = { ...terms, principal: 12_006_00 };
   const live = new LiveLoan(lent);
   live.fallDue('2026-12-23');
@@ -22,7 +22,7 @@ test('after the last instalment what being late costs is rounded once, however m
   expect(repaymentStatus(lent, live.debt, '2026-12-25')).toMatchObject({ paid: 1, settles: 0, principal: 0 });
 });
 
-test('what settles a loan in the middle of a month leaves nothing, not even what was rounded down', () => {
+test('settling a loan in the middle of a month leaves no remainder', () => {
   // A day of 12,007.49 costs 8.004993, charged as 8.00, and 1.28 of VAT.
   const lent = { ...terms, principal: 12_007_49, term: 12 };
   const live = new LiveLoan(lent);
@@ -36,7 +36,7 @@ test('what settles a loan in the middle of a month leaves nothing, not even what
   });
 });
 
-test('on the day of an instalment what is beyond it is capital of the next one', () => {
+test('an amount beyond the instalment on its due date reduces the principal', () => {
   const lent = { ...terms, term: 12 };
   const live = new LiveLoan(lent);
   live.fallDue('2026-12-23');

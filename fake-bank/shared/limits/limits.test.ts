@@ -16,7 +16,7 @@ const use = (amount: number, change: object = {}) =>
     ...change,
   }) as const;
 
-test('who chose no limit has the bank’s maximum; what is chosen holds for one customer and one category', () => {
+test('the limit is the maximum of the bank until the customer sets one for a category', () => {
   const tx = books();
   expect(maximumOf(BILLS)).toBe(50_000_00);
   expect(maximumOf('MobileTopUp')).toBe(500_00);
@@ -27,13 +27,13 @@ test('who chose no limit has the bank’s maximum; what is chosen holds for one 
   expect(customerLimitOf(tx, 'ana', 'MobileTopUp')).toBe(500_00);
 });
 
-test('a chosen limit of nothing is a limit', () => {
+test('a limit of zero is a limit', () => {
   const tx = books();
   setCustomerLimit(tx, { customer: 'ana', limitKey: BILLS, amount: 0 });
   expect(customerLimitOf(tx, 'ana', BILLS)).toBe(0);
 });
 
-test('what was used adds up by customer, category and day', () => {
+test('use adds up by customer, category and day', () => {
   const tx = books();
   expect(usedOn(tx, 'ana', BILLS, DAY)).toBe(0);
   countUse(tx, use(30_00));
@@ -44,7 +44,7 @@ test('what was used adds up by customer, category and day', () => {
   expect(usedOn(tx, 'ana', BILLS, DAY)).toBe(42_50);
 });
 
-test('what comes back is free again, and never more than was used', () => {
+test('returned amounts free the limit, but never more than was used', () => {
   const tx = books();
   countUse(tx, use(30_00));
   countUse(tx, use(-10_00));
@@ -53,7 +53,7 @@ test('what comes back is free again, and never more than was used', () => {
   expect(usedOn(tx, 'ana', BILLS, DAY)).toBe(0);
 });
 
-test('what is allowed is for the day of the bank’s clock in Mexico City', () => {
+test('use counts for the day of the bank clock in Mexico City', () => {
   const tx = books();
   countUse(tx, use(30_00));
   const allowed = (now: string) => allowedTo(tx, { customer: 'ana', now: Date.parse(now) }, BILLS);

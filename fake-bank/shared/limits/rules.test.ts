@@ -15,24 +15,24 @@ function said(check: () => void): string {
 }
 
 test.each<[string, () => void, string]>([
-  ['the limit itself', () => checkOperationLimit(100_00, 100_00), 'passes'],
+  ['accepts the limit itself', () => checkOperationLimit(100_00, 100_00), 'passes'],
   [
-    'a centavo above it',
+    'rejects a centavo above the limit',
     () => checkOperationLimit(100_01, 100_00),
     '2082 amount Tu límite por operación es $100.00 MXN.',
   ],
   [
-    'all that is left of a day',
+    'accepts the rest of the daily limit',
     () => checkDayLimit(40_00, { daily: 100_00, used: 60_00 }, 'pagar'),
     'passes',
   ],
   [
-    'a centavo more than that',
+    'rejects a centavo above the rest of the daily limit',
     () => checkDayLimit(40_01, { daily: 100_00, used: 60_00 }, 'pagar'),
     '2081 amount Hoy puedes pagar hasta $40.00 MXN más.',
   ],
   [
-    'anything where nothing is left',
+    'rejects any amount if the daily limit is used up',
     () => checkDayLimit(1, { daily: 100_00, used: 100_00 }, 'enviar'),
     '2081 amount Ya usaste tu límite de hoy. Escoge otra fecha.',
   ],

@@ -53,7 +53,7 @@ test.each([
   ['agua-y-drenaje-de-la-sierra', '38204170611'],
   ['luz-del-altiplano', '502188347710'],
   ['pase-libre', 'PL00418827'],
-])('%s: all that is paid is of a bill or credit, and what was shown as paid stays so', (key, reference) => {
+])('%s: payments go to bills or credit, and paid bills stay paid', (key, reference) => {
   const steps = fc.oneof({ weight: 4, arbitrary: pays }, plans, { weight: 2, arbitrary: months });
   let beyond = 0;
   fc.assert(

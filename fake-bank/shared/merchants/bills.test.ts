@@ -28,11 +28,11 @@ test.each<[string, string | undefined, BankDate, string[]]>([
   ['tv-horizonte', '501620889902', TODAY, ['2026-11 Octubre 2026 OVERDUE']],
   ['tv-horizonte', '501620889902', '2026-11-01', ['2026-11 Octubre 2026 OVERDUE']],
   ['pase-libre', 'PL00419901', TODAY, []],
-])('%s %s on %s: %j', (key, reference, today, expected) => {
+])('the open bills of %s %s on %s are %j', (key, reference, today, expected) => {
   expect(shown(openBills(books(), billed(key, reference, today)))).toEqual(expected);
 });
 
-test('are the same whenever they are asked for, and another number has others', () => {
+test('open bills are the same on each request and differ by reference', () => {
   const [first] = openBills(books(), billed('luz-del-altiplano'));
   expect(openBills(books(), billed('luz-del-altiplano'))).toEqual([first]);
   const [other] = openBills(books(), billed('luz-del-altiplano', '502188347711'));
@@ -40,13 +40,13 @@ test('are the same whenever they are asked for, and another number has others', 
   expect(other?.amount).not.toBe(first?.amount);
 });
 
-test('the twelve months before were paid elsewhere', () => {
+test('the previous twelve months are paid', () => {
   const past = paidBills(books(), billed('red-chinampa'));
   expect(past).toHaveLength(12);
   expect(shown(past).at(-1)).toBe('2026-10 Septiembre 2026 PAID');
 });
 
-test('one that was paid is open no more, and stays among the paid', () => {
+test('a paid bill is listed as paid and no longer as open', () => {
   const tx = books();
   const home = billed('red-chinampa');
   const [bill] = openBills(tx, home);
@@ -57,7 +57,7 @@ test('one that was paid is open no more, and stays among the paid', () => {
   expect(findOwnedBill(tx, home, bill.key)).toMatchObject({ owed: 0 });
 });
 
-test('what is paid of one leaves the rest open, also when its month is over', () => {
+test('a partly paid bill stays open, also after its month', () => {
   const tx = books();
   const home = billed('red-chinampa');
   const [bill] = openBills(tx, home);
@@ -68,7 +68,7 @@ test('what is paid of one leaves the rest open, also when its month is over', ()
   expect(shown(later)).toEqual(['2026-11 Octubre 2026 OVERDUE', '2026-12 Noviembre 2026 OPEN']);
 });
 
-test('more than owed is credit on the next, and on the one after it', () => {
+test('an overpayment is credited to the next bills', () => {
   const tx = books();
   const home = billed('red-chinampa');
   const [bill] = openBills(tx, home);
@@ -79,7 +79,7 @@ test('more than owed is credit on the next, and on the one after it', () => {
   expect(openBills(tx, { ...home, today: '2027-02-10' })).toMatchObject([{ owed: bill.owed }]);
 });
 
-test('what is paid beyond the one bill of who is billed nothing more looks for no others without end', () => {
+test('an overpayment of the only bill does not look for others without end', () => {
   const tx = books();
   const home = billed('tv-horizonte', '501620889901');
   const bill = keepOpen(tx, home, { ...billIn(tx, home, '2026-11'), amount: 100_00 });
@@ -87,7 +87,7 @@ test('what is paid beyond the one bill of who is billed nothing more looks for n
   expect(tx.get(bills, bill.key)).toMatchObject({ paid: 150_00 });
 });
 
-test('of what has no bill there are two to choose from, whichever was paid', () => {
+test('a prepaid service has two bills to choose from, whichever was paid', () => {
   const tx = books();
   const tag = billed('pase-libre');
   const [, second] = openBills(tx, tag);
@@ -96,7 +96,7 @@ test('of what has no bill there are two to choose from, whichever was paid', () 
   expect(openBills(tx, tag).map(({ month }) => month)).toEqual(['2026-11', '2027-01']);
 });
 
-test('somebody who is going to pay keeps it open', () => {
+test('a scheduled payment keeps its bill open', () => {
   const tx = books();
   const home = billed('red-chinampa');
   const [bill] = openBills(tx, home);
@@ -108,14 +108,14 @@ test('somebody who is going to pay keeps it open', () => {
   ]);
 });
 
-test('a bill of another number is none', () => {
+test('a bill of another reference is not found', () => {
   const [bill] = openBills(books(), billed('red-chinampa'));
   expect(() => findOwnedBill(books(), billed('red-chinampa', '1500773392'), bill?.key ?? '')).toThrow(
     'CZ_NOT_FOUND',
   );
 });
 
-test('a merchant that does not answer is not asked', () => {
+test('rejects requests to an unavailable merchant', () => {
   expect(() => checkAvailable('501620889903')).toThrow('CZ_UNAVAILABLE');
   expect(() => checkAvailable('501620889904')).not.toThrow();
 });

@@ -9,26 +9,26 @@ import { operators } from './operators';
 
 const services = merchants.filter(({ billType }) => billType !== 'MOBILETOPUP');
 
-test('no two share an id or a key, and keys can be read', () => {
+test('ids and keys are unique, and keys are readable', () => {
   expect(new Set(merchants.map(({ merchantId }) => merchantId)).size).toBe(merchants.length);
   expect(new Set(merchants.map(({ merchantKey }) => merchantKey)).size).toBe(merchants.length);
   for (const { merchantKey } of merchants) expect(merchantKey).toMatch(/^[a-z]+(-[a-z]+)*$/);
 });
 
-test('there are twenty-one services, nine companies of phones, and ten whose payees are hidden', () => {
+test('there are twenty-one services, nine mobile operators and ten hidden merchants', () => {
   expect(operators).toHaveLength(9);
   expect(services).toHaveLength(21 + hidden.length);
   const ids = hidden.map(({ merchantId }) => merchantId);
   expect(ids.toSorted()).toEqual([...hiddenMerchantIds].toSorted());
 });
 
-test('none is a mark that exists', () => {
+test('no name is a real brand', () => {
   const marks =
     /cfe|tel(mex|cel|nor)|movistar|at&t|izzi|totalplay|megacable|\bsky\b|dish|naturgy|sacmex|jmas|siapa|infonavit|liverpool|unefon|bait|virgin|oxxo|weex|diri/i;
   expect(merchants.filter(({ name }) => marks.test(name))).toEqual([]);
 });
 
-test.each(merchants)('$name: its example is a number that it takes', ({ fields: [first], help, charges }) => {
+test.each(merchants)('$name: its example is a valid reference', ({ fields: [first], help, charges }) => {
   expect(checkField(first, help.example)).toBeUndefined();
   expect(stripField(first, help.example)).toBe(help.example);
   expect(isMagic(help.example)).toBe(false);
@@ -38,13 +38,13 @@ test.each(merchants)('$name: its example is a number that it takes', ({ fields: 
   if (charges) expect(Boolean(charges.plans) !== Boolean(charges.between)).toBe(true);
 });
 
-test.each(operators)('$name takes amounts that grow, up to 500 pesos', ({ amounts = [] }) => {
+test.each(operators)('$name has ascending amounts of up to 500 pesos', ({ amounts = [] }) => {
   expect(amounts.length).toBeGreaterThan(4);
   expect(amounts).toEqual([...new Set(amounts)].toSorted((a, b) => a - b));
   expect(amounts.at(-1)).toBeLessThanOrEqual(500);
 });
 
-test('every kind of field is asked for by somebody', () => {
+test('some merchant uses each field type', () => {
   const types = new Set(merchants.flatMap(({ fields }) => fields.map(({ dataType }) => dataType)));
   expect([...types].toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   const all = merchants.flatMap(({ fields }) => fields);
@@ -52,7 +52,7 @@ test('every kind of field is asked for by somebody', () => {
   expect(all.some(({ format }) => format === '1-10')).toBe(true);
 });
 
-describe('a name', () => {
+describe('searching by name', () => {
   test.each([
     ['luz', ['Luz del Altiplano', 'Luz y Gas Las Torres']],
     ['ANAHUAC', ['Agua del Anáhuac', 'Tesorería del Anáhuac']],
@@ -63,12 +63,12 @@ describe('a name', () => {
   });
 });
 
-test('an unknown key is nobody', () => {
+test('an unknown key is not found', () => {
   expect(findMerchant('constructor')).toBeUndefined();
   expect(() => merchantOf('nadie')).toThrow('CZ_NOT_FOUND');
 });
 
-test('what a month costs lies between the merchant’s amounts, and a plan costs the same each month', () => {
+test('monthly charges lie in the range of the merchant, and plans cost the same each month', () => {
   for (const merchant of services) {
     const { plans, between } = merchant.charges ?? {};
     const amounts = ['2026-01', '2026-03', '2026-05', '2026-11'].map(

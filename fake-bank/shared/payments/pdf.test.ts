@@ -23,7 +23,7 @@ const payment: Payment = {
 };
 const rowsOf = (change: Partial<Payment>) => Object.fromEntries(pdfView({ ...payment, ...change }).rows);
 
-test('paper says what left an account in dollars, at what rate, and what is left in it', () => {
+test('shows the charge to a dollar account, the exchange rate and the balance after it', () => {
   expect(rowsOf({})).toMatchObject({
     'Número de celular': '(55) 4820 1197',
     'Comisión': 'Sin comisión',
@@ -35,7 +35,7 @@ test('paper says what left an account in dollars, at what rate, and what is left
   });
 });
 
-test('paper of one that was not made says that nothing was charged, and why', () => {
+test('shows that a rejected payment charged nothing, with the reason', () => {
   const { authorization: _, balanceAfter: __, charged: ___, exchangeRate: ____, ...ordered } = payment;
   const rows = Object.fromEntries(
     pdfView({ ...ordered, transactionType: 'SCHEDULED', status: 'REJECTED', reason: 'No se pudo.' }).rows,

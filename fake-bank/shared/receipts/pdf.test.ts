@@ -26,7 +26,7 @@ const lines = (pdf: string) =>
   );
 
 describe('receipt as PDF', () => {
-  it('is one page that says what happened', async () => {
+  it('has one page with the contents of the receipt', async () => {
     const pdf = await source(receipt);
     expect(pdf.startsWith('%PDF-1.7')).toBe(true);
     expect(pdf.match(/\/Type \/Page$/gm)).toHaveLength(1);
@@ -43,24 +43,24 @@ describe('receipt as PDF', () => {
     );
   });
 
-  it('says when under its title', async () => {
+  it('shows the date and time below its title', async () => {
     expect(lines(await source(receipt))).toContain('19 nov 2026, 23:42 horas (Ciudad de México)');
   });
 
-  it('names its language and its author', async () => {
+  it('declares its language and author', async () => {
     const pdf = await source(receipt);
     expect(pdf).toContain('/Lang (es-MX)');
     expect(pdf).toContain('/DisplayDocTitle true');
     expect(pdf).toMatch(/^\(Banco Cenzontle\)$/m);
   });
 
-  it('is the same bytes for the same receipt', async () => {
+  it('has the same bytes for the same receipt', async () => {
     const [first, second] = await Promise.all([receiptPdf(receipt), receiptPdf(receipt)]);
     expect(first.equals(second)).toBe(true);
   });
 
   it.each([
-    ['a sign outside the fonts', 'Fiesta 🎉 sábado', 'Fiesta ? sábado'],
+    ['a character outside the fonts', 'Fiesta 🎉 sábado', 'Fiesta ? sábado'],
     ['a minus sign', '−$5.00', '\x96$5.00'],
     ['line breaks', 'uno\ndos\u00a0tres', 'uno dos tres'],
     ['a combining accent', 'Jose\u0301', 'José'],

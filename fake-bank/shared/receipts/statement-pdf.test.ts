@@ -47,7 +47,7 @@ const lines = (pdf: string): string[] =>
       .join(''),
   );
 
-test('says which account, its figures and that nothing moved', async () => {
+test('shows the account, its amounts and that there are no movements', async () => {
   const said = lines(await source(month));
   expect(said).toEqual(
     expect.arrayContaining([
@@ -63,7 +63,7 @@ test('says which account, its figures and that nothing moved', async () => {
   expect(fiscal).toEqual(expect.arrayContaining(['Constancia fiscal', 'ISR retenido']));
 });
 
-test('every movement once, on pages that each say what the columns are', async () => {
+test('shows every movement once and the column headers on each page', async () => {
   const said = lines(await source(moved(200)));
   expect(said.filter((line) => line.startsWith('SPEI recibido'))).toHaveLength(200);
   const pages = said.filter((line) => line.startsWith('Página '));
@@ -73,7 +73,7 @@ test('every movement once, on pages that each say what the columns are', async (
   expect(await statementPdf(moved(200), 0)).toEqual(await statementPdf(moved(200), 0));
 });
 
-test('others get their turn while a long one is drawn', async () => {
+test('yields to the event loop while drawing a long statement', async () => {
   let turns = 0;
   const others = setInterval(() => {
     turns += 1;
@@ -83,24 +83,21 @@ test('others get their turn while a long one is drawn', async () => {
   expect(turns).toBeGreaterThan(10);
 });
 
-test.each([0, 1, 30, 31, 200])(
-  'after %i movements every page says which of how many it is',
-  async (count) => {
-    const pdf = await source({
-      ...moved(count),
-      notes: Array.from({ length: 90 }, (_, index) => `Nota ${index}`),
-    });
-    const said = lines(pdf);
-    const pages = pdf.match(/\/Type \/Page$/gm)?.length ?? 0;
-    expect(pages).toBeGreaterThan(2);
-    expect(said.filter((line) => line.startsWith('Página '))).toEqual(
-      Array.from({ length: pages }, (_, index) => `Página ${index + 1} de ${pages}`),
-    );
-    expect(said.filter((line) => line.startsWith('Nota '))).toHaveLength(90);
-  },
-);
+test.each([0, 1, 30, 31, 200])('numbers every page after %i movements', async (count) => {
+  const pdf = await source({
+    ...moved(count),
+    notes: Array.from({ length: 90 }, (_, index) => `Nota ${index}`),
+  });
+  const said = lines(pdf);
+  const pages = pdf.match(/\/Type \/Page$/gm)?.length ?? 0;
+  expect(pages).toBeGreaterThan(2);
+  expect(said.filter((line) => line.startsWith('Página '))).toEqual(
+    Array.from({ length: pages }, (_, index) => `Página ${index + 1} de ${pages}`),
+  );
+  expect(said.filter((line) => line.startsWith('Nota '))).toHaveLength(90);
+});
 
-test('however long it is, its end is not, and the paper says where the rest is', async () => {
+test('truncates a very long statement with a note and bounds the size of its end', async () => {
   const written: number[] = [0];
   const push = Readable.prototype.push;
   vi.spyOn(Readable.prototype, 'push').mockImplementation(function (this: Readable, chunk) {

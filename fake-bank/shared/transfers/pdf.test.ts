@@ -16,7 +16,7 @@ const transfer: Transfer = {
 };
 const rowsOf = (change: Partial<Transfer>) => Object.fromEntries(pdfView({ ...transfer, ...change }).rows);
 
-test('paper says when it ran, both amounts and that it cost nothing', () => {
+test('shows when the transfer ran, both amounts and that it was free', () => {
   expect(pdfView(transfer)).toMatchObject({
     title: 'Transferencia hecha',
     moment: '04 ene 2027, 06:00 horas (Ciudad de México)',
@@ -30,7 +30,7 @@ test('paper says when it ran, both amounts and that it cost nothing', () => {
   });
 });
 
-test('paper names who holds the account, and its bank, before what the customer calls it', () => {
+test('shows the account holder and the bank before the alias', () => {
   const thirdParty = {
     type: 'spei',
     limitKey: 'ThirdPartytransferOffUs',

@@ -17,18 +17,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a bank that never closes', async () => {
+test('finds a bank that never closes', async () => {
   vi.spyOn(DurableStore.prototype, 'close').mockImplementation(never);
   expect(await failureOf(stepsOf('1', 1))).toEqual({ problem: 'closing never ended', steps: [] });
 });
 
-test.each(['rest', 'close'] as const)('a call that nobody answers, as it comes to a %s', async (does) => {
+test.each(['rest', 'close'] as const)('finds a call without a response before a %s', async (does) => {
   vi.spyOn(DurableStore.prototype, 'replace').mockImplementation(never);
   const steps: Step[] = [{ does: 'reset', failsAt: 0, times: 0 }, { does }];
   expect(await failureOf([...steps, { does: 'read' }])).toEqual({ problem: 'reset never ended', steps });
 });
 
-test('a snapshot with rows of which the disk refused the lines, which are those of the next journal', async () => {
+test('finds a snapshot with rows that the disk rejected', async () => {
   vi.spyOn(Store.prototype, 'dump').mockImplementation(function later(this: Store) {
     const { state } = this;
     const rows = collections.map((one) => [one.name, { enumerable: true, get: () => one.dump(state) }]);
@@ -39,7 +39,7 @@ test('a snapshot with rows of which the disk refused the lines, which are those 
   expect(found?.problem).toBe('demo holds what it never held');
 });
 
-test('the end of a life is a part of its history', () => {
+test('a history ends with a rest and a power cut', () => {
   const does = stepsOf('1', 3).map((step) => step.does);
   expect(does.slice(3)).toEqual(['rest', 'cut']);
 });

@@ -4,7 +4,7 @@ import { simulate } from './simulate';
 
 const STEPS = isFullRun ? 3_000 : 1_000;
 
-test(`whatever the disk does, books balance and what was acknowledged is there, ${STEPS} steps long`, async () => {
+test(`books balance and acknowledged commits persist over ${STEPS} steps`, async () => {
   const { failure, tally, steps } = await simulate('1', STEPS);
   expect(failure).toBeNull();
   expect(steps).toBe(STEPS);
