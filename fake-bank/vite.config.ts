@@ -32,5 +32,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     reportCompressedSize: false,
+    // One file, loaded from disk.
+    chunkSizeWarningLimit: 10_000,
   },
 });
