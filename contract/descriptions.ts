@@ -5,27 +5,27 @@ import type { sandbox } from './sandbox';
 type Described<Router> = { readonly [Name in keyof Router]: string };
 
 const SIGNED =
-  'The first call answers REQUIRED_SIGN with the key of the pending operation. Sign it with POST …/security/signatures, then send the same call again.';
+  'The first call returns REQUIRED_SIGN with the key of the pending operation. Sign it with POST …/security/signatures, then send the same call again.';
 const MOVEMENTS =
-  'Filters by day, both ends included, and answers pages: send the `cursor` of an answer to read the next one. Refuses a period that ends before it begins.';
-const RECEIPT = 'Answers the receipt as it stands now, so a scheduled operation shows its later outcome.';
+  'Filters by day, both ends included, and returns pages: send the `cursor` of a response to read the next one. Rejects a period that ends before it begins.';
+const RECEIPT = 'Returns the receipt as it stands now, so a scheduled operation shows its later outcome.';
 const KEY_AND_NONCE =
   'The key identifies the operation until it is executed, and the nonce makes its execution unique.';
 
 export const descriptions: { readonly [Name in keyof typeof contract]: Described<(typeof contract)[Name]> } =
   {
     session: {
-      user: 'Answers who is signed in and counts as activity, so a client calls it while the customer is at the screen.',
+      user: 'Returns who is signed in and counts as activity, so a client calls it while the customer is at the screen.',
       logout:
         'Ends the session in every tab, clears the sign-in cookie and logs the sign-out. Later calls are answered 401.',
       initSession:
-        'Opens a tab of the session that the sign-in cookie names. The token and the anti-forgery value come as headers of the answer. Refuses a missing or expired cookie with 401.',
+        'Opens a tab of the session that the sign-in cookie names. The token and the anti-forgery value come as headers of the response. Rejects a missing or expired cookie with 401.',
     },
     references: {
       institutions:
         'Lists the institutions of SPEI by their three digits. The list is the same for every customer.',
       holidays:
-        'Lists the days on which banks rest, Saturdays and Sundays apart. Both dates are required; refuses a period that is too long or ends before it begins.',
+        'Lists the days on which banks rest, Saturdays and Sundays apart. Both dates are required; rejects a period that is too long or ends before it begins.',
     },
     summary: {
       get: 'Lists every account of the customer, grouped by kind of product in the order in which clients show them. A balance that the bank does not know has the amount null.',
@@ -34,94 +34,94 @@ export const descriptions: { readonly [Name in keyof typeof contract]: Described
       preferences:
         'Lists which products the customer chose to hide from the desktop summary. Products without a row are shown.',
       token:
-        'Says whether the customer signs with a physical token, with a virtual one or not at all. The path takes the session’s own customer key; any other answers 404.',
+        'Says whether the customer signs with a physical token, with a virtual one or not at all. The path takes the session’s own customer key; any other returns 404.',
     },
     accounts: {
-      get: 'Answers one account with its balance and what it may be used for. Another customer’s key answers 404.',
+      get: 'Returns one account with its balance and what it may be used for. Another customer’s key returns 404.',
       transactions: `Lists the movements of a cheque account: negative amounts are charges. ${MOVEMENTS}`,
     },
     credit: {
-      line: 'Answers limit, available credit, amounts due and the last statement of a line of credit. Other products answer 404.',
+      line: 'Returns limit, available credit, amounts due and the last statement of a line of credit. Other products return 404.',
       lineTransactions: `Lists the movements of a line of credit. ${MOVEMENTS}`,
-      card: 'Answers limit, available credit, amounts due and the last statement of a credit card. Other products answer 404.',
+      card: 'Returns limit, available credit, amounts due and the last statement of a credit card. Other products return 404.',
       cardTransactions: `Lists the movements of a credit card. ${MOVEMENTS}`,
     },
     loans: {
-      get: 'Answers what settles the loan today, the next instalment, overdue amounts and the payment plan. Other products answer 404.',
+      get: 'Returns what settles the loan today, the next instalment, overdue amounts and the payment plan. Other products return 404.',
     },
     mortgages: {
-      get: 'Answers what settles the mortgage today, the next instalment, overdue amounts with their late interest, and the payment plan.',
+      get: 'Returns what settles the mortgage today, the next instalment, overdue amounts with their late interest, and the payment plan.',
       transactions:
         'Lists instalments that are due or paid. `transaction_status` keeps only overdue or only paid ones. Pages are counted from 0.',
     },
     rewards: {
-      get: 'Answers the points of a credit card and those that expire next. Other products answer 404.',
+      get: 'Returns the points of a credit card and those that expire next. Other products return 404.',
     },
     investmentProducts: {
       portfolio:
-        'Answers balance, interest and number of active investments of one portfolio. A key of another kind of account answers 404.',
+        'Returns balance, interest and number of active investments of one portfolio. A key of another kind of account returns 404.',
       investments: 'Lists the investments of one portfolio in pages counted from 0.',
       made: 'Lists the investments of every portfolio by the day on which they began, both ends included. A client finds here an order whose answer was lost.',
       rates:
         'Lists the rates that the bank offers now for a kind of portfolio and of investment, with their minimum amounts.',
       receipt: `${RECEIPT} The key is the one that EXECUTE answered.`,
       setup:
-        'Starts an order: answers its key, the accounts that may pay and receive, and the customer’s portfolios of that type.',
+        'Starts an order: returns its key, the accounts that may pay and receive, and the customer’s portfolios of that type.',
       execute:
-        'Takes the key of the setup in the path. VALIDATE answers interest, tax and days of payment without moving money. EXECUTE needs the same order validated, moves the money and answers the receipt; a repeat answers the same receipt, a different order is refused with CZ_NONCE_REUSED. Refuses terms that are not offered, amounts below the minimum, insufficient funds (CZ_INSUFFICIENT_FUNDS) and orders outside the hours (2185).',
+        'Takes the key of the setup in the path. VALIDATE returns interest, tax and days of payment without moving money. EXECUTE needs the same order validated, moves the money and returns the receipt; a repeat returns the same receipt, a different order is rejected with CZ_NONCE_REUSED. Rejects terms that are not offered, amounts below the minimum, insufficient funds (CZ_INSUFFICIENT_FUNDS) and orders outside the hours (2185).',
     },
     investmentFunds: {
-      get: 'Answers units, prices and a year of weekly prices of one fund. A fund that the customer never bought is refused with 409 SIBUR.',
+      get: 'Returns units, prices and a year of weekly prices of one fund. A fund that the customer never bought is rejected with 409 SIBUR.',
       setup:
-        'Starts an order: answers its key, the funds that may be traded and the accounts that pay for them.',
+        'Starts an order: returns its key, the funds that may be traded and the accounts that pay for them.',
       execute:
-        'VALIDATE answers units, price and total of an order without moving money. EXECUTE needs the same order validated and trades at once or, with `scheduled`, on its day. Refuses amounts that buy no whole unit, insufficient funds or units (3073), orders outside the hours (2185) and a second order under the key (CZ_NONCE_REUSED).',
+        'VALIDATE returns units, price and total of an order without moving money. EXECUTE needs the same order validated and trades at once or, with `scheduled`, on its day. Rejects amounts that buy no whole unit, insufficient funds or units (3073), orders outside the hours (2185) and a second order under the key (CZ_NONCE_REUSED).',
       change:
-        'Sets another amount or day for a scheduled order, or cancels it. Fund, kind and direction stay. Refuses orders that are no longer scheduled with CZ_NOT_CANCELLABLE.',
+        'Sets another amount or day for a scheduled order, or cancels it. Fund, kind and direction stay. Rejects orders that are no longer scheduled with CZ_NOT_CANCELLABLE.',
       operations: 'Lists the orders of every fund, also filtered by day, direction and status.',
       receipt: RECEIPT,
     },
     transfers: {
       setup: `Starts a transfer between the customer’s own accounts, credits included. ${KEY_AND_NONCE}`,
       validate:
-        'Checks the order and answers both amounts and the rate where the currencies differ. Nothing moves. Refuses equal accounts, accounts without the entitlement, insufficient funds, amounts above what is owed on a credit, and days that cannot be scheduled.',
+        'Checks the order and returns both amounts and the rate where the currencies differ. Nothing moves. Rejects equal accounts, accounts without the entitlement, insufficient funds, amounts above what is owed on a credit, and days that cannot be scheduled.',
       execute:
-        'Needs the same order validated and the nonce of the setup. Moves the money, or schedules it, exactly once: a repeat answers the same receipt, and a different body under the nonce is refused with CZ_NONCE_REUSED.',
+        'Needs the same order validated and the nonce of the setup. Moves the money, or schedules it, exactly once: a repeat returns the same receipt, and a different body under the nonce is rejected with CZ_NONCE_REUSED.',
       list: `Lists transfers of every kind. Filters combine; a key of another customer’s account matches nothing. ${MOVEMENTS}`,
       receipt: `${RECEIPT} The path takes the transfer’s key or its confirmation number.`,
-      link: 'Answers an address to share: the proof of a SPEI transfer, for other transfers the receipt in the web client.',
+      link: 'Returns an address to share: the proof of a SPEI transfer, for other transfers the receipt in the web client.',
       cancel:
-        'Cancels a transfer that is still scheduled; no money has moved. Any other is refused with CZ_NOT_CANCELLABLE.',
+        'Cancels a transfer that is still scheduled; no money has moved. Any other is rejected with CZ_NOT_CANCELLABLE.',
     },
     thirdParties: {
-      setup: `Starts a transfer to a saved recipient and answers its commission. ${KEY_AND_NONCE}`,
+      setup: `Starts a transfer to a saved recipient and returns its commission. ${KEY_AND_NONCE}`,
       validate:
-        'Checks the order against the customer’s limits, the recipient and the hours. Nothing moves. `notificationCode` CZ_POA says that the destination bank cannot take the money, CZ_COA that it may take longer. Refuses amounts above the limits (2082, 2081), above $50,000.00 outside the hours of SPEI (2083) and insufficient funds, commission included.',
-      execute: `Needs the same order validated. ${SIGNED} The money leaves once; a repeat answers the same receipt.`,
+        'Checks the order against the customer’s limits, the recipient and the hours. Nothing moves. `notificationCode` CZ_POA says that the destination bank cannot take the money, CZ_COA that it may take longer. Rejects amounts above the limits (2082, 2081), above $50,000.00 outside the hours of SPEI (2083) and insufficient funds, commission included.',
+      execute: `Needs the same order validated. ${SIGNED} The money leaves once; a repeat returns the same receipt.`,
     },
     merchants: {
       list: 'Lists the companies that can be paid, filtered by part of a name (case and accents do not count) and by bill type.',
       actionFields:
-        'Lists the fields that the company asks for. A client draws its form from them and sends their values as `fields`. Refuses a bill type that the company does not take.',
-      allowedAmounts: 'Lists the amounts of a top-up. A company without fixed amounts answers an empty list.',
+        'Lists the fields that the company asks for. A client draws its form from them and sends their values as `fields`. Rejects a bill type that the company does not take.',
+      allowedAmounts: 'Lists the amounts of a top-up. A company without fixed amounts returns an empty list.',
       bills:
-        'Lists the bills of one saved payee. Without a status, open and overdue ones. Answers 503 CZ_UNAVAILABLE while the company cannot be reached.',
+        'Lists the bills of one saved payee. Without a status, open and overdue ones. Returns 503 CZ_UNAVAILABLE while the company cannot be reached.',
     },
     payees: {
       list: 'Lists saved services and telephones, filtered by bill types joined by commas. The order is nickname, descending.',
       fields: 'Lists the fields of the payee’s company with the values that the customer gave.',
-      create: `Saves a service (with \`fields\`) or a telephone (with \`mobile_telephone\`). ${SIGNED} Refuses a nickname in use (E_BAASMXERR_-9), a number that is saved already (E_BAASMXERR_-10) and a token value that was just used (E_BAASMXBPAP_024).`,
+      create: `Saves a service (with \`fields\`) or a telephone (with \`mobile_telephone\`). ${SIGNED} Rejects a nickname in use (E_BAASMXERR_-9), a number that is saved already (E_BAASMXERR_-10) and a token value that was just used (E_BAASMXBPAP_024).`,
       edit: `Changes only the fields that are sent; an empty body is refused. ${SIGNED} A service keeps its company.`,
       remove:
-        'Removes the payee; past payments stay in the history. Answers 204, or a signature request where a bank wants one.',
+        'Removes the payee; past payments stay in the history. Returns 204, or a signature request where a bank wants one.',
     },
     payments: {
-      setup: `Starts the payment of one bill type and answers the accounts that may pay. ${KEY_AND_NONCE}`,
+      setup: `Starts the payment of one bill type and returns the accounts that may pay. ${KEY_AND_NONCE}`,
       validate:
-        'Checks the order. Nothing moves. Pays a saved payee’s bill (`bill_key`), or a telephone that is not saved (`merchant_key` and `mobile_telephone`). Refuses bills that are paid (CZ_BILL_PAID), amounts above what is owed, the limits (2082, 2081), insufficient funds and payments outside the hours (2185); a scheduled one may be ordered at any time.',
-      execute: `Needs the same order validated. A telephone that is not saved has to be signed: ${SIGNED} Charges the account once; a repeat answers the same receipt.`,
+        'Checks the order. Nothing moves. Pays a saved payee’s bill (`bill_key`), or a telephone that is not saved (`merchant_key` and `mobile_telephone`). Rejects bills that are paid (CZ_BILL_PAID), amounts above what is owed, the limits (2082, 2081), insufficient funds and payments outside the hours (2185); a scheduled one may be ordered at any time.',
+      execute: `Needs the same order validated. A telephone that is not saved has to be signed: ${SIGNED} Charges the account once; a repeat returns the same receipt.`,
       change:
-        'MODIFY replaces account, amount and day of a scheduled payment; payee and bill stay. DELETE cancels it. Refuses payments that are no longer scheduled with CZ_NOT_CANCELLABLE.',
+        'MODIFY replaces account, amount and day of a scheduled payment; payee and bill stay. DELETE cancels it. Rejects payments that are no longer scheduled with CZ_NOT_CANCELLABLE.',
       list: `Lists payments of services, telephones and taxes, filtered by kind, status and saved payee; another customer’s payee matches nothing. ${MOVEMENTS}`,
       receipt: `${RECEIPT} Taxes answer only with the header \`x-data-projection: TAX\`, everything else only without it.`,
     },
@@ -130,14 +130,14 @@ export const descriptions: { readonly [Name in keyof typeof contract]: Described
       services: 'Lists the kinds of tax that match and whether the customer has activated them.',
       activate: `Activates the payment of a tax once and for all. ${SIGNED} A tax that is active already is answered at once.`,
       actionFields:
-        'Reads a capture line: answers its concept, amount and due date as constants, and the fields that the customer fills in. Refuses lines that are wrong, expired or paid (E_BFFWEBPYMT_…).',
-      pay: `Pays the line in full from one account. ${SIGNED} Refuses another amount than the line’s, a tax that is not active (E_BFFWEBPYMT_058) and payments outside the hours (2185).`,
+        'Reads a capture line: returns its concept, amount and due date as constants, and the fields that the customer fills in. Rejects lines that are wrong, expired or paid (E_BFFWEBPYMT_…).',
+      pay: `Pays the line in full from one account. ${SIGNED} Rejects another amount than the line’s, a tax that is not active (E_BFFWEBPYMT_058) and payments outside the hours (2185).`,
       receipt: `${RECEIPT} The path takes the payment’s id or the capture line.`,
     },
     preauthorizedPayments: {
-      list: 'Lists the companies that may charge the customer, the accounts and cards that they charge, and the nonce of the next operation. Another customer’s `customer_id` is refused with CZ_OTHER_CUSTOMER.',
+      list: 'Lists the companies that may charge the customer, the accounts and cards that they charge, and the nonce of the next operation. Another customer’s `customer_id` is rejected with CZ_OTHER_CUSTOMER.',
       validate:
-        'Checks the company, the account or card and the fields that the company asks for, and answers the nonce to confirm with. Refuses a number that is authorized already (E_BAASMXERR_-10).',
+        'Checks the company, the account or card and the fields that the company asks for, and returns the nonce to confirm with. Rejects a number that is authorized already (E_BAASMXERR_-10).',
       confirm: `Needs the same body validated, with the nonce that the validation answered. ${SIGNED} The company charges from its next bill on.`,
       settings:
         'Disables or enables every charge to one account or card. Without a status the present one is inverted. Charges that fall due meanwhile are skipped.',
@@ -149,53 +149,53 @@ export const descriptions: { readonly [Name in keyof typeof contract]: Described
     },
     recipients: {
       list: 'Lists the people, credits and cards that the customer has saved, filtered by account types joined by commas and by what one account can pay.',
-      create: `Saves a recipient by CLABE, card, account or telephone. ${SIGNED} The recipient can be paid 30 minutes later. Refuses an alias (E_BAASMXTREC_013) or an account (E_BAASMXTREC_014) that is saved already, and the customer’s own accounts.`,
+      create: `Saves a recipient by CLABE, card, account or telephone. ${SIGNED} The recipient can be paid 30 minutes later. Rejects an alias (E_BAASMXTREC_013) or an account (E_BAASMXTREC_014) that is saved already, and the customer’s own accounts.`,
       edit: `Changes alias and names; the account stays. ${SIGNED}`,
       remove:
-        'Removes the recipient; past transfers stay in the history. Answers 204, or a signature request where a bank wants one.',
+        'Removes the recipient; past transfers stay in the history. Returns 204, or a signature request where a bank wants one.',
     },
     savingPrograms: {
       resources:
         'Lists the accounts that may take part. The key and the nonce stay the same until something is validated with them.',
       list: 'Lists the programs that were not deleted, paused ones included.',
       validate:
-        'Checks the program and answers its first dates. Nothing moves. Refuses equal accounts and amounts above the customer’s limit (2082).',
+        'Checks the program and returns its first dates. Nothing moves. Rejects equal accounts and amounts above the customer’s limit (2082).',
       create:
-        'Needs the same program validated. Saves from the first fitting day from `tx_date` on; a repeat answers the same program.',
-      get: 'Answers one program. With `saving_programs_status=ERROR` it lists the failed attempts too.',
+        'Needs the same program validated. Saves from the first fitting day from `tx_date` on; a repeat returns the same program.',
+      get: 'Returns one program. With `saving_programs_status=ERROR` it lists the failed attempts too.',
       edit: 'Changes only the fields that are sent; a goal of null removes it, and an empty body is refused. PAUSED stops the saving until ACTIVE resumes it.',
       remove: 'Ends the program. What was saved stays in the account.',
       receipt: RECEIPT,
     },
     payrollPortability: {
-      setup: `Starts a request to receive the payroll here. \`customer_id\` is the session’s own; another one is refused with CZ_OTHER_CUSTOMER. ${KEY_AND_NONCE}`,
+      setup: `Starts a request to receive the payroll here. \`customer_id\` is the session’s own; another one is rejected with CZ_OTHER_CUSTOMER. ${KEY_AND_NONCE}`,
       list: 'Lists the requests with their status and history.',
       validate:
-        'Checks the paying bank, its account number and the birthdate, and answers by when that bank responds. Refuses minors and a second request for an account that has an open one.',
-      confirm: `Needs the same request validated. ${SIGNED} A repeat answers the same request.`,
+        'Checks the paying bank, its account number and the birthdate, and returns by when that bank responds. Rejects minors and a second request for an account that has an open one.',
+      confirm: `Needs the same request validated. ${SIGNED} A repeat returns the same request.`,
       change:
-        'Cancels a request while it is REQUESTED or IN_PROCESS. Any other is refused with CZ_NOT_CANCELLABLE.',
+        'Cancels a request while it is REQUESTED or IN_PROCESS. Any other is rejected with CZ_NOT_CANCELLABLE.',
       receipt: RECEIPT,
     },
     campaigns: {
       list: 'Lists the offers that can be accepted today. Another customer’s `customer_key` is refused.',
-      get: 'Answers one offer, also after it was accepted or has expired.',
+      get: 'Returns one offer, also after it was accepted or has expired.',
       details:
-        'Answers rates, fees, terms and amounts of an offer. `offerKey` has to be that of the offer in the path.',
-      terms: 'Answers the contract of an offer to be read. Nothing is accepted by it.',
-      accept: `Accepts the offer. A loan (SPL, PR) and a line (SL) need \`offer_properties.deadline\` and \`offer_properties.payment\`, the instalment that the customer was shown: without it, or with another amount, the call is refused. A card (TDC) needs \`embossing_name\` and \`branch_id\`; a higher limit (CLI) takes the whole amount and none of these. ${SIGNED} The same body again answers the same folio, another one is refused with CZ_OFFER_TAKEN, and an expired offer with CZ_OFFER_EXPIRED.`,
-      transactions: 'Answers the acceptance of the offer, or an empty list.',
+        'Returns rates, fees, terms and amounts of an offer. `offerKey` has to be that of the offer in the path.',
+      terms: 'Returns the contract of an offer to be read. Nothing is accepted by it.',
+      accept: `Accepts the offer. A loan (SPL, PR) and a line (SL) need \`offer_properties.deadline\` and \`offer_properties.payment\`, the instalment that the customer was shown: without it, or with another amount, the call is refused. A card (TDC) needs \`embossing_name\` and \`branch_id\`; a higher limit (CLI) takes the whole amount and none of these. ${SIGNED} The same body again returns the same folio, another one is rejected with CZ_OFFER_TAKEN, and an expired offer with CZ_OFFER_EXPIRED.`,
+      transactions: 'Returns the acceptance of the offer, or an empty list.',
       receipt:
-        'Answers what an accepted offer became: the credit, its rate, its instalments and the deposit. Offers that were not accepted answer 404.',
+        'Returns what an accepted offer became: the credit, its rate, its instalments and the deposit. Offers that were not accepted return 404.',
     },
     locations: {
       branches:
         'Lists branches, filtered by part of a city or a name. The list is the same for every customer.',
-      branch: 'Answers address, hours and telephone of one branch.',
+      branch: 'Returns address, hours and telephone of one branch.',
     },
     limits: {
       list: 'Lists the limit of each category for one operation, its maximum, the daily limit and what is used of it today.',
-      change: `Sets the limits that are sent and leaves the others. ${SIGNED} Refuses amounts above the maximum and other currencies than pesos.`,
+      change: `Sets the limits that are sent and leaves the others. ${SIGNED} Rejects amounts above the maximum and other currencies than pesos.`,
     },
     activityLog: {
       list: `Lists what was done, or attempted, in the customer’s name. ${MOVEMENTS}`,
@@ -203,37 +203,37 @@ export const descriptions: { readonly [Name in keyof typeof contract]: Described
     statements: {
       list: 'Lists the statements that are ready, filtered by account and year. For one account it says when the next one is.',
       document:
-        'Answers one statement as JSON, as a PDF or, for a tax statement, as XML. Refuses a format that the statement does not have.',
+        'Returns one statement as JSON, as a PDF or, for a tax statement, as XML. Rejects a format that the statement does not have.',
     },
     signatures: {
       initiate:
-        'Starts the signature of one pending operation, named by its key, method and path. Answers the key to sign with and the challenge for the token. Refuses operations that wait for no signature, and customers without a token.',
-      sign: 'Signs with the value that the token shows. A wrong value is answered 200 with status RETRY and type NOK, and `x-attempts-left` counts what remains. Five wrong values in a row lock the customer’s signatures (423 E_500BAASMXSIGN_007, `retry-after`); a signature that is too old answers 410.',
+        'Starts the signature of one pending operation, named by its key, method and path. Returns the key to sign with and the challenge for the token. Rejects operations that wait for no signature, and customers without a token.',
+      sign: 'Signs with the value that the token shows. A wrong value returns 200 with status RETRY and type NOK, and `x-attempts-left` counts what remains. Five wrong values in a row lock the customer’s signatures (423 E_500BAASMXSIGN_007, `retry-after`); a signature that is too old returns 410.',
     },
   };
 
 export const sandboxDescriptions: Described<typeof sandbox> = {
   customers:
-    'Lists the demo customers with password and token value. Needs no bank of its own: where the named one does not exist, the demo bank answers.',
+    'Lists the demo customers with password and token value. Needs no bank of its own: where the named one does not exist, the demo bank is used.',
   listBanks: 'Lists the banks of this server with their clocks. Ignores an `x-bank` that does not exist.',
   createBank:
-    'Creates a bank from the seed. Without `id` it gets a free name; without `now` it follows the real clock. `keep` stores it on disk where the server has a data folder. Refuses a name in use. Ignores an `x-bank` that does not exist.',
+    'Creates a bank from the seed. Without `id` it gets a free name; without `now` it follows the real clock. `keep` stores it on disk where the server has a data folder. Rejects a name in use. Ignores an `x-bank` that does not exist.',
   resetBank:
     'Restores the seed and the first clock of the bank in the path, and removes its fault rules. Sessions stay valid.',
   deleteBank: 'Deletes the bank in the path and ends its sessions. The demo bank cannot be deleted.',
-  exportBank: 'Answers every record of the bank in the path as JSON for import, here or on another server.',
+  exportBank: 'Returns every record of the bank in the path as JSON for import, here or on another server.',
   importBank:
     'Replaces every record of the bank in the path, up to 64 MB. Checks each row, the references between rows and the balance of the books first, and changes nothing where one of them is wrong.',
   createSession:
-    'Signs in as a customer, named by user name, and answers token and anti-forgery value. For tests and other clients without a browser.',
-  clock: 'Answers time and mode of the bank’s clock.',
+    'Signs in as a customer, named by user name, and returns token and anti-forgery value. For tests and other clients without a browser.',
+  clock: 'Returns time and mode of the bank’s clock.',
   setClock:
     'Sets mode and time; without `now` the time stays. Moving forward runs scheduled work, which `fired` lists. Moving back undoes nothing.',
   advanceClock:
-    'Moves the clock forward and runs scheduled work in its order, which `fired` lists. Refuses negative durations and more than 40 years.',
+    'Moves the clock forward and runs scheduled work in its order, which `fired` lists. Rejects negative durations and more than 40 years.',
   scenarios: 'Lists the scenarios, at least one for each error code.',
   arrangeScenario:
-    'Prepares the scenario in the bank of the request, and answers customer, page, steps and the expected text. Needs a fresh bank: earlier fault rules and the clock stay as they are.',
+    'Prepares the scenario in the bank of the request, and returns customer, page, steps and the expected text. Needs a fresh bank: earlier fault rules and the clock stay as they are.',
   situations: 'Lists the names that `POST /situations` takes.',
   applyFixture:
     'Changes the bank’s data directly, as `name` says, for one customer. `given` holds its parameters.',
@@ -241,7 +241,7 @@ export const sandboxDescriptions: Described<typeof sandbox> = {
     'Adds a rule for later `/api` calls of this bank: refuse with a code or status, delay, hang, drop the connection before or after the commit, or answer broken JSON or HTML. A path pattern matches the end of the path. At most 200 rules.',
   faults: 'Lists the rules of this bank and how often each has hit.',
   deleteFaults: 'Removes every rule of this bank.',
-  deleteFault: 'Removes one rule of this bank. An unknown id answers 404.',
+  deleteFault: 'Removes one rule of this bank. An unknown id returns 404.',
   answerQr:
     'Decides whether the telephone of a customer with a virtual token approves the QR codes that follow.',
   taxLine: 'Issues a capture line that can be paid once. `fault` makes it expired, paid or wrong instead.',
@@ -249,5 +249,5 @@ export const sandboxDescriptions: Described<typeof sandbox> = {
     'Lists the last 500 `/api` calls of this bank, with code, fault rule and ledger transactions. Holds no tokens, passwords or bodies.',
   outbox: 'Lists e-mails, text messages and notifications, also of one customer. Nothing is really sent.',
   ledger:
-    'Answers accounts, transactions and postings, and checks that the books balance. `latest` limits the transactions.',
+    'Returns accounts, transactions and postings, and checks that the books balance. `latest` limits the transactions.',
 };

@@ -25,7 +25,7 @@ export const accountsFields: Readonly<Record<string, string>> = {
     'Account that a loan is paid into unless the customer chooses another. Absent for other products.',
   'depositAccount': 'Account that a loan is paid into. Absent for other products.',
   'portfolio': 'Portfolio that holds the investment.',
-  'portfolios': 'Portfolios of the type that was asked for. Empty before the first investment.',
+  'portfolios': 'Portfolios of the type that was requested. Empty before the first investment.',
   'displayId': 'Part of the account number that may be shown, such as `•••• 4821`.',
   'alias': 'Name that the customer gave. Absent where there is none.',
   'NewRecipient.alias': 'Name in the customer’s list, up to 25 characters and unique in it.',
@@ -72,7 +72,7 @@ export const accountsFields: Readonly<Record<string, string>> = {
     'Pesos to invest or to receive. Whole units come to a little less when bought, a little more when sold.',
   'investmentFunds.change.amount': 'Pesos to invest or to receive.',
   'FundOperation.amount':
-    'Amount that was asked for. Whole units come to a little less when bought, a little more when sold.',
+    'Amount that was requested. Whole units come to a little less when bought, a little more when sold.',
   'LastCharge.amount': 'Amount that was charged. Absent where the company did not say.',
   'NextCharge.amount': 'Amount of the charge. Absent until the company has billed it.',
   'TaxPayment.amount': 'Pesos, equal to the capture line’s amount. Federal taxes have no centavos.',
@@ -95,7 +95,7 @@ export const accountsFields: Readonly<Record<string, string>> = {
   'withExchange': 'True where the account is in another currency than pesos.',
 
   // Movements, pages and filters
-  'data': 'Items of the answer.',
+  'data': 'Items of the response.',
   'ArrangedScenario.data': 'Values to type, by the name of their field.',
   'cursor': NEXT_CURSOR,
   'limit': 'Rows of a page, from 1 to 500.',

@@ -59,7 +59,7 @@ export const keysFields: Readonly<Record<string, string>> = {
   'programKey': 'Key of the saving program.',
   'signatureKey': 'Key of the signature, from the answer that started it.',
   'statementKey': 'Key of the statement.',
-  'customerKey': 'Customer key, as `GET /api/user` answers it.',
+  'customerKey': 'Customer key, as `GET /api/user` returns it.',
   'customer_key': OWN_CUSTOMER,
   'customer_id': OWN_CUSTOMER,
   'payrollPortability.setup.customer_id': 'Key of the signed-in customer.',
@@ -78,7 +78,7 @@ export const keysFields: Readonly<Record<string, string>> = {
   'preauthorizedPayments.receipt.id':
     'Id that the confirmation or the cancellation answered, by which the receipt is found.',
   'createBank.id': 'Name of the bank in `x-bank`. Without it the bank gets a free one.',
-  'deleteFault.id': 'Id of the rule, as the call that added it answers it.',
+  'deleteFault.id': 'Id of the rule, as the call that added it returns it.',
   'arrangeScenario.id': 'Id of a scenario from the list.',
   'csid': 'Identifier of this tab’s session.',
   'traceId': TRACE_ID,

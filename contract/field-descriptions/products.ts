@@ -45,7 +45,7 @@ export const productsFields: Readonly<Record<string, string>> = {
   'dueDate': 'Last day to pay.',
   'payment': 'Amount of the instalment.',
   'OfferProperties.payment':
-    'Instalment that the customer was shown, in pesos. Required for loans and lines; the bank refuses another amount.',
+    'Instalment that the customer was shown, in pesos. Required for loans and lines; the bank rejects another amount.',
   'OfferReceipt.payment': 'Instalment. Absent for cards and limits.',
   'principal': 'Part of the instalment that reduces the capital.',
   'unpaid': 'Part of the instalment that is still to be paid.',
