@@ -33,8 +33,9 @@ export const ordersFields: Readonly<Record<string, string>> = {
     'Day on which the money moves; of a refused or cancelled payment, the day of that.',
   'TransferRow.effectiveDate':
     'Day on which the money moves; of a refused or cancelled transfer, the day of that.',
-  'Portability.effectiveDate': 'Day by which the paying bank responds; of a closed request, the day it ended.',
-  'payrollPortability.validate.effectiveDate': 'Day by which the paying bank returns.',
+  'Portability.effectiveDate':
+    'Day by which the paying bank responds; of a closed request, the day it ended.',
+  'payrollPortability.validate.effectiveDate': 'Day by which the paying bank responds.',
   'SavingProgram.effectiveDate': 'Day from which the dates of the program are counted.',
   'effective_date': 'Day on which the payment is made: today or up to 180 days ahead.',
   'operationDate': 'Instant at which the customer gave the order. Some banks leave it out.',
