@@ -2,22 +2,14 @@ import type { Page } from '@playwright/test';
 import type { ArrangedScenario } from '#contract/domain/scenario';
 import type { TestBank } from './bank';
 
-export const DOMAINS = [
-  'own-transfer',
-  'third-party',
-  'payees',
-  'payments',
-  'tax',
-  'signature',
-  'limits',
-  'recipients',
-  'portability',
-  'preauthorized',
-  'saving-programs',
-  'investments',
-  'funds',
-  'campaigns',
-];
+/** Three parts, each played in a test file of its own, so that workers share them. */
+export const PARTS = {
+  transfers: ['own-transfer', 'third-party', 'recipients', 'limits', 'signature'],
+  payments: ['payees', 'payments', 'tax', 'preauthorized'],
+  products: ['portability', 'saving-programs', 'investments', 'funds', 'campaigns'],
+};
+
+export const DOMAINS = Object.values(PARTS).flat();
 
 export async function scenariosOf(bank: TestBank, domain: string): Promise<readonly string[]> {
   const ids = (await bank.scenarios()).map(({ id }) => id);

@@ -1,0 +1,4 @@
+import { testScenarios } from '../support/dom/scenario-tests';
+import { PARTS } from '../support/scenarios';
+
+testScenarios(PARTS.payments);
