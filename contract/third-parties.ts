@@ -4,10 +4,10 @@ import { BankDate } from './domain/dates';
 import { Key, Nonce } from './domain/key';
 import { Currency, KnownMoney, PositiveAmount } from './domain/money';
 import { c, domain } from './domain/router';
-import { CONCEPT_MAX } from './domain/scheduling';
 import { SignatureRequired } from './domain/signature';
 import { maxCharacters } from './domain/text';
 import { type ThirdPartyType, TransferCategory } from './domain/third-party-type';
+import { CONCEPT_MAX } from './rules/transfers';
 import { Receipt, TransferType } from './transfers';
 
 /** Limit in pesos of one SPEI transfer outside business hours and on bank holidays. */

@@ -1,5 +1,5 @@
 import { fieldError } from '#bank/core/errors/domain-error';
-import { isPesoCheques, needsPesoCheques } from '#bank/shared/accounts/peso-cheques';
+import { needsPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { type Institution, institutionOf } from '#bank/shared/institutions/institutions';
 import { brand } from '#contract/brand';
 import { type Entitlement, mayUse, type ProductLabel } from '#contract/domain/account';
@@ -15,6 +15,7 @@ import {
   type PortabilityStatus,
 } from '#contract/domain/portability';
 import type { PortabilityOrder } from '#contract/payroll-portability';
+import { isPesoCheques } from '#contract/rules/accounts';
 
 export type Receiving = { type: ProductLabel; currency: Currency; entitlements: readonly Entitlement[] };
 

@@ -4,6 +4,7 @@ import { checkTransferDate } from '#bank/shared/transfers/start-date';
 import { type Entitlement, mayUse, type ProductLabel } from '#contract/domain/account';
 import type { BankDate } from '#contract/domain/dates';
 import { type Currency, formatCentavos, toCentavos } from '#contract/domain/money';
+import { minimumAmount } from '#contract/rules/transfers';
 import type { TransferOrder } from '#contract/transfers';
 
 /** Amounts are centavos. */
@@ -27,16 +28,6 @@ export type Facts = {
 
 /** Centavos of each currency, and the rate if they differ. */
 export type Quote = { fromAmount: number; toAmount: number; exchangeRate?: number };
-
-/** In centavos of the source currency. */
-export function minimumAmount(
-  from: Pick<AccountSnapshot, 'type' | 'currency'>,
-  to: Pick<AccountSnapshot, 'type'>,
-): number {
-  if (from.currency === 'MXN' && from.type === 'Tarjeta de Crédito' && to.type === 'Cheques') return 50_00;
-  if (from.currency === 'MXN' && from.type === 'Línea de Crédito') return 1_000_00;
-  return 1;
-}
 
 function checkFields(order: TransferOrder, { from, to, today, isHoliday }: Facts): void {
   if (from.key === to.key) throw fieldError('to_account_key', 'Elige una cuenta distinta a la de origen.');

@@ -9,6 +9,7 @@ import {
 } from '#contract/domain/investment';
 import { formatCentavos } from '#contract/domain/money';
 import type { InvestmentOrder, InvestmentSetup } from '#contract/investment-products';
+import { isPesoCheques } from '#contract/rules/accounts';
 import { amountFromQuery, parseAmount } from '#web/components/forms/amount.ts';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import {
@@ -49,7 +50,7 @@ export type Invest = {
 };
 
 export const sourcesFor = (accounts: readonly Account[]): Account[] =>
-  sourcesOf(accounts, { types: ['Cheques'], currency: 'MXN' });
+  sourcesOf(accounts, { accepts: isPesoCheques });
 
 export const destinationsFor = (accounts: readonly Account[]): Account[] =>
   accounts.filter((account) => mayUse(account, 'TRANSFER_TO')).sort(byProductOrder);

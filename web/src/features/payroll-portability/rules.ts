@@ -10,19 +10,17 @@ import {
   payingAccountLength,
 } from '#contract/domain/portability';
 import type { Institution } from '#contract/references';
+import { isPesoCheques } from '#contract/rules/accounts';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { CHECKED } from '#web/components/forms/draft.ts';
 import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
-import { accountOf } from '#web/flow/money-form/accounts.ts';
+import { accountKind, accountOf } from '#web/flow/money-form/accounts.ts';
 import { bankNameOf, birthdateOf, type PortabilityDraft, type PortabilityForm } from './portability';
 
 /** Peso accounts that accept deposits. */
 export const receivingAccounts = (accounts: readonly Account[]): Account[] =>
   accounts
-    .filter(
-      (account) =>
-        account.type === 'Cheques' && account.defaultCurrency === 'MXN' && mayUse(account, 'TRANSFER_TO'),
-    )
+    .filter((account) => isPesoCheques(accountKind(account)) && mayUse(account, 'TRANSFER_TO'))
     .sort(byProductOrder);
 
 /** All other banks, by name. */

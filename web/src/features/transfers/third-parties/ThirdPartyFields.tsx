@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { nextBusinessDay } from '#contract/domain/dates';
-import { CONCEPT_MAX } from '#contract/domain/scheduling';
+import { CONCEPT_MAX } from '#contract/rules/transfers';
 import { conceptRequired, referenceLength } from '#contract/third-parties';
 import { toLimits } from '#web/components/errors/way-out.ts';
 import { AccountSelect } from '#web/components/forms/AccountSelect.tsx';

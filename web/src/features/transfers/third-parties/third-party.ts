@@ -5,6 +5,7 @@ import { toCentavos } from '#contract/domain/money';
 import { type ThirdPartyType, thirdPartyOf } from '#contract/domain/third-party-type';
 import type { CustomerLimit } from '#contract/limits';
 import type { Recipient } from '#contract/recipients';
+import { isCheques, isPesoCheques } from '#contract/rules/accounts';
 import {
   EXTRAORDINARY_LIMIT,
   type ThirdPartyOrder,
@@ -52,11 +53,10 @@ export type ThirdParty = {
 
 /** Third-party transfers leave only from cheque accounts in pesos. */
 export const sourcesOf = (accounts: readonly Account[]): Account[] =>
-  sourcesBy(accounts, { types: ['Cheques'], currency: 'MXN' });
+  sourcesBy(accounts, { accepts: isPesoCheques });
 
 /** Cheque accounts in any currency; without one no transfer is possible. */
-export const chequeAccounts = (accounts: readonly Account[]): Account[] =>
-  accounts.filter(({ type }) => type === 'Cheques');
+export const chequeAccounts = (accounts: readonly Account[]): Account[] => accounts.filter(isCheques);
 
 export const recipientOf = (recipients: readonly Recipient[], key: string): Recipient | undefined =>
   recipients.find((recipient) => recipient.key === key && recipient.status === 'ACTIVE');
