@@ -1,5 +1,6 @@
 import { formatCentavos, fromCentavos, toCentavos } from '#contract/domain/money';
 import type { CustomerLimit, LimitKey, LimitsChange } from '#contract/limits';
+import { aboveMaximum } from '#contract/rules/limits';
 import { formatAmount, parseAmount } from '#web/components/forms/amount.ts';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { usedShare } from '#web/components/used-share.ts';
@@ -43,7 +44,7 @@ function checkLimit(text: string, { maxLimit }: CustomerLimit): string | undefin
   const tooLittle = checkPositive(centavos, NOT_POSITIVE);
   if (tooLittle !== undefined) return tooLittle;
   const most = toCentavos(maxLimit.amount);
-  return centavos > most ? `Debe ser menor o igual a ${formatCentavos(most, 'MXN')}.` : undefined;
+  return centavos > most ? aboveMaximum(most) : undefined;
 }
 
 export type LimitChange = { limit: CustomerLimit; centavos: number };
