@@ -3,8 +3,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { nextBusinessDay } from '#contract/domain/dates';
+import { conceptRequired, referenceMax } from '#contract/rules/third-parties';
 import { CONCEPT_MAX } from '#contract/rules/transfers';
-import { conceptRequired, referenceLength } from '#contract/third-parties';
 import { toLimits } from '#web/components/errors/way-out.ts';
 import { AccountSelect } from '#web/components/forms/AccountSelect.tsx';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
@@ -41,7 +41,6 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
   const now = bankNow();
   const to = recipientOf(setup.recipients, draft.to);
   const sources = sourcesOf(setup.accounts);
-  const { max } = referenceLength[type];
   const texts = kinds[type];
   return (
     <>
@@ -96,7 +95,7 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
           )}
         </DraftField>
         <DraftField form={form} name="reference">
-          {(field) => <TextField {...field} label="Referencia numérica" optional max={max} />}
+          {(field) => <TextField {...field} label="Referencia numérica" optional max={referenceMax(type)} />}
         </DraftField>
       </Pair>
     </>
