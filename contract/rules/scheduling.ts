@@ -1,4 +1,7 @@
-import { addDays, type BankDate } from '../domain/dates';
+import { addDays, type BankDate, isWeekend } from '../domain/dates';
+
+export const isBankDay = (date: BankDate, isHoliday: (date: BankDate) => boolean): boolean =>
+  !isWeekend(date) && !isHoliday(date);
 
 export const SCHEDULING_HORIZON_DAYS = 180;
 

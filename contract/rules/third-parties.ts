@@ -1,6 +1,7 @@
 import { type BankDate, isWeekend } from '../domain/dates';
 import { isOpen } from '../domain/hours';
 import type { ThirdPartyType } from '../domain/third-party-type';
+import { isBankDay } from './scheduling';
 
 /** Length of the reference; SPEI's is a number. */
 const referenceLength: Record<ThirdPartyType, { min: number; max: number }> = {
@@ -53,8 +54,8 @@ export function isOrdinary(
   { scheduledFor, now }: { scheduledFor: BankDate | undefined; now: number },
   isHoliday: IsHoliday,
 ): boolean {
-  const isBankDay = (date: BankDate) => !isWeekend(date) && !isHoliday(date);
-  return scheduledFor === undefined ? isOpen('third-party', now, isBankDay) : isBankDay(scheduledFor);
+  const isWorkingDay = (date: BankDate) => isBankDay(date, isHoliday);
+  return scheduledFor === undefined ? isOpen('third-party', now, isWorkingDay) : isWorkingDay(scheduledFor);
 }
 
 /** SPEI and same-bank transfers have no closing hours. */
