@@ -4,6 +4,7 @@ import { BillType, type PaymentReceipt } from '#contract/domain/payment';
 import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
 import type { PaymentOrder, PaymentQuote } from '#contract/payments';
+import { allowsOtherAmount } from '#contract/rules/payments';
 import { schedulingProblem } from '#contract/rules/scheduling';
 import { amountFromQuery, parseAmount } from '#web/components/forms/amount.ts';
 import { requestedSource } from '#web/flow/money-form/accounts.ts';
@@ -68,11 +69,10 @@ export function chosenIn(
   return { payee, bill: payee && billOf(draft, payee, bills) };
 }
 
-/** Only bills with a receipt allow another amount. */
 export const paysOther = (
   { pays }: Pick<ServiceDraft, 'pays'>,
   payee: Pick<Payee, 'billType'> | undefined,
-): boolean => pays === 'other' && payee?.billType === 'WITHRECEIPT';
+): boolean => pays === 'other' && payee !== undefined && allowsOtherAmount(payee.billType);
 
 /** Amount in centavos; undefined without a valid one. */
 export function paidIn(draft: ServiceDraft, { payee, bill }: Chosen): number | undefined {
