@@ -7,7 +7,7 @@ import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { accountsOf } from '#bank/shared/accounts/views';
 import { ChargedMedium, PreauthorizedStatus } from '#contract/domain/preauthorized-payment';
 import { isPesoCheques } from '#contract/rules/accounts';
-import { numberOf } from './rules';
+import { numberOf } from '#contract/rules/preauthorized-payments';
 
 /** Media without a row are enabled. */
 const Medium = z.object({ account: z.string(), paymentType: ChargedMedium, status: PreauthorizedStatus });
