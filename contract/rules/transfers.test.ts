@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minimumAmount } from './transfers';
+import { keepsOverpayment, minimumAmount } from './transfers';
 
 test.each([
   ['Cheques', 'MXN', 'Cheques', 1],
@@ -12,4 +12,13 @@ test.each([
   ['Línea de Crédito', 'USD', 'Cheques', 1],
 ] as const)('from %s in %s to %s: %i centavos or more', (type, currency, to, minimum) => {
   expect(minimumAmount({ type, currency }, to && { type: to })).toBe(minimum);
+});
+
+test.each([
+  ['Tarjeta de Crédito', true],
+  ['Línea de Crédito', true],
+  ['Crédito Personal', false],
+  ['Crédito Hipotecario', false],
+] as const)('%s keeps an overpayment: %s', (type, keeps) => {
+  expect(keepsOverpayment({ type })).toBe(keeps);
 });

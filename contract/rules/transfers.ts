@@ -14,3 +14,7 @@ export function minimumAmount(
   if (from.type === 'Línea de Crédito') return 1_000_00;
   return 1;
 }
+
+/** Cards and lines keep an overpayment as a credit balance; loans and mortgages take what is owed. */
+export const keepsOverpayment = ({ type }: { type: ProductLabel }): boolean =>
+  type !== 'Crédito Personal' && type !== 'Crédito Hipotecario';

@@ -4,7 +4,7 @@ import { checkTransferDate } from '#bank/shared/transfers/start-date';
 import { type Entitlement, mayUse, type ProductLabel } from '#contract/domain/account';
 import type { BankDate } from '#contract/domain/dates';
 import { type Currency, formatCentavos, toCentavos } from '#contract/domain/money';
-import { minimumAmount } from '#contract/rules/transfers';
+import { keepsOverpayment, minimumAmount } from '#contract/rules/transfers';
 import type { TransferOrder } from '#contract/transfers';
 
 /** Amounts are centavos. */
@@ -46,7 +46,7 @@ function checkFields(order: TransferOrder, { from, to, today, isHoliday }: Facts
 
 /** Payments are capped at the outstanding balance; currency rounding may overshoot by one cent. */
 function takenBy(to: AccountSnapshot, toAmount: number, centLess: number): number {
-  if (to.type !== 'Crédito Personal' && to.type !== 'Crédito Hipotecario') return toAmount;
+  if (keepsOverpayment(to)) return toAmount;
   if (toAmount <= to.owed) return toAmount;
   if (centLess < to.owed && to.owed > 0) return to.owed;
   throw fieldError('amount', `Debes ${formatCentavos(to.owed, to.currency)}. Escribe esa cantidad o menos.`);
