@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountError } from './campaigns';
+import { amountError, isOver } from './campaigns';
 
 test.each([
   [10_000_00, undefined],
@@ -9,4 +9,11 @@ test.each([
   [45_500_01, 'Tu oferta es de hasta $45,500.00 MXN.'],
 ])('%i centavos of an offer: %s', (amount, error) => {
   expect(amountError(amount, { most: 45_500_00, minimum: 10_000_00, step: 1_000_00 })).toBe(error);
+});
+
+test.each([
+  ['2026-12-26', false],
+  ['2026-12-27', true],
+])('an offer until 26 December is over on %s: %s', (today, over) => {
+  expect(isOver({ endDate: '2026-12-26' }, today)).toBe(over);
 });

@@ -1,3 +1,4 @@
+import type { BankDate } from '../domain/dates';
 import { instalmentOf } from '../domain/loan-plan';
 import { formatCentavos } from '../domain/money';
 
@@ -21,3 +22,6 @@ export const paymentOf = (principal: number, term: number, yearlyRate: number): 
 
 export const NOT_OFFERED = 'Elige uno de los plazos.';
 export const NO_BRANCH = 'Elige una sucursal.';
+
+/** The end date itself is still valid. */
+export const isOver = ({ endDate }: { endDate: BankDate }, today: BankDate): boolean => today > endDate;

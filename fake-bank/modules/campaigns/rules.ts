@@ -3,15 +3,12 @@ import type { OfferProperties } from '#contract/campaigns';
 import { isChosen, isEmbossingName, isLoan } from '#contract/domain/campaign';
 import type { BankDate } from '#contract/domain/dates';
 import { formatCentavos, toCentavos } from '#contract/domain/money';
-import { amountError, NO_BRANCH, NOT_OFFERED, paymentOf } from '#contract/rules/campaigns';
+import { amountError, isOver, NO_BRANCH, NOT_OFFERED, paymentOf } from '#contract/rules/campaigns';
 import type { Offer } from './offer';
 
 const refuse = (field: keyof OfferProperties, text: string) => fieldError(`offer_properties.${field}`, text);
 
 const show = (centavos: number) => formatCentavos(centavos, 'MXN');
-
-/** The end date itself is still valid. */
-export const isOver = ({ endDate }: Pick<Offer, 'endDate'>, today: BankDate): boolean => today > endDate;
 
 export function checkOffered(offer: Pick<Offer, 'endDate'>, today: BankDate): void {
   if (isOver(offer, today)) throw new DomainError('CZ_OFFER_EXPIRED');
