@@ -3,6 +3,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { nextBusinessDay } from '#contract/domain/dates';
+import { serviceHours } from '#contract/domain/hours';
+import { formatCentavos } from '#contract/domain/money';
 import { conceptRequired, referenceMax } from '#contract/rules/third-parties';
 import { CONCEPT_MAX } from '#contract/rules/transfers';
 import { toLimits } from '#web/components/errors/way-out.ts';
@@ -22,6 +24,7 @@ import { notPayable } from './pick';
 import { RecipientField } from './RecipientField';
 import {
   closedOn,
+  extraordinaryLimit,
   isOrdinary,
   recipientOf,
   sourcesOf,
@@ -114,11 +117,13 @@ function NotPayable({ setup: { recipients, type }, now }: { setup: ThirdPartyFor
 function Hours({ setup, now }: { setup: ThirdPartyForm; now: number }) {
   const today = { when: 'today', date: '' };
   if (setup.type === 'same-bank' || isOrdinary(today, setup, now)) return null;
+  const most = extraordinaryLimit(today, setup, now);
+  const { opens, closes } = serviceHours['third-party'];
   return (
     <Note tone="warning">
-      {setup.type === 'spei'
-        ? 'Por la hora o el día, cada transferencia puede ser de hasta $50,000.00 MXN más comisión.'
-        : 'El servicio es de lunes a viernes de 06:00 a 20:45 h (tiempo del centro). Puedes programar tu pago.'}
+      {most === undefined
+        ? `El servicio es de lunes a viernes de ${opens} a ${closes} h (tiempo del centro). Puedes programar tu pago.`
+        : `Por la hora o el día, cada transferencia puede ser de hasta ${formatCentavos(most, 'MXN')} más comisión.`}
     </Note>
   );
 }
