@@ -1,4 +1,4 @@
-import { formatCentavos, fromCentavos, toCentavos } from '#contract/domain/money';
+import { formatCentavos, fromCentavos, NOT_POSITIVE, toCentavos } from '#contract/domain/money';
 import type { CustomerLimit, LimitKey, LimitsChange } from '#contract/limits';
 import { aboveMaximum } from '#contract/rules/limits';
 import { formatAmount, parseAmount } from '#web/components/forms/amount.ts';
@@ -30,8 +30,6 @@ export const draftOf = ({ limits }: Pick<LimitsForm, 'limits'>): LimitsDraft => 
     all: '',
   };
 };
-
-const NOT_POSITIVE = 'Debe ser mayor a $0.00';
 
 const limitText: AmountLabels = {
   missing: 'Dato necesario',
