@@ -7,7 +7,7 @@ export default defineConfig({
     // For a machine that is busy: what a defect makes endless is ended by Stryker.
     testTimeout: 120_000,
     include: [
-      'contract/domain/*.test.ts',
+      'contract/{domain,rules}/*.test.ts',
       'fake-bank/{core/{ledger,operations,calendar},shared/{lending,limits}}/*.test.ts',
       'web/src/lib/money/*.test.ts',
     ],

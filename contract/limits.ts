@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Currency, formatCentavos, KnownMoney, PositiveAmount } from './domain/money';
+import { Currency, KnownMoney, PositiveAmount } from './domain/money';
 import { c, domain } from './domain/router';
 import { isOfFormSession, SignatureRequired } from './domain/signature';
 
@@ -14,13 +14,6 @@ export const limitCategories = [
   { key: 'PaymentsMortgage', label: 'Hipoteca', maximum: 300_000 },
   { key: 'SAP', label: 'Ahorro programado', maximum: 100_000 },
 ] as const;
-
-/** Pesos per category and day. SPEI commissions are not counted. */
-export const DAILY_LIMIT = 2_000_000;
-
-/** `maximum` is in centavos. */
-export const aboveMaximum = (maximum: number): string =>
-  `Debe ser menor o igual a ${formatCentavos(maximum, 'MXN')}.`;
 
 export const LimitKey = z.enum(limitCategories.map(({ key }) => key));
 export type LimitKey = z.infer<typeof LimitKey>;

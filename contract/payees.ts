@@ -19,10 +19,6 @@ export const hiddenMerchantIds: ReadonlySet<number> = new Set(HIDDEN_MERCHANTS);
 export const PayeeStatus = z.enum(['ACTIVE', 'ON_HOLD', 'INACTIVE', 'BLOCKED']);
 export type PayeeStatus = z.infer<typeof PayeeStatus>;
 
-/** Payees that cannot be paid. ON_HOLD ones can. */
-export const isDisabled = ({ status }: { status: PayeeStatus }): boolean =>
-  status === 'INACTIVE' || status === 'BLOCKED';
-
 export const PayeeCategory = z.enum(['service', 'mobile-top-up']);
 export type PayeeCategory = z.infer<typeof PayeeCategory>;
 

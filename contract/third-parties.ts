@@ -4,38 +4,12 @@ import { BankDate } from './domain/dates';
 import { Key, Nonce } from './domain/key';
 import { Currency, KnownMoney, PositiveAmount } from './domain/money';
 import { c, domain } from './domain/router';
-import { CONCEPT_MAX } from './domain/scheduling';
 import { SignatureRequired } from './domain/signature';
 import { maxCharacters } from './domain/text';
-import { type ThirdPartyType, TransferCategory } from './domain/third-party-type';
+import { TransferCategory } from './domain/third-party-type';
+import { conceptCharacters, LONGEST_REFERENCE, notInConcept, ONLY_DIGITS } from './rules/third-parties';
+import { CONCEPT_MAX } from './rules/transfers';
 import { Receipt, TransferType } from './transfers';
-
-/** Limit in pesos of one SPEI transfer outside business hours and on bank holidays. */
-export const EXTRAORDINARY_LIMIT = 50_000;
-
-/** Length of the reference; SPEI's is a number. */
-export const referenceLength: Record<ThirdPartyType, { min: number; max: number }> = {
-  'spei': { min: 1, max: 7 },
-  'same-bank': { min: 2, max: 8 },
-  'credits': { min: 2, max: 8 },
-  'cards': { min: 2, max: 8 },
-};
-
-/** SPEI references are positive. */
-export const NO_REFERENCE = 'Escribe un número mayor que cero.';
-
-const LONGEST_REFERENCE = Math.max(...Object.values(referenceLength).map(({ max }) => max));
-
-/** Latin-1 printable characters plus typographic quotes, dashes, ellipsis and euro sign. */
-export const conceptCharacters = /^[\x20-\x7e\xa0-\xac\xae-\xff‘’“”–—…€]*$/u;
-export const notInConcept = 'Quita los caracteres especiales.';
-
-export const conceptRequired: Record<ThirdPartyType, boolean> = {
-  'spei': true,
-  'same-bank': true,
-  'credits': false,
-  'cards': false,
-};
 
 export const ThirdPartySetup = z.object({
   key: z.string(),
@@ -59,7 +33,7 @@ const order = {
       .check(z.normalize('NFC'), maxCharacters(CONCEPT_MAX), z.regex(conceptCharacters, notInConcept)),
   ),
   customer_reference: z.optional(
-    z.string().check(z.regex(/^\d*$/, 'Escribe solo números.'), z.maxLength(LONGEST_REFERENCE)),
+    z.string().check(z.regex(/^\d*$/, ONLY_DIGITS), z.maxLength(LONGEST_REFERENCE)),
   ),
 };
 export const ThirdPartyExecution = z.strictObject(order);

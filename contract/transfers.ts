@@ -6,8 +6,8 @@ import { Key, KeyFilter, Nonce } from './domain/key';
 import { Currency, KnownMoney, PositiveAmount, WireAmount } from './domain/money';
 import { pageOf, pageQuery } from './domain/page';
 import { c, domain } from './domain/router';
-import { CONCEPT_MAX } from './domain/scheduling';
 import { Line } from './domain/text';
+import { CONCEPT_MAX } from './rules/transfers';
 
 export const HISTORY_PAGE_SIZE = 30;
 

@@ -1,7 +1,7 @@
 import { formatDate, isRealDate } from './dates';
 import { type FieldDefinition, type FieldKind, kindOf } from './field-definition';
 import { CHARACTERS, count, DIGITS, lengthProblem } from './length-rule';
-import { formatCentavos, toCentavos } from './money';
+import { formatCentavos, NOT_POSITIVE, toCentavos } from './money';
 import { isRfc, RFC_LENGTH } from './rfc';
 import { isOnlyZeros, ONLY_ZEROS, plainText } from './text';
 
@@ -97,7 +97,7 @@ function amountProblem(
       : `Máximo ${count(decimalType, ['decimal', 'decimales'])}.`;
   }
   const amount = Number(value);
-  if (amount <= 0) return 'Debe ser mayor a $0.00';
+  if (amount <= 0) return NOT_POSITIVE;
   return amount < minimumAmount
     ? `Debe ser de ${formatCentavos(toCentavos(minimumAmount), 'MXN')} o más.`
     : undefined;

@@ -12,9 +12,6 @@ export type FundTransactionType = z.infer<typeof FundTransactionType>;
 export const FundOperationStatus = z.enum(['SCHEDULED', 'PROCESSED', 'REJECTED', 'CANCELLED']);
 export type FundOperationStatus = z.infer<typeof FundOperationStatus>;
 
-/** Pesos. */
-export const FUND_AMOUNT_MAX = 100_000_000;
-
 const Price = z.number().check(z.positive());
 
 export const FundPrice = z.nullable(Price);

@@ -14,7 +14,8 @@ export const WireAmount = z
     z.refine(hasTwoDecimals, 'Debe tener dos decimales como máximo'),
   );
 
-export const PositiveAmount = WireAmount.check(z.positive('Debe ser mayor a $0.00'));
+export const NOT_POSITIVE = 'Debe ser mayor a $0.00';
+export const PositiveAmount = WireAmount.check(z.positive(NOT_POSITIVE));
 
 /** Money in answers. `amount` is null if the bank does not know it; shown as 'No disponible'. */
 export const Money = z.object({ amount: z.nullable(WireAmount), currencyCode: Currency });

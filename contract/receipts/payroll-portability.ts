@@ -1,12 +1,8 @@
 import { formatEnding } from '../domain/account';
 import { formatDate } from '../domain/dates';
-import {
-  isOpen,
-  type PayingAccountType,
-  type Portability,
-  type PortabilityStatus,
-} from '../domain/portability';
+import type { PayingAccountType, Portability, PortabilityStatus } from '../domain/portability';
 import type { ReceiptLabels, ReceiptRow } from '../domain/receipt';
+import { isOpen } from '../rules/payroll-portability';
 import { reasonRows, receiptMoment } from './outcome';
 
 export const portabilityLabels: Record<PortabilityStatus, ReceiptLabels> = {

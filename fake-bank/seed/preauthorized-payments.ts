@@ -2,12 +2,12 @@
 
 import { addDays, type BankDate } from '#contract/domain/dates';
 import type { ChargedMedium } from '#contract/domain/preauthorized-payment';
+import { numberOf } from '#contract/rules/preauthorized-payments';
 import { atHour } from '../core/calendar/day';
 import { occurrenceAfter, occurrenceFrom } from '../core/calendar/recurrence';
 import { nextFolio } from '../core/operations/folio';
 import type { Reader, Transaction } from '../core/storage/transaction';
 import { plan, recurrenceOf } from '../modules/preauthorized-payments/charge-plan';
-import { numberOf } from '../modules/preauthorized-payments/rules';
 import { storedAccount } from '../shared/accounts/stored-account';
 import { REFERENCE } from '../shared/merchants/merchant';
 import { merchantOf } from '../shared/merchants/merchants';

@@ -1,8 +1,8 @@
 import { mayUse } from '#contract/domain/account';
+import { isPesoCheques } from '#contract/rules/accounts';
 import { type Customer, customers } from '../core/customers/customers';
 import type { CustomerAccount } from '../core/ledger/accounts';
 import type { Reader } from '../core/storage/transaction';
-import { isPesoCheques } from '../shared/accounts/peso-cheques';
 import { accountsOf } from '../shared/accounts/views';
 import { merchantOf } from '../shared/merchants/merchants';
 import { payeesOf } from '../shared/parties/payees';

@@ -1,5 +1,6 @@
 /** Bank holidays of the CNBV (published each December). Fixed dates do not move from weekends. */
-import { addDays, type BankDate, isWeekend, weekday } from '#contract/domain/dates';
+import { addDays, type BankDate, weekday } from '#contract/domain/dates';
+import { isBankDay as isBankDayOf } from '#contract/rules/scheduling';
 
 export type Holiday = { date: BankDate; name: string };
 
@@ -73,7 +74,7 @@ export function holidaysBetween(start: BankDate, end: BankDate): Holiday[] {
 export const isBankHoliday = (date: BankDate): boolean =>
   bankHolidays(yearOf(date)).some((holiday) => holiday.date === date);
 
-export const isBankDay = (date: BankDate): boolean => !isWeekend(date) && !isBankHoliday(date);
+export const isBankDay = (date: BankDate): boolean => isBankDayOf(date, isBankHoliday);
 
 export function nextBankDay(date: BankDate): BankDate {
   let next = addDays(date, 1);

@@ -1,5 +1,9 @@
-import { addDays, type BankDate } from '#contract/domain/dates';
-import { SCHEDULING_HORIZON_DAYS } from '#contract/domain/scheduling';
+import type { BankDate } from '#contract/domain/dates';
+import {
+  SCHEDULING_HORIZON_DAYS,
+  type SchedulingProblem,
+  schedulingProblem,
+} from '#contract/rules/scheduling';
 import { fieldError } from '../errors/domain-error';
 
 export type StartDate = { date: BankDate; scheduled: boolean };
@@ -12,19 +16,24 @@ export type StartDateRules = {
   what: string;
 };
 
+const PAST = 'La fecha ya pasó. Elige hoy o un día posterior.';
+
+const schedulingText = (what: string): Record<SchedulingProblem, string> => ({
+  'past': PAST,
+  'today': `Para programar ${what}, elige un día posterior a hoy.`,
+  'beyond-horizon': `Elige un día dentro de los próximos ${SCHEDULING_HORIZON_DAYS} días.`,
+  'closed': 'Ese día es inhábil para los bancos. Elige otro.',
+});
+
 export function checkStartDate(
   { date, scheduled }: StartDate,
   { today, rests, field, what }: StartDateRules,
 ): void {
-  const refuse = (description: string) => fieldError(field, description);
-  if (date < today) throw refuse('La fecha ya pasó. Elige hoy o un día posterior.');
-  if (!scheduled) {
-    if (date > today) throw refuse(`Para otro día, programa ${what}.`);
+  if (scheduled) {
+    const problem = schedulingProblem(date, today, rests);
+    if (problem !== undefined) throw fieldError(field, schedulingText(what)[problem]);
     return;
   }
-  if (date === today) throw refuse(`Para programar ${what}, elige un día posterior a hoy.`);
-  if (date > addDays(today, SCHEDULING_HORIZON_DAYS)) {
-    throw refuse(`Elige un día dentro de los próximos ${SCHEDULING_HORIZON_DAYS} días.`);
-  }
-  if (rests(date)) throw refuse('Ese día es inhábil para los bancos. Elige otro.');
+  if (date < today) throw fieldError(field, PAST);
+  if (date > today) throw fieldError(field, `Para otro día, programa ${what}.`);
 }

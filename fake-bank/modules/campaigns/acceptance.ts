@@ -7,7 +7,7 @@ import { type LedgerTransaction, ledgerTransactions, move, post } from '#bank/co
 import type { CreditTerms } from '#bank/core/ledger/terms';
 import { type ScheduledJob, schedule } from '#bank/core/scheduling/scheduled-jobs';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
-import { checkPesoCheques, isPesoCheques } from '#bank/shared/accounts/peso-cheques';
+import { checkPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { accountRef, accountsOf, findOwnedAccount } from '#bank/shared/accounts/views';
 import { branchOf } from '#bank/shared/institutions/branches';
 import { raiseLimit } from '#bank/shared/lending/limit';
@@ -20,6 +20,7 @@ import { loanCat, revolvingCat } from '#contract/domain/cat';
 import { type BankDate, bankDate } from '#contract/domain/dates';
 import { feeOf, vatOf } from '#contract/domain/loan-plan';
 import { formatCentavos } from '#contract/domain/money';
+import { isPesoCheques } from '#contract/rules/accounts';
 import { ANNUAL_FEE, CARD_READY, endAt, feeAt, LINE_END, readyAt, yearOf } from './days';
 import { type Acceptance, type Offer, offers } from './offer';
 

@@ -1,8 +1,8 @@
 import type { BankUnderTest, Client } from '#bank/testing/bank-under-test';
 import { sendSigned } from '#bank/testing/signing';
 import { fromCentavos } from '#contract/domain/money';
+import { paymentOf } from '#contract/rules/campaigns';
 import { type Offer, offersOf } from './offer';
-import { paymentOf } from './rules';
 
 export const OFFERS = '/api/campaigns-cross-sales/v1/campagins/cross-sales';
 
@@ -20,7 +20,7 @@ export function propertiesOf(offer: Offer, change: object = {}): object {
     amount: fromCentavos(amount),
     ...(deadline !== undefined && {
       deadline,
-      payment: fromCentavos(paymentOf(offer, amount, deadline)),
+      payment: fromCentavos(paymentOf(amount, deadline, offer.yearlyRate)),
     }),
     ...(product === 'TDC' && { embossing_name: 'CARMEN VILLASENOR', branch_id: '006' }),
     ...change,

@@ -2,16 +2,13 @@ import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import type { OfferProperties } from '#contract/campaigns';
 import { isChosen, isEmbossingName, isLoan } from '#contract/domain/campaign';
 import type { BankDate } from '#contract/domain/dates';
-import { instalmentOf } from '#contract/domain/loan-plan';
 import { formatCentavos, toCentavos } from '#contract/domain/money';
+import { amountError, isOver, NO_BRANCH, NOT_OFFERED, paymentOf } from '#contract/rules/campaigns';
 import type { Offer } from './offer';
 
 const refuse = (field: keyof OfferProperties, text: string) => fieldError(`offer_properties.${field}`, text);
 
 const show = (centavos: number) => formatCentavos(centavos, 'MXN');
-
-/** The end date itself is still valid. */
-export const isOver = ({ endDate }: Pick<Offer, 'endDate'>, today: BankDate): boolean => today > endDate;
 
 export function checkOffered(offer: Pick<Offer, 'endDate'>, today: BankDate): void {
   if (isOver(offer, today)) throw new DomainError('CZ_OFFER_EXPIRED');
@@ -19,24 +16,16 @@ export function checkOffered(offer: Pick<Offer, 'endDate'>, today: BankDate): vo
 
 type Terms = Pick<Offer, 'product' | 'amount' | 'minimum' | 'step' | 'yearlyRate' | 'deadlines'>;
 
-/** Fixed offers require the exact amount; others a multiple of the step, or the maximum. */
+/** Fixed offers require the exact amount. */
 function checkAmount(offer: Terms, amount: number): void {
   const { product, amount: most, minimum, step } = offer;
   if (!isChosen(product)) {
     if (amount !== most) throw refuse('amount', `Esta oferta es por ${show(most)}.`);
     return;
   }
-  if (amount > most) throw refuse('amount', `Tu oferta es de hasta ${show(most)}.`);
-  if (amount < minimum) throw refuse('amount', `El mínimo es ${show(minimum)}.`);
-  if (amount !== most && amount % step !== 0) throw refuse('amount', `Elige un múltiplo de ${show(step)}.`);
+  const wrong = amountError(amount, { most, minimum, step });
+  if (wrong !== undefined) throw refuse('amount', wrong);
 }
-
-/** For a line: the payment if it is drawn in full on one day. */
-export const paymentOf = (
-  { yearlyRate }: Pick<Terms, 'yearlyRate'>,
-  principal: number,
-  term: number,
-): number => instalmentOf({ principal, yearlyRate, vat: true, term });
 
 function checkChosen(offer: Terms, { deadline, payment }: OfferProperties, amount: number): void {
   if (!isChosen(offer.product)) {
@@ -45,9 +34,9 @@ function checkChosen(offer: Terms, { deadline, payment }: OfferProperties, amoun
     return;
   }
   if (deadline === undefined || !offer.deadlines.includes(deadline)) {
-    throw refuse('deadline', 'Elige uno de los plazos.');
+    throw refuse('deadline', NOT_OFFERED);
   }
-  const agreed = paymentOf(offer, amount, deadline);
+  const agreed = paymentOf(amount, deadline, offer.yearlyRate);
   if (payment === undefined || toCentavos(payment) !== agreed) {
     throw refuse('payment', `La mensualidad es de ${show(agreed)}. Revísala antes de aceptar.`);
   }
@@ -66,7 +55,7 @@ function checkCard(
   if (name === undefined || !isEmbossingName(name)) {
     throw refuse('embossing_name', 'Escribe nombre y apellido en mayúsculas, sin acentos, hasta 21 letras.');
   }
-  if (branch === undefined || !isBranch(branch)) throw refuse('branch_id', 'Elige una sucursal.');
+  if (branch === undefined || !isBranch(branch)) throw refuse('branch_id', NO_BRANCH);
 }
 
 function checkDeposit({ product }: Terms, { deposit_account_key: account }: OfferProperties): void {

@@ -10,9 +10,10 @@ import type { OfferAcceptance } from '#contract/campaigns';
 import { isLoan } from '#contract/domain/campaign';
 import { bankDate } from '#contract/domain/dates';
 import { formatCentavos } from '#contract/domain/money';
+import { isOver } from '#contract/rules/campaigns';
 import { accept as carryOut, depositAccountFor, depositAccountOf, raisedBy } from './acceptance';
 import { findOwnedOffer, type Offer } from './offer';
-import { checkOffered, checkProperties, isOver } from './rules';
+import { checkOffered, checkProperties } from './rules';
 
 /** A loan needs an account for its deposit. */
 const fits = (reader: Reader, offer: Offer): boolean =>

@@ -4,12 +4,13 @@ import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import type { CustomerAccount } from '#bank/core/ledger/accounts';
 import { mayUse } from '#contract/domain/account';
 import { type BankDate, bankDate } from '#contract/domain/dates';
-import { FUND_AMOUNT_MAX } from '#contract/domain/fund';
-import { costOf, type Trade, tradeOf, worth } from '#contract/domain/fund-trade';
+import { type Trade, tradeOf, worth } from '#contract/domain/fund-trade';
 import { isOpen } from '#contract/domain/hours';
-import { formatCentavos, toCentavos } from '#contract/domain/money';
+import { toCentavos } from '#contract/domain/money';
 import type { FundOrder } from '#contract/investment-funds';
 import { formatTitles } from '#contract/receipts/investment-funds';
+import { balanceProblem } from '#contract/rules/accounts';
+import { amountError, exceedsHeld, NO_PRICE, unitsError } from '#contract/rules/investment-funds';
 import { buyPrice } from './prices';
 
 export type Facts = {
@@ -40,17 +41,12 @@ const noUnits = (held: number) =>
   });
 
 function checkAmount({ amount }: Asked): void {
-  const most = toCentavos(FUND_AMOUNT_MAX);
-  if (toCentavos(amount) > most) {
-    throw fieldError('amount', `Debe ser menor o igual a ${formatCentavos(most, 'MXN')}.`);
-  }
+  const wrong = amountError(toCentavos(amount));
+  if (wrong !== undefined) throw fieldError('amount', wrong);
 }
 
-/** No amount can be checked without a price. */
 function priced({ price }: Facts): number {
-  if (price === undefined) {
-    throw fieldError('amount', 'Importe insuficiente: por ahora no hay precio de este fondo.');
-  }
+  if (price === undefined) throw fieldError('amount', NO_PRICE);
   return price;
 }
 
@@ -61,9 +57,9 @@ const checkDay = ({ transaction_type, operation_date: date }: FundOrder, today: 
   );
 
 /** Scheduled operations are checked on their day. */
-function checkHeld({ operation_type }: Asked, { units, total }: Trade, { held, cash }: Facts): void {
-  if (operation_type === 'BUY' && total > cash.available) throw noCash();
-  if (operation_type === 'SELL' && (units === 0 || units > held)) throw noUnits(held);
+function checkHeld({ operation_type }: Asked, trade: Trade, { held, cash }: Facts): void {
+  if (operation_type === 'BUY' && balanceProblem(trade.total, cash) !== undefined) throw noCash();
+  if (operation_type === 'SELL' && exceedsHeld(trade, held)) throw noUnits(held);
 }
 
 function checkEntitled({ operation_type }: Asked, { cash }: Facts): void {
@@ -71,9 +67,9 @@ function checkEntitled({ operation_type }: Asked, { cash }: Facts): void {
   throw new DomainError('CZ_NOT_ENTITLED', { field: 'investment_account_key' });
 }
 
-function checkBuys({ operation_type }: Asked, { units, price }: Trade): void {
-  if (operation_type === 'SELL' || units > 0) return;
-  throw fieldError('amount', `No alcanza para un título: cuesta ${formatCentavos(costOf(1, price), 'MXN')}.`);
+function checkBuys({ operation_type }: Asked, trade: Trade): void {
+  const wrong = unitsError(operation_type, trade);
+  if (wrong !== undefined) throw fieldError('amount', wrong);
 }
 
 /** Checks in this order: accounts, day, amount, price, hours, holdings. Rejects at the first violation. */

@@ -4,8 +4,9 @@ import type { CustomerAccount } from '#bank/core/ledger/accounts';
 import { checkPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { mayUse } from '#contract/domain/account';
 import { isOpen } from '#contract/domain/hours';
-import { formatCentavos, toCentavos } from '#contract/domain/money';
+import { toCentavos } from '#contract/domain/money';
 import type { InvestmentOrder } from '#contract/investment-products';
+import { minimumError, NOT_OFFERED } from '#contract/rules/investment-products';
 import { isOffered, MINIMUM } from './rates';
 
 type Usable = Pick<CustomerAccount, 'type' | 'currency' | 'entitlements'>;
@@ -24,13 +25,11 @@ function checkAccounts({ from, to }: Facts): void {
 export function checkOrder(order: InvestmentOrder, facts: Facts): void {
   checkAccounts(facts);
   if (!isOffered(order.investment_type, order.term)) {
-    throw fieldError('term', 'Elige uno de los plazos que ofrecemos.');
+    throw fieldError('term', NOT_OFFERED);
   }
   const amount = toCentavos(order.amount);
-  const minimum = toCentavos(MINIMUM);
-  if (amount < minimum) {
-    throw fieldError('amount', `Inviertes desde ${formatCentavos(minimum, 'MXN')}.`);
-  }
+  const tooLittle = minimumError(amount, toCentavos(MINIMUM));
+  if (tooLittle !== undefined) throw fieldError('amount', tooLittle);
   if (!isOpen('investments', facts.now, isBankDay)) throw new DomainError('2185');
   if (amount > facts.from.available) throw new DomainError('CZ_INSUFFICIENT_FUNDS', { field: 'amount' });
 }

@@ -1,7 +1,8 @@
 import { fieldError } from '#bank/core/errors/domain-error';
 import { maximumOf } from '#bank/shared/limits/limits';
 import { toCentavos } from '#contract/domain/money';
-import { aboveMaximum, type LimitsChange } from '#contract/limits';
+import type { LimitsChange } from '#contract/limits';
+import { aboveMaximum } from '#contract/rules/limits';
 
 export function checkLimits({ limits }: LimitsChange): void {
   for (const [index, { limit_key, customer_limit }] of limits.entries()) {

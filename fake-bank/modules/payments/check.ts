@@ -5,7 +5,8 @@ import type { Reader } from '#bank/core/storage/transaction';
 import { findOwnedAccount } from '#bank/shared/accounts/views';
 import { allowedTo } from '#bank/shared/limits/rules';
 import type { PaymentOrder } from '#contract/payments';
-import { checkOrder, limitKeyOf, type Quote } from './rules';
+import { paymentKinds } from '#contract/rules/payments';
+import { checkOrder, type Quote } from './rules';
 import { type Target, targetOf } from './target';
 
 export type Customer = { customer: string; now: number };
@@ -15,7 +16,7 @@ export type Checked = { from: CustomerAccount; target: Target; quote: Quote };
 export function check(reader: Reader, { customer, now }: Customer, order: PaymentOrder): Checked {
   const from = findOwnedAccount(reader, customer, order.from_account_key);
   const target = targetOf(reader, { customer, now }, order);
-  const limitKey = limitKeyOf(order.operation_type);
+  const { limitKey } = paymentKinds[order.operation_type];
   const quote = checkOrder(order, {
     ...target,
     from: { ...from, available: availableIn(reader, from) },

@@ -7,20 +7,12 @@ import type { MerchantData } from '#bank/shared/merchants/merchant';
 import type { Payee } from '#bank/shared/parties/payees';
 import { type Entitlement, mayUse, type ProductLabel } from '#contract/domain/account';
 import { type BankDate, bankDate } from '#contract/domain/dates';
-import { type DailyService, isOpenDaily } from '#contract/domain/hours';
+import { isOpenDaily } from '#contract/domain/hours';
 import { type Currency, formatCentavos, toCentavos } from '#contract/domain/money';
-import type { BillType } from '#contract/domain/payment';
-import type { LimitKey } from '#contract/limits';
-import { isDisabled } from '#contract/payees';
 import type { PaymentOrder } from '#contract/payments';
-
-const kinds: Record<BillType, { limitKey: LimitKey; service: DailyService }> = {
-  WITHRECEIPT: { limitKey: 'BillPayments', service: 'bill-payments' },
-  WITHOUTRECEIPT: { limitKey: 'BillPayments', service: 'bill-payments' },
-  MOBILETOPUP: { limitKey: 'MobileTopUp', service: 'mobile-top-up' },
-};
-
-export const limitKeyOf = (billType: BillType): LimitKey => kinds[billType].limitKey;
+import { isCheques } from '#contract/rules/accounts';
+import { isDisabled } from '#contract/rules/payees';
+import { allowsOtherAmount, paymentKinds } from '#contract/rules/payments';
 
 /** Centavos, or cents for dollar accounts. */
 export type Facts = Allowed & {
@@ -57,27 +49,26 @@ function checkTopUp({ payment_type }: PaymentOrder, amount: number, { merchant, 
   }
 }
 
-/** Only sent bills accept a partial payment or an overpayment. */
 function checkBill({ payment_type, operation_type }: PaymentOrder, amount: number, owed: number): void {
   if (owed === 0) throw new DomainError('CZ_BILL_PAID');
   if (payment_type === 'TOTAL') {
     if (amount === owed) return;
     throw fieldError('amount', `Por pagar hay ${formatCentavos(owed, 'MXN')}.`);
   }
-  if (operation_type !== 'WITHRECEIPT') {
+  if (!allowsOtherAmount(operation_type)) {
     throw fieldError('payment_type', 'Este recibo se paga completo.');
   }
 }
 
 function checkHours({ transaction_type, operation_type }: PaymentOrder, { now }: Facts): void {
-  const open = isOpenDaily(kinds[operation_type].service, now);
+  const open = isOpenDaily(paymentKinds[operation_type].service, now);
   if (transaction_type === 'ONETIME' && !open) throw new DomainError('2185');
 }
 
 /** Rejects at the first violation. Scheduled orders may exceed today's balance and limit. */
 export function checkOrder(order: PaymentOrder, facts: Facts): Quote {
   const { from, bill, now, isHoliday } = facts;
-  if (from.type !== 'Cheques') throw fieldError('from_account_key', 'Elige una cuenta de cheques.');
+  if (!isCheques(from)) throw fieldError('from_account_key', 'Elige una cuenta de cheques.');
   checkPayee(facts);
   const scheduled = order.transaction_type === 'SCHEDULED';
   checkStartDate(

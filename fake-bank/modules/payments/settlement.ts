@@ -3,8 +3,8 @@ import type { Payment } from '#bank/shared/payments/payment';
 import { settlePayment } from '#bank/shared/payments/settlement';
 import { formatEnding } from '#contract/domain/account';
 import { isTopUp } from '#contract/domain/payment';
+import { paymentKinds } from '#contract/rules/payments';
 import type { Checked } from './check';
-import { limitKeyOf } from './rules';
 
 const words = ({ merchant, reference, payee }: Checked['target']): string => {
   if (!isTopUp(merchant.billType)) return `Pago a ${merchant.name}: ${payee?.nickname}`;
@@ -19,7 +19,7 @@ export const settle = (tx: Transaction, payment: Payment, checked: Checked, at: 
       from: checked.from,
       ...checked.target,
       ...checked.quote,
-      limitKey: limitKeyOf(checked.target.merchant.billType),
+      limitKey: paymentKinds[checked.target.merchant.billType].limitKey,
       description: words(checked.target),
     },
     at,

@@ -5,7 +5,7 @@ import { findOwned } from '#bank/core/storage/find-owned';
 import { nextKey } from '#bank/core/storage/sequence';
 import { storedAccount } from '#bank/shared/accounts/stored-account';
 import { findOwnedAccount } from '#bank/shared/accounts/views';
-import { isOpen } from '#contract/domain/portability';
+import { isOpen } from '#contract/rules/payroll-portability';
 import { begin, end } from './progress';
 import { portabilityRequests } from './request';
 import { checkPaying, checkReceiving } from './rules';

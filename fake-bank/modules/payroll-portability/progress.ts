@@ -5,7 +5,8 @@ import { DomainError } from '#bank/core/errors/domain-error';
 import { type ScheduledJob, schedule, unschedule } from '#bank/core/scheduling/scheduled-jobs';
 import type { Transaction } from '#bank/core/storage/transaction';
 import { bankDate } from '#contract/domain/dates';
-import { isOpen, type PortabilityStatus } from '#contract/domain/portability';
+import type { PortabilityStatus } from '#contract/domain/portability';
+import { isOpen } from '#contract/rules/payroll-portability';
 import { answerBy, answeredAt, courseOf, sentAt } from './course';
 import { type PortabilityRequest, portabilityRequests } from './request';
 

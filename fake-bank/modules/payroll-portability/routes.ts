@@ -8,9 +8,9 @@ import { accountsOf, accountView } from '#bank/shared/accounts/views';
 import { checkCustomer } from '#bank/shared/parties/check-customer';
 import { receiptRoute } from '#bank/shared/receipts/receipt-route';
 import { payrollPortability as contract } from '#contract/payroll-portability';
+import { mayReceive } from '#contract/rules/payroll-portability';
 import { cancel } from './progress';
 import { portabilityRequests, requestsOf } from './request';
-import { mayReceive } from './rules';
 import { confirm, open, validate } from './service';
 import { pdfView, quoteView, requestView } from './views';
 

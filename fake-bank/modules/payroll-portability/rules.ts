@@ -1,25 +1,22 @@
 import { fieldError } from '#bank/core/errors/domain-error';
-import { isPesoCheques, needsPesoCheques } from '#bank/shared/accounts/peso-cheques';
+import { needsPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { type Institution, institutionOf } from '#bank/shared/institutions/institutions';
-import { brand } from '#contract/brand';
-import { type Entitlement, mayUse, type ProductLabel } from '#contract/domain/account';
+import type { Entitlement, ProductLabel } from '#contract/domain/account';
 import type { BankDate } from '#contract/domain/dates';
 import type { Currency } from '#contract/domain/money';
+import type { PayingAccountType, PortabilityStatus } from '#contract/domain/portability';
+import type { PortabilityOrder } from '#contract/payroll-portability';
 import {
   belongsTo,
   isAdult,
   isBirthdate,
   isOpen,
   isPayingAccount,
-  type PayingAccountType,
-  type PortabilityStatus,
-} from '#contract/domain/portability';
-import type { PortabilityOrder } from '#contract/payroll-portability';
+  isPayingBank,
+  mayReceive,
+} from '#contract/rules/payroll-portability';
 
 export type Receiving = { type: ProductLabel; currency: Currency; entitlements: readonly Entitlement[] };
-
-export const mayReceive = (account: Receiving): boolean =>
-  isPesoCheques(account) && mayUse(account, 'TRANSFER_TO');
 
 export function checkReceiving(account: Receiving): void {
   if (!mayReceive(account)) throw needsPesoCheques('account_key');
@@ -41,7 +38,7 @@ export function checkPaying({
   third_party_account_number: number,
 }: Paying): Institution {
   const institution = institutionOf(id);
-  if (!institution || id === brand.bankId) throw fieldError('third_party', 'Elige otro banco de la lista.');
+  if (!institution || !isPayingBank(id)) throw fieldError('third_party', 'Elige otro banco de la lista.');
   if (!isPayingAccount(type, number)) throw fieldError('third_party_account_number', WRONG[type]);
   if (!belongsTo(type, number, id)) {
     throw fieldError('third_party_account_number', `Esta CLABE no es de ${institution.name}.`);

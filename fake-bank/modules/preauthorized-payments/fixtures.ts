@@ -10,9 +10,10 @@ import { merchantOf } from '#bank/shared/merchants/merchants';
 import { directDebits } from '#bank/shared/payments/direct-debit';
 import { bankDate } from '#contract/domain/dates';
 import { ChargedMedium } from '#contract/domain/preauthorized-payment';
+import { numberOf } from '#contract/rules/preauthorized-payments';
 import { change } from './changes';
 import { firstOccurrence, plan, recurrenceOf } from './charge-plan';
-import { checkMedium, numberOf } from './rules';
+import { checkMedium } from './rules';
 
 function mediumNamed(name = 'ACCOUNT'): ChargedMedium {
   const found = ChargedMedium.safeParse(name);

@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { accountsNamed, type CustomerAccount } from '#bank/core/ledger/accounts';
 import { Collection } from '#bank/core/storage/collection';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
-import { isPesoCheques, noPesoCheques } from '#bank/shared/accounts/peso-cheques';
+import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { accountsOf } from '#bank/shared/accounts/views';
 import { ChargedMedium, PreauthorizedStatus } from '#contract/domain/preauthorized-payment';
-import { numberOf } from './rules';
+import { isPesoCheques } from '#contract/rules/accounts';
+import { numberOf } from '#contract/rules/preauthorized-payments';
 
 /** Media without a row are enabled. */
 const Medium = z.object({ account: z.string(), paymentType: ChargedMedium, status: PreauthorizedStatus });

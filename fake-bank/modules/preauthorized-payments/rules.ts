@@ -9,6 +9,7 @@ import type { Currency } from '#contract/domain/money';
 import { isTopUp } from '#contract/domain/payment';
 import type { ChargedMedium } from '#contract/domain/preauthorized-payment';
 import { type NewPreauthorizedPayment, PROPERTIES_PATH } from '#contract/preauthorized-payments';
+import { numberOf } from '#contract/rules/preauthorized-payments';
 
 export type Order = Omit<NewPreauthorizedPayment, 'nonce'>;
 
@@ -19,11 +20,6 @@ export type Chargeable = {
   clabe?: string | undefined;
   debitCard?: string | undefined;
 };
-
-export const numberOf = (
-  { clabe, debitCard }: Pick<Chargeable, 'clabe' | 'debitCard'>,
-  paymentType: ChargedMedium,
-): string | undefined => ({ ACCOUNT: clabe, DEBIT: debitCard })[paymentType];
 
 /** Returns the CLABE or card number. Only accounts in pesos: bills are in pesos. */
 export function checkMedium(account: Chargeable, paymentType: ChargedMedium): string {

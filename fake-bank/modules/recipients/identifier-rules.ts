@@ -9,6 +9,7 @@ import {
   type ThirdPartyAccountType,
 } from '#contract/domain/recipient-identifier';
 import type { NewRecipient } from '#contract/recipients';
+import { digitsError, NO_KNOWN_BANK } from '#contract/rules/recipients';
 
 type Asked = Pick<NewRecipient, 'account_type' | 'account_id' | 'bank_id'>;
 type Destination = Asked & { account_type: ThirdPartyAccountType };
@@ -34,10 +35,8 @@ function lengthAdvice(accountType: ThirdPartyAccountType): string {
 function checkDigits({ account_type, account_id }: Destination): void {
   const identifier = identifierOf(account_type, account_id);
   if (!identifier) throw fieldError('account_id', lengthAdvice(account_type));
-  if (identifier.fits && !identifier.fits(account_id)) {
-    const what = account_id.length === CLABE_LENGTH ? 'CLABE' : 'tarjeta';
-    throw fieldError('account_id', `Revisa los números: no forman una ${what} válida.`);
-  }
+  const wrong = digitsError(identifier.kind, account_id);
+  if (wrong !== undefined) throw fieldError('account_id', wrong);
 }
 
 function checkBank({ account_type, account_id, bank_id }: Destination): void {
@@ -50,10 +49,7 @@ function checkBank({ account_type, account_id, bank_id }: Destination): void {
   if (isOwn) throw fieldError('bank_id', `Para una cuenta de ${brand.bank}, elige mismo banco.`);
   if (account_id.length === CLABE_LENGTH && bankOfClabe(account_id) !== bank_id) {
     const owner = institutionOf(account_id)?.name;
-    throw fieldError(
-      'bank_id',
-      owner ? `La CLABE es de ${owner}.` : 'La CLABE no es de ningún banco de la lista.',
-    );
+    throw fieldError('bank_id', owner ? `La CLABE es de ${owner}.` : NO_KNOWN_BANK);
   }
 }
 

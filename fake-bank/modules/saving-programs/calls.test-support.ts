@@ -1,8 +1,8 @@
-import { isPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { accountsOf } from '#bank/shared/accounts/views';
 import { type CallCases, callWith, get } from '#bank/testing/call-case';
 import { type Finding, from, type Holder } from '#bank/testing/holders';
 import { mayUse } from '#contract/domain/account';
+import { isPesoCheques } from '#contract/rules/accounts';
 import { createProgram, open, order, PROGRAMS, validated } from './program.test-support';
 
 /** A second cheque account in pesos: `to` may be a card or dollars. */

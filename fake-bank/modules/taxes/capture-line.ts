@@ -1,5 +1,5 @@
-import { CAPTURE_LINE_LENGTH, isCaptureLine } from '#contract/domain/capture-line';
 import { addDays, type BankDate } from '#contract/domain/dates';
+import { type LineShapeProblem, lineShapeProblem } from '#contract/rules/taxes';
 
 /** Real layouts are not public; this is the "base 97" scheme of Mexican banks. Values are offsets. */
 const AT = { concept: 0, reference: 2, due: 12, amount: 16, version: 17, check: 18 };
@@ -62,11 +62,11 @@ export type CaptureLine = { line: string; concept: string; due: BankDate };
 /** Also valid for lines that fail other checks. */
 export const conceptIn = (line: string): string => line.slice(AT.concept, AT.reference);
 
-export type LineProblem = 'length' | 'alphabet' | 'check';
+export type LineProblem = LineShapeProblem | 'check';
 
 export function readLine(line: string): CaptureLine | LineProblem {
-  if (line.length !== CAPTURE_LINE_LENGTH) return 'length';
-  if (!isCaptureLine(line)) return 'alphabet';
+  const problem = lineShapeProblem(line);
+  if (problem !== undefined) return problem;
   const isOfScheme = /^\d+$/.test(line.slice(AT.due)) && line[AT.version] === VERSION;
   if (!isOfScheme || checkDigits(line) !== line.slice(AT.check)) return 'check';
   return { line, concept: conceptIn(line), due: dueOf(line) };

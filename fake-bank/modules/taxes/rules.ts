@@ -7,6 +7,7 @@ import { isOpenDaily } from '#contract/domain/hours';
 import { toCentavos } from '#contract/domain/money';
 import type { TaxOperation } from '#contract/domain/payment';
 import type { ErrorCode } from '#contract/errors';
+import { isPayable } from '#contract/rules/taxes';
 import { conceptIn, fitsAmount, type LineProblem, readLine } from './capture-line';
 import { type Concept, conceptOf } from './concepts';
 
@@ -59,7 +60,7 @@ export function checkLine(text: string, { operation, now, isPaid }: LineFacts): 
 }
 
 export function checkWhole(operation: TaxOperation, centavos: number): void {
-  if (operation !== 'SAT' || centavos % 100 === 0) return;
+  if (isPayable(operation, centavos)) return;
   throw fieldError('amount', 'Los impuestos federales se pagan en pesos, sin centavos.');
 }
 

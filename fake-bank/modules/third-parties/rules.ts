@@ -4,17 +4,19 @@ import { type Allowed, checkDayLimit, checkOperationLimit } from '#bank/shared/l
 import type { Recipient } from '#bank/shared/parties/recipients';
 import { checkTransferDate } from '#bank/shared/transfers/start-date';
 import { type Entitlement, mayUse, type ProductLabel } from '#contract/domain/account';
-import { type BankDate, bankDate, bankTime, formatDate, isWeekend } from '#contract/domain/dates';
-import { isOpen } from '#contract/domain/hours';
+import { type BankDate, bankDate, bankTime, formatDate } from '#contract/domain/dates';
 import { type Currency, formatCentavos, toCentavos } from '#contract/domain/money';
 import { type ThirdPartyType, thirdPartyOf } from '#contract/domain/third-party-type';
+import { balanceProblem } from '#contract/rules/accounts';
 import {
-  conceptRequired,
-  EXTRAORDINARY_LIMIT,
-  NO_REFERENCE,
-  referenceLength,
-  type ThirdPartyOrder,
-} from '#contract/third-parties';
+  extraordinaryLimit,
+  isClosed,
+  isOrdinary,
+  lacksConcept,
+  referenceError,
+  restsOn,
+} from '#contract/rules/third-parties';
+import type { ThirdPartyOrder } from '#contract/third-parties';
 
 /** SPEI commission in centavos: five pesos plus VAT. */
 export const COMMISSION = { fee: 5_00, vat: 80 };
@@ -66,45 +68,28 @@ function checkSource(order: ThirdPartyOrder, { from }: Facts): void {
   }
 }
 
-/** Credits and cards are paid on bank days only; SPEI and same-bank transfers also on weekends. */
-const restsOn =
-  ({ type, isHoliday }: Facts) =>
-  (date: BankDate): boolean =>
-    isHoliday(date) || (isWeekend(date) && (type === 'credits' || type === 'cards'));
-
 function checkTexts({ message = '', customer_reference = '' }: ThirdPartyOrder, { type }: Facts): void {
-  if (conceptRequired[type] && message.trim() === '') throw fieldError('message', 'Dato necesario');
-  const { min, max } = referenceLength[type];
-  const { length } = customer_reference;
-  if (length === 0) return;
-  if (length > max) throw fieldError('customer_reference', `Máximo ${max} caracteres`);
-  if (length < min) throw fieldError('customer_reference', `Mínimo ${min} caracteres`);
-  if (type === 'spei' && Number(customer_reference) === 0)
-    throw fieldError('customer_reference', NO_REFERENCE);
-}
-
-/** True for working hours today, or for a working day if scheduled. */
-function isOrdinary(order: ThirdPartyOrder, { now, isHoliday }: Facts): boolean {
-  const isBankDay = (date: BankDate) => !isWeekend(date) && !isHoliday(date);
-  return order.transfer_type === 'onetime'
-    ? isOpen('third-party', now, isBankDay)
-    : isBankDay(order.start_date);
+  if (lacksConcept(type, message)) throw fieldError('message', 'Dato necesario');
+  const wrong = referenceError(type, customer_reference);
+  if (wrong !== undefined) throw fieldError('customer_reference', wrong);
 }
 
 function checkLimits(order: ThirdPartyOrder, amount: number, facts: Facts): void {
-  const { type } = facts;
-  const ordinary = isOrdinary(order, facts);
-  if (!ordinary && (type === 'credits' || type === 'cards')) throw new DomainError('2185');
+  const { type, now, isHoliday } = facts;
+  const scheduledFor = order.transfer_type === 'schedule' ? order.start_date : undefined;
+  const ordinary = isOrdinary({ scheduledFor, now }, isHoliday);
+  if (isClosed(type, ordinary)) throw new DomainError('2185');
   checkOperationLimit(amount, facts.limit);
-  if (!ordinary && type === 'spei' && amount > toCentavos(EXTRAORDINARY_LIMIT)) {
-    throw new DomainError('2083', { field: 'amount' });
-  }
+  const most = extraordinaryLimit(type, ordinary);
+  if (most !== undefined && amount > most) throw new DomainError('2083', { field: 'amount' });
   if (order.transfer_type === 'onetime') checkDayLimit(amount, facts, 'enviar');
 }
 
 function checkBalance(order: ThirdPartyOrder, { amount, commission }: Quote, { from }: Facts): void {
-  if (order.transfer_type !== 'onetime' || amount + commission <= from.available) return;
-  if (amount > from.available) throw new DomainError('CZ_INSUFFICIENT_FUNDS', { field: 'amount' });
+  if (order.transfer_type !== 'onetime') return;
+  const problem = balanceProblem(amount, { available: from.available, commission });
+  if (problem === undefined) return;
+  if (problem === 'amount') throw new DomainError('CZ_INSUFFICIENT_FUNDS', { field: 'amount' });
   throw new DomainError('CZ_INSUFFICIENT_FUNDS', {
     field: 'amount',
     description: `Tu saldo no alcanza para la comisión de ${formatCentavos(commission, 'MXN')}.`,
@@ -115,12 +100,13 @@ function checkBalance(order: ThirdPartyOrder, { amount, commission }: Quote, { f
 export function checkOrder(order: ThirdPartyOrder, facts: Facts): Quote {
   checkSource(order, facts);
   checkRecipient(facts);
-  checkTransferDate(order, bankDate(facts.now), restsOn(facts));
+  const { type, now, isHoliday } = facts;
+  checkTransferDate(order, bankDate(now), (date) => restsOn(type, date, isHoliday));
   checkTexts(order, facts);
   if (!mayUse(facts.from, 'TRANSFER_FROM')) {
     throw new DomainError('CZ_NOT_ENTITLED', { field: 'from_account_key' });
   }
-  const quote = { amount: toCentavos(order.amount.amount), commission: commissionOf(facts.type) };
+  const quote = { amount: toCentavos(order.amount.amount), commission: commissionOf(type) };
   checkLimits(order, quote.amount, facts);
   checkBalance(order, quote, facts);
   return quote;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '#bank/testing/refusals';
 import type { TransferOrder } from '#contract/transfers';
-import { type AccountSnapshot, checkOrder, type Facts, minimumAmount } from './rules';
+import { type AccountSnapshot, checkOrder, type Facts } from './rules';
 
 const MONDAY = '2026-11-23';
 const account = (change: Partial<AccountSnapshot> = {}): AccountSnapshot => ({
@@ -154,12 +154,6 @@ describe('an order between own accounts', () => {
     expect(outcome({ ...amount(9999), start_date: '2020-01-01' }, { from: shut })).toBe('0000 start_date');
     expect(outcome(amount(9999), { from: shut })).toBe('CZ_NOT_ENTITLED from_account_key');
   });
-});
-
-test('the minimum amount depends on the source and the destination', () => {
-  expect(minimumAmount({ type: 'Cheques', currency: 'MXN' }, { type: 'Cheques' })).toBe(1);
-  expect(minimumAmount({ type: 'Tarjeta de Crédito', currency: 'USD' }, { type: 'Cheques' })).toBe(1);
-  expect(minimumAmount({ type: 'Línea de Crédito', currency: 'USD' }, { type: 'Cheques' })).toBe(1);
 });
 
 test.each([

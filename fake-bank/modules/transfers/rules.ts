@@ -4,6 +4,7 @@ import { checkTransferDate } from '#bank/shared/transfers/start-date';
 import { type Entitlement, mayUse, type ProductLabel } from '#contract/domain/account';
 import type { BankDate } from '#contract/domain/dates';
 import { type Currency, formatCentavos, toCentavos } from '#contract/domain/money';
+import { keepsOverpayment, minimumAmount } from '#contract/rules/transfers';
 import type { TransferOrder } from '#contract/transfers';
 
 /** Amounts are centavos. */
@@ -28,16 +29,6 @@ export type Facts = {
 /** Centavos of each currency, and the rate if they differ. */
 export type Quote = { fromAmount: number; toAmount: number; exchangeRate?: number };
 
-/** In centavos of the source currency. */
-export function minimumAmount(
-  from: Pick<AccountSnapshot, 'type' | 'currency'>,
-  to: Pick<AccountSnapshot, 'type'>,
-): number {
-  if (from.currency === 'MXN' && from.type === 'Tarjeta de Crédito' && to.type === 'Cheques') return 50_00;
-  if (from.currency === 'MXN' && from.type === 'Línea de Crédito') return 1_000_00;
-  return 1;
-}
-
 function checkFields(order: TransferOrder, { from, to, today, isHoliday }: Facts): void {
   if (from.key === to.key) throw fieldError('to_account_key', 'Elige una cuenta distinta a la de origen.');
   if (order.amount.currency_code !== from.currency) {
@@ -55,7 +46,7 @@ function checkFields(order: TransferOrder, { from, to, today, isHoliday }: Facts
 
 /** Payments are capped at the outstanding balance; currency rounding may overshoot by one cent. */
 function takenBy(to: AccountSnapshot, toAmount: number, centLess: number): number {
-  if (to.type !== 'Crédito Personal' && to.type !== 'Crédito Hipotecario') return toAmount;
+  if (keepsOverpayment(to)) return toAmount;
   if (toAmount <= to.owed) return toAmount;
   if (centLess < to.owed && to.owed > 0) return to.owed;
   throw fieldError('amount', `Debes ${formatCentavos(to.owed, to.currency)}. Escribe esa cantidad o menos.`);

@@ -1,10 +1,7 @@
 import { type DomainError, fieldError } from '#bank/core/errors/domain-error';
-import { type CustomerAccount, ledgerAccounts } from '#bank/core/ledger/accounts';
+import { ledgerAccounts } from '#bank/core/ledger/accounts';
 import type { Reader } from '#bank/core/storage/transaction';
-
-type Kind = Pick<CustomerAccount, 'type' | 'currency'>;
-
-export const isPesoCheques = ({ type, currency }: Kind): boolean => type === 'Cheques' && currency === 'MXN';
+import { type AccountKind, isPesoCheques } from '#contract/rules/accounts';
 
 /** Constraint: every given account that exists is a cheque account in pesos. */
 export function noPesoCheques(reader: Reader, ...keys: (string | undefined)[]): string | undefined {
@@ -19,6 +16,6 @@ export function noPesoCheques(reader: Reader, ...keys: (string | undefined)[]): 
 export const needsPesoCheques = (field: string): DomainError =>
   fieldError(field, 'Elige una cuenta de cheques en pesos.');
 
-export function checkPesoCheques(account: Kind, field: string): void {
+export function checkPesoCheques(account: AccountKind, field: string): void {
   if (!isPesoCheques(account)) throw needsPesoCheques(field);
 }

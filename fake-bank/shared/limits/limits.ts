@@ -5,7 +5,8 @@ import { Collection } from '#bank/core/storage/collection';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
 import type { BankDate } from '#contract/domain/dates';
 import { formatCentavos, toCentavos } from '#contract/domain/money';
-import { DAILY_LIMIT, LimitKey, limitCategories } from '#contract/limits';
+import { LimitKey, limitCategories } from '#contract/limits';
+import { DAILY_LIMIT } from '#contract/rules/limits';
 
 /** Per operation. Categories without a row use the bank's maximum. */
 const CustomerLimit = z.object({ customer: z.string(), limitKey: LimitKey, amount: PositiveCentavos });

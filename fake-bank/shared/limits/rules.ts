@@ -3,6 +3,7 @@ import type { Reader } from '#bank/core/storage/transaction';
 import { bankDate } from '#contract/domain/dates';
 import { formatCentavos } from '#contract/domain/money';
 import type { LimitKey } from '#contract/limits';
+import { leftOfDay, NOTHING_LEFT_TODAY } from '#contract/rules/limits';
 import { customerLimitOf, DAILY, usedOn } from './limits';
 
 export type Allowed = { limit: number; daily: number; used: number };
@@ -24,12 +25,10 @@ export function checkOperationLimit(amount: number, limit: number): void {
 }
 
 /** `verb` completes "Hoy puedes …": 'enviar', 'pagar'. */
-export function checkDayLimit(amount: number, { daily, used }: Omit<Allowed, 'limit'>, verb: string): void {
-  if (used + amount <= daily) return;
-  const left = Math.max(0, daily - used);
+export function checkDayLimit(amount: number, allowed: Omit<Allowed, 'limit'>, verb: string): void {
+  const left = leftOfDay(allowed);
+  if (amount <= left) return;
   const description =
-    left === 0
-      ? 'Ya usaste tu límite de hoy. Escoge otra fecha.'
-      : `Hoy puedes ${verb} hasta ${formatCentavos(left, 'MXN')} más.`;
+    left === 0 ? NOTHING_LEFT_TODAY : `Hoy puedes ${verb} hasta ${formatCentavos(left, 'MXN')} más.`;
   throw new DomainError('2081', { field: 'amount', description });
 }

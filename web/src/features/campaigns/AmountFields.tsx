@@ -10,7 +10,7 @@ import { BarFigure } from '#web/flow/money-form/BarFigure.tsx';
 import { BelowForm } from '#web/flow/money-form/BelowForm.tsx';
 import { AmountSlider } from './AmountSlider';
 import { CostCard } from './CostCard';
-import { amountError, type Campaign, type CampaignForm, chosenOf } from './campaign';
+import { type Campaign, type CampaignForm, checkAmount, chosenOf } from './campaign';
 import { type Chosen, loanCost, paymentOf } from './cost';
 import { QuickAmounts } from './QuickAmounts';
 import { Schedule } from './Schedule';
@@ -72,7 +72,7 @@ function hintsOf(
   chosen: Chosen | undefined,
 ): LiveHint[] {
   if (error !== undefined || value.trim() === '') return [];
-  const wrong = amountError(value, setup);
+  const wrong = checkAmount(value, setup);
   if (wrong !== undefined) return [{ good: false, text: wrong }];
   return chosen ? [{ good: true, text: `${monthly(chosen)} al mes` }] : [];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferTerms } from '#contract/campaigns';
 import type { Account } from '#contract/domain/account';
-import { amountError, type CampaignForm, checkChosen, chosenOf, draftOf, propertiesOf } from './campaign';
+import { type CampaignForm, checkAmount, checkChosen, chosenOf, draftOf, propertiesOf } from './campaign';
 import { catOf, catText, chosenCatText, loanCost, offeredCat, paymentOf } from './cost';
 
 const pesos = (amount: number) => ({ amount, currencyCode: 'MXN' as const });
@@ -45,7 +45,7 @@ describe('validates an amount', () => {
     ['9,999', 'El mínimo es $10,000.00 MXN.'],
     ['10,000', undefined],
     ['10,500', 'Elige un múltiplo de $1,000.00 MXN.'],
-  ])('of %s: %s', (text, error) => expect(amountError(text, form)).toBe(error));
+  ])('of %s: %s', (text, error) => expect(checkAmount(text, form)).toBe(error));
 });
 
 describe('the initial draft', () => {

@@ -7,8 +7,9 @@ import {
   isLoan,
   type OfferedProduct,
 } from '#contract/domain/campaign';
-import { formatCentavos, fromCentavos, toCentavos } from '#contract/domain/money';
+import { fromCentavos, toCentavos } from '#contract/domain/money';
 import type { Branch } from '#contract/locations';
+import { amountError, NO_BRANCH, NOT_OFFERED } from '#contract/rules/campaigns';
 import { amountFromQuery, parseAmount } from '#web/components/forms/amount.ts';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { CHECKED } from '#web/components/forms/draft.ts';
@@ -64,17 +65,11 @@ export function draftOf({ terms, accounts }: CampaignForm, query: URLSearchParam
   };
 }
 
-const show = (centavos: number): string => formatCentavos(centavos, 'MXN');
-
-/** Error of an amount, with the bank's texts. */
-export function amountError(text: string, { most, terms }: CampaignForm): string | undefined {
+export function checkAmount(text: string, { most, terms }: CampaignForm): string | undefined {
   const { centavos, error } = readAmount(text, 'MXN');
   if (error !== undefined) return error;
-  const [minimum, step] = [terms.minimumAmount, terms.step].map(({ amount }) => toCentavos(amount));
-  if (centavos > most) return `Tu oferta es de hasta ${show(most)}.`;
-  if (centavos < (minimum ?? 0)) return `El mínimo es ${show(minimum ?? 0)}.`;
-  if (step && centavos !== most && centavos % step !== 0) return `Elige un múltiplo de ${show(step)}.`;
-  return undefined;
+  const minimum = toCentavos(terms.minimumAmount.amount);
+  return amountError(centavos, { most, minimum, step: toCentavos(terms.step.amount) });
 }
 
 export const checkTerms = ({ terms }: CampaignDraft): FieldErrors<CampaignDraft> => ({
@@ -82,8 +77,8 @@ export const checkTerms = ({ terms }: CampaignDraft): FieldErrors<CampaignDraft>
 });
 
 export const checkChosen = (draft: CampaignDraft, form: CampaignForm): FieldErrors<CampaignDraft> => ({
-  amount: amountError(draft.amount, form),
-  term: form.terms.deadlines.includes(Number(draft.term)) ? undefined : 'Elige uno de los plazos.',
+  amount: checkAmount(draft.amount, form),
+  term: form.terms.deadlines.includes(Number(draft.term)) ? undefined : NOT_OFFERED,
   to:
     !isLoan(form.product) || accountOf(form.accounts, draft.to)
       ? undefined
@@ -94,7 +89,7 @@ export const checkCard = (draft: CampaignDraft, { branches }: CampaignForm): Fie
   name: isEmbossingName(draft.name)
     ? undefined
     : 'Escribe nombre y apellido, sin acentos ni signos, hasta 21 letras.',
-  branch: branches.some(({ id }) => id === draft.branch) ? undefined : 'Elige una sucursal.',
+  branch: branches.some(({ id }) => id === draft.branch) ? undefined : NO_BRANCH,
 });
 
 /** Valid choices so far; undefined if any is missing or invalid. */

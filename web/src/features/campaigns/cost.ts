@@ -3,14 +3,9 @@ import type { OfferTerms } from '#contract/campaigns';
 import { isChosen, isLoan, type OfferedProduct } from '#contract/domain/campaign';
 import { loanCat, revolvingCat } from '#contract/domain/cat';
 import { type BankDate, formatDate } from '#contract/domain/dates';
-import {
-  feeOf,
-  instalmentOf,
-  type PlannedAmounts,
-  plannedAmounts,
-  totalOf,
-} from '#contract/domain/loan-plan';
+import { feeOf, type PlannedAmounts, plannedAmounts, totalOf } from '#contract/domain/loan-plan';
 import { toCentavos } from '#contract/domain/money';
+import { paymentOf as agreedPayment } from '#contract/rules/campaigns';
 
 export type Chosen = { product: OfferedProduct; terms: OfferTerms; amount: number; term: number };
 
@@ -21,8 +16,8 @@ const loanOf = ({ terms: { interestRate }, amount, term }: Chosen) => ({
   term,
 });
 
-/** Monthly payment; for a credit line, as if all of it were used on one day. */
-export const paymentOf = (chosen: Chosen): number => instalmentOf(loanOf(chosen));
+export const paymentOf = ({ amount, term, terms }: Chosen): number =>
+  agreedPayment(amount, term, terms.interestRate);
 
 export function catOf(chosen: Chosen): number {
   const { product, terms, amount } = chosen;

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CreditProduct } from '#contract/domain/credit-product';
+import { keepsOverpayment } from '#contract/rules/transfers';
 import { Dialog } from '#web/components/Dialog.tsx';
 import {
   clearPendingSubmission,
@@ -78,7 +79,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
       onError: (error) => setFailure({ type: kinds[account.slug].failure, error }),
     });
 
-  const paid = { product, takesMore: kinds[account.slug].takesMore };
+  const paid = { product, takesMore: keepsOverpayment(product) };
   const toAmount = () => setStep({ name: 'SelectAmountForms' });
   if (step.name === 'Sent')
     return (

@@ -6,8 +6,6 @@ export type Kind = {
   ask: string;
   askAtOnce: string;
   owed: string;
-  /** True if an overpayment is kept as a credit balance. */
-  takesMore: boolean;
   arrives: string;
   failed: string;
   failure: FailureType;
@@ -25,7 +23,6 @@ const card: Kind = {
   ask: '¿Cuánto quieres pagar?',
   askAtOnce: 'Haz tu pago',
   owed: 'Saldo utilizado',
-  takesMore: true,
   arrives: 'Tu pago ya está en tu tarjeta.',
   failed: 'El pago de tu tarjeta no se hizo',
   failure: 'failedCreditCard',
@@ -43,7 +40,6 @@ export const kinds: Record<PayableAccount['slug'], Kind> = {
     ask: 'Paga tu hipoteca',
     askAtOnce: 'Paga tu hipoteca',
     owed: 'Saldo pendiente',
-    takesMore: false,
     arrives: 'Tu pago ya está en tu hipoteca.',
     failed: 'El pago de tu hipoteca no se hizo',
     failure: 'failedMortage',
@@ -53,7 +49,6 @@ export const kinds: Record<PayableAccount['slug'], Kind> = {
     ask: 'Paga tu préstamo',
     askAtOnce: 'Paga tu préstamo',
     owed: 'Saldo pendiente',
-    takesMore: false,
     arrives: 'Tu pago ya está en tu préstamo.',
     failed: 'El pago de tu préstamo no se hizo',
     failure: 'failedPersonalCredit',

@@ -2,13 +2,14 @@ import { type Account, primaryBalance } from '#contract/domain/account';
 import type { CreditProduct } from '#contract/domain/credit-product';
 import type { ExchangeRate } from '#contract/domain/exchange-rate';
 import { type Currency, fromCentavos, type Money, toCentavos } from '#contract/domain/money';
+import { isCheques } from '#contract/rules/accounts';
 import type { TransferSetup } from '#contract/transfers';
 import { availableIn, sourcesOf as sourcesBy } from '#web/flow/money-form/accounts.ts';
 import { convert, costOf, rateFor } from '#web/lib/money/exchange.ts';
 import { CREDIT_CURRENCY, payable } from './payable';
 
 export const sourcesOf = (accounts: readonly Account[]): Account[] =>
-  sourcesBy(accounts, { types: ['Cheques'] });
+  sourcesBy(accounts, { accepts: isCheques });
 
 type Owing = Pick<CreditProduct, 'primaryBalance' | 'balanceOwed'>;
 

@@ -1,15 +1,9 @@
 import type { Account } from '#contract/domain/account';
 import { type BankDate, bankDate, isRealDate } from '#contract/domain/dates';
-import {
-  FUND_AMOUNT_MAX,
-  type Fund,
-  type FundOperation,
-  FundOperationType,
-  type FundQuote,
-} from '#contract/domain/fund';
+import { type Fund, type FundOperation, FundOperationType, type FundQuote } from '#contract/domain/fund';
 import { inMillionths, type Trade, tradeOf } from '#contract/domain/fund-trade';
-import { toCentavos } from '#contract/domain/money';
 import type { FundOrder, FundSetup } from '#contract/investment-funds';
+import { MOST } from '#contract/rules/investment-funds';
 import { amountFromQuery, parseAmount } from '#web/components/forms/amount.ts';
 import { accountOf, availableIn } from '#web/flow/money-form/accounts.ts';
 import { amountBody } from '#web/flow/money-form/amount.ts';
@@ -34,9 +28,6 @@ export type FundTrade = {
   quote: FundQuote & { order: FundOrder; before: readonly string[] };
   receipt: FundOperation;
 };
-
-/** In centavos. */
-export const MOST = toCentavos(FUND_AMOUNT_MAX);
 
 export const typeOf = ({ operation }: Pick<Draft, 'operation'>): FundOperationType =>
   FundOperationType.safeParse(operation).data ?? 'BUY';

@@ -1,6 +1,7 @@
 /* Bank days: terms end on them, and investments start only on them. */
-import { addDays, type BankDate, bankDate, isWeekend, nextBusinessDay } from '#contract/domain/dates';
+import { addDays, type BankDate, bankDate, nextBusinessDay } from '#contract/domain/dates';
 import { isOpen, serviceHours } from '#contract/domain/hours';
+import { isBankDay as isBankDayOf } from '#contract/rules/scheduling';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { unwrap } from '#web/lib/api/client.ts';
 import { referencesApi } from '#web/lib/api/clients/references.ts';
@@ -19,7 +20,7 @@ export async function loadHolidays(): Promise<Holidays> {
 }
 
 export const isBankDay = (date: BankDate, holidays: Holidays): boolean =>
-  !isWeekend(date) && !holidays.has(date);
+  isBankDayOf(date, (day) => holidays.has(day));
 
 export const isOpenAt = (now: number, holidays: Holidays): boolean =>
   isOpen('investments', now, (date) => isBankDay(date, holidays));

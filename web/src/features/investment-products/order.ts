@@ -7,8 +7,9 @@ import {
   InvestmentType,
   type PortfolioType,
 } from '#contract/domain/investment';
-import { formatCentavos } from '#contract/domain/money';
 import type { InvestmentOrder, InvestmentSetup } from '#contract/investment-products';
+import { isPesoCheques } from '#contract/rules/accounts';
+import { minimumError, NOT_OFFERED } from '#contract/rules/investment-products';
 import { amountFromQuery, parseAmount } from '#web/components/forms/amount.ts';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import {
@@ -49,7 +50,7 @@ export type Invest = {
 };
 
 export const sourcesFor = (accounts: readonly Account[]): Account[] =>
-  sourcesOf(accounts, { types: ['Cheques'], currency: 'MXN' });
+  sourcesOf(accounts, { accepts: isPesoCheques });
 
 export const destinationsFor = (accounts: readonly Account[]): Account[] =>
   accounts.filter((account) => mayUse(account, 'TRANSFER_TO')).sort(byProductOrder);
@@ -103,8 +104,8 @@ function checkAmount(draft: Draft, { accounts, rates }: InvestmentForm): string 
   const { centavos, error } = readAmount(draft.amount, 'MXN');
   if (centavos === undefined) return error;
   const minimum = minimumOf(rates.get(instrumentOf(draft)) ?? []);
-  if (minimum !== undefined && centavos < minimum)
-    return `Inviertes desde ${formatCentavos(minimum, 'MXN')}.`;
+  const tooLittle = minimum && minimumError(centavos, minimum);
+  if (tooLittle) return tooLittle;
   const from = accountOf(sourcesFor(accounts), draft.from);
   return checkBalance(centavos, {
     available: from && availableIn(from),
@@ -119,7 +120,7 @@ function checkTerm(draft: Draft, form: InvestmentForm, today: BankDate): string 
   const offers = offersFor(draft, form, today);
   if (offers.length === 0) return 'Aún no tenemos las tasas. Intenta de nuevo en un momento.';
   if (chosenOf(draft, offers)) return undefined;
-  return draft.term === '' ? 'Elige el plazo.' : 'Elige uno de los plazos que ofrecemos.';
+  return draft.term === '' ? 'Elige el plazo.' : NOT_OFFERED;
 }
 
 /** Builds the order of a valid draft. */

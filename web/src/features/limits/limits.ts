@@ -1,5 +1,6 @@
-import { formatCentavos, fromCentavos, toCentavos } from '#contract/domain/money';
+import { formatCentavos, fromCentavos, NOT_POSITIVE, toCentavos } from '#contract/domain/money';
 import type { CustomerLimit, LimitKey, LimitsChange } from '#contract/limits';
+import { aboveMaximum } from '#contract/rules/limits';
 import { formatAmount, parseAmount } from '#web/components/forms/amount.ts';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { usedShare } from '#web/components/used-share.ts';
@@ -30,8 +31,6 @@ export const draftOf = ({ limits }: Pick<LimitsForm, 'limits'>): LimitsDraft => 
   };
 };
 
-const NOT_POSITIVE = 'Debe ser mayor a $0.00';
-
 const limitText: AmountLabels = {
   missing: 'Dato necesario',
   malformed: (text) => (text.startsWith('-') ? NOT_POSITIVE : 'Escribe un importe, por ejemplo 1,250.00'),
@@ -43,7 +42,7 @@ function checkLimit(text: string, { maxLimit }: CustomerLimit): string | undefin
   const tooLittle = checkPositive(centavos, NOT_POSITIVE);
   if (tooLittle !== undefined) return tooLittle;
   const most = toCentavos(maxLimit.amount);
-  return centavos > most ? `Debe ser menor o igual a ${formatCentavos(most, 'MXN')}.` : undefined;
+  return centavos > most ? aboveMaximum(most) : undefined;
 }
 
 export type LimitChange = { limit: CustomerLimit; centavos: number };

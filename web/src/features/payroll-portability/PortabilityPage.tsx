@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { isOpen, type Portability } from '#contract/domain/portability';
+import type { Portability } from '#contract/domain/portability';
+import { isOpen } from '#contract/rules/payroll-portability';
 import { LinkButton } from '#web/components/Button.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';

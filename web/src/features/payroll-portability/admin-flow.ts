@@ -1,5 +1,6 @@
-import { isOpen, type Portability } from '#contract/domain/portability';
+import type { Portability } from '#contract/domain/portability';
 import { formatPayingAccount, formatReceivingAccount } from '#contract/receipts/payroll-portability';
+import { isOpen } from '#contract/rules/payroll-portability';
 import { defineFlow } from '#web/flow/flow.ts';
 import type { Summary } from '#web/flow/summary.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';

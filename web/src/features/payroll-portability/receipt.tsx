@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react/text';
-import { isOpen, type Portability } from '#contract/domain/portability';
+import type { Portability } from '#contract/domain/portability';
 import {
   formatPayingAccount,
   formatReceivingAccount,
@@ -7,6 +7,7 @@ import {
   portabilityMoment,
   portabilityReceiptRows,
 } from '#contract/receipts/payroll-portability';
+import { isOpen } from '#contract/rules/payroll-portability';
 import { formatWeekday } from '#web/flow/money-form/days.ts';
 import type { ReceiptView } from '#web/flow/receipt/view.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';

@@ -1,33 +1,30 @@
-import { brand } from '#contract/brand';
-import { type Account, byProductOrder, mayUse } from '#contract/domain/account';
+import { type Account, byProductOrder } from '#contract/domain/account';
 import { bankOfClabe } from '#contract/domain/clabe';
 import { type BankDate, isRealDate } from '#contract/domain/dates';
+import type { Institution } from '#contract/references';
 import {
   belongsTo,
   isAdult,
   isBirthdate,
   isPayingAccount,
+  isPayingBank,
+  mayReceive,
   payingAccountLength,
-} from '#contract/domain/portability';
-import type { Institution } from '#contract/references';
+} from '#contract/rules/payroll-portability';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { CHECKED } from '#web/components/forms/draft.ts';
 import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
-import { accountOf } from '#web/flow/money-form/accounts.ts';
+import { accountKind, accountOf } from '#web/flow/money-form/accounts.ts';
 import { bankNameOf, birthdateOf, type PortabilityDraft, type PortabilityForm } from './portability';
 
-/** Peso accounts that accept deposits. */
 export const receivingAccounts = (accounts: readonly Account[]): Account[] =>
   accounts
-    .filter(
-      (account) =>
-        account.type === 'Cheques' && account.defaultCurrency === 'MXN' && mayUse(account, 'TRANSFER_TO'),
-    )
+    .filter((account) => mayReceive({ ...accountKind(account), entitlements: account.entitlements }))
     .sort(byProductOrder);
 
 /** All other banks, by name. */
 export const payingBanks = (institutions: readonly Institution[]): Institution[] =>
-  institutions.filter(({ id }) => id !== brand.bankId).sort((a, b) => a.name.localeCompare(b.name, 'es-MX'));
+  institutions.filter(({ id }) => isPayingBank(id)).sort((a, b) => a.name.localeCompare(b.name, 'es-MX'));
 
 type Number = Pick<PortabilityDraft, 'bank' | 'type' | 'number'>;
 type Banks = Pick<PortabilityForm, 'institutions'>;

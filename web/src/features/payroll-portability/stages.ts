@@ -1,6 +1,7 @@
 import { type BankDate, bankDate, nextBusinessDay } from '#contract/domain/dates';
-import { isOpen, type Portability, type PortabilityStatus } from '#contract/domain/portability';
+import type { Portability, PortabilityStatus } from '#contract/domain/portability';
 import { formatReceivingAccount, portabilityLabels } from '#contract/receipts/payroll-portability';
+import { isOpen } from '#contract/rules/payroll-portability';
 import { formatWeekday } from '#web/flow/money-form/days.ts';
 import { formatWeekdayTime } from './day';
 

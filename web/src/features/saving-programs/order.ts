@@ -4,6 +4,7 @@ import { addDays, type BankDate } from '#contract/domain/dates';
 import { Frequency } from '#contract/domain/recurrence';
 import { countCharacters } from '#contract/domain/text';
 import type { CustomerLimit } from '#contract/limits';
+import { isPesoCheques } from '#contract/rules/accounts';
 import {
   PROGRAM_NAME_MAX,
   ProgramName,
@@ -38,7 +39,7 @@ export type CreateProgram = {
 };
 
 export const programSources = (accounts: readonly Account[]): Account[] =>
-  sourcesOf(accounts, { types: ['Cheques'], currency: 'MXN' });
+  sourcesOf(accounts, { accepts: isPesoCheques });
 
 /** Starts on the first possible date; a deep link may set the accounts and the amount. */
 export const draftOf = (

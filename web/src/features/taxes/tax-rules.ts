@@ -1,7 +1,8 @@
-import { CAPTURE_LINE_LENGTH, isCaptureLine, normalizeCaptureLine } from '#contract/domain/capture-line';
+import { CAPTURE_LINE_LENGTH, normalizeCaptureLine } from '#contract/domain/capture-line';
 import { CHARACTERS, lengthProblem } from '#contract/domain/length-rule';
 import { toCentavos } from '#contract/domain/money';
 import { errorText } from '#contract/errors';
+import { isPayable, lineShapeProblem } from '#contract/rules/taxes';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { accountOf, availableIn, nameCoveringAccount } from '#web/flow/money-form/accounts.ts';
 import { checkPositive, readAmount } from '#web/flow/money-form/amount.ts';
@@ -21,11 +22,10 @@ import {
 export function checkLine(text: string): string | undefined {
   const line = normalizeCaptureLine(text);
   if (line === '') return 'Escribe la línea de captura.';
+  const problem = lineShapeProblem(line);
+  if (problem === 'alphabet') return 'Usa solo letras sin acento y números.';
   const length = { min: CAPTURE_LINE_LENGTH, max: CAPTURE_LINE_LENGTH };
-  return (
-    lengthProblem(line.length, length, CHARACTERS) ??
-    (isCaptureLine(line) ? undefined : 'Usa solo letras sin acento y números.')
-  );
+  return problem && lengthProblem(line.length, length, CHARACTERS);
 }
 
 function checkSource({ from }: TaxDraft, { accounts }: TaxForm): string | undefined {
@@ -48,11 +48,10 @@ export function checkAgainstLine(centavos: number, quote: Tax['quote'] | undefin
     : errorText('E_BFFWEBPYMT_054').message;
 }
 
-/** Federal taxes are paid in whole pesos. */
 function checkTyped(draft: TaxDraft, form: TaxForm, quote?: Tax['quote']): string | undefined {
   const { centavos, error } = readAmount(draft.amount, 'MXN');
   if (error !== undefined) return error;
-  if (operationOf(draft) === 'SAT' && centavos % 100 !== 0)
+  if (!isPayable(operationOf(draft), centavos))
     return 'Escribe el importe sin centavos, igual que en tu acuse.';
   return checkPositive(centavos) ?? checkAgainstLine(centavos, quote) ?? inAccount(centavos, draft, form);
 }

@@ -1,33 +1,31 @@
 import { type Account, accountName, byProductOrder, mayUse, primaryBalance } from '#contract/domain/account';
-import { type Currency, toCentavos } from '#contract/domain/money';
+import { toCentavos } from '#contract/domain/money';
+import { type AccountKind, isCheques } from '#contract/rules/accounts';
 
 export const accountOf = (accounts: readonly Account[], key: string): Account | undefined =>
   accounts.find((account) => account.key === key);
 
+export const accountKind = ({ type, defaultCurrency }: Account): AccountKind => ({
+  type,
+  currency: defaultCurrency,
+});
+
 /** Centavos; undefined if only the bank knows, as with credit. */
 export function availableIn(account: Account): number | undefined {
-  const amount = account.type === 'Cheques' ? primaryBalance(account)?.amount : undefined;
+  const amount = isCheques(account) ? primaryBalance(account)?.amount : undefined;
   return amount === undefined || amount === null ? undefined : toCentavos(amount);
 }
 
 export type SourceRule = {
-  types: readonly Account['type'][];
-  currency?: Currency;
+  accepts: (account: AccountKind) => boolean;
   use?: 'TRANSFER_FROM' | 'PAY_BILL';
 };
 
 export const sourcesOf = (
   accounts: readonly Account[],
-  { types, currency, use = 'TRANSFER_FROM' }: SourceRule,
+  { accepts, use = 'TRANSFER_FROM' }: SourceRule,
 ): Account[] =>
-  accounts
-    .filter(
-      (account) =>
-        types.includes(account.type) &&
-        (currency === undefined || account.defaultCurrency === currency) &&
-        mayUse(account, use),
-    )
-    .sort(byProductOrder);
+  accounts.filter((account) => accepts(accountKind(account)) && mayUse(account, use)).sort(byProductOrder);
 
 export const destinationsOf = (accounts: readonly Account[], from: string): Account[] =>
   accounts.filter((account) => mayUse(account, 'TRANSFER_TO') && account.key !== from).sort(byProductOrder);

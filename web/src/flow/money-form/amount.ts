@@ -1,4 +1,5 @@
 import { type Currency, formatCentavos, fromCentavos } from '#contract/domain/money';
+import { balanceProblem } from '#contract/rules/accounts';
 import { parseAmount } from '#web/components/forms/amount.ts';
 
 export type AmountLabels = {
@@ -47,8 +48,9 @@ export function checkBalance(
 ): string | undefined {
   if (available === undefined) return undefined;
   const show = (amount: number) => formatCentavos(amount, currency);
-  if (centavos > available) return `Rebasas tu saldo. Escribe ${show(available)} o menos.${covering}`;
-  if (centavos + commission <= available) return undefined;
+  const problem = balanceProblem(centavos, { available, commission });
+  if (problem === undefined) return undefined;
+  if (problem === 'amount') return `Rebasas tu saldo. Escribe ${show(available)} o menos.${covering}`;
   return `Tu saldo no alcanza para la comisión de ${show(commission)}. Escribe ${show(Math.max(0, available - commission))} o menos.${covering}`;
 }
 

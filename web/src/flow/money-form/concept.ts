@@ -1,5 +1,5 @@
-import { CONCEPT_MAX } from '#contract/domain/scheduling';
 import { countCharacters, isPrintable, NOT_PRINTABLE } from '#contract/domain/text';
+import { CONCEPT_MAX } from '#contract/rules/transfers';
 
 export function checkConceptLength(concept: string): string | undefined {
   const excess = countCharacters(concept.trim()) - CONCEPT_MAX;

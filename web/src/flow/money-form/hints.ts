@@ -1,4 +1,5 @@
 import { type Currency, formatCentavos } from '#contract/domain/money';
+import { balanceProblem } from '#contract/rules/accounts';
 import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
 
 type Balance = {
@@ -25,10 +26,14 @@ export function balanceHints({
   if (when === 'later') return [{ text: later }];
   const show = (amount: number) => formatCentavos(amount, currency);
   if (centavos === undefined) return [{ text: `Tienes ${show(available)}` }];
-  const left = available - centavos - commission;
-  if (left >= 0) return [{ good: true, text: `Saldo suficiente: te quedarían ${show(left)}` }];
+  const problem = balanceProblem(centavos, { available, commission });
+  if (problem === undefined) {
+    return [
+      { good: true, text: `Saldo suficiente: te quedarían ${show(available - centavos - commission)}` },
+    ];
+  }
   const short =
-    centavos > available
+    problem === 'amount'
       ? `Rebasas tu saldo de ${show(available)}`
       : `Tu saldo de ${show(available)} no alcanza para la comisión`;
   return [{ good: false, text: covering === '' ? short : `${short}.${covering}` }];

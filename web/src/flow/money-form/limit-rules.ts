@@ -1,5 +1,6 @@
 import { formatCentavos } from '#contract/domain/money';
 import type { CustomerLimit, LimitKey } from '#contract/limits';
+import { NOTHING_LEFT_TODAY } from '#contract/rules/limits';
 import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
 import { leftToday, limitPerOperation } from './limits';
 
@@ -24,7 +25,7 @@ export function checkDayLimit(
   const left = limit && when === 'today' ? leftToday(limit) : undefined;
   if (left === undefined || centavos <= left) return undefined;
   return left === 0
-    ? 'Ya usaste tu límite de hoy. Escoge otra fecha.'
+    ? NOTHING_LEFT_TODAY
     : `Rebasas tu límite por día. Hoy puedes enviar hasta ${pesos(left)} más.`;
 }
 

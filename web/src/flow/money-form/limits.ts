@@ -1,9 +1,11 @@
 import { toCentavos } from '#contract/domain/money';
 import type { CustomerLimit } from '#contract/limits';
+import { leftOfDay } from '#contract/rules/limits';
 
 export const limitPerOperation = ({ customerLimit }: CustomerLimit): number =>
   toCentavos(customerLimit.amount);
 
 /** Returns the centavos left today; undefined if the bank does not tell. */
 export const leftToday = ({ dailyLimit, usedToday }: CustomerLimit): number | undefined =>
-  dailyLimit && Math.max(0, toCentavos(dailyLimit.amount) - (usedToday ? toCentavos(usedToday.amount) : 0));
+  dailyLimit &&
+  leftOfDay({ daily: toCentavos(dailyLimit.amount), used: usedToday ? toCentavos(usedToday.amount) : 0 });

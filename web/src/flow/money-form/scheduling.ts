@@ -1,5 +1,10 @@
 import { addDays, type BankDate } from '#contract/domain/dates';
-import { SCHEDULING_HORIZON_DAYS } from '#contract/domain/scheduling';
+import {
+  SCHEDULING_HORIZON_DAYS,
+  type SchedulingProblem,
+  schedulingProblem,
+  schedulingRange,
+} from '#contract/rules/scheduling';
 import type { DateLimits } from '#web/components/forms/calendar.ts';
 
 /** `date` is used only if `when` is 'later'. */
@@ -18,8 +23,7 @@ export const closedOnHolidays =
 export const everyDay: ClosedOn = () => undefined;
 
 export const schedulingDays = (today: BankDate, closedOn: ClosedOn): DateLimits => ({
-  min: addDays(today, 1),
-  max: addDays(today, SCHEDULING_HORIZON_DAYS),
+  ...schedulingRange(today),
   unavailable: closedOn,
 });
 
@@ -31,13 +35,20 @@ export function nextSchedulingDay(today: BankDate, closedOn: ClosedOn): BankDate
   return undefined;
 }
 
+const TOMORROW_OR_LATER = 'Elige una fecha a partir de mañana.';
+
+const schedulingText: Record<SchedulingProblem, string> = {
+  'past': TOMORROW_OR_LATER,
+  'today': TOMORROW_OR_LATER,
+  'beyond-horizon': `Elige una fecha dentro de los próximos ${SCHEDULING_HORIZON_DAYS} días.`,
+  'closed': 'Ese día es inhábil. Elige otro.',
+};
+
 export function checkWhen({ when, date }: When, closedOn: ClosedOn, today: BankDate): string | undefined {
   if (when !== 'later') return undefined;
-  const { min, max, unavailable } = schedulingDays(today, closedOn);
   if (date === '') return 'Elige la fecha.';
-  if (date < min) return 'Elige una fecha a partir de mañana.';
-  if (date > max) return `Elige una fecha dentro de los próximos ${SCHEDULING_HORIZON_DAYS} días.`;
-  return unavailable(date) === undefined ? undefined : 'Ese día es inhábil. Elige otro.';
+  const problem = schedulingProblem(date, today, (day) => closedOn(day) !== undefined);
+  return problem && schedulingText[problem];
 }
 
 export const startBody = ({ when, date }: When, today: BankDate) =>

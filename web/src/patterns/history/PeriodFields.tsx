@@ -1,5 +1,5 @@
 import { addDays } from '#contract/domain/dates';
-import { SCHEDULING_HORIZON_DAYS } from '#contract/domain/scheduling';
+import { SCHEDULING_HORIZON_DAYS } from '#contract/rules/scheduling';
 import { pastDays } from '#web/components/forms/calendar.ts';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
 import { LazyDateField } from '#web/components/forms/LazyDateField.tsx';

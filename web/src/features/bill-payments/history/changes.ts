@@ -1,6 +1,7 @@
 import { toCentavos } from '#contract/domain/money';
 import { BillType, type PaymentReceipt, type PaymentRow } from '#contract/domain/payment';
 import type { PaymentChange } from '#contract/payments';
+import { allowsOtherAmount } from '#contract/rules/payments';
 import { formatAmount, parseAmount } from '#web/components/forms/amount.ts';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { amountBody, checkAmount } from '#web/flow/money-form/amount.ts';
@@ -17,7 +18,7 @@ type ChangeDraft = { amount: string; date: string; from: string };
 
 /** Bills paid in full, bills without receipt and top-ups have a fixed amount. */
 export const hasOwnAmount = ({ order, operationType }: PaymentRow): boolean =>
-  operationType === 'WITHRECEIPT' && order?.paymentType === 'PARTIAL';
+  allowsOtherAmount(operationType) && order?.paymentType === 'PARTIAL';
 
 export const draftOf = ({ totalAmount, effectiveDate, order }: PaymentRow): ChangeDraft => ({
   amount: formatAmount(toCentavos(totalAmount.amount)),

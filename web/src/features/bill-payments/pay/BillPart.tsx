@@ -1,6 +1,7 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { lazy, Suspense } from 'react';
 import type { Payee } from '#contract/payees';
+import { allowsOtherAmount } from '#contract/rules/payments';
 import { useField } from '#web/components/forms/useDraft.ts';
 import { Note } from '#web/components/Note.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
@@ -51,7 +52,7 @@ export default function BillPart({ form, setup, payee, onBill }: BillPartProps) 
       )}
       {bill && <Planned payee={payee} bill={bill} first={open[0]} paysAll={!paysOther(draft, payee)} />}
       {bill && (
-        <BillAmount bill={bill} pays={pays} amount={amount} mayVary={payee.billType === 'WITHRECEIPT'}>
+        <BillAmount bill={bill} pays={pays} amount={amount} mayVary={allowsOtherAmount(payee.billType)}>
           <PayHints
             hints={payHints(centavos, { from: draft.from, when }, setup)}
             refused={amount.error !== undefined}

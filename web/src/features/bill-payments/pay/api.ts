@@ -1,8 +1,9 @@
 import type { BankDate } from '#contract/domain/dates';
 import type { BillType, PaymentReceipt } from '#contract/domain/payment';
-import type { CustomerLimit, LimitKey } from '#contract/limits';
+import type { CustomerLimit } from '#contract/limits';
 import type { Payee, PayeeCategory } from '#contract/payees';
 import { type PaymentOrder, type PaymentQuote, type PaymentSetup, payments } from '#contract/payments';
+import { paymentKinds } from '#contract/rules/payments';
 import { limitOf } from '#web/flow/money-form/limit-rules.ts';
 import type { SignatureRequest } from '#web/flow/submission/signature-request.ts';
 import { unwrap } from '#web/lib/api/client.ts';
@@ -35,16 +36,12 @@ export const openOperation = async (billType: BillType): Promise<Operation> => (
 });
 
 /** Opens an operation and loads the data for client-side checks. */
-export async function setUpPayment(
-  category: PayeeCategory,
-  billType: BillType,
-  limitKey: LimitKey,
-): Promise<PayForm> {
+export async function setUpPayment(category: PayeeCategory, billType: BillType): Promise<PayForm> {
   const [{ key, nonce, accounts, exchangeMatrix }, payees, limits, holidays, lastSources] = await Promise.all(
     [begin(billType), loadPayees(category), loadLimits(), loadHolidays(), loadLastSources()],
   );
   const operation = { key, nonce, billType };
-  const limit = limitOf(limits.data, limitKey);
+  const limit = limitOf(limits.data, paymentKinds[billType].limitKey);
   return { operation, accounts, exchangeMatrix, payees, limit, holidays, lastSources };
 }
 

@@ -1,6 +1,7 @@
 import type { BankDate } from '#contract/domain/dates';
 import { formatCentavos, toCentavos } from '#contract/domain/money';
-import { isDisabled, type Payee } from '#contract/payees';
+import type { Payee } from '#contract/payees';
+import { isDisabled } from '#contract/rules/payees';
 import { formatAgo } from '#web/lib/format/ago.ts';
 import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
 import { numberEnding, payeeStatus } from '../shared/payees/payee-labels';

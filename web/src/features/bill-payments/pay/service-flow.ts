@@ -29,7 +29,7 @@ import { WhileOwed } from './WhileOwed';
 
 /** Preloads the bills of the payee in the address; if that fails, the form shows the error. */
 async function setUp(query: URLSearchParams): Promise<ServiceForm> {
-  const form = await setUpPayment('service', billTypeOf(query), 'BillPayments');
+  const form = await setUpPayment('service', billTypeOf(query));
   const asked = form.payees.find(({ key }) => key === query.get('payee'));
   const open = asked && (await loadBills(asked).catch(() => undefined));
   const bills = new Map(asked && open && [[asked.key, open]]);

@@ -1,10 +1,11 @@
-import { addDays, type BankDate } from '#contract/domain/dates';
+import type { BankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
 import { BillType, type PaymentReceipt } from '#contract/domain/payment';
-import { SCHEDULING_HORIZON_DAYS } from '#contract/domain/scheduling';
 import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
 import type { PaymentOrder, PaymentQuote } from '#contract/payments';
+import { allowsOtherAmount } from '#contract/rules/payments';
+import { schedulingProblem } from '#contract/rules/scheduling';
 import { amountFromQuery, parseAmount } from '#web/components/forms/amount.ts';
 import { requestedSource } from '#web/flow/money-form/accounts.ts';
 import type { When } from '#web/flow/money-form/scheduling.ts';
@@ -68,11 +69,10 @@ export function chosenIn(
   return { payee, bill: payee && billOf(draft, payee, bills) };
 }
 
-/** Only bills with a receipt allow another amount. */
 export const paysOther = (
   { pays }: Pick<ServiceDraft, 'pays'>,
   payee: Pick<Payee, 'billType'> | undefined,
-): boolean => pays === 'other' && payee?.billType === 'WITHRECEIPT';
+): boolean => pays === 'other' && payee !== undefined && allowsOtherAmount(payee.billType);
 
 /** Amount in centavos; undefined without a valid one. */
 export function paidIn(draft: ServiceDraft, { payee, bill }: Chosen): number | undefined {
@@ -86,8 +86,9 @@ export function dueDay(
   { holidays }: Pick<PayForm, 'holidays'>,
   today: BankDate,
 ): BankDate | undefined {
-  if (bill === undefined || bill.dueDate <= today || holidays.has(bill.dueDate)) return undefined;
-  return bill.dueDate <= addDays(today, SCHEDULING_HORIZON_DAYS) ? bill.dueDate : undefined;
+  if (bill === undefined) return undefined;
+  const { dueDate } = bill;
+  return schedulingProblem(dueDate, today, (day) => holidays.has(day)) === undefined ? dueDate : undefined;
 }
 
 /** Turns 'due' into a scheduled date. */

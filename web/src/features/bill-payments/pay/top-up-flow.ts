@@ -29,7 +29,7 @@ import { summaryOf } from './top-up-summary';
 /** Preloads the amounts of the number in the address; if that fails, the form shows the error. */
 async function setUp(query: URLSearchParams): Promise<TopUpForm> {
   const [form, companies] = await Promise.all([
-    setUpPayment('mobile-top-up', 'MOBILETOPUP', 'MobileTopUp'),
+    setUpPayment('mobile-top-up', 'MOBILETOPUP'),
     loadMerchants('mobile-top-up'),
   ]);
   const asked = form.payees.find(({ key }) => key === query.get('payee'));

@@ -1,6 +1,7 @@
 import { type Account, accountName, formatEnding } from '#contract/domain/account';
 import type { ChargedMedium, PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import type { PreauthorizedPayments } from '#contract/preauthorized-payments';
+import { numberOf } from '#contract/rules/preauthorized-payments';
 
 export type Medium = {
   /** 'ACCOUNT:ana-nomina' */
@@ -23,7 +24,7 @@ export const mediumId = ({ paymentType, accountKey }: Omit<Charged, 'mediaTypeNu
 /** Derives the media from the accounts if the bank does not list them. */
 const numbersOf = (account: Account): (Charged & { status?: never })[] =>
   (['ACCOUNT', 'DEBIT'] as const).flatMap((paymentType) => {
-    const mediaTypeNumber = { ACCOUNT: account.clabe, DEBIT: account.debitCard }[paymentType];
+    const mediaTypeNumber = numberOf(account, paymentType);
     return mediaTypeNumber === undefined ? [] : [{ paymentType, accountKey: account.key, mediaTypeNumber }];
   });
 

@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand';
-import { accountOfClabe, isClabe } from '#contract/domain/clabe';
+import { accountOfClabe } from '#contract/domain/clabe';
 import { identifiers, LOAN_ACCOUNT_LENGTH } from '#contract/domain/recipient-identifier';
+import { digitsError, NO_KNOWN_BANK } from '#contract/rules/recipients';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { checkNames } from '../names';
 import { asksBank, bankIdOf, kinds } from './kinds';
@@ -68,25 +69,13 @@ function ownAccount({ kind, number }: RecipientDraft, own: readonly string[]): s
   return isOwn ? 'Esta cuenta es tuya: no hace falta agregarla.' : undefined;
 }
 
-/** Checks only complete numbers. */
-function checksumError(draft: RecipientDraft): string | undefined {
-  const { kind, number } = draft;
-  if (kind === 'clabe') {
-    return number.length !== fullLength(draft) || isClabe(number)
-      ? undefined
-      : 'Revisa los números: no forman una CLABE válida.';
-  }
-  const { fits, lengths } = identifiers[identifierOf(draft)];
-  if (fits === undefined || !lengths.includes(number.length) || fits(number)) return undefined;
-  return 'Revisa los números: no forman una tarjeta válida.';
-}
+const checksumError = (draft: RecipientDraft): string | undefined =>
+  digitsError(draft.kind === 'clabe' ? 'TPTOFF_ACCTKEY' : identifierOf(draft), draft.number);
 
 /** The CLABE names its bank, which must be in the list. */
 function unknownBank(draft: RecipientDraft, institutions: RecipientForm['institutions']): string | undefined {
   const bankId = draft.kind === 'clabe' ? bankIdOf(draft) : '';
-  return bankId === '' || bankName(institutions, bankId) !== undefined
-    ? undefined
-    : 'La CLABE no es de ningún banco de la lista.';
+  return bankId === '' || bankName(institutions, bankId) !== undefined ? undefined : NO_KNOWN_BANK;
 }
 
 const byName = new Intl.Collator('es-MX');

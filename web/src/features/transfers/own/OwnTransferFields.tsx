@@ -1,6 +1,6 @@
 import type { Account } from '#contract/domain/account';
 import { nextBusinessDay } from '#contract/domain/dates';
-import { CONCEPT_MAX } from '#contract/domain/scheduling';
+import { CONCEPT_MAX } from '#contract/rules/transfers';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
 import { TextField } from '#web/components/forms/TextField.tsx';
 import { useField, useValues } from '#web/components/forms/useDraft.ts';

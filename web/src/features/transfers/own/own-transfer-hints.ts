@@ -1,12 +1,13 @@
 import { type Account, primaryBalance } from '#contract/domain/account';
 import { type Currency, formatCentavos, formatExchangeRate } from '#contract/domain/money';
+import { minimumAmount } from '#contract/rules/transfers';
 import { parseAmount } from '#web/components/forms/amount.ts';
 import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
-import { accountOf, availableIn, nameCoveringAccount } from '#web/flow/money-form/accounts.ts';
+import { accountKind, accountOf, availableIn, nameCoveringAccount } from '#web/flow/money-form/accounts.ts';
 import { balanceHints } from '#web/flow/money-form/hints.ts';
 import { capitalize } from '#web/lib/format/capitalize.ts';
 import { inFavour, isCredit, owedText } from '#web/lib/money/owed.ts';
-import { exchangeOf, minimumAmount, type OwnTransferDraft, type OwnTransferSetup } from './own-transfer';
+import { exchangeOf, type OwnTransferDraft, type OwnTransferSetup } from './own-transfer';
 import { otherSources } from './own-transfer-rules';
 
 /** Hints on balance, minimum and exchange rate, shown before validation. */
@@ -26,7 +27,7 @@ export function ownTransferHints(draft: OwnTransferDraft, setup: OwnTransferSetu
       covering: nameCoveringAccount(otherSources(draft.to, setup.accounts), from, centavos ?? 0),
     }),
     ...favourHints(from),
-    ...minimumHints(minimumAmount(from, to), centavos, from.defaultCurrency),
+    ...minimumHints(minimumAmount(accountKind(from), to), centavos, from.defaultCurrency),
     ...(to ? exchangeHints(setup, centavos ?? 0, from.defaultCurrency, to.defaultCurrency) : []),
   ];
 }

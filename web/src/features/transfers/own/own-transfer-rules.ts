@@ -1,7 +1,9 @@
 import type { Account } from '#contract/domain/account';
 import type { BankDate } from '#contract/domain/dates';
+import { minimumAmount } from '#contract/rules/transfers';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import {
+  accountKind,
   accountOf,
   availableIn,
   destinationsOf,
@@ -10,7 +12,7 @@ import {
 import { checkBalance, checkMinimum, checkPositive, readAmount } from '#web/flow/money-form/amount.ts';
 import { checkConcept } from '#web/flow/money-form/concept.ts';
 import { checkWhen, closedOnHolidays } from '#web/flow/money-form/scheduling.ts';
-import { minimumAmount, type OwnTransferDraft, type OwnTransferSetup, sourcesOf } from './own-transfer';
+import { type OwnTransferDraft, type OwnTransferSetup, sourcesOf } from './own-transfer';
 
 /** Errors by field. The bank checks the same rules again. */
 export function checkOwnTransfer(
@@ -40,7 +42,7 @@ function checkAmount({ from, to, amount, when }: OwnTransferDraft, { accounts }:
   if (error !== undefined) return error;
   if (source === undefined) return checkPositive(centavos);
   return (
-    checkMinimum(centavos, minimumAmount(source, accountOf(accounts, to)), currency) ??
+    checkMinimum(centavos, minimumAmount(accountKind(source), accountOf(accounts, to)), currency) ??
     (when === 'today'
       ? checkBalance(centavos, {
           available: availableIn(source),

@@ -4,14 +4,7 @@ import { addDays } from '#contract/domain/dates';
 import { destinationsOf } from '#web/flow/money-form/accounts.ts';
 import { convert, rateFor } from '#web/lib/money/exchange.ts';
 import { account as maker } from '#web/testing/makers.ts';
-import {
-  draftOf,
-  minimumAmount,
-  type OwnTransferDraft,
-  type OwnTransferSetup,
-  orderOf,
-  sourcesOf,
-} from './own-transfer';
+import { draftOf, type OwnTransferDraft, type OwnTransferSetup, orderOf, sourcesOf } from './own-transfer';
 import { ownTransferHints } from './own-transfer-hints';
 import { checkOwnTransfer } from './own-transfer-rules';
 
@@ -125,10 +118,6 @@ describe('the rules', () => {
     ['everything at once', { from: '', to: '', amount: '' }, ['from', 'to', 'amount']],
   ])('%s', (_, change, fields) => {
     expect(wrong(change)).toEqual(fields);
-  });
-
-  test('have no minimum in dollars', () => {
-    expect(minimumAmount({ type: 'Línea de Crédito', defaultCurrency: 'USD' }, undefined)).toBe(1);
   });
 });
 

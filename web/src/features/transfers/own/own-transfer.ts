@@ -40,18 +40,10 @@ export type OwnTransfer = {
   receipt: Receipt;
 };
 
-export const sourcesOf = (accounts: readonly Account[]): Account[] =>
-  sourcesBy(accounts, { types: ['Cheques', 'Tarjeta de Crédito', 'Línea de Crédito'] });
+const SOURCE_TYPES: readonly Account['type'][] = ['Cheques', 'Tarjeta de Crédito', 'Línea de Crédito'];
 
-export function minimumAmount(
-  from: Pick<Account, 'type' | 'defaultCurrency'>,
-  to: Pick<Account, 'type'> | undefined,
-): number {
-  if (from.defaultCurrency !== 'MXN') return 1;
-  if (from.type === 'Tarjeta de Crédito' && to?.type === 'Cheques') return 50_00;
-  if (from.type === 'Línea de Crédito') return 1_000_00;
-  return 1;
-}
+export const sourcesOf = (accounts: readonly Account[]): Account[] =>
+  sourcesBy(accounts, { accepts: ({ type }) => SOURCE_TYPES.includes(type) });
 
 /** Amount received in the other currency, at the rates of the setup. */
 export function exchangeOf(

@@ -3,8 +3,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { nextBusinessDay } from '#contract/domain/dates';
-import { CONCEPT_MAX } from '#contract/domain/scheduling';
-import { conceptRequired, referenceLength } from '#contract/third-parties';
+import { serviceHours } from '#contract/domain/hours';
+import { formatCentavos } from '#contract/domain/money';
+import { conceptRequired, referenceMax } from '#contract/rules/third-parties';
+import { CONCEPT_MAX } from '#contract/rules/transfers';
 import { toLimits } from '#web/components/errors/way-out.ts';
 import { AccountSelect } from '#web/components/forms/AccountSelect.tsx';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
@@ -22,6 +24,7 @@ import { notPayable } from './pick';
 import { RecipientField } from './RecipientField';
 import {
   closedOn,
+  extraordinaryLimit,
   isOrdinary,
   recipientOf,
   sourcesOf,
@@ -41,7 +44,6 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
   const now = bankNow();
   const to = recipientOf(setup.recipients, draft.to);
   const sources = sourcesOf(setup.accounts);
-  const { max } = referenceLength[type];
   const texts = kinds[type];
   return (
     <>
@@ -96,7 +98,7 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
           )}
         </DraftField>
         <DraftField form={form} name="reference">
-          {(field) => <TextField {...field} label="Referencia numérica" optional max={max} />}
+          {(field) => <TextField {...field} label="Referencia numérica" optional max={referenceMax(type)} />}
         </DraftField>
       </Pair>
     </>
@@ -115,11 +117,13 @@ function NotPayable({ setup: { recipients, type }, now }: { setup: ThirdPartyFor
 function Hours({ setup, now }: { setup: ThirdPartyForm; now: number }) {
   const today = { when: 'today', date: '' };
   if (setup.type === 'same-bank' || isOrdinary(today, setup, now)) return null;
+  const most = extraordinaryLimit(today, setup, now);
+  const { opens, closes } = serviceHours['third-party'];
   return (
     <Note tone="warning">
-      {setup.type === 'spei'
-        ? 'Por la hora o el día, cada transferencia puede ser de hasta $50,000.00 MXN más comisión.'
-        : 'El servicio es de lunes a viernes de 06:00 a 20:45 h (tiempo del centro). Puedes programar tu pago.'}
+      {most === undefined
+        ? `El servicio es de lunes a viernes de ${opens} a ${closes} h (tiempo del centro). Puedes programar tu pago.`
+        : `Por la hora o el día, cada transferencia puede ser de hasta ${formatCentavos(most, 'MXN')} más comisión.`}
     </Note>
   );
 }

@@ -1,3 +1,4 @@
+import { formatHours } from '#contract/domain/hours';
 import { formatCentavos } from '#contract/domain/money';
 import type { ThirdPartyType } from '#contract/domain/third-party-type';
 import { fullName, type Recipient } from '#contract/recipients';
@@ -11,12 +12,14 @@ import { LiveSummary } from '#web/flow/money-form/LiveSummary.tsx';
 import { liveAmount, liveDay, notChosen, sourceParty } from '#web/flow/money-form/live-summary.ts';
 import { commissionOf, recipientOf, type ThirdParty } from './third-party';
 
+const ON_BANK_DAYS = `Se aplica de lunes a viernes, de ${formatHours('third-party')}.`;
+
 /** Expected arrival by transfer type. */
 const arrival: Record<ThirdPartyType, string> = {
   'spei': 'SPEI opera todos los días, las 24 horas. Suele llegar en menos de 30 segundos.',
   'same-bank': 'Llega al momento, todos los días a cualquier hora.',
-  'credits': 'Se aplica de lunes a viernes, de 06:00 a 20:45 horas.',
-  'cards': 'Se aplica de lunes a viernes, de 06:00 a 20:45 horas.',
+  'credits': ON_BANK_DAYS,
+  'cards': ON_BANK_DAYS,
 };
 
 function partyOf(to: Recipient | undefined): Party {

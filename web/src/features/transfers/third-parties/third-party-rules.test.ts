@@ -140,15 +140,9 @@ describe('concept and reference', () => {
   });
 
   test.each([
-    ['spei', '1', undefined],
-    ['spei', '0', 'Escribe un número mayor que cero.'],
-    ['spei', '0000000', 'Escribe un número mayor que cero.'],
-    ['cards', '00', undefined],
-    ['spei', '12345678', 'Máximo 7 caracteres'],
-    ['spei', '12a', 'Escribe solo números.'],
-    ['cards', '1', 'Mínimo 2 caracteres'],
+    ['spei', ' 1234567 ', undefined],
+    ['spei', ' 12345678', 'Máximo 7 caracteres'],
     ['cards', '12345678', undefined],
-    ['cards', '123456789', 'Máximo 8 caracteres'],
   ] as const)('%s, reference %j: %s', (type, reference, said) => {
     expect(errorsOf({ reference }, { type }).reference).toBe(said);
   });

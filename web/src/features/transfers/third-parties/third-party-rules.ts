@@ -2,11 +2,11 @@ import { bankDate } from '#contract/domain/dates';
 import { formatCentavos } from '#contract/domain/money';
 import {
   conceptCharacters,
-  conceptRequired,
-  NO_REFERENCE,
+  isClosed,
+  lacksConcept,
   notInConcept,
-  referenceLength,
-} from '#contract/third-parties';
+  referenceError,
+} from '#contract/rules/third-parties';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { accountOf, availableIn, nameCoveringAccount } from '#web/flow/money-form/accounts.ts';
 import { checkBalance, checkPositive, readAmount } from '#web/flow/money-form/amount.ts';
@@ -41,7 +41,7 @@ export function checkThirdParty(
     when: checkHours(draft, form, now),
     date: checkWhen(draft, closedOn(form), bankDate(now)),
     concept: checkConcept(draft, form),
-    reference: checkReference(draft, form),
+    reference: referenceError(form.type, draft.reference.trim()),
   };
 }
 
@@ -88,27 +88,15 @@ function checkAvailable(centavos: number, draft: ThirdPartyDraft, form: ThirdPar
   });
 }
 
-/** SPEI and transfers within this bank have no closing hours. */
 function checkHours(draft: ThirdPartyDraft, form: ThirdPartyForm, now: number): string | undefined {
-  const rests = form.type === 'credits' || form.type === 'cards';
-  if (!rests || draft.when === 'later' || isOrdinary(draft, form, now)) return undefined;
+  if (draft.when === 'later' || !isClosed(form.type, isOrdinary(draft, form, now))) return undefined;
   return 'A esta hora no hay servicio. Programa tu pago para otro día.';
 }
 
 function checkConcept({ concept }: ThirdPartyDraft, { type }: ThirdPartyForm): string | undefined {
-  if (concept.trim() === '' && conceptRequired[type]) return 'Escribe el concepto.';
+  if (lacksConcept(type, concept)) return 'Escribe el concepto.';
   return (
     checkConceptLength(concept) ??
     (conceptCharacters.test(concept.normalize('NFC').trim()) ? undefined : notInConcept)
   );
-}
-
-function checkReference({ reference }: ThirdPartyDraft, { type }: ThirdPartyForm): string | undefined {
-  const { min, max } = referenceLength[type];
-  const text = reference.trim();
-  if (text === '') return undefined;
-  if (!/^\d+$/.test(text)) return 'Escribe solo números.';
-  if (text.length < min) return `Mínimo ${min} caracteres`;
-  if (text.length > max) return `Máximo ${max} caracteres`;
-  return type === 'spei' && Number(text) === 0 ? NO_REFERENCE : undefined;
 }

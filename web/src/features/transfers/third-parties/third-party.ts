@@ -1,16 +1,16 @@
 import type { Account } from '#contract/domain/account';
-import { type BankDate, bankDate, isWeekend } from '#contract/domain/dates';
-import { isOpen } from '#contract/domain/hours';
+import { type BankDate, bankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
 import { type ThirdPartyType, thirdPartyOf } from '#contract/domain/third-party-type';
 import type { CustomerLimit } from '#contract/limits';
 import type { Recipient } from '#contract/recipients';
+import { isCheques, isPesoCheques } from '#contract/rules/accounts';
 import {
-  EXTRAORDINARY_LIMIT,
-  type ThirdPartyOrder,
-  type ThirdPartyQuote,
-  type ThirdPartySetup,
-} from '#contract/third-parties';
+  extraordinaryLimit as extraordinaryLimitOf,
+  isOrdinary as isOrdinaryAt,
+  restsOn,
+} from '#contract/rules/third-parties';
+import type { ThirdPartyOrder, ThirdPartyQuote, ThirdPartySetup } from '#contract/third-parties';
 import type { Receipt } from '#contract/transfers';
 import { amountFromQuery } from '#web/components/forms/amount.ts';
 import { requestedSource, sourcesOf as sourcesBy } from '#web/flow/money-form/accounts.ts';
@@ -52,11 +52,10 @@ export type ThirdParty = {
 
 /** Third-party transfers leave only from cheque accounts in pesos. */
 export const sourcesOf = (accounts: readonly Account[]): Account[] =>
-  sourcesBy(accounts, { types: ['Cheques'], currency: 'MXN' });
+  sourcesBy(accounts, { accepts: isPesoCheques });
 
 /** Cheque accounts in any currency; without one no transfer is possible. */
-export const chequeAccounts = (accounts: readonly Account[]): Account[] =>
-  accounts.filter(({ type }) => type === 'Cheques');
+export const chequeAccounts = (accounts: readonly Account[]): Account[] => accounts.filter(isCheques);
 
 export const recipientOf = (recipients: readonly Recipient[], key: string): Recipient | undefined =>
   recipients.find((recipient) => recipient.key === key && recipient.status === 'ACTIVE');
@@ -70,31 +69,24 @@ export const limitOf = (
     ? undefined
     : limitOfCategory(limits, thirdPartyOf[recipient.accountType].limitKey);
 
-/** Credits and cards are paid on bank days only; other transfers also on weekends. */
 export const closedOn =
   ({ type, holidays }: Pick<ThirdPartyForm, 'type' | 'holidays'>): ClosedOn =>
-  (date) => {
-    const onBankDays = type === 'credits' || type === 'cards';
-    return closedOnHolidays(holidays)(date) ?? (onBankDays && isWeekend(date) ? 'fin de semana' : undefined);
-  };
+  (date) =>
+    closedOnHolidays(holidays)(date) ??
+    (restsOn(type, date, (day) => holidays.has(day)) ? 'fin de semana' : undefined);
 
-/** True in working hours; for a scheduled transfer, on a working day. */
-export function isOrdinary(
+export const isOrdinary = (
   { when, date }: When,
   { holidays }: Pick<ThirdPartyForm, 'holidays'>,
   now: number,
-): boolean {
-  const isBankDay = (day: BankDate) => !isWeekend(day) && !holidays.has(day);
-  return when === 'later' ? isBankDay(date) : isOpen('third-party', now, isBankDay);
-}
+): boolean =>
+  isOrdinaryAt({ scheduledFor: when === 'later' ? date : undefined, now }, (day) => holidays.has(day));
 
-/** SPEI limit in extraordinary hours, in centavos; undefined if it does not apply. */
 export const extraordinaryLimit = (
   draft: When,
   form: Pick<ThirdPartyForm, 'type' | 'holidays'>,
   now: number,
-): number | undefined =>
-  form.type === 'spei' && !isOrdinary(draft, form, now) ? toCentavos(EXTRAORDINARY_LIMIT) : undefined;
+): number | undefined => extraordinaryLimitOf(form.type, isOrdinary(draft, form, now));
 
 export const commissionOf = ({ commission }: Pick<ThirdPartySetup, 'commission'>): number =>
   commission ? toCentavos(commission.amount) : 0;

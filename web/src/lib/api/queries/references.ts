@@ -1,6 +1,6 @@
 import { addDays, type BankDate } from '#contract/domain/dates';
-import { SCHEDULING_HORIZON_DAYS } from '#contract/domain/scheduling';
 import type { Institution } from '#contract/references';
+import { SCHEDULING_HORIZON_DAYS } from '#contract/rules/scheduling';
 import { bankToday } from '../bank-clock';
 import { unwrap } from '../client';
 import { referencesApi } from '../clients/references';

@@ -1,6 +1,7 @@
 import { formatEnding } from '#contract/domain/account';
 import type { MerchantCategory } from '#contract/merchants';
-import { isDisabled, type Payee, type PayeeStatus } from '#contract/payees';
+import type { Payee, PayeeStatus } from '#contract/payees';
+import { isDisabled } from '#contract/rules/payees';
 import { formatPhone } from '#web/lib/format/numbers.ts';
 
 /* Labels, search and status of saved services and phones. */

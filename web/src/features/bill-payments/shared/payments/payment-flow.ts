@@ -1,12 +1,13 @@
 import type { Account } from '#contract/domain/account';
 import { type Currency, formatCentavos } from '#contract/domain/money';
+import { isCheques } from '#contract/rules/accounts';
 import { sourcesOf } from '#web/flow/money-form/accounts.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { PAYMENT_HISTORY, PAYMENTS_HUB } from './addresses';
 
 /** Cheque accounts in pesos or dollars that may pay bills. */
 export const payingAccounts = (accounts: readonly Account[]): Account[] =>
-  sourcesOf(accounts, { types: ['Cheques'], use: 'PAY_BILL' });
+  sourcesOf(accounts, { accepts: isCheques, use: 'PAY_BILL' });
 
 /** Error for an insufficient balance, with alternatives. */
 export const notEnough = (available: number, currency: Currency, covering: string, instead = ''): string =>

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { clabe } from './clabe';
-import {
-  belongsTo,
-  isAdult,
-  isBirthdate,
-  isOpen,
-  isPayingAccount,
-  type PayingAccountType,
-} from './portability';
+import { clabe } from '../domain/clabe';
+import type { PayingAccountType } from '../domain/portability';
+import { belongsTo, isAdult, isBirthdate, isOpen, isPayingAccount } from './payroll-portability';
 
 describe('the paying account', () => {
   test.each<[string, PayingAccountType, string, boolean]>([

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { balanceProblem, isPesoCheques } from './accounts';
+
+test.each([
+  ['Cheques', 'MXN', true],
+  ['Cheques', 'USD', false],
+  ['Línea de Crédito', 'MXN', false],
+] as const)('%s in %s is a cheque account in pesos: %s', (type, currency, expected) => {
+  expect(isPesoCheques({ type, currency })).toBe(expected);
+});
+
+test.each([
+  [100_00, 100_00, 0, undefined],
+  [94_20, 100_00, 5_80, undefined],
+  [94_21, 100_00, 5_80, 'commission'],
+  [100_00, 100_00, 5_80, 'commission'],
+  [100_01, 100_00, 5_80, 'amount'],
+])('%i of %i centavos with a commission of %i: %s', (amount, available, commission, problem) => {
+  expect(balanceProblem(amount, { available, commission })).toBe(problem);
+});

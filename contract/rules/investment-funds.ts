@@ -1,0 +1,26 @@
+import type { FundOperationType } from '../domain/fund';
+import { costOf, type Trade } from '../domain/fund-trade';
+import { formatCentavos, toCentavos } from '../domain/money';
+import { aboveMaximum } from './limits';
+
+/** Pesos. */
+export const FUND_AMOUNT_MAX = 100_000_000;
+
+/** In centavos. */
+export const MOST = toCentavos(FUND_AMOUNT_MAX);
+
+export const amountError = (centavos: number): string | undefined =>
+  centavos > MOST ? aboveMaximum(MOST) : undefined;
+
+/** No amount can be checked without a price. */
+export const NO_PRICE = 'Importe insuficiente: por ahora no hay precio de este fondo.';
+
+/** Error of a purchase of less than one unit. */
+export const unitsError = (type: FundOperationType, { units, price }: Trade): string | undefined =>
+  type === 'BUY' && units === 0
+    ? `No alcanza para un título: cuesta ${formatCentavos(costOf(1, price), 'MXN')}.`
+    : undefined;
+
+/** A scheduled sale is checked on its day. */
+export const exceedsHeld = ({ units }: Pick<Trade, 'units'>, held: number): boolean =>
+  units === 0 || units > held;

@@ -1,0 +1,7 @@
+import { formatCentavos } from '../domain/money';
+
+/** Both in centavos. */
+export const minimumError = (amount: number, minimum: number): string | undefined =>
+  amount < minimum ? `Inviertes desde ${formatCentavos(minimum, 'MXN')}.` : undefined;
+
+export const NOT_OFFERED = 'Elige uno de los plazos que ofrecemos.';

@@ -1,0 +1,40 @@
+import { brand } from '../brand';
+import { type Entitlement, mayUse } from '../domain/account';
+import { isLuhn } from '../domain/card';
+import { bankOfClabe, isClabe } from '../domain/clabe';
+import type { BankDate } from '../domain/dates';
+import type { PayingAccountType, PortabilityStatus } from '../domain/portability';
+import { type AccountKind, isPesoCheques } from './accounts';
+
+export const isOpen = (status: PortabilityStatus): boolean =>
+  status === 'REQUESTED' || status === 'IN_PROCESS';
+
+/** Peso accounts that accept deposits. */
+export const mayReceive = (account: AccountKind & { entitlements: readonly Entitlement[] }): boolean =>
+  isPesoCheques(account) && mayUse(account, 'TRANSFER_TO');
+
+/** Any bank but this one. */
+export const isPayingBank = (id: string): boolean => id !== brand.bankId;
+
+export const payingAccountLength: Record<PayingAccountType, number> = { CLABE: 18, DEBIT_CARD: 16 };
+
+export const isPayingAccount = (type: PayingAccountType, digits: string): boolean =>
+  digits.length === payingAccountLength[type] &&
+  /[1-9]/.test(digits) &&
+  (type === 'CLABE' ? isClabe(digits) : isLuhn(digits));
+
+/** Checks the bank of a CLABE; cards are not checked. */
+export const belongsTo = (type: PayingAccountType, digits: string, institution: string): boolean =>
+  type === 'DEBIT_CARD' || bankOfClabe(digits) === institution;
+
+const ADULT_YEARS = 18;
+const MOST_YEARS = 120;
+
+const yearsAfter = (date: BankDate, years: number): BankDate =>
+  `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`;
+
+export const isAdult = (birthdate: BankDate, today: BankDate): boolean =>
+  yearsAfter(birthdate, ADULT_YEARS) <= today;
+
+export const isBirthdate = (birthdate: BankDate, today: BankDate): boolean =>
+  birthdate <= today && yearsAfter(birthdate, MOST_YEARS) > today;

@@ -1,0 +1,12 @@
+import { CLABE_LENGTH } from '../domain/clabe';
+import { type IdentifierKind, identifiers } from '../domain/recipient-identifier';
+
+/** Checks the check digits of complete numbers. */
+export function digitsError(kind: IdentifierKind, digits: string): string | undefined {
+  const { lengths, fits } = identifiers[kind];
+  if (fits === undefined || !lengths.includes(digits.length) || fits(digits)) return undefined;
+  const what = digits.length === CLABE_LENGTH ? 'CLABE' : 'tarjeta';
+  return `Revisa los números: no forman una ${what} válida.`;
+}
+
+export const NO_KNOWN_BANK = 'La CLABE no es de ningún banco de la lista.';
