@@ -13,6 +13,7 @@ import type { Offer } from './offers';
 import { chosenOf } from './order';
 import { TermsLoading } from './TermsLoading';
 import { TermTable } from './TermTable';
+import { Room } from './term-table.styles';
 
 type TermFieldProps = FieldBinding & {
   rates: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
@@ -25,44 +26,46 @@ export function TermField({ rates, offers, ...field }: TermFieldProps) {
   const chosen = chosenOf({ term: value }, offers);
   const hasGat = offers.some(({ gatNominal }) => gatNominal !== undefined);
   return (
-    <FieldGroup
-      label="¿Por cuánto tiempo?"
-      ref={offers.length === 0 ? ref : undefined}
-      tabIndex={-1}
-      outline="none"
-      aria-describedby={describedByError({ id, error })}
-    >
-      {rates.data === undefined ? (
-        rates.error ? (
-          <ErrorPanel
-            title="No pudimos consultar las tasas"
-            message="Lo que escribiste sigue aquí."
-            error={rates.error}
-            onRetry={() => void rates.refetch()}
-            retrying={rates.isFetching}
-          />
+    <Room>
+      <FieldGroup
+        label="¿Por cuánto tiempo?"
+        ref={offers.length === 0 ? ref : undefined}
+        tabIndex={-1}
+        outline="none"
+        aria-describedby={describedByError({ id, error })}
+      >
+        {rates.data === undefined ? (
+          rates.error ? (
+            <ErrorPanel
+              title="No pudimos consultar las tasas"
+              message="Lo que escribiste sigue aquí."
+              error={rates.error}
+              onRetry={() => void rates.refetch()}
+              retrying={rates.isFetching}
+            />
+          ) : (
+            <>
+              <VisuallyHidden>
+                <Loading label="Consultando tasas..." />
+              </VisuallyHidden>
+              <TermsLoading />
+            </>
+          )
         ) : (
-          <>
-            <VisuallyHidden>
-              <Loading label="Consultando tasas..." />
-            </VisuallyHidden>
-            <TermsLoading />
-          </>
-        )
-      ) : (
-        <TermTable field={field} offers={offers} />
-      )}
-      <FieldError id={id} error={error} />
-      {/* For screen readers; the visible figures are in the row, side panel and bar. */}
-      <VisuallyHidden as="div">
-        {chosen && <LiveHints hints={[{ text: announced(chosen) }]} />}
-      </VisuallyHidden>
-      {hasGat && (
-        <Hint>
-          {`GAT nominal y real antes de impuestos, calculadas al ${formatDate(bankToday())}. La real es lo que ganas o pierdes frente a la inflación.`}
-        </Hint>
-      )}
-    </FieldGroup>
+          <TermTable field={field} offers={offers} />
+        )}
+        <FieldError id={id} error={error} />
+        {/* For screen readers; the visible figures are in the row, side panel and bar. */}
+        <VisuallyHidden as="div">
+          {chosen && <LiveHints hints={[{ text: announced(chosen) }]} />}
+        </VisuallyHidden>
+        {hasGat && (
+          <Hint>
+            {`GAT nominal y real antes de impuestos, calculadas al ${formatDate(bankToday())}. La real es lo que ganas o pierdes frente a la inflación.`}
+          </Hint>
+        )}
+      </FieldGroup>
+    </Room>
   );
 }
 

@@ -6,7 +6,7 @@ import { Radio } from '#web/components/forms/Radio.ts';
 import { formatWeekday } from '#web/flow/money-form/days.ts';
 import { MINUS } from '#web/lib/money/format.ts';
 import type { Offer } from './offers';
-import { Head, Room, Row, Rows } from './term-table.styles';
+import { Head, Row, Rows } from './term-table.styles';
 
 /** The table shows the currency once. */
 const pesos = (centavos: number): string => formatCentavos(centavos, 'MXN').replace(' MXN', '');
@@ -18,20 +18,18 @@ export const TermTable = ({ field, offers }: { field: FieldBinding; offers: read
   const hasGat = offers.some(({ gatNominal }) => gatNominal !== undefined);
   const hasOutcome = offers.some(({ outcome }) => outcome !== undefined);
   return (
-    <Room>
-      <Rows data-wrong={field.error === undefined ? undefined : ''}>
-        <Head aria-hidden="true">
-          <span>Plazo y vencimiento</span>
-          <span>Tasa anual</span>
-          <span>{hasGat && 'GAT nominal'}</span>
-          <span>{hasOutcome && 'Ganas, ya sin ISR'}</span>
-          <span>{hasOutcome && 'Recibes (MXN)'}</span>
-        </Head>
-        {offers.map((offer, place) => (
-          <Term key={offer.term} field={field} offer={offer} isFirst={place === 0} />
-        ))}
-      </Rows>
-    </Room>
+    <Rows data-wrong={field.error === undefined ? undefined : ''}>
+      <Head aria-hidden="true">
+        <span>Plazo y vencimiento</span>
+        <span>Tasa anual</span>
+        <span>{hasGat && 'GAT nominal'}</span>
+        <span>{hasOutcome && 'Ganas, ya sin ISR'}</span>
+        <span>{hasOutcome && 'Recibes (MXN)'}</span>
+      </Head>
+      {offers.map((offer, place) => (
+        <Term key={offer.term} field={field} offer={offer} isFirst={place === 0} />
+      ))}
+    </Rows>
   );
 };
 

@@ -9,6 +9,7 @@ const TOP = {
   borderTopRightRadius: 'calc({radii.control} - 2px)',
 } as const;
 
+/** Around the fieldset: Chromium drops the content of a container inside one when a style in it changes. */
 export const Room = chakra('div', { base: { containerType: 'inline-size' } });
 
 export const Rows = chakra('div', {
