@@ -38,7 +38,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: /node_modules/, priority: 1 },
             // Without this group a page would load dozens of small files.
-            { name: 'shared', minShareCount: 5 },
+            { name: 'shared', minShareCount: 4 },
           ],
         },
       },
