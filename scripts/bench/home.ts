@@ -14,19 +14,15 @@ declare global {
   }
 }
 
-/** Keeps the time of the last change in view. */
+/** Keeps the time of the last change in view. Without named functions, whose compiled form needs a helper. */
 function watchChanges(): void {
   window.lastChange = 0;
-  const isInView = (node: Node) => {
-    const { top = Infinity, bottom = 0 } =
-      (node instanceof Element ? node : node.parentElement)?.getBoundingClientRect() ?? {};
-    return top < innerHeight && bottom > 0;
-  };
   new MutationObserver((changes) => {
-    const drawn = changes.flatMap(({ addedNodes, target }) =>
-      addedNodes.length > 0 ? [...addedNodes] : target,
-    );
-    if (drawn.some(isInView)) window.lastChange = performance.now();
+    for (const { addedNodes, target } of changes)
+      for (const node of addedNodes.length > 0 ? addedNodes : [target]) {
+        const box = (node instanceof Element ? node : node.parentElement)?.getBoundingClientRect();
+        if (box && box.top < innerHeight && box.bottom > 0) window.lastChange = performance.now();
+      }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
@@ -35,10 +31,12 @@ async function visit(page: Page, address: string): Promise<{ paint: number; fill
   await page.goto(address);
   await page.getByRole('heading', { level: 1, name: 'Mis cuentas' }).waitFor();
   await page.waitForLoadState('networkidle');
-  return page.evaluate(() => ({
+  const times = await page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     filled: window.lastChange,
   }));
+  if (times.filled === 0) throw new Error('No change in view was seen');
+  return times;
 }
 
 async function benchCustomer(browser: Browser, url: string, customer: string): Promise<void> {
