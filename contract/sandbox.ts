@@ -178,7 +178,7 @@ export const sandbox = c.router(
       path: '/scenarios/:id',
       body: noBody,
       responses: { 200: ArrangedScenario },
-      summary: 'Bring a situation about; returns what to do in it and what must follow',
+      summary: 'Prepare a scenario; returns its steps and the expected text',
     },
     situations: {
       method: 'GET',
@@ -225,7 +225,7 @@ export const sandbox = c.router(
       path: '/phones/:customer',
       body: z.strictObject({ approves: z.boolean() }),
       responses: { 200: z.object({ customer: z.string(), approves: z.boolean() }) },
-      summary: 'What the phone of a customer with a virtual token returns to a QR code',
+      summary: 'How the phone of a customer with a virtual token responds to a QR code',
     },
     taxLine: {
       method: 'POST',

@@ -7,7 +7,7 @@ import { c, domain } from './domain/router';
 import { SignatureRequired } from './domain/signature';
 import { maxCharacters } from './domain/text';
 import { TransferCategory } from './domain/third-party-type';
-import { conceptCharacters, LONGEST_REFERENCE, notInConcept, ONLY_DIGITS } from './rules/third-parties';
+import { conceptCharacters, INVALID_CONCEPT, LONGEST_REFERENCE, ONLY_DIGITS } from './rules/third-parties';
 import { CONCEPT_MAX } from './rules/transfers';
 import { Receipt, TransferType } from './transfers';
 
@@ -30,7 +30,7 @@ const order = {
   message: z.optional(
     z
       .string()
-      .check(z.normalize('NFC'), maxCharacters(CONCEPT_MAX), z.regex(conceptCharacters, notInConcept)),
+      .check(z.normalize('NFC'), maxCharacters(CONCEPT_MAX), z.regex(conceptCharacters, INVALID_CONCEPT)),
   ),
   customer_reference: z.optional(
     z.string().check(z.regex(/^\d*$/, ONLY_DIGITS), z.maxLength(LONGEST_REFERENCE)),

@@ -40,6 +40,7 @@ const changedAt = (/** @type {string} */ path) => statSync(path).mtimeMs;
 /** Folders count too: they change when a file is removed. */
 const newestIn = (/** @type {string} */ folder) =>
   Math.max(
+    changedAt(folder),
     ...readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => !TESTS.test(name))
       .map((name) => changedAt(join(folder, name))),

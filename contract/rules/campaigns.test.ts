@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountError, isOver } from './campaigns';
+import { amountError, isExpired } from './campaigns';
 
 test.each([
   [10_000_00, undefined],
@@ -15,5 +15,5 @@ test.each([
   ['2026-12-26', false],
   ['2026-12-27', true],
 ])('an offer until 26 December is over on %s: %s', (today, over) => {
-  expect(isOver({ endDate: '2026-12-26' }, today)).toBe(over);
+  expect(isExpired({ endDate: '2026-12-26' }, today)).toBe(over);
 });

@@ -20,8 +20,8 @@ export function amountError(
 export const paymentOf = (principal: number, term: number, yearlyRate: number): number =>
   instalmentOf({ principal, yearlyRate, vat: true, term });
 
-export const NOT_OFFERED = 'Elige uno de los plazos.';
-export const NO_BRANCH = 'Elige una sucursal.';
+export const TERM_NOT_OFFERED = 'Elige uno de los plazos.';
+export const BRANCH_REQUIRED = 'Elige una sucursal.';
 
 /** The end date itself is still valid. */
-export const isOver = ({ endDate }: { endDate: BankDate }, today: BankDate): boolean => today > endDate;
+export const isExpired = ({ endDate }: { endDate: BankDate }, today: BankDate): boolean => today > endDate;

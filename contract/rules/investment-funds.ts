@@ -1,16 +1,13 @@
 import type { FundOperationType } from '../domain/fund';
 import { costOf, type Trade } from '../domain/fund-trade';
-import { formatCentavos, toCentavos } from '../domain/money';
+import { formatCentavos } from '../domain/money';
 import { aboveMaximum } from './limits';
 
-/** Pesos. */
-export const FUND_AMOUNT_MAX = 100_000_000;
-
 /** In centavos. */
-export const MOST = toCentavos(FUND_AMOUNT_MAX);
+export const FUND_AMOUNT_MAX = 100_000_000_00;
 
 export const amountError = (centavos: number): string | undefined =>
-  centavos > MOST ? aboveMaximum(MOST) : undefined;
+  centavos > FUND_AMOUNT_MAX ? aboveMaximum(FUND_AMOUNT_MAX) : undefined;
 
 /** No amount can be checked without a price. */
 export const NO_PRICE = 'Importe insuficiente: por ahora no hay precio de este fondo.';

@@ -4,4 +4,4 @@ import { formatCentavos } from '../domain/money';
 export const minimumError = (amount: number, minimum: number): string | undefined =>
   amount < minimum ? `Inviertes desde ${formatCentavos(minimum, 'MXN')}.` : undefined;
 
-export const NOT_OFFERED = 'Elige uno de los plazos que ofrecemos.';
+export const TERM_NOT_OFFERED = 'Elige uno de los plazos que ofrecemos.';

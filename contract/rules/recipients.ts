@@ -9,4 +9,4 @@ export function digitsError(kind: IdentifierKind, digits: string): string | unde
   return `Revisa los números: no forman una ${what} válida.`;
 }
 
-export const NO_KNOWN_BANK = 'La CLABE no es de ningún banco de la lista.';
+export const UNKNOWN_CLABE_BANK = 'La CLABE no es de ningún banco de la lista.';

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import {
   extraordinaryLimit,
   isClosed,
+  isClosedOn,
   isOrdinary,
   LONGEST_REFERENCE,
   lacksConcept,
   referenceError,
-  restsOn,
 } from './third-parties';
 
 const isHoliday = (date: string) => date === '2026-12-25';
@@ -47,7 +47,7 @@ test.each([
   ['spei', '2026-12-25', true],
   ['cards', '2026-11-27', false],
 ] as const)('%s rests on %s: %s', (type, date, rests) => {
-  expect(restsOn(type, date, isHoliday)).toBe(rests);
+  expect(isClosedOn(type, date, isHoliday)).toBe(rests);
 });
 
 test.each([

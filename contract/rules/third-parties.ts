@@ -29,7 +29,7 @@ export function referenceError(type: ThirdPartyType, reference: string): string 
 
 /** Latin-1 printable characters plus typographic quotes, dashes, ellipsis and euro sign. */
 export const conceptCharacters = /^[\x20-\x7e\xa0-\xac\xae-\xff‘’“”–—…€]*$/u;
-export const notInConcept = 'Quita los caracteres especiales.';
+export const INVALID_CONCEPT = 'Quita los caracteres especiales.';
 
 export const conceptRequired: Record<ThirdPartyType, boolean> = {
   'spei': true,
@@ -46,7 +46,7 @@ type IsHoliday = (date: BankDate) => boolean;
 const needsBankDay = (type: ThirdPartyType): boolean => type === 'credits' || type === 'cards';
 
 /** Credits and cards are paid on bank days only; SPEI and same-bank transfers also on weekends. */
-export const restsOn = (type: ThirdPartyType, date: BankDate, isHoliday: IsHoliday): boolean =>
+export const isClosedOn = (type: ThirdPartyType, date: BankDate, isHoliday: IsHoliday): boolean =>
   isHoliday(date) || (needsBankDay(type) && isWeekend(date));
 
 /** True in working hours; for a scheduled transfer, on a working day. */

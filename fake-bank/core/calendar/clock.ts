@@ -9,6 +9,10 @@ export type Clock = () => number;
 /** Also false if `since` is further ahead than the span: the system clock was set back. */
 export const isWithin = (span: number, since: number, now: number): boolean => Math.abs(now - since) < span;
 
+/** Like `isWithin`, for a span that ends at `until`. */
+export const isBefore = (until: number, span: number, now: number): boolean =>
+  isWithin(span, until - span, now);
+
 const EARLIEST = startOfDay('2024-01-01');
 const END = startOfDay('2100-01-01');
 

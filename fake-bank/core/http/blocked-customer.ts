@@ -1,4 +1,4 @@
-import { type Clock, isWithin } from '../calendar/clock';
+import { type Clock, isBefore } from '../calendar/clock';
 import { type Customer, customers } from '../customers/customers';
 import { DomainError } from '../errors/domain-error';
 import type { CustomerCall } from './call';
@@ -6,7 +6,7 @@ import type { CustomerCall } from './call';
 const BLOCKED_MS = 15 * 60_000;
 
 export const isBlocked = ({ blockedUntil }: Pick<Customer, 'blockedUntil'>, now: number): boolean =>
-  blockedUntil !== undefined && isWithin(BLOCKED_MS, blockedUntil - BLOCKED_MS, now);
+  blockedUntil !== undefined && isBefore(blockedUntil, BLOCKED_MS, now);
 
 type Ending = { endSessions: (bank: string, customer: string) => void; systemClock: Clock };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { WRONG_VALUES } from '#contract/signatures';
 import { logFailure, logSuccess } from '../activity/activity';
-import { isWithin } from '../calendar/clock';
+import { isBefore } from '../calendar/clock';
 import { StoredInstant } from '../calendar/stored-dates';
 import { customers } from '../customers/customers';
 import { DomainError, fieldError } from '../errors/domain-error';
@@ -55,8 +55,7 @@ const locked = (ms: number) => new DomainError('E_500BAASMXSIGN_007', { retryAft
 function wrongValues(tx: Transaction, customer: string, systemClock: number): number {
   const signer = tx.get(signers, customer);
   if (!signer?.lockedUntil) return signer?.wrong ?? 0;
-  if (isWithin(LOCKED_MS, signer.lockedUntil - LOCKED_MS, systemClock))
-    throw locked(signer.lockedUntil - systemClock);
+  if (isBefore(signer.lockedUntil, LOCKED_MS, systemClock)) throw locked(signer.lockedUntil - systemClock);
   return 0;
 }
 

@@ -3,7 +3,13 @@ import type { OfferProperties } from '#contract/campaigns';
 import { isChosen, isEmbossingName, isLoan } from '#contract/domain/campaign';
 import type { BankDate } from '#contract/domain/dates';
 import { formatCentavos, toCentavos } from '#contract/domain/money';
-import { amountError, isOver, NO_BRANCH, NOT_OFFERED, paymentOf } from '#contract/rules/campaigns';
+import {
+  amountError,
+  BRANCH_REQUIRED,
+  isExpired,
+  paymentOf,
+  TERM_NOT_OFFERED,
+} from '#contract/rules/campaigns';
 import type { Offer } from './offer';
 
 const refuse = (field: keyof OfferProperties, text: string) => fieldError(`offer_properties.${field}`, text);
@@ -11,7 +17,7 @@ const refuse = (field: keyof OfferProperties, text: string) => fieldError(`offer
 const show = (centavos: number) => formatCentavos(centavos, 'MXN');
 
 export function checkOffered(offer: Pick<Offer, 'endDate'>, today: BankDate): void {
-  if (isOver(offer, today)) throw new DomainError('CZ_OFFER_EXPIRED');
+  if (isExpired(offer, today)) throw new DomainError('CZ_OFFER_EXPIRED');
 }
 
 type Terms = Pick<Offer, 'product' | 'amount' | 'minimum' | 'step' | 'yearlyRate' | 'deadlines'>;
@@ -34,7 +40,7 @@ function checkChosen(offer: Terms, { deadline, payment }: OfferProperties, amoun
     return;
   }
   if (deadline === undefined || !offer.deadlines.includes(deadline)) {
-    throw refuse('deadline', NOT_OFFERED);
+    throw refuse('deadline', TERM_NOT_OFFERED);
   }
   const agreed = paymentOf(amount, deadline, offer.yearlyRate);
   if (payment === undefined || toCentavos(payment) !== agreed) {
@@ -55,7 +61,7 @@ function checkCard(
   if (name === undefined || !isEmbossingName(name)) {
     throw refuse('embossing_name', 'Escribe nombre y apellido en mayúsculas, sin acentos, hasta 21 letras.');
   }
-  if (branch === undefined || !isBranch(branch)) throw refuse('branch_id', NO_BRANCH);
+  if (branch === undefined || !isBranch(branch)) throw refuse('branch_id', BRANCH_REQUIRED);
 }
 
 function checkDeposit({ product }: Terms, { deposit_account_key: account }: OfferProperties): void {

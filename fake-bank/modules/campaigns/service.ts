@@ -10,7 +10,7 @@ import type { OfferAcceptance } from '#contract/campaigns';
 import { isLoan } from '#contract/domain/campaign';
 import { bankDate } from '#contract/domain/dates';
 import { formatCentavos } from '#contract/domain/money';
-import { isOver } from '#contract/rules/campaigns';
+import { isExpired } from '#contract/rules/campaigns';
 import { accept as carryOut, depositAccountFor, depositAccountOf, raisedBy } from './acceptance';
 import { findOwnedOffer, type Offer } from './offer';
 import { checkOffered, checkProperties } from './rules';
@@ -20,7 +20,7 @@ const fits = (reader: Reader, offer: Offer): boolean =>
   !isLoan(offer.product) || depositAccountOf(reader, offer.customer) !== undefined;
 
 export const isOpen = (reader: Reader, offer: Offer, now: number): boolean =>
-  offer.acceptance === undefined && !isOver(offer, bankDate(now)) && fits(reader, offer);
+  offer.acceptance === undefined && !isExpired(offer, bankDate(now)) && fits(reader, offer);
 
 /** The limit may have been raised since the offer was made. */
 function checkRaises(reader: Reader, offer: Offer, amount: number): void {

@@ -48,7 +48,7 @@ const scheduled: Fixture = (tx, { customer, now, given }) => {
 
 /** Schedules a purchase that no cheque account can pay. */
 const willBeRejected: Fixture = (tx, { given: { account = '' }, ...about }) =>
-  scheduled(tx, { ...about, given: { account, amount: String(FUND_AMOUNT_MAX) } });
+  scheduled(tx, { ...about, given: { account, amount: String(fromCentavos(FUND_AMOUNT_MAX)) } });
 
 export const investmentFundFixtures = {
   'investment-funds.price-missing': priceMissing,

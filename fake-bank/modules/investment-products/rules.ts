@@ -6,7 +6,7 @@ import { mayUse } from '#contract/domain/account';
 import { isOpen } from '#contract/domain/hours';
 import { toCentavos } from '#contract/domain/money';
 import type { InvestmentOrder } from '#contract/investment-products';
-import { minimumError, NOT_OFFERED } from '#contract/rules/investment-products';
+import { minimumError, TERM_NOT_OFFERED } from '#contract/rules/investment-products';
 import { isOffered, MINIMUM } from './rates';
 
 type Usable = Pick<CustomerAccount, 'type' | 'currency' | 'entitlements'>;
@@ -25,7 +25,7 @@ function checkAccounts({ from, to }: Facts): void {
 export function checkOrder(order: InvestmentOrder, facts: Facts): void {
   checkAccounts(facts);
   if (!isOffered(order.investment_type, order.term)) {
-    throw fieldError('term', NOT_OFFERED);
+    throw fieldError('term', TERM_NOT_OFFERED);
   }
   const amount = toCentavos(order.amount);
   const tooLittle = minimumError(amount, toCentavos(MINIMUM));

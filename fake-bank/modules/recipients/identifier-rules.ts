@@ -9,7 +9,7 @@ import {
   type ThirdPartyAccountType,
 } from '#contract/domain/recipient-identifier';
 import type { NewRecipient } from '#contract/recipients';
-import { digitsError, NO_KNOWN_BANK } from '#contract/rules/recipients';
+import { digitsError, UNKNOWN_CLABE_BANK } from '#contract/rules/recipients';
 
 type Asked = Pick<NewRecipient, 'account_type' | 'account_id' | 'bank_id'>;
 type Destination = Asked & { account_type: ThirdPartyAccountType };
@@ -49,7 +49,7 @@ function checkBank({ account_type, account_id, bank_id }: Destination): void {
   if (isOwn) throw fieldError('bank_id', `Para una cuenta de ${brand.bank}, elige mismo banco.`);
   if (account_id.length === CLABE_LENGTH && bankOfClabe(account_id) !== bank_id) {
     const owner = institutionOf(account_id)?.name;
-    throw fieldError('bank_id', owner ? `La CLABE es de ${owner}.` : NO_KNOWN_BANK);
+    throw fieldError('bank_id', owner ? `La CLABE es de ${owner}.` : UNKNOWN_CLABE_BANK);
   }
 }
 

@@ -11,10 +11,10 @@ import { balanceProblem } from '#contract/rules/accounts';
 import {
   extraordinaryLimit,
   isClosed,
+  isClosedOn,
   isOrdinary,
   lacksConcept,
   referenceError,
-  restsOn,
 } from '#contract/rules/third-parties';
 import type { ThirdPartyOrder } from '#contract/third-parties';
 
@@ -101,7 +101,7 @@ export function checkOrder(order: ThirdPartyOrder, facts: Facts): Quote {
   checkSource(order, facts);
   checkRecipient(facts);
   const { type, now, isHoliday } = facts;
-  checkTransferDate(order, bankDate(now), (date) => restsOn(type, date, isHoliday));
+  checkTransferDate(order, bankDate(now), (date) => isClosedOn(type, date, isHoliday));
   checkTexts(order, facts);
   if (!mayUse(facts.from, 'TRANSFER_FROM')) {
     throw new DomainError('CZ_NOT_ENTITLED', { field: 'from_account_key' });

@@ -107,7 +107,7 @@ export function useOperation<T extends FlowTypes>(
     quoteFor,
     accept: (index: number, draft: T['draft'], quote: T['quote'] | Executed<T['receipt']>) => {
       setRefusal(undefined);
-      if (isExecuted<T['receipt']>(quote)) return showReceipt(quote.receipt);
+      if (isExecuted(quote)) return showReceipt(quote.receipt);
       const over = { step: 'input' as const, index, draft, quote };
       goTo(
         isSignatureRequest(quote)

@@ -19,7 +19,7 @@ export function useQuotes<T extends FlowTypes>(flow: Flow<T>, setup: T['setup'])
     );
     if (earlier) return earlier.quote;
     const quote = await input.submit(draft, setup, previous);
-    if (isExecuted<T['receipt']>(quote))
+    if (isExecuted(quote))
       for (const queryKey of flow.invalidates) void queries.invalidateQueries({ queryKey });
     else pastQuotes.current.push({ index, quote });
     return quote;

@@ -18,7 +18,7 @@ export function ThemeSwitch() {
   return (
     <Label>
       Tema
-      <NativeSelect.Root variant="subtle">
+      <NativeSelect.Root size="sm">
         <NativeSelect.Field value={theme} onChange={(event) => choose(event.target.value)}>
           {Object.entries(names).map(([value, name]) => (
             <option key={value} value={value}>

@@ -85,7 +85,6 @@ const link = defineRecipe({
         fontSize: '0.875rem',
         fontWeight: '600',
         textDecoration: 'none',
-        _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
       },
     },
   },
@@ -185,20 +184,6 @@ const nativeSelect = defineSlotRecipe({
   variants: {
     variant: {
       outline: { root: { width: '100%' }, field: { ...control, pe: '12' } },
-      subtle: {
-        field: {
-          minHeight: 'target',
-          ps: '3',
-          pe: '8',
-          color: 'fg.muted',
-          bg: 'bg.panel',
-          borderWidth: '1px',
-          borderStyle: 'solid',
-          borderColor: 'border.emphasized',
-          borderRadius: 'control',
-        },
-        indicator: { me: '10px' },
-      },
       ghost: {
         field: {
           minHeight: 'target',
@@ -215,6 +200,21 @@ const nativeSelect = defineSlotRecipe({
           _hover: { bg: 'bg.muted' },
         },
         indicator: { me: '12px' },
+      },
+    },
+    size: {
+      sm: {
+        root: { width: 'auto' },
+        field: {
+          width: 'auto',
+          minHeight: 'target',
+          py: '0',
+          ps: '3',
+          pe: '8',
+          color: 'fg.muted',
+          borderWidth: '1px',
+        },
+        indicator: { me: '10px' },
       },
     },
   },

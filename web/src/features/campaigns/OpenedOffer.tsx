@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { campaignSlugs, OfferedProduct } from '#contract/domain/campaign';
 import { formatDate } from '#contract/domain/dates';
-import { isOver } from '#contract/rules/campaigns';
+import { isExpired } from '#contract/rules/campaigns';
 import { LinkButton } from '#web/components/Button.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { codeTexts } from '#web/components/errors/texts.ts';
@@ -113,7 +113,7 @@ function Decided({ opened: { offer, terms, isTaken }, product, children }: Decid
       </MessagePage>
     );
   }
-  if (isOver(terms, bankToday())) {
+  if (isExpired(terms, bankToday())) {
     return (
       <NoOffer title={expired.heading}>
         {`${expired.message} Su último día fue el ${formatDate(terms.endDate)}.`}

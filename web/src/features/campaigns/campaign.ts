@@ -9,7 +9,7 @@ import {
 } from '#contract/domain/campaign';
 import { fromCentavos, toCentavos } from '#contract/domain/money';
 import type { Branch } from '#contract/locations';
-import { amountError, NO_BRANCH, NOT_OFFERED } from '#contract/rules/campaigns';
+import { amountError, BRANCH_REQUIRED, TERM_NOT_OFFERED } from '#contract/rules/campaigns';
 import { amountFromQuery, parseAmount } from '#web/components/forms/amount.ts';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { CHECKED } from '#web/components/forms/draft.ts';
@@ -78,7 +78,7 @@ export const checkTerms = ({ terms }: CampaignDraft): FieldErrors<CampaignDraft>
 
 export const checkChosen = (draft: CampaignDraft, form: CampaignForm): FieldErrors<CampaignDraft> => ({
   amount: checkAmount(draft.amount, form),
-  term: form.terms.deadlines.includes(Number(draft.term)) ? undefined : NOT_OFFERED,
+  term: form.terms.deadlines.includes(Number(draft.term)) ? undefined : TERM_NOT_OFFERED,
   to:
     !isLoan(form.product) || accountOf(form.accounts, draft.to)
       ? undefined
@@ -89,7 +89,7 @@ export const checkCard = (draft: CampaignDraft, { branches }: CampaignForm): Fie
   name: isEmbossingName(draft.name)
     ? undefined
     : 'Escribe nombre y apellido, sin acentos ni signos, hasta 21 letras.',
-  branch: branches.some(({ id }) => id === draft.branch) ? undefined : NO_BRANCH,
+  branch: branches.some(({ id }) => id === draft.branch) ? undefined : BRANCH_REQUIRED,
 });
 
 /** Valid choices so far; undefined if any is missing or invalid. */

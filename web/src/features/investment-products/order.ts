@@ -9,7 +9,7 @@ import {
 } from '#contract/domain/investment';
 import type { InvestmentOrder, InvestmentSetup } from '#contract/investment-products';
 import { isPesoCheques } from '#contract/rules/accounts';
-import { minimumError, NOT_OFFERED } from '#contract/rules/investment-products';
+import { minimumError, TERM_NOT_OFFERED } from '#contract/rules/investment-products';
 import { amountFromQuery, parseAmount } from '#web/components/forms/amount.ts';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import {
@@ -120,7 +120,7 @@ function checkTerm(draft: Draft, form: InvestmentForm, today: BankDate): string 
   const offers = offersFor(draft, form, today);
   if (offers.length === 0) return 'Aún no tenemos las tasas. Intenta de nuevo en un momento.';
   if (chosenOf(draft, offers)) return undefined;
-  return draft.term === '' ? 'Elige el plazo.' : NOT_OFFERED;
+  return draft.term === '' ? 'Elige el plazo.' : TERM_NOT_OFFERED;
 }
 
 /** Builds the order of a valid draft. */

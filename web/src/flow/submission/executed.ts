@@ -7,5 +7,5 @@ export class Executed<Receipt> {
   }
 }
 
-export const isExecuted = <Receipt>(answer: Executed<Receipt> | unknown): answer is Executed<Receipt> =>
+export const isExecuted = <Quote, Receipt>(answer: Quote | Executed<Receipt>): answer is Executed<Receipt> =>
   answer instanceof Executed;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Notification } from '#contract/domain/error-body';
 import { headers as names } from '#contract/headers';
 import { recordAccessBlocked } from './access-blocked';
-import { isOfAnother } from './answered-key';
+import { namesAnotherKey } from './answered-key';
 import { ApiError, clientCodes } from './api-error';
 import { type BankAnswer, unanswered } from './request';
 
@@ -21,18 +21,18 @@ export async function readAnswer(answer: BankAnswer): Promise<unknown> {
 }
 
 /** Success statuses that a route does not list are checked against the schema of a success. */
-const promisedOf = ({ responses }: AppRoute, status: number) =>
+const responseSchema = ({ responses }: AppRoute, status: number) =>
   responses[status] ?? responses[200] ?? responses[201];
 
 /** Throws an ApiError if a successful answer breaks the contract, so that no page renders it. */
-export function checkPromised(answer: BankAnswer, body: unknown, route: AppRoute, key?: string): void {
-  const promised = promisedOf(route, answer.response.status);
+export function checkResponse(answer: BankAnswer, body: unknown, route: AppRoute, key?: string): void {
+  const promised = responseSchema(route, answer.response.status);
   if (!answer.response.ok || !(promised instanceof z.core.$ZodType)) return;
   const broken = (cause: unknown) =>
     failure(answer, { code: clientCodes.malformed, notifications: [] }, { cause });
   const { error } = z.safeParse(promised, body);
   if (error) throw broken(error);
-  if (isOfAnother(route, key, body)) throw broken(new TypeError('The answer names another key'));
+  if (namesAnotherKey(route, key, body)) throw broken(new TypeError('The answer names another key'));
 }
 
 async function readJson(answer: BankAnswer): Promise<unknown> {

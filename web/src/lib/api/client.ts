@@ -1,5 +1,5 @@
 import type { ApiFetcher } from '@ts-rest/core';
-import { checkPromised, readAnswer } from './answer';
+import { checkResponse, readAnswer } from './answer';
 import { encodedPath, paramsIn } from './path';
 import { queryString } from './query-string';
 import { request } from './request';
@@ -28,7 +28,7 @@ export const apiFetch: ApiFetcher = async ({
   });
   const { status, headers: received } = answer.response;
   const read = await readAnswer(answer);
-  checkPromised(answer, read, route, paramsIn(route, asked)[0]);
+  checkResponse(answer, read, route, paramsIn(route, asked)[0]);
   return { status, headers: received, body: read };
 };
 

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand';
 import { accountOfClabe } from '#contract/domain/clabe';
 import { identifiers, LOAN_ACCOUNT_LENGTH } from '#contract/domain/recipient-identifier';
-import { digitsError, NO_KNOWN_BANK } from '#contract/rules/recipients';
+import { digitsError, UNKNOWN_CLABE_BANK } from '#contract/rules/recipients';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { checkNames } from '../names';
 import { asksBank, bankIdOf, kinds } from './kinds';
@@ -75,7 +75,7 @@ const checksumError = (draft: RecipientDraft): string | undefined =>
 /** The CLABE names its bank, which must be in the list. */
 function unknownBank(draft: RecipientDraft, institutions: RecipientForm['institutions']): string | undefined {
   const bankId = draft.kind === 'clabe' ? bankIdOf(draft) : '';
-  return bankId === '' || bankName(institutions, bankId) !== undefined ? undefined : NO_KNOWN_BANK;
+  return bankId === '' || bankName(institutions, bankId) !== undefined ? undefined : UNKNOWN_CLABE_BANK;
 }
 
 const byName = new Intl.Collator('es-MX');

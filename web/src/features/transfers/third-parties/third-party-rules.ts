@@ -2,9 +2,9 @@ import { bankDate } from '#contract/domain/dates';
 import { formatCentavos } from '#contract/domain/money';
 import {
   conceptCharacters,
+  INVALID_CONCEPT,
   isClosed,
   lacksConcept,
-  notInConcept,
   referenceError,
 } from '#contract/rules/third-parties';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
@@ -97,6 +97,6 @@ function checkConcept({ concept }: ThirdPartyDraft, { type }: ThirdPartyForm): s
   if (lacksConcept(type, concept)) return 'Escribe el concepto.';
   return (
     checkConceptLength(concept) ??
-    (conceptCharacters.test(concept.normalize('NFC').trim()) ? undefined : notInConcept)
+    (conceptCharacters.test(concept.normalize('NFC').trim()) ? undefined : INVALID_CONCEPT)
   );
 }

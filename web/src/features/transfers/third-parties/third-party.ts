@@ -7,8 +7,8 @@ import type { Recipient } from '#contract/recipients';
 import { isCheques, isPesoCheques } from '#contract/rules/accounts';
 import {
   extraordinaryLimit as extraordinaryLimitOf,
+  isClosedOn,
   isOrdinary as isOrdinaryAt,
-  restsOn,
 } from '#contract/rules/third-parties';
 import type { ThirdPartyOrder, ThirdPartyQuote, ThirdPartySetup } from '#contract/third-parties';
 import type { Receipt } from '#contract/transfers';
@@ -73,7 +73,7 @@ export const closedOn =
   ({ type, holidays }: Pick<ThirdPartyForm, 'type' | 'holidays'>): ClosedOn =>
   (date) =>
     closedOnHolidays(holidays)(date) ??
-    (restsOn(type, date, (day) => holidays.has(day)) ? 'fin de semana' : undefined);
+    (isClosedOn(type, date, (day) => holidays.has(day)) ? 'fin de semana' : undefined);
 
 export const isOrdinary = (
   { when, date }: When,
