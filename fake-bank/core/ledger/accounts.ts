@@ -37,6 +37,10 @@ const BankAccount = z.object({
 export const LedgerAccount = z.discriminatedUnion('kind', [CustomerAccount, BankAccount]);
 export type LedgerAccount = z.infer<typeof LedgerAccount>;
 
+/** Numbers by which other customers pay an account: the eleven digits inside its CLABE, and its debit card. */
+export const numbersPaidTo = ({ clabe, debitCard }: Pick<CustomerAccount, 'clabe' | 'debitCard'>): string[] =>
+  [clabe && accountOfClabe(clabe), debitCard].filter((number) => number !== undefined);
+
 function numbersOf(account: LedgerAccount): (string | undefined)[] {
   if (account.kind === 'bank') return [];
   const { clabe, debitCard } = account;
@@ -52,10 +56,8 @@ export const ledgerAccounts = new Collection<LedgerAccount, 'byCustomer' | 'byNu
       keys: (account) => (account.kind === 'customer' ? [account.customer] : []),
       order: (account) => account.key,
     },
-    /** The 11-digit account number inside the CLABE. */
     byNumber: {
-      keys: (account) =>
-        account.kind === 'customer' && account.clabe !== undefined ? [accountOfClabe(account.clabe)] : [],
+      keys: (account) => (account.kind === 'customer' ? numbersPaidTo(account) : []),
       order: (account) => account.key,
     },
   },

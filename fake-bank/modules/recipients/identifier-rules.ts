@@ -1,7 +1,7 @@
 import { fieldError } from '#bank/core/errors/domain-error';
 import { institutionOf } from '#bank/shared/institutions/institutions';
 import { brand } from '#contract/brand';
-import { accountOfClabe, bankOfClabe, CLABE_LENGTH } from '#contract/domain/clabe';
+import { bankOfClabe, CLABE_LENGTH } from '#contract/domain/clabe';
 import {
   identifierOf,
   identifiers,
@@ -53,8 +53,9 @@ function checkBank({ account_type, account_id, bank_id }: Destination): void {
   }
 }
 
+/** `own`: numbers by which the customer's accounts are paid. */
 export function checkNotOwn({ account_type, account_id }: Asked, own: readonly string[]): void {
-  if (account_type === 'TPTON' && own.some((clabe) => accountOfClabe(clabe) === account_id)) {
+  if ((account_type === 'TPTON' || account_type === 'TPTCC') && own.includes(account_id)) {
     throw fieldError('account_id', OWN_ACCOUNT);
   }
 }

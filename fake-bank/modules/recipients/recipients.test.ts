@@ -139,6 +139,19 @@ describe('a new recipient', () => {
     });
   });
 
+  test.each([
+    ['TPTON', 'account number'],
+    ['TPTON', 'debit card'],
+    ['TPTCC', 'debit card'],
+  ] as const)('with an own account is rejected: %s %s', async (account_type, number) => {
+    const ana = await (await openBank()).signIn('ana');
+    const { body: own } = await ana.get('/api/accounts/v2/accounts/ana-nomina').expect(200);
+    const account_id = number === 'debit card' ? own.debitCard : own.clabe.slice(6, 17);
+    const refused = await ana.post(RECIPIENTS, newRecipient({ account_type, account_id, bank_id: '044' }));
+    expect(refused.status).toBe(400);
+    expect(refused.body.notifications[0]).toMatchObject({ field: 'account_id' });
+  });
+
   test('with a used alias or account is rejected', async () => {
     const ana = await (await openBank()).signIn('ana');
     await create(ana);

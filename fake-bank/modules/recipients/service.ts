@@ -2,6 +2,7 @@ import { logSuccess } from '#bank/core/activity/activity';
 import { notify } from '#bank/core/activity/outbox';
 import { customers } from '#bank/core/customers/customers';
 import type { SignedBy } from '#bank/core/http/signed-by';
+import { numbersPaidTo } from '#bank/core/ledger/accounts';
 import { executeWhenSigned, type SignedOutcome } from '#bank/core/operations/signed';
 import { type ScheduledJob, schedule, unschedule } from '#bank/core/scheduling/scheduled-jobs';
 import { nextKey } from '#bank/core/storage/sequence';
@@ -59,8 +60,7 @@ function approval(reader: Reader, key: string): { approved?: () => boolean } {
 export const create = (tx: Transaction, by: SignedBy, body: NewRecipient): SignedOutcome =>
   executeWhenSigned(tx, by, body, {
     check: () => {
-      const clabes = accountsOf(tx, by.customer).flatMap(({ clabe }) => clabe ?? []);
-      checkNotOwn(body, clabes);
+      checkNotOwn(body, accountsOf(tx, by.customer).flatMap(numbersPaidTo));
       return checkNew(body, recipientsOf(tx, by.customer));
     },
     make: (checked) => add(tx, by, checked),

@@ -15,7 +15,7 @@ import { COMMISSION } from './rules';
 
 export const OUTCOME = 'third-party-outcome';
 
-/** Account of this bank by its eleven digits. */
+/** Account of this bank by its eleven digits or its debit card. */
 const accountNumbered = (reader: Reader, number: string) =>
   reader.list(ledgerAccounts, 'byNumber', number).find(({ currency }) => currency === 'MXN');
 
@@ -74,7 +74,8 @@ function charge(tx: Transaction, transfer: ThirdPartyTransfer, at: number): void
     amount,
   });
   postCommission(tx, transfer, { at, description: 'Comisión por transferencia SPEI, IVA incluido', sign: 1 });
-  const to = thirdParty.type === 'same-bank' && accountNumbered(tx, thirdParty.accountId);
+  const isByNumber = thirdParty.type === 'same-bank' || thirdParty.type === 'cards';
+  const to = isByNumber && accountNumbered(tx, thirdParty.accountId);
   if (!to) return;
   const sender = tx.get(customers, customer)?.name ?? 'otro cliente';
   const description = `Transferencia recibida de ${sender}${message ? `: ${message}` : ''}`;

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { setCustomerLimit } from '#bank/shared/limits/limits';
 import { openBank } from '#bank/testing/bank-under-test';
 import { codeOf, TRANSFERS } from '#bank/testing/own-transfer';
-import { TOKENS } from '#bank/testing/signing';
+import { newRecipient } from '#bank/testing/recipient';
+import { sendSigned, TOKENS } from '#bank/testing/signing';
 import {
   executeThirdParty,
   sendToThirdParty,
@@ -113,6 +114,22 @@ describe('other transfer types', () => {
     const luis = await bank.signIn('luis');
     const { body } = await luis.get('/api/accounts/v2/accounts/luis-cheques/transactions').expect(200);
     expect(body.data[0].description).toBe('Transferencia recibida de Ana Lucía Herrera: Gasto de la casa');
+  });
+
+  test.each([
+    ['SAME_BANK', 'TPTON'],
+    ['CARDS', 'TPTCC'],
+  ] as const)('%s to a debit card of this bank credits its account', async (category, account_type) => {
+    const bank = await openBank();
+    const [ana, carmen] = [await bank.signIn('ana'), await bank.signIn('carmen')];
+    const { body: nomina } = await ana.get('/api/accounts/v2/accounts/ana-nomina').expect(200);
+    const body = newRecipient({ account_type, account_id: nomina.debitCard, bank_id: '044' });
+    const saved = await sendSigned(carmen, { method: 'POST', url: recipients, body }, TOKENS.carmen);
+    await bank.advance('PT31M');
+    const before = await bank.balance('ana-nomina');
+    const order = { from_account_key: 'carmen-cheques', to_recipient_key: saved.body.key };
+    await sendToThirdParty(carmen, order, category, TOKENS.carmen);
+    expect(await bank.balance('ana-nomina')).toBeCloseTo((before ?? 0) + 2500, 2);
   });
 
   test.each([
