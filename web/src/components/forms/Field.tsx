@@ -78,8 +78,9 @@ export const Hint = chakra('div', { base: { textStyle: 'body.sm', color: 'fg.mut
 const Problem = chakra('p', {
   base: {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: '2',
+    '& > svg': { mt: '2px' },
     textStyle: 'body.sm',
     fontWeight: '500',
     color: 'danger.fg',

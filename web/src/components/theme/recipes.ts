@@ -1,6 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { NARROW } from './container';
 
+const OFF = '&:is(:disabled, [aria-disabled=true]):not([data-busy])';
 const off = { bg: 'bg.muted', color: 'fg.subtle', borderColor: 'transparent', cursor: 'not-allowed' };
 
 const button = defineRecipe({
@@ -20,7 +21,7 @@ const button = defineRecipe({
     textDecoration: 'none',
     cursor: 'pointer',
     transition: 'background .14s {easings.out}',
-    '&:is(:disabled, [aria-disabled=true]):not([data-busy])': off,
+    [OFF]: off,
     '&[data-busy]': { cursor: 'progress' },
     _print: { display: 'none' },
   },
@@ -38,7 +39,11 @@ const button = defineRecipe({
         _hover: { bg: 'bg.subtle' },
       },
       subtle: { bg: 'colorPalette.muted', color: 'colorPalette.fg' },
-      ghost: { color: 'colorPalette.fg', _hover: { bg: 'bg.muted' } },
+      ghost: {
+        color: 'colorPalette.fg',
+        _hover: { bg: 'bg.muted' },
+        [OFF]: { ...off, bg: 'transparent' },
+      },
     },
     size: {
       md: { minHeight: 'control', px: '5', py: '2' },

@@ -53,7 +53,7 @@ export const semanticColors = {
   info: { fg: by(laguna[700], laguna[300]), subtle: by(laguna[100], laguna[900]) },
   success: {
     fg: by(nopal[700], nopal[300]),
-    subtle: by(nopal[50], nopal[950]),
+    subtle: by(nopal[50], nopal[900]),
     border: always(nopal[500]),
   },
   warning: {
