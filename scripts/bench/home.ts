@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Keeps the time of the last change in view. Without named functions, whose compiled form needs a helper. */
+/** Records the last change in view. Anonymous functions only: tsx adds a helper to named ones, which the page lacks. */
 function watchChanges(): void {
   window.lastChange = 0;
   new MutationObserver((changes) => {

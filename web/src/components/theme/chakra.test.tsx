@@ -7,7 +7,7 @@ import { afterEach, expect, it } from 'vitest';
 
 afterEach(cleanup);
 
-const MENDED = 'Chakra mends this by now: what components/theme/system.ts remembers for it may go';
+const MENDED = 'Chakra has fixed this: remove the workaround in components/theme/system.ts';
 
 it('Chakra recomputes a recipe on every render', () => {
   const plain = createSystem(defaultBaseConfig);
