@@ -1,4 +1,5 @@
 import type { DetachedWindowAPI } from 'happy-dom';
+import { addStyleSheet, checkVisibility, getComputedStyle } from './computed-style';
 import { catchDownloads } from './download';
 import type { Network } from './network';
 import { DomPage } from './page';
@@ -9,15 +10,6 @@ declare global {
     happyDOM: DetachedWindowAPI;
   }
 }
-
-/**
- * Selects the CSS rules that can hide an element or separate the words of a name. The others are dropped,
- * since happy-dom matches every rule against every element.
- */
-const canHide = (rule: string) =>
-  /display|visibility/.test(rule) &&
-  // happy-dom does not re-evaluate `:empty`.
-  !rule.includes(':empty');
 
 /** Connects the window, shared by all tests of a worker, to the bank, and adds APIs that happy-dom lacks. */
 export function prepareWindow(network: Network, origin: string): DomPage {
@@ -44,24 +36,18 @@ export function prepareWindow(network: Network, origin: string): DomPage {
   });
   window.fetch = network.fetch;
 
-  // happy-dom treats the content of a closed `details` as visible.
-  const { checkVisibility } = Element.prototype;
-  Element.prototype.checkVisibility = function (options) {
-    const isFoldedAway = this.parentElement?.closest('details:not([open])') && !this.closest('summary');
-    return !isFoldedAway && checkVisibility.call(this, options);
+  Object.assign(window, { getComputedStyle });
+  Element.prototype.checkVisibility = function () {
+    return checkVisibility(this);
   };
   // Without layout every element measures one pixel and is visible unless CSS hides it.
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1, 1);
   document.documentElement.lang = 'es-MX';
-  const style = document.createElement('style');
-  style.textContent = 'html { visibility: visible }';
-  document.head.append(style);
-
   const { appendChild } = HTMLStyleElement.prototype;
   HTMLStyleElement.prototype.appendChild = function <Child extends Node>(this: Node, child: Child): Child {
-    // happy-dom ignores rules inside a layer.
-    const text = (child.textContent ?? '').replace(/^@layer [\w-]+\{([\s\S]*)\}$/, '$1');
-    if (text === '' || canHide(text)) appendChild.call(this, document.createTextNode(text));
+    addStyleSheet(child.textContent ?? '');
+    // An empty sheet, so that happy-dom has nothing to match.
+    appendChild.call(this, document.createTextNode(''));
     return child;
   };
 
