@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { EXPORT_VERSION } from '#bank/core/tenants/banks';
+import { exportVersion } from '#bank/core/tenants/banks';
+import { collections } from '#bank/modules';
 import { accepted, offerOf } from '#bank/modules/campaigns/offer.test-support';
 import {
   cancelCompany,
@@ -18,7 +19,7 @@ export type Snapshot = { version: number; records: Records };
 /** A mutable copy of a bank's export. */
 export const exportOf = ({ bank }: BankUnderTest): Snapshot =>
   structuredClone({
-    version: EXPORT_VERSION,
+    version: exportVersion(collections),
     records: Object.fromEntries(
       Object.entries(bank.store.dump()).map(([name, rows]) => [name, rows.map((row) => ({ ...row }))]),
     ),
