@@ -77,7 +77,13 @@ export async function openBusyBank(): Promise<BankUnderTest> {
   return bank;
 }
 
-/** The busy bank weeks later, with disabled direct debits and a new payee. */
+/** A domain may export `populate` to create rows of its collections. */
+const domains = import.meta.glob<{ populate?: (bank: BankUnderTest) => Promise<unknown> }>(
+  '../../modules/*/calls.test-support.ts',
+  { eager: true },
+);
+
+/** The busy bank weeks later, with disabled direct debits, a new payee and a row of each collection. */
 export async function openLivedBank(): Promise<BankUnderTest> {
   const bank = await openBusyBank();
   const ana = await bank.signIn('ana');
@@ -89,6 +95,7 @@ export async function openLivedBank(): Promise<BankUnderTest> {
   const given = { account: 'ana-nomina', medium: 'ACCOUNT' };
   const disabled = { name: 'preauthorized-payments.disabled', customer: 'ana', given };
   await bank.send('post', '/__bank/situations', disabled).expect(204);
+  for (const { populate } of Object.values(domains)) await populate?.(bank);
   return bank;
 }
 
