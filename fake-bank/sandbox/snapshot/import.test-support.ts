@@ -9,6 +9,7 @@ import {
 } from '#bank/modules/preauthorized-payments/direct-debit.test-support';
 import { type BankUnderTest, openBank } from '#bank/testing/bank-under-test';
 import { newService, PAYEES } from '#bank/testing/payee';
+import { populate } from '#bank/testing/populate';
 import { sendSigned, TOKENS } from '#bank/testing/signing';
 import { sendToThirdParty } from '#bank/testing/third-party';
 
@@ -77,12 +78,6 @@ export async function openBusyBank(): Promise<BankUnderTest> {
   return bank;
 }
 
-/** A domain may export `populate` to create rows of its collections. */
-const domains = import.meta.glob<{ populate?: (bank: BankUnderTest) => Promise<unknown> }>(
-  '../../modules/*/calls.test-support.ts',
-  { eager: true },
-);
-
 /** The busy bank weeks later, with disabled direct debits, a new payee and a row of each collection. */
 export async function openLivedBank(): Promise<BankUnderTest> {
   const bank = await openBusyBank();
@@ -95,7 +90,7 @@ export async function openLivedBank(): Promise<BankUnderTest> {
   const given = { account: 'ana-nomina', medium: 'ACCOUNT' };
   const disabled = { name: 'preauthorized-payments.disabled', customer: 'ana', given };
   await bank.send('post', '/__bank/situations', disabled).expect(204);
-  for (const { populate } of Object.values(domains)) await populate?.(bank);
+  await populate(bank);
   return bank;
 }
 
