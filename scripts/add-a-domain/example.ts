@@ -32,7 +32,8 @@ export function insert(text: string, { file, place, anchor, lines }: Insertion):
   return all.toSpliced(place === 'after' ? index + 1 : index, 0, ...lines).join('\n');
 }
 
-const trackedFiles = (folder = '.'): string[] =>
+/** Files of the working tree that git does not ignore. */
+const listFiles = (folder = '.'): string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', folder], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -46,11 +47,11 @@ function copy(from: string, to: string): void {
 }
 
 export const exampleFiles = (): string[] =>
-  trackedFiles(`${HERE}/example`).map((file) => file.slice(`${HERE}/example/`.length));
+  listFiles(`${HERE}/example`).map((file) => file.slice(`${HERE}/example/`.length));
 
 /** Copies the repository without the guide, and adds the example. */
 export function buildExample(into: string): void {
-  for (const file of trackedFiles().filter((file) => !file.startsWith(`${HERE}/`)))
+  for (const file of listFiles().filter((file) => !file.startsWith(`${HERE}/`)))
     copy(join(ROOT, file), join(into, file));
   symlinkSync(join(ROOT, 'node_modules'), join(into, 'node_modules'), 'junction');
   for (const file of exampleFiles()) {
