@@ -36,6 +36,8 @@ export default defineConfig({
         test: {
           name: 'bank',
           include: ['{contract,fake-bank,scripts}/**/*.test.ts', 'web/*.test.ts'],
+          // Runs in a copy: see scripts/add-a-domain/add-a-domain.test.ts.
+          exclude: ['scripts/add-a-domain/example/**'],
         },
       },
       {

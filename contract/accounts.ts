@@ -50,5 +50,5 @@ export const accounts = c.router(
       summary: 'Movements of an account, newest first',
     },
   },
-  domain('Accounts'),
+  domain('Accounts', ['accounts']),
 );

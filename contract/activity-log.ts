@@ -42,5 +42,5 @@ export const activityLog = c.router(
       summary: 'What was done in the customer’s name, newest first',
     },
   },
-  domain('Activity log'),
+  domain('Activity log', []),
 );

@@ -155,5 +155,5 @@ export const campaigns = c.router(
       metadata: { pdf: true },
     },
   },
-  domain('Offers'),
+  domain('Offers', ['campaigns']),
 );

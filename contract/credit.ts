@@ -56,5 +56,5 @@ export const credit = c.router(
       summary: 'Movements of a credit card, newest first',
     },
   },
-  domain('Cards and lines of credit'),
+  domain('Cards and lines of credit', []),
 );

@@ -23,5 +23,5 @@ export const customers = c.router(
       summary: 'The kind of security token that the customer has',
     },
   },
-  domain('Customer'),
+  domain('Customer', []),
 );

@@ -96,5 +96,5 @@ export const investmentFunds = c.router(
       metadata: { pdf: true },
     },
   },
-  domain('Investment funds'),
+  domain('Investment funds', ['accounts', 'mutual-funds']),
 );

@@ -104,5 +104,5 @@ export const investmentProducts = c.router(
         'VALIDATE checks an order and binds it to the key, which is that of the setup (portfolioKey is no portfolio here); EXECUTE puts the money away once and answers the receipt',
     },
   },
-  domain('Investments'),
+  domain('Investments', ['investments']),
 );

@@ -62,5 +62,5 @@ export const limits = c.router(
       metadata: { signed: 'always' },
     },
   },
-  domain('Limits'),
+  domain('Limits', ['limits']),
 );

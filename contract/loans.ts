@@ -10,5 +10,5 @@ export const loans = c.router(
       summary: 'A personal loan: what is owed, the next payment and the payment plan',
     },
   },
-  domain('Personal loans'),
+  domain('Personal loans', []),
 );

@@ -34,5 +34,5 @@ export const locations = c.router(
       summary: 'A branch by its id',
     },
   },
-  domain('Branches'),
+  domain('Branches', []),
 );

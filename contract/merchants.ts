@@ -104,5 +104,5 @@ export const merchants = c.router(
       summary: 'Bills of a saved payee, by due date',
     },
   },
-  domain('Merchants'),
+  domain('Merchants', []),
 );

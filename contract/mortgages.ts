@@ -34,5 +34,5 @@ export const mortgages = c.router(
       summary: 'Instalments of a mortgage that are overdue or paid, newest first',
     },
   },
-  domain('Mortgages'),
+  domain('Mortgages', []),
 );

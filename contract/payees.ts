@@ -115,5 +115,5 @@ export const payees = c.router(
       summary: 'Remove a payee; a bank may ask for a signature first',
     },
   },
-  domain('Payees'),
+  domain('Payees', ['payees']),
 );

@@ -135,5 +135,5 @@ export const payments = c.router(
       metadata: { pdf: true },
     },
   },
-  domain('Payments of services'),
+  domain('Payments of services', ['payments']),
 );

@@ -90,5 +90,5 @@ export const payrollPortability = c.router(
       metadata: { pdf: true },
     },
   },
-  domain('Payroll portability'),
+  domain('Payroll portability', ['payroll-portability']),
 );

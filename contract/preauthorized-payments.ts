@@ -146,5 +146,5 @@ export const preauthorizedPayments = c.router(
       metadata: { pdf: true },
     },
   },
-  domain('Preauthorized payments'),
+  domain('Preauthorized payments', ['preauthorized-payments']),
 );

@@ -113,5 +113,5 @@ export const recipients = c.router(
       summary: 'Remove a recipient; a bank may ask for a signature first',
     },
   },
-  domain('Saved recipients'),
+  domain('Saved recipients', ['recipients']),
 );

@@ -22,5 +22,5 @@ export const references = c.router(
       summary: 'Bank holidays between two dates, both included',
     },
   },
-  domain('References'),
+  domain('References', []),
 );

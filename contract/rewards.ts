@@ -19,5 +19,5 @@ export const rewards = c.router(
       summary: 'Points that a credit card has earned',
     },
   },
-  domain('Rewards of a card'),
+  domain('Rewards of a card', []),
 );

@@ -142,5 +142,5 @@ export const savingPrograms = c.router(
       metadata: { pdf: true },
     },
   },
-  domain('Saving programs'),
+  domain('Saving programs', ['transfers']),
 );

@@ -30,5 +30,5 @@ export const session = c.router(
       metadata: { authentication: 'cookie' },
     },
   },
-  domain('Session'),
+  domain('Session', []),
 );

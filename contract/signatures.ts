@@ -42,5 +42,5 @@ export const signatures = c.router(
       summary: 'Sign with the value that the token shows',
     },
   },
-  domain('Signatures'),
+  domain('Signatures', ['signature']),
 );

@@ -36,5 +36,5 @@ export const statements = c.router(
       metadata: { pdf: true, xml: true },
     },
   },
-  domain('Statements'),
+  domain('Statements', []),
 );

@@ -14,5 +14,5 @@ export const summary = c.router(
       summary: 'Accounts of the customer by category, with their balances',
     },
   },
-  domain('Summary'),
+  domain('Summary', []),
 );

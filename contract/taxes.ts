@@ -105,5 +105,5 @@ export const taxes = c.router(
       metadata: { pdf: true },
     },
   },
-  domain('Taxes'),
+  domain('Taxes', ['tax-sat', 'tax-cdmx']),
 );

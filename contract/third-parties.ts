@@ -76,5 +76,5 @@ export const thirdParties = c.router(
       metadata: { signed: 'always' },
     },
   },
-  domain('Transfers to others'),
+  domain('Transfers to others', ['transfers', 'third-parties']),
 );

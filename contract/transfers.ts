@@ -162,5 +162,5 @@ export const transfers = c.router(
       summary: 'Cancel a scheduled transfer',
     },
   },
-  domain('Transfers between own accounts'),
+  domain('Transfers between own accounts', ['transfers']),
 );

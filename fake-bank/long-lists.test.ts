@@ -16,6 +16,7 @@ import { directDebits } from './shared/payments/direct-debit';
 import { openBank } from './testing/bank-under-test';
 import { countSlices } from './testing/count-slices';
 import { endpointsOf, listsWithoutPages } from './testing/endpoints';
+import { populate } from './testing/populate';
 
 const MANY = 600;
 
@@ -76,6 +77,7 @@ test('a list without pages is processed in slices or has few rows', () => {
 
 test.each(lists)('$path computes, validates and serializes many rows in slices', async ({ path, plant }) => {
   const bank = await openBank();
+  await populate(bank);
   const { token, xsrf, key, get } = await bank.signIn('ana');
   const before = (await get(path).expect(200)).body.data;
   const isHers = (row: object) =>

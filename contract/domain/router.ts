@@ -1,4 +1,5 @@
 import { initContract } from '@ts-rest/core';
+import type { Scope } from '../error-entry';
 import { ErrorBody } from './error-body';
 
 export const c = initContract();
@@ -24,4 +25,8 @@ const shared = {
   },
 } as const;
 
-export const domain = (title: string) => ({ ...shared, metadata: { title } });
+/** `scopes`: error codes that the domain may answer, beside the general ones. */
+export const domain = (title: string, scopes: readonly Scope[]) => ({
+  ...shared,
+  metadata: { title, scopes },
+});

@@ -4,7 +4,7 @@ import { addDays, type BankDate } from '#contract/domain/dates';
 import { type Currency, toCentavos } from '#contract/domain/money';
 import { limitCategories } from '#contract/limits';
 import { customers } from '../core/customers/customers';
-import { type BankAccountName, bankAccount, bankAccounts } from '../core/ledger/accounts';
+import { bankAccount, isBankAccountName } from '../core/ledger/accounts';
 import { move, openAccount, openBankAccounts } from '../core/ledger/ledger';
 import type { Transaction } from '../core/storage/transaction';
 import type { Task } from '../core/tasks/task';
@@ -30,8 +30,6 @@ import { SAVING_FOR, seedSavingPrograms } from './saving-programs';
 import { PROPERTY_TAX, recordPropertyTax, seedLines, seedTaxes } from './taxes';
 import { recordOtherOutcomes, recordTransfer } from './transfers';
 import { daysBefore, instantOn, openingDay } from './year';
-
-const isBankAccount = (name: string): name is BankAccountName => Object.hasOwn(bankAccounts, name);
 
 /** Net change per account, from both sides of the movements. */
 function netOf(movements: readonly Movement[]): Map<string, number> {
@@ -99,7 +97,7 @@ function register(tx: Transaction, person: Person, today: BankDate): void {
 }
 
 const counterpartOf = (counterpart: string, currency: Currency): string =>
-  isBankAccount(counterpart) ? bankAccount(counterpart, currency) : counterpart;
+  isBankAccountName(counterpart) ? bankAccount(counterpart, currency) : counterpart;
 
 /** Movements of an order get a receipt. */
 function orderOf(

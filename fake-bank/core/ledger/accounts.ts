@@ -82,27 +82,7 @@ export const otherCurrency = (
 export const accountsNamed = (...keys: readonly (string | undefined)[]): Reference[] =>
   keys.flatMap((key) => (key === undefined ? [] : [[ledgerAccounts, key] as const]));
 
-export const bankAccountNames = [
-  'opening',
-  'spei',
-  'payroll',
-  'cards',
-  'services',
-  'taxes',
-  'cash',
-  'customers',
-  'fees',
-  'fee-vat',
-  'vat',
-  'interest',
-  'late-interest',
-  'lending',
-  'investments',
-  'exchange',
-] as const;
-export type BankAccountName = (typeof bankAccountNames)[number];
-
-export const bankAccounts: Record<BankAccountName, string> = {
+export const bankAccounts = {
   opening: 'Saldos iniciales',
   spei: 'Compensación SPEI',
   payroll: 'Nóminas por dispersar',
@@ -119,7 +99,13 @@ export const bankAccounts: Record<BankAccountName, string> = {
   lending: 'Créditos otorgados',
   investments: 'Inversiones de clientes',
   exchange: 'Cambio de divisas',
-};
+} as const satisfies Record<string, string>;
+export type BankAccountName = keyof typeof bankAccounts;
+
+export const isBankAccountName = (name: string): name is BankAccountName => Object.hasOwn(bankAccounts, name);
+
+export const bankAccountNames: readonly BankAccountName[] =
+  Object.keys(bankAccounts).filter(isBankAccountName);
 
 export const bankAccount = (name: BankAccountName, currency: Currency = 'MXN'): string =>
   `bank:${name}:${currency}`;

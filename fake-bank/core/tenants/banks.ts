@@ -4,7 +4,7 @@ import type { BankSnapshot } from '#contract/sandbox';
 import { clockOrigin, startClock } from '../calendar/clock';
 import { DomainError, fieldError } from '../errors/domain-error';
 import { openBankAccounts } from '../ledger/ledger';
-import type { State } from '../storage/collection';
+import type { AnyCollection, State } from '../storage/collection';
 import { realDisk } from '../storage/disk';
 import { DurableStore } from '../storage/durable-store';
 import { sequences } from '../storage/sequence';
@@ -20,8 +20,8 @@ import type { BankSettings } from './settings';
 
 export const DEMO_BANK = 'demo';
 
-/** Increase with every new collection: imports of the current version must have all of them. */
-export const EXPORT_VERSION = 2;
+/** Grows with each collection: exports of an earlier version may lack some, those of the current one none. */
+export const exportVersion = (collections: readonly AnyCollection[]): number => collections.length;
 
 const taken = (id: string) => fieldError('id', `Ya existe un banco ${id}.`);
 
@@ -133,7 +133,7 @@ export class Banks {
     const records = bank.store.dump();
     await bank.store.flushed();
     return {
-      version: EXPORT_VERSION,
+      version: exportVersion(this.#settings.collections),
       records: Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, [...rows]])),
     };
   }
@@ -148,10 +148,11 @@ export class Banks {
 
   async import(id: string, version: number, incoming: ImportedSnapshot): Promise<Bank> {
     const bank = this.get(id);
-    if (!Number.isInteger(version) || version < 1 || version > EXPORT_VERSION) {
-      throw fieldError('version', `Se espera la versión ${EXPORT_VERSION}, o una anterior.`);
+    const current = exportVersion(this.#settings.collections);
+    if (!Number.isInteger(version) || version < 1 || version > current) {
+      throw fieldError('version', `Se espera la versión ${current}, o una anterior.`);
     }
-    const state = await incoming.whole({ isEarlier: version < EXPORT_VERSION });
+    const state = await incoming.whole({ isEarlier: version < current });
     await bank.queue.alone(async () => {
       await this.#replace(bank, state);
       await bank.catchUpInTurns();

@@ -1,28 +1,11 @@
 import type { AppRoute } from '@ts-rest/core';
 import { DomainError } from '#bank/core/errors/domain-error';
 import { notificationOf } from '#bank/server/http/errors';
-import type { CatalogueEntry } from '#contract/error-entry';
+import type { Scope } from '#contract/error-entry';
 import { catalogue, type ErrorCode, errorEntry, errorText } from '#contract/errors';
 
 const SCHEMA = { $ref: '#/components/schemas/ErrorBody' };
 const TRACE_ID = '58234d761f4d42fa3cec32b845ec8e1e';
-
-/** Catalogue scopes by domain of the contract, if the names differ. */
-const SCOPES: Readonly<Record<string, readonly string[]>> = {
-  thirdParties: ['transfers', 'third-parties'],
-  preauthorizedPayments: ['preauthorized-payments'],
-  payrollPortability: ['payroll-portability'],
-  signatures: ['signature'],
-  investmentProducts: ['investments'],
-  investmentFunds: ['accounts', 'mutual-funds'],
-  savingPrograms: ['transfers'],
-  taxes: ['tax-sat', 'tax-cdmx'],
-};
-
-const scopesOf = (domain: string): readonly string[] => [
-  ...(SCOPES[domain] ?? [domain]),
-  ...(domain === 'sandbox' ? ['any'] : ['any', 'session']),
-];
 
 /** Statuses of mutations only; codes of the scope `accounts` are exempt. */
 const MUTATING = new Set([409, 410, 413, 415, 422, 423]);
@@ -30,15 +13,13 @@ const MUTATING = new Set([409, 410, 413, 415, 422, 423]);
 const ofChanges = (code: ErrorCode, status: number): boolean =>
   MUTATING.has(status) || code === 'CZ_ANTI_FORGERY';
 
-/** Codes of the domain and general ones, if the contract declares their status. */
-function mayFailWith(code: ErrorCode, domain: string, route: AppRoute): boolean {
+/** Codes of these scopes, if the contract declares their status. */
+function mayFailWith(code: ErrorCode, allowed: readonly string[], route: AppRoute): boolean {
   const { status, scopes } = errorEntry(code);
   if (!Object.hasOwn(route.responses, status)) return false;
   if (route.method === 'GET' && ofChanges(code, status) && !scopes.includes('accounts')) return false;
-  return scopes.some((scope) => scopesOf(domain).includes(scope));
+  return scopes.some((scope) => allowed.includes(scope));
 }
-
-type Scope = CatalogueEntry['scopes'][number];
 
 /** Codes whose text differs in a scope have an example per scope. */
 const exampleName = (code: ErrorCode, scope: Scope | undefined): string =>
@@ -62,18 +43,18 @@ export const errorExamples = () =>
     ),
   );
 
-function exampleOf(code: ErrorCode, domain: string) {
-  const scope = errorEntry(code).scopes.find((name) => scopesOf(domain).includes(name));
+function exampleOf(code: ErrorCode, allowed: readonly string[]) {
+  const scope = errorEntry(code).scopes.find((name) => allowed.includes(name));
   return { $ref: `#/components/examples/${exampleName(code, scope)}` };
 }
 
-export function errorResponses(domain: string, route: AppRoute) {
-  const codes = refusals.map(({ code }) => code).filter((code) => mayFailWith(code, domain, route));
+export function errorResponses(scopes: readonly string[], route: AppRoute) {
+  const codes = refusals.map(({ code }) => code).filter((code) => mayFailWith(code, scopes, route));
   const statuses = [...new Set(codes.map((code) => errorEntry(code).status))].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {
       const own = codes.filter((code) => errorEntry(code).status === status);
-      const examples = Object.fromEntries(own.map((code) => [code, exampleOf(code, domain)]));
+      const examples = Object.fromEntries(own.map((code) => [code, exampleOf(code, scopes)]));
       return [
         String(status),
         { description: own.join(', '), content: { 'application/json': { schema: SCHEMA, examples } } },

@@ -44,6 +44,10 @@ const isMutation = (route: AppRoute) => route.method !== 'GET';
 
 const Files = z.catch(z.object({ pdf: z.optional(z.boolean()), xml: z.optional(z.boolean()) }), {});
 
+const Scoped = z.object({ scopes: z.array(z.string()) });
+
+const scopesOf = ({ metadata }: AppRoute): string[] => Scoped.parse(metadata).scopes;
+
 /** Media types besides JSON, from the route's metadata. */
 function filesOf({ metadata }: AppRoute): object {
   const { pdf = false, xml = false } = Files.parse(metadata);
@@ -128,7 +132,7 @@ const requestBodyOf = ({ requestBody }: Operation, route: AppRoute) => {
 };
 
 const describeApi = (operation: Operation, route: AppRoute): Operation => {
-  const { operationId = '', tags = [] } = operation;
+  const { operationId = '' } = operation;
   return {
     ...operation,
     ...descriptionOf(operation),
@@ -137,7 +141,7 @@ const describeApi = (operation: Operation, route: AppRoute): Operation => {
     security: securityOf(operationId),
     responses: withHeaders((answer) => headersOfAnswer(operationId, answer), {
       ...successes(operation, route),
-      ...errorResponses(tags[0] ?? '', route),
+      ...errorResponses([...scopesOf(route), 'any', 'session'], route),
     }),
   };
 };
@@ -151,7 +155,7 @@ const describeSandbox = (operation: Operation, route: AppRoute): Operation => ({
   security: [],
   responses: withHeaders(() => sandboxAnswerHeaders, {
     ...successes(operation, route),
-    ...errorResponses('sandbox', route),
+    ...errorResponses(['any'], route),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { EXPORT_VERSION } from '#bank/core/tenants/banks';
+import { exportVersion } from '#bank/core/tenants/banks';
+import { collections } from '#bank/modules';
 import { accepted, offerOf } from '#bank/modules/campaigns/offer.test-support';
 import {
   cancelCompany,
@@ -8,6 +9,7 @@ import {
 } from '#bank/modules/preauthorized-payments/direct-debit.test-support';
 import { type BankUnderTest, openBank } from '#bank/testing/bank-under-test';
 import { newService, PAYEES } from '#bank/testing/payee';
+import { populate } from '#bank/testing/populate';
 import { sendSigned, TOKENS } from '#bank/testing/signing';
 import { sendToThirdParty } from '#bank/testing/third-party';
 
@@ -18,7 +20,7 @@ export type Snapshot = { version: number; records: Records };
 /** A mutable copy of a bank's export. */
 export const exportOf = ({ bank }: BankUnderTest): Snapshot =>
   structuredClone({
-    version: EXPORT_VERSION,
+    version: exportVersion(collections),
     records: Object.fromEntries(
       Object.entries(bank.store.dump()).map(([name, rows]) => [name, rows.map((row) => ({ ...row }))]),
     ),
@@ -76,7 +78,7 @@ export async function openBusyBank(): Promise<BankUnderTest> {
   return bank;
 }
 
-/** The busy bank weeks later, with disabled direct debits and a new payee. */
+/** The busy bank weeks later, with disabled direct debits, a new payee and a row of each collection. */
 export async function openLivedBank(): Promise<BankUnderTest> {
   const bank = await openBusyBank();
   const ana = await bank.signIn('ana');
@@ -88,6 +90,7 @@ export async function openLivedBank(): Promise<BankUnderTest> {
   const given = { account: 'ana-nomina', medium: 'ACCOUNT' };
   const disabled = { name: 'preauthorized-payments.disabled', customer: 'ana', given };
   await bank.send('post', '/__bank/situations', disabled).expect(204);
+  await populate(bank);
   return bank;
 }
 

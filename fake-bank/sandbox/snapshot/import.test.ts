@@ -286,7 +286,7 @@ describe('references of a row', () => {
     const empty = told.filter((collection) => collection.dump(state).length === 0);
     expect(
       empty.map(({ name }) => name),
-      'openLivedBank leaves no row of these: make one there',
+      'no row of these: export `populate` from the module’s calls.test-support.ts',
     ).toEqual([]);
     for (const collection of told) {
       for (const row of collection.dump(state)) {

@@ -16,6 +16,34 @@ test.each([...actions.map(({ to }) => to), CREATE_RECIPIENT])('%s is an existing
   expect(known).toContain(to.replace(/\?.*/, '')),
 );
 
+/** Forms that begin with something chosen on a page that is found, or that need a feature flag. */
+const FROM_ANOTHER_PAGE: readonly string[] = [
+  '/taxes',
+  '/third-parties/cards',
+  '/transfers/credits/create-payee/service',
+  '/transfers/credits/create-payee/mobile-top-up',
+  '/bill-payments/service',
+  '/preauthorized-payments/create',
+  '/preauthorized-payments/cancel',
+  '/saving-programs/create',
+  '/campaigns/line',
+  '/campaigns/credit-card',
+  '/campaigns/line-increase',
+  '/campaigns/personal-loan',
+  '/campaigns/loan',
+  '/settings/web/limits/create',
+  '/settings/web/portable-payroll/create',
+  '/settings/web/portable-payroll/admin',
+];
+
+test('every other form is found by search', () => {
+  const found = new Set(actions.map(({ to }) => to.replace(/\?.*/, '')));
+  const forms = [...mainRoutes, ...settingsRoutes].flatMap(({ path }) =>
+    path.endsWith('/:step?') ? expand(path.replace('/:step?', '')) : [],
+  );
+  expect(forms.filter((path) => !found.has(path))).toEqual(FROM_ANOTHER_PAGE);
+});
+
 test('no page is listed twice', () => expect(new Set(actions.map(({ to }) => to)).size).toBe(actions.length));
 
 test.each([

@@ -1,5 +1,11 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { expand } from '../routes/expand';
+import { mainRoutes, settingsRoutes } from '../routes/table';
 import { categoryOf } from './category';
+
+/** Pages that belong to the home. */
+const OF_HOME = /^\/(account-summary|campaigns|search|feature-not-available)(\/|$)/;
 
 describe('active category', () => {
   it.each([
@@ -37,4 +43,9 @@ describe('active category', () => {
     ['/settings/statements/fiscal', 'settings'],
     ['/settings-not', 'home'],
   ])('%s belongs to %s', (path, category) => expect(categoryOf(path)).toBe(category));
+
+  it.each([...mainRoutes, ...settingsRoutes].flatMap(({ path }) => expand(path)))(
+    '%s has a prefix in category.ts unless it belongs to the home',
+    (path) => expect(categoryOf(path) === 'home').toBe(OF_HOME.test(path)),
+  );
 });

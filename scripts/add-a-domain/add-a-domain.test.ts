@@ -1,0 +1,82 @@
+/** The example of the guide works in a copy of the repository. A full run checks all of it. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isFullRun } from '#bank/testing/full-run';
+import { ROOT } from '../settings';
+import { bin, needsShell } from '../test/checks';
+import { buildExample, exampleFiles, insert, insertionsIn } from './example';
+
+const copy = mkdtempSync(join(tmpdir(), 'cenzontle-domain-'));
+beforeAll(() => buildExample(copy));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** Without the settings of the vitest that runs this file, and without whole matrices. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST') && name !== 'FULL_TESTS'),
+);
+
+function expectSuccess(command: string, ...args: string[]): void {
+  const options = { cwd: copy, env, shell: needsShell, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(bin(command), args, options);
+  expect(status, `${stdout}\n${stderr}`).toBe(0);
+}
+
+const WITHOUT_LIMIT = 3_600_000;
+
+const vitest = (...args: string[]) => expectSuccess('vitest', 'run', '--maxWorkers=1', ...args);
+
+/** Their tests over other endpoints give the same results as outside the copy. */
+const OF_ENDPOINTS = [
+  'fake-bank/contract.test.ts',
+  'fake-bank/hardening.test.ts',
+  'fake-bank/signed-endpoints.test.ts',
+  'fake-bank/activity-log-coverage.test.ts',
+];
+const OF_LISTS_AND_PAGES = [
+  'fake-bank/long-lists.test.ts',
+  'fake-bank/sandbox/docs',
+  'fake-bank/sandbox/snapshot/import.test.ts',
+  'fake-bank/sandbox/snapshot/odd-values.test.ts',
+  'web/listed-pages.test.ts',
+  'web/src/app/routes',
+  'web/src/app/shell',
+  'web/src/lib/api/answered-key.test.ts',
+];
+
+test('the guide links every file of the example', () => {
+  const guide = readFileSync(join(ROOT, 'scripts/add-a-domain/README.md'), 'utf8');
+  expect(exampleFiles().filter((file) => !guide.includes(`](example/${file})`))).toEqual([]);
+});
+
+test('an insertion names its file and an existing line', () => {
+  const [insertion] = insertionsIn('```ts\n// a/b.ts, after: two,\n  three,\n\n```\n');
+  if (!insertion) throw new Error('no insertion');
+  expect(insert('one,\n  two,\nfour', insertion)).toBe('one,\n  two,\n  three,\nfour');
+  expect(() => insert('one,', insertion)).toThrow('a/b.ts has 0 lines: two,');
+});
+
+test('the bank of the example passes its own tests', () => {
+  vitest('--project=bank', 'fake-bank/modules/donations');
+});
+
+test.runIf(isFullRun).each([
+  ['types', ['tsc', '-p', '.', '--incremental', 'false']],
+  ['format', ['biome', 'check', '--vcs-enabled=false', 'contract', 'fake-bank', 'web']],
+  ['unused code', ['knip']],
+  ['structure', ['tsx', 'scripts/structure.ts']],
+  ['names and comments', ['tsx', 'scripts/language.ts']],
+  ['texts', ['tsx', 'scripts/texts.ts']],
+])(
+  'the example passes the check of %s',
+  (_, [command = '', ...args]) => expectSuccess(command, ...args),
+  WITHOUT_LIMIT,
+);
+
+test.runIf(isFullRun).each([
+  ['the generic tests of its endpoints', ['--project=bank', ...OF_ENDPOINTS, '-t', 'donation']],
+  ['the generic tests of all lists and pages', OF_LISTS_AND_PAGES],
+  ['its journeys and those of the pages that link it', ['--project=journeys', 'donations', 'payments-hub']],
+])('the example passes %s', (_, args) => vitest(...args), WITHOUT_LIMIT);

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { Account, AccountRef } from './domain/account';
+import { Instant } from './domain/dates';
+import { Key, Nonce } from './domain/key';
+import { KnownMoney, PositiveAmount } from './domain/money';
+import { c, domain } from './domain/router';
+import { SignatureRequired } from './domain/signature';
+
+export const Charity = z.object({ id: z.string(), name: z.string() });
+export type Charity = z.infer<typeof Charity>;
+
+export const DonationSetup = z.object({
+  key: z.string(),
+  nonce: z.string(),
+  accounts: z.array(Account),
+  charities: z.array(Charity),
+});
+export type DonationSetup = z.infer<typeof DonationSetup>;
+
+/** In pesos. */
+export const NewDonation = z.strictObject({
+  nonce: Nonce,
+  charity_id: z.string().check(z.minLength(1)),
+  amount: PositiveAmount,
+  from_account_key: Key,
+});
+export type NewDonation = z.infer<typeof NewDonation>;
+export type DonationOrder = Omit<NewDonation, 'nonce'>;
+
+export const DonationQuote = z.object({ key: z.string(), charity: z.string(), totalAmount: KnownMoney });
+export type DonationQuote = z.infer<typeof DonationQuote>;
+
+export const Donation = z.extend(DonationQuote, {
+  confirmationNumber: z.string(),
+  operationDate: Instant,
+  fromAccount: AccountRef,
+});
+export type Donation = z.infer<typeof Donation>;
+
+const base = '/donations/v1/donations';
+
+export const donations = c.router(
+  {
+    setup: {
+      method: 'POST',
+      path: base,
+      body: z.strictObject({}),
+      responses: { 200: DonationSetup },
+      summary: 'Begin a donation: its key, its nonce, and what can be chosen',
+    },
+    validate: {
+      method: 'POST',
+      path: `${base}/:donationKey/validations`,
+      body: NewDonation,
+      responses: { 200: DonationQuote },
+      summary: 'Check a donation and bind it to the key; may be repeated until it is executed',
+    },
+    execute: {
+      method: 'POST',
+      path: `${base}/:donationKey/executions`,
+      body: NewDonation,
+      responses: { 200: z.union([SignatureRequired, Donation]) },
+      summary: 'Make the validated donation, once; asks for a signature, and is sent again when it is signed',
+      metadata: { signed: 'always' },
+    },
+    receipt: {
+      method: 'GET',
+      path: `${base}/:donationKey/receipt`,
+      responses: { 200: Donation },
+      summary: 'Receipt of a donation; as a PDF with Accept: application/pdf',
+      metadata: { pdf: true },
+    },
+  },
+  domain('Donations', ['payments']),
+);

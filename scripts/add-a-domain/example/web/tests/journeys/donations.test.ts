@@ -1,0 +1,36 @@
+import { expect, test } from '../support/dom/journey';
+import { heading, shownAs } from '../support/own-transfer';
+import { field, option } from '../support/search';
+import { sendSigned } from '../support/third-party';
+
+test('a donation is found by search, signed and charged, and shown in movements and activity log', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  const before = await bank.balance('ana-nomina');
+  await signIn('ana', 'search');
+  await field(page).fill('donar');
+  await option(page, /^Hacer un donativo/).click();
+  await page.getByLabel('Organización').selectOption('lluvia-limpia');
+  await page.getByLabel('Importe').fill('250.50');
+  await page.getByLabel('Cuenta origen').selectOption('ana-nomina');
+  await sendSigned(page, 'Donar $250.50 MXN', 'Donativo hecho');
+  await expect(shownAs(page, 'Organización')).toHaveText('Lluvia Limpia, A.C.');
+  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 250.5, 2);
+  for (const path of ['account-summary/details/chequing/ana-nomina', 'settings/activity-log']) {
+    await page.goto(path);
+    await expect(page.getByText(/^Donativo a Lluvia Limpia, A\.C\./).first()).toBeVisible();
+  }
+});
+
+test('the hub links to the form, which checks it before any request', async ({ page, bank, signIn }) => {
+  await signIn('ana', 'hubs/payments');
+  await page.getByRole('link', { name: /^Donativos/ }).click();
+  await heading(page, 'Hacer un donativo').waitFor();
+  await page.getByLabel('Importe').fill('9.99');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  for (const said of ['Elige una organización.', 'Escribe $10.00 MXN o más.'])
+    await expect(page.getByRole('alert')).toContainText(said);
+  expect((await bank.requests()).filter(({ path }) => path.endsWith('/validations'))).toEqual([]);
+});
