@@ -1,3 +1,5 @@
+import { brand } from '../brand';
+import { isCardOfThisBank } from '../domain/card';
 import { CLABE_LENGTH } from '../domain/clabe';
 import { type IdentifierKind, identifiers } from '../domain/recipient-identifier';
 
@@ -10,3 +12,9 @@ export function digitsError(kind: IdentifierKind, digits: string): string | unde
 }
 
 export const UNKNOWN_CLABE_BANK = 'La CLABE no es de ningún banco de la lista.';
+
+/** Checks that a card of this bank is not declared at another. */
+export const cardBankError = (digits: string, bankId: string): string | undefined =>
+  isCardOfThisBank(digits) && bankId !== brand.bankId
+    ? `Esta tarjeta es de ${brand.bank}: regístrala con ese banco.`
+    : undefined;

@@ -9,7 +9,7 @@ import {
   type ThirdPartyAccountType,
 } from '#contract/domain/recipient-identifier';
 import type { NewRecipient } from '#contract/recipients';
-import { digitsError, UNKNOWN_CLABE_BANK } from '#contract/rules/recipients';
+import { cardBankError, digitsError, UNKNOWN_CLABE_BANK } from '#contract/rules/recipients';
 
 type Asked = Pick<NewRecipient, 'account_type' | 'account_id' | 'bank_id'>;
 type Destination = Asked & { account_type: ThirdPartyAccountType };
@@ -45,6 +45,8 @@ function checkBank({ account_type, account_id, bank_id }: Destination): void {
   if (OF_THIS_BANK.includes(account_type) && !isOwn) {
     throw fieldError('bank_id', `Este tipo de cuenta solo existe en ${brand.bank}.`);
   }
+  const wrong = cardBankError(account_id, bank_id);
+  if (wrong !== undefined) throw fieldError('bank_id', wrong);
   if (account_type !== 'TPTOFF') return;
   if (isOwn) throw fieldError('bank_id', `Para una cuenta de ${brand.bank}, elige mismo banco.`);
   if (account_id.length === CLABE_LENGTH && bankOfClabe(account_id) !== bank_id) {

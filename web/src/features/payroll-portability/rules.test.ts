@@ -30,6 +30,11 @@ describe('a draft', () => {
       { bank: '014' },
       [['number', 'Esta CLABE es de BBVA México, no de Santander.']],
     ],
+    [
+      'with a card of this bank',
+      { ...card, number: '5899000072688487' },
+      [['number', 'Esta tarjeta es de Banco Cenzontle, no de BBVA México.']],
+    ],
     ['for an unknown account', { to: 'otra' }, [['to', 'Elige la cuenta que recibirá tu nómina.']]],
     ['without a day', { day: '' }, [['day', 'Escribe tu fecha de nacimiento.']]],
     ['without a month', { month: '' }, [['day', 'Escribe tu fecha de nacimiento.']]],

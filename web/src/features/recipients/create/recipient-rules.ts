@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand';
 import { accountOfClabe } from '#contract/domain/clabe';
 import { identifiers, LOAN_ACCOUNT_LENGTH } from '#contract/domain/recipient-identifier';
-import { digitsError, UNKNOWN_CLABE_BANK } from '#contract/rules/recipients';
+import { cardBankError, digitsError, UNKNOWN_CLABE_BANK } from '#contract/rules/recipients';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { checkNames } from '../names';
 import { asksBank, bankIdOf, kinds } from './kinds';
@@ -20,8 +20,10 @@ export const checkRecipient = (draft: RecipientDraft, form: RecipientForm): Fiel
   ...checkNames(draft),
 });
 
-const checkBank = ({ kind, bank }: RecipientDraft): string | undefined =>
-  asksBank(kind) && bank === '' ? 'Elige un banco.' : undefined;
+function checkBank({ kind, bank, number }: RecipientDraft): string | undefined {
+  if (!asksBank(kind)) return undefined;
+  return bank === '' ? 'Elige un banco.' : cardBankError(number, bank);
+}
 
 function checkOffice({ kind, office }: RecipientDraft): string | undefined {
   const wrong = kind === 'loan' && office !== '' && office.length !== OFFICE_DIGITS;

@@ -134,6 +134,14 @@ describe('number errors', () => {
   ] as const)('for %s without a bank: %s', (kind, expected) =>
     expect(checkRecipient(draft({ kind }), form).bank).toBe(expected),
   );
+
+  test.each([
+    ['debit-card', '012', 'Esta tarjeta es de Banco Cenzontle: regístrala con ese banco.'],
+    ['credit-card', '012', 'Esta tarjeta es de Banco Cenzontle: regístrala con ese banco.'],
+    ['debit-card', '044', undefined],
+  ] as const)('for a card of this bank as %s at %s: %s', (kind, bank, expected) =>
+    expect(checkRecipient(draft({ kind, bank, number: '5899000072688487' }), form).bank).toBe(expected),
+  );
 });
 
 test.each([

@@ -29,6 +29,11 @@ describe('a required selection', () => {
     });
   });
 
+  test('rejects a card of this bank that is saved at another', () => {
+    const recipients = [recipient('mom', { accountId: '5899000072688487', bankId: '012' })];
+    expect(errorsOf({}, { form: { recipients } }).to).toContain('Banco Cenzontle');
+  });
+
   test.each(['ON_HOLD', 'INACTIVE', 'BLOCKED'] as const)('rejects a recipient that is %s', (status) => {
     const recipients = [recipient('mom', { status })];
     expect(errorsOf({}, { form: { recipients } }).to).toBeDefined();
