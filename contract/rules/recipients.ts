@@ -1,7 +1,7 @@
 import { brand } from '../brand';
 import { isCardOfThisBank } from '../domain/card';
 import { CLABE_LENGTH } from '../domain/clabe';
-import { type IdentifierKind, identifiers } from '../domain/recipient-identifier';
+import { type IdentifierKind, identifiers, LOAN_ACCOUNT_LENGTH } from '../domain/recipient-identifier';
 
 /** Checks the check digits of complete numbers. */
 export function digitsError(kind: IdentifierKind, digits: string): string | undefined {
@@ -10,6 +10,9 @@ export function digitsError(kind: IdentifierKind, digits: string): string | unde
   const what = digits.length === CLABE_LENGTH ? 'CLABE' : 'tarjeta';
   return `Revisa los números: no forman una ${what} válida.`;
 }
+
+/** Number of digits of a loan, in words. */
+export const LOAN_LENGTHS = `${LOAN_ACCOUNT_LENGTH} dígitos con sucursal o 12 sin sucursal`;
 
 export const UNKNOWN_CLABE_BANK = 'La CLABE no es de ningún banco de la lista.';
 

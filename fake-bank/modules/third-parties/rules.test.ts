@@ -67,7 +67,7 @@ test.each([
 });
 
 test.each([
-  ['a'.repeat(41), 'message', 'Máximo 40 caracteres'],
+  ['a'.repeat(41), 'message', 'Máximo 40 caracteres.'],
   ['Renta 🎉', 'message', 'Quita los caracteres especiales.'],
   ['家賃', 'message', 'Quita los caracteres especiales.'],
 ])('the concept %j is rejected with a message', (message, field, words) => {
@@ -80,7 +80,7 @@ test('a concept in Spanish is accepted; a reference of nine digits is rejected',
   const spanish = { ...order({ message: '¿Ñandú y pingüino? “sí” n\u0303' }), nonce };
   expect(ThirdPartyExecution.safeParse(spanish).error).toBeUndefined();
   const long = { ...order({ customer_reference: '123456789' }), nonce };
-  expect(ThirdPartyExecution.safeParse(long).error?.issues[0]?.message).toBe('Máximo 8 caracteres');
+  expect(ThirdPartyExecution.safeParse(long).error?.issues[0]?.message).toBe('Máximo 8 caracteres.');
 });
 
 describe('fields', () => {

@@ -72,7 +72,7 @@ function checkSource(order: ThirdPartyOrder, { from }: Facts): void {
 }
 
 function checkTexts({ message = '', customer_reference = '' }: ThirdPartyOrder, { type }: Facts): void {
-  if (lacksConcept(type, message)) throw fieldError('message', 'Dato necesario');
+  if (lacksConcept(type, message)) throw fieldError('message', 'Dato necesario.');
   const wrong = referenceError(type, customer_reference);
   if (wrong !== undefined) throw fieldError('customer_reference', wrong);
 }

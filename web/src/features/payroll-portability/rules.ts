@@ -1,5 +1,7 @@
 import { type Account, byProductOrder } from '#contract/domain/account';
 import { type BankDate, isRealDate } from '#contract/domain/dates';
+import { wrongDigits } from '#contract/domain/length-rule';
+import type { PayingAccountType } from '#contract/domain/portability';
 import type { Institution } from '#contract/references';
 import {
   bankOfNumber,
@@ -29,6 +31,8 @@ export const payingBanks = (institutions: readonly Institution[]): Institution[]
 type Number = Pick<PortabilityDraft, 'bank' | 'type' | 'number'>;
 type Banks = Pick<PortabilityForm, 'institutions'>;
 
+const nouns: Record<PayingAccountType, string> = { CLABE: 'La CLABE', DEBIT_CARD: 'La tarjeta' };
+
 /** Error if the first digits name another bank. */
 function wrongBank({ bank, type, number }: Number, { institutions }: Banks): string | undefined {
   const named = bankOfNumber(type, number);
@@ -41,7 +45,7 @@ function numberError(draft: Number, form: Banks): string | undefined {
   const { type, number } = draft;
   const length = payingAccountLength[type];
   if (number === '') return type === 'CLABE' ? 'Escribe la CLABE.' : 'Escribe el número de tu tarjeta.';
-  if (number.length !== length) return `Son ${length} dígitos.`;
+  if (number.length !== length) return wrongDigits(nouns[type], length, number.length);
   if (!isPayingAccount(type, number)) return 'Verifica los dígitos: alguno no coincide.';
   return wrongBank(draft, form);
 }
