@@ -1,7 +1,7 @@
+import { customerByUser } from '#bank/core/customers/customer-by-user';
 import { fieldError } from '#bank/core/errors/domain-error';
 import type { Fixture } from '#bank/core/module/module';
 import type { Bank } from '#bank/core/tenants/bank';
-import { customerByUser } from '../customer-by-user';
 import { instrumentsOf } from '../instruments/instruments';
 import type { Scenario } from './scenario';
 

@@ -1,6 +1,6 @@
-import { type Customer, customerNamed, customers } from '#bank/core/customers/customers';
-import { fieldError } from '#bank/core/errors/domain-error';
-import type { Reader } from '#bank/core/storage/transaction';
+import { fieldError } from '../errors/domain-error';
+import type { Reader } from '../storage/transaction';
+import { type Customer, customerNamed, customers } from './customers';
 
 /** `field` is the request field that names the customer. */
 export function customerByUser(reader: Reader, user: string, field = 'customer'): Customer {
