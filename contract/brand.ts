@@ -3,6 +3,8 @@ export const brand = {
   bank: 'Banco Cenzontle',
   /** Institution number, the first three digits of its CLABEs. */
   bankId: '044',
+  /** First six digits of its debit cards; no card brand uses them. */
+  cardPrefix: '589900',
   webBanking: 'Cenzontle web',
   mobileApp: 'Cenzontle móvil',
   phone: '5500000000',

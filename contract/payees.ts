@@ -48,7 +48,7 @@ export const Payee = z.object({
 export type Payee = z.infer<typeof Payee>;
 
 const nickname = Label(NICKNAME_MAX);
-const merchantKey = z.string().check(z.minLength(1, 'Dato necesario'));
+const merchantKey = z.string().check(z.minLength(1, 'Dato necesario.'));
 
 /** Services send `fields`, top-ups the phone. */
 export const NewPayee = z.strictObject({

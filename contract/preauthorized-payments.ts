@@ -56,12 +56,12 @@ export type PreauthorizedQuote = z.infer<typeof Quote>;
 const Settings = z.discriminatedUnion('media_type', [
   z.strictObject({
     media_type: z.literal('ACCOUNT'),
-    media_type_number: z.string().check(z.regex(/^\d{18}$/, 'Son 18 dígitos.')),
+    media_type_number: z.string().check(z.regex(/^\d{18}$/, 'La CLABE tiene 18 dígitos.')),
     status: z.optional(PreauthorizedStatus),
   }),
   z.strictObject({
     media_type: z.literal('DEBIT'),
-    media_type_number: z.string().check(z.regex(/^\d{16}$/, 'Son 16 dígitos.')),
+    media_type_number: z.string().check(z.regex(/^\d{16}$/, 'La tarjeta tiene 16 dígitos.')),
     status: z.optional(PreauthorizedStatus),
   }),
 ]);

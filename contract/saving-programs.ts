@@ -19,7 +19,7 @@ export const dayOfTxDate = (date: string): BankDate =>
 export const txDateOf = (day: BankDate): string => day.split('-').reverse().join('');
 
 const isTxDate = (text: string) => BankDate.safeParse(dayOfTxDate(text)).success;
-const TxDate = z.string().check(z.refine(isTxDate, 'Escribe una fecha válida'));
+const TxDate = z.string().check(z.refine(isTxDate, 'Escribe una fecha válida.'));
 
 const amount = z.strictObject({ amount: PositiveAmount, currency_code: z.literal('MXN') });
 const periodicity = z.strictObject({ frequency: Frequency });

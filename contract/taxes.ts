@@ -38,7 +38,7 @@ export const TaxService = z.object({
 export type TaxService = z.infer<typeof TaxService>;
 
 /** Upper bound for grouped input; specific errors have the bank's codes. */
-const CaptureLine = z.string().check(z.minLength(1, 'Dato necesario'), z.maxLength(60));
+const CaptureLine = z.string().check(z.minLength(1, 'Dato necesario.'), z.maxLength(60));
 
 export const TaxPayment = z.strictObject({
   capture_line: CaptureLine,

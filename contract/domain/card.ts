@@ -1,3 +1,5 @@
+import { brand } from '../brand';
+
 export function isLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, i) => {
     const value = Number(digit) * (i % 2 === 0 ? 1 : 2);
@@ -10,6 +12,11 @@ export function withLuhn(digits: string): string {
   const last = [...'0123456789'].find((digit) => isLuhn(`${digits}${digit}`)) ?? '';
   return `${digits}${last}`;
 }
+
+const CARD_LENGTH = 16;
+
+export const isCardOfThisBank = (digits: string): boolean =>
+  digits.length === CARD_LENGTH && digits.startsWith(brand.cardPrefix);
 
 const brands: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Visa', /^4/],

@@ -44,7 +44,7 @@ export const isRealDate = (date: string): boolean =>
   // Date parses 30 February as 2 March.
   new Date(utc(date)).getUTCDate() === Number(date.slice(8));
 
-export const BankDate = z.string().check(z.refine(isRealDate, 'Escribe una fecha válida'));
+export const BankDate = z.string().check(z.refine(isRealDate, 'Escribe una fecha válida.'));
 
 /** `2026-11-23T09:30:00-06:00` */
 export const Instant = z.iso.datetime({ offset: true });

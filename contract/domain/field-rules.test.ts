@@ -36,8 +36,8 @@ test.each<[FieldDefinition, string, string]>([
 
 describe('checkField', () => {
   test.each<[FieldDefinition, string, string | undefined]>([
-    [field(1), '', 'Dato necesario'],
-    [field(2), '   ', 'Dato necesario'],
+    [field(1), '', 'Dato necesario.'],
+    [field(2), '   ', 'Dato necesario.'],
     [field(2, { minimumLength: 0, maximumLength: 5 }), '', undefined],
     [field(1, twelve), '123456789012', undefined],
     [field(1, twelve), '1234567890', 'Son 12 dígitos. Te faltan 2.'],
@@ -65,7 +65,7 @@ describe('checkField', () => {
     [field(7), '12.50', undefined],
     [field(7), '12.505', 'Máximo 2 decimales.'],
     [field(7, { decimalType: 0 }), '12.5', 'Escribe el importe sin centavos.'],
-    [field(7), '0', 'Debe ser mayor a $0.00'],
+    [field(7), '0', 'Debe ser mayor a $0.00.'],
     [field(7), '-1', 'Escribe un importe.'],
     [field(7), 'doce', 'Escribe un importe.'],
     [field(7), '12345678901234', 'Escribe un importe.'],

@@ -116,6 +116,6 @@ export const isOptional = (definition: FieldDefinition): boolean => definition.m
 
 /** Returns the problem in Spanish, or undefined. Shared by client and bank. Lengths exclude grouping. */
 export function checkField(definition: FieldDefinition, value: string): string | undefined {
-  if (value.trim() === '') return isOptional(definition) ? undefined : 'Dato necesario';
+  if (value.trim() === '') return isOptional(definition) ? undefined : 'Dato necesario.';
   return checks[kindOf(definition)](definition, value);
 }

@@ -4,7 +4,7 @@ export const MOBILE_LENGTH = 10;
 
 export const MobileTelephone = DigitsOf(
   new RegExp(`^\\d{${MOBILE_LENGTH}}$`),
-  `Son ${MOBILE_LENGTH} dígitos.`,
+  `El celular tiene ${MOBILE_LENGTH} dígitos.`,
 );
 
 /** Matches ten digits after the country code, the 1 of mobiles until 2019, or an old trunk prefix. */

@@ -38,12 +38,12 @@ test.each([0.001, 2 ** 53, 1e21, Number.NaN, Number.POSITIVE_INFINITY, '1', null
 );
 
 test.each([
-  [1e13, 'Debe ser menor a $10,000,000,000,000.00'],
-  [1e21, 'Debe ser menor a $10,000,000,000,000.00'],
-  [1e307, 'Debe ser menor a $10,000,000,000,000.00'],
-  [9_999_999_999_999.125, 'Debe tener dos decimales como máximo'],
-  [0.001, 'Debe tener dos decimales como máximo'],
-  [-1, 'Debe ser mayor a $0.00'],
+  [1e13, 'Debe ser menor a $10,000,000,000,000.00.'],
+  [1e21, 'Debe ser menor a $10,000,000,000,000.00.'],
+  [1e307, 'Debe ser menor a $10,000,000,000,000.00.'],
+  [9_999_999_999_999.125, 'Debe tener dos decimales como máximo.'],
+  [0.001, 'Debe tener dos decimales como máximo.'],
+  [-1, 'Debe ser mayor a $0.00.'],
 ])('%d is rejected with a specific message', (value, words) => {
   expect(PositiveAmount.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([words]);
 });

@@ -10,11 +10,11 @@ const hasTwoDecimals = (value: number) => Math.round(value * 100) / 100 === valu
 export const WireAmount = z
   .number()
   .check(
-    z.refine(isCounted, { error: 'Debe ser menor a $10,000,000,000,000.00', abort: true }),
-    z.refine(hasTwoDecimals, 'Debe tener dos decimales como máximo'),
+    z.refine(isCounted, { error: 'Debe ser menor a $10,000,000,000,000.00.', abort: true }),
+    z.refine(hasTwoDecimals, 'Debe tener dos decimales como máximo.'),
   );
 
-export const NOT_POSITIVE = 'Debe ser mayor a $0.00';
+export const NOT_POSITIVE = 'Debe ser mayor a $0.00.';
 export const PositiveAmount = WireAmount.check(z.positive(NOT_POSITIVE));
 
 /** Money in answers. `amount` is null if the bank does not know it; shown as 'No disponible'. */

@@ -45,7 +45,7 @@ export const Label = (max: number) =>
     .string()
     .check(
       z.normalize('NFC'),
-      z.minLength(1, 'Dato necesario'),
+      z.minLength(1, 'Dato necesario.'),
       maxCharacters(max),
       z.regex(labelCharacters, NOT_IN_LABEL),
       z.refine(hasWords, NOT_IN_LABEL),

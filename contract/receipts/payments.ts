@@ -40,8 +40,12 @@ export const exchangeRows = ({ chargedAmount, exchangeRate }: Exchange): Receipt
 const authorizationRows = ({ authorization }: PaymentReceipt): ReceiptRow[] =>
   authorization === undefined ? [] : [{ label: 'Autorización', value: authorization }];
 
-const billRows = ({ bill }: PaymentReceipt): ReceiptRow[] =>
-  bill ? [{ label: 'Recibo', value: `${bill.period}, vence el ${formatDate(bill.dueDate)}` }] : [];
+/** A receipt is read long after, when a bill that was paid in time is past its date too. */
+function billRows({ bill, effectiveDate }: PaymentReceipt): ReceiptRow[] {
+  if (!bill) return [];
+  const due = `${bill.dueDate < effectiveDate ? 'venció el' : 'con vencimiento el'} ${formatDate(bill.dueDate)}`;
+  return [{ label: 'Recibo', value: `${bill.period}, ${due}` }];
+}
 
 const balanceRows = ({ balanceAfter }: PaymentReceipt): ReceiptRow[] =>
   balanceAfter === undefined ? [] : [{ label: 'Saldo de la cuenta', value: formatKnownMoney(balanceAfter) }];

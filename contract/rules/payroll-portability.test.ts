@@ -20,11 +20,12 @@ describe('the paying account', () => {
     expect(isPayingAccount(type, digits)).toBe(expected);
   });
 
-  test('a CLABE belongs to one institution, a card to any', () => {
+  test('a CLABE belongs to one institution, a card to any unless it is of this bank', () => {
     const digits = clabe('014', '180', '01548872364');
     expect(belongsTo('CLABE', digits, '014')).toBe(true);
     expect(belongsTo('CLABE', digits, '012')).toBe(false);
     expect(belongsTo('DEBIT_CARD', '4111111111111111', '012')).toBe(true);
+    expect(belongsTo('DEBIT_CARD', '5899000072688487', '012')).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 import { type Entitlement, mayUse } from '../domain/account';
-import { isLuhn } from '../domain/card';
+import { isCardOfThisBank, isLuhn } from '../domain/card';
 import { bankOfClabe, isClabe } from '../domain/clabe';
 import type { BankDate } from '../domain/dates';
 import type { PayingAccountType, PortabilityStatus } from '../domain/portability';
@@ -23,9 +23,16 @@ export const isPayingAccount = (type: PayingAccountType, digits: string): boolea
   /[1-9]/.test(digits) &&
   (type === 'CLABE' ? isClabe(digits) : isLuhn(digits));
 
-/** Checks the bank of a CLABE; cards are not checked. */
-export const belongsTo = (type: PayingAccountType, digits: string, institution: string): boolean =>
-  type === 'DEBIT_CARD' || bankOfClabe(digits) === institution;
+/** Bank that a number names. Only cards of this bank are known. */
+export function bankOfNumber(type: PayingAccountType, digits: string): string | undefined {
+  if (type === 'CLABE') return bankOfClabe(digits);
+  return isCardOfThisBank(digits) ? brand.bankId : undefined;
+}
+
+export function belongsTo(type: PayingAccountType, digits: string, institution: string): boolean {
+  const bank = bankOfNumber(type, digits);
+  return bank === institution || (type === 'DEBIT_CARD' && bank === undefined);
+}
 
 const ADULT_YEARS = 18;
 const MOST_YEARS = 120;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digitsError } from './recipients';
+import { cardBankError, digitsError } from './recipients';
 
 const NO_CARD = 'Revisa los números: no forman una tarjeta válida.';
 
@@ -12,3 +12,16 @@ test.each([
   ['TPTAMEX_ACCTID', '378282246310006', NO_CARD],
   ['TPTON_ACCTID', '00123456789', undefined],
 ] as const)('%s %s: %s', (kind, digits, error) => expect(digitsError(kind, digits)).toBe(error));
+
+const CARD_OF_THIS_BANK = '5899000072688487';
+const DECLARED_ELSEWHERE = 'Esta tarjeta es de Banco Cenzontle: regístrala con ese banco.';
+
+test.each([
+  [CARD_OF_THIS_BANK, '012', DECLARED_ELSEWHERE],
+  [CARD_OF_THIS_BANK, '044', undefined],
+  ['4111111111111111', '012', undefined],
+  [CARD_OF_THIS_BANK.slice(1), '012', undefined],
+  ['589900007268848701', '589', undefined],
+])('the card %s at bank %s: %s', (digits, bankId, error) =>
+  expect(cardBankError(digits, bankId)).toBe(error),
+);

@@ -16,13 +16,13 @@ test.each([
   ['spei', '', undefined],
   ['spei', '1', undefined],
   ['spei', '1234567', undefined],
-  ['spei', '12345678', 'Máximo 7 caracteres'],
+  ['spei', '12345678', 'La referencia tiene 8 dígitos; el máximo es 7.'],
   ['spei', '000', 'Escribe un número mayor que cero.'],
   ['spei', 'x1', 'Escribe solo números.'],
-  ['same-bank', '1', 'Mínimo 2 caracteres'],
+  ['same-bank', '1', 'La referencia tiene 1 dígito; el mínimo es 2.'],
   ['same-bank', '00', undefined],
   ['same-bank', '12345678', undefined],
-  ['cards', '123456789', 'Máximo 8 caracteres'],
+  ['cards', '123456789', 'La referencia tiene 9 dígitos; el máximo es 8.'],
 ] as const)('%s, reference %j: %s', (type, reference, error) => {
   expect(referenceError(type, reference)).toBe(error);
 });

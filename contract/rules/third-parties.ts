@@ -1,5 +1,6 @@
 import { type BankDate, isWeekend } from '../domain/dates';
 import { isOpen } from '../domain/hours';
+import { boundsProblem, DIGITS } from '../domain/length-rule';
 import type { ThirdPartyType } from '../domain/third-party-type';
 import { isBankDay } from './scheduling';
 
@@ -22,8 +23,8 @@ export function referenceError(type: ThirdPartyType, reference: string): string 
   if (reference === '') return undefined;
   const { min, max } = referenceLength[type];
   if (!/^\d+$/.test(reference)) return ONLY_DIGITS;
-  if (reference.length < min) return `Mínimo ${min} caracteres`;
-  if (reference.length > max) return `Máximo ${max} caracteres`;
+  const wrongLength = boundsProblem('La referencia', reference.length, { min, max }, DIGITS);
+  if (wrongLength !== undefined) return wrongLength;
   return type === 'spei' && Number(reference) === 0 ? 'Escribe un número mayor que cero.' : undefined;
 }
 

@@ -4,11 +4,11 @@ import { bankDate, bankInstant } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
 import { type ClockMode, sandbox } from '#contract/sandbox';
 import { clockMode } from '../core/calendar/clock';
-import { type Customer, customerNamed, customers } from '../core/customers/customers';
+import { customerByUser } from '../core/customers/customer-by-user';
+import { customers } from '../core/customers/customers';
 import { DomainError, fieldError } from '../core/errors/domain-error';
 import { callOf } from '../core/http/call';
 import { JobCrashedError, type ScheduledJob } from '../core/scheduling/scheduled-jobs';
-import type { Reader } from '../core/storage/transaction';
 import { mapInSlices, runInSlices } from '../core/tasks/task';
 import type { Bank } from '../core/tenants/bank';
 import type { Banks } from '../core/tenants/banks';
@@ -49,12 +49,6 @@ async function moveClock(bank: Bank, field: string, to: (now: number) => number,
     throw fieldError(field, crashedOnTheWay(error));
   });
   return clockState(bank, fired);
-}
-
-function byUser(reader: Reader, user: string): Customer {
-  const found = customerNamed(reader, user);
-  if (!found) throw fieldError('customer', `No hay un cliente ${user} en este banco.`);
-  return found;
 }
 
 export type SandboxOptions = {
@@ -107,7 +101,7 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
       ok(named(await banks.import(params.bank, body.version, readSnapshot(req)))),
     createSession: async ({ req, body }) => {
       const bank = bankOf(req);
-      const customer = byUser(bank.read, body.customer);
+      const customer = customerByUser(bank.read, body.customer);
       const pair = sessions.signInWithoutBrowser(bank.id, customer.key);
       return created({ token: pair.token, xsrf: pair.antiForgery, customerKey: customer.key });
     },
@@ -130,7 +124,12 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
       await bankOf(req).store.flushed();
       return gone;
     },
-    createFault: async ({ req, body }) => created(instrumentsOf(bankOf(req)).faults.add(body)),
+    createFault: async ({ req, body }) => {
+      const bank = bankOf(req);
+      if (body.match?.customer !== undefined)
+        customerByUser(bank.read, body.match.customer, 'match.customer');
+      return created(instrumentsOf(bank).faults.add(body));
+    },
     faults: async ({ req }) => ok({ data: [...instrumentsOf(bankOf(req)).faults.all] }),
     deleteFaults: async ({ req }) => {
       instrumentsOf(bankOf(req)).faults.clear();
@@ -142,7 +141,7 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
     },
     answerQr: async ({ req, params, body: { approves } }) => {
       const bank = bankOf(req);
-      const customer = byUser(bank.read, params.customer);
+      const customer = customerByUser(bank.read, params.customer);
       await bank.commit((tx) => tx.put(customers, { ...customer, approvesQr: approves }));
       return ok({ customer: customer.user, approves });
     },

@@ -65,9 +65,6 @@ export function accountNumber(key: string, ending: string): string {
   return `${String(mixed).padStart(7, '0')}${ending}`;
 }
 
-/** Unused by any card brand. */
-const CARD_PREFIX = '589900';
-
 const hasCard = ({ description }: Words, currency: Currency): boolean =>
   currency === 'MXN' && description !== 'Cuenta Ahorro';
 
@@ -78,7 +75,7 @@ export const cheques = (words: Words, currency: Currency = 'MXN'): Holding => {
     floor: 0,
     entitlements: may(true, true, true),
     clabe: clabe(brand.bankId, PLAZA, number),
-    ...(hasCard(words, currency) && { debitCard: withLuhn(`${CARD_PREFIX}${number.slice(0, 9)}`) }),
+    ...(hasCard(words, currency) && { debitCard: withLuhn(`${brand.cardPrefix}${number.slice(0, 9)}`) }),
   });
 };
 

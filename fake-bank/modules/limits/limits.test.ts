@@ -68,19 +68,19 @@ describe('the limits', () => {
   });
 
   test.each<[string, field: string, limits: object[], description: string]>([
-    ['zero', 'limits.0.customer_limit', [limit('SAP', 0)], 'Debe ser mayor a $0.00'],
-    ['a negative amount', 'limits.0.customer_limit', [limit('SAP', -1)], 'Debe ser mayor a $0.00'],
+    ['zero', 'limits.0.customer_limit', [limit('SAP', 0)], 'Debe ser mayor a $0.00.'],
+    ['a negative amount', 'limits.0.customer_limit', [limit('SAP', -1)], 'Debe ser mayor a $0.00.'],
     [
       'half a centavo',
       'limits.0.customer_limit',
       [limit('SAP', 0.005)],
-      'Debe tener dos decimales como máximo',
+      'Debe tener dos decimales como máximo.',
     ],
     [
       'an amount that is too large',
       'limits.0.customer_limit',
       [limit('SAP', 1e21)],
-      'Debe ser menor a $10,000,000,000,000.00',
+      'Debe ser menor a $10,000,000,000,000.00.',
     ],
     [
       'a repeated category',

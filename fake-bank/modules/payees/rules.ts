@@ -18,7 +18,7 @@ function numberOf(merchant: MerchantData, { mobile, fields }: Given): Numbered {
   const { merchantKey } = merchant;
   if (isTopUp(merchant.billType)) {
     if (fields !== undefined) throw fieldError('fields', 'Una recarga solo lleva el celular.');
-    if (mobile === undefined) throw fieldError(MOBILE, 'Dato necesario');
+    if (mobile === undefined) throw fieldError(MOBILE, 'Dato necesario.');
     return { merchantKey, reference: mobile, values: [] };
   }
   if (mobile !== undefined) throw fieldError(MOBILE, 'Un servicio no lleva celular.');

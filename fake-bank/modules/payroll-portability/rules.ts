@@ -41,7 +41,10 @@ export function checkPaying({
   if (!institution || !isPayingBank(id)) throw fieldError('third_party', 'Elige otro banco de la lista.');
   if (!isPayingAccount(type, number)) throw fieldError('third_party_account_number', WRONG[type]);
   if (!belongsTo(type, number, id)) {
-    throw fieldError('third_party_account_number', `Esta CLABE no es de ${institution.name}.`);
+    throw fieldError(
+      'third_party_account_number',
+      `Esta ${type === 'CLABE' ? 'CLABE' : 'tarjeta'} no es de ${institution.name}.`,
+    );
   }
   return institution;
 }

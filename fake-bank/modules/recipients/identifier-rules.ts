@@ -2,14 +2,9 @@ import { fieldError } from '#bank/core/errors/domain-error';
 import { institutionOf } from '#bank/shared/institutions/institutions';
 import { brand } from '#contract/brand';
 import { bankOfClabe, CLABE_LENGTH } from '#contract/domain/clabe';
-import {
-  identifierOf,
-  identifiers,
-  LOAN_ACCOUNT_LENGTH,
-  type ThirdPartyAccountType,
-} from '#contract/domain/recipient-identifier';
+import { identifierOf, identifiers, type ThirdPartyAccountType } from '#contract/domain/recipient-identifier';
 import type { NewRecipient } from '#contract/recipients';
-import { digitsError, UNKNOWN_CLABE_BANK } from '#contract/rules/recipients';
+import { cardBankError, digitsError, LOAN_LENGTHS, UNKNOWN_CLABE_BANK } from '#contract/rules/recipients';
 
 type Asked = Pick<NewRecipient, 'account_type' | 'account_id' | 'bank_id'>;
 type Destination = Asked & { account_type: ThirdPartyAccountType };
@@ -21,20 +16,18 @@ const OWN_ACCOUNT = 'Tus propias cuentas no se registran.';
 
 const either = new Intl.ListFormat('es-MX', { type: 'disjunction' });
 
-function lengthAdvice(accountType: ThirdPartyAccountType): string {
-  if (accountType === 'TPTLOAN') {
-    return `Debe tener ${LOAN_ACCOUNT_LENGTH} dígitos con sucursal o 12 sin sucursal.`;
-  }
+function lengthsOf(accountType: ThirdPartyAccountType): string {
+  if (accountType === 'TPTLOAN') return LOAN_LENGTHS;
   const lengths = Object.values(identifiers)
     .filter((identifier) => identifier.accountType === accountType)
     .flatMap((identifier) => identifier.lengths);
   const each = [...new Set(lengths)].sort((a, b) => a - b).map(String);
-  return `Debe tener ${either.format(each)} dígitos.`;
+  return `${either.format(each)} dígitos`;
 }
 
 function checkDigits({ account_type, account_id }: Destination): void {
   const identifier = identifierOf(account_type, account_id);
-  if (!identifier) throw fieldError('account_id', lengthAdvice(account_type));
+  if (!identifier) throw fieldError('account_id', `El número tiene ${lengthsOf(account_type)}.`);
   const wrong = digitsError(identifier.kind, account_id);
   if (wrong !== undefined) throw fieldError('account_id', wrong);
 }
@@ -45,6 +38,8 @@ function checkBank({ account_type, account_id, bank_id }: Destination): void {
   if (OF_THIS_BANK.includes(account_type) && !isOwn) {
     throw fieldError('bank_id', `Este tipo de cuenta solo existe en ${brand.bank}.`);
   }
+  const wrong = cardBankError(account_id, bank_id);
+  if (wrong !== undefined) throw fieldError('bank_id', wrong);
   if (account_type !== 'TPTOFF') return;
   if (isOwn) throw fieldError('bank_id', `Para una cuenta de ${brand.bank}, elige mismo banco.`);
   if (account_id.length === CLABE_LENGTH && bankOfClabe(account_id) !== bank_id) {

@@ -129,6 +129,8 @@ describe('a new recipient', () => {
     ['account_id', { account_id: '002010077777777770' }],
     ['bank_id', { bank_id: '2' }],
     ['bank_id', { bank_id: '072' }],
+    ['bank_id', { account_id: '5899000072688487', bank_id: '012' }],
+    ['bank_id', { account_type: 'TPTCC', account_id: '5899000072688487', bank_id: '012' }],
     ['last_name', { last_name: undefined }],
   ])('with an invalid %s is rejected before signing: %o', async (field, change) => {
     const bank = await openBank();

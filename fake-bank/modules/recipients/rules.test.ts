@@ -70,12 +70,12 @@ describe('a valid account', () => {
 
 describe('an invalid account', () => {
   const lengths = {
-    TPTON: 'Debe tener 10, 11 o 16 dígitos.',
-    TPTOFF: 'Debe tener 10, 16 o 18 dígitos.',
-    TPTCC: 'Debe tener 16 dígitos.',
-    TPTAMEX: 'Debe tener 15 dígitos.',
-    TPTLOAN: 'Debe tener 7 dígitos con sucursal o 12 sin sucursal.',
-    TPTMORTGAGE: 'Debe tener 12 dígitos.',
+    TPTON: 'El número tiene 10, 11 o 16 dígitos.',
+    TPTOFF: 'El número tiene 10, 16 o 18 dígitos.',
+    TPTCC: 'El número tiene 16 dígitos.',
+    TPTAMEX: 'El número tiene 15 dígitos.',
+    TPTLOAN: 'El número tiene 7 dígitos con sucursal o 12 sin sucursal.',
+    TPTMORTGAGE: 'El número tiene 12 dígitos.',
   };
   const isCard = 'Revisa los números: no forman una tarjeta válida.';
   const isClabe = 'Revisa los números: no forman una CLABE válida.';
@@ -128,7 +128,7 @@ describe('names', () => {
     expect(errorOf(() => checkNew(without('last_name'), []))).toEqual({
       code: '0000',
       field: 'last_name',
-      description: 'Dato necesario',
+      description: 'Dato necesario.',
     });
   });
 

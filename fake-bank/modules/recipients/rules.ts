@@ -19,7 +19,7 @@ function namesOf(given: {
   const names = { recipientType: given.type, name: normalized(given.name) };
   if (given.type === 'BUSINESS') return names;
   const [lastName, secondLastName] = [given.lastName, given.secondLastName];
-  if (!lastName) throw fieldError('last_name', 'Dato necesario');
+  if (!lastName) throw fieldError('last_name', 'Dato necesario.');
   return {
     ...names,
     lastName: normalized(lastName),

@@ -21,6 +21,14 @@ const order = (change: Partial<ThirdPartyOrder> = {}): ThirdPartyOrder => ({
 });
 const pesos = (amount: number) => ({ amount: { amount, currency_code: 'MXN' as const } });
 
+const recipient = (change: Partial<Facts['recipient']> = {}): Facts['recipient'] => ({
+  accountType: 'TPTOFF',
+  accountId: '002010077777777771',
+  bankId: '002',
+  status: 'ACTIVE',
+  ...change,
+});
+
 const facts = (change: Partial<Facts> = {}): Facts => ({
   type: 'spei',
   from: {
@@ -29,7 +37,7 @@ const facts = (change: Partial<Facts> = {}): Facts => ({
     entitlements: [{ type: 'TRANSFER_FROM', value: 'Y' }],
     available: 5_000_000_00,
   },
-  recipient: { accountType: 'TPTOFF', status: 'ACTIVE' },
+  recipient: recipient(),
   limit: 500_000_00,
   daily: DAILY_LIMIT * 100,
   used: 0,
@@ -37,9 +45,9 @@ const facts = (change: Partial<Facts> = {}): Facts => ({
   isHoliday: isBankHoliday,
   ...change,
 });
-const sameBank = { type: 'same-bank', recipient: { accountType: 'TPTON', status: 'ACTIVE' } } as const;
-const card = { type: 'cards', recipient: { accountType: 'TPTCC', status: 'ACTIVE' } } as const;
-const credit = { type: 'credits', recipient: { accountType: 'TPTLOAN', status: 'ACTIVE' } } as const;
+const sameBank = { type: 'same-bank', recipient: recipient({ accountType: 'TPTON' }) } as const;
+const card = { type: 'cards', recipient: recipient({ accountType: 'TPTCC' }) } as const;
+const credit = { type: 'credits', recipient: recipient({ accountType: 'TPTLOAN' }) } as const;
 
 /** Returns code and field of the error, or 'passes'. */
 const outcome = (asked: ThirdPartyOrder, known: Facts): string => verdictOf(() => checkOrder(asked, known));
@@ -54,12 +62,12 @@ test.each([
   ['INACTIVE', 'Esta cuenta está inactiva. Elige otra.'],
   ['BLOCKED', 'Esta cuenta está bloqueada. Elige otra.'],
 ] as const)('a recipient that is %s is rejected: %s', (status, words) => {
-  const known = facts({ recipient: { accountType: 'TPTOFF', status } });
+  const known = facts({ recipient: recipient({ status }) });
   expect(() => checkOrder(order(), known)).toThrow(words);
 });
 
 test.each([
-  ['a'.repeat(41), 'message', 'Máximo 40 caracteres'],
+  ['a'.repeat(41), 'message', 'Máximo 40 caracteres.'],
   ['Renta 🎉', 'message', 'Quita los caracteres especiales.'],
   ['家賃', 'message', 'Quita los caracteres especiales.'],
 ])('the concept %j is rejected with a message', (message, field, words) => {
@@ -72,7 +80,7 @@ test('a concept in Spanish is accepted; a reference of nine digits is rejected',
   const spanish = { ...order({ message: '¿Ñandú y pingüino? “sí” n\u0303' }), nonce };
   expect(ThirdPartyExecution.safeParse(spanish).error).toBeUndefined();
   const long = { ...order({ customer_reference: '123456789' }), nonce };
-  expect(ThirdPartyExecution.safeParse(long).error?.issues[0]?.message).toBe('Máximo 8 caracteres');
+  expect(ThirdPartyExecution.safeParse(long).error?.issues[0]?.message).toBe('Máximo 8 caracteres.');
 });
 
 describe('fields', () => {
@@ -96,13 +104,19 @@ describe('fields', () => {
     [
       'a recipient on hold',
       order(),
-      { recipient: { accountType: 'TPTOFF', status: 'ON_HOLD', activeFrom: monday } },
+      { recipient: recipient({ status: 'ON_HOLD', activeFrom: monday }) },
       '0000 to_recipient_key',
     ],
     [
       'a blocked recipient',
       order(),
-      { recipient: { accountType: 'TPTOFF', status: 'BLOCKED' } },
+      { recipient: recipient({ status: 'BLOCKED' }) },
+      '0000 to_recipient_key',
+    ],
+    [
+      'a debit card of this bank at another',
+      order(),
+      { recipient: recipient({ accountId: '5899000072688487' }) },
       '0000 to_recipient_key',
     ],
     ['for yesterday', order({ start_date: '2026-11-22' }), {}, '0000 start_date'],
@@ -210,7 +224,7 @@ test.each([
   ['2026-11-24T00:15:00', 'Podrás enviar dinero a esta cuenta el 24 nov 2026 a las 00:15.'],
 ])('a recipient on hold until %s returns the time, with the date if it is another day', (until, said) => {
   const resting = facts({
-    recipient: { accountType: 'TPTOFF', status: 'ON_HOLD', activeFrom: at(until) },
+    recipient: recipient({ status: 'ON_HOLD', activeFrom: at(until) }),
   });
   expect(() => checkOrder(order(), resting)).toThrow(said);
 });

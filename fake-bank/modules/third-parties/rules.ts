@@ -8,6 +8,7 @@ import { type BankDate, bankDate, bankTime, formatDate } from '#contract/domain/
 import { type Currency, formatCentavos, toCentavos } from '#contract/domain/money';
 import { type ThirdPartyType, thirdPartyOf } from '#contract/domain/third-party-type';
 import { balanceProblem } from '#contract/rules/accounts';
+import { cardBankError } from '#contract/rules/recipients';
 import {
   extraordinaryLimit,
   isClosed,
@@ -33,7 +34,7 @@ export type Facts = Allowed & {
     entitlements: readonly Entitlement[];
     available: number;
   };
-  recipient: Pick<Recipient, 'accountType' | 'status' | 'activeFrom'>;
+  recipient: Pick<Recipient, 'accountType' | 'accountId' | 'bankId' | 'status' | 'activeFrom'>;
   now: number;
   isHoliday: (date: BankDate) => boolean;
 };
@@ -49,10 +50,12 @@ function momentOf(instant: number, now: number): string {
 
 function checkRecipient({ type, recipient, now }: Facts): void {
   const refuse = (description: string) => fieldError('to_recipient_key', description);
-  const { accountType, status, activeFrom } = recipient;
+  const { accountType, accountId, bankId, status, activeFrom } = recipient;
   if (thirdPartyOf[accountType].type !== type) {
     throw refuse('Elige una cuenta de este tipo de transferencia.');
   }
+  const wrong = cardBankError(accountId, bankId);
+  if (wrong !== undefined) throw refuse(wrong);
   if (status === 'ON_HOLD') {
     const from = activeFrom === undefined ? 'más tarde' : momentOf(activeFrom, now);
     throw refuse(`Podrás enviar dinero a esta cuenta ${from}.`);
@@ -69,7 +72,7 @@ function checkSource(order: ThirdPartyOrder, { from }: Facts): void {
 }
 
 function checkTexts({ message = '', customer_reference = '' }: ThirdPartyOrder, { type }: Facts): void {
-  if (lacksConcept(type, message)) throw fieldError('message', 'Dato necesario');
+  if (lacksConcept(type, message)) throw fieldError('message', 'Dato necesario.');
   const wrong = referenceError(type, customer_reference);
   if (wrong !== undefined) throw fieldError('customer_reference', wrong);
 }

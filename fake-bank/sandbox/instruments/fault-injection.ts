@@ -96,7 +96,7 @@ async function apply(res: Response, { then }: FaultRule): Promise<boolean> {
 export const injectFaults: RequestHandler = async (req, res, next) => {
   const call = callOf(req);
   const code = req.get(sandboxHeaders.fault);
-  if (code) {
+  if (code !== undefined) {
     if (!isErrorCode(code)) throw fieldError(sandboxHeaders.fault, unknownCode(code));
     call.fault = 'header';
     refuse(res, { code });

@@ -73,28 +73,70 @@ describe('a dropped response', () => {
 });
 
 describe('an unknown error code', () => {
-  const description = 'No existe el código "NOPE". Los que hay están en /__bank/docs, en «Error codes».';
+  const describeCode = (code: string) =>
+    `No existe el código "${code}". Los que hay están en /__bank/docs, en «Error codes».`;
 
   test('is rejected when a rule is created', async () => {
     const { bank, ana } = await signedIn();
     const answer = await bank.send('post', '/__bank/faults', { then: { code: 'NOPE' } }).expect(400);
     expect(answer.body.notifications).toEqual([
-      { code: '0000', category: 'FIELDS', field: 'then.code', description },
+      { code: '0000', category: 'FIELDS', field: 'then.code', description: describeCode('NOPE') },
     ]);
     await ana.get(SUMMARY).expect(200);
   });
 
-  test('in the header returns an error for the call', async () => {
+  test.each(['NOPE', '__proto__', ''])('%j in the header returns an error for the call', async (code) => {
     const { ana } = await signedIn();
-    const answer = await ana.get(SUMMARY, { 'x-fault': 'NOPE' }).expect(400);
+    const answer = await ana.get(SUMMARY, { 'x-fault': code }).expect(400);
     expect(answer.body.notifications).toEqual([
-      { code: '0000', category: 'FIELDS', field: 'x-fault', description },
+      { code: '0000', category: 'FIELDS', field: 'x-fault', description: describeCode(code) },
     ]);
   });
 });
 
+const post = (bank: BankUnderTest, rule: object) => bank.send('post', '/__bank/faults', rule);
+
+describe('a rule that can have no effect is rejected', () => {
+  const then = { code: '2185' };
+
+  test.each([
+    [{ then: {} }, 'then', 'code, status o delayMs, o un kind: refuse, hang,'],
+    [{ then: { delayMs: 0 } }, 'then.delayMs', '1'],
+    [{ times: 0, then }, 'times', '1'],
+    [{ then: { kind: 'malformed', code: '2185' } }, 'then.code', 'delayMs'],
+    [{ then: { kind: 'drop-before', status: 500 } }, 'then.status', 'delayMs'],
+    [{ then: { kind: 'html', code: '2185' } }, 'then.code', 'status o delayMs'],
+    [{ then: { kind: 'hang', delayMs: 5 } }, 'then.delayMs', 'hang'],
+    [{ match: { method: '__proto__' }, then }, 'match.method', 'DELETE, GET, POST, PUT'],
+    [{ match: { method: '' }, then }, 'match.method', 'DELETE, GET, POST, PUT'],
+    [{ match: { method: 'POST', path: SUMMARY }, then }, 'match.method', ': GET.'],
+    [{ match: { path: '/nowhere' }, then }, 'match.path', '/__bank/docs'],
+    [{ match: { path: '/' }, then }, 'match.path', '/__bank/docs'],
+    [{ match: { path: '' }, then }, 'match.path', '/__bank/docs'],
+    [{ match: { path: '/summary?x=1' }, then }, 'match.path', 'sin parámetros'],
+    [{ match: { path: '/api/summary' }, then }, 'match.path', '/__bank/docs'],
+    [{ match: { customer: 'nope' }, then }, 'match.customer', 'ana, '],
+    [{ match: { customer: '' }, then }, 'match.customer', 'ana, '],
+  ])('%j', async (rule, field, description) => {
+    const { body } = await post(await openBank(), rule).expect(400);
+    expect(body.notifications).toEqual([
+      expect.objectContaining({ field, description: expect.stringContaining(description) }),
+    ]);
+  });
+
+  test.each([
+    [{ method: 'put', path: '/recipients/*' }],
+    [{ path: '/portfolios/ana-valores/investments' }],
+    [{ path: 'summary' }],
+    [{ path: '*' }],
+    [{ path: '/{key}' }],
+    [{ customer: 'ana' }],
+  ])('%j is accepted', async (match) => {
+    await post(await openBank(), { match, then }).expect(201);
+  });
+});
+
 describe('the size of rules is limited', () => {
-  const post = (bank: BankUnderTest, rule: object) => bank.send('post', '/__bank/faults', rule);
   const then = { code: '2185' };
 
   test.each([
@@ -119,7 +161,7 @@ describe('the size of rules is limited', () => {
     const { bank, ana } = await signedIn();
     await post(bank, { times: 1, then }).expect(201);
     for (let rules = 1; rules < FAULTS_MAX; rules += 1) {
-      await post(bank, { match: { path: '/nowhere' }, then }).expect(201);
+      await post(bank, { match: { path: '/execute' }, then }).expect(201);
     }
     const { body } = await post(bank, { match: { path: '/summary' }, then }).expect(400);
     expect(body.notifications[0].description).toContain('DELETE /__bank/faults');

@@ -1,5 +1,6 @@
 import { fieldError } from '#bank/core/errors/domain-error';
 import type { FaultRule } from '#contract/domain/fault-rule';
+import { checkMatchable } from './matchable';
 import { pathMatcher } from './path-pattern';
 
 /** Per bank: every call is matched against all rules. */
@@ -25,8 +26,9 @@ export class Faults {
   #faults: Fault[] = [];
   #last = 0;
 
-  /** A full list evicts its oldest spent rule; rejects if there is none. */
+  /** Rejects a rule that no call can match. A full list evicts its oldest spent rule; rejects if there is none. */
   add(rule: FaultRule): Fault {
+    checkMatchable(rule.match);
     if (this.#faults.length >= FAULTS_MAX) {
       const spent = this.#faults.find(isSpent);
       if (!spent) throw fieldError('body', full);

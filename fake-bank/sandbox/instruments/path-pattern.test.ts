@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { WILDCARDS_MAX } from '#contract/domain/fault-rule';
-import { PATH_MAX, pathMatcher } from './path-pattern';
+import { overlaps, PATH_MAX, pathMatcher } from './path-pattern';
 
 const EXECUTE = '/api/transfers/v1/transfers/k1/execute';
 
@@ -21,6 +21,27 @@ test.each([
   ['/transfers/{key}', '/api/transfers/', false],
   ['/a.c', '/abc', false],
 ])('%s matches %s: %s', (pattern, path, matches) => expect(pathMatcher(pattern)(path)).toBe(matches));
+
+test.each([
+  ['/execute', true],
+  ['/exe*', true],
+  ['/transfers/k1/execute', true],
+  ['/transfers/{any}/execute', true],
+  ['/transfers/*', true],
+  ['/{any}', true],
+  ['*', true],
+  ['/transfers/k1/k2/execute', false],
+  ['/k1/exe', false],
+  ['/v1/transfers', false],
+  ['/', false],
+])('%s overlaps an endpoint: %s', (pattern, overlapping) =>
+  expect(overlaps(pattern, '/api/transfers/v1/transfers/:transferKey/execute')).toBe(overlapping),
+);
+
+test('an endpoint that ends with a key needs more than a name', () => {
+  expect(overlaps('/k1', '/api/transfers/:transferKey')).toBe(false);
+  expect(overlaps('/transfers/k1', '/api/transfers/:transferKey')).toBe(true);
+});
 
 test('matches like the regular expression of the pattern', () => {
   const meaning = (pattern: string) =>

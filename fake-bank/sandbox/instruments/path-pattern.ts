@@ -50,3 +50,51 @@ export function pathMatcher(pattern: string): (path: string) => boolean {
     return ends.some((at) => at === path.length || (at === path.length - 1 && path.endsWith('/')));
   };
 }
+
+/** One character, or with `repeats` any number of them. */
+type Unit = { accepts: (character: string) => boolean; literal?: string; repeats?: true };
+
+const any: Unit = { accepts: () => true };
+const inSegment: Unit = { accepts: (character) => character !== '/' };
+const literal = (character: string): Unit => ({
+  accepts: (other) => other === character,
+  literal: character,
+});
+
+const unitsOf = (pattern: string): Unit[] =>
+  pattern.split(wildcard).flatMap((text, place): Unit[] => {
+    if (place % 2 === 0) return [...text].map(literal);
+    return text === '*' ? [{ ...any, repeats: true }] : [inSegment, { ...inSegment, repeats: true }];
+  });
+
+const isName = ({ literal }: Unit): boolean => literal !== undefined && literal !== '/';
+
+const compatible = (one: Unit, other: Unit): boolean =>
+  other.literal === undefined
+    ? one.literal === undefined || other.accepts(one.literal)
+    : one.accepts(other.literal);
+
+/**
+ * Returns true if a path of the endpoint matches the pattern. A pattern with a name shares a part of it with the
+ * endpoint: any name could be a key.
+ */
+export function overlaps(pattern: string, endpoint: string): boolean {
+  // Compared from their ends, where most differ.
+  const one = unitsOf(`*/${pattern.replace(/^\//, '')}`).reverse();
+  const other = unitsOf(endpoint).reverse();
+  const width = other.length + 1;
+  const seen = new Uint8Array(2 * width * (one.length + 1));
+  const visit = (at: number, to: number, shared: boolean): boolean => {
+    const state = 2 * (at * width + to) + Number(shared);
+    if (seen[state]) return false;
+    seen[state] = 1;
+    const [left, right] = [one[at], other[to]];
+    if (!left && !right) return shared;
+    if (left?.repeats && visit(at + 1, to, shared)) return true;
+    if (right?.repeats && visit(at, to + 1, shared)) return true;
+    if (!left || !right || !compatible(left, right)) return false;
+    const named = shared || (isName(left) && isName(right));
+    return visit(left.repeats ? at : at + 1, right.repeats ? to : to + 1, named);
+  };
+  return visit(0, 0, !one.some(isName));
+}

@@ -1,4 +1,4 @@
-import { customerNamed } from '#bank/core/customers/customers';
+import { customerByUser } from '#bank/core/customers/customer-by-user';
 import { fieldError } from '#bank/core/errors/domain-error';
 import type { Fixture } from '#bank/core/module/module';
 import type { Bank } from '#bank/core/tenants/bank';
@@ -13,8 +13,7 @@ type Asked = { name: string; customer: string; given?: Readonly<Record<string, s
 export function applyFixture(bank: Bank, fixtures: Fixtures, { name, customer, given = {} }: Asked): void {
   const fixture = Object.hasOwn(fixtures, name) ? fixtures[name] : undefined;
   if (!fixture) throw fieldError('name', `No hay una situación ${name}.`);
-  const found = customerNamed(bank.read, customer);
-  if (!found) throw fieldError('customer', `No hay un cliente ${customer} en este banco.`);
+  const found = customerByUser(bank.read, customer);
   bank.store.transact((tx) => fixture(tx, { customer: found.key, now: bank.now, given }));
 }
 

@@ -50,7 +50,7 @@ test.each<[list: string, path: string, isLike?: Like]>([
 ])('%s rejects a %s of zero or less', async (list, path, isLike) => {
   for (const amount of [0, -100_00]) {
     expect(await errorOfEdited(put(list, path, amount, isLike))).toMatch(
-      new RegExp(`^La fila \\d+ de «${list}» no vale: «${path}»: Debe ser mayor a 0$`),
+      new RegExp(`^La fila \\d+ de «${list}» no vale: «${path}»: Debe ser mayor a 0\\.$`),
     );
   }
 });
@@ -60,7 +60,7 @@ test.each<[list: string, path: string, isLike?: Like]>([
   ['transfers', 'thirdParty.commission', isToOthers],
   ['bills', 'paid', anyRow],
 ])('%s rejects a negative %s', async (list, path, isLike) => {
-  expect(await errorOfEdited(put(list, path, -1, isLike))).toMatch(/: Debe ser mayor o igual a 0$/);
+  expect(await errorOfEdited(put(list, path, -1, isLike))).toMatch(/: Debe ser mayor o igual a 0\.$/);
 });
 
 test.each<[what: string, words: string, edit: (records: Records) => void]>([
@@ -74,7 +74,7 @@ test.each<[what: string, words: string, edit: (records: Records) => void]>([
     '«entitlements.1.value»: Usa uno de estos valores: Y, N',
     put('accounts', 'entitlements.1.value', 'X', ({ entitlements }) => entitlements !== undefined),
   ],
-  ['a missing field', '«currency»: Dato necesario', put('accounts', 'currency', undefined, anyRow)],
+  ['a missing field', '«currency»: Dato necesario.', put('accounts', 'currency', undefined, anyRow)],
   ['a row that is not an object', 'Escribe un objeto.', ({ payees }) => payees?.splice(0, 1, Object('x'))],
 ])('the error of a row is in Spanish and names %s', async (_, words, edit) => {
   const [row, why] = (await errorOfEdited(edit))?.split(' no vale: ') ?? [];

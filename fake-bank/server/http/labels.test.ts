@@ -62,11 +62,11 @@ const answers = (schema: z.core.$ZodType): string[] =>
     WRONG.flatMap((input) => messagesOf(z.safeParse(part, input).error?.issues ?? [])),
   );
 
-test.each(requests)('%s reports invalid values in plain Spanish', (_, schema) => {
+test.each(requests)('%s reports invalid values in plain Spanish sentences', (_, schema) => {
   const said = new Set(answers(schema));
   expect(said.size).toBeGreaterThan(0);
   expect([...said].filter((text) => LIBRARY.test(text))).toEqual([]);
-  for (const text of said) expect(text).toMatch(/^\p{Lu}.*\p{L}{2}/su);
+  for (const text of said) expect(text).toMatch(/^\p{Lu}.*\p{L}{2}.*\.$/su);
 });
 
 describe('validation messages', () => {
@@ -75,20 +75,20 @@ describe('validation messages', () => {
   const text = z.string().check(z.minLength(2), z.maxLength(40));
 
   test.each<[z.core.$ZodType, unknown, string]>([
-    [text, undefined, 'Dato necesario'],
-    [text, '', 'Dato necesario'],
-    [text, 'x', 'Mínimo 2 caracteres'],
-    [text, 'x'.repeat(41), 'Máximo 40 caracteres'],
-    [z.string().check(z.maxLength(1)), 'xx', 'Máximo 1 carácter'],
+    [text, undefined, 'Dato necesario.'],
+    [text, '', 'Dato necesario.'],
+    [text, 'x', 'Mínimo 2 caracteres.'],
+    [text, 'x'.repeat(41), 'Máximo 40 caracteres.'],
+    [z.string().check(z.maxLength(1)), 'xx', 'Máximo 1 carácter.'],
     [text, 5, 'Escribe un texto.'],
     [z.coerce.number(), 'x', 'Escribe un número.'],
     [z.number(), Number.POSITIVE_INFINITY, 'Es un número fuera de lo que se puede contar.'],
     [z.number(), Number.NaN, 'Escribe un número.'],
     [z.int(), 1.5, 'Escribe un número entero.'],
     [z.boolean(), 'sí', 'Responde true o false.'],
-    [z.number().check(z.gte(1)), 0, 'Debe ser mayor o igual a 1'],
-    [z.number().check(z.lt(9)), 9, 'Debe ser menor a 9'],
-    [z.array(z.string()).check(z.minLength(1)), [], 'Mínimo 1 elemento'],
+    [z.number().check(z.gte(1)), 0, 'Debe ser mayor o igual a 1.'],
+    [z.number().check(z.lt(9)), 9, 'Debe ser menor a 9.'],
+    [z.array(z.string()).check(z.minLength(1)), [], 'Mínimo 1 elemento.'],
     [z.array(z.string()), 'x', 'Escribe una lista.'],
     [z.enum(['onetime', 'schedule']), 'x', 'Usa uno de estos valores: onetime, schedule.'],
     [z.literal('Validate'), 'x', 'Debe ser Validate.'],

@@ -17,24 +17,24 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const FORMATS: Readonly<Record<string, string>> = {
   datetime: 'Escribe fecha y hora con su zona: 2026-11-23T09:30:00-06:00.',
-  date: 'Escribe una fecha válida',
+  date: 'Escribe una fecha válida.',
 };
 
 const counted = (count: number | bigint, one: string, many: string): string =>
   `${count} ${Number(count) === 1 ? one : many}`;
 
 function size(word: 'Máximo' | 'Mínimo', limit: number | bigint, { origin, inclusive }: Sized): string {
-  if (origin === 'string') return `${word} ${counted(limit, 'carácter', 'caracteres')}`;
-  if (origin === 'array') return `${word} ${counted(limit, 'elemento', 'elementos')}`;
+  if (origin === 'string') return `${word} ${counted(limit, 'carácter', 'caracteres')}.`;
+  if (origin === 'array') return `${word} ${counted(limit, 'elemento', 'elementos')}.`;
   const than = word === 'Máximo' ? 'menor' : 'mayor';
-  return inclusive === false ? `Debe ser ${than} a ${limit}` : `Debe ser ${than} o igual a ${limit}`;
+  return inclusive === false ? `Debe ser ${than} a ${limit}.` : `Debe ser ${than} o igual a ${limit}.`;
 }
 
 const listed = (values: readonly unknown[]): string =>
   values.length === 1 ? `Debe ser ${values[0]}.` : `Usa uno de estos valores: ${values.join(', ')}.`;
 
 export function labelsOf(issue: Issue): string {
-  if (issue.input === undefined || issue.input === '') return 'Dato necesario';
+  if (issue.input === undefined || issue.input === '') return 'Dato necesario.';
   switch (issue.code) {
     case 'invalid_type':
       // JSON numbers such as 1e400 parse to Infinity.

@@ -14,9 +14,9 @@ const toOthers = (customer_reference: string) => ({
 });
 
 test.each<['get' | 'post' | 'put', string, object | undefined, string, string]>([
-  ['post', TRANSFERS, {}, 'transfer_type', 'Dato necesario'],
-  ['post', RECIPIENTS, { alias: 'Plomero' }, 'name', 'Dato necesario'],
-  ['post', SIGNATURES, signature, 'operation_url', 'Dato necesario'],
+  ['post', TRANSFERS, {}, 'transfer_type', 'Dato necesario.'],
+  ['post', RECIPIENTS, { alias: 'Plomero' }, 'name', 'Dato necesario.'],
+  ['post', SIGNATURES, signature, 'operation_url', 'Dato necesario.'],
   ['post', RECIPIENTS, { alias: 'Plomero', name: 5 }, 'name', 'Escribe un texto.'],
   [
     'post',
@@ -30,9 +30,9 @@ test.each<['get' | 'post' | 'put', string, object | undefined, string, string]>(
     `${TRANSFERS}/k`,
     { ...order({ message: 'x'.repeat(41) }), action: 'Validate' },
     'message',
-    'Máximo 40 caracteres',
+    'Máximo 40 caracteres.',
   ],
-  ['put', `${THIRD_PARTIES}/k`, toOthers('9'.repeat(9)), 'customer_reference', 'Máximo 8 caracteres'],
+  ['put', `${THIRD_PARTIES}/k`, toOthers('9'.repeat(9)), 'customer_reference', 'Máximo 8 caracteres.'],
   ['put', `${THIRD_PARTIES}/k`, toOthers('12a'), 'customer_reference', 'Escribe solo números.'],
   ['post', TRANSFERS, { transfer_type: 'onetime', otra: 1 }, 'otra', 'Este dato no se espera aquí.'],
   ['get', `${TRANSFERS}?limit=x`, undefined, 'limit', 'Escribe un número.'],

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { Theme } from './theme/Theme';
 
@@ -22,7 +23,7 @@ const cancel = () => screen.getByRole('dialog').dispatchEvent(new Event('cancel'
 const isOpen = () => screen.getByRole('dialog').hasAttribute('open');
 
 test('Escape, the cancel event and the close button close a dialog', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
   const { onClose } = open(false);
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
@@ -52,4 +53,32 @@ test('a dialog can be locked after it was opened', async () => {
   lock(true);
   await user.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('the second press of a double tap does not reach a failure, nor its next step', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const dialog = (title: string) => (
+    <Theme>
+      <Dialog
+        title={title}
+        role="alertdialog"
+        onClose={() => undefined}
+        actions={<Button>Entendido</Button>}
+      />
+    </Theme>
+  );
+  const { rerender } = render(dialog('No pudimos pagar'));
+  const takes = () => {
+    const button = screen.getByRole('button', { name: 'Entendido' });
+    return {
+      taps: screen.getByRole('alertdialog').style.pointerEvents !== 'none',
+      keys: ['Enter', ' '].filter((key) => fireEvent.keyDown(button, { key })),
+    };
+  };
+  expect(takes()).toEqual({ taps: false, keys: [] });
+  act(() => vi.advanceTimersByTime(500));
+  expect(takes()).toEqual({ taps: true, keys: ['Enter', ' '] });
+  rerender(dialog('No sabemos si se pagó'));
+  expect(takes()).toEqual({ taps: false, keys: [] });
 });

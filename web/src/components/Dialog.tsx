@@ -26,6 +26,19 @@ interface DialogProps {
   actions?: Slot;
 }
 
+/** Longer than the pause between the presses of a double tap. */
+const SETTLING_MS = 400;
+
+/** True right after a step appears, when a press may still be meant for what it covers. */
+function useSettling(step: string): boolean {
+  const [settled, setSettled] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(step), SETTLING_MS);
+    return () => clearTimeout(timer);
+  }, [step]);
+  return settled !== step;
+}
+
 /** Open while mounted. Put `autoFocus` on the safe action. */
 export function Dialog({
   title,
@@ -44,6 +57,7 @@ export function Dialog({
   // Children mount after showModal(), because a closed dialog cannot hold the focus.
   const [opened, setOpened] = useState(false);
   const heading = useId();
+  const settling = useSettling(title);
   const close = useEffectEvent(() => {
     if (!locked) onClose();
   });
@@ -80,6 +94,12 @@ export function Dialog({
       role={role}
       aria-labelledby={heading}
       wide={wide}
+      style={settling ? { pointerEvents: 'none' } : {}}
+      // Nobody asked for an alert dialog: Enter may still be meant for the button that led to it.
+      onKeyDown={(event) => {
+        const presses = event.key === 'Enter' || event.key === ' ';
+        if (settling && presses && role === 'alertdialog') event.preventDefault();
+      }}
       onCancel={(event) => {
         event.preventDefault();
         close();

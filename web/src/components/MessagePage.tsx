@@ -14,7 +14,7 @@ type MessagePageProps = Picture & { title: string; children?: ReactNode; action?
 export const MessagePage = ({ title, children, action, ...picture }: MessagePageProps) => (
   <>
     <PageHead title={title} />
-    <Message>
+    <Message alignItems={'bird' in picture ? 'center' : 'start'}>
       {'bird' in picture ? <Illustration scene={picture.bird} /> : <StatusIcon {...picture} />}
       <Words>
         <Text as="div" color="fg.muted">
@@ -30,7 +30,6 @@ const Message = chakra(Card.Root, {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
     columnGap: '8',
     rowGap: '5',
     maxWidth: 'narrow',

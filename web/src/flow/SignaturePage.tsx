@@ -46,7 +46,9 @@ export function SignaturePage<T extends FlowTypes>(props: StepProps<T, AtSignatu
   }
   return (
     <FlowFrame position={signaturePosition(flow, shown)} heading={signature.title}>
-      <Column>{body}</Column>
+      <Column display="grid" gap="3">
+        {body}
+      </Column>
     </FlowFrame>
   );
 }

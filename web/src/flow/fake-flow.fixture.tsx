@@ -189,7 +189,7 @@ export function open(page: ReactNode, url: string) {
       </QueryClientProvider>
     </Theme>,
   );
-  return { browser, invalidated, user: userEvent.setup() };
+  return { browser, invalidated, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 
 export const openFakeFlow = (url = '/toy', bank = fakeFlowBank()) => ({

@@ -39,7 +39,7 @@ test('finds a company, enters its data, signs and creates the direct debit @smok
 
   await test.step('lists the missing fields by name', async () => {
     await next(page);
-    await expect(page.getByRole('alert')).toContainText('Número de servicio: Dato necesario');
+    await expect(page.getByRole('alert')).toContainText('Número de servicio: Dato necesario.');
     await expect(page.getByRole('alert')).toContainText('Elige de dónde se cobra.');
     await expectAccessible(page);
     await field(page, 'Número de servicio').fill('640028119904');

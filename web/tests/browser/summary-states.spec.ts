@@ -34,7 +34,7 @@ for (const [width, height, customers] of [
 ] as const)
   test(`at ${width} px deferred sections cause no layout shift`, async ({ page, bank, signIn }) => {
     await page.setViewportSize({ width, height });
-    await bank.fault({ match: { path: '/' }, then: { delayMs: 250 } });
+    await bank.fault({ then: { delayMs: 250 } });
     for (const customer of customers)
       await test.step(customer, async () => {
         await signIn(customer);

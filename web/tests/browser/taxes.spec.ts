@@ -28,7 +28,7 @@ test('with the tax hub any tax is paid in one form and then listed @smoke', asyn
   await expect(page.getByLabel('Nombre del contribuyente')).toBeVisible();
   await expect(page).toHaveURL(/\/taxes\/payment-method$/);
   await next(page);
-  await expect(page.getByRole('alert')).toContainText('Nombre del contribuyente: Dato necesario');
+  await expect(page.getByRole('alert')).toContainText('Nombre del contribuyente: Dato necesario.');
   await fillProperty(page);
   await expectAccessible(page);
   await toReview(page);

@@ -162,6 +162,7 @@ test('a company that fails to respond keeps its form and can be retried', async 
 test('shows overdue, paid, blocked and inactive services', async ({ page, bank, signIn }) => {
   await signIn('ana', toStudio({ payee: 'ana-tele' }));
   await expect(page.getByText('Este recibo venció hace 25 días.')).toBeVisible();
+  await expect(page.getByText('Venció', { exact: true })).toBeVisible();
   await expect(option(page, 'El día que vence')).toHaveCount(0);
   await expectAccessible(page);
 

@@ -27,9 +27,9 @@ test('a limit changes with a signature and applies at once', async ({ page, bank
   const field = page.getByLabel('Otros bancos', { exact: true });
   const error = page.locator('#ThirdPartytransferOffUs-error');
   for (const [typed, said] of [
-    ['', 'Dato necesario'],
+    ['', 'Dato necesario.'],
     ['500,000.01', 'Debe ser menor o igual a $500,000.00 MXN.'],
-    ['0', 'Debe ser mayor a $0.00'],
+    ['0', 'Debe ser mayor a $0.00.'],
   ] as const) {
     await field.fill(typed);
     await next(page);

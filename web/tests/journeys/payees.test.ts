@@ -194,7 +194,7 @@ test('a company with more fields shows each of them and their errors', async ({ 
   const summary = page.getByRole('alert');
   await next(page);
   await expect(summary).toContainText('Escribe un alias.');
-  await expect(page.locator('#given-holder-error')).toHaveText('Dato necesario');
+  await expect(page.locator('#given-holder-error')).toHaveText('Dato necesario.');
   await fillIn(page, { 'Número de tarjeta': '1234', 'Nombre en la tarjeta': 'Ana 2', 'Alias': 'Tienda!' });
   await expect(field(page, 'Nombre en la tarjeta')).toHaveValue('Ana ');
   await next(page);
@@ -221,7 +221,7 @@ test('a phone number is typed twice and saved with its company', async ({ page, 
     'Alias': 'Diego 2',
   });
   await next(page);
-  await expect(page.locator('#phone-error')).toHaveText('Son 10 dígitos. Te falta 1.');
+  await expect(page.locator('#phone-error')).toHaveText('El celular tiene 10 dígitos; escribiste 9.');
   await expect(page.locator('#phoneRepeated-error')).toHaveText(
     'No es el mismo celular que escribiste antes.',
   );

@@ -67,7 +67,7 @@ test('a row links to its receipt, which survives a reload and links to the list'
   await expect(page.getByText('Internet', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Internet Quetzal, servicio •••• \d{4}$/)).toBeVisible();
   await expect(shownAs(page, 'Autorización')).toHaveText(/^\d{6}$/);
-  await expect(shownAs(page, 'Recibo')).toHaveText(/^Octubre 2026, vence el \d\d (nov|dic) 2026$/);
+  await expect(shownAs(page, 'Recibo')).toHaveText(/^Octubre 2026, con vencimiento el \d\d (nov|dic) 2026$/);
   await expect(shownAs(page, 'Referencia')).toHaveText(/^\d{10}$/);
   await expect(shownAs(page, 'Comisión')).toHaveText('Sin comisión');
   await expect(shownAs(page, 'Saldo de la cuenta')).toHaveText(/^\$[\d,]+\.\d\d MXN$/);

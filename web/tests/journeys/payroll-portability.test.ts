@@ -138,7 +138,7 @@ test('each field shows its own error', async ({ page, signIn }) => {
   await fill(page);
   const error = page.locator('#number-error');
   for (const [typed, said] of [
-    ['0121800154887', 'Son 18 dígitos.'],
+    ['0121800154887', 'La CLABE tiene 18 dígitos; escribiste 13.'],
     ['012180015488723654', 'Verifica los dígitos: alguno no coincide.'],
     ['014180000000099118', 'Esta CLABE es de Santander, no de BBVA México.'],
   ] as const) {
@@ -149,7 +149,7 @@ test('each field shows its own error', async ({ page, signIn }) => {
   await page.getByRole('radio', { name: 'Tarjeta de débito' }).check();
   await expect(number(page)).toHaveValue('');
   for (const [typed, said] of [
-    ['4109 8700', 'Son 16 dígitos.'],
+    ['4109 8700', 'La tarjeta tiene 16 dígitos; escribiste 8.'],
     ['4109870011211181', 'Verifica los dígitos: alguno no coincide.'],
   ] as const) {
     await number(page).fill(typed);

@@ -108,7 +108,7 @@ test('the property tax requires its own fields, and shows them on the receipt', 
   await next(page);
   await expect(heading(page, 'Datos del pago')).toBeVisible();
   await next(page);
-  await expect(page.locator('#given-taxpayer-error')).toHaveText('Dato necesario');
+  await expect(page.locator('#given-taxpayer-error')).toHaveText('Dato necesario.');
   await expect(page.locator('#given-neighbourhood-error')).toHaveCount(0);
   await page.getByLabel('RFC').fill('HEAA881332QX3');
   await page.getByLabel('Cuenta predial').fill('0562141800');

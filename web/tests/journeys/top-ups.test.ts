@@ -43,7 +43,7 @@ test('a new number is typed twice, signed and can then be saved', async ({ page,
   await page.getByLabel('Celular', { exact: true }).fill('812046731');
   await page.getByLabel('Escribe otra vez el celular').fill('8120467316');
   await next(page);
-  await expect(page.locator('#phone-error')).toHaveText('Son 10 dígitos. Te falta 1.');
+  await expect(page.locator('#phone-error')).toHaveText('El celular tiene 10 dígitos; escribiste 9.');
   await page.getByLabel('Celular', { exact: true }).fill('8120467315');
   await next(page);
   await expect(page.locator('#phoneRepeated-error')).toHaveText(

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text';
 import { brand } from '#contract/brand';
 import { ApiError, codeOf } from '#web/lib/api/api-error.ts';
 import { formatPhone } from '#web/lib/format/numbers.ts';
@@ -33,7 +34,11 @@ export function ErrorPanel({ title, message, error, onRetry, retrying = false }:
     >
       <p>{said}</p>
       {!said.includes(phone) && <p>{`Si el problema continúa llama al ${phone}.`}</p>}
-      {error instanceof ApiError && <Reference error={error} />}
+      {error instanceof ApiError && (
+        <Text as="div" mt="2">
+          <Reference error={error} />
+        </Text>
+      )}
     </EmptyState>
   );
 }

@@ -31,7 +31,7 @@ async function open() {
       <Form />
     </Theme>,
   );
-  const user = userEvent.setup();
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
   await user.click(screen.getByRole('button', { name: 'Fecha: Elige una fecha' }));
   return user;
 }
@@ -103,7 +103,7 @@ describe('a field for past dates', () => {
         <Filter />
       </Theme>,
     );
-    const user = userEvent.setup();
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
     await user.click(screen.getByRole('button', { name: 'Desde: Cualquier fecha' }));
     return user;
   };

@@ -1,12 +1,15 @@
 import { Input } from '@chakra-ui/react/input';
+import { CHARACTERS, type CountedLabel, count } from '#contract/domain/length-rule';
 import { countCharacters, plainText } from '#contract/domain/text';
 import { describedBy, Field, type FieldProps } from './Field';
 
 export const isComposing = (event: Event) => event instanceof InputEvent && event.isComposing;
 
+type TextFieldProps = FieldProps & { max: number; counted?: CountedLabel };
+
 /** Pastes beyond the limit are kept for the customer to shorten. */
-export function TextField({ max, hint, ...field }: FieldProps & { max: number }) {
-  const counter = `${countCharacters(field.value)} de ${max} caracteres`;
+export function TextField({ max, counted = CHARACTERS, hint, ...field }: TextFieldProps) {
+  const counter = `${countCharacters(field.value)} de ${count(max, counted)}`;
   const described = { ...field, hint: hint ?? counter };
   return (
     <Field {...described}>

@@ -24,12 +24,12 @@ const typed = (MobileTopUp: string) => ({ ...draftOf(form), MobileTopUp });
 
 describe('validates a limit', () => {
   test.each([
-    ['', 'Dato necesario'],
-    ['  ', 'Dato necesario'],
-    ['0', 'Debe ser mayor a $0.00'],
-    ['-5', 'Debe ser mayor a $0.00'],
+    ['', 'Dato necesario.'],
+    ['  ', 'Dato necesario.'],
+    ['0', 'Debe ser mayor a $0.00.'],
+    ['-5', 'Debe ser mayor a $0.00.'],
     ['500.01', 'Debe ser menor o igual a $500.00 MXN.'],
-    ['mucho', 'Escribe un importe, por ejemplo 1,250.00'],
+    ['mucho', 'Escribe un importe, por ejemplo 1,250.00.'],
     ['500', undefined],
     ['$0.01', undefined],
   ])('%j: %s', (text, expected) => {
@@ -38,7 +38,7 @@ describe('validates a limit', () => {
 });
 
 test('the error summary names the limit', () => {
-  expect(summarizeError('MobileTopUp', 'Dato necesario', form)).toBe('Tiempo aire: Dato necesario');
+  expect(summarizeError('MobileTopUp', 'Dato necesario.', form)).toBe('Tiempo aire: Dato necesario.');
 });
 
 test('requires at least one change', () => {

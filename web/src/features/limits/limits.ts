@@ -32,8 +32,8 @@ export const draftOf = ({ limits }: Pick<LimitsForm, 'limits'>): LimitsDraft => 
 };
 
 const limitText: AmountLabels = {
-  missing: 'Dato necesario',
-  malformed: (text) => (text.startsWith('-') ? NOT_POSITIVE : 'Escribe un importe, por ejemplo 1,250.00'),
+  missing: 'Dato necesario.',
+  malformed: (text) => (text.startsWith('-') ? NOT_POSITIVE : 'Escribe un importe, por ejemplo 1,250.00.'),
 };
 
 function checkLimit(text: string, { maxLimit }: CustomerLimit): string | undefined {
@@ -61,7 +61,7 @@ export const changesOf = (draft: LimitsDraft, { limits }: Pick<LimitsForm, 'limi
     return centavos === undefined || centavos === limitPerOperation(limit) ? [] : [{ limit, centavos }];
   });
 
-/** 'Tiempo aire: Dato necesario'; an error of all limits has no label. */
+/** 'Tiempo aire: Dato necesario.'; an error of all limits has no label. */
 export function summarizeError(field: string, error: string, { limits }: Pick<LimitsForm, 'limits'>): string {
   const limit = limits.find(({ limitKey }) => limitKey === field);
   return limit === undefined ? error : `${limit.limitDesc}: ${error}`;

@@ -18,8 +18,16 @@ describe('a draft', () => {
     ['without a bank', { bank: '' }, [['bank', 'Elige el banco que te paga hoy.']]],
     ['without a CLABE', { number: '' }, [['number', 'Escribe la CLABE.']]],
     ['without a card', { ...card, number: '' }, [['number', 'Escribe el número de tu tarjeta.']]],
-    ['with a missing digit', { number: '01218001548872364' }, [['number', 'Son 18 dígitos.']]],
-    ['with an extra digit', { ...card, number: '41098700112111800' }, [['number', 'Son 16 dígitos.']]],
+    [
+      'with a missing digit',
+      { number: '01218001548872364' },
+      [['number', 'La CLABE tiene 18 dígitos; escribiste 17.']],
+    ],
+    [
+      'with an extra digit',
+      { ...card, number: '41098700112111800' },
+      [['number', 'La tarjeta tiene 16 dígitos; escribiste 17.']],
+    ],
     [
       'with a wrong digit',
       { number: '012180015488723641' },
@@ -29,6 +37,11 @@ describe('a draft', () => {
       'with a CLABE of another bank',
       { bank: '014' },
       [['number', 'Esta CLABE es de BBVA México, no de Santander.']],
+    ],
+    [
+      'with a card of this bank',
+      { ...card, number: '5899000072688487' },
+      [['number', 'Esta tarjeta es de Banco Cenzontle, no de BBVA México.']],
     ],
     ['for an unknown account', { to: 'otra' }, [['to', 'Elige la cuenta que recibirá tu nómina.']]],
     ['without a day', { day: '' }, [['day', 'Escribe tu fecha de nacimiento.']]],

@@ -1,8 +1,10 @@
 import { type Account, byProductOrder } from '#contract/domain/account';
-import { bankOfClabe } from '#contract/domain/clabe';
 import { type BankDate, isRealDate } from '#contract/domain/dates';
+import { wrongDigits } from '#contract/domain/length-rule';
+import type { PayingAccountType } from '#contract/domain/portability';
 import type { Institution } from '#contract/references';
 import {
+  bankOfNumber,
   belongsTo,
   isAdult,
   isBirthdate,
@@ -29,19 +31,21 @@ export const payingBanks = (institutions: readonly Institution[]): Institution[]
 type Number = Pick<PortabilityDraft, 'bank' | 'type' | 'number'>;
 type Banks = Pick<PortabilityForm, 'institutions'>;
 
-/** Error if the first digits of a CLABE name another bank. */
+const nouns: Record<PayingAccountType, string> = { CLABE: 'La CLABE', DEBIT_CARD: 'La tarjeta' };
+
+/** Error if the first digits name another bank. */
 function wrongBank({ bank, type, number }: Number, { institutions }: Banks): string | undefined {
-  const begins = type === 'CLABE' && bankOfClabe(number) !== undefined;
-  if (bank === '' || !begins || belongsTo(type, number, bank)) return undefined;
-  const of = bankNameOf(institutions, bankOfClabe(number) ?? '');
-  return `Esta CLABE ${of === undefined ? 'no es' : `es de ${of}, no`} de ${bankNameOf(institutions, bank)}.`;
+  const named = bankOfNumber(type, number);
+  if (bank === '' || named === undefined || belongsTo(type, number, bank)) return undefined;
+  const of = bankNameOf(institutions, named);
+  return `Esta ${type === 'CLABE' ? 'CLABE' : 'tarjeta'} ${of === undefined ? 'no es' : `es de ${of}, no`} de ${bankNameOf(institutions, bank)}.`;
 }
 
 function numberError(draft: Number, form: Banks): string | undefined {
   const { type, number } = draft;
   const length = payingAccountLength[type];
   if (number === '') return type === 'CLABE' ? 'Escribe la CLABE.' : 'Escribe el número de tu tarjeta.';
-  if (number.length !== length) return `Son ${length} dígitos.`;
+  if (number.length !== length) return wrongDigits(nouns[type], length, number.length);
   if (!isPayingAccount(type, number)) return 'Verifica los dígitos: alguno no coincide.';
   return wrongBank(draft, form);
 }

@@ -19,7 +19,7 @@ test.each<[string, Partial<NamesDraft>, string]>([
 
 test.each([
   [25, undefined],
-  [26, 'Máximo 25 caracteres'],
+  [26, 'El alias tiene 26 caracteres; el máximo es 25.'],
 ])('an alias of %i characters: %s', (length, error) => {
   expect(checkNames({ ...noNames, alias: 'ñ'.repeat(length) }).alias).toBe(error);
 });

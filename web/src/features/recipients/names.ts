@@ -1,3 +1,4 @@
+import { boundsProblem, CHARACTERS } from '#contract/domain/length-rule';
 import { countCharacters } from '#contract/domain/text';
 import { ALIAS_MAX, NAME_MAX, type RecipientType } from '#contract/recipients';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
@@ -19,21 +20,21 @@ export const noNames: NamesDraft = {
   alias: '',
 };
 
-const tooLong = (text: string, max: number): string | undefined =>
-  countCharacters(text.trim()) > max ? `Máximo ${max} caracteres` : undefined;
+const tooLong = (what: string, text: string, max: number): string | undefined =>
+  boundsProblem(what, countCharacters(text.trim()), { max }, CHARACTERS);
 
-const check = (text: string, max: number, missing: string): string | undefined =>
-  text.trim() === '' ? missing : tooLong(text, max);
+const check = (what: string, text: string, max: number, missing: string): string | undefined =>
+  text.trim() === '' ? missing : tooLong(what, text, max);
 
 export function checkNames(draft: NamesDraft): FieldErrors<NamesDraft> {
-  const alias = check(draft.alias, ALIAS_MAX, 'Escribe un alias.');
+  const alias = check('El alias', draft.alias, ALIAS_MAX, 'Escribe un alias.');
   if (draft.recipientType === 'BUSINESS') {
-    return { name: check(draft.name, NAME_MAX, 'Escribe el nombre de la empresa.'), alias };
+    return { name: check('El nombre', draft.name, NAME_MAX, 'Escribe el nombre de la empresa.'), alias };
   }
   return {
-    name: check(draft.name, NAME_MAX, 'Escribe el nombre.'),
-    lastName: check(draft.lastName, NAME_MAX, 'Escribe el apellido paterno.'),
-    secondLastName: tooLong(draft.secondLastName, NAME_MAX),
+    name: check('El nombre', draft.name, NAME_MAX, 'Escribe el nombre.'),
+    lastName: check('El apellido paterno', draft.lastName, NAME_MAX, 'Escribe el apellido paterno.'),
+    secondLastName: tooLong('El apellido materno', draft.secondLastName, NAME_MAX),
     alias,
   };
 }

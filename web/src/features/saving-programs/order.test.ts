@@ -45,7 +45,11 @@ describe('a draft', () => {
       { goal: 'un coche' },
       { goal: 'Escribe un importe en MXN, por ejemplo 1,250.00.' },
     ],
-    ['with too long a name', { name: LONG_NAME }, { name: 'Máximo 25 caracteres' }],
+    [
+      'with too long a name',
+      { name: LONG_NAME },
+      { name: 'El nombre tiene 26 caracteres; el máximo es 25.' },
+    ],
     ['with markup in its name', { name: '<b>Casa' }, { name: 'Usa solo letras, números y espacios.' }],
     ['for today', { date: TODAY }, { date: 'Elige una fecha a partir de mañana.' }],
     [

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Account } from '#contract/domain/account';
 import { addDays, type BankDate } from '#contract/domain/dates';
+import { boundsProblem, CHARACTERS } from '#contract/domain/length-rule';
 import { Frequency } from '#contract/domain/recurrence';
 import { countCharacters } from '#contract/domain/text';
 import type { CustomerLimit } from '#contract/limits';
@@ -63,8 +64,9 @@ export const frequencyOf = ({ frequency }: Pick<ProgramDraft, 'frequency'>): Fre
   Frequency.parse(frequency);
 
 function checkName(name: string): string | undefined {
-  if (countCharacters(name.trim()) > PROGRAM_NAME_MAX) return `Máximo ${PROGRAM_NAME_MAX} caracteres`;
-  return z.safeParse(ProgramName, name).error?.issues[0]?.message;
+  const length = countCharacters(name.trim());
+  const tooLong = boundsProblem('El nombre', length, { max: PROGRAM_NAME_MAX }, CHARACTERS);
+  return tooLong ?? z.safeParse(ProgramName, name).error?.issues[0]?.message;
 }
 
 /** Errors of the fields that creation and editing share. The bank checks the same rules again. */

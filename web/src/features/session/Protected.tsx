@@ -1,5 +1,6 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { Column } from '#web/components/Column.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { FullPage } from '#web/components/FullPage.tsx';
 import { Loading } from '#web/components/Loading.tsx';
@@ -50,10 +51,10 @@ function Opened({ otherwise = <ToSignIn /> }: ProtectedProps) {
     if (isUnauthorized(user.error)) return otherwise;
     return (
       <FullPage>
-        <div>
+        <Column display="grid" gap="5">
           <PageHeading>No pudimos abrir tu banca</PageHeading>
           <ErrorPanel error={user.error} onRetry={() => user.refetch()} retrying={user.isFetching} />
-        </div>
+        </Column>
       </FullPage>
     );
   }

@@ -1,7 +1,7 @@
 import type { TaxOperation } from '#contract/domain/payment';
 import type { Flow, FlowInput } from '#web/flow/flow.ts';
 import { InvalidFieldError } from '#web/flow/submission/rejected-fields.ts';
-import { nameOf } from '../bill-payments/shared/defined-fields/defined';
+import { summarizeDefined } from '../bill-payments/shared/defined-fields/defined';
 import { receiptOf } from '../bill-payments/shared/payees/receipt-view';
 import { paymentFlow } from '../bill-payments/shared/payments/payment-flow';
 import { loadLine, loadPaid, loadReceipt, payTax, receiptPdf } from './api';
@@ -36,16 +36,8 @@ export async function federalQuoteOf(draft: TaxDraft): Promise<Tax['quote']> {
 /** Keeps the line's definition through later steps. */
 export const same: FlowInput<Tax>['submit'] = async (_, __, quote) => quote ?? { definitions: [] };
 
-/** Error texts that name the field, as a concept may lack several. */
-export function summarizeConcept(
-  field: string,
-  error: string,
-  _: Tax['setup'],
-  quote: Tax['quote'] | undefined,
-): string {
-  const name = conceptFields(quote).find((definition) => nameOf(definition) === field)?.name;
-  return name === undefined ? error : `${name}: ${error}`;
-}
+export const summarizeConcept: FlowInput<Tax>['summarize'] = (field, error, _, quote) =>
+  summarizeDefined(conceptFields(quote), field, error);
 
 export const payment: Pick<
   Flow<Tax>,

@@ -83,7 +83,7 @@ describe('city taxes', () => {
   });
 
   test('send the fields of their concept', () => {
-    expect(checkConcept(city(), form, quote)).toEqual({ 'given-taxpayer': 'Dato necesario' });
+    expect(checkConcept(city(), form, quote)).toEqual({ 'given-taxpayer': 'Dato necesario.' });
     const order = orderOf(city({ 'given-taxpayer': 'Ana Herrera', line: '80pr ed26' }), quote, 4_256_50);
     expect(order).toEqual({
       capture_line: '80PRED26',

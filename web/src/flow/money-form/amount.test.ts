@@ -13,8 +13,8 @@ describe('parsing an amount', () => {
   });
 
   test('uses custom messages', () => {
-    const words = { missing: 'Dato necesario', malformed: (text: string) => `${text}?` };
-    expect(readAmount('', 'MXN', words).error).toBe('Dato necesario');
+    const words = { missing: 'Dato necesario.', malformed: (text: string) => `${text}?` };
+    expect(readAmount('', 'MXN', words).error).toBe('Dato necesario.');
     expect(readAmount(' x ', 'MXN', words).error).toBe('x?');
   });
 

@@ -1,11 +1,9 @@
+import { boundsProblem, CHARACTERS } from '#contract/domain/length-rule';
 import { countCharacters, isPrintable, NOT_PRINTABLE } from '#contract/domain/text';
 import { CONCEPT_MAX } from '#contract/rules/transfers';
 
-export function checkConceptLength(concept: string): string | undefined {
-  const excess = countCharacters(concept.trim()) - CONCEPT_MAX;
-  if (excess <= 0) return undefined;
-  return `Escribe ${CONCEPT_MAX} caracteres o menos. ${excess === 1 ? 'Te sobra 1.' : `Te sobran ${excess}.`}`;
-}
+export const checkConceptLength = (concept: string): string | undefined =>
+  boundsProblem('El concepto', countCharacters(concept.trim()), { max: CONCEPT_MAX }, CHARACTERS);
 
 /** Same rule as the contract's `Line`. */
 export const checkConcept = (concept: string): string | undefined =>

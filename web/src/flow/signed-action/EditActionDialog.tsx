@@ -19,6 +19,8 @@ type EditActionDialogProps<Draft extends TextDraft, Done> = {
   title: string;
   initial: Draft;
   check: (draft: Draft) => FieldErrors<Draft>;
+  /** Words of an error in the summary. */
+  summarize?: ((field: string, error: string) => string) | undefined;
   words: {
     save: string;
     busy: string;
@@ -36,6 +38,7 @@ export function EditActionDialog<Draft extends TextDraft, Done>({
   title,
   initial,
   check,
+  summarize,
   words,
   onClose,
   onDone,
@@ -64,6 +67,7 @@ export function EditActionDialog<Draft extends TextDraft, Done>({
         initial={draft}
         original={initial}
         check={check}
+        summarize={summarize}
         refused={refusal.errors}
         save={words.save}
         busy={state.name === 'sending' && words.busy}
@@ -83,6 +87,7 @@ type EditFormProps<Draft extends TextDraft> = {
   /** An equal draft is not sent. */
   original: Draft;
   check: (draft: Draft) => FieldErrors<Draft>;
+  summarize: ((field: string, error: string) => string) | undefined;
   refused: RejectedFieldErrors;
   save: string;
   busy: string | false;
@@ -92,7 +97,7 @@ type EditFormProps<Draft extends TextDraft> = {
 };
 
 function EditForm<Draft extends TextDraft>({ initial, check, refused, ...props }: EditFormProps<Draft>) {
-  const { original, save, busy, fields, onSubmit, onCancel } = props;
+  const { original, summarize, save, busy, fields, onSubmit, onCancel } = props;
   const form = useDraft(initial, check, refused);
   const unchanged = isSame(useValues(form), original);
   const [refusesSame, setRefusesSame] = useState(false);
@@ -103,7 +108,7 @@ function EditForm<Draft extends TextDraft>({ initial, check, refused, ...props }
   });
   return (
     <Form noValidate onSubmit={submit}>
-      <ErrorSummary form={form} />
+      <ErrorSummary form={form} wordsOf={summarize} />
       {fields(form)}
       {refusesSame && unchanged && <Note role="status">No cambiaste nada.</Note>}
       <Actions>

@@ -12,6 +12,8 @@ export type Edit<Row extends { key: string }, Draft extends TextDraft, Body> = {
   nameOf: (row: Row) => string;
   draftOf: (row: Row) => Draft;
   check: (draft: Draft) => FieldErrors<Draft>;
+  /** Words of an error in the summary. */
+  summarize?: (field: string, error: string) => string;
   Fields: ComponentType<{ form: DraftForm<Draft>; row: Row }>;
   fields: FieldPaths<Draft>;
   bodyOf: (draft: Draft, key: string) => Body;
@@ -52,6 +54,7 @@ export const editDialog =
         title={`Editar ${edit.nameOf(row)}`}
         initial={edit.draftOf(row)}
         check={edit.check}
+        summarize={edit.summarize}
         words={{ save: 'Guardar cambios', busy: 'Guardando...', unchanged: edit.unchanged }}
         onClose={() => close()}
         onDone={(changed) => close(`Guardamos los cambios de ${edit.nameOf(changed)}.`)}

@@ -4,7 +4,9 @@ import type { FieldsProps } from '#web/flow/flow.ts';
 import { accountOf } from '#web/flow/money-form/accounts.ts';
 import { LiveSummary } from '#web/flow/money-form/LiveSummary.tsx';
 import { liveDay, sourceParty } from '#web/flow/money-form/live-summary.ts';
+import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
+import { isOverdue } from '../shared/payees/bills';
 import { chargedRow, payeeParty } from './parties';
 import { costFrom } from './paying';
 import { ServiceUsual } from './ServiceUsual';
@@ -26,7 +28,7 @@ export function ServiceLiveSummary({ form, setup }: FieldsProps<Service>) {
           ...(bill
             ? [
                 { label: 'Recibo', value: bill.period },
-                { label: 'Vence', value: formatDate(bill.dueDate) },
+                { label: isOverdue(bill, bankToday()) ? 'Venció' : 'Vence', value: formatDate(bill.dueDate) },
               ]
             : []),
           { label: 'Se aplica', value: liveDay(day) },

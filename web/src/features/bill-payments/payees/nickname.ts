@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { boundsProblem, CHARACTERS } from '#contract/domain/length-rule';
 import { countCharacters } from '#contract/domain/text';
 import { NewPayee, NICKNAME_MAX } from '#contract/payees';
 
@@ -8,6 +9,6 @@ export const normalizeNickname = (text: string): string => text.trim().replace(/
 export function checkNickname(text: string): string | undefined {
   const nickname = normalizeNickname(text);
   if (nickname === '') return 'Escribe un alias.';
-  if (countCharacters(nickname) > NICKNAME_MAX) return `Máximo ${NICKNAME_MAX} caracteres.`;
-  return z.safeParse(NewPayee.shape.nickname, nickname).error?.issues[0]?.message;
+  const tooLong = boundsProblem('El alias', countCharacters(nickname), { max: NICKNAME_MAX }, CHARACTERS);
+  return tooLong ?? z.safeParse(NewPayee.shape.nickname, nickname).error?.issues[0]?.message;
 }

@@ -40,7 +40,7 @@ test.each([
   ['Luz de casa', undefined],
   ["Peña & Hijos D'Or-2.", undefined],
   ['x'.repeat(25), undefined],
-  ['x'.repeat(26), 'Máximo 25 caracteres.'],
+  ['x'.repeat(26), 'El alias tiene 26 caracteres; el máximo es 25.'],
   ['Luz!', 'Usa solo letras, números y espacios.'],
 ])('validates the alias %j: %s', (text, problem) => expect(checkNickname(text)).toBe(problem));
 

@@ -18,7 +18,8 @@ export type FormKind =
 type Kind = {
   option: string;
   label: string;
-  missing: string;
+  /** Noun of the number in error messages. */
+  what: string;
   /** Possible banks: this one, the one in the number, any, or any other. */
   bank: 'own' | 'from-number' | 'any' | 'other';
   identifier: (bankId: string) => IdentifierKind;
@@ -28,16 +29,16 @@ type Kind = {
 const byBank = (own: IdentifierKind, other: IdentifierKind) => (bankId: string) =>
   bankId === brand.bankId ? own : other;
 
-const missingNumber = 'Escribe el número de cuenta.';
-const missingCard = 'Escribe el número de la tarjeta.';
-const missingCredit = 'Escribe el número del crédito.';
+const account = 'El número de cuenta';
+const card = 'El número de la tarjeta';
+const credit = 'El número del crédito';
 const byFours = formatCard;
 
 export const kinds: Record<FormKind, Kind> = {
   'clabe': {
     option: 'CLABE (otro banco)',
     label: 'CLABE',
-    missing: 'Escribe la CLABE.',
+    what: 'La CLABE',
     bank: 'from-number',
     identifier: byBank('TPTON_ACCTID', 'TPTOFF_ACCTKEY'),
     group: formatClabe,
@@ -45,7 +46,7 @@ export const kinds: Record<FormKind, Kind> = {
   'account': {
     option: `Cuenta ${brand.product}`,
     label: 'Número de cuenta',
-    missing: missingNumber,
+    what: account,
     bank: 'own',
     identifier: () => 'TPTON_ACCTID',
     group: (digits) => digits,
@@ -53,7 +54,7 @@ export const kinds: Record<FormKind, Kind> = {
   'phone': {
     option: 'Celular',
     label: 'Número de celular',
-    missing: 'Escribe el número de celular.',
+    what: 'El número de celular',
     bank: 'any',
     identifier: byBank('TPTON_PHONENUMBER', 'TPTOFF_PHONENUMBER'),
     group: maskPhone,
@@ -61,7 +62,7 @@ export const kinds: Record<FormKind, Kind> = {
   'debit-card': {
     option: 'Tarjeta de débito',
     label: 'Número de tarjeta',
-    missing: missingCard,
+    what: card,
     bank: 'any',
     identifier: byBank('TPTON_DEBITCARDNUMBER', 'TPTOFF_DEBITCARDNUMBER'),
     group: byFours,
@@ -69,7 +70,7 @@ export const kinds: Record<FormKind, Kind> = {
   'loan': {
     option: 'Crédito personal',
     label: 'Número de crédito',
-    missing: missingCredit,
+    what: credit,
     bank: 'own',
     identifier: () => 'TPTLOAN_ACCTID',
     group: byFours,
@@ -77,7 +78,7 @@ export const kinds: Record<FormKind, Kind> = {
   'mortgage': {
     option: 'Crédito hipotecario',
     label: 'Número de crédito',
-    missing: missingCredit,
+    what: credit,
     bank: 'own',
     identifier: () => 'TPTMORTGAGE_ACCTID',
     group: byFours,
@@ -85,7 +86,7 @@ export const kinds: Record<FormKind, Kind> = {
   'credit-card': {
     option: 'Tarjeta de crédito de otro banco',
     label: 'Número de tarjeta',
-    missing: missingCard,
+    what: card,
     bank: 'other',
     identifier: () => 'TPTCC_ACCTID',
     group: byFours,
@@ -93,7 +94,7 @@ export const kinds: Record<FormKind, Kind> = {
   'own-credit-card': {
     option: `Tarjeta de crédito ${brand.product}`,
     label: 'Número de tarjeta',
-    missing: missingCard,
+    what: card,
     bank: 'own',
     identifier: () => 'TPTON_CREDITCARDNUMBER',
     group: byFours,
@@ -101,7 +102,7 @@ export const kinds: Record<FormKind, Kind> = {
   'amex': {
     option: 'American Express',
     label: 'Número de tarjeta',
-    missing: missingCard,
+    what: card,
     bank: 'other',
     identifier: () => 'TPTAMEX_ACCTID',
     group: formatAmex,

@@ -1,10 +1,12 @@
 import { brand } from '#contract/brand';
 import { accountOfClabe } from '#contract/domain/clabe';
+import { wrongDigits } from '#contract/domain/length-rule';
 import { identifiers, LOAN_ACCOUNT_LENGTH } from '#contract/domain/recipient-identifier';
-import { digitsError, UNKNOWN_CLABE_BANK } from '#contract/rules/recipients';
+import { cardBankError, digitsError, LOAN_LENGTHS, UNKNOWN_CLABE_BANK } from '#contract/rules/recipients';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
+import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
 import { checkNames } from '../names';
-import { asksBank, bankIdOf, kinds } from './kinds';
+import { asksBank, bankIdOf, type FormKind, kinds } from './kinds';
 import { bankName, identifierOf, type RecipientDraft, type RecipientForm } from './recipient';
 
 const OFFICE_DIGITS = 3;
@@ -20,16 +22,20 @@ export const checkRecipient = (draft: RecipientDraft, form: RecipientForm): Fiel
   ...checkNames(draft),
 });
 
-const checkBank = ({ kind, bank }: RecipientDraft): string | undefined =>
-  asksBank(kind) && bank === '' ? 'Elige un banco.' : undefined;
+function checkBank({ kind, bank, number }: RecipientDraft): string | undefined {
+  if (!asksBank(kind)) return undefined;
+  return bank === '' ? 'Elige un banco.' : cardBankError(number, bank);
+}
 
 function checkOffice({ kind, office }: RecipientDraft): string | undefined {
   const wrong = kind === 'loan' && office !== '' && office.length !== OFFICE_DIGITS;
-  return wrong ? `Debe tener ${OFFICE_DIGITS} caracteres` : undefined;
+  return wrong ? wrongDigits('La sucursal', OFFICE_DIGITS, office.length) : undefined;
 }
 
+const missingNumber = (kind: FormKind): string => `Escribe ${uncapitalize(kinds[kind].what)}.`;
+
 function checkNumber(draft: RecipientDraft, form: RecipientForm): string | undefined {
-  if (draft.number === '') return kinds[draft.kind].missing;
+  if (draft.number === '') return missingNumber(draft.kind);
   return wrongLength(draft) ?? impossibleIdentifier(draft, form);
 }
 
@@ -45,15 +51,13 @@ export const isPadded = ({ kind, number }: RecipientDraft): boolean =>
 
 function wrongLength(draft: RecipientDraft): string | undefined {
   const { kind, number } = draft;
-  const full = fullLength(draft);
-  if (number.length === full) return undefined;
-  if (kind === 'loan') {
-    return `Longitudes permitidas: ${LOAN_ACCOUNT_LENGTH} con sucursal, ${CREDIT_DIGITS} sin sucursal`;
-  }
-  if (kind !== 'mortgage') return `Debe tener ${full} caracteres`;
-  return isPadded(draft)
-    ? undefined
-    : `Longitudes permitidas: ${CREDIT_DIGITS}, u ${UNPADDED_DIGITS} y la completamos con un cero`;
+  if (number.length === fullLength(draft) || isPadded(draft)) return undefined;
+  return wrongDigits(kinds[kind].what, lengthsOf(draft), number.length);
+}
+
+function lengthsOf(draft: RecipientDraft): number | string {
+  if (draft.kind === 'loan') return LOAN_LENGTHS;
+  return draft.kind === 'mortgage' ? `${UNPADDED_DIGITS} o ${CREDIT_DIGITS} dígitos` : fullLength(draft);
 }
 
 export const impossibleIdentifier = (
@@ -90,6 +94,6 @@ export function banksFor(draft: RecipientDraft, institutions: RecipientForm['ins
 }
 
 export const checkRepeated = ({ number, numberRepeated }: RecipientDraft): string | undefined => {
-  if (numberRepeated === '') return kinds.phone.missing;
+  if (numberRepeated === '') return missingNumber('phone');
   return numberRepeated === number ? undefined : 'No es el mismo celular que escribiste antes.';
 };

@@ -72,37 +72,64 @@ describe('number errors', () => {
     [{ kind: 'phone', number: '' }, 'Escribe el número de celular.'],
     [{ kind: 'credit-card', number: '' }, 'Escribe el número de la tarjeta.'],
     [{ kind: 'mortgage', number: '' }, 'Escribe el número del crédito.'],
-    [{ kind: 'clabe', number: BBVA_CLABE.slice(1) }, 'Debe tener 18 caracteres'],
-    [{ kind: 'clabe', number: OWN_CLABE.slice(0, 11) }, 'Debe tener 18 caracteres'],
-    [{ kind: 'clabe', number: `${BBVA_CLABE}0` }, 'Debe tener 18 caracteres'],
+    [{ kind: 'clabe', number: BBVA_CLABE.slice(1) }, 'La CLABE tiene 18 dígitos; escribiste 17.'],
+    [{ kind: 'clabe', number: OWN_CLABE.slice(0, 11) }, 'La CLABE tiene 18 dígitos; escribiste 11.'],
+    [{ kind: 'clabe', number: `${BBVA_CLABE}0` }, 'La CLABE tiene 18 dígitos; escribiste 19.'],
     [{ kind: 'clabe', number: '012180015488230190' }, 'Revisa los números: no forman una CLABE válida.'],
     [
       { kind: 'clabe', number: clabe('999', '180', '01548823019') },
       'La CLABE no es de ningún banco de la lista.',
     ],
-    [{ kind: 'account', number: '1234567890' }, 'Debe tener 11 caracteres'],
-    [{ kind: 'account', number: '123456789012' }, 'Debe tener 11 caracteres'],
-    [{ kind: 'phone', number: '551234567', bank: '044' }, 'Debe tener 10 caracteres'],
-    [{ kind: 'phone', number: '551234567', bank: '012' }, 'Debe tener 10 caracteres'],
-    [{ kind: 'debit-card', number: VISA.slice(1), bank: '044' }, 'Debe tener 16 caracteres'],
-    [{ kind: 'debit-card', number: VISA.slice(1), bank: '012' }, 'Debe tener 16 caracteres'],
-    [{ kind: 'credit-card', number: VISA.slice(1), bank: '012' }, 'Debe tener 16 caracteres'],
-    [{ kind: 'own-credit-card', number: VISA.slice(1) }, 'Debe tener 16 caracteres'],
+    [{ kind: 'account', number: '1234567890' }, 'El número de cuenta tiene 11 dígitos; escribiste 10.'],
+    [{ kind: 'account', number: '123456789012' }, 'El número de cuenta tiene 11 dígitos; escribiste 12.'],
+    [
+      { kind: 'phone', number: '551234567', bank: '044' },
+      'El número de celular tiene 10 dígitos; escribiste 9.',
+    ],
+    [
+      { kind: 'phone', number: '551234567', bank: '012' },
+      'El número de celular tiene 10 dígitos; escribiste 9.',
+    ],
+    [
+      { kind: 'debit-card', number: VISA.slice(1), bank: '044' },
+      'El número de la tarjeta tiene 16 dígitos; escribiste 15.',
+    ],
+    [
+      { kind: 'debit-card', number: VISA.slice(1), bank: '012' },
+      'El número de la tarjeta tiene 16 dígitos; escribiste 15.',
+    ],
+    [
+      { kind: 'credit-card', number: VISA.slice(1), bank: '012' },
+      'El número de la tarjeta tiene 16 dígitos; escribiste 15.',
+    ],
+    [
+      { kind: 'own-credit-card', number: VISA.slice(1) },
+      'El número de la tarjeta tiene 16 dígitos; escribiste 15.',
+    ],
     [
       { kind: 'own-credit-card', number: '4111111111111112' },
       'Revisa los números: no forman una tarjeta válida.',
     ],
-    [{ kind: 'amex', number: VISA }, 'Debe tener 15 caracteres'],
-    [{ kind: 'loan', number: '12345678' }, 'Longitudes permitidas: 7 con sucursal, 12 sin sucursal'],
-    [{ kind: 'loan', number: '1234567' }, 'Longitudes permitidas: 7 con sucursal, 12 sin sucursal'],
+    [{ kind: 'amex', number: VISA }, 'El número de la tarjeta tiene 15 dígitos; escribiste 16.'],
+    [
+      { kind: 'loan', number: '12345678' },
+      'El número del crédito tiene 7 dígitos con sucursal o 12 sin sucursal; escribiste 8.',
+    ],
+    [
+      { kind: 'loan', number: '1234567' },
+      'El número del crédito tiene 7 dígitos con sucursal o 12 sin sucursal; escribiste 7.',
+    ],
     [
       { kind: 'loan', number: '12345678', office: '180' },
-      'Longitudes permitidas: 7 con sucursal, 12 sin sucursal',
+      'El número del crédito tiene 7 dígitos con sucursal o 12 sin sucursal; escribiste 8.',
     ],
-    [{ kind: 'loan', number: '12345678901' }, 'Longitudes permitidas: 7 con sucursal, 12 sin sucursal'],
+    [
+      { kind: 'loan', number: '12345678901' },
+      'El número del crédito tiene 7 dígitos con sucursal o 12 sin sucursal; escribiste 11.',
+    ],
     [
       { kind: 'mortgage', number: '1234567890' },
-      'Longitudes permitidas: 12, u 11 y la completamos con un cero',
+      'El número del crédito tiene 11 o 12 dígitos; escribiste 10.',
     ],
   ])('%j: %s', (change, expected) => expect(checkRecipient(draft(change), form).number).toBe(expected));
 
@@ -117,7 +144,7 @@ describe('number errors', () => {
 
   test('require three digits in an office', () => {
     expect(checkRecipient(draft({ kind: 'loan', office: '18' }), form).office).toBe(
-      'Debe tener 3 caracteres',
+      'La sucursal tiene 3 dígitos; escribiste 2.',
     );
     expect(checkRecipient(draft({ kind: 'mortgage', office: '18' }), form).office).toBeUndefined();
   });
@@ -133,6 +160,14 @@ describe('number errors', () => {
     ['loan', undefined],
   ] as const)('for %s without a bank: %s', (kind, expected) =>
     expect(checkRecipient(draft({ kind }), form).bank).toBe(expected),
+  );
+
+  test.each([
+    ['debit-card', '012', 'Esta tarjeta es de Banco Cenzontle: regístrala con ese banco.'],
+    ['credit-card', '012', 'Esta tarjeta es de Banco Cenzontle: regístrala con ese banco.'],
+    ['debit-card', '044', undefined],
+  ] as const)('for a card of this bank as %s at %s: %s', (kind, bank, expected) =>
+    expect(checkRecipient(draft({ kind, bank, number: '5899000072688487' }), form).bank).toBe(expected),
   );
 });
 
@@ -180,9 +215,14 @@ describe('name errors', () => {
     const long = { name: forty, lastName: forty, secondLastName: forty, alias: 'ñ'.repeat(25) };
     expect(wrong(long)).toEqual([undefined, undefined, undefined, undefined]);
     const more = Object.fromEntries(Object.entries(long).map(([key, text]) => [key, `${text}a`]));
-    const most = 'Máximo 40 caracteres';
-    expect(wrong(more)).toEqual([most, most, most, 'Máximo 25 caracteres']);
-    expect(wrong({ recipientType: 'BUSINESS', name: `${forty}a` })[0]).toBe(most);
+    const most = 'tiene 41 caracteres; el máximo es 40.';
+    expect(wrong(more)).toEqual([
+      `El nombre ${most}`,
+      `El apellido paterno ${most}`,
+      `El apellido materno ${most}`,
+      'El alias tiene 26 caracteres; el máximo es 25.',
+    ]);
+    expect(wrong({ recipientType: 'BUSINESS', name: `${forty}a` })[0]).toBe(`El nombre ${most}`);
   });
 });
 

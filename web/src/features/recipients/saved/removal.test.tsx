@@ -44,7 +44,7 @@ test('signs a removal when required, and keeps the recipient in the list until t
   const list = { status: 200, body: { data: [mother] } };
   queries.setQueryData(recipientsKey(types), list);
   const close = vi.fn();
-  const user = userEvent.setup();
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
   render(
     <Theme>
       <QueryClientProvider client={queries}>

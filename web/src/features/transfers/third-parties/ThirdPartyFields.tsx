@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { nextBusinessDay } from '#contract/domain/dates';
 import { serviceHours } from '#contract/domain/hours';
+import { DIGITS } from '#contract/domain/length-rule';
 import { formatCentavos } from '#contract/domain/money';
 import { conceptRequired, referenceMax } from '#contract/rules/third-parties';
 import { CONCEPT_MAX } from '#contract/rules/transfers';
@@ -98,7 +99,15 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
           )}
         </DraftField>
         <DraftField form={form} name="reference">
-          {(field) => <TextField {...field} label="Referencia numérica" optional max={referenceMax(type)} />}
+          {(field) => (
+            <TextField
+              {...field}
+              label="Referencia numérica"
+              optional
+              max={referenceMax(type)}
+              counted={DIGITS}
+            />
+          )}
         </DraftField>
       </Pair>
     </>

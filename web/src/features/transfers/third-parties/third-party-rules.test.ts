@@ -29,6 +29,11 @@ describe('a required selection', () => {
     });
   });
 
+  test('rejects a card of this bank that is saved at another', () => {
+    const recipients = [recipient('mom', { accountId: '5899000072688487', bankId: '012' })];
+    expect(errorsOf({}, { form: { recipients } }).to).toContain('Banco Cenzontle');
+  });
+
   test.each(['ON_HOLD', 'INACTIVE', 'BLOCKED'] as const)('rejects a recipient that is %s', (status) => {
     const recipients = [recipient('mom', { status })];
     expect(errorsOf({}, { form: { recipients } }).to).toBeDefined();
@@ -134,14 +139,14 @@ describe('concept and reference', () => {
     ['spei', 'ñ'.repeat(40), undefined],
     ['spei', '😀 ñandú', 'Quita los caracteres especiales.'],
     ['spei', 'Nin\u0303o', undefined],
-    ['spei', '🎁'.repeat(41), 'Escribe 40 caracteres o menos. Te sobra 1.'],
+    ['spei', '🎁'.repeat(41), 'El concepto tiene 41 caracteres; el máximo es 40.'],
   ] as const)('%s, concept %j: %s', (type, concept, said) => {
     expect(errorsOf({ concept }, { type }).concept).toBe(said);
   });
 
   test.each([
     ['spei', ' 1234567 ', undefined],
-    ['spei', ' 12345678', 'Máximo 7 caracteres'],
+    ['spei', ' 12345678', 'La referencia tiene 8 dígitos; el máximo es 7.'],
     ['cards', '12345678', undefined],
   ] as const)('%s, reference %j: %s', (type, reference, said) => {
     expect(errorsOf({ reference }, { type }).reference).toBe(said);

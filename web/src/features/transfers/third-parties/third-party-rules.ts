@@ -1,5 +1,6 @@
 import { bankDate } from '#contract/domain/dates';
 import { formatCentavos } from '#contract/domain/money';
+import { cardBankError } from '#contract/rules/recipients';
 import {
   conceptCharacters,
   INVALID_CONCEPT,
@@ -36,13 +37,18 @@ export function checkThirdParty(
 ): FieldErrors<ThirdPartyDraft> {
   return {
     from: checkSource(draft, form),
-    to: recipientOf(form.recipients, draft.to) ? undefined : kinds[form.type].choose,
+    to: checkRecipient(draft, form),
     amount: checkAmount(draft, form, now),
     when: checkHours(draft, form, now),
     date: checkWhen(draft, closedOn(form), bankDate(now)),
     concept: checkConcept(draft, form),
     reference: referenceError(form.type, draft.reference.trim()),
   };
+}
+
+function checkRecipient({ to }: ThirdPartyDraft, { recipients, type }: ThirdPartyForm): string | undefined {
+  const recipient = recipientOf(recipients, to);
+  return recipient ? cardBankError(recipient.accountId, recipient.bankId) : kinds[type].choose;
 }
 
 function checkSource({ from }: ThirdPartyDraft, { accounts }: ThirdPartyForm): string | undefined {

@@ -34,8 +34,8 @@ test('the first variable field is the reference; constant fields are not request
 
 test('lists missing fields, and the missing digits of a short number', () => {
   expect(checkService(draftOf(form), form)).toEqual({
-    'given-reference': 'Dato necesario',
-    'given-fee': 'Dato necesario',
+    'given-reference': 'Dato necesario.',
+    'given-fee': 'Dato necesario.',
     'nickname': 'Escribe un alias.',
   });
   const short = { 'given-reference': '12345678', 'given-fee': '4,200', 'nickname': 'Casa' };

@@ -1,4 +1,4 @@
-import { definedPath } from '#web/features/bill-payments/shared/defined-fields/defined.ts';
+import { definedPath, summarizeDefined } from '#web/features/bill-payments/shared/defined-fields/defined.ts';
 import {
   createPayee,
   MERCHANT_SELECTION_PAGE,
@@ -24,6 +24,7 @@ export default [
         label: 'Captura los datos',
         fields: [definedPath, ['nickname', 'nickname']],
         check: checkService,
+        summarize: (field, error, { definitions }) => summarizeDefined(definitions, field, error),
         Fields: ServiceFields,
         SidePanel: ServicePaper,
         mayReuse,

@@ -15,6 +15,7 @@ import {
   definedPath,
   fieldValues,
   nameOf,
+  summarizeDefined,
 } from '#web/features/bill-payments/shared/defined-fields/defined.ts';
 import type { Edit } from '#web/patterns/admin-list/edit-dialog.tsx';
 import { NicknameField } from '../NicknameField';
@@ -53,6 +54,7 @@ export function editService(payee: Payee, loaded: readonly FieldDefinition[]): E
     ...editNotice(payee),
     draftOf: ({ nickname, fields = loaded }) => ({ nickname, ...blankFields(fields.map(typed)) }),
     check: (draft) => ({ nickname: checkNickname(draft.nickname), ...checkDefined(loaded, draft) }),
+    summarize: (field, error) => summarizeDefined(loaded, field, error),
     Fields: ServiceFields,
     fields: [['nickname', 'nickname'], definedPath],
     bodyOf: (draft) => ({ nickname: normalizeNickname(draft.nickname), fields: fieldValues(loaded, draft) }),

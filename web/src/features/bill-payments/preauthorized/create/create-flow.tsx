@@ -7,19 +7,12 @@ import { signWithToken } from '#web/flow/signature/SignatureForm.tsx';
 import { isSignatureRequest, type SignatureRequest } from '#web/flow/submission/signature-request.ts';
 import { unwrap } from '#web/lib/api/client.ts';
 import { preauthorizedPaymentsApi } from '#web/lib/api/clients/preauthorized-payments.ts';
+import { summarizeDefined } from '../../shared/defined-fields/defined';
 import { CREATE, PREAUTHORIZED } from '../addresses';
 import { loadActiveDebits, loadReceipt, receiptOfDone } from '../api';
 import { preauthorizedReceipt } from '../receipt';
 import { CompanyFields } from './CompanyFields';
-import {
-  type Creation,
-  type CreationQuote,
-  checkCompany,
-  checkData,
-  draftOf,
-  fieldsOf,
-  summarizeData,
-} from './creation';
+import { type Creation, type CreationQuote, checkCompany, checkData, draftOf, fieldsOf } from './creation';
 import { DataFields } from './DataFields';
 import { askCompany, setUp, validate } from './set-up';
 import { summaryOf } from './summary';
@@ -67,7 +60,7 @@ export default [
         ],
         asks: fieldsOf,
         check: checkData,
-        summarize: summarizeData,
+        summarize: (field, error, _, quote) => summarizeDefined(quote?.definitions ?? [], field, error),
         Fields: DataFields,
         submit: validate,
       },

@@ -94,16 +94,6 @@ export const checkData = (
   medium: mediumNamed(media, draft.medium)?.enabled ? undefined : 'Elige de dónde se cobra.',
 });
 
-export function summarizeData(
-  field: string,
-  error: string,
-  _: CreationForm,
-  quote: CreationQuote | undefined,
-): string {
-  const definition = quote?.definitions.find((each) => nameOf(each) === field);
-  return definition ? `${definition.name}: ${error}` : error;
-}
-
 /** Builds the order of a valid draft. An RFC field is the customer's, not the service's. */
 export function orderOf(
   draft: CreationDraft,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldDataType, FieldDefinition } from '#contract/domain/field-definition';
-import { blankFields, checkDefined, fieldValues } from './defined';
+import { blankFields, checkDefined, fieldValues, summarizeDefined } from './defined';
 import { lengthText } from './hints';
 
 const field = (
@@ -53,8 +53,15 @@ test('reports errors per field in order', () => {
   expect(Object.entries(checkDefined(definitions, wrong))).toEqual([
     ['given-account', 'Son 12 dígitos. Te faltan 9.'],
     ['given-fee', 'Debe ser de $100.00 MXN o más.'],
-    ['given-on', 'Dato necesario'],
+    ['given-on', 'Dato necesario.'],
   ]);
+});
+
+test('names the field of an error in a summary', () => {
+  expect(summarizeDefined(definitions, 'given-fee', 'Dato necesario.')).toBe('fee: Dato necesario.');
+  expect(summarizeDefined(definitions, 'medium', 'Elige de dónde se cobra.')).toBe(
+    'Elige de dónde se cobra.',
+  );
 });
 
 test.each([

@@ -41,6 +41,16 @@ export const checkDefined = (
     }),
   );
 
+/** 'Número de servicio: Dato necesario.': away from its field an error names it. */
+export function summarizeDefined(
+  definitions: readonly FieldDefinition[],
+  field: string,
+  error: string,
+): string {
+  const definition = definitions.find((each) => nameOf(each) === field);
+  return definition ? `${definition.name}: ${error}` : error;
+}
+
 /** Values in the bank's format, without empty ones. */
 export const fieldValues = (definitions: readonly FieldDefinition[], draft: DefinedDraft): FieldValue[] =>
   askedFields(definitions)

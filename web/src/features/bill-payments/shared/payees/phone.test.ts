@@ -3,10 +3,10 @@ import { checkPhone, checkRepeated } from './phone';
 
 test.each([
   ['', 'Escribe el celular.'],
-  ['551234567', 'Son 10 dígitos. Te falta 1.'],
-  ['55123456', 'Son 10 dígitos. Te faltan 2.'],
-  ['55123456789', 'Son 10 dígitos. Te sobra 1.'],
-  ['551234567890', 'Son 10 dígitos. Te sobran 2.'],
+  ['551234567', 'El celular tiene 10 dígitos; escribiste 9.'],
+  ['55123456', 'El celular tiene 10 dígitos; escribiste 8.'],
+  ['55123456789', 'El celular tiene 10 dígitos; escribiste 11.'],
+  ['551234567890', 'El celular tiene 10 dígitos; escribiste 12.'],
   ['5512345678', undefined],
 ])('validates the phone number %j: %s', (text, problem) => expect(checkPhone(text)).toBe(problem));
 

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { DIGITS, lengthProblem } from '#contract/domain/length-rule';
+import { wrongDigits } from '#contract/domain/length-rule';
 import { MOBILE_LENGTH, MobileTelephone } from '#contract/domain/mobile-telephone';
 
-/** 'Son 10 dígitos. Te falta 1.' */
 export function checkPhone(phone: string): string | undefined {
   if (phone === '') return 'Escribe el celular.';
-  const length = lengthProblem(phone.length, { min: MOBILE_LENGTH, max: MOBILE_LENGTH }, DIGITS);
-  return length ?? z.safeParse(MobileTelephone, phone).error?.issues[0]?.message;
+  if (phone.length !== MOBILE_LENGTH) return wrongDigits('El celular', MOBILE_LENGTH, phone.length);
+  return z.safeParse(MobileTelephone, phone).error?.issues[0]?.message;
 }
 
 /** Phone numbers have no check digit and a top-up cannot be undone, so the number is typed twice. */

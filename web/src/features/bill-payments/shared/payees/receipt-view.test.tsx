@@ -62,7 +62,7 @@ test('shows optional values in order when present', () => {
   }).rows.map(({ label, value }) => `${label}: ${value}`);
   expect(rows).toEqual([
     'Autorización: 204417',
-    'Recibo: Octubre 2026, vence el 29 nov 2026',
+    'Recibo: Octubre 2026, con vencimiento el 29 nov 2026',
     'Referencia: 5512345678',
     'Cuenta origen: Nómina •••• 4821',
     'Comisión: Sin comisión',
@@ -70,6 +70,11 @@ test('shows optional values in order when present', () => {
     'Fecha de aplicación: 11 nov 2026',
     'Saldo de la cuenta: $47,678.75 MXN',
   ]);
+});
+
+test('a bill paid late says so', () => {
+  const { rows } = receiptOf({ ...receipt, bill: { period: 'Septiembre 2026', dueDate: '2026-10-29' } });
+  expect(rows).toContainEqual({ label: 'Recibo', value: 'Septiembre 2026, venció el 29 oct 2026' });
 });
 
 test('a top-up shows the phone number, and a rejected one its reason', () => {
