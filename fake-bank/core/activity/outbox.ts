@@ -4,7 +4,7 @@ import { NoticeChannel } from '#contract/domain/outbox';
 import { StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/position';
 import { Collection } from '../storage/collection';
-import { Count, nextNumber } from '../storage/sequence';
+import { Count, nextNumber, numbersFrom } from '../storage/sequence';
 import type { Transaction } from '../storage/transaction';
 import type { Actor } from './activity';
 
@@ -19,6 +19,7 @@ const Message = z.object({
 export type Message = z.infer<typeof Message>;
 
 const ALL = 'all';
+const SEQUENCE = 'message';
 
 export const outbox = new Collection<Message, 'byCustomer' | 'byTime'>(
   'outbox',
@@ -28,6 +29,7 @@ export const outbox = new Collection<Message, 'byCustomer' | 'byTime'>(
     byCustomer: { keys: ({ customer }) => [customer], order: ({ number }) => sortable(number) },
     byTime: { keys: () => [ALL], order: ({ number }) => sortable(number) },
   },
+  { numbered: numbersFrom(SEQUENCE) },
 );
 
 type Notice = Pick<Message, 'channel' | 'subject' | 'text'>;
@@ -36,7 +38,7 @@ type Notice = Pick<Message, 'channel' | 'subject' | 'text'>;
 const MOST_KEPT = 500;
 
 export function notify(tx: Transaction, { customer, now }: Actor, notice: Notice): void {
-  tx.put(outbox, { number: nextNumber(tx, 'message'), customer, at: now, ...notice });
+  tx.put(outbox, { number: nextNumber(tx, SEQUENCE), customer, at: now, ...notice });
   const tooMany = tx.list(outbox, 'byCustomer', customer).slice(0, -MOST_KEPT);
   for (const { number } of tooMany) tx.delete(outbox, String(number));
 }

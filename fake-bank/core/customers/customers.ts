@@ -30,7 +30,7 @@ export const customers = new Collection<Customer, 'byUser'>(
   {
     byUser: { keys: (customer) => [customer.user], order: (customer) => customer.key },
   },
-  { unique: ({ user }) => [`el usuario ${user}`] },
+  { unique: ({ user }) => ({ user: `el usuario ${user}` }) },
 );
 
 export const customerNamed = (reader: Reader, user: string): Customer | undefined =>

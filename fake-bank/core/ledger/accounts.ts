@@ -3,7 +3,8 @@ import { Entitlement, ProductLabel } from '#contract/domain/account';
 import { accountOfClabe } from '#contract/domain/clabe';
 import { PortfolioType } from '#contract/domain/investment';
 import { Currency } from '#contract/domain/money';
-import { Collection, type Reference } from '../storage/collection';
+import { type ByField, Collection, type Problem, type Reference } from '../storage/collection';
+import { keysFrom, takenByKey } from '../storage/sequence';
 import type { Reader } from '../storage/transaction';
 import { Centavos } from './centavos';
 import { CreditTerms, floorOf } from './terms';
@@ -41,10 +42,10 @@ export type LedgerAccount = z.infer<typeof LedgerAccount>;
 export const numbersPaidTo = ({ clabe, debitCard }: Pick<CustomerAccount, 'clabe' | 'debitCard'>): string[] =>
   [clabe && accountOfClabe(clabe), debitCard].filter((number) => number !== undefined);
 
-function numbersOf(account: LedgerAccount): (string | undefined)[] {
-  if (account.kind === 'bank') return [];
+function numbersOf(account: LedgerAccount): ByField<string> {
+  if (account.kind === 'bank') return {};
   const { clabe, debitCard } = account;
-  return [clabe && `la CLABE ${clabe}`, debitCard && `la tarjeta ${debitCard}`];
+  return { clabe: clabe && `la CLABE ${clabe}`, debitCard: debitCard && `la tarjeta ${debitCard}` };
 }
 
 export const ledgerAccounts = new Collection<LedgerAccount, 'byCustomer' | 'byNumber'>(
@@ -64,23 +65,32 @@ export const ledgerAccounts = new Collection<LedgerAccount, 'byCustomer' | 'byNu
   {
     permanent: true,
     unique: numbersOf,
+    numbered: {
+      ...keysFrom('credit', 'portfolio'),
+      // Drawn together with the key.
+      'credit-number': ({ key }) => takenByKey('credit', 'displayId', key),
+      'portfolio-number': ({ key }) => takenByKey('portfolio', 'displayId', key),
+    },
     validate: (account) =>
       account.kind === 'customer' && account.floor !== floorOf(account.terms)
-        ? `${account.key} no tiene el mínimo («floor») de su producto.`
+        ? { field: 'floor', reason: `${account.key} no tiene el mínimo de su producto.` }
         : undefined,
   },
 );
 
 export const otherCurrency = (
   reader: Reader,
+  leg: 'from' | 'to',
   { account, currency }: { account: string; currency: Currency },
-): string | undefined =>
+): Problem | undefined =>
   reader.get(ledgerAccounts, account)?.currency === currency
     ? undefined
-    : `${account} no es una cuenta en ${currency}.`;
+    : { field: `${leg}.currency`, reason: `${account} no es una cuenta en ${currency}.` };
 
-export const accountsNamed = (...keys: readonly (string | undefined)[]): Reference[] =>
-  keys.flatMap((key) => (key === undefined ? [] : [[ledgerAccounts, key] as const]));
+export const accountsNamed = (keys: ByField<string>): ByField<Reference> =>
+  Object.fromEntries(
+    Object.entries(keys).map(([field, key]) => [field, key === undefined ? key : [ledgerAccounts, key]]),
+  );
 
 export const bankAccountNames = [
   'opening',

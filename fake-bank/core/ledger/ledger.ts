@@ -11,6 +11,11 @@ import type { Reader, Transaction } from '../storage/transaction';
 import { bankAccount, bankAccountNames, bankAccounts, type LedgerAccount, ledgerAccounts } from './accounts';
 import { Centavos } from './centavos';
 
+const LEDGER = 'ledger';
+const DIGITS = 9;
+const LEDGER_KEY = new RegExp(`^L\\d{${DIGITS},}$`);
+const ledgerKeyAt = (number: number): string => `L${String(number).padStart(DIGITS, '0')}`;
+
 const Posting = z.object({
   account: z.string(),
   /** Integer centavos: negative debits the account, positive credits it. */
@@ -19,7 +24,7 @@ const Posting = z.object({
 });
 
 const LedgerTransaction = z.object({
-  key: z.string(),
+  key: z.string().check(z.regex(LEDGER_KEY, 'Es una L con nueve dígitos.')),
   at: StoredInstant,
   date: StoredDay,
   description: z.string(),
@@ -41,6 +46,13 @@ export const ledgerTransactions = new Collection<LedgerTransaction, 'byAccount'>
       order: (transaction) => sortable(transaction.at),
     },
   },
+  {
+    numbered: { [LEDGER]: ({ key }) => ({ field: 'key', number: Number(key.slice(1)) }) },
+    validate: ({ at, date }) =>
+      bankDate(at) === date
+        ? undefined
+        : { field: 'date', reason: `no es el día de su hora, ${bankDate(at)}.` },
+  },
 );
 
 const Balance = z.object({ account: z.string(), balance: Centavos });
@@ -52,7 +64,9 @@ export const ledgerBalances = new Collection(
   {},
   {
     validate: ({ account }, reader) =>
-      reader.get(ledgerAccounts, account) ? undefined : `nombra ${account}, que no existe.`,
+      reader.get(ledgerAccounts, account)
+        ? undefined
+        : { field: 'account', reason: `nombra ${account}, que no existe.` },
   },
 );
 
@@ -84,9 +98,6 @@ type Entry = {
   operation?: MovementOperation;
   belowFloor?: boolean;
 };
-
-export const LEDGER = 'ledger';
-export const ledgerKeyAt = (number: number): string => `L${String(number).padStart(9, '0')}`;
 
 /** Postings must sum to zero in each currency; throws `InsufficientFunds` below an account's floor. */
 export function post(

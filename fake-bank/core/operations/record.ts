@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/position';
 import { Collection } from '../storage/collection';
-import { Count } from '../storage/sequence';
+import { Count, keysFrom, numbersFrom, takenByKey } from '../storage/sequence';
 
 const SignedCall = z.object({
   method: z.string(),
@@ -41,32 +41,44 @@ export const openKey = ({ customer, kind }: Pick<Operation, 'customer' | 'kind'>
 export const operations = new Collection<
   Operation,
   'byRequest' | 'byRequester' | 'byOpen' | 'byNonce' | 'byUnfinished'
->('operations', Operation, (operation) => operation.key, {
-  byRequest: {
-    keys: ({ customer, kind, nonce, validated, call }) =>
-      nonce === undefined && validated !== undefined && call !== undefined
-        ? [requestKey({ customer, kind, validated, call })]
-        : [],
-    order: (operation) => operation.key,
+>(
+  'operations',
+  Operation,
+  (operation) => operation.key,
+  {
+    byRequest: {
+      keys: ({ customer, kind, nonce, validated, call }) =>
+        nonce === undefined && validated !== undefined && call !== undefined
+          ? [requestKey({ customer, kind, validated, call })]
+          : [],
+      order: (operation) => operation.key,
+    },
+    byRequester: {
+      keys: ({ customer, nonce }) => (nonce === undefined ? [customer] : []),
+      order: (operation) => operation.key,
+    },
+    byOpen: {
+      keys: ({ nonce, validated, done, ...operation }) =>
+        nonce !== undefined && validated === undefined && done === undefined ? [openKey(operation)] : [],
+      order: (operation) => operation.key,
+    },
+    byUnfinished: {
+      keys: ({ customer, done }) => (done === undefined ? [customer] : []),
+      order: ({ number }) => sortable(number),
+    },
+    byNonce: {
+      keys: ({ nonce }) => (nonce === undefined ? [] : [nonce]),
+      order: (operation) => operation.key,
+    },
   },
-  byRequester: {
-    keys: ({ customer, nonce }) => (nonce === undefined ? [customer] : []),
-    order: (operation) => operation.key,
+  {
+    numbered: {
+      ...keysFrom('operation'),
+      ...numbersFrom('operations'),
+      nonce: ({ nonce }) => takenByKey('nonce', 'nonce', nonce),
+    },
   },
-  byOpen: {
-    keys: ({ nonce, validated, done, ...operation }) =>
-      nonce !== undefined && validated === undefined && done === undefined ? [openKey(operation)] : [],
-    order: (operation) => operation.key,
-  },
-  byUnfinished: {
-    keys: ({ customer, done }) => (done === undefined ? [customer] : []),
-    order: ({ number }) => sortable(number),
-  },
-  byNonce: {
-    keys: ({ nonce }) => (nonce === undefined ? [] : [nonce]),
-    order: (operation) => operation.key,
-  },
-});
+);
 
 /** Returns the same JSON whatever the order of keys. */
 export function canonical(body: unknown): string {

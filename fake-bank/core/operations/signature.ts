@@ -7,7 +7,7 @@ import { customers } from '../customers/customers';
 import { DomainError, fieldError } from '../errors/domain-error';
 import { sortable } from '../lists/position';
 import { Collection } from '../storage/collection';
-import { Count, nextKey } from '../storage/sequence';
+import { Count, keysFrom, nextKey, takenByKey } from '../storage/sequence';
 import type { Reader, Transaction } from '../storage/transaction';
 import { failureAt } from './magic-tokens';
 import { canonical, type Operation, operations, type SignedCall, sortedQuery } from './record';
@@ -43,7 +43,13 @@ export const signatures = new Collection<Signature, 'byOperation' | 'byCustomer'
     byOperation: { keys: (signature) => [signature.operation], order: (signature) => signature.key },
     byCustomer: { keys: ({ customer }) => [customer], order: ({ until }) => sortable(until) },
   },
-  { references: ({ operation }) => [[operations, operation]] },
+  {
+    references: ({ operation }) => ({ operation: [operations, operation] }),
+    numbered: {
+      ...keysFrom('signature'),
+      challenge: ({ value }) => takenByKey('challenge', 'value', value),
+    },
+  },
 );
 
 const Signer = z.object({ customer: z.string(), wrong: Count, lockedUntil: z.optional(StoredInstant) });

@@ -21,12 +21,20 @@ export type ScheduledJob = z.infer<typeof ScheduledJob>;
 export const jobId = (work: Pick<ScheduledJob, 'kind' | 'key'>) => `${work.kind}:${work.key}`;
 const ALL = 'all';
 
-export const scheduledJobs = new Collection<ScheduledJob, 'byTime'>('due-work', ScheduledJob, jobId, {
-  byTime: {
-    keys: ({ crash }) => (crash === undefined ? [ALL] : []),
-    order: ({ at, ordinal }) => `${sortable(at)} ${sortable(ordinal)}`,
+const SEQUENCE = 'due-work';
+
+export const scheduledJobs = new Collection<ScheduledJob, 'byTime'>(
+  'due-work',
+  ScheduledJob,
+  jobId,
+  {
+    byTime: {
+      keys: ({ crash }) => (crash === undefined ? [ALL] : []),
+      order: ({ at, ordinal }) => `${sortable(at)} ${sortable(ordinal)}`,
+    },
   },
-});
+  { numbered: { [SEQUENCE]: ({ ordinal }) => ({ field: 'ordinal', number: ordinal }) } },
+);
 
 /** An instant, or for recurring jobs a function that returns the first run from an instant on. */
 export type RunTime = number | undefined | ((from: number) => number | undefined);
@@ -38,7 +46,7 @@ export type JobKind = {
 export type JobHandlers = Readonly<Record<string, JobKind>>;
 
 export const schedule = (tx: Transaction, work: Omit<ScheduledJob, 'ordinal' | 'crash'>): ScheduledJob =>
-  tx.put(scheduledJobs, { ...work, ordinal: nextNumber(tx, 'due-work') });
+  tx.put(scheduledJobs, { ...work, ordinal: nextNumber(tx, SEQUENCE) });
 
 export const unschedule = (tx: Transaction, work: Pick<ScheduledJob, 'kind' | 'key'>): void =>
   tx.delete(scheduledJobs, jobId(work));
@@ -46,7 +54,7 @@ export const unschedule = (tx: Transaction, work: Pick<ScheduledJob, 'kind' | 'k
 export const nextRunAt = (reader: Reader, work: Pick<ScheduledJob, 'kind' | 'key'>): number | undefined =>
   reader.get(scheduledJobs, jobId(work))?.at;
 
-const nextJob = (reader: Reader) => reader.list(scheduledJobs, 'byTime', ALL)[0];
+export const nextJob = (reader: Reader) => reader.list(scheduledJobs, 'byTime', ALL)[0];
 
 export class JobCrashedError extends Error {
   readonly work: ScheduledJob;

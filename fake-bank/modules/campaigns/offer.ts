@@ -5,6 +5,7 @@ import { accountsNamed } from '#bank/core/ledger/accounts';
 import { CentavosOrNone, PositiveCentavos } from '#bank/core/ledger/centavos';
 import { YearlyRate } from '#bank/core/ledger/terms';
 import { sortable } from '#bank/core/lists/position';
+import { foliosFrom } from '#bank/core/operations/folio';
 import { Collection } from '#bank/core/storage/collection';
 import { Count } from '#bank/core/storage/sequence';
 import type { Reader } from '#bank/core/storage/transaction';
@@ -62,12 +63,17 @@ export const offers = new Collection<Offer, 'byCustomer' | 'byReference'>(
   },
   {
     references: ({ account, acceptance }) =>
-      accountsNamed(
+      accountsNamed({
         account,
-        acceptance?.account.key,
-        acceptance?.deposit?.key,
-        acceptance?.properties.deposit_account_key,
-      ),
+        'acceptance.account.key': acceptance?.account.key,
+        'acceptance.deposit.key': acceptance?.deposit?.key,
+        'acceptance.properties.deposit_account_key': acceptance?.properties.deposit_account_key,
+      }),
+    unique: ({ reference, acceptance }) => ({
+      reference: `la oferta ${reference}`,
+      'acceptance.folio': acceptance && `el folio ${acceptance.folio}`,
+    }),
+    numbered: foliosFrom('acceptance.folio', ({ acceptance }: Offer) => acceptance?.folio),
   },
 );
 

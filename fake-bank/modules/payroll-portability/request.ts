@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
 import { historyPosition } from '#bank/core/lists/position';
+import { confirmed, uniqueFolio } from '#bank/core/operations/folio';
 import { Collection } from '#bank/core/storage/collection';
+import { keysFrom } from '#bank/core/storage/sequence';
 import type { Reader } from '#bank/core/storage/transaction';
 import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { StoredAccount } from '#bank/shared/accounts/stored-account';
@@ -37,10 +39,14 @@ export const portabilityRequests = new Collection<PortabilityRequest, 'byCustome
     },
   },
   {
-    references: ({ to }) => accountsNamed(to.account),
+    references: ({ to }) => accountsNamed({ 'to.account': to.account }),
+    unique: uniqueFolio,
+    numbered: { ...confirmed, ...keysFrom('operation', 'portability') },
     validate: ({ key, to, status, history }, reader) =>
-      noPesoCheques(reader, to.account) ??
-      (history.at(-1)?.status === status ? undefined : `${key} no está como dice su historia.`),
+      noPesoCheques(reader, { 'to.account': to.account }) ??
+      (history.at(-1)?.status === status
+        ? undefined
+        : { field: 'status', reason: `${key} no está como dice su historia.` }),
   },
 );
 

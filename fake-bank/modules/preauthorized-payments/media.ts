@@ -22,8 +22,8 @@ export const chargedMedia = new Collection(
   idOf,
   {},
   {
-    references: ({ account }) => accountsNamed(account),
-    validate: ({ account }, reader) => noPesoCheques(reader, account),
+    references: ({ account }) => accountsNamed({ account }),
+    validate: ({ account }, reader) => noPesoCheques(reader, { account }),
   },
 );
 

@@ -3,7 +3,9 @@ import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
 import { CentavosOrNone, PositiveCentavos } from '#bank/core/ledger/centavos';
 import { historyPosition } from '#bank/core/lists/position';
+import { confirmed, uniqueFolio } from '#bank/core/operations/folio';
 import { Collection } from '#bank/core/storage/collection';
+import { keysFrom } from '#bank/core/storage/sequence';
 import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { StoredAccount } from '#bank/shared/accounts/stored-account';
 import { Frequency } from '#contract/domain/recurrence';
@@ -33,6 +35,8 @@ const Program = z.object({
 });
 export type Program = z.infer<typeof Program>;
 
+const accountsIn = ({ from, to }: Program) => ({ 'from.account': from.account, 'to.account': to.account });
+
 export const programs = new Collection<Program, 'byCustomer'>(
   'saving-programs',
   Program,
@@ -44,11 +48,13 @@ export const programs = new Collection<Program, 'byCustomer'>(
     },
   },
   {
-    references: ({ from, to }) => accountsNamed(from.account, to.account),
-    validate: ({ key, from, to, status, nextRun }, reader) =>
-      noPesoCheques(reader, from.account, to.account) ??
-      ((status === 'PAUSED') === (nextRun === undefined)
+    references: (program) => accountsNamed(accountsIn(program)),
+    unique: uniqueFolio,
+    numbered: { ...confirmed, ...keysFrom('operation', 'saving-program') },
+    validate: (program, reader) =>
+      noPesoCheques(reader, accountsIn(program)) ??
+      ((program.status === 'PAUSED') === (program.nextRun === undefined)
         ? undefined
-        : `${key} no dice bien si está en pausa.`),
+        : { field: 'nextRun', reason: `${program.key} no dice bien si está en pausa.` }),
   },
 );

@@ -1,8 +1,22 @@
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { collections } from '#bank/modules';
 import { maximumOf } from '#bank/shared/limits/limits';
 import { openBank } from '#bank/testing/bank-under-test';
 import { withField } from '#bank/testing/leaves';
-import { errorOf, errorOfEdited, exportOf, type Records, type Row, rowOf } from './import.test-support';
+import {
+  acceptInto,
+  errorAt,
+  errorOf,
+  errorOfEdited,
+  exportOf,
+  openLivedBank,
+  type Records,
+  type Row,
+  rejectionOf,
+  rowOf,
+  type Snapshot,
+  stateOf,
+} from './import.test-support';
 
 type Edit = (records: Records) => void;
 
@@ -35,8 +49,8 @@ test.each<[list: string, path: string]>([
   ['investments', 'proceedsTo'],
 ])('%s requires a cheque account in pesos as %s', async (list, path) => {
   for (const account of ['ana-dolares', 'ana-tarjeta']) {
-    expect(await errorOfEdited(put(list, path, account))).toBe(
-      `«${list}»: ${account} no es una cuenta de cheques en pesos.`,
+    expect(await errorOfEdited(put(list, path, account))).toMatch(
+      errorAt(list, path, `${account} no es una cuenta de cheques en pesos.`),
     );
   }
 });
@@ -46,54 +60,117 @@ const isCede = ({ amount }: Row) => amount === 60_000_00;
 
 const medium = (account: string): Row => ({ account, paymentType: 'ACCOUNT', status: 'DISABLED' });
 
-test.each<[what: string, words: string, edit: Edit]>([
-  ['a medium that cannot be charged', 'ana-dolares no es una', add('charged-media', medium('ana-dolares'))],
+const set =
+  (list: string, change: object): Edit =>
+  (records) =>
+    void Object.assign(Object(records[list]?.at(-1)), change);
+
+const isSameCurrency = (row: Row) => isTransferTo('own')(row) && row.exchangeRate === undefined;
+
+test.each<[what: string, list: string, field: string, reason: string | RegExp, edit: Edit]>([
+  [
+    'a medium that cannot be charged',
+    'charged-media',
+    'account',
+    'ana-dolares no es una',
+    add('charged-media', medium('ana-dolares')),
+  ],
   [
     'a bank account in a row without a customer',
+    'charged-media',
+    'account',
     'nombra bank:spei:MXN, que es de otro cliente.',
     add('charged-media', medium('bank:spei:MXN')),
   ],
   [
     'a balance of an unknown account',
-    '«balances»: nombra nadie, que no existe.',
+    'balances',
+    'account',
+    'nombra nadie, que no existe.',
     add('balances', { account: 'nadie', balance: 0 }),
   ],
-  ['an amount that is too large', '«amount»: Debe ser menor', put('saving-programs', 'amount', 9e15)],
+  [
+    'an unknown account',
+    'saving-programs',
+    'to.account',
+    'nombra nadie, que no existe.',
+    put('saving-programs', 'to.account', 'nadie'),
+  ],
+  [
+    'an unknown customer',
+    'recipients',
+    'customer',
+    'nombra al cliente nadie, que no existe.',
+    set('recipients', { customer: 'nadie' }),
+  ],
+  [
+    'an amount that is too large',
+    'saving-programs',
+    'amount',
+    'Debe ser menor',
+    put('saving-programs', 'amount', 9e15),
+  ],
   [
     'a transfer with different amounts in one currency',
-    'no llega lo que sale.',
-    put(
-      'transfers',
-      'to.amount',
-      400_000_00,
-      (row) => isTransferTo('own')(row) && row.exchangeRate === undefined,
-    ),
+    'transfers',
+    'to.amount',
+    /de \S+ no llega lo que sale\./,
+    put('transfers', 'to.amount', 400_000_00, isSameCurrency),
   ],
   [
     'a transfer in one currency with an exchange rate',
-    'no dice bien a qué tipo de cambio.',
-    put('transfers', 'exchangeRate', 18, (row) => isTransferTo('own')(row) && row.exchangeRate === undefined),
+    'transfers',
+    'exchangeRate',
+    /\S+ no dice bien a qué tipo de cambio\./,
+    put('transfers', 'exchangeRate', 18, isSameCurrency),
   ],
-  ['a negative rate', '«rate»: Debe ser mayor o igual a 0', put('investments', 'rate', -1)],
+  ['a negative rate', 'investments', 'rate', 'Debe ser mayor o igual a 0', put('investments', 'rate', -1)],
   [
     'a rate above the maximum',
-    'da 6.36 % al año, y lo más que se da es 6.35 %.',
+    'investments',
+    'rate',
+    /\S+ da 6.36 % al año, y lo más que se da es 6.35 %./,
     put('investments', 'rate', 6.36, isCede),
   ],
-  ['a term that is not offered', 'un plazo o un importe que', put('investments', 'term', 29)],
-  ['an amount below the minimum', 'un plazo o un importe que', put('investments', 'amount', 4_999_99)],
+  [
+    'a term that is not offered',
+    'investments',
+    'term',
+    /\S+ es de un plazo o un importe que/,
+    put('investments', 'term', 29),
+  ],
+  [
+    'an amount below the minimum',
+    'investments',
+    'term',
+    /\S+ es de un plazo o un importe que/,
+    put('investments', 'amount', 4_999_99),
+  ],
   [
     'more than the balance of the portfolio',
+    'investments',
+    'amount',
     'las inversiones de ana-valores suman $1,150,000.00 MXN, más de lo',
     put('investments', 'amount', 1_060_000_00, isCede),
   ],
-  ...(['own', 'others'] as const).map((whom): [string, string, Edit] => [
-    `a transfer to ${whom} in dollars from an account in pesos`,
-    whom === 'own' ? 'ana-nomina no es una cuenta en USD.' : 'no puede estar en MXN.',
-    put('transfers', 'from.currency', 'USD', isTransferTo(whom)),
-  ]),
+  [
+    'a transfer to own accounts in dollars from an account in pesos',
+    'transfers',
+    'from.currency',
+    'ana-nomina no es una cuenta en USD.',
+    put('transfers', 'from.currency', 'USD', isTransferTo('own')),
+  ],
+  [
+    'a transfer to others in dollars from an account in pesos',
+    'transfers',
+    'to.currency',
+    /lo que va a \S+ no puede estar en MXN\./,
+    put('transfers', 'from.currency', 'USD', isTransferTo('others')),
+  ],
   [
     'a third-party transfer in dollars on both sides',
+    'transfers',
+    'from.currency',
     'ana-nomina no es una cuenta en USD.',
     (records) => {
       for (const leg of ['from', 'to'])
@@ -102,35 +179,277 @@ test.each<[what: string, words: string, edit: Edit]>([
   ],
   [
     'a transfer that arrives in dollars in an account in pesos',
+    'transfers',
+    'to.currency',
     'ana-ahorro no es una cuenta en USD.',
     put('transfers', 'to.currency', 'USD', isTransferTo('own')),
   ],
   [
     'a payment in dollars from an account in pesos',
-    'no es una cuenta en USD.',
+    'payments',
+    'from.currency',
+    /\S+ no es una cuenta en USD\./,
     put('payments', 'from.currency', 'USD'),
   ],
-  ...['payees', 'direct-debits', 'payments', 'bills'].map((list): [string, string, Edit] => [
+  ...['payees', 'direct-debits', 'payments', 'bills'].map((list): [string, string, string, string, Edit] => [
     `an unknown merchant in ${list}`,
-    `«${list}»: nombra la empresa nadie-sa, que no existe.`,
-    (records) => Object.assign(Object(records[list]?.at(-1)), { merchantKey: 'nadie-sa' }),
+    list,
+    'merchantKey',
+    'nombra la empresa nadie-sa, que no existe.',
+    set(list, { merchantKey: 'nadie-sa' }),
   ]),
-  ...(
-    [
-      ['customers', 'user', 'el usuario ana'],
-      ['accounts', 'clabe', 'la CLABE'],
-      ['accounts', 'debitCard', 'la tarjeta'],
-    ] as const
-  ).map(([list, field, words]): [string, string, Edit] => [
-    `two rows of ${list} with the same ${field}`,
-    `«${list}»: dos filas tienen ${words}`,
+  [
+    'a floor that does not match its product',
+    'accounts',
+    'floor',
+    'ana-nomina no tiene el mínimo',
+    put('accounts', 'floor', -1e14, ({ key }) => key === 'ana-nomina'),
+  ],
+  ['a term longer than any loan', 'offers', 'deadlines.0', '', set('offers', { deadlines: [200_000] })],
+  ['a job of an unknown kind', 'due-work', 'kind', 'nadie conoce x.', set('due-work', { kind: 'x' })],
+  [
+    'a job before the supported years',
+    'due-work',
+    'at',
+    'Escribe un instante',
+    set('due-work', { at: -1e14 }),
+  ],
+  [
+    'a movement with the date of another day',
+    'transactions',
+    'date',
+    'no es el día de su hora, ',
+    set('transactions', { date: '2020-01-01' }),
+  ],
+  [
+    'a movement with an invalid time',
+    'transactions',
+    'at',
+    'Escribe un instante',
+    set('transactions', { at: 1e300 }),
+  ],
+  [
+    'a balance that does not add to the previous one',
+    'transactions',
+    'postings.0.balance',
+    /\S+ queda en -?\d+ centavos, no en 1\./,
+    ({ transactions }) => Object.assign(Object(transactions?.at(-1)?.postings)[0], { balance: 1 }),
+  ],
+  [
+    'a balance that is not the sum of its movements',
+    'balances',
+    'balance',
+    /los movimientos suman -?\d+ centavos, no 1\./,
+    set('balances', { balance: 1 }),
+  ],
+  [
+    'units that do not match the account balance',
+    'fund-positions',
+    'units',
+    'ana-fondo tiene 70076 títulos, que no valen lo que hay en la cuenta',
+    put('fund-positions', 'units', 70_076),
+  ],
+  [
+    'units of a fund with another price',
+    'fund-positions',
+    'units',
+    'ana-fondo tiene 70075 títulos, que no valen',
+    put('fund-positions', 'fund', 'CZLIQUIDEZ'),
+  ],
+  [
+    'units without operations',
+    'fund-positions',
+    'units',
+    'ana-fondo tiene 70075 títulos, y sus operaciones dejaron 70074',
     (records) => {
-      const [first, second] = records[list]?.filter((row) => row[field] !== undefined) ?? [];
-      Object.assign(Object(second), { [field]: first?.[field] });
+      const operation = records['fund-operations']?.find(
+        ({ account, traded }) => account === 'ana-fondo' && traded,
+      );
+      const traded = Object(operation?.traded);
+      Object.assign(traded, { units: traded.units - 1 });
     },
-  ]),
-])('rejects %s', async (_, words, edit) => {
-  expect(await errorOfEdited(edit)).toContain(words);
+  ],
+  [
+    'a limit above the maximum',
+    'customer-limits',
+    'amount',
+    /el límite SAP de \S+ rebasa \$100,000\.00 MXN/,
+    ({ 'customer-limits': limits, customers }) =>
+      limits?.push({ customer: customers?.[0]?.key, limitKey: 'SAP', amount: 100_000_01 }),
+  ],
+])('rejects %s', async (_, list, field, reason, edit) => {
+  expect(await errorOfEdited(edit)).toMatch(errorAt(list, field, reason));
+});
+
+test('rejects a bank without its clock, or with one out of reach', async () => {
+  const clocks: [field: string, reason: string, edit: Edit][] = [
+    ['origin', 'El reloj de un banco va', set('clock', { origin: 0 })],
+    ['at', 'el reloj está fuera de los años', set('clock', { at: 0 })],
+    ['at', 'avanza más de 40 años', set('clock', { at: Date.parse('2070-01-01T00:00:00Z') })],
+    ['at', 'avanza más de 40 años', set('clock', { mode: 'shifted' })],
+    ['at', 'avanza más de 40 años', set('clock', { mode: 'shifted', at: 41 * 365 * 86_400_000 })],
+  ];
+  for (const [field, reason, edit] of clocks)
+    expect(await errorOfEdited(edit)).toMatch(errorAt('clock', field, reason));
+});
+
+test('a real clock, or none, must be within reach as well', async () => {
+  const bank = await openBank();
+  const later = () => Date.parse('2070-01-01T00:00:00Z');
+  for (const clock of [[], [{ key: 'clock', mode: 'real', at: 0, origin: null }]]) {
+    const { version, records } = exportOf(bank);
+    const snapshot = { version, records: { ...records, clock } };
+    expect(await rejectionOf(() => stateOf(snapshot, later))).toMatch(
+      errorAt('clock', 'mode', 'avanza más de'),
+    );
+    expect(await rejectionOf(() => stateOf(snapshot, bank.systemClock.read))).toBeUndefined();
+  }
+});
+
+test.each<[list: string, field: string, words: string]>([
+  ['customers', 'user', 'el usuario ana'],
+  ['accounts', 'clabe', 'la CLABE'],
+  ['accounts', 'debitCard', 'la tarjeta'],
+  ['transfers', 'confirmationNumber', 'el folio'],
+  ['investments', 'confirmationNumber', 'el folio'],
+  ['transfers', 'thirdParty.trackingKey', 'la clave de rastreo'],
+  ['offers', 'reference', 'la oferta'],
+])('rejects two rows of %s with the same %s', async (list, field, words) => {
+  const path = field.split('.');
+  const given = (row: Row) => path.reduce<unknown>((value, name) => Object(value)[name], row);
+  const error = await errorOfEdited((records) => {
+    const [first, second] = records[list]?.filter((row) => given(row) !== undefined) ?? [];
+    Object.assign(Object(second), withField(Object(second), path, given(Object(first))));
+  });
+  expect(error).toMatch(errorAt(list, field, words));
+  expect(error).toMatch(new RegExp(` está también en la fila \\d+ de «${list}»`));
+});
+
+test('rejects a folio of a row in another list', async () => {
+  const error = await errorOfEdited(({ transfers, payments }) =>
+    Object.assign(Object(payments?.at(-1)), { confirmationNumber: transfers?.[0]?.confirmationNumber }),
+  );
+  expect(error).toMatch(/^La fila \d+ de «payments» .* está también en la fila 1 de «transfers»\.$/);
+});
+
+test('errors of a row name the fields of its key', async () => {
+  const repeat = (list: string) =>
+    errorOfEdited((records) => void records[list]?.push({ ...records[list]?.[0] }));
+  expect(await repeat('fund-valuations')).toMatch(
+    errorAt('fund-valuations', 'fund, date', 'es igual en la fila 1.'),
+  );
+  expect(await repeat('sequences')).toMatch(errorAt('sequences', 'name', 'es igual en la fila 1.'));
+});
+
+describe('counters', () => {
+  let lived: Snapshot;
+  beforeAll(async () => {
+    lived = exportOf(await openLivedBank());
+  });
+  const withCounters = (change: (rows: Row[]) => Row[]) => ({
+    ...lived,
+    records: { ...lived.records, sequences: change(lived.records.sequences ?? []) },
+  });
+  const errorWith = (change: (rows: Row[]) => Row[]) => rejectionOf(() => stateOf(withCounters(change)));
+  const declared = [...new Set(collections.flatMap((collection) => collection.sequences))];
+
+  test('of the lived bank are all in use', () => {
+    const used = lived.records.sequences?.map(({ name }) => name);
+    expect(declared.filter((name) => !used?.includes(name))).toEqual([]);
+  });
+
+  test.each(declared)('%s may not be behind the rows, nor be missing', async (name) => {
+    const behind = (row: Row) => (row.name === name ? { ...row, last: Number(row.last) - 1 } : row);
+    const error = errorAt('sequences', 'last', /va detrás de «[^»]+» en la fila \d+ de «[a-z-]+»\.$/);
+    expect(await errorWith((rows) => rows.map(behind))).toMatch(error);
+    expect(await errorWith((rows) => rows.filter((row) => row.name !== name))).toMatch(
+      `La fila ${name} de «sequences» no vale: «last»: va detrás`,
+    );
+  });
+
+  test.each(['__proto__', 'nadie', ''])('of the unknown name "%s" are rejected', async (name) => {
+    expect(await errorWith((rows) => [...rows, { name, last: 1 }])).toMatch(errorAt('sequences', 'name', ''));
+  });
+
+  test.each([9_007_199_254_740_991, 1e300, -1, 0.5])('cannot be at %d', async (last) => {
+    expect(await errorWith((rows) => rows.map((row) => ({ ...row, last })))).toMatch(
+      errorAt('sequences', 'last', ''),
+    );
+  });
+});
+
+describe('references of a row', () => {
+  const beside = (fields: object) => (row: Row) => Object.assign(row, fields);
+  const within = (field: 'from' | 'to', account: string) => (row: Row) =>
+    Object.assign(Object(row[field]), { account });
+
+  test.each<[list: string, field: string, key: string, spoil: (row: Row) => void]>([
+    ['saving-programs', 'from.account', 'luis-cheques', within('from', 'luis-cheques')],
+    ['saving-programs', 'to.account', 'luis-cheques', within('to', 'luis-cheques')],
+    ['portability-requests', 'to.account', 'luis-cheques', within('to', 'luis-cheques')],
+    ['direct-debits', 'from.account', 'luis-cheques', within('from', 'luis-cheques')],
+    ['payments', 'from.account', 'luis-cheques', within('from', 'luis-cheques')],
+    ['payments', 'payee', 'luis-luz', beside({ payee: 'luis-luz' })],
+    ['transfers', 'from.account', 'luis-cheques', within('from', 'luis-cheques')],
+    ['transfers', 'from.account', 'bank:spei:MXN', within('from', 'bank:spei:MXN')],
+    ['investments', 'paidFrom', 'luis-cheques', beside({ paidFrom: 'luis-cheques' })],
+    ['investments', 'proceedsTo', 'luis-cheques', beside({ proceedsTo: 'luis-cheques' })],
+    ['fund-positions', 'cash', 'luis-cheques', beside({ cash: 'luis-cheques' })],
+    ['fund-operations', 'cash', 'luis-cheques', beside({ cash: 'luis-cheques' })],
+    ['fund-operations', 'account', 'elena-fondo', beside({ account: 'elena-fondo' })],
+    ['offers', 'account', 'luis-tarjeta', beside({ account: 'luis-tarjeta' })],
+    [
+      'offers',
+      'acceptance.properties.deposit_account_key',
+      'luis-cheques',
+      beside({ acceptance: acceptInto('luis-cheques') }),
+    ],
+  ])('cannot be to another customer: %s %s to %s', async (list, field, key, spoil) => {
+    const error = await errorOfEdited((records) => spoil(rowOf(records, list)));
+    expect(error).toMatch(errorAt(list, field, `nombra ${key}, que es de otro cliente.`));
+  });
+
+  test('are to an own account or a recipient, depending on the type of transfer', async () => {
+    for (const [isTo, account] of [
+      ['own', 'luis-cheques'],
+      ['others', 'luis-casera'],
+    ] as const) {
+      const sentTo = (key: string): Edit => put('transfers', 'to.account', key, isTransferTo(isTo));
+      expect(await errorOfEdited(sentTo(account))).toMatch(
+        errorAt('transfers', 'to.account', `nombra ${account}, que es de otro cliente.`),
+      );
+      // A recipient may have been removed later.
+      const error = await errorOfEdited(sentTo('nadie'));
+      if (isTo === 'own') expect(error).toMatch(errorAt('transfers', 'to.account', 'nombra nadie'));
+      else expect(error).toBeUndefined();
+    }
+  });
+
+  test('are declared by every collection', async () => {
+    const lived = await openLivedBank();
+    const { state } = lived.bank.store;
+    // Excludes ledger and clock internals, pruned operations, and rows without an owner.
+    const silent = new Set(['balances', 'transactions', 'due-work', 'operations', 'bill-credits']);
+    const { records } = exportOf(lived);
+    const keysOf = (name: string) => records[name]?.map(({ key }) => key) ?? [];
+    const somebodys = new Set(['accounts', 'recipients', 'payees', 'direct-debits'].flatMap(keysOf));
+    const textsIn = (value: unknown): unknown[] =>
+      typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [value];
+    const told = collections.filter(({ name }) => !silent.has(name));
+    const empty = told.filter((collection) => collection.dump(state).length === 0);
+    expect(
+      empty.map(({ name }) => name),
+      'openLivedBank leaves no row of these: make one there',
+    ).toEqual([]);
+    for (const collection of told) {
+      for (const row of collection.dump(state)) {
+        const { key, ...rest } = { key: undefined, ...row };
+        const named = Object.values(collection.references(row)).flatMap((reference) => reference?.[1] ?? []);
+        const found = textsIn(rest).filter((text) => text !== key && somebodys.has(text));
+        expect([collection.name, new Set(named)]).toEqual([collection.name, new Set([...found, ...named])]);
+      }
+    }
+  });
 });
 
 const waits = ({ status }: Row) => status === 'SCHEDULED';
@@ -166,25 +485,27 @@ test.each<[list: string, path: string, value: unknown, words: string, isLike?: (
     key = rowOf(records, list, isLike).key;
     put(list, path, value, isLike)(records);
   });
-  expect(refusal).toBe(`«${list}»: ${key} ${words}`);
+  expect(refusal).toMatch(/^La fila \d+ de «[a-z-]+» no vale: «[^»]+»: /);
+  expect(refusal).toContain(`de «${list}» no vale: «`);
+  expect(refusal?.endsWith(`: ${key} ${words}`)).toBe(true);
 });
 
 test.each<[what: string, words: RegExp, edit: Edit]>([
   [
     'a scheduled row without a job',
-    /^«due-work»: falta lo que espera \S+ \(scheduled-transfer\)\.$/,
+    /^La fila scheduled-transfer:\S+ de «due-work» no vale: «key»: falta lo que espera /,
     (records) => {
       records['due-work'] = records['due-work']?.filter(({ kind }) => kind !== 'scheduled-transfer') ?? [];
     },
   ],
   [
     'a scheduled row with a job at another time',
-    /^«due-work»: lo que espera \S+ \(scheduled-transfer\) no toca cuando dice su fila\.$/,
+    /^La fila \d+ de «due-work» no vale: «at»: lo que espera \S+ \(scheduled-transfer\) no toca/,
     put('transfers', 'effectiveDate', '2026-12-09', waits),
   ],
   [
     'a job without a row',
-    /^«due-work»: nadie espera saving-program de ana-ahorra-viaje\.$/,
+    /^La fila \d+ de «due-work» no vale: «key»: nadie espera saving-program de ana-ahorra-viaje\.$/,
     (records) => {
       records['saving-programs'] = [];
     },

@@ -41,7 +41,10 @@ export const customerLimits = new Collection(
   {
     validate: ({ customer, limitKey, amount }) =>
       amount > maximumOf(limitKey)
-        ? `el límite ${limitKey} de ${customer} rebasa ${formatCentavos(maximumOf(limitKey), 'MXN')}.`
+        ? {
+            field: 'amount',
+            reason: `el límite ${limitKey} de ${customer} rebasa ${formatCentavos(maximumOf(limitKey), 'MXN')}.`,
+          }
         : undefined,
   },
 );

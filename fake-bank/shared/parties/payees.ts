@@ -3,6 +3,7 @@ import { StoredDay } from '#bank/core/calendar/stored-dates';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
 import { Collection } from '#bank/core/storage/collection';
 import { findOwned } from '#bank/core/storage/find-owned';
+import { keysFrom } from '#bank/core/storage/sequence';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
 import { PayeeStatus } from '#contract/payees';
 import { unknownMerchant } from '../merchants/merchants';
@@ -31,7 +32,7 @@ export const payees = new Collection<Payee, 'byCustomer'>(
   Payee,
   (payee) => payee.key,
   { byCustomer: { keys: (payee) => [payee.customer], order: (payee) => payee.key } },
-  { validate: unknownMerchant },
+  { numbered: keysFrom('payee'), validate: unknownMerchant },
 );
 
 export const findOwnedPayee = (reader: Reader, customer: string, key: string): Payee =>

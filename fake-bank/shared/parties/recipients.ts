@@ -3,7 +3,7 @@ import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
 import { Collection } from '#bank/core/storage/collection';
 import { findOwned } from '#bank/core/storage/find-owned';
-import { Count } from '#bank/core/storage/sequence';
+import { Count, keysFrom } from '#bank/core/storage/sequence';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
 import { ThirdPartyAccountType } from '#contract/domain/recipient-identifier';
 import { RecipientStatus, RecipientType } from '#contract/recipients';
@@ -44,8 +44,11 @@ export const recipients = new Collection<Recipient, 'byCustomer'>(
     byCustomer: { keys: (recipient) => [recipient.customer], order: (recipient) => recipient.key },
   },
   {
+    numbered: keysFrom('recipient'),
     validate: ({ key, status, activeFrom }) =>
-      status === 'ON_HOLD' && activeFrom === undefined ? `${key} espera, y no dice hasta cuándo.` : undefined,
+      status === 'ON_HOLD' && activeFrom === undefined
+        ? { field: 'activeFrom', reason: `${key} espera, y no dice hasta cuándo.` }
+        : undefined,
   },
 );
 

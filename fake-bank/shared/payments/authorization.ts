@@ -4,5 +4,7 @@ import type { Transaction } from '#bank/core/storage/transaction';
 /** Length of a card authorization code (ISO 8583, field 38). */
 const AUTHORIZATION_LENGTH = 6;
 
+export const AUTHORIZATION = 'authorization';
+
 export const nextAuthorization = (tx: Transaction): string =>
-  nextDigits(tx, 'authorization').slice(0, AUTHORIZATION_LENGTH);
+  nextDigits(tx, AUTHORIZATION).slice(0, AUTHORIZATION_LENGTH);

@@ -3,8 +3,9 @@ import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
 import { historyPosition } from '#bank/core/lists/position';
+import { confirmed, uniqueFolio } from '#bank/core/operations/folio';
 import { Collection } from '#bank/core/storage/collection';
-import { Count } from '#bank/core/storage/sequence';
+import { Count, keysFrom } from '#bank/core/storage/sequence';
 import type { Reader } from '#bank/core/storage/transaction';
 import type { BankDate } from '#contract/domain/dates';
 import { CancellationType, ChargedMedium, ChargeStatus } from '#contract/domain/preauthorized-payment';
@@ -55,12 +56,14 @@ export const directDebits = new Collection<DirectDebit, 'byCustomer'>(
     },
   },
   {
-    references: ({ from }) => accountsNamed(from.account),
+    references: ({ from }) => accountsNamed({ 'from.account': from.account }),
+    unique: uniqueFolio,
+    numbered: { ...confirmed, ...keysFrom('operation', 'direct-debit') },
     validate: (debit, reader) =>
       unknownMerchant(debit) ??
-      noPesoCheques(reader, debit.from.account) ??
+      noPesoCheques(reader, { 'from.account': debit.from.account }) ??
       (debit.turn && debit.cancelledAt !== undefined
-        ? `${debit.key} está cancelada, y dice cuándo se cobra.`
+        ? { field: 'turn', reason: `${debit.key} está cancelada, y dice cuándo se cobra.` }
         : undefined),
   },
 );
@@ -107,5 +110,10 @@ export const cancellations = new Collection(
   Cancellation,
   ({ key }) => key,
   {},
-  { references: ({ debits }) => debits.map(({ key }) => [directDebits, key]) },
+  {
+    references: ({ debits }) =>
+      Object.fromEntries(debits.map(({ key }, index) => [`debits.${index}.key`, [directDebits, key]])),
+    unique: uniqueFolio,
+    numbered: { ...confirmed, ...keysFrom('operation') },
+  },
 );

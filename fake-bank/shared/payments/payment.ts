@@ -4,7 +4,9 @@ import { accountsNamed, type CustomerAccount, otherCurrency } from '#bank/core/l
 import { Centavos, PositiveCentavos } from '#bank/core/ledger/centavos';
 import { placeInHistory, statusProblem } from '#bank/core/lists/history';
 import { statusKey } from '#bank/core/lists/matching';
+import { confirmed, uniqueFolio } from '#bank/core/operations/folio';
 import { Collection } from '#bank/core/storage/collection';
+import { keysFrom } from '#bank/core/storage/sequence';
 import { Currency } from '#contract/domain/money';
 import {
   PaidField,
@@ -17,6 +19,7 @@ import { StoredAccount, storedAccount } from '../accounts/stored-account';
 import { PesosPerDollar } from '../exchange/exchange';
 import { unknownMerchant } from '../merchants/merchants';
 import { payees } from '../parties/payees';
+import { AUTHORIZATION } from './authorization';
 import { directDebits } from './direct-debit';
 
 /** Stores account and payee as they were at the time of the order. */
@@ -81,14 +84,21 @@ export const payments = new Collection<Payment, 'byCustomer' | 'byStatus' | 'byC
     },
   },
   {
-    references: ({ from, payee, directDebit }) => [
-      ...accountsNamed(from.account),
-      ...(payee === undefined ? [] : [[payees, payee] as const]),
-      ...(directDebit === undefined ? [] : [[directDebits, directDebit] as const]),
-    ],
+    references: ({ from, payee, directDebit }) => ({
+      ...accountsNamed({ 'from.account': from.account }),
+      ...(payee !== undefined && { payee: [payees, payee] }),
+      ...(directDebit !== undefined && { directDebit: [directDebits, directDebit] }),
+    }),
+    unique: uniqueFolio,
+    numbered: {
+      ...confirmed,
+      ...keysFrom('operation', 'payment'),
+      [AUTHORIZATION]: ({ authorization }) =>
+        authorization === undefined ? undefined : { field: 'authorization' },
+    },
     validate: (payment, reader) =>
       unknownMerchant(payment) ??
-      otherCurrency(reader, payment.from) ??
+      otherCurrency(reader, 'from', payment.from) ??
       statusProblem(payment, payment.transactionType === 'SCHEDULED'),
   },
 );

@@ -4,8 +4,9 @@ import { accountsNamed, type CustomerAccount, otherCurrency } from '#bank/core/l
 import { CentavosOrNone, PositiveCentavos } from '#bank/core/ledger/centavos';
 import { placeInHistory, statusProblem } from '#bank/core/lists/history';
 import { statusKey } from '#bank/core/lists/matching';
-import { Collection } from '#bank/core/storage/collection';
-import { nextDigits, randomKey } from '#bank/core/storage/sequence';
+import { confirmed, uniqueFolio } from '#bank/core/operations/folio';
+import { Collection, type Problem } from '#bank/core/storage/collection';
+import { keysFrom, nextDigits, randomKey } from '#bank/core/storage/sequence';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
 import type { BankDate } from '#contract/domain/dates';
 import { Currency } from '#contract/domain/money';
@@ -57,18 +58,24 @@ export type Transfer = z.infer<typeof Transfer>;
 export type ThirdPartyTransfer = Transfer & { thirdParty: z.infer<typeof ThirdParty> };
 
 /** Own accounts: each amount is in its account's currency. Third parties: no exchange. */
-function currencyProblem({ from, to, thirdParty }: Transfer, reader: Reader): string | undefined {
-  if (!thirdParty) return otherCurrency(reader, from) ?? otherCurrency(reader, to);
-  if (to.currency !== from.currency) return `lo que va a ${to.account} no puede estar en ${to.currency}.`;
-  return otherCurrency(reader, from);
+function currencyProblem({ from, to, thirdParty }: Transfer, reader: Reader): Problem | undefined {
+  if (!thirdParty) return otherCurrency(reader, 'from', from) ?? otherCurrency(reader, 'to', to);
+  return to.currency === from.currency
+    ? otherCurrency(reader, 'from', from)
+    : { field: 'to.currency', reason: `lo que va a ${to.account} no puede estar en ${to.currency}.` };
 }
 
 /** Amounts are equal, or differ by an exchange rate. */
-function exchangeProblem({ key, from, to, exchangeRate }: Transfer): string | undefined {
+function exchangeProblem({ key, from, to, exchangeRate }: Transfer): Problem | undefined {
   const isExchanged = from.currency !== to.currency;
-  if (isExchanged !== (exchangeRate !== undefined)) return `${key} no dice bien a qué tipo de cambio.`;
-  return isExchanged || from.amount === to.amount ? undefined : `de ${key} no llega lo que sale.`;
+  if (isExchanged !== (exchangeRate !== undefined))
+    return { field: 'exchangeRate', reason: `${key} no dice bien a qué tipo de cambio.` };
+  return isExchanged || from.amount === to.amount
+    ? undefined
+    : { field: 'to.amount', reason: `de ${key} no llega lo que sale.` };
 }
+
+const TRACKING = 'tracking';
 
 type Lists = 'byCustomer' | 'byStatus' | 'byConfirmation' | 'byTracking' | 'byProof';
 
@@ -101,8 +108,19 @@ export const transfers = new Collection<Transfer, Lists>(
   {
     references: ({ from, to, thirdParty }) =>
       thirdParty
-        ? [...accountsNamed(from.account), [recipients, to.account]]
-        : accountsNamed(from.account, to.account),
+        ? { ...accountsNamed({ 'from.account': from.account }), 'to.account': [recipients, to.account] }
+        : accountsNamed({ 'from.account': from.account, 'to.account': to.account }),
+    unique: (transfer) => ({
+      ...uniqueFolio(transfer),
+      'thirdParty.trackingKey':
+        transfer.thirdParty?.trackingKey && `la clave de rastreo ${transfer.thirdParty.trackingKey}`,
+    }),
+    numbered: {
+      ...confirmed,
+      ...keysFrom('operation'),
+      [TRACKING]: ({ thirdParty }) =>
+        thirdParty?.trackingKey === undefined ? undefined : { field: 'thirdParty.trackingKey' },
+    },
     validate: (transfer, reader) =>
       currencyProblem(transfer, reader) ??
       exchangeProblem(transfer) ??
@@ -122,7 +140,7 @@ export const executed = <Kind extends Transfer>(transfer: Kind, at: number): Kin
 
 /** Tracking key (clave de rastreo) of a SPEI transfer and secret key of its CEP; neither is guessable. */
 export const nextSpeiKeys = (tx: Transaction, day: BankDate, proofKey = randomKey()) => ({
-  trackingKey: `CZ${day.replaceAll('-', '')}${nextDigits(tx, 'tracking')}`,
+  trackingKey: `CZ${day.replaceAll('-', '')}${nextDigits(tx, TRACKING)}`,
   proofKey,
 });
 
