@@ -6,14 +6,15 @@ import { StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/position';
 import { Collection } from '../storage/collection';
 import { Count, nextNumber, numbersFrom } from '../storage/sequence';
+import { StoredKey, StoredText } from '../storage/stored-text';
 import type { Transaction } from '../storage/transaction';
 
 const Activity = z.object({
   number: Count,
-  customer: z.string(),
+  customer: StoredKey,
   at: StoredInstant,
   type: ActivityType,
-  description: z.string(),
+  description: StoredText(),
   status: z.enum(['DONE', 'REJECTED']),
 });
 export type Activity = z.infer<typeof Activity>;

@@ -5,16 +5,17 @@ import { StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/position';
 import { Collection } from '../storage/collection';
 import { Count, nextNumber, numbersFrom } from '../storage/sequence';
+import { StoredKey, StoredText } from '../storage/stored-text';
 import type { Transaction } from '../storage/transaction';
 import type { Actor } from './activity';
 
 const Message = z.object({
   number: Count,
-  customer: z.string(),
+  customer: StoredKey,
   at: StoredInstant,
   channel: NoticeChannel,
-  subject: z.string(),
-  text: z.string(),
+  subject: StoredText(),
+  text: StoredText(2000),
 });
 export type Message = z.infer<typeof Message>;
 

@@ -7,6 +7,7 @@ import { StoredDay, StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/position';
 import { Collection } from '../storage/collection';
 import { nextNumber } from '../storage/sequence';
+import { StoredKey, StoredText } from '../storage/stored-text';
 import type { Reader, Transaction } from '../storage/transaction';
 import { bankAccount, bankAccountNames, bankAccounts, type LedgerAccount, ledgerAccounts } from './accounts';
 import { Centavos } from './centavos';
@@ -17,7 +18,7 @@ const LEDGER_KEY = new RegExp(`^L\\d{${DIGITS},}$`);
 const ledgerKeyAt = (number: number): string => `L${String(number).padStart(DIGITS, '0')}`;
 
 const Posting = z.object({
-  account: z.string(),
+  account: StoredKey,
   /** Integer centavos: negative debits the account, positive credits it. */
   amount: Centavos,
   balance: Centavos,
@@ -27,11 +28,11 @@ const LedgerTransaction = z.object({
   key: z.string().check(z.regex(LEDGER_KEY, 'Es una L con nueve dígitos.')),
   at: StoredInstant,
   date: StoredDay,
-  description: z.string(),
+  description: StoredText(),
   /** Missing in rows stored before categories existed. */
   category: z.optional(MovementCategory),
   /** The customer's order behind this transaction. Other parties see a separate movement. */
-  operation: z.optional(MovementOperation),
+  operation: z.optional(z.extend(MovementOperation, { kind: StoredKey, key: StoredKey })),
   postings: z.array(Posting),
 });
 export type LedgerTransaction = z.infer<typeof LedgerTransaction>;
@@ -55,7 +56,7 @@ export const ledgerTransactions = new Collection<LedgerTransaction, 'byAccount'>
   },
 );
 
-const Balance = z.object({ account: z.string(), balance: Centavos });
+const Balance = z.object({ account: StoredKey, balance: Centavos });
 
 export const ledgerBalances = new Collection(
   'balances',

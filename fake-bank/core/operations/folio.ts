@@ -1,6 +1,9 @@
+import * as z from 'zod/mini';
 import type { Taken } from '../storage/collection';
 import { nextNumber } from '../storage/sequence';
 import type { Transaction } from '../storage/transaction';
+
+export const Folio = z.string().check(z.regex(/^\d{8,13}$/, 'Son de 8 a 13 dígitos.'));
 
 const SEQUENCE = 'confirmation';
 const BEFORE_FIRST = 73_040_000;

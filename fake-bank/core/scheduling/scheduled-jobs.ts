@@ -1,20 +1,25 @@
 import * as z from 'zod/mini';
+import { plainText } from '#contract/domain/text';
 import { StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/position';
 import { Collection } from '../storage/collection';
 import { Count, nextNumber } from '../storage/sequence';
 import type { Store } from '../storage/store';
+import { StoredKey, StoredLine } from '../storage/stored-text';
 import type { Reader, Transaction } from '../storage/transaction';
 import { runSync, type Task } from '../tasks/task';
 
+/** Characters of a new crash. */
+const MOST_TOLD = 500;
+
 const ScheduledJob = z.object({
-  kind: z.string(),
-  key: z.string(),
+  kind: StoredKey,
+  key: StoredKey,
   at: StoredInstant,
   /** Order among jobs of the same instant. */
   ordinal: z._default(Count, 0),
   /** Error of a crashed job, which never runs again. */
-  crash: z.optional(z.string()),
+  crash: z.optional(StoredLine(5_000)),
 });
 export type ScheduledJob = z.infer<typeof ScheduledJob>;
 
@@ -78,8 +83,9 @@ function runOne(store: Store, handlers: JobHandlers, work: ScheduledJob): void {
 }
 
 function suspend(store: Store, { work, cause }: JobCrashedError): void {
-  console.error(JSON.stringify({ due: jobId(work), crash: String(cause) }));
-  store.transact((tx) => tx.put(scheduledJobs, { ...work, crash: String(cause) }));
+  const crash = plainText(String(cause)).slice(0, MOST_TOLD);
+  console.error(JSON.stringify({ due: jobId(work), crash }));
+  store.transact((tx) => tx.put(scheduledJobs, { ...work, crash }));
 }
 
 /** Each job has its own transaction. A crashed one is suspended, or thrown with `rehearse`. */

@@ -1,13 +1,14 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { Collection, type Taken } from './collection';
+import { StoredKey } from './stored-text';
 import type { Reader, Transaction } from './transaction';
 
 export const Count = z.int().check(z.gte(0), z.lt(1e12));
 
 export const sequences = new Collection(
   'sequences',
-  z.object({ name: z.string(), last: Count }),
+  z.object({ name: StoredKey, last: Count }),
   (row) => row.name,
   {},
 );

@@ -1,3 +1,4 @@
+import { isPrintable, NOT_PRINTABLE } from '#contract/domain/text';
 import { bankNow, type Clock } from '../calendar/clock';
 import { customers } from '../customers/customers';
 import { DomainError } from '../errors/domain-error';
@@ -26,6 +27,17 @@ const customerOf = (row: object | undefined): unknown =>
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
+
+/** Returns the path of the first text with characters that no request may have. */
+function unprintableIn(value: unknown, path: readonly string[] = []): string | undefined {
+  if (typeof value === 'string') return isPrintable(value) ? undefined : path.join('.');
+  if (!isRecord(value)) return undefined;
+  for (const name of Object.keys(value)) {
+    const within = unprintableIn(value[name], [...path, name]);
+    if (within !== undefined) return within;
+  }
+  return undefined;
+}
 
 /** Returns the path of the first field that parsing dropped. */
 function leftOut(given: unknown, taken: unknown): string | undefined {
@@ -64,6 +76,8 @@ export class ImportedSnapshot {
     const number = rows.size + 1;
     const refusal = ({ field, reason }: Problem) =>
       refused(describeProblem({ list: name, field, reason }, number));
+    const unprintable = unprintableIn(row);
+    if (unprintable !== undefined) throw refusal({ field: unprintable, reason: NOT_PRINTABLE });
     try {
       const taken = collection.parseAndInsert(this.#state, row);
       const key = collection.keyOf(taken);

@@ -3,6 +3,7 @@ import { StoredDay } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
 import { balanceOf } from '#bank/core/ledger/ledger';
 import { Collection, type Problem } from '#bank/core/storage/collection';
+import { StoredKey } from '#bank/core/storage/stored-text';
 import type { Reader } from '#bank/core/storage/transaction';
 import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { worth } from '#contract/domain/fund-trade';
@@ -43,10 +44,10 @@ export const fundValuations = new Collection<Valuation, 'byFund'>(
 
 /** `units` is null before the first purchase; without `cash`, its cheque account, no trade is possible. */
 const FundPosition = z.object({
-  account: z.string(),
+  account: StoredKey,
   fund: FundId,
   units: z.nullable(whole),
-  cash: z.optional(z.string()),
+  cash: z.optional(StoredKey),
 });
 export type FundPosition = z.infer<typeof FundPosition>;
 

@@ -3,9 +3,10 @@ import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
 import { statusProblem } from '#bank/core/lists/history';
 import { historyPosition } from '#bank/core/lists/position';
-import { confirmed, uniqueFolio } from '#bank/core/operations/folio';
+import { confirmed, Folio, uniqueFolio } from '#bank/core/operations/folio';
 import { Collection, type Problem } from '#bank/core/storage/collection';
 import { keysFrom } from '#bank/core/storage/sequence';
+import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
 import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { FundOperationStatus, FundOperationType, FundTransactionType } from '#contract/domain/fund';
 
@@ -14,22 +15,22 @@ const whole = z.int().check(z.gt(0), z.lt(1e12));
 
 /** Amounts are centavos, prices millionths of a peso. */
 const FundOperation = z.object({
-  key: z.string(),
-  customer: z.string(),
-  confirmationNumber: z.string(),
+  key: StoredKey,
+  customer: StoredKey,
+  confirmationNumber: Folio,
   orderedAt: StoredInstant,
   /** Time at which a scheduled operation ran, failed or was cancelled. */
   executedAt: z.optional(StoredInstant),
-  account: z.string(),
+  account: StoredKey,
   /** Cheque account that settles the trade; units transferred in have none. */
-  cash: z.optional(z.string()),
+  cash: z.optional(StoredKey),
   operationType: FundOperationType,
   transactionType: FundTransactionType,
   status: FundOperationStatus,
   effectiveDate: StoredDay,
   amount: whole,
   traded: z.optional(z.object({ units: whole, price: whole, total: whole })),
-  reason: z.optional(z.string()),
+  reason: z.optional(StoredText()),
 });
 export type FundOperation = z.infer<typeof FundOperation>;
 

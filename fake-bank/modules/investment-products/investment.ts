@@ -4,10 +4,11 @@ import { accountsNamed } from '#bank/core/ledger/accounts';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
 import { balanceOf } from '#bank/core/ledger/ledger';
 import { YearlyRate } from '#bank/core/ledger/terms';
-import { confirmed, uniqueFolio } from '#bank/core/operations/folio';
+import { confirmed, Folio, uniqueFolio } from '#bank/core/operations/folio';
 import { nextRunAt } from '#bank/core/scheduling/scheduled-jobs';
 import { Collection, type Problem } from '#bank/core/storage/collection';
 import { keysFrom } from '#bank/core/storage/sequence';
+import { StoredKey } from '#bank/core/storage/stored-text';
 import type { Reader } from '#bank/core/storage/transaction';
 import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { InvestmentType } from '#contract/domain/investment';
@@ -16,13 +17,13 @@ import { rateFor } from './rates';
 
 /** A term investment; immutable once agreed. */
 const Investment = z.object({
-  key: z.string(),
-  confirmationNumber: z.string(),
+  key: StoredKey,
+  confirmationNumber: Folio,
   orderedAt: StoredInstant,
   /** `portfolio` holds it, `proceedsTo` receives interest and principal. */
-  portfolio: z.string(),
-  paidFrom: z.string(),
-  proceedsTo: z.string(),
+  portfolio: StoredKey,
+  paidFrom: StoredKey,
+  proceedsTo: StoredKey,
   type: InvestmentType,
   /** In days; the actual maturity is a bank day. */
   term: z.int().check(z.gte(1), z.lte(3_650)),

@@ -3,10 +3,14 @@ import { StoredInstant } from '#bank/core/calendar/stored-dates';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
 import { Collection, type Taken } from '#bank/core/storage/collection';
 import { nextNumber } from '#bank/core/storage/sequence';
+import { StoredKey } from '#bank/core/storage/stored-text';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { CAPTURE_LINE_LENGTH, isCaptureLine } from '#contract/domain/capture-line';
 import { TaxOperation } from '#contract/domain/payment';
 
-const Activation = z.object({ customer: z.string(), operation: TaxOperation, at: StoredInstant });
+const Line = z.string().check(z.refine(isCaptureLine, `Son ${CAPTURE_LINE_LENGTH} letras y números.`));
+
+const Activation = z.object({ customer: StoredKey, operation: TaxOperation, at: StoredInstant });
 type Activation = z.infer<typeof Activation>;
 
 export const activationId = ({ customer, operation }: Omit<Activation, 'at'>) => `${customer}:${operation}`;
@@ -38,7 +42,7 @@ const linesFrom = {
 
 /** Issued lines have a known amount. */
 const IssuedLine = z.object({
-  line: z.string(),
+  line: Line,
   amount: PositiveCentavos,
 });
 export const issuedLines = new Collection(
@@ -50,7 +54,7 @@ export const issuedLines = new Collection(
 );
 
 /** Shared by all customers: a line is paid once. */
-const PaidLine = z.object({ line: z.string() });
+const PaidLine = z.object({ line: Line });
 export const paidLines = new Collection(
   'paid-lines',
   PaidLine,

@@ -50,7 +50,10 @@ export const snapshotFor = (systemClock: Clock) =>
   new ImportedSnapshot({ collections, handlers: jobHandlers, systemClock });
 
 /** Checks a snapshot as an import does, at half the cost of a request. */
-export async function stateOf({ version, records }: Snapshot, systemClock: Clock = new TestClock().read): Promise<State> {
+export async function stateOf(
+  { version, records }: Snapshot,
+  systemClock: Clock = new TestClock().read,
+): Promise<State> {
   const imported = snapshotFor(systemClock);
   for (const [list, rows] of Object.entries(records)) {
     imported.collection(list);

@@ -92,6 +92,24 @@ test.each([
   expect(bank.bank.store.state).toBe(before);
 });
 
+test.each([
+  ['a control character', '{"version":2,"records":{"payees":[{"key":"a\\n"}]}}', '«key»: Tiene caracteres'],
+  [
+    'half a surrogate pair',
+    '{"version":2,"records":{"payees":[{"values":["\\ud800"]}]}}',
+    '«values.0»: Tiene',
+  ],
+  ['a repeated field', '{"version":2,"records":{"payees":[{"key":"a","key":"b"}]}}', '«key»: Está dos veces'],
+  ['a __proto__ field', '{"version":2,"records":{"payees":[{"__proto__":{}}]}}', 'Tiene un nombre de campo'],
+  [
+    'an endless row',
+    `{"version":2,"records":{"payees":[{"a":[${'1,'.repeat(100_000)}`,
+    'Una fila es más grande',
+  ],
+])('the error of %s names its list and row', async (_, text, words) => {
+  expect((await send(text)).description).toMatch(`La fila 1 de «payees» no vale: ${words}`);
+});
+
 test('rejects a body that is too large or compressed without reading it', async () => {
   expect(await send('x'.repeat(65 * 1024 * 1024))).toMatchObject({ status: 413, code: 'CZ_TOO_LARGE' });
   expect(await send('{}', { 'content-encoding': 'gzip' })).toMatchObject({ status: 415 });

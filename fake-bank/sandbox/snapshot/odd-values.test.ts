@@ -15,6 +15,10 @@ import {
   stateOf,
 } from './import.test-support';
 
+const LONG = 'x'.repeat(10_000);
+/** Half of a surrogate pair. */
+const LONE = '\ud800';
+
 const ODD: readonly unknown[] = [
   null,
   true,
@@ -24,7 +28,8 @@ const ODD: readonly unknown[] = [
   '2026-00',
   '2026-02-30',
   '__proto__',
-  'x'.repeat(10_000),
+  LONG,
+  LONE,
   -1,
   0,
   1.5,
@@ -57,31 +62,38 @@ let bank: BankUnderTest;
 let ana: Client;
 let records: Records;
 let fields: readonly Field[];
+let errors: ReadonlyMap<Field, readonly (string | undefined)[]>;
 
 beforeAll(async () => {
   bank = await openLivedBank();
   ana = await bank.signIn('ana');
   ({ records } = exportOf(bank));
   fields = Object.entries(records).flatMap(([list, rows]) => fieldsOf(list, rows));
+  errors = new Map(fields.map((field) => [field, errorsOf(field)]));
 });
 
-/** Returns the error of a row; undefined if it is accepted. */
-function errorOf({ list, row, path }: Field, value: unknown): string | undefined {
-  try {
-    snapshotFor(bank.systemClock.read).take(list, withField(row, path, value));
-    return undefined;
-  } catch (error) {
-    if (error instanceof DomainError) return error.description;
-    throw error;
-  }
+/** Errors of a row with each odd value; undefined where the row is accepted. */
+function errorsOf({ list, row, path }: Field): (string | undefined)[] {
+  let snapshot = snapshotFor(bank.systemClock.read);
+  return ODD.map((value) => {
+    try {
+      snapshot.take(list, withField(row, path, value));
+      snapshot = snapshotFor(bank.systemClock.read);
+      return undefined;
+    } catch (error) {
+      if (error instanceof DomainError) return error.description;
+      throw error;
+    }
+  });
 }
 
-const acceptedIn = (field: Field): unknown[] => ODD.filter((value) => errorOf(field, value) === undefined);
+const acceptedIn = (field: Field): unknown[] =>
+  ODD.filter((_, index) => errors.get(field)?.[index] === undefined);
 
 test('errors name the list, the row and the field', () => {
   const unclear = fields.flatMap((field) =>
-    ODD.flatMap((value) => {
-      const refusal = errorOf(field, value);
+    ODD.flatMap((value, index) => {
+      const refusal = errors.get(field)?.[index];
       if (refusal === undefined) return [];
       const told = /^La fila 1 de «([^»]+)» no vale: «([^»]+)»: ./.exec(refusal);
       const [place, wanted] = [told?.[2] ?? '', field.path.join('.')];
@@ -116,6 +128,25 @@ test('numbers are limited', () => {
   const numbers = fields.filter(({ value }) => typeof value === 'number');
   const loose = numbers.filter((field) => acceptedIn(field).includes(1e18));
   expect(loose.map(({ list, name }) => `${list}.${name}`)).toEqual([]);
+});
+
+/** Fields that a customer may leave empty, or that the bank leaves empty. */
+const MAY_BE_EMPTY =
+  /^(operations\.(call\.(query|visit)|done\.made)|transfers\.thirdParty\.reference|saving-programs\.name)$|\.(message|values\.value|fields\.value)$/;
+/** Addresses and bodies of requests. */
+const MAY_BE_LONG =
+  /^operations\.(kind|validated|reviewed|call\.(url|query)|done\.body)$|^signatures\.(body|call)$/;
+
+test('texts are limited, printable and not empty', () => {
+  const texts = fields.filter(({ value }) => typeof value === 'string');
+  const loose = (odd: string, mayBe?: RegExp) =>
+    texts
+      .filter((field) => acceptedIn(field).includes(odd))
+      .map(({ list, name }) => `${list}.${name}`)
+      .filter((name) => !mayBe?.test(name));
+  expect(loose(LONE)).toEqual([]);
+  expect(loose(LONG, MAY_BE_LONG)).toEqual([]);
+  expect(loose('', MAY_BE_EMPTY)).toEqual([]);
 });
 
 /** Requests that read all of Ana's data. */

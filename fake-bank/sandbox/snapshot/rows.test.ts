@@ -86,6 +86,43 @@ test.each<[what: string, words: string, edit: (records: Records) => void]>([
   expect(why).toContain(words);
 });
 
+test.each<[list: string, path: string, value: string, isLike?: Like]>([
+  ['accounts', 'clabe', '044180887268848210', was('clabe')],
+  ['accounts', 'clabe', '012180015488723640', was('clabe')],
+  ['accounts', 'debitCard', '5899008872688483', was('debitCard')],
+  ['accounts', 'displayId', '4821', anyRow],
+  ['accounts', 'key', '__proto__', anyRow],
+  ['customers', 'user', 'ana herrera', anyRow],
+  ['customers', 'token', '12345', anyRow],
+  [
+    'customers',
+    'productMasking.0.productUrl',
+    '//bank',
+    ({ productMasking }) => Object(productMasking).length > 0,
+  ],
+  ['recipients', 'bankId', '000'],
+  ['recipients', 'accountId', 'cuenta'],
+  ['recipients', 'alias', '<b>Mamá</b>'],
+  ['payees', 'nickname', '<b>Luz</b>'],
+  ['payees', 'reference', 'número'],
+  ['transfers', 'confirmationNumber', 'folio'],
+  ['transfers', 'thirdParty.accountId', '__proto__', isToOthers],
+  [
+    'transfers',
+    'thirdParty.trackingKey',
+    '',
+    ({ thirdParty }) => Object(thirdParty).trackingKey !== undefined,
+  ],
+  ['payments', 'authorization', '12', was('authorization')],
+  ['direct-debits', 'mediaTypeNumber', '044180887268848210'],
+  ['portability-requests', 'institution', '999'],
+  ['portability-requests', 'number', '1'],
+  ['issued-lines', 'line', '', anyRow],
+  ['paid-lines', 'line', '__proto__', anyRow],
+])('%s rejects a %s of "%s"', async (list, path, value, isLike) => {
+  expect(await errorOfEdited(put(list, path, value, isLike))).toMatch(errorAt(list, path, ''));
+});
+
 /** Removes a list. */
 const without =
   (name: string) =>

@@ -205,6 +205,24 @@ test.each<[what: string, list: string, field: string, reason: string | RegExp, e
     'ana-nomina no tiene el mínimo',
     put('accounts', 'floor', -1e14, ({ key }) => key === 'ana-nomina'),
   ],
+  [
+    'a cheque account with a credit limit',
+    'accounts',
+    'terms',
+    'ana-nomina no tiene las condiciones de su producto.',
+    ({ accounts }) => {
+      const limit = 1_000_000_00;
+      const terms = { kind: 'revolving', limit, yearlyRate: 10, cutOffDay: 1 };
+      Object.assign(Object(accounts?.find(({ key }) => key === 'ana-nomina')), { terms, floor: -limit });
+    },
+  ],
+  [
+    'a card whose limit is not its floor',
+    'accounts',
+    'floor',
+    'ana-tarjeta no tiene el mínimo',
+    put('accounts', 'terms.limit', 1_00, ({ key }) => key === 'ana-tarjeta'),
+  ],
   ['a term longer than any loan', 'offers', 'deadlines.0', '', set('offers', { deadlines: [200_000] })],
   ['a job of an unknown kind', 'due-work', 'kind', 'nadie conoce x.', set('due-work', { kind: 'x' })],
   [
@@ -313,6 +331,7 @@ test.each<[list: string, field: string, words: string]>([
   ['transfers', 'confirmationNumber', 'el folio'],
   ['investments', 'confirmationNumber', 'el folio'],
   ['transfers', 'thirdParty.trackingKey', 'la clave de rastreo'],
+  ['transfers', 'thirdParty.proofKey', 'la clave del CEP'],
   ['offers', 'reference', 'la oferta'],
 ])('rejects two rows of %s with the same %s', async (list, field, words) => {
   const path = field.split('.');
@@ -330,6 +349,28 @@ test('rejects a folio of a row in another list', async () => {
     Object.assign(Object(payments?.at(-1)), { confirmationNumber: transfers?.[0]?.confirmationNumber }),
   );
   expect(error).toMatch(/^La fila \d+ de «payments» .* está también en la fila 1 de «transfers»\.$/);
+});
+
+test.each([
+  ['recipients', 'accountId', 'la cuenta TPT'],
+  ['payees', 'reference', 'el servicio '],
+])('rejects two %s of a customer with the same %s', async (list, field, words) => {
+  const error = await errorOfEdited(
+    (records) => void records[list]?.push({ ...records[list]?.[0], key: 'otro' }),
+  );
+  expect(error).toMatch(errorAt(list, field, words));
+  expect(error).toContain(` está también en la fila 1 de «${list}».`);
+});
+
+test.each([
+  ['012320015488230198', 'Revisa los números'],
+  ['5512345678', undefined],
+  ['123456789', '123456789 no tiene los dígitos de su tipo de cuenta.'],
+])('checks the number %s of a recipient against its type', async (accountId, reason) => {
+  const edit = put('recipients', 'accountId', accountId, ({ key }) => key === 'ana-mama');
+  const error = await errorOfEdited(edit);
+  if (reason === undefined) expect(error).toBeUndefined();
+  else expect(error).toMatch(errorAt('recipients', 'accountId', reason));
 });
 
 test('errors of a row name the fields of its key', async () => {

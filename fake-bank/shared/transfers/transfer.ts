@@ -4,9 +4,10 @@ import { accountsNamed, type CustomerAccount, otherCurrency } from '#bank/core/l
 import { CentavosOrNone, PositiveCentavos } from '#bank/core/ledger/centavos';
 import { placeInHistory, statusProblem } from '#bank/core/lists/history';
 import { statusKey } from '#bank/core/lists/matching';
-import { confirmed, uniqueFolio } from '#bank/core/operations/folio';
+import { confirmed, Folio, uniqueFolio } from '#bank/core/operations/folio';
 import { Collection, type Problem } from '#bank/core/storage/collection';
 import { keysFrom, nextDigits, randomKey } from '#bank/core/storage/sequence';
+import { StoredKey, StoredLine, StoredText } from '#bank/core/storage/stored-text';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
 import type { BankDate } from '#contract/domain/dates';
 import { Currency } from '#contract/domain/money';
@@ -15,7 +16,9 @@ import { LimitKey } from '#contract/limits';
 import { TransferStatus, TransferType } from '#contract/transfers';
 import { StoredAccount, storedAccount } from '../accounts/stored-account';
 import { PesosPerDollar } from '../exchange/exchange';
-import { recipients } from '../parties/recipients';
+import { AccountNumber, recipients } from '../parties/recipients';
+
+const TrackingKey = z.string().check(z.regex(/^[A-Z\d]{1,30}$/i, 'Escribe letras y números.'));
 
 /** `account` is a ledger account, or a recipient's key for third parties. */
 const Leg = z.extend(StoredAccount, { amount: PositiveCentavos, currency: Currency });
@@ -23,24 +26,24 @@ const Leg = z.extend(StoredAccount, { amount: PositiveCentavos, currency: Curren
 const ThirdParty = z.object({
   type: z.enum(thirdPartyTypes),
   limitKey: LimitKey,
-  bankName: z.string(),
+  bankName: StoredText(100),
   /** Account holder; missing in older stored transfers. */
-  holder: z.optional(z.string()),
+  holder: z.optional(StoredText(200)),
   /** Complete account identifier, for the CEP. */
-  accountId: z.string(),
+  accountId: AccountNumber,
   /** Centavos, VAT included. */
   commission: CentavosOrNone,
-  reference: z.optional(z.string()),
-  trackingKey: z.optional(z.string()),
+  reference: z.optional(z.string().check(z.regex(/^\d{0,30}$/, 'Escribe solo números.'))),
+  trackingKey: z.optional(TrackingKey),
   /** Secret key in the CEP's URL: grants access to it. */
-  proofKey: z.optional(z.string()),
+  proofKey: z.optional(StoredKey),
 });
 
 /** Stores the accounts as they were at the time of the order. */
 export const Transfer = z.object({
-  key: z.string(),
-  customer: z.string(),
-  confirmationNumber: z.string(),
+  key: StoredKey,
+  customer: StoredKey,
+  confirmationNumber: Folio,
   transferType: TransferType,
   status: TransferStatus,
   effectiveDate: StoredDay,
@@ -51,8 +54,8 @@ export const Transfer = z.object({
   to: Leg,
   thirdParty: z.optional(ThirdParty),
   exchangeRate: z.optional(PesosPerDollar),
-  message: z.optional(z.string()),
-  rejection: z.optional(z.string()),
+  message: z.optional(StoredLine(100)),
+  rejection: z.optional(StoredText()),
 });
 export type Transfer = z.infer<typeof Transfer>;
 export type ThirdPartyTransfer = Transfer & { thirdParty: z.infer<typeof ThirdParty> };
@@ -110,11 +113,14 @@ export const transfers = new Collection<Transfer, Lists>(
       thirdParty
         ? { ...accountsNamed({ 'from.account': from.account }), 'to.account': [recipients, to.account] }
         : accountsNamed({ 'from.account': from.account, 'to.account': to.account }),
-    unique: (transfer) => ({
-      ...uniqueFolio(transfer),
-      'thirdParty.trackingKey':
-        transfer.thirdParty?.trackingKey && `la clave de rastreo ${transfer.thirdParty.trackingKey}`,
-    }),
+    unique: (transfer) => {
+      const { trackingKey, proofKey } = transfer.thirdParty ?? {};
+      return {
+        ...uniqueFolio(transfer),
+        'thirdParty.trackingKey': trackingKey && `la clave de rastreo ${trackingKey}`,
+        'thirdParty.proofKey': proofKey && `la clave del CEP ${proofKey}`,
+      };
+    },
     numbered: {
       ...confirmed,
       ...keysFrom('operation'),
