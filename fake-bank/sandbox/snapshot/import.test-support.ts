@@ -14,6 +14,7 @@ import {
   nonceOf,
 } from '#bank/modules/preauthorized-payments/direct-debit.test-support';
 import { type BankUnderTest, openBank, TestClock } from '#bank/testing/bank-under-test';
+import { withField } from '#bank/testing/leaves';
 import { newService, PAYEES } from '#bank/testing/payee';
 import { newRecipient, RECIPIENTS } from '#bank/testing/recipient';
 import { sendSigned, TOKENS } from '#bank/testing/signing';
@@ -161,3 +162,29 @@ export const acceptInto = (key: string) => ({
   properties: { amount: 50_000, deposit_account_key: key },
   account: { key: 'ana-tarjeta', type: 'Tarjeta de Crédito', description: 'Oro', displayId: '•••• 9014' },
 });
+
+export type Edit = (records: Records) => void;
+
+/** Sets a value at any depth of a row, by default one of Ana's. */
+export const put =
+  (list: string, path: string, value: unknown, isLike?: (row: Row) => boolean): Edit =>
+  (records) => {
+    const row = rowOf(records, list, isLike);
+    Object.assign(row, withField(row, path.split('.'), value));
+  };
+
+export const add =
+  (list: string, row: Row): Edit =>
+  (records) =>
+    void records[list]?.push(row);
+
+/** Changes fields of the last row. */
+export const set =
+  (list: string, change: object): Edit =>
+  (records) =>
+    void Object.assign(Object(records[list]?.at(-1)), change);
+
+export const isTransferTo =
+  (whom: 'own' | 'others') =>
+  ({ customer, thirdParty }: Row) =>
+    customer === '40010001' && (thirdParty === undefined) === (whom === 'own');

@@ -37,7 +37,7 @@ export class SnapshotReader {
   readonly #open: (Set<string> | undefined)[] = [];
   #text = '';
   #row = { tokens: 0, begins: 0 };
-  /** Where the reader is: the list, and the number of its row. */
+  /** The list and the number of the row that is being read. */
   #place = { list: '', row: 0 };
   /** Bytes since the last complete token. */
   #silent = 0;

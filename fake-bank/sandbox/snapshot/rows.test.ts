@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { EXPORT_VERSION } from '#bank/core/tenants/banks';
 import { openBank } from '#bank/testing/bank-under-test';
 import { isFullRun } from '#bank/testing/full-run';
-import { withField } from '#bank/testing/leaves';
 import {
   errorAt,
   errorOf,
   errorOfEdited,
   exportOf,
   openBusyBank,
+  put,
   type Records,
   type Row,
   rowOf,
@@ -20,15 +20,6 @@ const was =
   (field: string): Like =>
   (row) =>
     row[field] !== undefined;
-
-/** Sets a value at any depth of a row. */
-const put =
-  (list: string, path: string, value: unknown, isLike?: Like) =>
-  (records: Records): void =>
-    void Object.assign(
-      rowOf(records, list, isLike),
-      withField(rowOf(records, list, isLike), path.split('.'), value),
-    );
 
 const anyRow: Like = () => true;
 
