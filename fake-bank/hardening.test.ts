@@ -1,6 +1,7 @@
 /** Security checks of every endpoint of the contract, including new ones. */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { KeyFilter } from '#contract/domain/key';
 import { contract } from '#contract/index';
 import { openBank } from './testing/bank-under-test';
 import type { Call, Caller } from './testing/call-case';
@@ -72,6 +73,7 @@ test.each(narrowed)(
     const { bank, me, mine, theirs } = await both(name);
     const changed = watch(bank);
     const base = 'http://bank';
+    const filters = keyParameters(query, (schema) => schema === KeyFilter);
     for (const parameter of keyParameters(query)) {
       const foreignKey = new URL(theirs.path, base).searchParams.get(parameter);
       expect(foreignKey, `the call of ${name} says a ${parameter}`).not.toBeNull();
@@ -84,6 +86,8 @@ test.each(narrowed)(
       const missing = await send('no-existe');
       expect({ ...foreign.body, traceId: '' }).toEqual({ ...missing.body, traceId: '' });
       expect(foreign.status).toBe(missing.status);
+      const wanted = filters.includes(parameter) ? [200, []] : [404, undefined];
+      expect([foreign.status, foreign.body.data]).toEqual(wanted);
     }
     expect(changed()).toEqual([]);
   },

@@ -1,14 +1,12 @@
 import { addDays, bankDate } from '#contract/domain/dates';
 import { clockLabels } from '#contract/sandbox';
-import { isWithinClock } from '../core/calendar/clock';
+import { isWithinClock, isWithinReach, MAX_YEARS } from '../core/calendar/clock';
 import { startOfDay } from '../core/calendar/day';
 import { addMonths } from '../core/calendar/months';
 import { fieldError } from '../core/errors/domain-error';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
-/** Limit per call, because every job on the way must run. */
-const MAX_YEARS = 40;
 
 const PATTERN =
   /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/;
@@ -24,8 +22,7 @@ const tooFar = (field: string) =>
 
 /** Also enforces the limit per call. */
 export function withinReach(from: number, instant: number, field: string): number {
-  const [day, last] = [bankDate(withinClock(instant, field)), addMonths(bankDate(from), MAX_YEARS * 12)];
-  if (day > last) throw tooFar(field);
+  if (!isWithinReach(from, withinClock(instant, field))) throw tooFar(field);
   return instant;
 }
 

@@ -4,6 +4,7 @@ import { customers } from '../core/customers/customers';
 import { ledgerAccounts } from '../core/ledger/accounts';
 import { ledgerProblemsTask } from '../core/ledger/invariants';
 import { balanceOf, ledgerTransactions } from '../core/ledger/ledger';
+import { describeProblem } from '../core/storage/collection';
 import type { Reader } from '../core/storage/transaction';
 import { mapInSlices, runSync } from '../core/tasks/task';
 
@@ -28,7 +29,8 @@ export function* ledgerViewTask(reader: Reader, { account, latest }: Asked) {
       floor: row.kind === 'customer' ? fromCentavos(row.floor) : null,
     }));
   const count = transactions.length;
-  const problems = yield* ledgerProblemsTask(reader);
+  const wrong = yield* ledgerProblemsTask(reader);
+  const problems = wrong.map((problem) => describeProblem(problem, problem.key));
   const shown = yield* mapInSlices(listed, (row) => ({
     transaction: row.key,
     at: bankInstant(row.at),

@@ -40,10 +40,10 @@ const crashedOnTheWay = ({ work: { kind, key, at }, cause }: JobCrashedError): s
 
 /** Returns the jobs that ran. Keeps the clock's mode unless `wanted` is set. */
 async function moveClock(bank: Bank, field: string, to: (now: number) => number, wanted?: ClockMode) {
-  const where = ({ now, read }: Bank) => ({
-    mode: wanted ?? (clockMode(read) === 'frozen' ? 'frozen' : 'shifted'),
-    now: withinReach(now, to(now), field),
-  });
+  const where = ({ now, read, systemClock }: Bank) => {
+    const mode = wanted ?? (clockMode(read) === 'frozen' ? ('frozen' as const) : ('shifted' as const));
+    return { mode, now: withinReach(now, mode === 'real' ? systemClock() : to(now), field) };
+  };
   const fired = await bank.moveClock(where).catch((error: unknown) => {
     if (!(error instanceof JobCrashedError)) throw error;
     throw fieldError(field, crashedOnTheWay(error));

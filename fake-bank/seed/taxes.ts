@@ -6,7 +6,7 @@ import { balanceOf } from '../core/ledger/ledger';
 import { nextFolio } from '../core/operations/folio';
 import { nextKey } from '../core/storage/sequence';
 import type { Transaction } from '../core/storage/transaction';
-import { makeLine } from '../modules/taxes/capture-line';
+import { LAST_DUE, makeLine } from '../modules/taxes/capture-line';
 import { FEDERAL_LINE, PAID_LINE, PROPERTY_LINE } from '../modules/taxes/demo-lines';
 import { issuedLines, paidLines, taxActivations } from '../modules/taxes/records';
 import { nextAuthorization } from '../shared/payments/authorization';
@@ -21,7 +21,7 @@ export function recordPropertyTax(
 ): MovementOperation {
   const account = customerAccount(tx, from);
   if (!account) throw new Error(`${from} pays a tax and is no customer's account`);
-  const due = addDays(bankDate(at), 12);
+  const [due = LAST_DUE] = [addDays(bankDate(at), 12), LAST_DUE].sort();
   const line = makeLine({ concept: '80', reference: 'PREDBIM005', due, amount });
   tx.put(paidLines, { line });
   const { key, operationType: kind } = tx.put(payments, {

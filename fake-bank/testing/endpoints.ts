@@ -67,13 +67,13 @@ const JsonSchema = z.object({
   'x-key': z.optional(z.boolean()),
 });
 
-/** Returns true if the schema marks the value at this path as a customer's key. */
-export function isKeyAt(schema: z.core.$ZodType, path: readonly string[]): boolean {
+/** Returns true if the schema marks the value at this path as a customer's key, of any kind by default. */
+export function isKeyAt(schema: z.core.$ZodType, path: readonly string[], isKind = isKeySchema): boolean {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      if (isKeySchema(zodSchema)) jsonSchema['x-key'] = true;
+      if (isKind(zodSchema)) jsonSchema['x-key'] = true;
     },
   });
   return isKeyIn(json, path);
@@ -94,12 +94,12 @@ const shapeOf = (schema: unknown) => ShapeOf.safeParse(schema).data?.shape ?? {}
 export const listsWithoutPages = ({ method, query, answer }: Endpoint): boolean =>
   method === 'GET' && shapeOf(answer).data instanceof z.ZodMiniArray && !('cursor' in shapeOf(query));
 
-export const keyParameters = (query: z.core.$ZodType | undefined): string[] =>
+export const keyParameters = (query: z.core.$ZodType | undefined, isKind = isKeySchema): string[] =>
   query === undefined
     ? []
     : Object.keys(
         JsonSchema.parse(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' })).properties ?? {},
-      ).filter((name) => isKeyAt(query, [name]));
+      ).filter((name) => isKeyAt(query, [name], isKind));
 
 const modules = import.meta.glob<{ calls: CallCases }>(
   ['../modules/*/calls.test-support.ts', '../server/*/calls.test-support.ts'],

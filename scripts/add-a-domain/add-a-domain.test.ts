@@ -38,7 +38,8 @@ const OF_ENDPOINTS = [
 const OF_LISTS_AND_PAGES = [
   'fake-bank/long-lists.test.ts',
   'fake-bank/sandbox/docs',
-  'fake-bank/sandbox/snapshot/import.test.ts',
+  'fake-bank/sandbox/snapshot/counters.test.ts',
+  'fake-bank/sandbox/snapshot/references.test.ts',
   'fake-bank/sandbox/snapshot/odd-values.test.ts',
   'web/listed-pages.test.ts',
   'web/src/app/routes',

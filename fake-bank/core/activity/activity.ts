@@ -5,21 +5,24 @@ import { ActivityType } from '#contract/activity-log';
 import { StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/position';
 import { Collection } from '../storage/collection';
-import { Count, nextNumber } from '../storage/sequence';
+import { Count, nextNumber, numbersFrom } from '../storage/sequence';
+import { StoredKey, StoredText } from '../storage/stored-text';
 import type { Transaction } from '../storage/transaction';
 
 const Activity = z.object({
   number: Count,
-  customer: z.string(),
+  customer: StoredKey,
   at: StoredInstant,
   type: ActivityType,
-  description: z.string(),
+  description: StoredText(),
   status: z.enum(['DONE', 'REJECTED']),
 });
 export type Activity = z.infer<typeof Activity>;
 
 /** Limit per customer, so that repeated failures do not fill the log. */
 const MOST_REJECTED = 200;
+
+const SEQUENCE = 'activity';
 
 export const activities = new Collection<Activity, 'byCustomer' | 'byRejected'>(
   'activities',
@@ -35,6 +38,7 @@ export const activities = new Collection<Activity, 'byCustomer' | 'byRejected'>(
       order: ({ number }) => sortable(number),
     },
   },
+  { numbered: numbersFrom(SEQUENCE) },
 );
 
 export type Actor = { customer: string; now: number };
@@ -47,7 +51,7 @@ const write = (
   attempt: Attempt,
   status: Activity['status'],
 ): void =>
-  void tx.put(activities, { number: nextNumber(tx, 'activity'), customer, at: now, ...attempt, status });
+  void tx.put(activities, { number: nextNumber(tx, SEQUENCE), customer, at: now, ...attempt, status });
 
 export const logSuccess = (tx: Transaction, actor: Actor, type: ActivityType, description: string): void =>
   write(tx, actor, { type, description }, 'DONE');

@@ -4,21 +4,23 @@ import { NoticeChannel } from '#contract/domain/outbox';
 import { StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/position';
 import { Collection } from '../storage/collection';
-import { Count, nextNumber } from '../storage/sequence';
+import { Count, nextNumber, numbersFrom } from '../storage/sequence';
+import { StoredKey, StoredText } from '../storage/stored-text';
 import type { Transaction } from '../storage/transaction';
 import type { Actor } from './activity';
 
 const Message = z.object({
   number: Count,
-  customer: z.string(),
+  customer: StoredKey,
   at: StoredInstant,
   channel: NoticeChannel,
-  subject: z.string(),
-  text: z.string(),
+  subject: StoredText(),
+  text: StoredText(2000),
 });
 export type Message = z.infer<typeof Message>;
 
 const ALL = 'all';
+const SEQUENCE = 'message';
 
 export const outbox = new Collection<Message, 'byCustomer' | 'byTime'>(
   'outbox',
@@ -28,6 +30,7 @@ export const outbox = new Collection<Message, 'byCustomer' | 'byTime'>(
     byCustomer: { keys: ({ customer }) => [customer], order: ({ number }) => sortable(number) },
     byTime: { keys: () => [ALL], order: ({ number }) => sortable(number) },
   },
+  { numbered: numbersFrom(SEQUENCE) },
 );
 
 type Notice = Pick<Message, 'channel' | 'subject' | 'text'>;
@@ -36,7 +39,7 @@ type Notice = Pick<Message, 'channel' | 'subject' | 'text'>;
 const MOST_KEPT = 500;
 
 export function notify(tx: Transaction, { customer, now }: Actor, notice: Notice): void {
-  tx.put(outbox, { number: nextNumber(tx, 'message'), customer, at: now, ...notice });
+  tx.put(outbox, { number: nextNumber(tx, SEQUENCE), customer, at: now, ...notice });
   const tooMany = tx.list(outbox, 'byCustomer', customer).slice(0, -MOST_KEPT);
   for (const { number } of tooMany) tx.delete(outbox, String(number));
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { bankDate } from '#contract/domain/dates';
 import { ClockMode } from '#contract/sandbox';
 import { Collection } from '../storage/collection';
 import type { Reader, Transaction } from '../storage/transaction';
 import { startOfDay } from './day';
+import { addMonths } from './months';
 
 export type Clock = () => number;
 
@@ -18,6 +20,12 @@ const END = startOfDay('2100-01-01');
 
 /** Dates derived from the clock are tested for these years. */
 export const isWithinClock = (instant: number): boolean => instant >= EARLIEST && instant < END;
+
+/** Limit of one move, because every job on the way must run. */
+export const MAX_YEARS = 40;
+
+export const isWithinReach = (from: number, instant: number): boolean =>
+  bankDate(instant) <= addMonths(bankDate(from), MAX_YEARS * 12);
 
 const ClockInstant = z
   .int()

@@ -2,20 +2,31 @@ import * as z from 'zod/mini';
 import { ProductMasking, TokenType } from '#contract/customers';
 import { StoredInstant } from '../calendar/stored-dates';
 import { Collection } from '../storage/collection';
+import { StoredKey, StoredText } from '../storage/stored-text';
 import type { Reader } from '../storage/transaction';
+
+const User = z.string().check(z.regex(/^[a-z\d._-]{1,40}$/i, 'Escribe un usuario de letras y números.'));
+const Token = z.string().check(z.regex(/^\d{6}$/, 'Son 6 dígitos.'));
+
+/** `productUrl`: a product, or one account of it. */
+const Masking = z.extend(ProductMasking, {
+  productUrl: z
+    .string()
+    .check(z.regex(/^[a-z-]{1,40}(\/[\w:.-]{1,100})?$/, 'Escribe un producto, o producto/cuenta.')),
+});
 
 /** Passwords and token values are demo data and need no protection. */
 export const Customer = z.object({
-  key: z.string(),
-  user: z.string(),
-  name: z.string(),
-  description: z.string(),
-  password: z.string(),
+  key: StoredKey,
+  user: User,
+  name: StoredText(100),
+  description: StoredText(),
+  password: StoredText(100),
   tokenType: TokenType,
-  token: z.string(),
+  token: Token,
   approvesQr: z.optional(z.boolean()),
   score: z.enum(['fine', 'declined', 'blocked']),
-  productMasking: z.array(ProductMasking),
+  productMasking: z.array(Masking),
   lastLogin: z.nullable(StoredInstant),
   previousLogin: z.nullable(StoredInstant),
   /** On the system clock. */
@@ -30,7 +41,7 @@ export const customers = new Collection<Customer, 'byUser'>(
   {
     byUser: { keys: (customer) => [customer.user], order: (customer) => customer.key },
   },
-  { unique: ({ user }) => [`el usuario ${user}`] },
+  { unique: ({ user }) => ({ user: `el usuario ${user}` }) },
 );
 
 export const customerNamed = (reader: Reader, user: string): Customer | undefined =>

@@ -1,26 +1,38 @@
 import * as z from 'zod/mini';
+import { brand } from '#contract/brand';
 import { Entitlement, ProductLabel } from '#contract/domain/account';
-import { accountOfClabe } from '#contract/domain/clabe';
+import { isLuhn } from '#contract/domain/card';
+import { accountOfClabe, bankOfClabe, isClabe } from '#contract/domain/clabe';
 import { PortfolioType } from '#contract/domain/investment';
 import { Currency } from '#contract/domain/money';
-import { Collection, type Reference } from '../storage/collection';
+import { type ByField, Collection, type Problem, type Reference } from '../storage/collection';
+import { keysFrom, takenByKey } from '../storage/sequence';
+import { StoredKey, StoredText } from '../storage/stored-text';
 import type { Reader } from '../storage/transaction';
 import { Centavos } from './centavos';
 import { CreditTerms, floorOf } from './terms';
 
+/** Ending of an account, as `formatEnding` writes it. */
+export const DisplayId = z.string().check(z.regex(/^•••• \d{4}$/, 'Son •••• y 4 dígitos.'));
+
+const isDebitCard = (digits: string) => /^\d{16}$/.test(digits) && isLuhn(digits);
+
+const Clabe = z.string().check(z.refine(isClabe, 'Escribe una CLABE válida.'));
+const DebitCard = z.string().check(z.refine(isDebitCard, 'Escribe una tarjeta válida de 16 dígitos.'));
+
 export const CustomerAccount = z.object({
   kind: z.literal('customer'),
-  key: z.string(),
-  customer: z.string(),
+  key: StoredKey,
+  customer: StoredKey,
   currency: Currency,
   /** Lowest allowed balance: 0, or for credit minus the limit or minus all instalments. */
   floor: Centavos,
   type: ProductLabel,
-  description: z.string(),
-  alias: z.optional(z.string()),
-  displayId: z.string(),
-  clabe: z.optional(z.string()),
-  debitCard: z.optional(z.string()),
+  description: StoredText(100),
+  alias: z.optional(StoredText(100)),
+  displayId: DisplayId,
+  clabe: z.optional(Clabe),
+  debitCard: z.optional(DebitCard),
   entitlements: z.array(Entitlement),
   terms: z.optional(CreditTerms),
   portfolioType: z.optional(PortfolioType),
@@ -29,9 +41,9 @@ export type CustomerAccount = z.infer<typeof CustomerAccount>;
 
 const BankAccount = z.object({
   kind: z.literal('bank'),
-  key: z.string(),
+  key: StoredKey,
   currency: Currency,
-  description: z.string(),
+  description: StoredText(100),
 });
 
 export const LedgerAccount = z.discriminatedUnion('kind', [CustomerAccount, BankAccount]);
@@ -41,10 +53,30 @@ export type LedgerAccount = z.infer<typeof LedgerAccount>;
 export const numbersPaidTo = ({ clabe, debitCard }: Pick<CustomerAccount, 'clabe' | 'debitCard'>): string[] =>
   [clabe && accountOfClabe(clabe), debitCard].filter((number) => number !== undefined);
 
-function numbersOf(account: LedgerAccount): (string | undefined)[] {
-  if (account.kind === 'bank') return [];
+function numbersOf(account: LedgerAccount): ByField<string> {
+  if (account.kind === 'bank') return {};
   const { clabe, debitCard } = account;
-  return [clabe && `la CLABE ${clabe}`, debitCard && `la tarjeta ${debitCard}`];
+  return {
+    clabe: clabe && `la CLABE de la cuenta ${accountOfClabe(clabe)}`,
+    debitCard: debitCard && `la tarjeta ${debitCard}`,
+  };
+}
+
+const termsOf: Partial<Record<ProductLabel, CreditTerms['kind']>> = {
+  'Tarjeta de Crédito': 'revolving',
+  'Línea de Crédito': 'revolving',
+  'Crédito Personal': 'instalments',
+  'Crédito Hipotecario': 'instalments',
+};
+
+function productProblem({ key, type, terms, floor, clabe }: CustomerAccount): Problem | undefined {
+  if (clabe !== undefined && bankOfClabe(clabe) !== brand.bankId)
+    return { field: 'clabe', reason: `${clabe} no es de ${brand.bank}.` };
+  if (terms?.kind !== termsOf[type])
+    return { field: 'terms', reason: `${key} no tiene las condiciones de su producto.` };
+  return floor === floorOf(terms)
+    ? undefined
+    : { field: 'floor', reason: `${key} no tiene el mínimo de su producto.` };
 }
 
 export const ledgerAccounts = new Collection<LedgerAccount, 'byCustomer' | 'byNumber'>(
@@ -64,23 +96,29 @@ export const ledgerAccounts = new Collection<LedgerAccount, 'byCustomer' | 'byNu
   {
     permanent: true,
     unique: numbersOf,
-    validate: (account) =>
-      account.kind === 'customer' && account.floor !== floorOf(account.terms)
-        ? `${account.key} no tiene el mínimo («floor») de su producto.`
-        : undefined,
+    numbered: {
+      ...keysFrom('credit', 'portfolio'),
+      // Drawn together with the key.
+      'credit-number': ({ key }) => takenByKey('credit', 'displayId', key),
+      'portfolio-number': ({ key }) => takenByKey('portfolio', 'displayId', key),
+    },
+    validate: (account) => (account.kind === 'customer' ? productProblem(account) : undefined),
   },
 );
 
 export const otherCurrency = (
   reader: Reader,
+  leg: 'from' | 'to',
   { account, currency }: { account: string; currency: Currency },
-): string | undefined =>
+): Problem | undefined =>
   reader.get(ledgerAccounts, account)?.currency === currency
     ? undefined
-    : `${account} no es una cuenta en ${currency}.`;
+    : { field: `${leg}.currency`, reason: `${account} no es una cuenta en ${currency}.` };
 
-export const accountsNamed = (...keys: readonly (string | undefined)[]): Reference[] =>
-  keys.flatMap((key) => (key === undefined ? [] : [[ledgerAccounts, key] as const]));
+export const accountsNamed = (keys: ByField<string>): ByField<Reference> =>
+  Object.fromEntries(
+    Object.entries(keys).map(([field, key]) => [field, key === undefined ? key : [ledgerAccounts, key]]),
+  );
 
 export const bankAccounts = {
   opening: 'Saldos iniciales',

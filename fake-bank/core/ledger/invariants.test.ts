@@ -9,7 +9,7 @@ describe('ledgerProblems reports', () => {
   const spoilt = (spoil: (tx: Transaction) => void) => {
     const tx = books();
     spoil(tx);
-    return ledgerProblems(tx);
+    return ledgerProblems(tx).map(({ list, key, field, reason }) => `${list} ${key} ${field}: ${reason}`);
   };
   const put = (tx: Transaction, postings: [account: string, amount: number][]) =>
     tx.put(ledgerTransactions, {
@@ -26,10 +26,10 @@ describe('ledgerProblems reports', () => {
 
   test('a balance that differs from the sum of its postings', () => {
     expect(spoilt((tx) => tx.put(ledgerBalances, { account: 'ana', balance: 99_99 }))).toEqual([
-      'ana keeps 9999 centavos, its postings sum to 10000',
+      'balances ana balance: los movimientos suman 10000 centavos, no 9999.',
     ]);
     expect(spoilt((tx) => tx.delete(ledgerBalances, 'ana'))).toEqual([
-      'ana keeps 0 centavos, its postings sum to 10000',
+      'balances ana balance: los movimientos suman 10000 centavos, no 0.',
     ]);
   });
 
@@ -42,20 +42,22 @@ describe('ledgerProblems reports', () => {
         ]),
       ),
     ).toEqual([
-      'L9 is off by 2 centavos MXN',
-      'ana keeps 10000 centavos, its postings sum to 9999',
-      'luis keeps 0 centavos, its postings sum to 3',
+      'transactions L9 postings: en MXN suman 2 centavos, no 0.',
+      'balances ana balance: los movimientos suman 9999 centavos, no 10000.',
+      'balances luis balance: los movimientos suman 3 centavos, no 0.',
     ]);
   });
 
   test('a posting to a missing account', () => {
-    expect(spoilt((tx) => put(tx, [['nobody', 5]]))).toEqual(['L9 posts to nobody, which does not exist']);
+    expect(spoilt((tx) => put(tx, [['nobody', 5]]))).toEqual([
+      'transactions L9 postings.0.account: nombra nobody, que no existe.',
+    ]);
   });
 
   test('an account below its floor', () => {
     const overdrawn = (tx: Transaction) =>
       move(tx, { ...entry, belowFloor: true, from: 'luis', to: 'ana', amount: 1 });
-    expect(spoilt(overdrawn)).toEqual(['luis stands at -1 centavos, below its floor of 0']);
+    expect(spoilt(overdrawn)).toEqual(['balances luis balance: -1 centavos son menos que el mínimo, 0.']);
   });
 
   test('a credit account below its limit by more than its charges', () => {
@@ -74,13 +76,15 @@ describe('ledgerProblems reports', () => {
       beyond(bankAccount('interest'))(tx);
       move(tx, { ...entry, belowFloor: true, from: 'card', to: cash, amount: 1 });
     };
-    expect(spoilt(more)).toEqual(['card stands at -50002 centavos, below its floor of -50000']);
-    expect(spoilt(beyond(cash))).toEqual(['card stands at -50001 centavos, below its floor of -50000']);
+    expect(spoilt(more)).toEqual(['balances card balance: -50002 centavos son menos que el mínimo, -50000.']);
+    expect(spoilt(beyond(cash))).toEqual([
+      'balances card balance: -50001 centavos son menos que el mínimo, -50000.',
+    ]);
   });
 
   test('charges that take a deposit account below its floor', () => {
     const charged = (tx: Transaction) =>
       move(tx, { ...entry, belowFloor: true, from: 'luis', to: bankAccount('fees'), amount: 1 });
-    expect(spoilt(charged)).toEqual(['luis stands at -1 centavos, below its floor of 0']);
+    expect(spoilt(charged)).toEqual(['balances luis balance: -1 centavos son menos que el mínimo, 0.']);
   });
 });

@@ -7,26 +7,32 @@ import { StoredDay, StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/position';
 import { Collection } from '../storage/collection';
 import { nextNumber } from '../storage/sequence';
+import { StoredKey, StoredText } from '../storage/stored-text';
 import type { Reader, Transaction } from '../storage/transaction';
 import { bankAccount, bankAccountNames, bankAccounts, type LedgerAccount, ledgerAccounts } from './accounts';
 import { Centavos } from './centavos';
 
+const LEDGER = 'ledger';
+const DIGITS = 9;
+const LEDGER_KEY = new RegExp(`^L\\d{${DIGITS},}$`);
+const ledgerKeyAt = (number: number): string => `L${String(number).padStart(DIGITS, '0')}`;
+
 const Posting = z.object({
-  account: z.string(),
+  account: StoredKey,
   /** Integer centavos: negative debits the account, positive credits it. */
   amount: Centavos,
   balance: Centavos,
 });
 
 const LedgerTransaction = z.object({
-  key: z.string(),
+  key: z.string().check(z.regex(LEDGER_KEY, 'Es una L con nueve dígitos.')),
   at: StoredInstant,
   date: StoredDay,
-  description: z.string(),
+  description: StoredText(),
   /** Missing in rows stored before categories existed. */
   category: z.optional(MovementCategory),
   /** The customer's order behind this transaction. Other parties see a separate movement. */
-  operation: z.optional(MovementOperation),
+  operation: z.optional(z.extend(MovementOperation, { kind: StoredKey, key: StoredKey })),
   postings: z.array(Posting),
 });
 export type LedgerTransaction = z.infer<typeof LedgerTransaction>;
@@ -41,9 +47,16 @@ export const ledgerTransactions = new Collection<LedgerTransaction, 'byAccount'>
       order: (transaction) => sortable(transaction.at),
     },
   },
+  {
+    numbered: { [LEDGER]: ({ key }) => ({ field: 'key', number: Number(key.slice(1)) }) },
+    validate: ({ at, date }) =>
+      bankDate(at) === date
+        ? undefined
+        : { field: 'date', reason: `no es el día de su hora, ${bankDate(at)}.` },
+  },
 );
 
-const Balance = z.object({ account: z.string(), balance: Centavos });
+const Balance = z.object({ account: StoredKey, balance: Centavos });
 
 export const ledgerBalances = new Collection(
   'balances',
@@ -52,7 +65,9 @@ export const ledgerBalances = new Collection(
   {},
   {
     validate: ({ account }, reader) =>
-      reader.get(ledgerAccounts, account) ? undefined : `nombra ${account}, que no existe.`,
+      reader.get(ledgerAccounts, account)
+        ? undefined
+        : { field: 'account', reason: `nombra ${account}, que no existe.` },
   },
 );
 
@@ -84,9 +99,6 @@ type Entry = {
   operation?: MovementOperation;
   belowFloor?: boolean;
 };
-
-export const LEDGER = 'ledger';
-export const ledgerKeyAt = (number: number): string => `L${String(number).padStart(9, '0')}`;
 
 /** Postings must sum to zero in each currency; throws `InsufficientFunds` below an account's floor. */
 export function post(

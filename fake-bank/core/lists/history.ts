@@ -1,4 +1,5 @@
 import { type BankDate, bankDate } from '#contract/domain/dates';
+import type { Problem } from '../storage/collection';
 import { historyPosition } from './position';
 
 type Listed = {
@@ -23,13 +24,15 @@ export const listedOn = ({
 export function statusProblem(
   { key, status, executedAt }: Pick<Listed, 'status' | 'executedAt'> & { key: string },
   wasPutOff: boolean,
-): string | undefined {
+): Problem | undefined {
   const waits = status === 'SCHEDULED';
-  if (waits && !wasPutOff) return `${key} espera su día, y no se ordenó para otro.`;
+  if (waits && !wasPutOff)
+    return { field: 'status', reason: `${key} espera su día, y no se ordenó para otro.` };
   if (waits === (executedAt === undefined) || !wasPutOff) return undefined;
-  return waits
+  const reason = waits
     ? `${key} espera su día, y ya dice cuándo se hizo.`
     : `${key} ya no espera su día, y no dice desde cuándo.`;
+  return { field: 'executedAt', reason };
 }
 
 export const placeInHistory = (order: Listed): string =>

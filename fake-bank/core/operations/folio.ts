@@ -1,4 +1,30 @@
+import * as z from 'zod/mini';
+import type { Taken } from '../storage/collection';
 import { nextNumber } from '../storage/sequence';
 import type { Transaction } from '../storage/transaction';
 
-export const nextFolio = (tx: Transaction): string => String(73_040_000 + nextNumber(tx, 'confirmation'));
+export const Folio = z.string().check(z.regex(/^\d{8,13}$/, 'Son de 8 a 13 dígitos.'));
+
+const SEQUENCE = 'confirmation';
+const BEFORE_FIRST = 73_040_000;
+
+export const nextFolio = (tx: Transaction): string => String(BEFORE_FIRST + nextNumber(tx, SEQUENCE));
+
+type Confirmed = { confirmationNumber: string };
+
+/** `numbered` of rows with a folio. */
+export const foliosFrom = <Row>(field: string, folioOf: (row: Row) => string | undefined) => ({
+  [SEQUENCE]: (row: Row): Taken | undefined => {
+    const folio = folioOf(row);
+    return folio === undefined ? undefined : { field, number: Number(folio) - BEFORE_FIRST };
+  },
+});
+
+export const confirmed = foliosFrom(
+  'confirmationNumber',
+  ({ confirmationNumber }: Confirmed) => confirmationNumber,
+);
+
+export const uniqueFolio = ({ confirmationNumber }: Confirmed) => ({
+  confirmationNumber: `el folio ${confirmationNumber}`,
+});

@@ -2,31 +2,36 @@ import * as z from 'zod/mini';
 import { StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/position';
 import { Collection } from '../storage/collection';
-import { Count } from '../storage/sequence';
+import { Count, keysFrom, numbersFrom, takenByKey } from '../storage/sequence';
+import { StoredJson, StoredKey, StoredLine, StoredText } from '../storage/stored-text';
+
+/** Node's limit of a request's head. */
+const MOST_ADDRESSED = 16_384;
+const Address = StoredText(MOST_ADDRESSED);
 
 const SignedCall = z.object({
-  method: z.string(),
-  url: z.string(),
-  query: z._default(z.string(), ''),
-  visit: z._default(z.string(), ''),
+  method: StoredText(10),
+  url: Address,
+  query: z._default(StoredLine(MOST_ADDRESSED), ''),
+  visit: z._default(StoredLine(64), ''),
 });
 export type SignedCall = z.infer<typeof SignedCall>;
 
 const Operation = z.object({
-  key: z.string(),
-  customer: z.string(),
-  kind: z.string(),
+  key: StoredKey,
+  customer: StoredKey,
+  kind: Address,
   /** Single-use token. Calls without a nonce are identified by their content. */
-  nonce: z.optional(z.string()),
+  nonce: z.optional(StoredKey),
   /** Creation number; 0 in rows stored before numbers existed. */
   number: z._default(Count, 0),
   begunAt: z.optional(StoredInstant),
-  validated: z.optional(z.string()),
+  validated: z.optional(StoredJson),
   /** Canonical JSON of details that the body only refers to by key and that may change. */
-  reviewed: z.optional(z.string()),
+  reviewed: z.optional(StoredJson),
   call: z.optional(SignedCall),
   asked: z.optional(z.boolean()),
-  done: z.optional(z.object({ body: z.string(), made: z.string() })),
+  done: z.optional(z.object({ body: StoredJson, made: StoredLine() })),
 });
 export type Operation = z.infer<typeof Operation>;
 
@@ -41,32 +46,44 @@ export const openKey = ({ customer, kind }: Pick<Operation, 'customer' | 'kind'>
 export const operations = new Collection<
   Operation,
   'byRequest' | 'byRequester' | 'byOpen' | 'byNonce' | 'byUnfinished'
->('operations', Operation, (operation) => operation.key, {
-  byRequest: {
-    keys: ({ customer, kind, nonce, validated, call }) =>
-      nonce === undefined && validated !== undefined && call !== undefined
-        ? [requestKey({ customer, kind, validated, call })]
-        : [],
-    order: (operation) => operation.key,
+>(
+  'operations',
+  Operation,
+  (operation) => operation.key,
+  {
+    byRequest: {
+      keys: ({ customer, kind, nonce, validated, call }) =>
+        nonce === undefined && validated !== undefined && call !== undefined
+          ? [requestKey({ customer, kind, validated, call })]
+          : [],
+      order: (operation) => operation.key,
+    },
+    byRequester: {
+      keys: ({ customer, nonce }) => (nonce === undefined ? [customer] : []),
+      order: (operation) => operation.key,
+    },
+    byOpen: {
+      keys: ({ nonce, validated, done, ...operation }) =>
+        nonce !== undefined && validated === undefined && done === undefined ? [openKey(operation)] : [],
+      order: (operation) => operation.key,
+    },
+    byUnfinished: {
+      keys: ({ customer, done }) => (done === undefined ? [customer] : []),
+      order: ({ number }) => sortable(number),
+    },
+    byNonce: {
+      keys: ({ nonce }) => (nonce === undefined ? [] : [nonce]),
+      order: (operation) => operation.key,
+    },
   },
-  byRequester: {
-    keys: ({ customer, nonce }) => (nonce === undefined ? [customer] : []),
-    order: (operation) => operation.key,
+  {
+    numbered: {
+      ...keysFrom('operation'),
+      ...numbersFrom('operations'),
+      nonce: ({ nonce }) => takenByKey('nonce', 'nonce', nonce),
+    },
   },
-  byOpen: {
-    keys: ({ nonce, validated, done, ...operation }) =>
-      nonce !== undefined && validated === undefined && done === undefined ? [openKey(operation)] : [],
-    order: (operation) => operation.key,
-  },
-  byUnfinished: {
-    keys: ({ customer, done }) => (done === undefined ? [customer] : []),
-    order: ({ number }) => sortable(number),
-  },
-  byNonce: {
-    keys: ({ nonce }) => (nonce === undefined ? [] : [nonce]),
-    order: (operation) => operation.key,
-  },
-});
+);
 
 /** Returns the same JSON whatever the order of keys. */
 export function canonical(body: unknown): string {

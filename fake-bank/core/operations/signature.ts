@@ -7,7 +7,8 @@ import { customers } from '../customers/customers';
 import { DomainError, fieldError } from '../errors/domain-error';
 import { sortable } from '../lists/position';
 import { Collection } from '../storage/collection';
-import { Count, nextKey } from '../storage/sequence';
+import { Count, keysFrom, nextKey, takenByKey } from '../storage/sequence';
+import { StoredJson, StoredKey } from '../storage/stored-text';
 import type { Reader, Transaction } from '../storage/transaction';
 import { failureAt } from './magic-tokens';
 import { canonical, type Operation, operations, type SignedCall, sortedQuery } from './record';
@@ -23,13 +24,13 @@ const KNOWN_MS = 60 * MINUTE;
 const MOST_KNOWN = 100;
 
 const Signature = z.object({
-  key: z.string(),
-  customer: z.string(),
-  operation: z.string(),
-  value: z.string(),
+  key: StoredKey,
+  customer: StoredKey,
+  operation: StoredKey,
+  value: StoredKey,
   /** A signature is invalid if the operation's body or call differ. */
-  body: z.string(),
-  call: z.optional(z.string()),
+  body: StoredJson,
+  call: z.optional(StoredJson),
   state: z.enum(['initiated', 'signed', 'spent']),
   until: StoredInstant,
 });
@@ -43,10 +44,16 @@ export const signatures = new Collection<Signature, 'byOperation' | 'byCustomer'
     byOperation: { keys: (signature) => [signature.operation], order: (signature) => signature.key },
     byCustomer: { keys: ({ customer }) => [customer], order: ({ until }) => sortable(until) },
   },
-  { references: ({ operation }) => [[operations, operation]] },
+  {
+    references: ({ operation }) => ({ operation: [operations, operation] }),
+    numbered: {
+      ...keysFrom('signature'),
+      challenge: ({ value }) => takenByKey('challenge', 'value', value),
+    },
+  },
 );
 
-const Signer = z.object({ customer: z.string(), wrong: Count, lockedUntil: z.optional(StoredInstant) });
+const Signer = z.object({ customer: StoredKey, wrong: Count, lockedUntil: z.optional(StoredInstant) });
 
 export const signers = new Collection('signers', Signer, (signer) => signer.customer, {});
 

@@ -5,7 +5,7 @@ import { books } from '#bank/testing/books';
 import type { Transaction } from '../storage/transaction';
 import { runSync } from '../tasks/task';
 import { jobProblem } from './job-for';
-import { scheduledJobs } from './scheduled-jobs';
+import { jobId, scheduledJobs } from './scheduled-jobs';
 
 const DAY = 86_400_000;
 
@@ -21,14 +21,21 @@ test.each(Object.keys(jobHandlers))('detects a %s job that does not match its ro
   };
 
   expect(after(() => undefined)).toBeUndefined();
-  expect(after((tx) => tx.delete(scheduledJobs, scheduledJobs.keyOf(found)))).toBe(
-    `falta lo que espera ${key} (${kind}).`,
-  );
-  expect(after((tx) => tx.put(scheduledJobs, { ...found, key: 'nadie' }))).toBe(
-    `nadie espera ${kind} de nadie.`,
-  );
+  const id = jobId(found);
+  expect(after((tx) => tx.delete(scheduledJobs, id))).toEqual({
+    list: 'due-work',
+    key: id,
+    field: 'key',
+    reason: `falta lo que espera ${key} (${kind}).`,
+  });
+  expect(after((tx) => tx.put(scheduledJobs, { ...found, key: 'nadie' }))).toEqual({
+    list: 'due-work',
+    key: `${kind}:nadie`,
+    field: 'key',
+    reason: `nadie espera ${kind} de nadie.`,
+  });
   for (const ms of [-DAY, -1, 1, DAY]) {
-    expect(after((tx) => tx.put(scheduledJobs, { ...found, at: at + ms }))).toMatch(
+    expect(after((tx) => tx.put(scheduledJobs, { ...found, at: at + ms }))?.reason).toMatch(
       / no toca cuando dice su fila\.$|^nadie espera /,
     );
   }
@@ -43,5 +50,7 @@ test('only a job whose time comes after the given instant is missing', () => {
   const kinds = { last: { run: () => undefined, waiting: () => [{ key: 'a', when: once }] } };
   const read = books();
   expect(runSync(jobProblem(read, kinds, 10))).toBeUndefined();
-  expect(runSync(jobProblem(read, kinds, 9))).toBe('falta lo que espera a (last).');
+  expect(runSync(jobProblem(read, kinds, 9))).toMatchObject({
+    reason: 'falta lo que espera a (last).',
+  });
 });

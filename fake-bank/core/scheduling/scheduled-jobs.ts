@@ -1,32 +1,45 @@
 import * as z from 'zod/mini';
+import { plainText } from '#contract/domain/text';
 import { StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/position';
 import { Collection } from '../storage/collection';
 import { Count, nextNumber } from '../storage/sequence';
 import type { Store } from '../storage/store';
+import { StoredKey, StoredLine } from '../storage/stored-text';
 import type { Reader, Transaction } from '../storage/transaction';
 import { runSync, type Task } from '../tasks/task';
 
+/** Characters of a new crash. */
+const MOST_TOLD = 500;
+
 const ScheduledJob = z.object({
-  kind: z.string(),
-  key: z.string(),
+  kind: StoredKey,
+  key: StoredKey,
   at: StoredInstant,
   /** Order among jobs of the same instant. */
   ordinal: z._default(Count, 0),
   /** Error of a crashed job, which never runs again. */
-  crash: z.optional(z.string()),
+  crash: z.optional(StoredLine(5_000)),
 });
 export type ScheduledJob = z.infer<typeof ScheduledJob>;
 
 export const jobId = (work: Pick<ScheduledJob, 'kind' | 'key'>) => `${work.kind}:${work.key}`;
 const ALL = 'all';
 
-export const scheduledJobs = new Collection<ScheduledJob, 'byTime'>('due-work', ScheduledJob, jobId, {
-  byTime: {
-    keys: ({ crash }) => (crash === undefined ? [ALL] : []),
-    order: ({ at, ordinal }) => `${sortable(at)} ${sortable(ordinal)}`,
+const SEQUENCE = 'due-work';
+
+export const scheduledJobs = new Collection<ScheduledJob, 'byTime'>(
+  'due-work',
+  ScheduledJob,
+  jobId,
+  {
+    byTime: {
+      keys: ({ crash }) => (crash === undefined ? [ALL] : []),
+      order: ({ at, ordinal }) => `${sortable(at)} ${sortable(ordinal)}`,
+    },
   },
-});
+  { numbered: { [SEQUENCE]: ({ ordinal }) => ({ field: 'ordinal', number: ordinal }) } },
+);
 
 /** An instant, or for recurring jobs a function that returns the first run from an instant on. */
 export type RunTime = number | undefined | ((from: number) => number | undefined);
@@ -38,7 +51,7 @@ export type JobKind = {
 export type JobHandlers = Readonly<Record<string, JobKind>>;
 
 export const schedule = (tx: Transaction, work: Omit<ScheduledJob, 'ordinal' | 'crash'>): ScheduledJob =>
-  tx.put(scheduledJobs, { ...work, ordinal: nextNumber(tx, 'due-work') });
+  tx.put(scheduledJobs, { ...work, ordinal: nextNumber(tx, SEQUENCE) });
 
 export const unschedule = (tx: Transaction, work: Pick<ScheduledJob, 'kind' | 'key'>): void =>
   tx.delete(scheduledJobs, jobId(work));
@@ -46,7 +59,7 @@ export const unschedule = (tx: Transaction, work: Pick<ScheduledJob, 'kind' | 'k
 export const nextRunAt = (reader: Reader, work: Pick<ScheduledJob, 'kind' | 'key'>): number | undefined =>
   reader.get(scheduledJobs, jobId(work))?.at;
 
-const nextJob = (reader: Reader) => reader.list(scheduledJobs, 'byTime', ALL)[0];
+export const nextJob = (reader: Reader) => reader.list(scheduledJobs, 'byTime', ALL)[0];
 
 export class JobCrashedError extends Error {
   readonly work: ScheduledJob;
@@ -70,8 +83,9 @@ function runOne(store: Store, handlers: JobHandlers, work: ScheduledJob): void {
 }
 
 function suspend(store: Store, { work, cause }: JobCrashedError): void {
-  console.error(JSON.stringify({ due: jobId(work), crash: String(cause) }));
-  store.transact((tx) => tx.put(scheduledJobs, { ...work, crash: String(cause) }));
+  const crash = plainText(String(cause)).slice(0, MOST_TOLD);
+  console.error(JSON.stringify({ due: jobId(work), crash }));
+  store.transact((tx) => tx.put(scheduledJobs, { ...work, crash }));
 }
 
 /** Each job has its own transaction. A crashed one is suspended, or thrown with `rehearse`. */

@@ -25,25 +25,42 @@ export class InvalidRow extends Error {
   }
 }
 
+/** A field whose value cannot be, and the reason that its sender is told. */
+export type Problem = { field: string; reason: string };
+
+/** A problem of the row with this key. */
+export type RowProblem = Problem & { list: string; key: string };
+
+export const describeProblem = ({ list, field, reason }: Problem & { list: string }, row: number | string) =>
+  `La fila ${row} de «${list}» no vale: ${field && `«${field}»: `}${reason}`;
+
 export type Reference = readonly [AnyCollection, key: string];
+
+/** By the path of the row's field. */
+export type ByField<Value> = Readonly<Record<string, Value | undefined>>;
+
+/** A number that a row took from a sequence. Without `number`, it cannot be read back and is only counted. */
+export type Taken = { field: string; number?: number };
 
 /** Constraints on imported rows beyond the schema, checked once all rows are loaded. */
 type Constraints<Row> = {
   /** Rows are never deleted, so references to them cannot dangle. */
   permanent?: true;
   /** References to customers' rows; all must have the same owner, and the row's owner if it has one. */
-  references?: (row: Row) => readonly Reference[];
-  /** Returns the error message of a row that contradicts other rows or the bank's rules. */
-  validate?: (row: Row, reader: Reader) => string | undefined;
-  /** Values that no other row may have, each with its label, for example `la CLABE 0121…`. */
-  unique?: (row: Row) => readonly (string | undefined)[];
+  references?: (row: Row) => ByField<Reference>;
+  /** Returns the first contradiction to other rows or the bank's rules. */
+  validate?: (row: Row, reader: Reader) => Problem | undefined;
+  /** Values that no other row of the bank may have, each with its label, for example `la CLABE 0121…`. */
+  unique?: (row: Row) => ByField<string>;
+  /** By sequence: the number that a row took from it. No counter may be behind these numbers. */
+  numbered?: Readonly<Record<string, (row: Row) => Taken | undefined>>;
 };
 
 /** A record type: schema, key and ordered indexes. Each state has one table per collection. */
 export class Collection<Row extends object, IndexName extends string = never> {
   readonly name: string;
   readonly schema: z.ZodMiniType<Row>;
-  readonly keyOf: (row: Row) => string;
+  readonly #keyOf: (row: Row) => string;
   readonly indexes: Readonly<Record<IndexName, Index<Row>>>;
   readonly #constraints: Constraints<Row>;
   readonly #tables = new WeakMap<State, Table<Row, IndexName>>();
@@ -57,7 +74,7 @@ export class Collection<Row extends object, IndexName extends string = never> {
   ) {
     this.name = name;
     this.schema = schema;
-    this.keyOf = keyOf;
+    this.#keyOf = keyOf;
     this.indexes = indexes;
     this.#constraints = constraints;
   }
@@ -65,9 +82,13 @@ export class Collection<Row extends object, IndexName extends string = never> {
   table(state: State): Table<Row, IndexName> {
     const found = this.#tables.get(state);
     if (found) return found;
-    const made = new Table(this.keyOf, this.indexes);
+    const made = new Table(this.#keyOf, this.indexes);
     this.#tables.set(state, made);
     return made;
+  }
+
+  keyOf(row: Row): string {
+    return this.#keyOf(row);
   }
 
   find(state: State, key: string): Row | undefined {
@@ -78,20 +99,35 @@ export class Collection<Row extends object, IndexName extends string = never> {
     return this.#constraints.permanent ?? false;
   }
 
-  references(row: Row): readonly Reference[] {
-    return this.#constraints.references?.(row) ?? [];
+  references(row: Row): ByField<Reference> {
+    return this.#constraints.references?.(row) ?? {};
   }
 
-  validate(row: Row, reader: Reader): string | undefined {
+  validate(row: Row, reader: Reader): Problem | undefined {
     return this.#constraints.validate?.(row, reader);
   }
 
-  unique(row: Row): readonly string[] {
-    return this.#constraints.unique?.(row).filter((said) => said !== undefined) ?? [];
+  unique(row: Row): ByField<string> {
+    return this.#constraints.unique?.(row) ?? {};
+  }
+
+  /** Sequences from which rows take numbers. */
+  get sequences(): readonly string[] {
+    return Object.keys(this.#constraints.numbered ?? {});
+  }
+
+  takenFrom(sequence: string, row: Row): Taken | undefined {
+    return this.#constraints.numbered?.[sequence]?.(row);
+  }
+
+  /** Names of the fields that make the row's key. */
+  keyFields(row: Row): string[] {
+    const key = this.keyOf(row);
+    return Object.keys(row).filter((name) => this.keyOf({ ...row, [name]: undefined }) !== key);
   }
 
   placeOf(index: NoInfer<IndexName>, row: Row): string {
-    return placeOf(this.indexes[index], this.keyOf, row);
+    return placeOf(this.indexes[index], this.#keyOf, row);
   }
 
   copy(from: State, to: State): void {
@@ -104,11 +140,11 @@ export class Collection<Row extends object, IndexName extends string = never> {
 
   changes(from: State, to: State): Change[] {
     const [before, after] = [this.table(from), this.table(to)];
-    const { name: collection, keyOf } = this;
-    const gone = before.rows().filter((row) => !after.get(keyOf(row)));
-    const put = after.rows().filter((row) => before.get(keyOf(row)) !== row);
+    const collection = this.name;
+    const gone = before.rows().filter((row) => !after.get(this.#keyOf(row)));
+    const put = after.rows().filter((row) => before.get(this.#keyOf(row)) !== row);
     return [
-      ...gone.map((row) => ({ collection, delete: keyOf(row) })),
+      ...gone.map((row) => ({ collection, delete: this.#keyOf(row) })),
       ...put.map((row) => ({ collection, put: row })),
     ];
   }
@@ -138,11 +174,15 @@ export class Collection<Row extends object, IndexName extends string = never> {
 export type AnyCollection = Pick<
   Collection<object, string>,
   | 'name'
+  | 'keyOf'
+  | 'keyFields'
   | 'find'
   | 'permanent'
   | 'references'
   | 'validate'
   | 'unique'
+  | 'sequences'
+  | 'takenFrom'
   | 'copy'
   | 'dump'
   | 'load'

@@ -1,13 +1,14 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { Collection } from './collection';
+import { Collection, type Taken } from './collection';
+import { StoredKey } from './stored-text';
 import type { Reader, Transaction } from './transaction';
 
 export const Count = z.int().check(z.gte(0), z.lt(1e12));
 
 export const sequences = new Collection(
   'sequences',
-  z.object({ name: z.string(), last: Count }),
+  z.object({ name: StoredKey, last: Count }),
   (row) => row.name,
   {},
 );
@@ -23,8 +24,48 @@ export function nextNumber(tx: Transaction, name: string): number {
 const hashAt = (name: string, number: number): Buffer =>
   createHash('sha256').update(`cenzontle:${name}:${number}`).digest();
 
-export const keyAt = (name: string, number: number): string =>
-  hashAt(name, number).toString('base64url').slice(0, 20);
+const CIPHER = 'aes-128-ecb';
+const BLOCK_BYTES = 16;
+const cipherKeys = new Map<string, Buffer>();
+
+function cipherKeyOf(name: string): Buffer {
+  const key = cipherKeys.get(name) ?? hashAt(name, 0).subarray(0, BLOCK_BYTES);
+  cipherKeys.set(name, key);
+  return key;
+}
+
+/** Encrypts the number, so that keys never repeat and `numberOfKey` can read it back. */
+export function keyAt(name: string, number: number): string {
+  const block = Buffer.alloc(BLOCK_BYTES);
+  block.writeBigUInt64BE(BigInt(number), BLOCK_BYTES / 2);
+  const cipher = createCipheriv(CIPHER, cipherKeyOf(name), null).setAutoPadding(false);
+  return cipher.update(block).toString('base64url');
+}
+
+/** Returns undefined for a text that is no key of the sequence. */
+export function numberOfKey(name: string, key: string): number | undefined {
+  const block = Buffer.from(key, 'base64url');
+  if (block.length !== BLOCK_BYTES) return undefined;
+  const plain = createDecipheriv(CIPHER, cipherKeyOf(name), null).setAutoPadding(false).update(block);
+  return plain.readBigUInt64BE() === 0n ? Number(plain.readBigUInt64BE(BLOCK_BYTES / 2)) : undefined;
+}
+
+/** Reads the number of a field that may hold a key of the sequence. */
+export function takenByKey(name: string, field: string, key: string | undefined): Taken | undefined {
+  const number = key === undefined ? undefined : numberOfKey(name, key);
+  return number === undefined ? undefined : { field, number };
+}
+
+/** `numbered` of rows whose key comes from one of these sequences. */
+export const keysFrom = (...names: readonly string[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, ({ key }: { key: string }) => takenByKey(name, 'key', key)] as const),
+  );
+
+/** `numbered` of rows with a number of the sequence. */
+export const numbersFrom = (name: string) => ({
+  [name]: ({ number }: { number: number }): Taken => ({ field: 'number', number }),
+});
 
 /** Returns an opaque but predictable key. It grants no access: only its signed-in owner can use it. */
 export const nextKey = (tx: Transaction, name: string): string => keyAt(name, nextNumber(tx, name));

@@ -1,13 +1,13 @@
 import type { BankDate } from '#contract/domain/dates';
 import { bankDate } from '#contract/domain/dates';
 import type { BankSnapshot } from '#contract/sandbox';
-import { clockOrigin, startClock } from '../calendar/clock';
+import { clockOrigin, MAX_YEARS, startClock } from '../calendar/clock';
 import { DomainError, fieldError } from '../errors/domain-error';
 import { openBankAccounts } from '../ledger/ledger';
+import { isOutOfReach } from '../scheduling/job-for';
 import type { AnyCollection, State } from '../storage/collection';
 import { realDisk } from '../storage/disk';
 import { DurableStore } from '../storage/durable-store';
-import { sequences } from '../storage/sequence';
 import { copyState, Store } from '../storage/store';
 import { Transaction } from '../storage/transaction';
 import { Bank } from './bank';
@@ -139,11 +139,8 @@ export class Banks {
   }
 
   incoming(id: string): ImportedSnapshot {
-    const counters = this.get(id).read.all(sequences);
-    return new ImportedSnapshot(
-      this.#settings,
-      counters.map(({ name }) => name),
-    );
+    this.get(id);
+    return new ImportedSnapshot(this.#settings);
   }
 
   async import(id: string, version: number, incoming: ImportedSnapshot): Promise<Bank> {
@@ -197,7 +194,10 @@ export class Banks {
       const nothing = () => {
         throw new Error(`${this.#folder.of(id)} holds no bank.`);
       };
-      this.#addKept(id, await this.#openKept(this.#folder.of(id), nothing)).catchUp();
+      const bank = this.#addKept(id, await this.#openKept(this.#folder.of(id), nothing));
+      if (isOutOfReach(bank.read, bank.now))
+        throw new Error(`Its clock is more than ${MAX_YEARS} years ahead of its jobs.`);
+      bank.catchUp();
     } catch (error) {
       if (id === DEMO_BANK) throw error;
       const { warn = console.error } = this.#settings;

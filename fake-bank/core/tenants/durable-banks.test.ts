@@ -3,8 +3,10 @@ import { collections, jobHandlers } from '#bank/modules';
 import { randomFrom } from '#bank/seed/random';
 import { account } from '#bank/testing/books';
 import { SimulatedDisk } from '#bank/testing/simulated-disk';
+import { setClock } from '../calendar/clock';
 import { bankAccount } from '../ledger/accounts';
 import { ledgerBalances, ledgerTransactions, move, openAccount, openBankAccounts } from '../ledger/ledger';
+import { schedule } from '../scheduling/scheduled-jobs';
 import { nextNumber } from '../storage/sequence';
 import type { Transaction } from '../storage/transaction';
 import type { Task } from '../tasks/task';
@@ -153,7 +155,21 @@ test('rejects a bank whose books do not balance although the checksums match', a
   if (!first) throw new Error('the seed has no balances');
   store.transact((tx) => tx.put(ledgerBalances, { ...first, balance: first.balance + 100 }));
   await banks.close();
-  await expect(openOn(disk)).rejects.toThrow(`/data/demo is damaged (${first.account} keeps`);
+  await expect(openOn(disk)).rejects.toThrow(
+    `/data/demo is damaged (La fila ${first.account} de «balances» no vale: «balance»: `,
+  );
+});
+
+test('does not catch up with a clock that is decades ahead', async () => {
+  const disk = new SimulatedDisk();
+  const banks = await openOn(disk);
+  const { store } = banks.get('demo');
+  store.transact((tx) => {
+    setClock(tx, () => NOON, 'shifted', Date.parse('2083-11-23T09:30:00-06:00'));
+    schedule(tx, { kind: 'none', key: 'x', at: NOON + 1 });
+  });
+  await banks.close();
+  await expect(openOn(disk)).rejects.toThrow('more than 40 years ahead of its jobs');
 });
 
 test('detects any changed byte, two hundred times', async () => {

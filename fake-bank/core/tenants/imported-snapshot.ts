@@ -1,13 +1,20 @@
-import { bankDate } from '#contract/domain/dates';
-import { bankNow, type Clock, isWithinClock } from '../calendar/clock';
+import { isPrintable, NOT_PRINTABLE } from '#contract/domain/text';
+import { bankNow, type Clock } from '../calendar/clock';
 import { customers } from '../customers/customers';
 import { DomainError } from '../errors/domain-error';
 import { ledgerProblemsTask } from '../ledger/invariants';
-import { LEDGER, ledgerKeyAt, ledgerTransactions, openBankAccounts } from '../ledger/ledger';
-import { jobProblem } from '../scheduling/job-for';
-import { type JobHandlers, scheduledJobs } from '../scheduling/scheduled-jobs';
-import { type AnyCollection, InvalidRow, type Reference, State } from '../storage/collection';
-import { keyAt, lastNumber, sequences } from '../storage/sequence';
+import { ledgerTransactions, openBankAccounts } from '../ledger/ledger';
+import { clockProblem, jobProblem } from '../scheduling/job-for';
+import { type JobHandlers, jobId, scheduledJobs } from '../scheduling/scheduled-jobs';
+import {
+  type AnyCollection,
+  describeProblem,
+  InvalidRow,
+  type Problem,
+  type RowProblem,
+  State,
+} from '../storage/collection';
+import { lastNumber, sequences } from '../storage/sequence';
 import { Reader, Transaction } from '../storage/transaction';
 import { runInSlices, type Task } from '../tasks/task';
 
@@ -18,14 +25,26 @@ type Bank = { collections: readonly AnyCollection[]; handlers: JobHandlers; syst
 const customerOf = (row: object | undefined): unknown =>
   row && 'customer' in row ? row.customer : undefined;
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Returns the path of the first text with characters that no request may have. */
+function unprintableIn(value: unknown, path: readonly string[] = []): string | undefined {
+  if (typeof value === 'string') return isPrintable(value) ? undefined : path.join('.');
+  if (!isRecord(value)) return undefined;
+  for (const name of Object.keys(value)) {
+    const within = unprintableIn(value[name], [...path, name]);
+    if (within !== undefined) return within;
+  }
+  return undefined;
+}
+
 /** Returns the path of the first field that parsing dropped. */
 function leftOut(given: unknown, taken: unknown): string | undefined {
-  if (typeof given !== 'object' || given === null || typeof taken !== 'object' || taken === null)
-    return undefined;
-  const known = new Map<string, unknown>(Object.entries(taken));
-  for (const [name, value] of Object.entries(given)) {
-    if (!known.has(name)) return name;
-    const within = leftOut(value, known.get(name));
+  if (!isRecord(given) || !isRecord(taken)) return undefined;
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(taken, name)) return name;
+    const within = leftOut(given[name], taken[name]);
     if (within !== undefined) return `${name}.${within}`;
   }
   return undefined;
@@ -33,117 +52,169 @@ function leftOut(given: unknown, taken: unknown): string | undefined {
 
 export class ImportedSnapshot {
   readonly #bank: Bank;
-  readonly #counters: readonly string[];
   readonly #collections: ReadonlyMap<string, AnyCollection>;
   readonly #state = new State();
-  readonly #counts = new Map<string, number>();
-  readonly #lists = new Set<string>();
-  #unknown: string | undefined;
+  /** Rows of each list, by key. */
+  readonly #rows = new Map<string, Map<string, number>>();
+  #unknown: DomainError | undefined;
 
-  /** `counters`: names of the counters that the bank has used. */
-  constructor(bank: Bank, counters: readonly string[]) {
+  constructor(bank: Bank) {
     this.#bank = bank;
-    this.#counters = counters;
     this.#collections = new Map(bank.collections.map((collection) => [collection.name, collection]));
   }
 
   collection(name: string): AnyCollection {
     const found = this.#collections.get(name);
     if (!found) throw refused(`Ningún banco tiene «${name}».`);
-    this.#lists.add(name);
+    this.#rowsOf(name);
     return found;
   }
 
   take(name: string, row: unknown): void {
     const collection = this.collection(name);
-    const number = (this.#counts.get(name) ?? 0) + 1;
-    this.#counts.set(name, number);
+    const rows = this.#rowsOf(name);
+    const number = rows.size + 1;
+    const refusal = ({ field, reason }: Problem) =>
+      refused(describeProblem({ list: name, field, reason }, number));
+    const unprintable = unprintableIn(row);
+    if (unprintable !== undefined) throw refusal({ field: unprintable, reason: NOT_PRINTABLE });
     try {
-      const unknown = leftOut(row, collection.parseAndInsert(this.#state, row));
-      if (unknown) this.#unknown ??= `La fila ${number} de «${name}» tiene «${unknown}», que no se conoce.`;
+      const taken = collection.parseAndInsert(this.#state, row);
+      const key = collection.keyOf(taken);
+      const other = rows.get(key);
+      if (other !== undefined) {
+        const field = collection.keyFields(taken).join(', ');
+        throw refusal({ field, reason: `es igual en la fila ${other}.` });
+      }
+      rows.set(key, number);
+      const unknown = leftOut(row, taken);
+      if (unknown !== undefined) this.#unknown ??= refusal({ field: unknown, reason: 'no se conoce.' });
     } catch (error) {
-      if (!(error instanceof InvalidRow)) throw error;
-      const where = error.field && `«${error.field}»: `;
-      throw refused(`La fila ${number} de «${name}» no vale: ${where}${error.reason}`);
+      if (error instanceof InvalidRow) throw refusal(error);
+      throw error;
     }
   }
 
   /** Exports of earlier versions may lack lists and have unknown fields. */
   async whole({ isEarlier }: { isEarlier: boolean }): Promise<State> {
     const problem = (isEarlier ? undefined : this.#difference()) ?? (await runInSlices(this.#problem()));
-    if (problem) throw refused(problem);
+    if (problem) throw problem;
     // Earlier exports may lack newer accounts of the bank.
     openBankAccounts(new Transaction(this.#state));
     return this.#state;
   }
 
-  #difference(): string | undefined {
-    const missing = [...this.#collections.keys()].find((name) => !this.#lists.has(name));
-    return missing === undefined
-      ? this.#unknown
-      : `Falta «${missing}»: una lista sin filas se escribe vacía.`;
+  #rowsOf(list: string): Map<string, number> {
+    const rows = this.#rows.get(list) ?? new Map<string, number>();
+    this.#rows.set(list, rows);
+    return rows;
   }
 
-  #foreign(customer: unknown, named: readonly Reference[]): string | undefined {
-    let owner = customer;
-    for (const [collection, key] of named) {
-      const found = collection.find(this.#state, key);
+  #difference(): DomainError | undefined {
+    const missing = [...this.#collections.keys()].find((name) => !this.#rows.has(name));
+    return missing === undefined
+      ? this.#unknown
+      : refused(`Falta «${missing}»: una lista sin filas se escribe vacía.`);
+  }
+
+  *#problem(): Task<DomainError | undefined> {
+    if (new Reader(this.#state).all(customers).length === 0)
+      return refused(`«${customers.name}»: un banco tiene al menos un cliente.`);
+    const problem = yield* this.#rowProblem();
+    // A missing row has no number.
+    if (!problem) return undefined;
+    const { list, key } = problem;
+    return refused(describeProblem(problem, this.#rowsOf(list).get(key) ?? key));
+  }
+
+  *#rowProblem(): Task<RowProblem | undefined> {
+    const reader = new Reader(this.#state);
+    const { handlers, systemClock } = this.#bank;
+    const now = bankNow(reader, systemClock);
+    const wrongClock = clockProblem(reader, now);
+    if (wrongClock) return wrongClock;
+    const taken = new Map<string, string>();
+    for (const collection of this.#collections.values()) {
+      for (const row of collection.dump(this.#state)) {
+        yield;
+        const problem =
+          this.#foreign(collection, row) ??
+          collection.validate(row, reader) ??
+          this.#repeated(collection, row, taken);
+        if (problem) return { list: collection.name, key: collection.keyOf(row), ...problem };
+      }
+    }
+    const wrongCounter = yield* this.#counterProblem(reader);
+    if (wrongCounter) return wrongCounter;
+    const unknown = reader.all(scheduledJobs).find(({ kind }) => !Object.hasOwn(handlers, kind));
+    if (unknown) {
+      const reason = `nadie conoce ${unknown.kind}.`;
+      return { list: scheduledJobs.name, key: jobId(unknown), field: 'kind', reason };
+    }
+    // The clock may have been set back after the newest transaction.
+    const past = reader.all(ledgerTransactions).reduce((latest, { at }) => Math.max(latest, at), now);
+    const wrongWork = yield* jobProblem(reader, handlers, past);
+    if (wrongWork) return wrongWork;
+    const [problem] = yield* ledgerProblemsTask(reader);
+    return problem;
+  }
+
+  #foreign(collection: AnyCollection, row: object): Problem | undefined {
+    let owner = customerOf(row);
+    if (owner !== undefined && !customers.find(this.#state, String(owner)))
+      return { field: 'customer', reason: `nombra al cliente ${owner}, que no existe.` };
+    for (const [field, reference] of Object.entries(collection.references(row))) {
+      if (!reference) continue;
+      const [named, key] = reference;
+      const found = named.find(this.#state, key);
       // Payees and recipients may have been deleted since.
-      if (!found && collection.permanent) return `nombra ${key}, que no existe.`;
+      if (!found && named.permanent) return { field, reason: `nombra ${key}, que no existe.` };
       if (!found) continue;
       owner ??= customerOf(found);
-      if (owner === undefined || customerOf(found) !== owner) {
-        return `nombra ${key}, que es de otro cliente.`;
-      }
+      if (owner === undefined || customerOf(found) !== owner)
+        return { field, reason: `nombra ${key}, que es de otro cliente.` };
     }
     return undefined;
   }
 
-  *#problem(): Task<string | undefined> {
-    const reader = new Reader(this.#state);
-    const now = bankNow(reader, this.#bank.systemClock);
-    if (!isWithinClock(now)) return '«clock»: el reloj está fuera de los años que hay.';
-    if (reader.all(customers).length === 0) return 'Un banco tiene al menos un cliente.';
-    const keys = new Set<unknown>();
+  #repeated(collection: AnyCollection, row: object, taken: Map<string, string>): Problem | undefined {
+    for (const [field, value] of Object.entries(collection.unique(row))) {
+      if (value === undefined) continue;
+      const other = taken.get(value);
+      if (other !== undefined) return { field, reason: `${value} está también en ${other}.` };
+      taken.set(value, this.#placeOf(collection, row));
+    }
+    return undefined;
+  }
+
+  #placeOf(collection: AnyCollection, row: object): string {
+    const { name } = collection;
+    return `la fila ${this.#rowsOf(name).get(collection.keyOf(row))} de «${name}»`;
+  }
+
+  /** A counter behind its rows would give their numbers again; a missing one starts at 0. */
+  *#counterProblem(reader: Reader): Task<RowProblem | undefined> {
+    const known = new Set([...this.#collections.values()].flatMap((collection) => collection.sequences));
+    const list = sequences.name;
+    for (const { name } of reader.all(sequences))
+      if (!known.has(name))
+        return { list, key: name, field: 'name', reason: 'ningún banco tiene este contador.' };
+    const unread = new Map<string, number>();
     for (const collection of this.#collections.values()) {
-      const rows = collection.dump(this.#state);
-      const twice = (this.#counts.get(collection.name) ?? 0) - rows.length;
-      if (twice > 0) return `«${collection.name}» tiene ${twice} filas con la clave de otra.`;
-      const taken = new Set<string>();
-      for (const row of rows) {
-        yield;
-        if ('key' in row) keys.add(row.key);
-        const customer = customerOf(row);
-        if (customer !== undefined && !reader.get(customers, String(customer))) {
-          return `«${collection.name}» habla del cliente ${customer}, que no existe.`;
-        }
-        const wrong = this.#foreign(customer, collection.references(row)) ?? collection.validate(row, reader);
-        if (wrong) return `«${collection.name}»: ${wrong}`;
-        for (const own of collection.unique(row)) {
-          if (taken.has(own)) return `«${collection.name}»: dos filas tienen ${own}.`;
-          taken.add(own);
+      for (const sequence of collection.sequences) {
+        const last = lastNumber(reader, sequence);
+        for (const row of collection.dump(this.#state)) {
+          yield;
+          const found = collection.takenFrom(sequence, row);
+          if (!found) continue;
+          const count = (unread.get(sequence) ?? 0) + (found.number === undefined ? 1 : 0);
+          unread.set(sequence, count);
+          if ((found.number ?? count) <= last) continue;
+          const reason = `va detrás de «${found.field}» en ${this.#placeOf(collection, row)}.`;
+          return { list, key: sequence, field: 'last', reason };
         }
       }
     }
-    // A counter behind its rows would make new rows overwrite them; a missing one starts at 0.
-    const counters = new Set([...this.#counters, ...reader.all(sequences).map(({ name }) => name)]);
-    for (const name of counters) {
-      const next = lastNumber(reader, name) + 1;
-      if (keys.has(name === LEDGER ? ledgerKeyAt(next) : keyAt(name, next)))
-        return `El contador «${name}» va detrás de lo que ya hay.`;
-    }
-    // The clock may have been set back after the newest transaction.
-    let past = now;
-    for (const { key, at, date } of reader.all(ledgerTransactions)) {
-      yield;
-      if (bankDate(at) !== date) return `«transactions»: ${key} no es del día que dice.`;
-      past = Math.max(past, at);
-    }
-    const unknown = reader.all(scheduledJobs).find(({ kind }) => !Object.hasOwn(this.#bank.handlers, kind));
-    if (unknown) return `«due-work» tiene algo pendiente que nadie conoce: ${unknown.kind}.`;
-    const wrongWork = yield* jobProblem(reader, this.#bank.handlers, past);
-    if (wrongWork) return `«due-work»: ${wrongWork}`;
-    const [problem] = yield* ledgerProblemsTask(reader);
-    return problem && `«transactions»: ${problem}`;
+    return undefined;
   }
 }

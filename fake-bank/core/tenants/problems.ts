@@ -1,7 +1,7 @@
 import { customers } from '../customers/customers';
 import { ledgerAccounts } from '../ledger/accounts';
 import { ledgerProblems } from '../ledger/invariants';
-import type { State } from '../storage/collection';
+import { describeProblem, type State } from '../storage/collection';
 import { Reader } from '../storage/transaction';
 
 function ownerProblems(reader: Reader): string[] {
@@ -15,5 +15,6 @@ function ownerProblems(reader: Reader): string[] {
 
 export function bankProblems(state: State): string[] {
   const reader = new Reader(state);
-  return [...ownerProblems(reader), ...ledgerProblems(reader)];
+  const wrong = ledgerProblems(reader).map((problem) => describeProblem(problem, problem.key));
+  return [...ownerProblems(reader), ...wrong];
 }

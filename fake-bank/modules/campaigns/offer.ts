@@ -1,39 +1,52 @@
 import * as z from 'zod/mini';
 import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
 import { DomainError } from '#bank/core/errors/domain-error';
-import { accountsNamed } from '#bank/core/ledger/accounts';
+import { accountsNamed, DisplayId } from '#bank/core/ledger/accounts';
 import { CentavosOrNone, PositiveCentavos } from '#bank/core/ledger/centavos';
 import { YearlyRate } from '#bank/core/ledger/terms';
 import { sortable } from '#bank/core/lists/position';
+import { Folio, foliosFrom } from '#bank/core/operations/folio';
 import { Collection } from '#bank/core/storage/collection';
 import { Count } from '#bank/core/storage/sequence';
+import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
 import type { Reader } from '#bank/core/storage/transaction';
 import { OfferAccount, OfferProperties } from '#contract/campaigns';
 import { OfferedProduct } from '#contract/domain/campaign';
 import { Months } from '#contract/domain/loan-plan';
 
+const CreditAccount = z.extend(OfferAccount, {
+  key: StoredKey,
+  description: StoredText(100),
+  displayId: DisplayId,
+});
+
+const StoredProperties = z.extend(OfferProperties, {
+  embossing_name: z.optional(StoredText(100)),
+  branch_id: z.optional(StoredKey),
+});
+
 const Acceptance = z.object({
-  folio: z.string(),
+  folio: Folio,
   at: StoredInstant,
-  properties: OfferProperties,
-  account: OfferAccount,
+  properties: StoredProperties,
+  account: CreditAccount,
   firstPaymentDate: z.optional(StoredDay),
   /** Deposit account of a loan, and the amount deposited. */
-  deposit: z.optional(z.extend(OfferAccount, { amount: CentavosOrNone })),
+  deposit: z.optional(z.extend(CreditAccount, { amount: CentavosOrNone })),
 });
 export type Acceptance = z.infer<typeof Acceptance>;
 
 /** Amounts are centavos; fees exclude VAT. */
 const Offer = z.object({
-  key: z.string(),
+  key: StoredKey,
   /** Key used in URLs. */
-  reference: z.string(),
-  customer: z.string(),
+  reference: StoredKey,
+  customer: StoredKey,
   product: OfferedProduct,
-  title: z.string(),
-  shortDescription: z.string(),
+  title: StoredText(100),
+  shortDescription: StoredText(),
   /** Name of the account that it opens. */
-  description: z.string(),
+  description: StoredText(100),
   /** Maximum; for a limit increase, the new limit. */
   amount: CentavosOrNone,
   minimum: CentavosOrNone,
@@ -47,7 +60,7 @@ const Offer = z.object({
   /** Rank in the customer's list; the first one is shown unprompted. */
   place: Count,
   /** Account whose limit it raises. */
-  account: z.optional(z.string()),
+  account: z.optional(StoredKey),
   acceptance: z.optional(Acceptance),
 });
 export type Offer = z.infer<typeof Offer>;
@@ -62,12 +75,17 @@ export const offers = new Collection<Offer, 'byCustomer' | 'byReference'>(
   },
   {
     references: ({ account, acceptance }) =>
-      accountsNamed(
+      accountsNamed({
         account,
-        acceptance?.account.key,
-        acceptance?.deposit?.key,
-        acceptance?.properties.deposit_account_key,
-      ),
+        'acceptance.account.key': acceptance?.account.key,
+        'acceptance.deposit.key': acceptance?.deposit?.key,
+        'acceptance.properties.deposit_account_key': acceptance?.properties.deposit_account_key,
+      }),
+    unique: ({ reference, acceptance }) => ({
+      reference: `la oferta ${reference}`,
+      'acceptance.folio': acceptance && `el folio ${acceptance.folio}`,
+    }),
+    numbered: foliosFrom('acceptance.folio', ({ acceptance }: Offer) => acceptance?.folio),
   },
 );
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { StoredDay } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
 import { balanceOf } from '#bank/core/ledger/ledger';
-import { Collection } from '#bank/core/storage/collection';
+import { Collection, type Problem } from '#bank/core/storage/collection';
+import { StoredKey } from '#bank/core/storage/stored-text';
 import type { Reader } from '#bank/core/storage/transaction';
 import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { worth } from '#contract/domain/fund-trade';
@@ -43,24 +44,27 @@ export const fundValuations = new Collection<Valuation, 'byFund'>(
 
 /** `units` is null before the first purchase; without `cash`, its cheque account, no trade is possible. */
 const FundPosition = z.object({
-  account: z.string(),
+  account: StoredKey,
   fund: FundId,
   units: z.nullable(whole),
-  cash: z.optional(z.string()),
+  cash: z.optional(StoredKey),
 });
 export type FundPosition = z.infer<typeof FundPosition>;
 
 /** Units must match the account's balance and the operations carried out. */
-function unitsProblem({ account, fund, units }: FundPosition, reader: Reader): string | undefined {
+function unitsProblem({ account, fund, units }: FundPosition, reader: Reader): Problem | undefined {
   const held = units ?? 0;
   const price = reader.get(fundPrices, fund)?.price ?? 0;
   if (worth(held, price) !== balanceOf(reader, account)) {
-    return `${account} tiene ${held} títulos, que no valen lo que hay en la cuenta.`;
+    return {
+      field: 'units',
+      reason: `${account} tiene ${held} títulos, que no valen lo que hay en la cuenta.`,
+    };
   }
   const traded = reader.list(fundOperations, 'tradedIn', account);
   const left = unitsLeftBy(traded);
   if (traded.length === 0 || left === held) return undefined;
-  return `${account} tiene ${held} títulos, y sus operaciones dejaron ${left}.`;
+  return { field: 'units', reason: `${account} tiene ${held} títulos, y sus operaciones dejaron ${left}.` };
 }
 
 export const fundPositions = new Collection<FundPosition, 'byFund'>(
@@ -69,7 +73,8 @@ export const fundPositions = new Collection<FundPosition, 'byFund'>(
   (row) => row.account,
   { byFund: { keys: (row) => [row.fund], order: (row) => row.account } },
   {
-    references: ({ account, cash }) => accountsNamed(account, cash),
-    validate: (position, reader) => noPesoCheques(reader, position.cash) ?? unitsProblem(position, reader),
+    references: ({ account, cash }) => accountsNamed({ account, cash }),
+    validate: (position, reader) =>
+      noPesoCheques(reader, { cash: position.cash }) ?? unitsProblem(position, reader),
   },
 );

@@ -3,7 +3,10 @@ import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
 import { statusProblem } from '#bank/core/lists/history';
 import { historyPosition } from '#bank/core/lists/position';
-import { Collection } from '#bank/core/storage/collection';
+import { confirmed, Folio, uniqueFolio } from '#bank/core/operations/folio';
+import { Collection, type Problem } from '#bank/core/storage/collection';
+import { keysFrom } from '#bank/core/storage/sequence';
+import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
 import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { FundOperationStatus, FundOperationType, FundTransactionType } from '#contract/domain/fund';
 
@@ -12,29 +15,32 @@ const whole = z.int().check(z.gt(0), z.lt(1e12));
 
 /** Amounts are centavos, prices millionths of a peso. */
 const FundOperation = z.object({
-  key: z.string(),
-  customer: z.string(),
-  confirmationNumber: z.string(),
+  key: StoredKey,
+  customer: StoredKey,
+  confirmationNumber: Folio,
   orderedAt: StoredInstant,
   /** Time at which a scheduled operation ran, failed or was cancelled. */
   executedAt: z.optional(StoredInstant),
-  account: z.string(),
+  account: StoredKey,
   /** Cheque account that settles the trade; units transferred in have none. */
-  cash: z.optional(z.string()),
+  cash: z.optional(StoredKey),
   operationType: FundOperationType,
   transactionType: FundTransactionType,
   status: FundOperationStatus,
   effectiveDate: StoredDay,
   amount: whole,
   traded: z.optional(z.object({ units: whole, price: whole, total: whole })),
-  reason: z.optional(z.string()),
+  reason: z.optional(StoredText()),
 });
 export type FundOperation = z.infer<typeof FundOperation>;
 
 /** Operations carried out have a result; scheduled ones need a cheque account. */
-function tradeProblem({ key, status, traded, cash }: FundOperation): string | undefined {
-  if ((status === 'PROCESSED') !== (traded !== undefined)) return `${key} no dice bien si se hizo.`;
-  return status === 'SCHEDULED' && cash === undefined ? `${key} no tiene cuenta de cheques.` : undefined;
+function tradeProblem({ key, status, traded, cash }: FundOperation): Problem | undefined {
+  if ((status === 'PROCESSED') !== (traded !== undefined))
+    return { field: 'traded', reason: `${key} no dice bien si se hizo.` };
+  return status === 'SCHEDULED' && cash === undefined
+    ? { field: 'cash', reason: `${key} no tiene cuenta de cheques.` }
+    : undefined;
 }
 
 export const fundOperations = new Collection<FundOperation, 'byCustomer' | 'tradedIn'>(
@@ -55,9 +61,11 @@ export const fundOperations = new Collection<FundOperation, 'byCustomer' | 'trad
     },
   },
   {
-    references: ({ account, cash }) => accountsNamed(account, cash),
+    references: ({ account, cash }) => accountsNamed({ account, cash }),
+    unique: uniqueFolio,
+    numbered: { ...confirmed, ...keysFrom('fund-operation') },
     validate: (operation, reader) =>
-      noPesoCheques(reader, operation.cash) ??
+      noPesoCheques(reader, { cash: operation.cash }) ??
       statusProblem(operation, operation.transactionType === 'scheduled') ??
       tradeProblem(operation),
   },

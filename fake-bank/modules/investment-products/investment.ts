@@ -4,8 +4,11 @@ import { accountsNamed } from '#bank/core/ledger/accounts';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
 import { balanceOf } from '#bank/core/ledger/ledger';
 import { YearlyRate } from '#bank/core/ledger/terms';
+import { confirmed, Folio, uniqueFolio } from '#bank/core/operations/folio';
 import { nextRunAt } from '#bank/core/scheduling/scheduled-jobs';
-import { Collection } from '#bank/core/storage/collection';
+import { Collection, type Problem } from '#bank/core/storage/collection';
+import { keysFrom } from '#bank/core/storage/sequence';
+import { StoredKey } from '#bank/core/storage/stored-text';
 import type { Reader } from '#bank/core/storage/transaction';
 import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { InvestmentType } from '#contract/domain/investment';
@@ -14,13 +17,13 @@ import { rateFor } from './rates';
 
 /** A term investment; immutable once agreed. */
 const Investment = z.object({
-  key: z.string(),
-  confirmationNumber: z.string(),
+  key: StoredKey,
+  confirmationNumber: Folio,
   orderedAt: StoredInstant,
   /** `portfolio` holds it, `proceedsTo` receives interest and principal. */
-  portfolio: z.string(),
-  paidFrom: z.string(),
-  proceedsTo: z.string(),
+  portfolio: StoredKey,
+  paidFrom: StoredKey,
+  proceedsTo: StoredKey,
   type: InvestmentType,
   /** In days; the actual maturity is a bank day. */
   term: z.int().check(z.gte(1), z.lte(3_650)),
@@ -36,21 +39,27 @@ export type Agreed = Pick<Investment, 'type' | 'term' | 'rate' | 'amount' | 'sta
 
 export const INVESTMENT_PAYMENT = 'investment-payment';
 
-function rateProblem({ key, type, term, rate, amount }: Investment): string | undefined {
+function rateProblem({ key, type, term, rate, amount }: Investment): Problem | undefined {
   const most = rateFor(type, term, amount);
-  if (most === undefined) return `${key} es de un plazo o un importe que no se ofrecen.`;
-  return rate > most ? `${key} da ${rate} % al año, y lo más que se da es ${most} %.` : undefined;
+  if (most === undefined)
+    return { field: 'term', reason: `${key} es de un plazo o un importe que no se ofrecen.` };
+  return rate > most
+    ? { field: 'rate', reason: `${key} da ${rate} % al año, y lo más que se da es ${most} %.` }
+    : undefined;
 }
 
 /** Active investments must not exceed the balance. Reported once per portfolio, for the first one. */
-function heldProblem({ key, portfolio }: Investment, reader: Reader): string | undefined {
+function heldProblem({ key, portfolio }: Investment, reader: Reader): Problem | undefined {
   const all = reader.list(investments, 'byPortfolio', portfolio);
   if (all[0]?.key !== key) return undefined;
   const isHeld = (one: Pick<Investment, 'key'>) =>
     nextRunAt(reader, { kind: INVESTMENT_PAYMENT, key: one.key }) !== undefined;
   const sum = all.filter(isHeld).reduce((total, { amount }) => total + amount, 0);
   return sum > balanceOf(reader, portfolio)
-    ? `las inversiones de ${portfolio} suman ${formatCentavos(sum, 'MXN')}, más de lo que hay en la cuenta.`
+    ? {
+        field: 'amount',
+        reason: `las inversiones de ${portfolio} suman ${formatCentavos(sum, 'MXN')}, más de lo que hay en la cuenta.`,
+      }
     : undefined;
 }
 
@@ -65,9 +74,11 @@ export const investments = new Collection<Investment, 'byPortfolio'>(
     },
   },
   {
-    references: ({ portfolio, paidFrom, proceedsTo }) => accountsNamed(portfolio, paidFrom, proceedsTo),
+    references: ({ portfolio, paidFrom, proceedsTo }) => accountsNamed({ portfolio, paidFrom, proceedsTo }),
+    unique: uniqueFolio,
+    numbered: { ...confirmed, ...keysFrom('investment') },
     validate: (investment, reader) =>
-      noPesoCheques(reader, investment.paidFrom, investment.proceedsTo) ??
+      noPesoCheques(reader, { paidFrom: investment.paidFrom, proceedsTo: investment.proceedsTo }) ??
       rateProblem(investment) ??
       heldProblem(investment, reader),
   },

@@ -4,7 +4,7 @@ import { type MerchantData, REFERENCE } from '#bank/shared/merchants/merchant';
 import { checkTakes, findMerchant, merchantOf } from '#bank/shared/merchants/merchants';
 import { MOBILE } from '#bank/shared/merchants/operators';
 import { isSameAlias, normalized } from '#bank/shared/parties/alias';
-import type { Payee } from '#bank/shared/parties/payees';
+import { type Payee, payeeNumber } from '#bank/shared/parties/payees';
 import { isTopUp } from '#contract/domain/payment';
 import type { NewPayee, PayeeEdit } from '#contract/payees';
 
@@ -35,13 +35,8 @@ function checkNickname(nickname: string, others: readonly Known[]): string {
   return tidy;
 }
 
-/** Phones are unique across companies; other numbers per merchant. */
-function checkNumber(merchant: MerchantData, { reference }: Numbered, others: readonly Known[]): void {
-  const isSame = (other: Known) =>
-    isTopUp(merchant.billType)
-      ? isTopUp(merchantOf(other.merchantKey).billType)
-      : other.merchantKey === merchant.merchantKey;
-  if (others.some((other) => other.reference === reference && isSame(other))) {
+function checkNumber(merchant: MerchantData, numbered: Numbered, others: readonly Known[]): void {
+  if (others.some((other) => payeeNumber(other) === payeeNumber(numbered))) {
     throw new DomainError('E_BAASMXERR_-10', {
       field: isTopUp(merchant.billType) ? MOBILE : fieldPath(REFERENCE),
     });

@@ -3,9 +3,10 @@ import { isWithin } from '#bank/core/calendar/clock';
 import { StoredInstant } from '#bank/core/calendar/stored-dates';
 import { DomainError } from '#bank/core/errors/domain-error';
 import { Collection } from '#bank/core/storage/collection';
+import { StoredKey } from '#bank/core/storage/stored-text';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
 
-const TokenUse = z.object({ customer: z.string(), at: StoredInstant });
+const TokenUse = z.object({ customer: StoredKey, at: StoredInstant });
 
 /** Last time a token saved a payee (system clock). */
 export const tokenUses = new Collection('payee-token-uses', TokenUse, (use) => use.customer, {});

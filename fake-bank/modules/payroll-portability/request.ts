@@ -2,27 +2,33 @@ import * as z from 'zod/mini';
 import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
 import { historyPosition } from '#bank/core/lists/position';
+import { confirmed, Folio, uniqueFolio } from '#bank/core/operations/folio';
 import { Collection } from '#bank/core/storage/collection';
+import { keysFrom } from '#bank/core/storage/sequence';
+import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
 import type { Reader } from '#bank/core/storage/transaction';
 import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { StoredAccount } from '#bank/shared/accounts/stored-account';
+import { InstitutionId } from '#bank/shared/institutions/institutions';
 import { PayingAccountType, PortabilityStatus } from '#contract/domain/portability';
 
+const PayingNumber = z.string().check(z.regex(/^(\d{16}|\d{18})$/, 'Son 16 o 18 dígitos.'));
+
 const PortabilityRequest = z.object({
-  key: z.string(),
-  customer: z.string(),
-  confirmationNumber: z.string(),
+  key: StoredKey,
+  customer: StoredKey,
+  confirmationNumber: Folio,
   orderedAt: StoredInstant,
   status: PortabilityStatus,
   effectiveDate: StoredDay,
   to: StoredAccount,
   /** Current paying institution, and the account it pays into. */
-  institution: z.string(),
+  institution: InstitutionId,
   type: PayingAccountType,
-  number: z.string(),
+  number: PayingNumber,
   birthdate: StoredDay,
   history: z.array(z.object({ status: PortabilityStatus, at: StoredInstant })),
-  rejection: z.optional(z.string()),
+  rejection: z.optional(StoredText()),
 });
 export type PortabilityRequest = z.infer<typeof PortabilityRequest>;
 
@@ -37,10 +43,14 @@ export const portabilityRequests = new Collection<PortabilityRequest, 'byCustome
     },
   },
   {
-    references: ({ to }) => accountsNamed(to.account),
+    references: ({ to }) => accountsNamed({ 'to.account': to.account }),
+    unique: uniqueFolio,
+    numbered: { ...confirmed, ...keysFrom('operation', 'portability') },
     validate: ({ key, to, status, history }, reader) =>
-      noPesoCheques(reader, to.account) ??
-      (history.at(-1)?.status === status ? undefined : `${key} no está como dice su historia.`),
+      noPesoCheques(reader, { 'to.account': to.account }) ??
+      (history.at(-1)?.status === status
+        ? undefined
+        : { field: 'status', reason: `${key} no está como dice su historia.` }),
   },
 );
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { accountsNamed, type CustomerAccount } from '#bank/core/ledger/accounts';
 import { Collection } from '#bank/core/storage/collection';
+import { StoredKey } from '#bank/core/storage/stored-text';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
 import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { accountsOf } from '#bank/shared/accounts/views';
@@ -10,7 +11,7 @@ import { isPesoCheques } from '#contract/rules/accounts';
 import { numberOf } from '#contract/rules/preauthorized-payments';
 
 /** Media without a row are enabled. */
-const Medium = z.object({ account: z.string(), paymentType: ChargedMedium, status: PreauthorizedStatus });
+const Medium = z.object({ account: StoredKey, paymentType: ChargedMedium, status: PreauthorizedStatus });
 type Medium = z.infer<typeof Medium>;
 
 const idOf = ({ account, paymentType }: Pick<Medium, 'account' | 'paymentType'>) =>
@@ -22,8 +23,8 @@ export const chargedMedia = new Collection(
   idOf,
   {},
   {
-    references: ({ account }) => accountsNamed(account),
-    validate: ({ account }, reader) => noPesoCheques(reader, account),
+    references: ({ account }) => accountsNamed({ account }),
+    validate: ({ account }, reader) => noPesoCheques(reader, { account }),
   },
 );
 

@@ -4,7 +4,7 @@ import { signedBy } from '#bank/core/http/signed-by';
 import { answered, type SignedOutcome } from '#bank/core/operations/signed';
 import type { Reader } from '#bank/core/storage/transaction';
 import { mapInSlices, runInSlices } from '#bank/core/tasks/task';
-import { findOwnedAccount } from '#bank/shared/accounts/views';
+import { accountsOf } from '#bank/shared/accounts/views';
 import { byAlias } from '#bank/shared/parties/alias';
 import { findOwnedRecipient, type Recipient, recipients } from '#bank/shared/parties/recipients';
 import { mayUse } from '#contract/domain/account';
@@ -15,8 +15,8 @@ import { recipientView } from './views';
 
 /** Third-party payments leave in pesos only. */
 function canPay(reader: Reader, customer: string, account: string): boolean {
-  const origin = findOwnedAccount(reader, customer, account);
-  return origin.currency === 'MXN' && mayUse(origin, 'TRANSFER_FROM');
+  const origin = accountsOf(reader, customer).find(({ key }) => key === account);
+  return origin?.currency === 'MXN' && mayUse(origin, 'TRANSFER_FROM');
 }
 
 function answer({ bank, customer }: CustomerCall, outcome: SignedOutcome) {

@@ -1,7 +1,7 @@
 import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import { isSameAlias, normalized } from '#bank/shared/parties/alias';
-import type { Recipient } from '#bank/shared/parties/recipients';
-import { identifiers, splitLoanId, type ThirdPartyAccountType } from '#contract/domain/recipient-identifier';
+import { destinationKey, type Recipient } from '#bank/shared/parties/recipients';
+import { splitLoanId, type ThirdPartyAccountType } from '#contract/domain/recipient-identifier';
 import type { NewRecipient, RecipientEdit } from '#contract/recipients';
 import { checkDestination } from './identifier-rules';
 
@@ -38,14 +38,7 @@ const destinationOf = (
   ...(type === 'TPTLOAN' && splitLoanId(account_id)),
 });
 
-const [PHONE_LENGTH] = identifiers.TPTOFF_PHONENUMBER.lengths;
-
-/** A phone number can be linked at several banks; other numbers identify one account. */
-const isSameAccount = (a: Destination, b: Destination) =>
-  a.accountType === b.accountType &&
-  a.accountId === b.accountId &&
-  a.bankOffice === b.bankOffice &&
-  (a.accountId.length !== PHONE_LENGTH || a.bankId === b.bankId);
+const isSameAccount = (a: Destination, b: Destination) => destinationKey(a) === destinationKey(b);
 
 function checkAlias(alias: string, others: readonly Known[]): void {
   if (others.some((other) => isSameAlias(other.alias, alias))) {

@@ -3,16 +3,19 @@ import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
 import { CentavosOrNone, PositiveCentavos } from '#bank/core/ledger/centavos';
 import { historyPosition } from '#bank/core/lists/position';
+import { confirmed, Folio, uniqueFolio } from '#bank/core/operations/folio';
 import { Collection } from '#bank/core/storage/collection';
+import { keysFrom } from '#bank/core/storage/sequence';
+import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
 import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { StoredAccount } from '#bank/shared/accounts/stored-account';
 import { Frequency } from '#contract/domain/recurrence';
-import { ProgramStatus } from '#contract/saving-programs';
+import { ProgramName, ProgramStatus } from '#contract/saving-programs';
 
 const Program = z.object({
-  key: z.string(),
-  customer: z.string(),
-  confirmationNumber: z.string(),
+  key: StoredKey,
+  customer: StoredKey,
+  confirmationNumber: Folio,
   orderedAt: StoredInstant,
   /** Last change to the order itself. */
   changedAt: z.optional(StoredInstant),
@@ -25,13 +28,15 @@ const Program = z.object({
   /** Undefined while paused. */
   nextRun: z.optional(StoredDay),
   status: ProgramStatus,
-  name: z.optional(z.string()),
+  name: z.optional(ProgramName),
   goal: z.optional(PositiveCentavos),
   saved: z._default(CentavosOrNone, 0),
   /** Latest failed runs, oldest first. */
-  failures: z.array(z.object({ date: StoredDay, amount: PositiveCentavos, reason: z.string() })),
+  failures: z.array(z.object({ date: StoredDay, amount: PositiveCentavos, reason: StoredText() })),
 });
 export type Program = z.infer<typeof Program>;
+
+const accountsIn = ({ from, to }: Program) => ({ 'from.account': from.account, 'to.account': to.account });
 
 export const programs = new Collection<Program, 'byCustomer'>(
   'saving-programs',
@@ -44,11 +49,13 @@ export const programs = new Collection<Program, 'byCustomer'>(
     },
   },
   {
-    references: ({ from, to }) => accountsNamed(from.account, to.account),
-    validate: ({ key, from, to, status, nextRun }, reader) =>
-      noPesoCheques(reader, from.account, to.account) ??
-      ((status === 'PAUSED') === (nextRun === undefined)
+    references: (program) => accountsNamed(accountsIn(program)),
+    unique: uniqueFolio,
+    numbered: { ...confirmed, ...keysFrom('operation', 'saving-program') },
+    validate: (program, reader) =>
+      noPesoCheques(reader, accountsIn(program)) ??
+      ((program.status === 'PAUSED') === (program.nextRun === undefined)
         ? undefined
-        : `${key} no dice bien si está en pausa.`),
+        : { field: 'nextRun', reason: `${program.key} no dice bien si está en pausa.` }),
   },
 );

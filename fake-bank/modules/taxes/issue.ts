@@ -1,5 +1,4 @@
 import { fieldError } from '#bank/core/errors/domain-error';
-import { nextNumber } from '#bank/core/storage/sequence';
 import type { Transaction } from '#bank/core/storage/transaction';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { formatCentavos } from '#contract/domain/money';
@@ -7,7 +6,7 @@ import type { TaxOperation } from '#contract/domain/payment';
 import type { LineFault } from '#contract/sandbox';
 import { corruptDigit, LAST_DUE, makeLine } from './capture-line';
 import { concepts } from './concepts';
-import { issuedLines, paidLines } from './records';
+import { issuedLines, nextReference, paidLines } from './records';
 import { checkWhole, LINE_CAP } from './rules';
 
 type Wanted = {
@@ -39,7 +38,7 @@ export function issueLine(tx: Transaction, wanted: Wanted): string {
   if (due < FIRST_DUE || due > LAST_DUE) {
     throw fieldError('due', `Una línea vence entre ${FIRST_DUE} y ${LAST_DUE}.`);
   }
-  const reference = `QA${String(nextNumber(tx, 'tax-line')).padStart(8, '0')}`;
+  const reference = nextReference(tx);
   // A wrong amount is encoded in the line's amount digit.
   const line = makeLine({ concept: code, reference, due, amount: fault === 'amount' ? amount + 1 : amount });
   if (fault === 'check') return corruptDigit(line);

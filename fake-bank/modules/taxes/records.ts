@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import { StoredInstant } from '#bank/core/calendar/stored-dates';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
-import { Collection } from '#bank/core/storage/collection';
-import type { Reader } from '#bank/core/storage/transaction';
+import { Collection, type Taken } from '#bank/core/storage/collection';
+import { nextNumber } from '#bank/core/storage/sequence';
+import { StoredKey } from '#bank/core/storage/stored-text';
+import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { CAPTURE_LINE_LENGTH, isCaptureLine } from '#contract/domain/capture-line';
 import { TaxOperation } from '#contract/domain/payment';
 
-const Activation = z.object({ customer: z.string(), operation: TaxOperation, at: StoredInstant });
+const Line = z.string().check(z.refine(isCaptureLine, `Son ${CAPTURE_LINE_LENGTH} letras y números.`));
+
+const Activation = z.object({ customer: StoredKey, operation: TaxOperation, at: StoredInstant });
 type Activation = z.infer<typeof Activation>;
 
 export const activationId = ({ customer, operation }: Omit<Activation, 'at'>) => `${customer}:${operation}`;
@@ -22,13 +27,38 @@ export const activationOf = (
 export const isActive = (reader: Reader, customer: string, operation: TaxOperation): boolean =>
   operation === 'CDMX' || activationOf(reader, customer, operation) !== undefined;
 
+const SEQUENCE = 'tax-line';
+
+/** Reference of the next line that a tester asks for. */
+export const nextReference = (tx: Transaction): string =>
+  `QA${String(nextNumber(tx, SEQUENCE)).padStart(8, '0')}`;
+
+const linesFrom = {
+  [SEQUENCE]: ({ line }: { line: string }): Taken | undefined => {
+    const number = /^..QA(\d{8})/.exec(line)?.[1];
+    return number === undefined ? undefined : { field: 'line', number: Number(number) };
+  },
+};
+
 /** Issued lines have a known amount. */
 const IssuedLine = z.object({
-  line: z.string(),
+  line: Line,
   amount: PositiveCentavos,
 });
-export const issuedLines = new Collection('issued-lines', IssuedLine, ({ line }) => line, {});
+export const issuedLines = new Collection(
+  'issued-lines',
+  IssuedLine,
+  ({ line }) => line,
+  {},
+  { numbered: linesFrom },
+);
 
 /** Shared by all customers: a line is paid once. */
-const PaidLine = z.object({ line: z.string() });
-export const paidLines = new Collection('paid-lines', PaidLine, ({ line }) => line, {});
+const PaidLine = z.object({ line: Line });
+export const paidLines = new Collection(
+  'paid-lines',
+  PaidLine,
+  ({ line }) => line,
+  {},
+  { numbered: linesFrom },
+);

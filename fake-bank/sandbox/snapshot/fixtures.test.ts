@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { fixtures } from '#bank/modules';
+import { dumpState } from '#bank/core/storage/store';
+import { collections, fixtures } from '#bank/modules';
 import { openBank } from '#bank/testing/bank-under-test';
-import { errorOf, exportOf } from './import.test-support';
+import { exportOf, stateOf } from './import.test-support';
 
 const clabe = '012180000123456782';
 
@@ -36,13 +37,14 @@ const given: Record<string, Record<string, string>> = {
 test.each(Object.keys(fixtures))(
   'a bank with %s can be exported and imported, then and later',
   async (name) => {
-    const [here, there] = [await openBank(), await openBank()];
+    const here = await openBank();
     const customer = name === 'signatures.phone-refuses' ? 'sofia' : 'ana';
     await here.send('post', '/__bank/situations', { name, customer, given: given[name] ?? {} }).expect(204);
     for (const duration of ['PT0S', 'P8D']) {
       await here.advance(duration);
-      expect(await errorOf(there, exportOf(here))).toBeUndefined();
-      expect(there.bank.store.dump()).toEqual(here.bank.store.dump());
+      const snapshot = exportOf(here);
+      const state = await stateOf(snapshot, here.systemClock.read);
+      expect(dumpState(collections, state)).toEqual(snapshot.records);
     }
   },
 );

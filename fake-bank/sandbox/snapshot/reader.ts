@@ -1,4 +1,5 @@
 import { Tokenizer, TokenParser, TokenType } from '@streamparser/json';
+import { describeProblem } from '#bank/core/storage/collection';
 import { forbiddenKey, MAX_DEPTH } from '#bank/server/http/text';
 import { isPrintable, NOT_PRINTABLE } from '#contract/domain/text';
 
@@ -10,6 +11,8 @@ const MOST_SHOWN = 40;
 
 /** Depth of a row in `{ version, records: { name: [row, …] } }`. */
 const ROW_DEPTH = 3;
+/** Depth of the lists' names. */
+const LIST_DEPTH = 2;
 const OPENS: ReadonlySet<TokenType> = new Set([TokenType.LEFT_BRACE, TokenType.LEFT_BRACKET]);
 const CLOSES: ReadonlySet<TokenType> = new Set([TokenType.RIGHT_BRACE, TokenType.RIGHT_BRACKET]);
 
@@ -34,6 +37,8 @@ export class SnapshotReader {
   readonly #open: (Set<string> | undefined)[] = [];
   #text = '';
   #row = { tokens: 0, begins: 0 };
+  /** The list and the number of the row that is being read. */
+  #place = { list: '', row: 0 };
   /** Bytes since the last complete token. */
   #silent = 0;
   version: unknown;
@@ -68,26 +73,39 @@ export class SnapshotReader {
     if (this.#open.length <= ROW_DEPTH) this.#row = { tokens: 0, begins: offset };
     this.#row.tokens += 1;
     if (this.#row.tokens > MOST_TOKENS || offset - this.#row.begins > MOST_BYTES) {
-      throw new Unreadable(TOO_LARGE);
+      throw this.#error(TOO_LARGE);
     }
-    if (OPENS.has(token)) this.#open.push(token === TokenType.LEFT_BRACE ? new Set() : undefined);
+    if (OPENS.has(token)) {
+      if (this.#open.length === ROW_DEPTH) this.#place.row += 1;
+      this.#open.push(token === TokenType.LEFT_BRACE ? new Set() : undefined);
+    }
     if (CLOSES.has(token)) this.#open.pop();
-    if (this.#open.length > MAX_DEPTH) throw new Unreadable('Tiene demasiados niveles.');
+    if (this.#open.length > MAX_DEPTH) throw this.#error('Tiene demasiados niveles.');
     if (token === TokenType.COLON) this.#checkName(this.#text);
     if (typeof value !== 'string') return;
-    if (value.length > MOST_BYTES || !isPrintable(value)) {
-      throw new Unreadable(NOT_PRINTABLE);
-    }
+    // The row's taker checks the texts within, and says where they are.
+    const isOutside = this.#open.length <= ROW_DEPTH;
+    if (value.length > MOST_BYTES || (isOutside && !isPrintable(value))) throw new Unreadable(NOT_PRINTABLE);
     this.#text = value;
+  }
+
+  #error(reason: string, field = ''): Unreadable {
+    const { list, row } = this.#place;
+    const isInRow = this.#open.length > ROW_DEPTH;
+    return new Unreadable(
+      isInRow ? describeProblem({ list, field, reason }, row) : `${field && `«${field}»: `}${reason}`,
+    );
   }
 
   /** Duplicate names: the last value would silently win. */
   #checkName(name: string): void {
-    if (forbiddenKey(name)) throw new Unreadable('Tiene un nombre de campo que no se puede usar.');
+    if (forbiddenKey(name) || !isPrintable(name))
+      throw this.#error('Tiene un nombre de campo que no se puede usar.');
     const names = this.#open.at(-1);
-    if (names?.has(name))
-      throw new Unreadable(`Tiene dos veces «${name.slice(0, MOST_SHOWN)}» en un objeto.`);
+    const shown = name.slice(0, MOST_SHOWN);
+    if (names?.has(name)) throw this.#error('Está dos veces en un objeto.', shown);
     names?.add(name);
+    if (this.#open.length === LIST_DEPTH) this.#place = { list: shown, row: 0 };
     if (this.#open.length === 1 && !FIELDS.has(name)) throw new Unreadable(NO_EXPORT);
   }
 }

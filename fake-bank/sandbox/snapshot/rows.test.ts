@@ -3,12 +3,13 @@ import { exportVersion } from '#bank/core/tenants/banks';
 import { collections } from '#bank/modules';
 import { openBank } from '#bank/testing/bank-under-test';
 import { isFullRun } from '#bank/testing/full-run';
-import { withField } from '#bank/testing/leaves';
 import {
+  errorAt,
   errorOf,
   errorOfEdited,
   exportOf,
   openBusyBank,
+  put,
   type Records,
   type Row,
   rowOf,
@@ -20,15 +21,6 @@ const was =
   (field: string): Like =>
   (row) =>
     row[field] !== undefined;
-
-/** Sets a value at any depth of a row. */
-const put =
-  (list: string, path: string, value: unknown, isLike?: Like) =>
-  (records: Records): void =>
-    void Object.assign(
-      rowOf(records, list, isLike),
-      withField(rowOf(records, list, isLike), path.split('.'), value),
-    );
 
 const anyRow: Like = () => true;
 
@@ -75,11 +67,52 @@ test.each<[what: string, words: string, edit: (records: Records) => void]>([
     put('accounts', 'entitlements.1.value', 'X', ({ entitlements }) => entitlements !== undefined),
   ],
   ['a missing field', '«currency»: Dato necesario.', put('accounts', 'currency', undefined, anyRow)],
-  ['a row that is not an object', 'Escribe un objeto.', ({ payees }) => payees?.splice(0, 1, Object('x'))],
+  [
+    'a row that is not an object',
+    'Escribe un objeto.',
+    ({ payees }) => payees?.splice(0, 1, JSON.parse('"x"')),
+  ],
 ])('the error of a row is in Spanish and names %s', async (_, words, edit) => {
   const [row, why] = (await errorOfEdited(edit))?.split(' no vale: ') ?? [];
   expect(row).toMatch(/^La fila \d+ de «[a-z-]+»$/);
   expect(why).toContain(words);
+});
+
+test.each<[list: string, path: string, value: string, isLike?: Like]>([
+  ['accounts', 'clabe', '044180887268848210', was('clabe')],
+  ['accounts', 'clabe', '012180015488723640', was('clabe')],
+  ['accounts', 'debitCard', '5899008872688483', was('debitCard')],
+  ['accounts', 'displayId', '4821', anyRow],
+  ['accounts', 'key', '__proto__', anyRow],
+  ['customers', 'user', 'ana herrera', anyRow],
+  ['customers', 'token', '12345', anyRow],
+  [
+    'customers',
+    'productMasking.0.productUrl',
+    '//bank',
+    ({ productMasking }) => Object(productMasking).length > 0,
+  ],
+  ['recipients', 'bankId', '000'],
+  ['recipients', 'accountId', 'cuenta'],
+  ['recipients', 'alias', '<b>Mamá</b>'],
+  ['payees', 'nickname', '<b>Luz</b>'],
+  ['payees', 'reference', 'número'],
+  ['transfers', 'confirmationNumber', 'folio'],
+  ['transfers', 'thirdParty.accountId', '__proto__', isToOthers],
+  [
+    'transfers',
+    'thirdParty.trackingKey',
+    '',
+    ({ thirdParty }) => Object(thirdParty).trackingKey !== undefined,
+  ],
+  ['payments', 'authorization', '12', was('authorization')],
+  ['direct-debits', 'mediaTypeNumber', '044180887268848210'],
+  ['portability-requests', 'institution', '999'],
+  ['portability-requests', 'number', '1'],
+  ['issued-lines', 'line', '', anyRow],
+  ['paid-lines', 'line', '__proto__', anyRow],
+])('%s rejects a %s of "%s"', async (list, path, value, isLike) => {
+  expect(await errorOfEdited(put(list, path, value, isLike))).toMatch(errorAt(list, path, ''));
 });
 
 /** Removes a list. */
@@ -98,7 +131,7 @@ test.each<[what: string, words: RegExp, edit: (records: Records) => void]>([
 test.each(['nickname', 'from.nickname', 'from.0'])('rejects an unknown field: %s', async (path) => {
   const [, last = path] = path.split('.');
   const refusal = await errorOfEdited(put('transfers', path, last));
-  expect(refusal).toMatch(new RegExp(`^La fila \\d+ de «transfers» tiene «${path}», que no se conoce\\.$`));
+  expect(refusal).toMatch(errorAt('transfers', path, 'no se conoce.'));
 });
 
 test('exports of earlier versions may lack later lists and contain removed fields', async () => {
@@ -121,7 +154,9 @@ test('exports of earlier versions may lack later lists and contain removed field
 
 test('a bank without customers is rejected in any version', async () => {
   const bank = await openBank();
-  expect(await errorOf(bank, { version: 1, records: {} })).toBe('Un banco tiene al menos un cliente.');
+  expect(await errorOf(bank, { version: 1, records: {} })).toBe(
+    '«customers»: un banco tiene al menos un cliente.',
+  );
   await bank.signIn('ana');
 });
 

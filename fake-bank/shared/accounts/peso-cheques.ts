@@ -1,16 +1,17 @@
 import { type DomainError, fieldError } from '#bank/core/errors/domain-error';
 import { ledgerAccounts } from '#bank/core/ledger/accounts';
+import type { ByField, Problem } from '#bank/core/storage/collection';
 import type { Reader } from '#bank/core/storage/transaction';
 import { type AccountKind, isPesoCheques } from '#contract/rules/accounts';
 
 /** Constraint: every given account that exists is a cheque account in pesos. */
-export function noPesoCheques(reader: Reader, ...keys: (string | undefined)[]): string | undefined {
-  const isOther = (key: string | undefined) => {
+export function noPesoCheques(reader: Reader, keys: ByField<string>): Problem | undefined {
+  for (const [field, key] of Object.entries(keys)) {
     const account = key === undefined ? undefined : reader.get(ledgerAccounts, key);
-    return account && !(account.kind === 'customer' && isPesoCheques(account));
-  };
-  const other = keys.find(isOther);
-  return other && `${other} no es una cuenta de cheques en pesos.`;
+    if (account && !(account.kind === 'customer' && isPesoCheques(account)))
+      return { field, reason: `${key} no es una cuenta de cheques en pesos.` };
+  }
+  return undefined;
 }
 
 export const needsPesoCheques = (field: string): DomainError =>

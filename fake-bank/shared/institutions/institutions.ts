@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 /** SPEI participants, without infrastructures. Source: banxico.org.mx/cep-scl/listaInstituciones.do */
 import { brand } from '#contract/brand';
 
@@ -106,5 +107,7 @@ export const institutions: readonly Institution[] = rows.map(([id, name]) => ({ 
 const byId: ReadonlyMap<string, Institution> = new Map(institutions.map((bank) => [bank.id, bank]));
 
 export const institutionOf = (clabe: string): Institution | undefined => byId.get(clabe.slice(0, 3));
+
+export const InstitutionId = z.string().check(z.refine((id) => byId.has(id), 'Elige un banco de la lista.'));
 
 export const bankNameOf = (id: string): string => institutionOf(id)?.name ?? id;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { StoredDay } from '#bank/core/calendar/stored-dates';
 import { CentavosOrNone, PositiveCentavos } from '#bank/core/ledger/centavos';
 import { Collection } from '#bank/core/storage/collection';
+import { StoredKey } from '#bank/core/storage/stored-text';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
 import type { BankDate } from '#contract/domain/dates';
 import { formatCentavos, toCentavos } from '#contract/domain/money';
@@ -9,11 +10,11 @@ import { LimitKey, limitCategories } from '#contract/limits';
 import { DAILY_LIMIT } from '#contract/rules/limits';
 
 /** Per operation. Categories without a row use the bank's maximum. */
-const CustomerLimit = z.object({ customer: z.string(), limitKey: LimitKey, amount: PositiveCentavos });
+const CustomerLimit = z.object({ customer: StoredKey, limitKey: LimitKey, amount: PositiveCentavos });
 type CustomerLimit = z.infer<typeof CustomerLimit>;
 
 const DailyUse = z.object({
-  customer: z.string(),
+  customer: StoredKey,
   limitKey: LimitKey,
   day: StoredDay,
   amount: CentavosOrNone,
@@ -41,7 +42,10 @@ export const customerLimits = new Collection(
   {
     validate: ({ customer, limitKey, amount }) =>
       amount > maximumOf(limitKey)
-        ? `el límite ${limitKey} de ${customer} rebasa ${formatCentavos(maximumOf(limitKey), 'MXN')}.`
+        ? {
+            field: 'amount',
+            reason: `el límite ${limitKey} de ${customer} rebasa ${formatCentavos(maximumOf(limitKey), 'MXN')}.`,
+          }
         : undefined,
   },
 );

@@ -1,4 +1,5 @@
 import { DomainError, fieldError } from '#bank/core/errors/domain-error';
+import type { Problem } from '#bank/core/storage/collection';
 import type { BillType } from '#contract/domain/payment';
 
 import { energy } from './energy';
@@ -29,10 +30,14 @@ const byKey: ReadonlyMap<string, MerchantData> = new Map(
 export const findMerchant = (key: string): MerchantData | undefined => byKey.get(key);
 
 /** Constraint: the merchant exists. */
-export const unknownMerchant = ({ merchantKey }: { merchantKey?: string | undefined }): string | undefined =>
+export const unknownMerchant = ({
+  merchantKey,
+}: {
+  merchantKey?: string | undefined;
+}): Problem | undefined =>
   merchantKey === undefined || byKey.has(merchantKey)
     ? undefined
-    : `nombra la empresa ${merchantKey}, que no existe.`;
+    : { field: 'merchantKey', reason: `nombra la empresa ${merchantKey}, que no existe.` };
 
 export function merchantOf(key: string): MerchantData {
   const found = byKey.get(key);

@@ -2,15 +2,17 @@ import * as z from 'zod/mini';
 import { StoredMonth } from '#bank/core/calendar/stored-dates';
 import { CentavosOrNone, PositiveCentavos } from '#bank/core/ledger/centavos';
 import { Collection } from '#bank/core/storage/collection';
+import { StoredKey } from '#bank/core/storage/stored-text';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { Reference } from '../fields/stored-field';
 import type { MerchantData } from './merchant';
 import { unknownMerchant } from './merchants';
 
 /** Shared by all customers with the same reference. */
 const StoredBill = z.object({
-  key: z.string(),
-  merchantKey: z.string(),
-  reference: z.string(),
+  key: StoredKey,
+  merchantKey: StoredKey,
+  reference: Reference,
   month: StoredMonth,
   /** Overpayments become credit on later bills. */
   amount: PositiveCentavos,
@@ -45,7 +47,7 @@ export function keepOpen(
   return tx.get(bills, key) ?? tx.put(bills, { key, merchantKey, reference, month, amount, paid: 0 });
 }
 
-const BillCredit = z.object({ key: z.string(), amount: PositiveCentavos });
+const BillCredit = z.object({ key: StoredKey, amount: PositiveCentavos });
 
 export const billCredits = new Collection('bill-credits', BillCredit, (credit) => credit.key, {});
 

@@ -3,9 +3,14 @@ import { StoredDay } from '#bank/core/calendar/stored-dates';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
 import { Collection } from '#bank/core/storage/collection';
 import { findOwned } from '#bank/core/storage/find-owned';
+import { keysFrom } from '#bank/core/storage/sequence';
+import { StoredKey } from '#bank/core/storage/stored-text';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
-import { PayeeStatus } from '#contract/payees';
-import { unknownMerchant } from '../merchants/merchants';
+import { isTopUp } from '#contract/domain/payment';
+import { Label } from '#contract/domain/text';
+import { NICKNAME_MAX, PayeeStatus } from '#contract/payees';
+import { Reference, StoredField } from '../fields/stored-field';
+import { merchantOf, unknownMerchant } from '../merchants/merchants';
 
 const LastPayment = z.object({
   date: StoredDay,
@@ -14,24 +19,32 @@ const LastPayment = z.object({
 type LastPayment = z.infer<typeof LastPayment>;
 
 export const Payee = z.object({
-  key: z.string(),
-  customer: z.string(),
-  nickname: z.string(),
-  merchantKey: z.string(),
+  key: StoredKey,
+  customer: StoredKey,
+  nickname: Label(NICKNAME_MAX),
+  merchantKey: StoredKey,
   status: PayeeStatus,
   /** Number of the contract or account; the phone number for a top-up. */
-  reference: z.string(),
-  values: z.array(z.object({ id: z.string(), value: z.string() })),
+  reference: Reference,
+  values: z.array(StoredField),
   lastPayment: z.optional(LastPayment),
 });
 export type Payee = z.infer<typeof Payee>;
+
+/** Identity of what is paid. Phones are unique across companies; other numbers per merchant. */
+export const payeeNumber = ({ merchantKey, reference }: Pick<Payee, 'merchantKey' | 'reference'>): string =>
+  isTopUp(merchantOf(merchantKey).billType) ? reference : `${merchantKey} ${reference}`;
 
 export const payees = new Collection<Payee, 'byCustomer'>(
   'payees',
   Payee,
   (payee) => payee.key,
   { byCustomer: { keys: (payee) => [payee.customer], order: (payee) => payee.key } },
-  { validate: unknownMerchant },
+  {
+    numbered: keysFrom('payee'),
+    unique: (payee) => ({ reference: `el servicio ${payeeNumber(payee)} de ${payee.customer}` }),
+    validate: unknownMerchant,
+  },
 );
 
 export const findOwnedPayee = (reader: Reader, customer: string, key: string): Payee =>

@@ -1,32 +1,44 @@
 import * as z from 'zod/mini';
 import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
-import { Collection } from '#bank/core/storage/collection';
+import { Collection, type Problem } from '#bank/core/storage/collection';
 import { findOwned } from '#bank/core/storage/find-owned';
-import { Count } from '#bank/core/storage/sequence';
+import { Count, keysFrom } from '#bank/core/storage/sequence';
+import { StoredKey, StoredLine } from '#bank/core/storage/stored-text';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
-import { ThirdPartyAccountType } from '#contract/domain/recipient-identifier';
-import { RecipientStatus, RecipientType } from '#contract/recipients';
+import {
+  identifierOf,
+  identifiers,
+  joinLoanId,
+  ThirdPartyAccountType,
+} from '#contract/domain/recipient-identifier';
+import { Label } from '#contract/domain/text';
+import { ALIAS_MAX, NAME_MAX, RecipientStatus, RecipientType } from '#contract/recipients';
+import { digitsError } from '#contract/rules/recipients';
+import { InstitutionId } from '../institutions/institutions';
+
+export const AccountNumber = z.string().check(z.regex(/^\d{7,18}$/, 'Son de 7 a 18 dígitos.'));
+const BankOffice = z.string().check(z.regex(/^\d{3}$/, 'Son 3 dígitos.'));
 
 const Payment = z.object({
   date: StoredDay,
   amount: PositiveCentavos,
-  message: z.optional(z.string()),
+  message: z.optional(StoredLine(100)),
 });
 type Payment = z.infer<typeof Payment>;
 
 export const Recipient = z.object({
-  key: z.string(),
-  customer: z.string(),
-  alias: z.string(),
+  key: StoredKey,
+  customer: StoredKey,
+  alias: Label(ALIAS_MAX),
   /** First name of a person, or name of a business. */
-  name: z.string(),
-  lastName: z.optional(z.string()),
-  secondLastName: z.optional(z.string()),
-  accountId: z.string(),
-  bankId: z.string(),
+  name: Label(NAME_MAX),
+  lastName: z.optional(Label(NAME_MAX)),
+  secondLastName: z.optional(Label(NAME_MAX)),
+  accountId: AccountNumber,
+  bankId: InstitutionId,
   accountType: ThirdPartyAccountType,
-  bankOffice: z.optional(z.string()),
+  bankOffice: z.optional(BankOffice),
   recipientType: RecipientType,
   status: RecipientStatus,
   /** Instant at which an ON_HOLD recipient becomes active. */
@@ -36,6 +48,28 @@ export const Recipient = z.object({
 });
 export type Recipient = z.infer<typeof Recipient>;
 
+type Destination = Pick<Recipient, 'accountType' | 'accountId' | 'bankId' | 'bankOffice'>;
+
+/** A phone number can be linked at several banks; other numbers identify one account. */
+export function destinationKey({ accountType, accountId, bankId, bankOffice }: Destination): string {
+  const isPhone = identifiers.TPTOFF_PHONENUMBER.lengths.includes(accountId.length);
+  return [accountType, bankOffice, accountId, isPhone && bankId].filter(Boolean).join(' ');
+}
+
+const holdProblem = ({ key, status, activeFrom }: Recipient): Problem | undefined =>
+  status === 'ON_HOLD' && activeFrom === undefined
+    ? { field: 'activeFrom', reason: `${key} espera, y no dice hasta cuándo.` }
+    : undefined;
+
+function identifierProblem({ accountType, accountId, bankOffice }: Recipient): Problem | undefined {
+  const digits = bankOffice === undefined ? accountId : joinLoanId(bankOffice, accountId);
+  const identifier = identifierOf(accountType, digits);
+  const reason = identifier
+    ? digitsError(identifier.kind, digits)
+    : `${accountId} no tiene los dígitos de su tipo de cuenta.`;
+  return reason === undefined ? undefined : { field: 'accountId', reason };
+}
+
 export const recipients = new Collection<Recipient, 'byCustomer'>(
   'recipients',
   Recipient,
@@ -44,8 +78,11 @@ export const recipients = new Collection<Recipient, 'byCustomer'>(
     byCustomer: { keys: (recipient) => [recipient.customer], order: (recipient) => recipient.key },
   },
   {
-    validate: ({ key, status, activeFrom }) =>
-      status === 'ON_HOLD' && activeFrom === undefined ? `${key} espera, y no dice hasta cuándo.` : undefined,
+    numbered: keysFrom('recipient'),
+    unique: (recipient) => ({
+      accountId: `la cuenta ${destinationKey(recipient)} de ${recipient.customer}`,
+    }),
+    validate: (recipient) => holdProblem(recipient) ?? identifierProblem(recipient),
   },
 );
 

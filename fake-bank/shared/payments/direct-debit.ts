@@ -3,41 +3,54 @@ import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
 import { historyPosition } from '#bank/core/lists/position';
+import { confirmed, Folio, uniqueFolio } from '#bank/core/operations/folio';
 import { Collection } from '#bank/core/storage/collection';
-import { Count } from '#bank/core/storage/sequence';
+import { Count, keysFrom } from '#bank/core/storage/sequence';
+import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
 import type { Reader } from '#bank/core/storage/transaction';
+import { isClabe } from '#contract/domain/clabe';
 import type { BankDate } from '#contract/domain/dates';
+import { MobileTelephone } from '#contract/domain/mobile-telephone';
 import { CancellationType, ChargedMedium, ChargeStatus } from '#contract/domain/preauthorized-payment';
+import { isRfc } from '#contract/domain/rfc';
 import { noPesoCheques } from '../accounts/peso-cheques';
 import { StoredAccount } from '../accounts/stored-account';
+import { Reference, StoredField } from '../fields/stored-field';
 import type { MerchantData } from '../merchants/merchant';
 import { merchantOf, unknownMerchant } from '../merchants/merchants';
 
 const Turn = z.object({ agreed: StoredDay, day: StoredDay, tries: Count });
 
+/** A CLABE or a debit card. */
+const MediumNumber = z
+  .string()
+  .check(
+    z.refine((digits) => isClabe(digits) || /^\d{16}$/.test(digits), 'Escribe una CLABE o una tarjeta.'),
+  );
+
 const Charge = z.object({
   date: StoredDay,
   amount: z.optional(PositiveCentavos),
   status: ChargeStatus,
-  reason: z.optional(z.string()),
+  reason: z.optional(StoredText()),
 });
 export type Charge = z.infer<typeof Charge>;
 
 /** Active while it has a `turn` (its next charge). */
 const DirectDebit = z.object({
-  key: z.string(),
-  customer: z.string(),
-  confirmationNumber: z.string(),
+  key: StoredKey,
+  customer: StoredKey,
+  confirmationNumber: Folio,
   orderedAt: StoredInstant,
   paymentType: ChargedMedium,
   from: StoredAccount,
-  mediaTypeNumber: z.string(),
-  merchantKey: z.string(),
-  reference: z.string(),
-  values: z.array(z.object({ id: z.string(), name: z.string(), value: z.string() })),
-  phone: z.optional(z.string()),
-  identification: z.optional(z.string()),
-  rfc: z.optional(z.string()),
+  mediaTypeNumber: MediumNumber,
+  merchantKey: StoredKey,
+  reference: Reference,
+  values: z.array(z.extend(StoredField, { name: StoredText(100) })),
+  phone: z.optional(MobileTelephone),
+  identification: z.optional(StoredText(20)),
+  rfc: z.optional(z.string().check(z.refine(isRfc, 'Escribe un RFC válido.'))),
   turn: z.optional(Turn),
   lastCharge: z.optional(Charge),
   cancelledAt: z.optional(StoredInstant),
@@ -55,12 +68,14 @@ export const directDebits = new Collection<DirectDebit, 'byCustomer'>(
     },
   },
   {
-    references: ({ from }) => accountsNamed(from.account),
+    references: ({ from }) => accountsNamed({ 'from.account': from.account }),
+    unique: uniqueFolio,
+    numbered: { ...confirmed, ...keysFrom('operation', 'direct-debit') },
     validate: (debit, reader) =>
       unknownMerchant(debit) ??
-      noPesoCheques(reader, debit.from.account) ??
+      noPesoCheques(reader, { 'from.account': debit.from.account }) ??
       (debit.turn && debit.cancelledAt !== undefined
-        ? `${debit.key} está cancelada, y dice cuándo se cobra.`
+        ? { field: 'turn', reason: `${debit.key} está cancelada, y dice cuándo se cobra.` }
         : undefined),
   },
 );
@@ -88,14 +103,14 @@ export const billedTo = ({
 
 /** Mandates cancelled together, each with the charge that will not run. */
 const Cancellation = z.object({
-  key: z.string(),
-  customer: z.string(),
-  confirmationNumber: z.string(),
+  key: StoredKey,
+  customer: StoredKey,
+  confirmationNumber: Folio,
   at: StoredInstant,
   type: CancellationType,
   debits: z.array(
     z.object({
-      key: z.string(),
+      key: StoredKey,
       nextCharge: z.optional(z.object({ date: StoredDay, amount: z.optional(PositiveCentavos) })),
     }),
   ),
@@ -107,5 +122,10 @@ export const cancellations = new Collection(
   Cancellation,
   ({ key }) => key,
   {},
-  { references: ({ debits }) => debits.map(({ key }) => [directDebits, key]) },
+  {
+    references: ({ debits }) =>
+      Object.fromEntries(debits.map(({ key }, index) => [`debits.${index}.key`, [directDebits, key]])),
+    unique: uniqueFolio,
+    numbered: { ...confirmed, ...keysFrom('operation') },
+  },
 );

@@ -4,7 +4,10 @@ import { accountsNamed, type CustomerAccount, otherCurrency } from '#bank/core/l
 import { Centavos, PositiveCentavos } from '#bank/core/ledger/centavos';
 import { placeInHistory, statusProblem } from '#bank/core/lists/history';
 import { statusKey } from '#bank/core/lists/matching';
+import { confirmed, Folio, uniqueFolio } from '#bank/core/operations/folio';
 import { Collection } from '#bank/core/storage/collection';
+import { keysFrom } from '#bank/core/storage/sequence';
+import { StoredKey, StoredLine, StoredText } from '#bank/core/storage/stored-text';
 import { Currency } from '#contract/domain/money';
 import {
   PaidField,
@@ -15,15 +18,23 @@ import {
 } from '#contract/domain/payment';
 import { StoredAccount, storedAccount } from '../accounts/stored-account';
 import { PesosPerDollar } from '../exchange/exchange';
+import { Reference } from '../fields/stored-field';
 import { unknownMerchant } from '../merchants/merchants';
 import { payees } from '../parties/payees';
+import { AUTHORIZATION, Authorization } from './authorization';
 import { directDebits } from './direct-debit';
+
+const StoredPaidField = z.extend(PaidField, {
+  name: StoredText(100),
+  value: StoredLine(100),
+  format: z.optional(StoredText(100)),
+});
 
 /** Stores account and payee as they were at the time of the order. */
 export const Payment = z.object({
-  key: z.string(),
-  customer: z.string(),
-  confirmationNumber: z.string(),
+  key: StoredKey,
+  customer: StoredKey,
+  confirmationNumber: Folio,
   operationType: PaymentOperation,
   transactionType: PaymentTiming,
   status: PaymentStatus,
@@ -32,26 +43,26 @@ export const Payment = z.object({
   /** Time at which a scheduled payment ran, failed or was cancelled. */
   executedAt: z.optional(StoredInstant),
   from: z.extend(StoredAccount, { currency: Currency }),
-  merchantName: z.string(),
+  merchantName: StoredText(100),
   /** Bills and top-ups only. */
-  merchantKey: z.optional(z.string()),
-  payee: z.optional(z.string()),
-  directDebit: z.optional(z.string()),
-  bill: z.optional(z.object({ key: z.string(), month: StoredMonth })),
+  merchantKey: z.optional(StoredKey),
+  payee: z.optional(StoredKey),
+  directDebit: z.optional(StoredKey),
+  bill: z.optional(z.object({ key: StoredKey, month: StoredMonth })),
   paymentType: z.optional(PaymentType),
-  reference: z.string(),
+  reference: Reference,
   /** Centavos: debts are in pesos whatever the paying account's currency. */
   amount: PositiveCentavos,
   /** Cents charged to an account in another currency, and the rate. */
   charged: z.optional(PositiveCentavos),
   exchangeRate: z.optional(PesosPerDollar),
   /** Confirmation code of the merchant or tax office. */
-  authorization: z.optional(z.string()),
+  authorization: z.optional(Authorization),
   /** In the account's currency. */
   balanceAfter: z.optional(Centavos),
-  concept: z.optional(z.string()),
-  fields: z.optional(z.array(PaidField)),
-  reason: z.optional(z.string()),
+  concept: z.optional(StoredText()),
+  fields: z.optional(z.array(StoredPaidField)),
+  reason: z.optional(StoredText()),
 });
 export type Payment = z.infer<typeof Payment>;
 
@@ -81,14 +92,21 @@ export const payments = new Collection<Payment, 'byCustomer' | 'byStatus' | 'byC
     },
   },
   {
-    references: ({ from, payee, directDebit }) => [
-      ...accountsNamed(from.account),
-      ...(payee === undefined ? [] : [[payees, payee] as const]),
-      ...(directDebit === undefined ? [] : [[directDebits, directDebit] as const]),
-    ],
+    references: ({ from, payee, directDebit }) => ({
+      ...accountsNamed({ 'from.account': from.account }),
+      ...(payee !== undefined && { payee: [payees, payee] }),
+      ...(directDebit !== undefined && { directDebit: [directDebits, directDebit] }),
+    }),
+    unique: uniqueFolio,
+    numbered: {
+      ...confirmed,
+      ...keysFrom('operation', 'payment'),
+      [AUTHORIZATION]: ({ authorization }) =>
+        authorization === undefined ? undefined : { field: 'authorization' },
+    },
     validate: (payment, reader) =>
       unknownMerchant(payment) ??
-      otherCurrency(reader, payment.from) ??
+      otherCurrency(reader, 'from', payment.from) ??
       statusProblem(payment, payment.transactionType === 'SCHEDULED'),
   },
 );

@@ -4,8 +4,10 @@ import { accountsNamed, type CustomerAccount, otherCurrency } from '#bank/core/l
 import { CentavosOrNone, PositiveCentavos } from '#bank/core/ledger/centavos';
 import { placeInHistory, statusProblem } from '#bank/core/lists/history';
 import { statusKey } from '#bank/core/lists/matching';
-import { Collection } from '#bank/core/storage/collection';
-import { nextDigits, randomKey } from '#bank/core/storage/sequence';
+import { confirmed, Folio, uniqueFolio } from '#bank/core/operations/folio';
+import { Collection, type Problem } from '#bank/core/storage/collection';
+import { keysFrom, nextDigits, randomKey } from '#bank/core/storage/sequence';
+import { StoredKey, StoredLine, StoredText } from '#bank/core/storage/stored-text';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
 import type { BankDate } from '#contract/domain/dates';
 import { Currency } from '#contract/domain/money';
@@ -14,7 +16,9 @@ import { LimitKey } from '#contract/limits';
 import { TransferStatus, TransferType } from '#contract/transfers';
 import { StoredAccount, storedAccount } from '../accounts/stored-account';
 import { PesosPerDollar } from '../exchange/exchange';
-import { recipients } from '../parties/recipients';
+import { AccountNumber, recipients } from '../parties/recipients';
+
+const TrackingKey = z.string().check(z.regex(/^[A-Z\d]{1,30}$/i, 'Escribe letras y números.'));
 
 /** `account` is a ledger account, or a recipient's key for third parties. */
 const Leg = z.extend(StoredAccount, { amount: PositiveCentavos, currency: Currency });
@@ -22,24 +26,24 @@ const Leg = z.extend(StoredAccount, { amount: PositiveCentavos, currency: Curren
 const ThirdParty = z.object({
   type: z.enum(thirdPartyTypes),
   limitKey: LimitKey,
-  bankName: z.string(),
+  bankName: StoredText(100),
   /** Account holder; missing in older stored transfers. */
-  holder: z.optional(z.string()),
+  holder: z.optional(StoredText(200)),
   /** Complete account identifier, for the CEP. */
-  accountId: z.string(),
+  accountId: AccountNumber,
   /** Centavos, VAT included. */
   commission: CentavosOrNone,
-  reference: z.optional(z.string()),
-  trackingKey: z.optional(z.string()),
+  reference: z.optional(z.string().check(z.regex(/^\d{0,30}$/, 'Escribe solo números.'))),
+  trackingKey: z.optional(TrackingKey),
   /** Secret key in the CEP's URL: grants access to it. */
-  proofKey: z.optional(z.string()),
+  proofKey: z.optional(StoredKey),
 });
 
 /** Stores the accounts as they were at the time of the order. */
 export const Transfer = z.object({
-  key: z.string(),
-  customer: z.string(),
-  confirmationNumber: z.string(),
+  key: StoredKey,
+  customer: StoredKey,
+  confirmationNumber: Folio,
   transferType: TransferType,
   status: TransferStatus,
   effectiveDate: StoredDay,
@@ -50,25 +54,31 @@ export const Transfer = z.object({
   to: Leg,
   thirdParty: z.optional(ThirdParty),
   exchangeRate: z.optional(PesosPerDollar),
-  message: z.optional(z.string()),
-  rejection: z.optional(z.string()),
+  message: z.optional(StoredLine(100)),
+  rejection: z.optional(StoredText()),
 });
 export type Transfer = z.infer<typeof Transfer>;
 export type ThirdPartyTransfer = Transfer & { thirdParty: z.infer<typeof ThirdParty> };
 
 /** Own accounts: each amount is in its account's currency. Third parties: no exchange. */
-function currencyProblem({ from, to, thirdParty }: Transfer, reader: Reader): string | undefined {
-  if (!thirdParty) return otherCurrency(reader, from) ?? otherCurrency(reader, to);
-  if (to.currency !== from.currency) return `lo que va a ${to.account} no puede estar en ${to.currency}.`;
-  return otherCurrency(reader, from);
+function currencyProblem({ from, to, thirdParty }: Transfer, reader: Reader): Problem | undefined {
+  if (!thirdParty) return otherCurrency(reader, 'from', from) ?? otherCurrency(reader, 'to', to);
+  return to.currency === from.currency
+    ? otherCurrency(reader, 'from', from)
+    : { field: 'to.currency', reason: `lo que va a ${to.account} no puede estar en ${to.currency}.` };
 }
 
 /** Amounts are equal, or differ by an exchange rate. */
-function exchangeProblem({ key, from, to, exchangeRate }: Transfer): string | undefined {
+function exchangeProblem({ key, from, to, exchangeRate }: Transfer): Problem | undefined {
   const isExchanged = from.currency !== to.currency;
-  if (isExchanged !== (exchangeRate !== undefined)) return `${key} no dice bien a qué tipo de cambio.`;
-  return isExchanged || from.amount === to.amount ? undefined : `de ${key} no llega lo que sale.`;
+  if (isExchanged !== (exchangeRate !== undefined))
+    return { field: 'exchangeRate', reason: `${key} no dice bien a qué tipo de cambio.` };
+  return isExchanged || from.amount === to.amount
+    ? undefined
+    : { field: 'to.amount', reason: `de ${key} no llega lo que sale.` };
 }
+
+const TRACKING = 'tracking';
 
 type Lists = 'byCustomer' | 'byStatus' | 'byConfirmation' | 'byTracking' | 'byProof';
 
@@ -101,8 +111,22 @@ export const transfers = new Collection<Transfer, Lists>(
   {
     references: ({ from, to, thirdParty }) =>
       thirdParty
-        ? [...accountsNamed(from.account), [recipients, to.account]]
-        : accountsNamed(from.account, to.account),
+        ? { ...accountsNamed({ 'from.account': from.account }), 'to.account': [recipients, to.account] }
+        : accountsNamed({ 'from.account': from.account, 'to.account': to.account }),
+    unique: (transfer) => {
+      const { trackingKey, proofKey } = transfer.thirdParty ?? {};
+      return {
+        ...uniqueFolio(transfer),
+        'thirdParty.trackingKey': trackingKey && `la clave de rastreo ${trackingKey}`,
+        'thirdParty.proofKey': proofKey && `la clave del CEP ${proofKey}`,
+      };
+    },
+    numbered: {
+      ...confirmed,
+      ...keysFrom('operation'),
+      [TRACKING]: ({ thirdParty }) =>
+        thirdParty?.trackingKey === undefined ? undefined : { field: 'thirdParty.trackingKey' },
+    },
     validate: (transfer, reader) =>
       currencyProblem(transfer, reader) ??
       exchangeProblem(transfer) ??
@@ -122,7 +146,7 @@ export const executed = <Kind extends Transfer>(transfer: Kind, at: number): Kin
 
 /** Tracking key (clave de rastreo) of a SPEI transfer and secret key of its CEP; neither is guessable. */
 export const nextSpeiKeys = (tx: Transaction, day: BankDate, proofKey = randomKey()) => ({
-  trackingKey: `CZ${day.replaceAll('-', '')}${nextDigits(tx, 'tracking')}`,
+  trackingKey: `CZ${day.replaceAll('-', '')}${nextDigits(tx, TRACKING)}`,
   proofKey,
 });
 

@@ -1,12 +1,13 @@
 import { ledgerProblems } from '#bank/core/ledger/invariants';
 import { ledgerTransactions } from '#bank/core/ledger/ledger';
 import { nextRunAt, scheduledJobs } from '#bank/core/scheduling/scheduled-jobs';
+import { describeProblem } from '#bank/core/storage/collection';
 import type { Reader } from '#bank/core/storage/transaction';
 import { OWN_TRANSFER, scheduledKind, transfers } from '#bank/shared/transfers/transfer';
 
 /** Returns inconsistencies, such as a partly executed order. */
 export function problemsOf(reader: Reader): string[] {
-  const problems = ledgerProblems(reader);
+  const problems = ledgerProblems(reader).map((problem) => describeProblem(problem, problem.key));
   const posted = new Map<string, number>();
   for (const { operation } of reader.all(ledgerTransactions))
     if (operation?.kind === 'OWN') posted.set(operation.key, (posted.get(operation.key) ?? 0) + 1);

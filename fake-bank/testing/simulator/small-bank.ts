@@ -24,7 +24,7 @@ export function* seedSmallBank(tx: Transaction): Task<void> {
     key: CUSTOMER,
     user: CUSTOMER,
     name: 'Ana',
-    description: '',
+    description: 'Cliente',
     password: 'demo',
     tokenType: 'physical',
     token: TOKEN,

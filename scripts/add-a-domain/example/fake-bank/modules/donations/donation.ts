@@ -2,16 +2,19 @@ import * as z from 'zod/mini';
 import { StoredInstant } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
+import { confirmed, Folio, uniqueFolio } from '#bank/core/operations/folio';
 import { Collection } from '#bank/core/storage/collection';
+import { keysFrom } from '#bank/core/storage/sequence';
+import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
 import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { StoredAccount } from '#bank/shared/accounts/stored-account';
 
 const StoredDonation = z.object({
-  key: z.string(),
-  customer: z.string(),
-  confirmationNumber: z.string(),
+  key: StoredKey,
+  customer: StoredKey,
+  confirmationNumber: Folio,
   at: StoredInstant,
-  charity: z.string(),
+  charity: StoredText(),
   amount: PositiveCentavos,
   from: StoredAccount,
 });
@@ -24,7 +27,9 @@ export const storedDonations = new Collection(
   {},
   {
     permanent: true,
-    references: ({ from }) => accountsNamed(from.account),
-    validate: ({ from }, reader) => noPesoCheques(reader, from.account),
+    references: ({ from }) => accountsNamed({ 'from.account': from.account }),
+    unique: uniqueFolio,
+    numbered: { ...confirmed, ...keysFrom('operation') },
+    validate: ({ from }, reader) => noPesoCheques(reader, { 'from.account': from.account }),
   },
 );

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { maximumOf } from '#bank/shared/limits/limits';
+import { openBank } from '#bank/testing/bank-under-test';
+import {
+  add,
+  type Edit,
+  errorAt,
+  errorOf,
+  errorOfEdited,
+  exportOf,
+  put,
+  type Row,
+  rejectionOf,
+  rowOf,
+  set,
+  stateOf,
+} from './import.test-support';
+
+const waits = ({ status }: Row) => status === 'SCHEDULED';
+const isOver = ({ status, executedAt }: Row) => status === 'REJECTED' && executedAt !== undefined;
+const wasAtOnce = ({ status, transferType, transactionType }: Row) =>
+  status === 'PROCESSED' && (transferType ?? transactionType) !== 'schedule';
+
+test.each<[list: string, path: string, value: unknown, words: string, isLike?: (row: Row) => boolean]>([
+  ['transfers', 'executedAt', undefined, 'ya no espera su día, y no dice desde cuándo.', isOver],
+  ['transfers', 'executedAt', 1_790_000_000_000, 'espera su día, y ya dice cuándo se hizo.', waits],
+  ['transfers', 'transferType', 'onetime', 'espera su día, y no se ordenó para otro.', waits],
+  ['transfers', 'status', 'PROCESSED', 'ya no espera su día, y no dice desde cuándo.', waits],
+  ['transfers', 'status', 'SCHEDULED', 'espera su día, y no se ordenó para otro.', wasAtOnce],
+  ['payments', 'status', 'PROCESSED', 'ya no espera su día, y no dice desde cuándo.', waits],
+  ['payments', 'status', 'SCHEDULED', 'espera su día, y no se ordenó para otro.', wasAtOnce],
+  ['fund-operations', 'status', 'CANCELLED', 'ya no espera su día, y no dice desde cuándo.', waits],
+  ['fund-operations', 'cash', undefined, 'no tiene cuenta de cheques.', waits],
+  ['fund-operations', 'status', 'REJECTED', 'no dice bien si se hizo.', ({ traded }) => traded !== undefined],
+  ['saving-programs', 'status', 'PAUSED', 'no dice bien si está en pausa.'],
+  ['saving-programs', 'nextRun', undefined, 'no dice bien si está en pausa.'],
+  ['portability-requests', 'status', 'ACCEPTED', 'no está como dice su historia.'],
+  [
+    'direct-debits',
+    'cancelledAt',
+    1_790_000_000_000,
+    'está cancelada, y dice cuándo se cobra.',
+    (row) => 'turn' in row,
+  ],
+  ['recipients', 'status', 'ON_HOLD', 'espera, y no dice hasta cuándo.', ({ activeFrom }) => !activeFrom],
+])('rejects a row of %s with an inconsistent %s: %s', async (list, path, value, words, isLike) => {
+  let key: unknown;
+  const refusal = await errorOfEdited((records) => {
+    key = rowOf(records, list, isLike).key;
+    put(list, path, value, isLike)(records);
+  });
+  expect(refusal).toMatch(/^La fila \d+ de «[a-z-]+» no vale: «[^»]+»: /);
+  expect(refusal).toContain(`de «${list}» no vale: «`);
+  expect(refusal?.endsWith(`: ${key} ${words}`)).toBe(true);
+});
+
+test.each<[what: string, words: RegExp, edit: Edit]>([
+  [
+    'a scheduled row without a job',
+    /^La fila scheduled-transfer:\S+ de «due-work» no vale: «key»: falta lo que espera /,
+    (records) => {
+      records['due-work'] = records['due-work']?.filter(({ kind }) => kind !== 'scheduled-transfer') ?? [];
+    },
+  ],
+  [
+    'a scheduled row with a job at another time',
+    /^La fila \d+ de «due-work» no vale: «at»: lo que espera \S+ \(scheduled-transfer\) no toca/,
+    put('transfers', 'effectiveDate', '2026-12-09', waits),
+  ],
+  [
+    'a job without a row',
+    /^La fila \d+ de «due-work» no vale: «key»: nadie espera saving-program de ana-ahorra-viaje\.$/,
+    (records) => {
+      records['saving-programs'] = [];
+    },
+  ],
+])('rejects jobs that do not match the rows: %s', async (_, words, edit) => {
+  expect(await errorOfEdited(edit)).toMatch(words);
+});
+
+test('accepts boundary values: the maximum limit, the best and the zero rate, a removed payee', async () => {
+  const bank = await openBank();
+  const snapshot = exportOf(bank);
+  const { records } = snapshot;
+  add('customer-limits', { customer: '40010003', limitKey: 'SAP', amount: maximumOf('SAP') })(records);
+  put('investments', 'rate', 6.35, ({ amount }) => amount === 60_000_00)(records);
+  put('investments', 'rate', 0, ({ amount }) => amount === 20_000_00)(records);
+  put('payments', 'payee', 'nadie')(records);
+  expect(await errorOf(bank, snapshot)).toBeUndefined();
+});
+
+test('rejects a bank without its clock, or with one out of reach', async () => {
+  const clocks: [field: string, reason: string, edit: Edit][] = [
+    ['origin', 'El reloj de un banco va', set('clock', { origin: 0 })],
+    ['at', 'el reloj está fuera de los años', set('clock', { at: 0 })],
+    ['at', 'avanza más de 40 años', set('clock', { at: Date.parse('2070-01-01T00:00:00Z') })],
+    ['at', 'avanza más de 40 años', set('clock', { mode: 'shifted' })],
+    ['at', 'avanza más de 40 años', set('clock', { mode: 'shifted', at: 41 * 365 * 86_400_000 })],
+  ];
+  for (const [field, reason, edit] of clocks)
+    expect(await errorOfEdited(edit)).toMatch(errorAt('clock', field, reason));
+});
+
+test('a real clock, or none, must be within reach as well', async () => {
+  const bank = await openBank();
+  const later = () => Date.parse('2070-01-01T00:00:00Z');
+  for (const clock of [[], [{ key: 'clock', mode: 'real', at: 0, origin: null }]]) {
+    const { version, records } = exportOf(bank);
+    const snapshot = { version, records: { ...records, clock } };
+    expect(await rejectionOf(() => stateOf(snapshot, later))).toMatch(
+      errorAt('clock', 'mode', 'avanza más de'),
+    );
+    expect(await rejectionOf(() => stateOf(snapshot, bank.systemClock.read))).toBeUndefined();
+  }
+});

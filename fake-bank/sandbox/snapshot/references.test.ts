@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { collections } from '#bank/modules';
+import {
+  acceptInto,
+  type Edit,
+  errorAt,
+  errorOfEdited,
+  exportOf,
+  isTransferTo,
+  openLivedBank,
+  put,
+  type Row,
+  rowOf,
+} from './import.test-support';
+
+describe('references of a row', () => {
+  const beside = (fields: object) => (row: Row) => Object.assign(row, fields);
+  const within = (field: 'from' | 'to', account: string) => (row: Row) =>
+    Object.assign(Object(row[field]), { account });
+
+  test.each<[list: string, field: string, key: string, spoil: (row: Row) => void]>([
+    ['saving-programs', 'from.account', 'luis-cheques', within('from', 'luis-cheques')],
+    ['saving-programs', 'to.account', 'luis-cheques', within('to', 'luis-cheques')],
+    ['portability-requests', 'to.account', 'luis-cheques', within('to', 'luis-cheques')],
+    ['direct-debits', 'from.account', 'luis-cheques', within('from', 'luis-cheques')],
+    ['payments', 'from.account', 'luis-cheques', within('from', 'luis-cheques')],
+    ['payments', 'payee', 'luis-luz', beside({ payee: 'luis-luz' })],
+    ['transfers', 'from.account', 'luis-cheques', within('from', 'luis-cheques')],
+    ['transfers', 'from.account', 'bank:spei:MXN', within('from', 'bank:spei:MXN')],
+    ['investments', 'paidFrom', 'luis-cheques', beside({ paidFrom: 'luis-cheques' })],
+    ['investments', 'proceedsTo', 'luis-cheques', beside({ proceedsTo: 'luis-cheques' })],
+    ['fund-positions', 'cash', 'luis-cheques', beside({ cash: 'luis-cheques' })],
+    ['fund-operations', 'cash', 'luis-cheques', beside({ cash: 'luis-cheques' })],
+    ['fund-operations', 'account', 'elena-fondo', beside({ account: 'elena-fondo' })],
+    ['offers', 'account', 'luis-tarjeta', beside({ account: 'luis-tarjeta' })],
+    [
+      'offers',
+      'acceptance.properties.deposit_account_key',
+      'luis-cheques',
+      beside({ acceptance: acceptInto('luis-cheques') }),
+    ],
+  ])('cannot be to another customer: %s %s to %s', async (list, field, key, spoil) => {
+    const error = await errorOfEdited((records) => spoil(rowOf(records, list)));
+    expect(error).toMatch(errorAt(list, field, `nombra ${key}, que es de otro cliente.`));
+  });
+
+  test('are to an own account or a recipient, depending on the type of transfer', async () => {
+    for (const [isTo, account] of [
+      ['own', 'luis-cheques'],
+      ['others', 'luis-casera'],
+    ] as const) {
+      const sentTo = (key: string): Edit => put('transfers', 'to.account', key, isTransferTo(isTo));
+      expect(await errorOfEdited(sentTo(account))).toMatch(
+        errorAt('transfers', 'to.account', `nombra ${account}, que es de otro cliente.`),
+      );
+      // A recipient may have been removed later.
+      const error = await errorOfEdited(sentTo('nadie'));
+      if (isTo === 'own') expect(error).toMatch(errorAt('transfers', 'to.account', 'nombra nadie'));
+      else expect(error).toBeUndefined();
+    }
+  });
+
+  test('are declared by every collection', async () => {
+    const lived = await openLivedBank();
+    const { state } = lived.bank.store;
+    // Excludes ledger and clock internals, pruned operations, and rows without an owner.
+    const silent = new Set(['balances', 'transactions', 'due-work', 'operations', 'bill-credits']);
+    const { records } = exportOf(lived);
+    const keysOf = (name: string) => records[name]?.map(({ key }) => key) ?? [];
+    const somebodys = new Set(['accounts', 'recipients', 'payees', 'direct-debits'].flatMap(keysOf));
+    const textsIn = (value: unknown): unknown[] =>
+      typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [value];
+    const told = collections.filter(({ name }) => !silent.has(name));
+    const empty = told.filter((collection) => collection.dump(state).length === 0);
+    expect(
+      empty.map(({ name }) => name),
+      'no row of these: export `populate` from the module’s calls.test-support.ts',
+    ).toEqual([]);
+    for (const collection of told) {
+      for (const row of collection.dump(state)) {
+        const { key, ...rest } = { key: undefined, ...row };
+        const named = Object.values(collection.references(row)).flatMap((reference) => reference?.[1] ?? []);
+        const found = textsIn(rest).filter((text) => text !== key && somebodys.has(text));
+        expect([collection.name, new Set(named)]).toEqual([collection.name, new Set([...found, ...named])]);
+      }
+    }
+  });
+});
