@@ -25,8 +25,9 @@ function declared(style: CSSStyleDeclaration, property: string): Declared | unde
   return { value, isImportant: style.getPropertyPriority(property) === 'important' };
 }
 
-/** Selectors that happy-dom cannot parse are skipped, as in its own `getComputedStyle`. */
-function isKnown(selector: string): boolean {
+/** False for selectors that happy-dom cannot parse, and for `:empty`, which it does not evaluate again. */
+function isSupported(selector: string): boolean {
+  if (selector.includes(':empty')) return false;
   try {
     blank.body.matches(selector);
     return true;
@@ -41,7 +42,7 @@ function addRule({ selectorText, style }: CSSStyleRule, media: string | undefine
   if (!display && !visibility) return;
   for (const selector of selectorText.split(/,(?![^(]*\))/)) {
     const rule = { selector: selector.trim(), media, order: ruleCount++, display, visibility };
-    if (!isKnown(rule.selector)) continue;
+    if (!isSupported(rule.selector)) continue;
     const [, subjectClass] = /\.([\w-]+)[^\s>+~]*$/.exec(rule.selector) ?? [];
     if (subjectClass === undefined) otherRules.push(rule);
     else rulesByClass.set(subjectClass, [...(rulesByClass.get(subjectClass) ?? []), rule]);
