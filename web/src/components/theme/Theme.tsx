@@ -1,9 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useState } from 'react';
-import { makeSystem } from './system';
+import type { ReactNode } from 'react';
+import { getSystem } from './system';
 
-/** Provides the theme. It is built on the first render, to keep it out of the start-up task. */
-export function Theme({ children }: { children: ReactNode }) {
-  const [system] = useState(makeSystem);
-  return <ChakraProvider value={system}>{children}</ChakraProvider>;
-}
+export const Theme = ({ children }: { children: ReactNode }) => (
+  <ChakraProvider value={getSystem()}>{children}</ChakraProvider>
+);

@@ -98,7 +98,7 @@ function remembered<Given extends object, Made>(make: (given: Given) => Made): (
 }
 
 /** Memoizes compiled recipes: components pass theirs on every render, and compiling is slow on a phone. */
-export function makeSystem(): SystemContext {
+function makeSystem(): SystemContext {
   const made = createSystem(defaultBaseConfig, config);
   const recipeOf = <Variants extends RecipeVariantRecord>(recipe: RecipeDefinition<Variants>) =>
     Object.assign(made.cva(recipe), {
@@ -106,4 +106,12 @@ export function makeSystem(): SystemContext {
       merge: remembered((derived: object) => made.cva(structuredClone(recipe)).merge(derived)),
     });
   return { ...made, cva: remembered(recipeOf), _global: made._global.map(withLightPrint) };
+}
+
+let system: SystemContext | undefined;
+
+/** Builds the theme on the first render: at import it would delay the first requests. */
+export function getSystem(): SystemContext {
+  system ??= makeSystem();
+  return system;
 }
