@@ -58,12 +58,12 @@ function effectProblem({ kind, ...values }: Effect): { path: (keyof Effect)[]; m
   const given = settings.filter((setting) => values[setting] !== undefined);
   if (!kind && given.length === 0)
     return { path: [], message: `Escribe ${listed(settings)}, o un kind: ${listed(FaultKind.options)}.` };
-  const taken = SETTINGS_OF[kind ?? 'refuse'];
-  const ignored = given.find((setting) => !taken.includes(setting));
+  const allowed = SETTINGS_OF[kind ?? 'refuse'];
+  const ignored = given.find((setting) => !allowed.includes(setting));
   if (ignored)
     return {
       path: [ignored],
-      message: `Con ${kind} no tiene efecto: ${taken.length ? `usa solo ${listed(taken)}` : 'no lleva otro dato'}.`,
+      message: `Con ${kind} no tiene efecto: ${allowed.length ? `usa solo ${listed(allowed)}` : 'no lleva otro dato'}.`,
     };
   // A status below 400 is a success, so it needs a code to be an error.
   if ((kind ?? 'refuse') === 'refuse' && !values.code && values.status !== undefined && values.status < 400)

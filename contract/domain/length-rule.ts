@@ -8,18 +8,18 @@ type Bounds = { min?: number | undefined; max?: number | undefined };
 
 /** Returns 'El alias tiene 26 caracteres; el máximo es 25.', or undefined if the length is valid. */
 export function boundsProblem(
-  what: string,
+  subject: string,
   length: number,
   { min = 0, max = Number.POSITIVE_INFINITY }: Bounds,
   noun: CountedLabel,
 ): string | undefined {
   if (length >= min && length <= max) return undefined;
-  return `${what} tiene ${count(length, noun)}; ${length < min ? `el mínimo es ${min}` : `el máximo es ${max}`}.`;
+  return `${subject} tiene ${count(length, noun)}; ${length < min ? `el mínimo es ${min}` : `el máximo es ${max}`}.`;
 }
 
-/** 'La CLABE tiene 18 dígitos; escribiste 17.' */
-export const wrongDigits = (what: string, lengths: number | string, written: number): string =>
-  `${what} tiene ${typeof lengths === 'number' ? count(lengths, DIGITS) : lengths}; escribiste ${written}.`;
+/** Returns 'La CLABE tiene 18 dígitos; escribiste 17.' */
+export const wrongDigits = (subject: string, lengths: number | string, written: number): string =>
+  `${subject} tiene ${typeof lengths === 'number' ? count(lengths, DIGITS) : lengths}; escribiste ${written}.`;
 
 /** Returns 'Son 12 dígitos. Te faltan 2.', or undefined if the length is valid. */
 export function lengthProblem(

@@ -40,7 +40,7 @@ export const exchangeRows = ({ chargedAmount, exchangeRate }: Exchange): Receipt
 const authorizationRows = ({ authorization }: PaymentReceipt): ReceiptRow[] =>
   authorization === undefined ? [] : [{ label: 'Autorización', value: authorization }];
 
-/** A receipt is read long after, when a bill that was paid in time is past its date too. */
+/** Says whether the bill was overdue on the day of the payment: the receipt is read later. */
 function billRows({ bill, effectiveDate }: PaymentReceipt): ReceiptRow[] {
   if (!bill) return [];
   const due = `${bill.dueDate < effectiveDate ? 'venció el' : 'con vencimiento el'} ${formatDate(bill.dueDate)}`;

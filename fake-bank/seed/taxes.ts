@@ -21,7 +21,8 @@ export function recordPropertyTax(
 ): MovementOperation {
   const account = customerAccount(tx, from);
   if (!account) throw new Error(`${from} pays a tax and is no customer's account`);
-  const [due = LAST_DUE] = [addDays(bankDate(at), 12), LAST_DUE].sort();
+  let due = addDays(bankDate(at), 12);
+  if (due > LAST_DUE) due = LAST_DUE;
   const line = makeLine({ concept: '80', reference: 'PREDBIM005', due, amount });
   tx.put(paidLines, { line });
   const { key, operationType: kind } = tx.put(payments, {

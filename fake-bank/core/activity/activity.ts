@@ -5,7 +5,7 @@ import { ActivityType } from '#contract/activity-log';
 import { StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/position';
 import { Collection } from '../storage/collection';
-import { Count, nextNumber, numbersFrom } from '../storage/sequence';
+import { Count, nextNumber, rowNumbers } from '../storage/sequence';
 import { StoredKey, StoredText } from '../storage/stored-text';
 import type { Transaction } from '../storage/transaction';
 
@@ -38,7 +38,7 @@ export const activities = new Collection<Activity, 'byCustomer' | 'byRejected'>(
       order: ({ number }) => sortable(number),
     },
   },
-  { numbered: numbersFrom(SEQUENCE) },
+  { sequenceNumbers: rowNumbers(SEQUENCE) },
 );
 
 export type Actor = { customer: string; now: number };

@@ -4,7 +4,7 @@ import { NoticeChannel } from '#contract/domain/outbox';
 import { StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/position';
 import { Collection } from '../storage/collection';
-import { Count, nextNumber, numbersFrom } from '../storage/sequence';
+import { Count, nextNumber, rowNumbers } from '../storage/sequence';
 import { StoredKey, StoredText } from '../storage/stored-text';
 import type { Transaction } from '../storage/transaction';
 import type { Actor } from './activity';
@@ -30,7 +30,7 @@ export const outbox = new Collection<Message, 'byCustomer' | 'byTime'>(
     byCustomer: { keys: ({ customer }) => [customer], order: ({ number }) => sortable(number) },
     byTime: { keys: () => [ALL], order: ({ number }) => sortable(number) },
   },
-  { numbered: numbersFrom(SEQUENCE) },
+  { sequenceNumbers: rowNumbers(SEQUENCE) },
 );
 
 type Notice = Pick<Message, 'channel' | 'subject' | 'text'>;

@@ -6,7 +6,7 @@ import { accountOfClabe, bankOfClabe, isClabe } from '#contract/domain/clabe';
 import { PortfolioType } from '#contract/domain/investment';
 import { Currency } from '#contract/domain/money';
 import { type ByField, Collection, type Problem, type Reference } from '../storage/collection';
-import { keysFrom, takenByKey } from '../storage/sequence';
+import { keyNumbers, numberInKey } from '../storage/sequence';
 import { StoredKey, StoredText } from '../storage/stored-text';
 import type { Reader } from '../storage/transaction';
 import { Centavos } from './centavos';
@@ -96,11 +96,11 @@ export const ledgerAccounts = new Collection<LedgerAccount, 'byCustomer' | 'byNu
   {
     permanent: true,
     unique: numbersOf,
-    numbered: {
-      ...keysFrom('credit', 'portfolio'),
+    sequenceNumbers: {
+      ...keyNumbers('credit', 'portfolio'),
       // Drawn together with the key.
-      'credit-number': ({ key }) => takenByKey('credit', 'displayId', key),
-      'portfolio-number': ({ key }) => takenByKey('portfolio', 'displayId', key),
+      'credit-number': ({ key }) => numberInKey('credit', 'displayId', key),
+      'portfolio-number': ({ key }) => numberInKey('portfolio', 'displayId', key),
     },
     validate: (account) => (account.kind === 'customer' ? productProblem(account) : undefined),
   },

@@ -48,7 +48,7 @@ export const ledgerTransactions = new Collection<LedgerTransaction, 'byAccount'>
     },
   },
   {
-    numbered: { [LEDGER]: ({ key }) => ({ field: 'key', number: Number(key.slice(1)) }) },
+    sequenceNumbers: { [LEDGER]: ({ key }) => ({ field: 'key', number: Number(key.slice(1)) }) },
     validate: ({ at, date }) =>
       bankDate(at) === date
         ? undefined

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Taken } from '../storage/collection';
+import type { SequenceNumber } from '../storage/collection';
 import { nextNumber } from '../storage/sequence';
 import type { Transaction } from '../storage/transaction';
 
@@ -12,15 +12,15 @@ export const nextFolio = (tx: Transaction): string => String(BEFORE_FIRST + next
 
 type Confirmed = { confirmationNumber: string };
 
-/** `numbered` of rows with a folio. */
-export const foliosFrom = <Row>(field: string, folioOf: (row: Row) => string | undefined) => ({
-  [SEQUENCE]: (row: Row): Taken | undefined => {
+/** `sequenceNumbers` of rows with a folio. */
+export const folioNumbers = <Row>(field: string, folioOf: (row: Row) => string | undefined) => ({
+  [SEQUENCE]: (row: Row): SequenceNumber | undefined => {
     const folio = folioOf(row);
     return folio === undefined ? undefined : { field, number: Number(folio) - BEFORE_FIRST };
   },
 });
 
-export const confirmed = foliosFrom(
+export const confirmationNumbers = folioNumbers(
   'confirmationNumber',
   ({ confirmationNumber }: Confirmed) => confirmationNumber,
 );

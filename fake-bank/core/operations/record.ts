@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/position';
 import { Collection } from '../storage/collection';
-import { Count, keysFrom, numbersFrom, takenByKey } from '../storage/sequence';
+import { Count, keyNumbers, numberInKey, rowNumbers } from '../storage/sequence';
 import { StoredJson, StoredKey, StoredLine, StoredText } from '../storage/stored-text';
 
 /** Node's limit of a request's head. */
-const MOST_ADDRESSED = 16_384;
-const Address = StoredText(MOST_ADDRESSED);
+const ADDRESS_MAX = 16_384;
+const Address = StoredText(ADDRESS_MAX);
 
 const SignedCall = z.object({
   method: StoredText(10),
   url: Address,
-  query: z._default(StoredLine(MOST_ADDRESSED), ''),
+  query: z._default(StoredLine(ADDRESS_MAX), ''),
   visit: z._default(StoredLine(64), ''),
 });
 export type SignedCall = z.infer<typeof SignedCall>;
@@ -77,10 +77,10 @@ export const operations = new Collection<
     },
   },
   {
-    numbered: {
-      ...keysFrom('operation'),
-      ...numbersFrom('operations'),
-      nonce: ({ nonce }) => takenByKey('nonce', 'nonce', nonce),
+    sequenceNumbers: {
+      ...keyNumbers('operation'),
+      ...rowNumbers('operations'),
+      nonce: ({ nonce }) => numberInKey('nonce', 'nonce', nonce),
     },
   },
 );

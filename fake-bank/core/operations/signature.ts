@@ -7,7 +7,7 @@ import { customers } from '../customers/customers';
 import { DomainError, fieldError } from '../errors/domain-error';
 import { sortable } from '../lists/position';
 import { Collection } from '../storage/collection';
-import { Count, keysFrom, nextKey, takenByKey } from '../storage/sequence';
+import { Count, keyNumbers, nextKey, numberInKey } from '../storage/sequence';
 import { StoredJson, StoredKey } from '../storage/stored-text';
 import type { Reader, Transaction } from '../storage/transaction';
 import { failureAt } from './magic-tokens';
@@ -46,9 +46,9 @@ export const signatures = new Collection<Signature, 'byOperation' | 'byCustomer'
   },
   {
     references: ({ operation }) => ({ operation: [operations, operation] }),
-    numbered: {
-      ...keysFrom('signature'),
-      challenge: ({ value }) => takenByKey('challenge', 'value', value),
+    sequenceNumbers: {
+      ...keyNumbers('signature'),
+      challenge: ({ value }) => numberInKey('challenge', 'value', value),
     },
   },
 );

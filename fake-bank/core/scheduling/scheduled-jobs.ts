@@ -9,8 +9,7 @@ import { StoredKey, StoredLine } from '../storage/stored-text';
 import type { Reader, Transaction } from '../storage/transaction';
 import { runSync, type Task } from '../tasks/task';
 
-/** Characters of a new crash. */
-const MOST_TOLD = 500;
+const CRASH_TEXT_MAX = 500;
 
 const ScheduledJob = z.object({
   kind: StoredKey,
@@ -38,7 +37,7 @@ export const scheduledJobs = new Collection<ScheduledJob, 'byTime'>(
       order: ({ at, ordinal }) => `${sortable(at)} ${sortable(ordinal)}`,
     },
   },
-  { numbered: { [SEQUENCE]: ({ ordinal }) => ({ field: 'ordinal', number: ordinal }) } },
+  { sequenceNumbers: { [SEQUENCE]: ({ ordinal }) => ({ field: 'ordinal', number: ordinal }) } },
 );
 
 /** An instant, or for recurring jobs a function that returns the first run from an instant on. */
@@ -83,7 +82,7 @@ function runOne(store: Store, handlers: JobHandlers, work: ScheduledJob): void {
 }
 
 function suspend(store: Store, { work, cause }: JobCrashedError): void {
-  const crash = plainText(String(cause)).slice(0, MOST_TOLD);
+  const crash = plainText(String(cause)).slice(0, CRASH_TEXT_MAX);
   console.error(JSON.stringify({ due: jobId(work), crash }));
   store.transact((tx) => tx.put(scheduledJobs, { ...work, crash }));
 }

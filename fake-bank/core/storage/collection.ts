@@ -25,7 +25,7 @@ export class InvalidRow extends Error {
   }
 }
 
-/** A field whose value cannot be, and the reason that its sender is told. */
+/** An invalid field, and the reason in Spanish. */
 export type Problem = { field: string; reason: string };
 
 /** A problem of the row with this key. */
@@ -36,11 +36,11 @@ export const describeProblem = ({ list, field, reason }: Problem & { list: strin
 
 export type Reference = readonly [AnyCollection, key: string];
 
-/** By the path of the row's field. */
+/** Values by the path of the row's field that holds them. */
 export type ByField<Value> = Readonly<Record<string, Value | undefined>>;
 
-/** A number that a row took from a sequence. Without `number`, it cannot be read back and is only counted. */
-export type Taken = { field: string; number?: number };
+/** The sequence number that a field holds; `number` is missing if it cannot be read back, only counted. */
+export type SequenceNumber = { field: string; number?: number };
 
 /** Constraints on imported rows beyond the schema, checked once all rows are loaded. */
 type Constraints<Row> = {
@@ -52,8 +52,8 @@ type Constraints<Row> = {
   validate?: (row: Row, reader: Reader) => Problem | undefined;
   /** Values that no other row of the bank may have, each with its label, for example `la CLABE 0121…`. */
   unique?: (row: Row) => ByField<string>;
-  /** By sequence: the number that a row took from it. No counter may be behind these numbers. */
-  numbered?: Readonly<Record<string, (row: Row) => Taken | undefined>>;
+  /** The row's number in each sequence. The sequence's counter may not be behind it. */
+  sequenceNumbers?: Readonly<Record<string, (row: Row) => SequenceNumber | undefined>>;
 };
 
 /** A record type: schema, key and ordered indexes. Each state has one table per collection. */
@@ -113,11 +113,11 @@ export class Collection<Row extends object, IndexName extends string = never> {
 
   /** Sequences from which rows take numbers. */
   get sequences(): readonly string[] {
-    return Object.keys(this.#constraints.numbered ?? {});
+    return Object.keys(this.#constraints.sequenceNumbers ?? {});
   }
 
-  takenFrom(sequence: string, row: Row): Taken | undefined {
-    return this.#constraints.numbered?.[sequence]?.(row);
+  sequenceNumberOf(sequence: string, row: Row): SequenceNumber | undefined {
+    return this.#constraints.sequenceNumbers?.[sequence]?.(row);
   }
 
   /** Names of the fields that make the row's key. */
@@ -182,7 +182,7 @@ export type AnyCollection = Pick<
   | 'validate'
   | 'unique'
   | 'sequences'
-  | 'takenFrom'
+  | 'sequenceNumberOf'
   | 'copy'
   | 'dump'
   | 'load'

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { Collection, type Taken } from './collection';
+import { Collection, type SequenceNumber } from './collection';
 import { StoredKey } from './stored-text';
 import type { Reader, Transaction } from './transaction';
 
@@ -51,20 +51,24 @@ export function numberOfKey(name: string, key: string): number | undefined {
 }
 
 /** Reads the number of a field that may hold a key of the sequence. */
-export function takenByKey(name: string, field: string, key: string | undefined): Taken | undefined {
+export function numberInKey(
+  name: string,
+  field: string,
+  key: string | undefined,
+): SequenceNumber | undefined {
   const number = key === undefined ? undefined : numberOfKey(name, key);
   return number === undefined ? undefined : { field, number };
 }
 
-/** `numbered` of rows whose key comes from one of these sequences. */
-export const keysFrom = (...names: readonly string[]) =>
+/** `sequenceNumbers` of rows whose key comes from one of these sequences. */
+export const keyNumbers = (...names: readonly string[]) =>
   Object.fromEntries(
-    names.map((name) => [name, ({ key }: { key: string }) => takenByKey(name, 'key', key)] as const),
+    names.map((name) => [name, ({ key }: { key: string }) => numberInKey(name, 'key', key)] as const),
   );
 
-/** `numbered` of rows with a number of the sequence. */
-export const numbersFrom = (name: string) => ({
-  [name]: ({ number }: { number: number }): Taken => ({ field: 'number', number }),
+/** `sequenceNumbers` of rows with a number of the sequence. */
+export const rowNumbers = (name: string) => ({
+  [name]: ({ number }: { number: number }): SequenceNumber => ({ field: 'number', number }),
 });
 
 /** Returns an opaque but predictable key. It grants no access: only its signed-in owner can use it. */

@@ -15,7 +15,7 @@ export const StoredKey = z
 export const StoredLine = (max = 500) => z.string().check(maxCharacters(max));
 
 export const StoredText = (max = 500) =>
-  z.string().check(z.minLength(1, 'Dato necesario'), maxCharacters(max));
+  z.string().check(z.minLength(1, 'Dato necesario.'), maxCharacters(max));
 
 /** A request body, whose limit is 64 kB. */
 export const StoredJson = StoredText(100_000);

@@ -40,11 +40,11 @@ function unprintableIn(value: unknown, path: readonly string[] = []): string | u
 }
 
 /** Returns the path of the first field that parsing dropped. */
-function leftOut(given: unknown, taken: unknown): string | undefined {
-  if (!isRecord(given) || !isRecord(taken)) return undefined;
-  for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(taken, name)) return name;
-    const within = leftOut(given[name], taken[name]);
+function leftOut(input: unknown, parsed: unknown): string | undefined {
+  if (!isRecord(input) || !isRecord(parsed)) return undefined;
+  for (const name of Object.keys(input)) {
+    if (!Object.hasOwn(parsed, name)) return name;
+    const within = leftOut(input[name], parsed[name]);
     if (within !== undefined) return `${name}.${within}`;
   }
   return undefined;
@@ -79,15 +79,15 @@ export class ImportedSnapshot {
     const unprintable = unprintableIn(row);
     if (unprintable !== undefined) throw refusal({ field: unprintable, reason: NOT_PRINTABLE });
     try {
-      const taken = collection.parseAndInsert(this.#state, row);
-      const key = collection.keyOf(taken);
+      const parsed = collection.parseAndInsert(this.#state, row);
+      const key = collection.keyOf(parsed);
       const other = rows.get(key);
       if (other !== undefined) {
-        const field = collection.keyFields(taken).join(', ');
+        const field = collection.keyFields(parsed).join(', ');
         throw refusal({ field, reason: `es igual en la fila ${other}.` });
       }
       rows.set(key, number);
-      const unknown = leftOut(row, taken);
+      const unknown = leftOut(row, parsed);
       if (unknown !== undefined) this.#unknown ??= refusal({ field: unknown, reason: 'no se conoce.' });
     } catch (error) {
       if (error instanceof InvalidRow) throw refusal(error);
@@ -133,14 +133,14 @@ export class ImportedSnapshot {
     const now = bankNow(reader, systemClock);
     const wrongClock = clockProblem(reader, now);
     if (wrongClock) return wrongClock;
-    const taken = new Map<string, string>();
+    const places = new Map<string, string>();
     for (const collection of this.#collections.values()) {
       for (const row of collection.dump(this.#state)) {
         yield;
         const problem =
           this.#foreign(collection, row) ??
           collection.validate(row, reader) ??
-          this.#repeated(collection, row, taken);
+          this.#repeated(collection, row, places);
         if (problem) return { list: collection.name, key: collection.keyOf(row), ...problem };
       }
     }
@@ -177,12 +177,12 @@ export class ImportedSnapshot {
     return undefined;
   }
 
-  #repeated(collection: AnyCollection, row: object, taken: Map<string, string>): Problem | undefined {
+  #repeated(collection: AnyCollection, row: object, places: Map<string, string>): Problem | undefined {
     for (const [field, value] of Object.entries(collection.unique(row))) {
       if (value === undefined) continue;
-      const other = taken.get(value);
+      const other = places.get(value);
       if (other !== undefined) return { field, reason: `${value} está también en ${other}.` };
-      taken.set(value, this.#placeOf(collection, row));
+      places.set(value, this.#placeOf(collection, row));
     }
     return undefined;
   }
@@ -205,7 +205,7 @@ export class ImportedSnapshot {
         const last = lastNumber(reader, sequence);
         for (const row of collection.dump(this.#state)) {
           yield;
-          const found = collection.takenFrom(sequence, row);
+          const found = collection.sequenceNumberOf(sequence, row);
           if (!found) continue;
           const count = (unread.get(sequence) ?? 0) + (found.number === undefined ? 1 : 0);
           unread.set(sequence, count);

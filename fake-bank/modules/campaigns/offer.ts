@@ -5,7 +5,7 @@ import { accountsNamed, DisplayId } from '#bank/core/ledger/accounts';
 import { CentavosOrNone, PositiveCentavos } from '#bank/core/ledger/centavos';
 import { YearlyRate } from '#bank/core/ledger/terms';
 import { sortable } from '#bank/core/lists/position';
-import { Folio, foliosFrom } from '#bank/core/operations/folio';
+import { Folio, folioNumbers } from '#bank/core/operations/folio';
 import { Collection } from '#bank/core/storage/collection';
 import { Count } from '#bank/core/storage/sequence';
 import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
@@ -85,7 +85,7 @@ export const offers = new Collection<Offer, 'byCustomer' | 'byReference'>(
       reference: `la oferta ${reference}`,
       'acceptance.folio': acceptance && `el folio ${acceptance.folio}`,
     }),
-    numbered: foliosFrom('acceptance.folio', ({ acceptance }: Offer) => acceptance?.folio),
+    sequenceNumbers: folioNumbers('acceptance.folio', ({ acceptance }: Offer) => acceptance?.folio),
   },
 );
 

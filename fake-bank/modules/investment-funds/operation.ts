@@ -3,9 +3,9 @@ import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
 import { statusProblem } from '#bank/core/lists/history';
 import { historyPosition } from '#bank/core/lists/position';
-import { confirmed, Folio, uniqueFolio } from '#bank/core/operations/folio';
+import { confirmationNumbers, Folio, uniqueFolio } from '#bank/core/operations/folio';
 import { Collection, type Problem } from '#bank/core/storage/collection';
-import { keysFrom } from '#bank/core/storage/sequence';
+import { keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
 import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { FundOperationStatus, FundOperationType, FundTransactionType } from '#contract/domain/fund';
@@ -63,7 +63,7 @@ export const fundOperations = new Collection<FundOperation, 'byCustomer' | 'trad
   {
     references: ({ account, cash }) => accountsNamed({ account, cash }),
     unique: uniqueFolio,
-    numbered: { ...confirmed, ...keysFrom('fund-operation') },
+    sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('fund-operation') },
     validate: (operation, reader) =>
       noPesoCheques(reader, { cash: operation.cash }) ??
       statusProblem(operation, operation.transactionType === 'scheduled') ??

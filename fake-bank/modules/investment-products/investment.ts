@@ -4,10 +4,10 @@ import { accountsNamed } from '#bank/core/ledger/accounts';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
 import { balanceOf } from '#bank/core/ledger/ledger';
 import { YearlyRate } from '#bank/core/ledger/terms';
-import { confirmed, Folio, uniqueFolio } from '#bank/core/operations/folio';
+import { confirmationNumbers, Folio, uniqueFolio } from '#bank/core/operations/folio';
 import { nextRunAt } from '#bank/core/scheduling/scheduled-jobs';
 import { Collection, type Problem } from '#bank/core/storage/collection';
-import { keysFrom } from '#bank/core/storage/sequence';
+import { keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey } from '#bank/core/storage/stored-text';
 import type { Reader } from '#bank/core/storage/transaction';
 import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
@@ -76,7 +76,7 @@ export const investments = new Collection<Investment, 'byPortfolio'>(
   {
     references: ({ portfolio, paidFrom, proceedsTo }) => accountsNamed({ portfolio, paidFrom, proceedsTo }),
     unique: uniqueFolio,
-    numbered: { ...confirmed, ...keysFrom('investment') },
+    sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('investment') },
     validate: (investment, reader) =>
       noPesoCheques(reader, { paidFrom: investment.paidFrom, proceedsTo: investment.proceedsTo }) ??
       rateProblem(investment) ??

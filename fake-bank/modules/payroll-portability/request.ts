@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
 import { historyPosition } from '#bank/core/lists/position';
-import { confirmed, Folio, uniqueFolio } from '#bank/core/operations/folio';
+import { confirmationNumbers, Folio, uniqueFolio } from '#bank/core/operations/folio';
 import { Collection } from '#bank/core/storage/collection';
-import { keysFrom } from '#bank/core/storage/sequence';
+import { keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
 import type { Reader } from '#bank/core/storage/transaction';
 import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
@@ -45,7 +45,7 @@ export const portabilityRequests = new Collection<PortabilityRequest, 'byCustome
   {
     references: ({ to }) => accountsNamed({ 'to.account': to.account }),
     unique: uniqueFolio,
-    numbered: { ...confirmed, ...keysFrom('operation', 'portability') },
+    sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('operation', 'portability') },
     validate: ({ key, to, status, history }, reader) =>
       noPesoCheques(reader, { 'to.account': to.account }) ??
       (history.at(-1)?.status === status

@@ -3,9 +3,9 @@ import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
 import { CentavosOrNone, PositiveCentavos } from '#bank/core/ledger/centavos';
 import { historyPosition } from '#bank/core/lists/position';
-import { confirmed, Folio, uniqueFolio } from '#bank/core/operations/folio';
+import { confirmationNumbers, Folio, uniqueFolio } from '#bank/core/operations/folio';
 import { Collection } from '#bank/core/storage/collection';
-import { keysFrom } from '#bank/core/storage/sequence';
+import { keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
 import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { StoredAccount } from '#bank/shared/accounts/stored-account';
@@ -51,7 +51,7 @@ export const programs = new Collection<Program, 'byCustomer'>(
   {
     references: (program) => accountsNamed(accountsIn(program)),
     unique: uniqueFolio,
-    numbered: { ...confirmed, ...keysFrom('operation', 'saving-program') },
+    sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('operation', 'saving-program') },
     validate: (program, reader) =>
       noPesoCheques(reader, accountsIn(program)) ??
       ((program.status === 'PAUSED') === (program.nextRun === undefined)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { StoredInstant } from '#bank/core/calendar/stored-dates';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
-import { Collection, type Taken } from '#bank/core/storage/collection';
+import { Collection, type SequenceNumber } from '#bank/core/storage/collection';
 import { nextNumber } from '#bank/core/storage/sequence';
 import { StoredKey } from '#bank/core/storage/stored-text';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
@@ -33,8 +33,8 @@ const SEQUENCE = 'tax-line';
 export const nextReference = (tx: Transaction): string =>
   `QA${String(nextNumber(tx, SEQUENCE)).padStart(8, '0')}`;
 
-const linesFrom = {
-  [SEQUENCE]: ({ line }: { line: string }): Taken | undefined => {
+const lineNumbers = {
+  [SEQUENCE]: ({ line }: { line: string }): SequenceNumber | undefined => {
     const number = /^..QA(\d{8})/.exec(line)?.[1];
     return number === undefined ? undefined : { field: 'line', number: Number(number) };
   },
@@ -50,7 +50,7 @@ export const issuedLines = new Collection(
   IssuedLine,
   ({ line }) => line,
   {},
-  { numbered: linesFrom },
+  { sequenceNumbers: lineNumbers },
 );
 
 /** Shared by all customers: a line is paid once. */
@@ -60,5 +60,5 @@ export const paidLines = new Collection(
   PaidLine,
   ({ line }) => line,
   {},
-  { numbered: linesFrom },
+  { sequenceNumbers: lineNumbers },
 );

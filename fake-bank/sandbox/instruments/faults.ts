@@ -26,7 +26,7 @@ export class Faults {
   #faults: Fault[] = [];
   #last = 0;
 
-  /** Rejects a rule that no call can match. A full list evicts its oldest spent rule; rejects if there is none. */
+  /** Rejects a method and path that no endpoint has. A full list evicts its oldest spent rule; rejects if there is none. */
   add(rule: FaultRule): Fault {
     checkMatchable(rule.match);
     if (this.#faults.length >= FAULTS_MAX) {

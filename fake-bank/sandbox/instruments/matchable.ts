@@ -6,8 +6,8 @@ import { overlaps } from './path-pattern';
 
 const routes = Object.values(contract).flatMap((router) => Object.values<AppRoute>(router));
 
-const methodsOf = (some: readonly AppRoute[]): string[] =>
-  [...new Set(some.map(({ method }) => method))].sort();
+const methodsOf = (found: readonly AppRoute[]): string[] =>
+  [...new Set(found.map(({ method }) => method))].sort();
 
 /** Rejects method and path that no endpoint has. */
 export function checkMatchable({ method, path }: NonNullable<FaultRule['match']> = {}): void {

@@ -51,7 +51,7 @@ export function pathMatcher(pattern: string): (path: string) => boolean {
   };
 }
 
-/** One character, or with `repeats` any number of them. */
+/** One character of a pattern, or with `repeats` any number of them. */
 type Unit = { accepts: (character: string) => boolean; literal?: string; repeats?: true };
 
 const any: Unit = { accepts: () => true };
@@ -67,34 +67,35 @@ const unitsOf = (pattern: string): Unit[] =>
     return text === '*' ? [{ ...any, repeats: true }] : [inSegment, { ...inSegment, repeats: true }];
   });
 
-const isName = ({ literal }: Unit): boolean => literal !== undefined && literal !== '/';
+const isFixed = ({ literal }: Unit): boolean => literal !== undefined && literal !== '/';
 
-const compatible = (one: Unit, other: Unit): boolean =>
+const areCompatible = (one: Unit, other: Unit): boolean =>
   other.literal === undefined
     ? one.literal === undefined || other.accepts(one.literal)
     : one.accepts(other.literal);
 
 /**
- * Returns true if a path of the endpoint matches the pattern. A pattern with a name shares a part of it with the
- * endpoint: any name could be a key.
+ * Returns true if some path of the endpoint matches the pattern. Fixed text of the pattern must meet fixed text of
+ * the endpoint at least once: a misspelt word would otherwise match every parameter.
  */
 export function overlaps(pattern: string, endpoint: string): boolean {
-  // Compared from their ends, where most differ.
-  const one = unitsOf(`*/${pattern.replace(/^\//, '')}`).reverse();
-  const other = unitsOf(endpoint).reverse();
-  const width = other.length + 1;
-  const seen = new Uint8Array(2 * width * (one.length + 1));
-  const visit = (at: number, to: number, shared: boolean): boolean => {
-    const state = 2 * (at * width + to) + Number(shared);
-    if (seen[state]) return false;
-    seen[state] = 1;
-    const [left, right] = [one[at], other[to]];
-    if (!left && !right) return shared;
-    if (left?.repeats && visit(at + 1, to, shared)) return true;
-    if (right?.repeats && visit(at, to + 1, shared)) return true;
-    if (!left || !right || !compatible(left, right)) return false;
-    const named = shared || (isName(left) && isName(right));
-    return visit(left.repeats ? at : at + 1, right.repeats ? to : to + 1, named);
+  // From their ends, where most differ.
+  const wanted = unitsOf(`*/${pattern.replace(/^\//, '')}`).reverse();
+  const offered = unitsOf(endpoint).reverse();
+  const width = offered.length + 1;
+  /** Each pair of positions is tried once, without and with fixed text that met. */
+  const tried = new Uint8Array(2 * width * (wanted.length + 1));
+  const fits = (at: number, to: number, hasMet: boolean): boolean => {
+    const state = 2 * (at * width + to) + Number(hasMet);
+    if (tried[state]) return false;
+    tried[state] = 1;
+    const [left, right] = [wanted[at], offered[to]];
+    if (!left && !right) return hasMet;
+    if (left?.repeats && fits(at + 1, to, hasMet)) return true;
+    if (right?.repeats && fits(at, to + 1, hasMet)) return true;
+    if (!left || !right || !areCompatible(left, right)) return false;
+    const meets = hasMet || (isFixed(left) && isFixed(right));
+    return fits(left.repeats ? at : at + 1, right.repeats ? to : to + 1, meets);
   };
-  return visit(0, 0, !one.some(isName));
+  return fits(0, 0, !wanted.some(isFixed));
 }

@@ -70,13 +70,13 @@ describe('references of a row', () => {
     const somebodys = new Set(['accounts', 'recipients', 'payees', 'direct-debits'].flatMap(keysOf));
     const textsIn = (value: unknown): unknown[] =>
       typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [value];
-    const told = collections.filter(({ name }) => !silent.has(name));
-    const empty = told.filter((collection) => collection.dump(state).length === 0);
+    const checked = collections.filter(({ name }) => !silent.has(name));
+    const empty = checked.filter((collection) => collection.dump(state).length === 0);
     expect(
       empty.map(({ name }) => name),
       'no row of these: export `populate` from the module’s calls.test-support.ts',
     ).toEqual([]);
-    for (const collection of told) {
+    for (const collection of checked) {
       for (const row of collection.dump(state)) {
         const { key, ...rest } = { key: undefined, ...row };
         const named = Object.values(collection.references(row)).flatMap((reference) => reference?.[1] ?? []);

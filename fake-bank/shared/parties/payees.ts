@@ -3,7 +3,7 @@ import { StoredDay } from '#bank/core/calendar/stored-dates';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
 import { Collection } from '#bank/core/storage/collection';
 import { findOwned } from '#bank/core/storage/find-owned';
-import { keysFrom } from '#bank/core/storage/sequence';
+import { keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey } from '#bank/core/storage/stored-text';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
 import { isTopUp } from '#contract/domain/payment';
@@ -41,7 +41,7 @@ export const payees = new Collection<Payee, 'byCustomer'>(
   (payee) => payee.key,
   { byCustomer: { keys: (payee) => [payee.customer], order: (payee) => payee.key } },
   {
-    numbered: keysFrom('payee'),
+    sequenceNumbers: keyNumbers('payee'),
     unique: (payee) => ({ reference: `el servicio ${payeeNumber(payee)} de ${payee.customer}` }),
     validate: unknownMerchant,
   },

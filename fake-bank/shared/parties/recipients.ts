@@ -3,7 +3,7 @@ import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
 import { Collection, type Problem } from '#bank/core/storage/collection';
 import { findOwned } from '#bank/core/storage/find-owned';
-import { Count, keysFrom } from '#bank/core/storage/sequence';
+import { Count, keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey, StoredLine } from '#bank/core/storage/stored-text';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
 import {
@@ -78,7 +78,7 @@ export const recipients = new Collection<Recipient, 'byCustomer'>(
     byCustomer: { keys: (recipient) => [recipient.customer], order: (recipient) => recipient.key },
   },
   {
-    numbered: keysFrom('recipient'),
+    sequenceNumbers: keyNumbers('recipient'),
     unique: (recipient) => ({
       accountId: `la cuenta ${destinationKey(recipient)} de ${recipient.customer}`,
     }),

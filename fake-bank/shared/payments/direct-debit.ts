@@ -3,9 +3,9 @@ import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
 import { historyPosition } from '#bank/core/lists/position';
-import { confirmed, Folio, uniqueFolio } from '#bank/core/operations/folio';
+import { confirmationNumbers, Folio, uniqueFolio } from '#bank/core/operations/folio';
 import { Collection } from '#bank/core/storage/collection';
-import { Count, keysFrom } from '#bank/core/storage/sequence';
+import { Count, keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
 import type { Reader } from '#bank/core/storage/transaction';
 import { isClabe } from '#contract/domain/clabe';
@@ -70,7 +70,7 @@ export const directDebits = new Collection<DirectDebit, 'byCustomer'>(
   {
     references: ({ from }) => accountsNamed({ 'from.account': from.account }),
     unique: uniqueFolio,
-    numbered: { ...confirmed, ...keysFrom('operation', 'direct-debit') },
+    sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('operation', 'direct-debit') },
     validate: (debit, reader) =>
       unknownMerchant(debit) ??
       noPesoCheques(reader, { 'from.account': debit.from.account }) ??
@@ -126,6 +126,6 @@ export const cancellations = new Collection(
     references: ({ debits }) =>
       Object.fromEntries(debits.map(({ key }, index) => [`debits.${index}.key`, [directDebits, key]])),
     unique: uniqueFolio,
-    numbered: { ...confirmed, ...keysFrom('operation') },
+    sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('operation') },
   },
 );

@@ -4,9 +4,9 @@ import { accountsNamed, type CustomerAccount, otherCurrency } from '#bank/core/l
 import { Centavos, PositiveCentavos } from '#bank/core/ledger/centavos';
 import { placeInHistory, statusProblem } from '#bank/core/lists/history';
 import { statusKey } from '#bank/core/lists/matching';
-import { confirmed, Folio, uniqueFolio } from '#bank/core/operations/folio';
+import { confirmationNumbers, Folio, uniqueFolio } from '#bank/core/operations/folio';
 import { Collection } from '#bank/core/storage/collection';
-import { keysFrom } from '#bank/core/storage/sequence';
+import { keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey, StoredLine, StoredText } from '#bank/core/storage/stored-text';
 import { Currency } from '#contract/domain/money';
 import {
@@ -98,9 +98,9 @@ export const payments = new Collection<Payment, 'byCustomer' | 'byStatus' | 'byC
       ...(directDebit !== undefined && { directDebit: [directDebits, directDebit] }),
     }),
     unique: uniqueFolio,
-    numbered: {
-      ...confirmed,
-      ...keysFrom('operation', 'payment'),
+    sequenceNumbers: {
+      ...confirmationNumbers,
+      ...keyNumbers('operation', 'payment'),
       [AUTHORIZATION]: ({ authorization }) =>
         authorization === undefined ? undefined : { field: 'authorization' },
     },

@@ -4,9 +4,9 @@ import { accountsNamed, type CustomerAccount, otherCurrency } from '#bank/core/l
 import { CentavosOrNone, PositiveCentavos } from '#bank/core/ledger/centavos';
 import { placeInHistory, statusProblem } from '#bank/core/lists/history';
 import { statusKey } from '#bank/core/lists/matching';
-import { confirmed, Folio, uniqueFolio } from '#bank/core/operations/folio';
+import { confirmationNumbers, Folio, uniqueFolio } from '#bank/core/operations/folio';
 import { Collection, type Problem } from '#bank/core/storage/collection';
-import { keysFrom, nextDigits, randomKey } from '#bank/core/storage/sequence';
+import { keyNumbers, nextDigits, randomKey } from '#bank/core/storage/sequence';
 import { StoredKey, StoredLine, StoredText } from '#bank/core/storage/stored-text';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
 import type { BankDate } from '#contract/domain/dates';
@@ -121,9 +121,9 @@ export const transfers = new Collection<Transfer, Lists>(
         'thirdParty.proofKey': proofKey && `la clave del CEP ${proofKey}`,
       };
     },
-    numbered: {
-      ...confirmed,
-      ...keysFrom('operation'),
+    sequenceNumbers: {
+      ...confirmationNumbers,
+      ...keyNumbers('operation'),
       [TRACKING]: ({ thirdParty }) =>
         thirdParty?.trackingKey === undefined ? undefined : { field: 'thirdParty.trackingKey' },
     },

@@ -29,7 +29,7 @@ interface DialogProps {
 /** Longer than the pause between the presses of a double tap. */
 const SETTLING_MS = 400;
 
-/** True right after a step appears, when a press may still be meant for what it covers. */
+/** True right after a step appears, when a press may still be meant for the button that it covers. */
 function useSettling(step: string): boolean {
   const [settled, setSettled] = useState<string>();
   useEffect(() => {
@@ -95,7 +95,7 @@ export function Dialog({
       aria-labelledby={heading}
       wide={wide}
       style={settling ? { pointerEvents: 'none' } : {}}
-      // Nobody asked for an alert dialog: Enter may still be meant for the button that led to it.
+      // An alert dialog opens by itself: Enter may still be meant for the button below it.
       onKeyDown={(event) => {
         const presses = event.key === 'Enter' || event.key === ' ';
         if (settling && presses && role === 'alertdialog') event.preventDefault();

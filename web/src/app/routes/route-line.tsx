@@ -10,6 +10,8 @@ export interface RouteLine {
   path: string;
   page: ComponentType & { fetch?: () => void };
   flag?: Flag;
+  /** On a phone the navigation gives way to the page's button, as on the steps of a flow. */
+  hasBottomButton?: true;
 }
 
 /** Route objects without those whose flag is off. Paths are case-sensitive. */

@@ -122,7 +122,11 @@ export const mainRoutes: readonly RouteLine[] = [
     path: '/bill-payments/{tax-sat|tax-cdmx}/:step?',
     page: flowPage(() => import('#web/features/taxes/tax-flow.ts')),
   },
-  { path: '/bill-payments/activation', page: lazy(() => import('#web/features/taxes/ActivationPage.tsx')) },
+  {
+    path: '/bill-payments/activation',
+    page: lazy(() => import('#web/features/taxes/ActivationPage.tsx')),
+    hasBottomButton: true,
+  },
   {
     path: '/verification/{no-token|no-debit-account|no-operation-time}',
     page: lazy(() => import('#web/features/verification/VerificationPage.tsx')),

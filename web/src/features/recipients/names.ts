@@ -20,11 +20,11 @@ export const noNames: NamesDraft = {
   alias: '',
 };
 
-const tooLong = (what: string, text: string, max: number): string | undefined =>
-  boundsProblem(what, countCharacters(text.trim()), { max }, CHARACTERS);
+const tooLong = (subject: string, text: string, max: number): string | undefined =>
+  boundsProblem(subject, countCharacters(text.trim()), { max }, CHARACTERS);
 
-const check = (what: string, text: string, max: number, missing: string): string | undefined =>
-  text.trim() === '' ? missing : tooLong(what, text, max);
+const check = (subject: string, text: string, max: number, missing: string): string | undefined =>
+  text.trim() === '' ? missing : tooLong(subject, text, max);
 
 export function checkNames(draft: NamesDraft): FieldErrors<NamesDraft> {
   const alias = check('El alias', draft.alias, ALIAS_MAX, 'Escribe un alias.');

@@ -1,6 +1,6 @@
 /**
- * `getComputedStyle` for `display` and `visibility`, which decide what is hidden and how the words of a name are
- * separated. happy-dom computes every property of every ancestor, which took 40 % of the journeys' time.
+ * `getComputedStyle` for `display` and `visibility`, which decide which elements are hidden and how the words of a
+ * name are separated. happy-dom computes every property of every ancestor, which is slow for queries by role.
  */
 type Declared = { value: string; isImportant: boolean };
 type Rule = {
@@ -66,12 +66,13 @@ export function addStyleSheet(text: string): void {
 
 function cascaded(element: Element, property: 'display' | 'visibility'): string | undefined {
   let winner: (Declared & { order: number }) | undefined;
-  const consider = (rules: readonly Rule[], known = '') => {
+  /** `matching`: a selector that is known to match. */
+  const consider = (rules: readonly Rule[], matching = '') => {
     for (const { selector, media, order, [property]: value } of rules) {
       if (!value) continue;
       if (winner && (winner.isImportant === value.isImportant ? winner.order > order : winner.isImportant))
         continue;
-      if (selector !== known && !element.matches(selector)) continue;
+      if (selector !== matching && !element.matches(selector)) continue;
       if (media === undefined || window.matchMedia(media).matches) winner = { ...value, order };
     }
   };
@@ -81,7 +82,7 @@ function cascaded(element: Element, property: 'display' | 'visibility'): string 
   return inline !== '' && !winner?.isImportant ? inline : winner?.value;
 }
 
-/** `display` of elements that no rule matches: by tag, since a style sheet of the browser decides it. */
+/** `display` of elements that no rule matches, by tag name. */
 const initialDisplays = new Map<string, string>();
 const computeStyle = window.getComputedStyle.bind(window);
 

@@ -18,8 +18,8 @@ export type FormKind =
 type Kind = {
   option: string;
   label: string;
-  /** Noun of the number in error messages. */
-  what: string;
+  /** The number, as the subject of an error message. */
+  subject: string;
   /** Possible banks: this one, the one in the number, any, or any other. */
   bank: 'own' | 'from-number' | 'any' | 'other';
   identifier: (bankId: string) => IdentifierKind;
@@ -38,7 +38,7 @@ export const kinds: Record<FormKind, Kind> = {
   'clabe': {
     option: 'CLABE (otro banco)',
     label: 'CLABE',
-    what: 'La CLABE',
+    subject: 'La CLABE',
     bank: 'from-number',
     identifier: byBank('TPTON_ACCTID', 'TPTOFF_ACCTKEY'),
     group: formatClabe,
@@ -46,7 +46,7 @@ export const kinds: Record<FormKind, Kind> = {
   'account': {
     option: `Cuenta ${brand.product}`,
     label: 'Número de cuenta',
-    what: account,
+    subject: account,
     bank: 'own',
     identifier: () => 'TPTON_ACCTID',
     group: (digits) => digits,
@@ -54,7 +54,7 @@ export const kinds: Record<FormKind, Kind> = {
   'phone': {
     option: 'Celular',
     label: 'Número de celular',
-    what: 'El número de celular',
+    subject: 'El número de celular',
     bank: 'any',
     identifier: byBank('TPTON_PHONENUMBER', 'TPTOFF_PHONENUMBER'),
     group: maskPhone,
@@ -62,7 +62,7 @@ export const kinds: Record<FormKind, Kind> = {
   'debit-card': {
     option: 'Tarjeta de débito',
     label: 'Número de tarjeta',
-    what: card,
+    subject: card,
     bank: 'any',
     identifier: byBank('TPTON_DEBITCARDNUMBER', 'TPTOFF_DEBITCARDNUMBER'),
     group: byFours,
@@ -70,7 +70,7 @@ export const kinds: Record<FormKind, Kind> = {
   'loan': {
     option: 'Crédito personal',
     label: 'Número de crédito',
-    what: credit,
+    subject: credit,
     bank: 'own',
     identifier: () => 'TPTLOAN_ACCTID',
     group: byFours,
@@ -78,7 +78,7 @@ export const kinds: Record<FormKind, Kind> = {
   'mortgage': {
     option: 'Crédito hipotecario',
     label: 'Número de crédito',
-    what: credit,
+    subject: credit,
     bank: 'own',
     identifier: () => 'TPTMORTGAGE_ACCTID',
     group: byFours,
@@ -86,7 +86,7 @@ export const kinds: Record<FormKind, Kind> = {
   'credit-card': {
     option: 'Tarjeta de crédito de otro banco',
     label: 'Número de tarjeta',
-    what: card,
+    subject: card,
     bank: 'other',
     identifier: () => 'TPTCC_ACCTID',
     group: byFours,
@@ -94,7 +94,7 @@ export const kinds: Record<FormKind, Kind> = {
   'own-credit-card': {
     option: `Tarjeta de crédito ${brand.product}`,
     label: 'Número de tarjeta',
-    what: card,
+    subject: card,
     bank: 'own',
     identifier: () => 'TPTON_CREDITCARDNUMBER',
     group: byFours,
@@ -102,7 +102,7 @@ export const kinds: Record<FormKind, Kind> = {
   'amex': {
     option: 'American Express',
     label: 'Número de tarjeta',
-    what: card,
+    subject: card,
     bank: 'other',
     identifier: () => 'TPTAMEX_ACCTID',
     group: formatAmex,

@@ -32,7 +32,7 @@ function checkOffice({ kind, office }: RecipientDraft): string | undefined {
   return wrong ? wrongDigits('La sucursal', OFFICE_DIGITS, office.length) : undefined;
 }
 
-const missingNumber = (kind: FormKind): string => `Escribe ${uncapitalize(kinds[kind].what)}.`;
+const missingNumber = (kind: FormKind): string => `Escribe ${uncapitalize(kinds[kind].subject)}.`;
 
 function checkNumber(draft: RecipientDraft, form: RecipientForm): string | undefined {
   if (draft.number === '') return missingNumber(draft.kind);
@@ -52,7 +52,7 @@ export const isPadded = ({ kind, number }: RecipientDraft): boolean =>
 function wrongLength(draft: RecipientDraft): string | undefined {
   const { kind, number } = draft;
   if (number.length === fullLength(draft) || isPadded(draft)) return undefined;
-  return wrongDigits(kinds[kind].what, lengthsOf(draft), number.length);
+  return wrongDigits(kinds[kind].subject, lengthsOf(draft), number.length);
 }
 
 function lengthsOf(draft: RecipientDraft): number | string {

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { StoredInstant } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
-import { confirmed, Folio, uniqueFolio } from '#bank/core/operations/folio';
+import { confirmationNumbers, Folio, uniqueFolio } from '#bank/core/operations/folio';
 import { Collection } from '#bank/core/storage/collection';
-import { keysFrom } from '#bank/core/storage/sequence';
+import { keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
 import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { StoredAccount } from '#bank/shared/accounts/stored-account';
@@ -29,7 +29,7 @@ export const storedDonations = new Collection(
     permanent: true,
     references: ({ from }) => accountsNamed({ 'from.account': from.account }),
     unique: uniqueFolio,
-    numbered: { ...confirmed, ...keysFrom('operation') },
+    sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('operation') },
     validate: ({ from }, reader) => noPesoCheques(reader, { 'from.account': from.account }),
   },
 );
