@@ -83,7 +83,7 @@ export class SnapshotReader {
     if (this.#open.length > MAX_DEPTH) throw this.#error('Tiene demasiados niveles.');
     if (token === TokenType.COLON) this.#checkName(this.#text);
     if (typeof value !== 'string') return;
-    // The row's taker checks the texts within, and says where they are.
+    // Texts inside rows are checked with their row, so that the error can name the field.
     const isOutside = this.#open.length <= ROW_DEPTH;
     if (value.length > MOST_BYTES || (isOutside && !isPrintable(value))) throw new Unreadable(NOT_PRINTABLE);
     this.#text = value;

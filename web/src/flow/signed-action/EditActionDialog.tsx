@@ -19,7 +19,7 @@ type EditActionDialogProps<Draft extends TextDraft, Done> = {
   title: string;
   initial: Draft;
   check: (draft: Draft) => FieldErrors<Draft>;
-  /** Words of an error in the summary. */
+  /** Text of an error in the summary. */
   summarize?: ((field: string, error: string) => string) | undefined;
   words: {
     save: string;

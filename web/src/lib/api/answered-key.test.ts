@@ -7,7 +7,7 @@ import { taxes } from '#contract/taxes';
 import { transfers } from '#contract/transfers';
 import { identityFields, namesAnotherKey } from './answered-key';
 
-/** Parts of a resource, and what is found by another key. */
+/** Endpoints whose answer does not repeat the key of the request. */
 const WITHOUT_KEY: readonly string[] = [
   'customers.token',
   'rewards.get',

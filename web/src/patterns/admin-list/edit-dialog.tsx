@@ -12,7 +12,7 @@ export type Edit<Row extends { key: string }, Draft extends TextDraft, Body> = {
   nameOf: (row: Row) => string;
   draftOf: (row: Row) => Draft;
   check: (draft: Draft) => FieldErrors<Draft>;
-  /** Words of an error in the summary. */
+  /** Text of an error in the summary. */
   summarize?: (field: string, error: string) => string;
   Fields: ComponentType<{ form: DraftForm<Draft>; row: Row }>;
   fields: FieldPaths<Draft>;

@@ -41,7 +41,7 @@ export const checkDefined = (
     }),
   );
 
-/** 'Número de servicio: Dato necesario.': away from its field an error names it. */
+/** Names the field of an error: 'Número de servicio: Dato necesario.' */
 export function summarizeDefined(
   definitions: readonly FieldDefinition[],
   field: string,
