@@ -71,7 +71,7 @@ const Grown = ({ soFar }: { soFar: SavedUntilNow }) => {
         </div>
         <div>
           <dt>Las siguientes</dt>
-          <dd>{nextDaysText(rhythm, first)}</dd>
+          <dd>{nextDaysText(rhythm, first, times)}</dd>
         </div>
         <div data-total="">
           <dt>En total</dt>

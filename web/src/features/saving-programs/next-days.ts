@@ -7,12 +7,13 @@ import { type CreateProgram, frequencyOf } from './order';
 import { dayAfter, daysOf, timesTo } from './plan';
 
 /** Number of upcoming dates shown. */
-const TOLD = 3;
+const SHOWN_DAYS = 3;
 const IN_A_YEAR: Record<Frequency, number> = { WEEKLY: 52, BIWEEKLY: 24, MONTHLY: 12 };
 
-/** '30 nov, 15 dic, 31 dic' */
-export const nextDaysText = (rhythm: Schedule, first: BankDate): string =>
-  daysOf(rhythm, first, TOLD).map(shortDate).join(', ');
+/** Returns '30 nov, 15 dic, 31 dic…'; the dots stand for more of the `times`. */
+export const nextDaysText = (rhythm: Schedule, first: BankDate, times: number): string =>
+  daysOf(rhythm, first, Math.min(times, SHOWN_DAYS)).map(shortDate).join(', ') +
+  (times > SHOWN_DAYS ? '…' : '');
 
 type Words = Pick<CreateProgram['draft'], 'amount' | 'goal' | 'frequency' | 'date'>;
 

@@ -27,7 +27,7 @@ export function summaryOf(draft: TaxDraft, form: TaxForm, quote: Tax['quote']): 
       ...amountHeadline({ amount: fromCentavos(centavos), currencyCode: 'MXN' }),
       ...(quote.told !== undefined && { field: 'line' as const }),
     },
-    to: `a ${taxNames[operationOf(draft)].office}`,
+    to: operationOf(draft) === 'SAT' ? `al ${taxNames.SAT.office}` : `a la ${taxNames.CDMX.office}`,
     rows: [
       sourceRow(accountOf(form.accounts, draft.from)),
       ...(concept === undefined ? [] : [{ label: 'Concepto', value: concept }]),
