@@ -89,7 +89,7 @@ export class Banks {
   async #whenReady(bank: Bank): Promise<void> {
     while (bank.queue.over) await bank.queue.over;
     if (!this.#loaded.isEvicted(bank)) return;
-    await bank.queue.alone(() => this.#loaded.restore(bank));
+    await bank.queue.enqueue(() => this.#loaded.restore(bank));
     this.#makeRoom();
   }
 
@@ -119,7 +119,7 @@ export class Banks {
   /** Restores the seed and the initial clock; sessions survive. */
   async reset(id: string): Promise<Bank> {
     const bank = this.get(id);
-    await bank.queue.alone(async () => {
+    await bank.queue.enqueue(async () => {
       await this.#seeds.of(this.#dayOf(clockOrigin(bank.read)));
       await this.#replace(bank, this.#fresh(clockOrigin(bank.read)));
     });
@@ -150,7 +150,7 @@ export class Banks {
       throw fieldError('version', `Se espera la versión ${current}, o una anterior.`);
     }
     const state = await incoming.whole({ isEarlier: version < current });
-    await bank.queue.alone(async () => {
+    await bank.queue.enqueue(async () => {
       await this.#replace(bank, state);
       await bank.catchUpInTurns();
     });

@@ -60,7 +60,7 @@ describe.each(kinds)('%s', (name, terms) => {
         terms,
         (day) => {
           if (random.integer(1, 16) > 1) return 0;
-          const { settles, asked } = day.standing;
+          const { settles, amountDue: asked } = day.standing;
           const wanted = random.pick([asked, asked, settles / 3, 1, asked * 2, asked / 2, settles / 20]);
           return Math.min(settles, Math.round(wanted));
         },
@@ -98,7 +98,7 @@ describe.each(kinds)('%s', (name, terms) => {
       terms,
       (day) =>
         day.date === payday || (day.date < payday && day.standing.next?.dueDate === day.date)
-          ? day.standing.asked
+          ? day.standing.amountDue
           : 0,
       (day) => {
         const { date } = day;
@@ -115,7 +115,8 @@ describe.each(kinds)('%s', (name, terms) => {
       const ahead = addDays(payday, -6);
       const { live } = liveThrough(
         terms,
-        (day) => (day.date === payday ? day.standing.settles : day.date === ahead ? day.standing.asked : 0),
+        (day) =>
+          day.date === payday ? day.standing.settles : day.date === ahead ? day.standing.amountDue : 0,
         (day) => {
           if (day.date < payday) return;
           const { standing } = day;
@@ -144,9 +145,9 @@ test.each<[paid: BankDate, next: BankDate, asked: number]>([
   liveThrough(
     loan.terms,
     ({ date, standing }) =>
-      date === payday || (date < payday && standing.next?.dueDate === date) ? standing.asked : 0,
+      date === payday || (date < payday && standing.next?.dueDate === date) ? standing.amountDue : 0,
     ({ date, standing }) => {
-      if (date === payday) expect([standing.next?.dueDate, standing.asked]).toEqual([next, asked]);
+      if (date === payday) expect([standing.next?.dueDate, standing.amountDue]).toEqual([next, asked]);
     },
   );
 });

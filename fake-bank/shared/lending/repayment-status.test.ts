@@ -137,7 +137,7 @@ describe('the status of a loan', () => {
 
   it('never asks for more than the settlement amount', () => {
     const left = debt(300_000);
-    expect(repaymentStatus(terms, left, '2028-08-10').asked).toBe(
+    expect(repaymentStatus(terms, left, '2028-08-10').amountDue).toBe(
       repaymentStatus(terms, left, '2028-08-10').settles,
     );
   });
@@ -203,7 +203,11 @@ describe('the rows of the plan show', () => {
   it('the expected cost and the unpaid rest of a partly prepaid instalment', () => {
     // Interest and VAT of 223.61 until then, capital 899.11, and 17.28 for the rest of the month: 4 days of
     // 10,222.16 × 24 % ÷ 360 = 27.26 and 4.36 of VAT. The next month costs 204.44 and 32.71.
-    const { instalments, held } = repaymentStatus(loan.terms, paidEarly(1_140_00).debt, '2027-01-18');
+    const { instalments, prepaid: held } = repaymentStatus(
+      loan.terms,
+      paidEarly(1_140_00).debt,
+      '2027-01-18',
+    );
     expect(held).toBe(17_28);
     expect(instalments.slice(1, 3)).toMatchObject([
       {

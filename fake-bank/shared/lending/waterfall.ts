@@ -36,7 +36,7 @@ class Waterfall {
       capital: this.#capital,
       interest: this.#interest,
       late: this.#late,
-      held: this.#held,
+      prepaid: this.#held,
       charged: this.#charges,
       since: this.#since,
       left: this.#remainders.byNumber,
@@ -81,9 +81,9 @@ class Waterfall {
       this.#late += amount;
       return;
     }
-    const held = Math.min(this.#held, amount);
-    this.#held -= held;
-    this.#interest.set(number, (this.#interest.get(number) ?? 0) + amount - held);
+    const consumed = Math.min(this.#held, amount);
+    this.#held -= consumed;
+    this.#interest.set(number, (this.#interest.get(number) ?? 0) + amount - consumed);
     const before = this.#charges.get(number) ?? NO_CHARGE;
     const of = charge === 'vat' ? 'vat' : 'interest';
     this.#charges.set(number, { ...before, [of]: before[of] + amount });

@@ -20,12 +20,13 @@ type Words = Pick<CreateProgram['draft'], 'amount' | 'goal' | 'frequency' | 'dat
 /** Savings until the goal, or in a year without one. Undefined without an amount or a date. */
 export function savedUntilNow({ amount, goal, frequency, date }: Words) {
   const each = parseAmount(amount, 'MXN') ?? 0;
-  const wanted = parseAmount(goal, 'MXN') ?? 0;
+  const goalCentavos = parseAmount(goal, 'MXN') ?? 0;
   if (each <= 0 || date === '') return undefined;
   const rhythm: Schedule = { frequency: frequencyOf({ frequency }), start: date };
   const first = firstDateFrom(rhythm, date);
-  const times = wanted > 0 ? timesTo(wanted, { saved: 0, amount: each }) : IN_A_YEAR[rhythm.frequency];
+  const times =
+    goalCentavos > 0 ? timesTo(goalCentavos, { saved: 0, amount: each }) : IN_A_YEAR[rhythm.frequency];
   const last = dayAfter(rhythm, first, times);
-  return { rhythm, first, times, total: each * times, last, hasGoal: wanted > 0 };
+  return { rhythm, first, times, total: each * times, last, hasGoal: goalCentavos > 0 };
 }
 export type SavedUntilNow = NonNullable<ReturnType<typeof savedUntilNow>>;

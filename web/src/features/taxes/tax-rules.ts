@@ -68,8 +68,8 @@ export function checkPayment(
   quote: Tax['quote'] | undefined,
 ): FieldErrors<TaxDraft> {
   const from = checkSource(draft, form);
-  if (quote?.told === undefined) return { amount: checkTyped(draft, form, quote), from };
-  return { from: from ?? inAccount(quote.told, draft, form) };
+  if (quote?.statedAmount === undefined) return { amount: checkTyped(draft, form, quote), from };
+  return { from: from ?? inAccount(quote.statedAmount, draft, form) };
 }
 
 export const checkConcept = (
