@@ -60,8 +60,16 @@ describe.each(kinds)('%s', (name, terms) => {
         terms,
         (day) => {
           if (random.integer(1, 16) > 1) return 0;
-          const { settles, amountDue: asked } = day.standing;
-          const wanted = random.pick([asked, asked, settles / 3, 1, asked * 2, asked / 2, settles / 20]);
+          const { settles, amountDue } = day.standing;
+          const wanted = random.pick([
+            amountDue,
+            amountDue,
+            settles / 3,
+            1,
+            amountDue * 2,
+            amountDue / 2,
+            settles / 20,
+          ]);
           return Math.min(settles, Math.round(wanted));
         },
         ({ date, standing }) => {
@@ -123,7 +131,7 @@ describe.each(kinds)('%s', (name, terms) => {
           expect(standing).toMatchObject({
             principal: 0,
             settles: 0,
-            asked: 0,
+            amountDue: 0,
             overdue: 0,
             late: 0,
             paid: 12,
@@ -136,18 +144,18 @@ describe.each(kinds)('%s', (name, terms) => {
   });
 });
 
-test.each<[paid: BankDate, next: BankDate, asked: number]>([
+test.each<[paid: BankDate, next: BankDate, amountDue: number]>([
   // Nothing is due for a month that has not begun.
   ['2026-12-01', '2027-01-25', 0],
   ['2026-12-23', '2027-01-25', 1_157_13],
   ['2027-01-25', '2027-02-23', 1_157_13],
-])('a loan with an instalment paid on %s has its next due date on %s', (payday, next, asked) => {
+])('a loan with an instalment paid on %s has its next due date on %s', (payday, next, amountDue) => {
   liveThrough(
     loan.terms,
     ({ date, standing }) =>
       date === payday || (date < payday && standing.next?.dueDate === date) ? standing.amountDue : 0,
     ({ date, standing }) => {
-      if (date === payday) expect([standing.next?.dueDate, standing.amountDue]).toEqual([next, asked]);
+      if (date === payday) expect([standing.next?.dueDate, standing.amountDue]).toEqual([next, amountDue]);
     },
   );
 });
