@@ -36,8 +36,8 @@ export default defineConfig({
         test: {
           name: 'bank',
           include: ['{contract,fake-bank,scripts}/**/*.test.ts', 'web/*.test.ts'],
-          // Runs in a copy: see scripts/add-a-domain/add-a-domain.test.ts.
-          exclude: ['scripts/add-a-domain/example/**'],
+          // Run in folders of their own: see scripts/add-a-domain and scripts/pack.
+          exclude: ['scripts/add-a-domain/example/**', 'fake-bank/package/example/**'],
         },
       },
       {

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core';
 import type { Scope } from '../error-entry';
 import { ErrorBody } from './error-body';
 
-export const c = initContract();
+export const c: ReturnType<typeof initContract> = initContract();
 
 const shared = {
   pathPrefix: '/api',

@@ -2,7 +2,6 @@ import { type BigIntStats, statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { tryLock } from 'fs-native-extensions';
 import { readFailure } from './files';
 
 const lockPath = (folder: string): string => join(folder, 'bank.lock');
@@ -30,8 +29,20 @@ function isAt(path: string, { dev, ino }: BigIntStats): boolean {
   }
 }
 
+/** Loaded lazily: banks in memory also run on platforms without its binary. */
+async function loadTryLock(): Promise<(fd: number) => boolean> {
+  try {
+    return (await import('fs-native-extensions')).tryLock;
+  } catch (error) {
+    throw new Error(
+      `This platform has no file lock, which DATA_DIR needs; banks in memory run without it (${readFailure(error)}).`,
+    );
+  }
+}
+
 /** The operating system lock ends with the process; the file's content only names the holder. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
+  const tryLock = await loadTryLock();
   const file = await openLock(folder);
   try {
     if (!tryLock(file.fd)) {

@@ -1,0 +1,79 @@
+/** Command `cenzontle`: runs the fake bank with its web client. */
+import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { settingsFrom } from '../settings';
+import { startBank } from './start';
+
+const HELP = `Usage: cenzontle [options]
+
+Runs a Spanish-language retail bank for tests: API, sandbox and web client.
+
+  --port NUMBER     port to listen on; 0 lets the system choose (default 4000)
+  --host NAME       address to listen on (default 127.0.0.1)
+  --data FOLDER     stores banks that are created with "keep"; without it banks live in memory
+  --base-path PATH  path of the web client (default /banca)
+  --no-client       serves the API and the sandbox only
+  --open            opens the client in the browser
+  --json            prints {"url","pid"} on one line once the bank answers
+  --help            prints this text
+
+The API's document is at /__bank/docs. Stop the bank with Ctrl + C.`;
+
+function optionsOf(args: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      'port': { type: 'string', default: '4000' },
+      'host': { type: 'string', default: '127.0.0.1' },
+      'data': { type: 'string', default: '' },
+      'base-path': { type: 'string', default: '/banca' },
+      'no-client': { type: 'boolean', default: false },
+      'open': { type: 'boolean', default: false },
+      'json': { type: 'boolean', default: false },
+      'help': { type: 'boolean', default: false },
+    },
+  });
+  const { port, host, basePath, dataDir } = settingsFrom({
+    PORT: values.port,
+    HOST: values.host,
+    BASE_PATH: values['base-path'],
+    DATA_DIR: values.data,
+  });
+  return { ...values, port, host, basePath, dataDir };
+}
+
+function open(url: string): void {
+  const [command, ...args] =
+    process.platform === 'darwin'
+      ? ['open', url]
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', url]
+        : ['xdg-open', url];
+  // Without a browser the printed address is enough.
+  if (command !== undefined) spawn(command, args, { stdio: 'ignore', detached: true }).on('error', () => {});
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  const options = optionsOf(args);
+  if (options.help) return console.log(HELP);
+  const { port, host, basePath, dataDir } = options;
+  const bank = await startBank({
+    port,
+    host,
+    basePath,
+    client: !options['no-client'],
+    ...(dataDir !== '' && { dataDir }),
+  });
+  const client = `${bank.url}${basePath}/`;
+  if (options.json) console.log(JSON.stringify({ url: bank.url, pid: process.pid }));
+  else console.log(`Client:   ${client}\nSandbox:  ${bank.url}/__bank/docs`);
+  if (options.open) open(client);
+  const stop = () => void bank.stop().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

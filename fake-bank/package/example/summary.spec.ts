@@ -1,0 +1,13 @@
+import { expect, test } from 'cenzontle/playwright';
+
+test('the customer sees her accounts', async ({ page, bank, signIn }) => {
+  await signIn('ana', 'account-summary');
+  await expect(page.getByRole('heading', { name: 'Mis cuentas' })).toBeVisible();
+  expect(await bank.ledger.count()).toBeGreaterThan(0);
+});
+
+test('the customer waits for a slow list', async ({ page, bank, signIn }) => {
+  await bank.fault.slow(500).on('activityLog.list');
+  await signIn('ana', 'activity-log');
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+});

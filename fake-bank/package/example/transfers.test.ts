@@ -1,0 +1,62 @@
+import { type Bank, sandbox } from 'cenzontle/sandbox';
+import type {} from 'cenzontle/vitest';
+import { expect, inject, test } from 'vitest';
+
+const { withBank } = sandbox(inject('bankUrl'));
+const onMonday = (use: (bank: Bank) => Promise<void>) => withBank(use, { now: 'monday-morning' });
+
+/** Validates a transfer of 100 pesos; returns how to execute it. */
+async function validated(bank: Bank, amount = 100) {
+  const { api } = await bank.customer('ana');
+  const setup = await api.transfers.setup({ body: { transfer_type: 'onetime' } });
+  if (setup.status !== 200) throw new Error(`not set up: ${setup.status}`);
+  const { key, nonce } = setup.body;
+  const order = {
+    transfer_type: 'onetime' as const,
+    from_account_key: 'ana-nomina',
+    to_account_key: 'ana-ahorro',
+    amount: { amount, currency_code: 'MXN' as const },
+    start_date: '2026-11-23',
+  };
+  const params = { transferKey: key };
+  const quote = await api.transfers.validate({ params, body: { ...order, action: 'Validate' } });
+  const execute = () => api.transfers.execute({ params, body: { ...order, action: 'Create', nonce } });
+  return { quote, execute };
+}
+
+test('money moves once although the answer was lost', () =>
+  onMonday(async (bank) => {
+    const { execute } = await validated(bank);
+    const before = await bank.ledger.balance('ana-nomina');
+    await bank.fault.lostAnswer().on('transfers.execute');
+    await expect(execute()).rejects.toThrow();
+    expect((await execute()).status).toBe(200);
+    expect(await bank.ledger.balance('ana-nomina')).toBe(before - 100);
+    await bank.assertFaultsHit();
+  }));
+
+test('a transfer above the balance is rejected', () =>
+  onMonday(async (bank) => {
+    const { quote } = await validated(bank, 9_000_000);
+    expect(quote.status).toBe(422);
+  }));
+
+test('a new recipient is signed with the token', () =>
+  onMonday(async (bank) => {
+    const { api, signed, outbox } = await bank.customer('ana');
+    const created = await signed(() =>
+      api.recipients.create({
+        body: {
+          recipient_type: 'PERSONAL',
+          name: 'Rosa',
+          last_name: 'Ortega',
+          alias: 'Rosa O',
+          account_type: 'TPTOFF',
+          account_id: '002010077777777771',
+          bank_id: '002',
+        },
+      }),
+    );
+    expect(created.status).toBe(200);
+    expect((await outbox()).at(-1)?.subject).toBeTruthy();
+  }));

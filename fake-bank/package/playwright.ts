@@ -1,0 +1,67 @@
+import {
+  test as base,
+  type Page,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  type TestType,
+} from '@playwright/test';
+import { type Bank, type Moment, sandbox } from './sandbox';
+
+type Options = {
+  /** Time of the test's bank; its clock is frozen there. */
+  now: Moment | (string & {});
+  /** Leaves the bank of a failed test, to be opened and examined. */
+  keepFailedBank: boolean;
+};
+
+type Fixtures = Options & {
+  /** A bank of this test alone. The page already belongs to it. */
+  bank: Bank;
+  /** Signs a demo customer in by cookie and opens a path below the base URL. */
+  signIn: (customer: string, path?: string) => Promise<void>;
+};
+
+/** Named, because the inferred type refers to a package that its users do not have. */
+type BankTest = TestType<
+  PlaywrightTestArgs & PlaywrightTestOptions & Fixtures,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions
+>;
+
+/** Needs `use.baseURL`, the address of the client: http://localhost:4000/banca/ */
+export const test: BankTest = base.extend<Fixtures>({
+  now: ['monday-morning', { option: true }],
+  keepFailedBank: [false, { option: true }],
+
+  bank: async ({ context, baseURL, now, keepFailedBank }, use, testInfo) => {
+    if (baseURL === undefined) throw new Error('Set use.baseURL to the address of the client');
+    const bank = await sandbox(baseURL).bank({ now });
+    await context.setExtraHTTPHeaders(bank.headers);
+    await use(bank);
+    const hasFailed = testInfo.status !== testInfo.expectedStatus;
+    if (hasFailed) await testInfo.attach(`bank ${bank.id}`, await stateOf(bank));
+    else await bank.assertFaultsHit();
+    if (!(hasFailed && keepFailedBank)) await bank.dispose();
+  },
+
+  signIn: async ({ bank, page, baseURL }, use) => {
+    await use((customer, path = '') => signIn(bank, page, { customer, path: new URL(path, baseURL).href }));
+  },
+});
+
+async function signIn(bank: Bank, page: Page, { customer, path }: { customer: string; path: string }) {
+  await page.request.post(`${bank.url}/login`, { form: { customer }, maxRedirects: 0 });
+  await page.goto(path);
+}
+
+const CALLS_ATTACHED = 50;
+
+/** The bank's clock, faults, last calls and messages. */
+async function stateOf(bank: Bank) {
+  const [now, faults, requests] = await Promise.all([bank.clock.now(), bank.faults(), bank.requests()]);
+  const state = { bank: bank.id, url: bank.url, now, faults, requests: requests.slice(0, CALLS_ATTACHED) };
+  return { body: JSON.stringify(state, null, 2), contentType: 'application/json' };
+}
+
+export { expect } from '@playwright/test';

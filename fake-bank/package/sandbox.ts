@@ -1,0 +1,191 @@
+import { initClient } from '@ts-rest/core';
+import { sandbox as sandboxContract, sandboxHeaders } from '#contract/sandbox';
+import { signIn } from './customer';
+import { type ActiveFault, faultsOf } from './fault';
+import { unwrap } from './unwrap';
+
+/** Instants in Mexico City that tests ask for most. */
+export const moments = {
+  'monday-morning': '2026-11-23T09:30:00-06:00',
+  'friday-evening': '2026-11-27T19:30:00-06:00',
+  'saturday-noon': '2026-11-28T12:00:00-06:00',
+  'month-end': '2026-11-30T10:00:00-06:00',
+  /** Christmas, a bank holiday. */
+  'holiday': '2026-12-25T10:00:00-06:00',
+} as const;
+export type Moment = keyof typeof moments;
+
+const isMoment = (text: string): text is Moment => text in moments;
+
+/** A moment or an ISO 8601 instant with its offset. */
+export const instantOf = (now: Moment | (string & {})): string => (isMoment(now) ? moments[now] : now);
+
+export type BankRequest = {
+  id?: string;
+  /** Freezes the bank's clock. */
+  now?: Moment | (string & {});
+  /** Stores the bank in the data folder. */
+  keep?: boolean;
+};
+
+type Client = ReturnType<typeof clientFor>;
+
+const clientFor = (url: string, bank?: string) =>
+  initClient(sandboxContract, {
+    baseUrl: url,
+    baseHeaders: bank === undefined ? {} : { [sandboxHeaders.bank]: bank },
+  });
+
+type CreateBody = NonNullable<Parameters<Client['createBank']>[0]>['body'];
+
+/** Connects to a running fake bank: `sandbox('http://localhost:4000')`. */
+export function sandbox(url: string) {
+  const origin = new URL(url).origin;
+  const client = clientFor(origin);
+  const bank = async ({ now, ...rest }: BankRequest = {}): Promise<Bank> => {
+    const body: CreateBody = { ...rest, ...(now !== undefined && { now: instantOf(now) }) };
+    const created = await unwrap(client.createBank({ body }));
+    return new Bank(origin, created.bank);
+  };
+  return {
+    url: origin,
+    /** Creates a bank, with a random id unless one is given. */
+    bank,
+    /** An existing bank. */
+    open: (id: string): Bank => new Bank(origin, id),
+    banks: async () => (await unwrap(client.listBanks())).data,
+    /** Creates a bank, runs `use` with it and deletes it: for code that cannot write `await using`. */
+    withBank: async <Result>(
+      use: (bank: Bank) => Promise<Result>,
+      request?: BankRequest,
+    ): Promise<Result> => {
+      const own = await bank(request);
+      try {
+        return await use(own);
+      } finally {
+        await own.dispose();
+      }
+    },
+  };
+}
+
+/** A tenant of the fake bank: its own customers, ledger, clock, faults and log. */
+export class Bank {
+  readonly id: string;
+  /** Origin of the server. */
+  readonly url: string;
+  readonly #client: Client;
+  readonly #faults: ActiveFault[] = [];
+
+  constructor(url: string, id: string) {
+    this.url = url;
+    this.id = id;
+    this.#client = clientFor(url, id);
+  }
+
+  /** The header that makes a call reach this bank. */
+  get headers(): Readonly<Record<string, string>> {
+    return { [sandboxHeaders.bank]: this.id };
+  }
+
+  readonly clock = {
+    now: async () => (await unwrap(this.#client.clock())).now,
+    /** Freezes the clock at an instant. */
+    set: (now: Moment | (string & {})) =>
+      unwrap(this.#client.setClock({ body: { mode: 'frozen', now: instantOf(now) } })),
+    /** Moves the clock by an ISO 8601 duration such as 'P1D' and runs the jobs on the way. */
+    advance: (duration: string) => unwrap(this.#client.advanceClock({ body: { duration } })),
+  };
+
+  /** Faults for the next matching calls: `bank.fault.lostAnswer().on('transfers.execute')`. */
+  readonly fault = faultsOf(async (rule) => {
+    const { id } = await unwrap(this.#client.createFault({ body: rule }));
+    const fault: ActiveFault = {
+      id,
+      hits: async () => {
+        const { data } = await unwrap(this.#client.faults());
+        return data.find((each) => each.id === id)?.hits ?? 0;
+      },
+      remove: async () => {
+        await this.#client.deleteFault({ params: { id }, body: {} });
+      },
+    };
+    this.#faults.push(fault);
+    return fault;
+  });
+
+  /** Throws if a fault of this bank never hit: it was meant for a call that was not made. */
+  async assertFaultsHit(): Promise<void> {
+    const { data } = await unwrap(this.#client.faults());
+    const own = new Set(this.#faults.map(({ id }) => id));
+    const missed = data.filter(({ id, hits }) => own.has(id) && hits === 0);
+    if (missed.length > 0)
+      throw new Error(`These faults never hit: ${missed.map(({ rule }) => JSON.stringify(rule)).join(', ')}`);
+  }
+
+  faults = async () => (await unwrap(this.#client.faults())).data;
+  clearFaults = () => unwrap(this.#client.deleteFaults({ body: {} }));
+
+  customers = async () => (await unwrap(this.#client.customers())).data;
+
+  /** Signs a demo customer in, without a browser. */
+  async customer(user: string) {
+    const { url, id } = this;
+    const found = (await this.customers()).find(({ customer }) => customer === user);
+    if (found === undefined) throw new Error(`The bank has no customer ${user}`);
+    const pair = () => unwrap(this.#client.createSession({ body: { customer: user } }));
+    return signIn({ url, bank: id, user, token: found.token, pair, outbox: () => this.outbox(user) });
+  }
+
+  readonly ledger = {
+    read: () => unwrap(this.#client.ledger({ query: {} })),
+    /** Balance of an account; negative for a debt. */
+    balance: async (account: string): Promise<number> => {
+      const { accounts } = await unwrap(this.#client.ledger({ query: { account } }));
+      const [row] = accounts;
+      if (row === undefined) throw new Error(`The bank has no account ${account}`);
+      return row.balance;
+    },
+    /** Number of transactions so far. Throws if the books do not balance. */
+    count: async (): Promise<number> => {
+      const { balanced, count } = await unwrap(this.#client.ledger({ query: { latest: 0 } }));
+      if (!balanced) throw new Error('The books do not balance');
+      return count;
+    },
+  };
+
+  /** Calls to `/api`, newest first. */
+  requests = async () => (await unwrap(this.#client.requests())).data;
+
+  /** Messages of a customer, oldest first. */
+  outbox = async (customer: string) => (await unwrap(this.#client.outbox({ query: { customer } }))).data;
+
+  /** Arranges a scenario; returns its deep link, its steps and what the customer must see. */
+  arrange = (id: string) => unwrap(this.#client.arrangeScenario({ params: { id }, body: {} }));
+  scenarios = async () => (await unwrap(this.#client.scenarios())).data;
+
+  /** Applies a fixture such as 'recipients.account-taken'. */
+  fixture = async (name: string, customer: string, given: Record<string, string> = {}): Promise<void> => {
+    await unwrap(this.#client.applyFixture({ body: { name, customer, given } }));
+  };
+
+  /** Makes a customer's phone approve or reject each QR code. */
+  phone = (customer: string, answer: { approves: boolean }) =>
+    unwrap(this.#client.answerQr({ params: { customer }, body: answer }));
+
+  /** Issues a tax line; returns its capture line. */
+  taxLine = async (body: Parameters<Client['taxLine']>[0]['body']): Promise<string> =>
+    (await unwrap(this.#client.taxLine({ body }))).capture_line;
+
+  reset = () => unwrap(this.#client.resetBank({ params: { bank: this.id }, body: {} }));
+  export = () => unwrap(this.#client.exportBank({ params: { bank: this.id } }));
+
+  /** Deletes the bank. */
+  async dispose(): Promise<void> {
+    await unwrap(this.#client.deleteBank({ params: { bank: this.id }, body: {} }));
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.dispose();
+  }
+}

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { contract } from '#contract/index';
+import { ROOT } from '../settings';
+import { bin, needsShell } from '../test/checks';
+
+const ENTRIES = ['playwright', 'sandbox', 'start', 'vitest'].map((name) =>
+  join('fake-bank', 'package', name),
+);
+const INDEX = join('contract', 'index');
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The compiler cannot serialize the type of the whole contract, so its declaration names its routers. */
+const contractIndex = (domains: readonly string[]): string =>
+  `export declare const contract: {\n${domains
+    .map((domain) => `  ${domain}: typeof import('#contract/${kebab(domain)}').${domain};`)
+    .join('\n')}\n};\n`;
+
+/** Keeps the bank's own declarations out of the package. */
+const START_BANK =
+  'export declare const startBank: (options: object) => Promise<{ url: string; stop: () => Promise<void> }>;\n';
+
+const RELATIVE = /((?:from |import\()["'])(\.{1,2}\/[^"']+)(["'])/g;
+const ALIAS = /(?:from |import\()["']#(contract|bank)\/([^"']+)["']/g;
+
+/** Node's resolution needs the extension of a relative path, which the sources leave out. */
+const withExtensions = (file: string, text: string): string =>
+  text.replace(RELATIVE, (whole, before: string, path: string, after: string) =>
+    existsSync(join(dirname(file), `${path}.d.ts`)) ? `${before}${path}.js${after}` : whole,
+  );
+
+function importsOf(folder: string, name: string): string[] {
+  const text = readFileSync(join(folder, `${name}.d.ts`), 'utf8');
+  const own = [...text.matchAll(RELATIVE)].map(([, , path = '']) => join(dirname(name), path));
+  const aliased = [...text.matchAll(ALIAS)].map(([, area, path = '']) =>
+    join(area === 'bank' ? 'fake-bank' : 'contract', path),
+  );
+  return [...own, ...aliased].filter((path) => existsSync(join(folder, `${path}.d.ts`)));
+}
+
+function reachable(folder: string): ReadonlySet<string> {
+  const found = new Set([...ENTRIES, INDEX]);
+  // A set yields what is added while it is iterated.
+  for (const name of found) for (const path of importsOf(folder, name)) found.add(path);
+  return found;
+}
+
+function compile(folder: string, replacements: Readonly<Record<string, string>>): void {
+  const config = join(ROOT, 'dist', 'tsconfig.package.json');
+  const settings = {
+    extends: '../tsconfig.json',
+    compilerOptions: {
+      noEmit: false,
+      noCheck: true,
+      declaration: true,
+      emitDeclarationOnly: true,
+      incremental: false,
+      rootDir: ROOT,
+      outDir: folder,
+      types: ['node'],
+      paths: Object.fromEntries(Object.entries(replacements).map(([name, path]) => [name, [path]])),
+    },
+    include: [],
+    files: ENTRIES.map((name) => join(ROOT, `${name}.ts`)),
+  };
+  writeFileSync(config, JSON.stringify(settings));
+  execFileSync(bin('tsc'), ['-p', config], { cwd: ROOT, stdio: 'inherit', shell: needsShell });
+}
+
+/** Writes the declarations of the package's entries, and of all that they name, into a folder. */
+export function emitTypes(folder: string): void {
+  const written = join(ROOT, 'dist', 'package-types');
+  mkdirSync(written, { recursive: true });
+  const index = join(written, 'contract.d.ts');
+  const bank = join(written, 'start-bank.d.ts');
+  writeFileSync(index, contractIndex(Object.keys(contract)));
+  writeFileSync(bank, START_BANK);
+  compile(folder, { '#contract/index': index, '#bank/start-bank': bank });
+  copyFileSync(index, join(folder, `${INDEX}.d.ts`));
+  const needed = reachable(folder);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.d.ts')) continue;
+    const path = join(folder, name);
+    if (needed.has(relative(folder, path).replace(/\.d\.ts$/, '')))
+      writeFileSync(path, withExtensions(path, readFileSync(path, 'utf8')));
+    else rmSync(path);
+  }
+}

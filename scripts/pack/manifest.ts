@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { ROOT } from '../settings';
+
+const Repository = z.object({ name: z.string(), version: z.string(), license: z.string() });
+const Lock = z.object({ packages: z.record(z.string(), z.looseObject({ version: z.optional(z.string()) })) });
+
+const read = (name: string): unknown => JSON.parse(readFileSync(join(ROOT, name), 'utf8'));
+
+const entry = (name: string, source: string) => ({
+  types: `./types/${source}.d.ts`,
+  default: `./lib/${name}.js`,
+});
+
+/** Read files of their own; and libraries whose types the declarations name. Everything else is bundled. */
+const DEPENDENCIES = ['pdfkit', '@fontsource-variable/figtree', '@ts-rest/core', 'zod'];
+/** Has a binary per platform; only stored banks need it. */
+const OPTIONAL = ['fs-native-extensions'];
+
+/** package.json of the npm package. Versions are those that the tests ran with. */
+export function manifest() {
+  const { name, version, license } = Repository.parse(read('package.json'));
+  const { packages } = Lock.parse(read('package-lock.json'));
+  const versions = (names: readonly string[]) =>
+    Object.fromEntries(names.map((each) => [each, packages[`node_modules/${each}`]?.version ?? '*']));
+  return {
+    name,
+    version,
+    license,
+    description: 'A stateful fake bank for tests, with a sandbox and a Spanish web client',
+    type: 'module',
+    engines: { node: '>=20.19' },
+    bin: { [name]: './lib/cli.js' },
+    exports: {
+      './sandbox': entry('sandbox', 'fake-bank/package/sandbox'),
+      './start': entry('start', 'fake-bank/package/start'),
+      './playwright': entry('playwright', 'fake-bank/package/playwright'),
+      './vitest': entry('vitest', 'fake-bank/package/vitest'),
+      './contract': entry('contract', 'contract/index'),
+      './openapi.json': './openapi.json',
+    },
+    // The declarations keep the repository's aliases.
+    imports: {
+      '#contract/*': { types: './types/contract/*.d.ts' },
+      '#bank/*': { types: './types/fake-bank/*.d.ts' },
+    },
+    files: ['lib', 'types', 'openapi.json'],
+    dependencies: versions(DEPENDENCIES),
+    optionalDependencies: versions(OPTIONAL),
+    peerDependencies: { '@playwright/test': '>=1.50', 'vitest': '>=3' },
+    peerDependenciesMeta: { '@playwright/test': { optional: true }, 'vitest': { optional: true } },
+  };
+}

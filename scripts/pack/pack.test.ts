@@ -1,0 +1,86 @@
+/** The package works in a folder outside the repository, with nothing but its own dependencies. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBrowser } from '../browser';
+import { ROOT } from '../settings';
+import { bin, needsShell } from '../test/checks';
+import { manifest } from './manifest';
+
+const folder = mkdtempSync(join(tmpdir(), 'cenzontle-package-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Packages that a project with such tests has. */
+const OWN = ['@playwright/test', 'vitest', '@types/node'];
+const MOST_MB = 8;
+
+const browser = findBrowser();
+const env = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|NODE_ENV)/.test(name)),
+  ),
+  ...(browser !== undefined && { CHROME_PATH: browser }),
+};
+
+function link(name: string): void {
+  const path = join(folder, 'node_modules', name);
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules', name), path, 'junction');
+}
+
+beforeAll(() => {
+  // In a process of its own, so that a change of the bank does not run this file again.
+  const tarball = execFileSync(bin('tsx'), [join(ROOT, 'scripts', 'pack.ts')], {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+    shell: needsShell,
+  })
+    .trim()
+    .split('\n')
+    .at(-1);
+  if (tarball === undefined) throw new Error('npm run pack names no file');
+  expect(statSync(tarball).size).toBeLessThan(MOST_MB * 1024 * 1024);
+  cpSync(join(ROOT, 'fake-bank', 'package', 'example'), folder, { recursive: true });
+  const installed = join(folder, 'node_modules', 'cenzontle');
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
+  mkdirSync(join(folder, 'node_modules', '.bin'), { recursive: true });
+  symlinkSync(join(installed, 'lib', 'cli.js'), join(folder, 'node_modules', '.bin', 'cenzontle'));
+  const { dependencies, optionalDependencies } = manifest();
+  for (const name of [...OWN, ...Object.keys({ ...dependencies, ...optionalDependencies })]) link(name);
+});
+
+function expectSuccess(command: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: folder,
+    env,
+    shell: needsShell,
+    encoding: 'utf8',
+  });
+  expect(status, `${stdout}\n${stderr}`).toBe(0);
+}
+
+test('its examples compile in strict mode', () => expectSuccess(bin('tsc'), '-p', '.'));
+test('the example of node:test passes', () => expectSuccess(process.execPath, '--test', 'node.test.js'));
+test('the example of vitest passes', () => expectSuccess(bin('vitest'), 'run'));
+test.skipIf(browser === undefined)('the example of Playwright passes', () =>
+  expectSuccess(bin('playwright'), 'test'),
+);
+
+test('the command says how it is used', () => {
+  const { stdout } = spawnSync(process.execPath, ['node_modules/cenzontle/lib/cli.js', '--help'], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
+  expect(stdout).toContain('Usage: cenzontle [options]');
+});
+
+test('the README shows the examples', () => {
+  const readme = readFileSync(join(ROOT, 'fake-bank', 'package', 'README.md'), 'utf8');
+  const spec = readFileSync(join(folder, 'summary.spec.ts'), 'utf8');
+  expect(readme).toContain(spec.slice(0, spec.indexOf("test('the customer waits")).trim());
+});
