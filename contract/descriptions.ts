@@ -230,7 +230,9 @@ export const sandboxDescriptions: Described<typeof sandbox> = {
   setClock:
     'Sets mode and time; without `now` the time stays. Moving forward runs scheduled work, which `fired` lists. Moving back undoes nothing.',
   advanceClock:
-    'Moves the clock forward and runs scheduled work in its order, which `fired` lists. Rejects negative durations and more than 40 years.',
+    'Moves the clock forward by `duration` or to the day that `to` names, and runs scheduled work in its order, which `fired` lists. Takes exactly one of the two. Rejects negative durations and more than 40 years.',
+  upcoming:
+    'Runs the scheduled work until `until` on a copy of the bank and tells what would run, when and for whom, in order. Changes nothing. Goes at most a year ahead and lists at most 500 jobs; `isComplete` is false where more follow.',
   scenarios: 'Lists the scenarios, at least one for each error code.',
   arrangeScenario:
     'Prepares the scenario in the bank of the request, and returns customer, page, steps and the expected text. Needs a fresh bank: earlier fault rules and the clock stay as they are.',

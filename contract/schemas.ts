@@ -6,6 +6,7 @@ export * from './credit';
 export * from './customers';
 export * from './domain/account';
 export * from './domain/campaign';
+export * from './domain/clock';
 export * from './domain/credit-product';
 export * from './domain/dates';
 export * from './domain/error-body';

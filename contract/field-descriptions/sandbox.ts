@@ -29,6 +29,24 @@ export const sandboxFields: Readonly<Record<string, string>> = {
   'mode': 'real: wall clock. frozen: stands still. shifted: runs on from another instant.',
   'keep': 'True stores the bank on disk.',
   'duration': 'ISO 8601 duration in the calendar of Mexico City, such as `P1D`.',
+  'ClockAdvance.to':
+    'next-bank-day: the same time of day on the next bank day. next-opening: the next opening of any service. next-cut-off: the end of the next cut-off day of a card or line. next-due: the beginning of the next due date of a card, line or loan, whether or not something is owed. month-end: the end of the month, which is midnight.',
+  'ClockAdvance.customer':
+    'User name: cut-offs and due dates of this customer only. Without it those of every customer. Only with next-cut-off and next-due.',
+  'until': 'Last instant to look at.',
+  'upcoming.until':
+    'Instant, or ISO 8601 duration from the time of the bank on. Without it one month, at most a year.',
+  'upcoming.customer':
+    'User name: lists the jobs of this customer only. Without it all, also those of the bank.',
+  'UpcomingJob.at': 'Instant at which it runs.',
+  'UpcomingJob.kind': 'Kind of job, as in `fired`.',
+  'UpcomingJob.title': 'Kind of job in words.',
+  'UpcomingJob.customer': 'User name of the customer it is for. Absent for jobs of the bank.',
+  'UpcomingJob.key': 'Key of the order, program or account that the work is for.',
+  'effect':
+    'What the job is going to do, with the keys that it is about. It may still be rejected, as for a balance that is too low.',
+  'crash': 'Error of the job. Absent where it can run.',
+  'isComplete': 'False where more jobs follow until then.',
   'fired': 'Scheduled work that the clock’s move ran, in order.',
   'given': 'Parameters of the situation, by name.',
   'approves': 'True where the telephone approves the QR codes that follow.',

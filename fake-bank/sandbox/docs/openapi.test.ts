@@ -274,6 +274,7 @@ test.each([
   sandbox.customers,
   sandbox.listBanks,
   sandbox.clock,
+  sandbox.upcoming,
   sandbox.scenarios,
   sandbox.situations,
   sandbox.faults,
