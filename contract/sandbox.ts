@@ -1,5 +1,6 @@
 /** Endpoints that only the fake bank has. */
 import * as z from 'zod/mini';
+import { Bank, snapshotEndpoints } from './bank-snapshots';
 import { TokenType } from './customers';
 import { ClockAdvance, ClockMode, ClockState, Upcoming } from './domain/clock';
 import { BankDate, Instant } from './domain/dates';
@@ -51,8 +52,6 @@ const DemoCustomer = z.object({
   token: z.string(),
   tokenType: TokenType,
 });
-
-const Bank = z.object({ bank: z.string(), now: Instant });
 
 /** State of a bank. `import` validates it against every schema and the ledger. */
 export const BankSnapshot = z.looseObject({
@@ -124,6 +123,7 @@ export const sandbox = c.router(
       responses: { 200: Bank },
       summary: 'Replace the state of a bank; refused unless every record and the ledger hold',
     },
+    ...snapshotEndpoints,
     createSession: {
       method: 'POST',
       path: '/sessions',

@@ -23,6 +23,7 @@ import { outboxView } from './outbox-view';
 import { applyFixture, arrange, type Fixtures } from './scenarios/arrange';
 import { scenarioNamed, scenarios } from './scenarios/scenarios';
 import { readSnapshot } from './snapshot/import-snapshot';
+import { snapshotRoutes } from './snapshot-routes';
 import { upcomingView } from './upcoming-view';
 
 const ok = <Body>(body: Body) => ({ status: 200 as const, body });
@@ -92,7 +93,10 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
     },
     resetBank: async ({ params }) => {
       const bank = await banks.reset(params.bank);
-      instrumentsOf(bank).faults.clear();
+      const { faults, snapshots } = instrumentsOf(bank);
+      faults.clear();
+      snapshots.clear();
+      banks.saved.forgetAllOf(bank);
       return ok(named(bank));
     },
     deleteBank: async ({ params }) => {
@@ -103,6 +107,7 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
     exportBank: async ({ params }) => ok(await banks.export(params.bank)),
     importBank: async ({ req, params, body }) =>
       ok(named(await banks.import(params.bank, body.version, readSnapshot(req)))),
+    ...snapshotRoutes(banks),
     createSession: async ({ req, body }) => {
       const bank = bankOf(req);
       const customer = customerByUser(bank.read, body.customer);

@@ -12,6 +12,49 @@ type Example = {
 };
 
 export const sandboxExamples: { readonly [Name in keyof typeof sandbox]?: Example } = {
+  createSnapshot: {
+    body: { name: 'before the payment' },
+    answer: [
+      201,
+      {
+        snapshot: 'S1',
+        name: 'before the payment',
+        now: '2026-11-23T09:30:00-06:00',
+        createdAt: '2026-11-26T16:05:00-06:00',
+      },
+    ],
+  },
+  snapshots: {
+    answer: [
+      200,
+      {
+        data: [{ snapshot: 'S1', now: '2026-11-23T09:30:00-06:00', createdAt: '2026-11-26T16:05:00-06:00' }],
+      },
+    ],
+  },
+  restoreSnapshot: {
+    parameters: { bank: 'mia', snapshot: 'S1' },
+    answer: [200, { bank: 'mia', now: '2026-11-23T09:30:00-06:00' }],
+  },
+  deleteSnapshot: { parameters: { bank: 'mia', snapshot: 'S1' } },
+  compareSnapshot: {
+    parameters: { bank: 'mia', snapshot: 'S1', with: 'S2' },
+    answer: [
+      200,
+      {
+        count: 2,
+        data: [
+          {
+            list: 'balances',
+            key: 'ana-nomina',
+            change: 'changed',
+            fields: [{ field: 'balance', before: 2_448_330, after: 2_438_330 }],
+          },
+          { list: 'transactions', key: 'T1043', change: 'added' },
+        ],
+      },
+    ],
+  },
   advanceClock: {
     body: { to: 'next-cut-off', customer: 'ana' },
     answer: [
