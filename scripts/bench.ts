@@ -36,8 +36,9 @@ const parts: Record<string, () => Promise<void>> = {
   simulate: benchSimulate,
 };
 
-const asked = parseArgs(Object.keys(parts));
-for (const [name, run] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await run();
+const requested = parseArgs(Object.keys(parts));
+for (const [name, run] of Object.entries(parts))
+  if (requested.length === 0 || requested.includes(name)) await run();
 
 if (goals.missed.length > 0) {
   console.log(`\nMissed:\n${goals.missed.map((goal) => `  ${goal}`).join('\n')}`);

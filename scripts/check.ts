@@ -23,5 +23,5 @@ function run({ title, command, args }: Check): Promise<boolean> {
   });
 }
 
-const held = await Promise.all(checks.map(run));
-process.exitCode = held.every(Boolean) ? 0 : 1;
+const results = await Promise.all(checks.map(run));
+process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -14,10 +14,10 @@ import { ROOT } from './settings';
 const PICTURES = join(ROOT, 'test-results');
 
 const kinds: Readonly<Record<string, WalkKind>> = { firefox, webkit };
-const asked = parseArgs([...Object.keys(kinds), ...Object.keys(jobs)]);
+const requested = parseArgs([...Object.keys(kinds), ...Object.keys(jobs)]);
 
 const chosen = <Value>(all: Readonly<Record<string, Value>>): [string, Value][] => {
-  const named = Object.entries(all).filter(([name]) => asked.includes(name));
+  const named = Object.entries(all).filter(([name]) => requested.includes(name));
   return named.length > 0 ? named : Object.entries(all);
 };
 

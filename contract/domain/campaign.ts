@@ -37,8 +37,8 @@ export function embossingNameOf(name: string): string {
     .replace(/[^A-ZÑ ]/g, '')
     .split(/ +/)
     .filter((word) => word !== '')
-    .reduce((kept, word) => {
-      const longer = kept === '' ? word : `${kept} ${word}`;
-      return longer.length <= EMBOSSING_MAX ? longer : kept;
+    .reduce((text, word) => {
+      const longer = text === '' ? word : `${text} ${word}`;
+      return longer.length <= EMBOSSING_MAX ? longer : text;
     }, '');
 }

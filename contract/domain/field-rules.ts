@@ -5,10 +5,10 @@ import { formatCentavos, NOT_POSITIVE, toCentavos } from './money';
 import { isRfc, RFC_LENGTH } from './rfc';
 import { isOnlyZeros, ONLY_ZEROS, plainText } from './text';
 
-const alphabets: Record<'numeric' | 'alphanumeric' | 'alpha', { strange: RegExp; said: string }> = {
-  numeric: { strange: /\D/gu, said: 'Escribe solo números.' },
-  alphanumeric: { strange: /[^\p{L}\d ]/gu, said: 'Usa solo letras y números.' },
-  alpha: { strange: /[^\p{L} ]/gu, said: 'Usa solo letras.' },
+const alphabets: Record<'numeric' | 'alphanumeric' | 'alpha', { strange: RegExp; message: string }> = {
+  numeric: { strange: /\D/gu, message: 'Escribe solo números.' },
+  alphanumeric: { strange: /[^\p{L}\d ]/gu, message: 'Usa solo letras y números.' },
+  alpha: { strange: /[^\p{L} ]/gu, message: 'Usa solo letras.' },
 };
 
 const alphabetOf = (kind: FieldKind) =>
@@ -48,9 +48,9 @@ export function groupField({ format = '' }: Pick<FieldDefinition, 'format'>, val
   if (!isMask(format)) return value;
   let rest = value;
   const groups = format.split(' ').map((group) => {
-    const taken = rest.slice(0, group.length);
+    const part = rest.slice(0, group.length);
     rest = rest.slice(group.length);
-    return taken;
+    return part;
   });
   const last = groups.findLastIndex((group) => group !== '');
   return `${groups.slice(0, last + 1).join(' ')}${rest}`;
@@ -66,7 +66,7 @@ export function formatField(definition: Pick<FieldDefinition, 'dataType' | 'form
 
 function textProblem(definition: FieldDefinition, value: string): string | undefined {
   const alphabet = alphabetOf(kindOf(definition));
-  if (alphabet && value.replace(alphabet.strange, '') !== value) return alphabet.said;
+  if (alphabet && value.replace(alphabet.strange, '') !== value) return alphabet.message;
   const { minimumLength: min, maximumLength: max } = definition;
   const noun = kindOf(definition) === 'numeric' ? DIGITS : CHARACTERS;
   const wrongLength = lengthProblem(value.length, { min, max }, noun);

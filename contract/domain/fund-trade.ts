@@ -29,14 +29,14 @@ export function unitsSold(amount: number, price: number, held: number): number {
 
 export type Trade = { units: number; price: number; total: number };
 
-type Asked = {
+type TradeRequest = {
   type: 'BUY' | 'SELL';
   amount: number;
   prices: { buy: number; sell: number };
   held: number;
 };
 
-export function tradeOf({ type, amount, prices, held }: Asked): Trade {
+export function tradeOf({ type, amount, prices, held }: TradeRequest): Trade {
   if (type === 'SELL') {
     const units = unitsSold(amount, prices.sell, held);
     return { units, price: prices.sell, total: worth(units, prices.sell) };

@@ -18,7 +18,7 @@ export function boundsProblem(
 }
 
 /** Returns 'La CLABE tiene 18 dígitos; escribiste 17.' */
-export const wrongDigits = (subject: string, lengths: number | string, written: number): string =>
+export const wrongLength = (subject: string, lengths: number | string, written: number): string =>
   `${subject} tiene ${typeof lengths === 'number' ? count(lengths, DIGITS) : lengths}; escribiste ${written}.`;
 
 /** Returns 'Son 12 dígitos. Te faltan 2.', or undefined if the length is valid. */

@@ -15,9 +15,9 @@ const monthEnd = (date: BankDate): BankDate =>
   new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).toISOString().slice(0, 10);
 
 function inMonthOf(date: BankDate, day: number): BankDate {
-  const wanted = `${date.slice(0, 8)}${String(day).padStart(2, '0')}`;
+  const sameDay = `${date.slice(0, 8)}${String(day).padStart(2, '0')}`;
   const last = monthEnd(date);
-  return wanted < last ? wanted : last;
+  return sameDay < last ? sameDay : last;
 }
 
 function onDaysOfMonth(days: readonly [number, ...number[]], earliest: BankDate): BankDate {

@@ -51,6 +51,12 @@ export const Label = (max: number) =>
       z.refine(hasWords, NOT_IN_LABEL),
     );
 
+/** Error of a label with characters that none may have; `subject` names the field, as in 'El alias'. */
+export const labelProblem = (subject: string, text: string): string | undefined =>
+  labelCharacters.test(text.normalize('NFC').trim())
+    ? undefined
+    : `${subject} lleva solo letras, números y espacios.`;
+
 /** Free text with any printable characters; always rendered as text. */
 export const Line = (max: number) =>
   z

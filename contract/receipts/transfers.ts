@@ -78,12 +78,12 @@ function chargeRows({ commission, fromAmount }: Receipt, standing: OrderOutcome)
 function exchangeRows(receipt: Receipt, standing: OrderOutcome): ReceiptRow[] {
   const { exchangeRate, toAmount, thirdPartyType } = receipt;
   if (standing === 'notMade') return [];
-  const made = standing === 'made';
+  const isMade = standing === 'made';
   const rate = exchangeRate === undefined ? undefined : formatExchangeRate(exchangeRate);
   const about = exchangeRate === undefined ? 'Importe a recibir' : 'Importe aproximado a recibir';
   return [
-    ...row(made ? 'Tipo de cambio' : 'Tipo de cambio de referencia', rate),
-    ...(thirdPartyType === 'OWN' ? row(made ? 'Importe recibido' : about, formatKnownMoney(toAmount)) : []),
+    ...row(isMade ? 'Tipo de cambio' : 'Tipo de cambio de referencia', rate),
+    ...(thirdPartyType === 'OWN' ? row(isMade ? 'Importe recibido' : about, formatKnownMoney(toAmount)) : []),
   ];
 }
 

@@ -16,7 +16,7 @@ export const referenceMax = (type: ThirdPartyType): number => referenceLength[ty
 
 export const LONGEST_REFERENCE = Math.max(...Object.values(referenceLength).map(({ max }) => max));
 
-export const ONLY_DIGITS = 'Escribe solo números.';
+export const ONLY_DIGITS = 'La referencia lleva solo números.';
 
 /** A reference is optional. */
 export function referenceError(type: ThirdPartyType, reference: string): string | undefined {
@@ -25,12 +25,12 @@ export function referenceError(type: ThirdPartyType, reference: string): string 
   if (!/^\d+$/.test(reference)) return ONLY_DIGITS;
   const wrongLength = boundsProblem('La referencia', reference.length, { min, max }, DIGITS);
   if (wrongLength !== undefined) return wrongLength;
-  return type === 'spei' && Number(reference) === 0 ? 'Escribe un número mayor que cero.' : undefined;
+  return type === 'spei' && Number(reference) === 0 ? 'La referencia debe ser mayor que cero.' : undefined;
 }
 
 /** Latin-1 printable characters plus typographic quotes, dashes, ellipsis and euro sign. */
 export const conceptCharacters = /^[\x20-\x7e\xa0-\xac\xae-\xff‘’“”–—…€]*$/u;
-export const INVALID_CONCEPT = 'Quita los caracteres especiales.';
+export const INVALID_CONCEPT = 'Quita del concepto los emojis y símbolos especiales.';
 
 export const conceptRequired: Record<ThirdPartyType, boolean> = {
   'spei': true,

@@ -69,10 +69,10 @@ export function purchasesBefore(today: BankDate, { fund, purchases }: FundSaving
 export const purchaseOf = (fund: FundId): string => `Compra de ${funds[fund].name}`;
 
 function movementOf({ at, cost }: Purchase, { account, fund, cash }: FundSaving): Movement {
-  const told = { at, description: purchaseOf(fund) };
+  const details = { at, description: purchaseOf(fund) };
   return cash
-    ? { ...told, account: cash, counterpart: account, amount: -cost }
-    : { ...told, account, counterpart: 'spei', amount: cost };
+    ? { ...details, account: cash, counterpart: account, amount: -cost }
+    : { ...details, account, counterpart: 'spei', amount: cost };
 }
 
 export const fundSaving =

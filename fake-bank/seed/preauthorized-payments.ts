@@ -16,7 +16,7 @@ import type { DirectDebit } from '../shared/payments/direct-debit';
 import { payments } from '../shared/payments/payment';
 import { customerAccount } from './transfers';
 
-type Asked = {
+type SeededDebit = {
   key: string;
   billed: { merchantKey: string; reference: string };
   from: string;
@@ -24,18 +24,18 @@ type Asked = {
   daysAgo: number;
 };
 
-function ordered(tx: Transaction, asked: Asked, today: BankDate): DirectDebit | undefined {
-  const account = customerAccount(tx, asked.from);
-  const mediaTypeNumber = account && numberOf(account, asked.paymentType);
+function ordered(tx: Transaction, seeded: SeededDebit, today: BankDate): DirectDebit | undefined {
+  const account = customerAccount(tx, seeded.from);
+  const mediaTypeNumber = account && numberOf(account, seeded.paymentType);
   if (!account || !mediaTypeNumber) return undefined;
-  const { merchantKey, reference } = asked.billed;
+  const { merchantKey, reference } = seeded.billed;
   const name = merchantOf(merchantKey).fields[0].name;
   return {
-    key: asked.key,
+    key: seeded.key,
     customer: account.customer,
     confirmationNumber: nextFolio(tx),
-    orderedAt: atHour(addDays(today, -asked.daysAgo), 11),
-    paymentType: asked.paymentType,
+    orderedAt: atHour(addDays(today, -seeded.daysAgo), 11),
+    paymentType: seeded.paymentType,
     from: storedAccount(account),
     mediaTypeNumber,
     merchantKey,

@@ -9,21 +9,21 @@ export const PAYMENTS = '/api/bill-payments/v1/bill-payments';
 
 type Operation = { key: string; nonce: string };
 
-type Asked = { payee: string; merchant: string; type?: BillType; status?: Bill['status'] };
+type BillQuery = { payee: string; merchant: string; type?: BillType; status?: Bill['status'] };
 
 /** Returns a payee's unpaid bills, or those with a status. */
 export async function billsOf(
   client: Client,
-  { payee, merchant, type = 'WITHRECEIPT', status }: Asked,
+  { payee, merchant, type = 'WITHRECEIPT', status }: BillQuery,
 ): Promise<Bill[]> {
   const query = `bill_type=${type}&payee_key=${payee}${status ? `&status=${status}` : ''}`;
   const answer = await client.get(`${MERCHANTS}/${merchant}/bills?${query}`).expect(200);
   return answer.body.data;
 }
 
-export async function firstBill(...asked: Parameters<typeof billsOf>): Promise<Bill> {
-  const [bill] = await billsOf(...asked);
-  if (!bill) throw new Error(`${asked[1].payee} owes nothing`);
+export async function firstBill(...query: Parameters<typeof billsOf>): Promise<Bill> {
+  const [bill] = await billsOf(...query);
+  if (!bill) throw new Error(`${query[1].payee} owes nothing`);
   return bill;
 }
 

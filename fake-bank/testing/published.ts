@@ -16,11 +16,11 @@ async function validator() {
   return ajv.addSchema(doc, 'openapi');
 }
 
-let made: ReturnType<typeof validator> | undefined;
+let cached: ReturnType<typeof validator> | undefined;
 
 async function problemsAt(pointer: string, value: unknown): Promise<string[]> {
-  made ??= validator();
-  const validate = (await made).getSchema(`openapi#/${pointer}`);
+  cached ??= validator();
+  const validate = (await cached).getSchema(`openapi#/${pointer}`);
   if (!validate) throw new Error(`the document has nothing at ${pointer}`);
   if (validate(value)) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);

@@ -20,8 +20,8 @@ export const sign = (client: Client, signatureKey: string, value: string) =>
   client.post(`${SIGNATURES}/${signatureKey}/signers/0/signature`, { signature: value });
 
 export async function signPending(client: Client, pending: Pending, token: string): Promise<void> {
-  const begun = await initiate(client, pending).expect(200);
-  const signed = await sign(client, begun.body.key, token).expect(200);
+  const initiated = await initiate(client, pending).expect(200);
+  const signed = await sign(client, initiated.body.key, token).expect(200);
   if (signed.body.status !== 'SIGNED') throw new Error(`not signed: ${JSON.stringify(signed.body)}`);
 }
 
@@ -33,7 +33,7 @@ export async function sendSigned(
   token: string,
 ): Promise<Response> {
   const send = () => client.send(verb[call.method], call.url, call.body);
-  const asked = await send().expect(200);
-  await signPending(client, { ...call, key: asked.body.key }, token);
+  const unsigned = await send().expect(200);
+  await signPending(client, { ...call, key: unsigned.body.key }, token);
   return send();
 }

@@ -182,10 +182,10 @@ export class SimulatedDisk implements Disk {
 
   removeFolder: Disk['removeFolder'] = async (folder) => {
     await this.#ask('removeFolder', folder);
-    const gone = [...this.#names].filter(([path]) => path.startsWith(`${folder}/`));
+    const removed = [...this.#names].filter(([path]) => path.startsWith(`${folder}/`));
     this.#leave(folder);
     this.#rename(dirname(folder), (names) => {
-      for (const [path, content] of gone) if (names.get(path) === content) names.delete(path);
+      for (const [path, content] of removed) if (names.get(path) === content) names.delete(path);
     });
   };
 
@@ -235,10 +235,10 @@ export class SimulatedDisk implements Disk {
         await this.#ask('write', path);
         const grows = Math.max(0, at - content.now.length);
         const free = this.room - this.#used() - grows + Math.max(0, content.now.length - at);
-        const taken = Math.min(bytes.length, this.takes, Math.max(0, free));
-        if (taken === 0) throw failure('ENOSPC');
-        this.#write(content, { at, bytes: Buffer.from(bytes.subarray(0, taken)) });
-        return taken;
+        const accepted = Math.min(bytes.length, this.takes, Math.max(0, free));
+        if (accepted === 0) throw failure('ENOSPC');
+        this.#write(content, { at, bytes: Buffer.from(bytes.subarray(0, accepted)) });
+        return accepted;
       },
       datasync: async () => {
         try {

@@ -56,7 +56,7 @@ async function openBank(movements: number) {
   });
   const bank = banks.get(DEMO_BANK);
   const seeded = bank.read.all(ledgerTransactions).length;
-  for (let made = seeded; made < movements; made += 1000) {
+  for (let count = seeded; count < movements; count += 1000) {
     await bank.commit((tx) => {
       for (let index = 0; index < 1000; index += 1) {
         const [from, to] =
@@ -92,11 +92,11 @@ async function timeTransfers(banks: readonly BenchBank[]): Promise<number[][]> {
     return times;
   };
   for (let warm = 0; warm < 5; warm += 1) await round();
-  const taken: number[][] = banks.map(() => []);
+  const durations: number[][] = banks.map(() => []);
   for (let counted = 0; counted < ROUNDS; counted += 1) {
-    for (const [index, times] of (await round()).entries()) taken[index]?.push(...times);
+    for (const [index, times] of (await round()).entries()) durations[index]?.push(...times);
   }
-  return taken;
+  return durations;
 }
 
 async function rates({ send }: BenchBank): Promise<string> {
@@ -111,14 +111,14 @@ export async function benchBank(): Promise<void> {
   console.log('\nTransfers and reads by the size of the bank');
   const banks: BenchBank[] = [];
   for (const size of SIZES) banks.push(await openBank(size));
-  const taken = await timeTransfers(banks);
-  const medians = taken.map((times) => percentile(times, 0.5));
+  const durations = await timeTransfers(banks);
+  const medians = durations.map((times) => percentile(times, 0.5));
   const [least = 0] = medians;
   for (const [index, bank] of banks.entries()) {
     const median = medians[index] ?? 0;
     console.log(
       `${String(bank.movements).padStart(8)} movements: a transfer (three calls, on disk) p50 ${ms(median)}, ` +
-        `p99 ${ms(percentile(taken[index] ?? [], 0.99))}; ${await rates(bank)}; ${(median / least).toFixed(2)} times the smallest ` +
+        `p99 ${ms(percentile(durations[index] ?? [], 0.99))}; ${await rates(bank)}; ${(median / least).toFixed(2)} times the smallest ` +
         goals.atMost(`a transfer among ${bank.movements} movements ÷ among the fewest`, median / least, 1.2),
     );
     await bank.close();
@@ -130,10 +130,10 @@ export async function benchFreshBank(): Promise<void> {
   const banks = await Banks.open({ collections, handlers: jobHandlers, seedBank, systemClock: Date.now });
   const now = Date.parse('2026-11-23T09:30:00-06:00');
   const [planting] = await timeEach(1, () => banks.create({ now }));
-  const made = await timeEach(50, () => banks.create({ now }));
+  const durations = await timeEach(50, () => banks.create({ now }));
   console.log('\nA fresh bank');
   console.log(
-    `first of its day ${ms(planting ?? 0)}; then p50 ${ms(percentile(made, 0.5))}, p99 ${ms(percentile(made, 0.99))} ` +
-      goals.atMost('a fresh bank, p99', percentile(made, 0.99), 20, ' ms'),
+    `first of its day ${ms(planting ?? 0)}; then p50 ${ms(percentile(durations, 0.5))}, p99 ${ms(percentile(durations, 0.99))} ` +
+      goals.atMost('a fresh bank, p99', percentile(durations, 0.99), 20, ' ms'),
   );
 }

@@ -50,7 +50,7 @@ async function benchCustomer(browser: Browser, url: string, customer: string): P
       visits.push(await visit(page, `${url}${BASE_PATH}/account-summary`));
       await context.close();
     }
-    const median = (read: (taken: (typeof visits)[number]) => number) => percentile(visits.map(read), 0.5);
+    const median = (read: (sample: (typeof visits)[number]) => number) => percentile(visits.map(read), 0.5);
     const after = median(({ paint, filled }) => filled - paint);
     const title = `${customer}, ${name}`.padEnd(18);
     console.log(

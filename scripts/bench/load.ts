@@ -2,11 +2,11 @@ import { connect } from 'node:net';
 import type { Headers } from '#bank/testing/bank-under-test';
 
 /** Raw request bytes, so that the client costs far less than the server. */
-export type Asked = { path: string; headers: Headers };
+export type LoadRequest = { path: string; headers: Headers };
 
 const END = Buffer.from('\r\n\r\n');
 
-const textOf = (host: string, { path, headers }: Asked): string =>
+const textOf = (host: string, { path, headers }: LoadRequest): string =>
   [
     `GET ${path} HTTP/1.1`,
     `Host: ${host}`,
@@ -15,8 +15,8 @@ const textOf = (host: string, { path, headers }: Asked): string =>
     '',
   ].join('\r\n');
 
-function askOver(url: URL, asked: Asked, times: number): Promise<void> {
-  const text = textOf(url.host, asked);
+function askOver(url: URL, target: LoadRequest, times: number): Promise<void> {
+  const text = textOf(url.host, target);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(url.port), url.hostname);
     let answers = 0;
@@ -37,7 +37,7 @@ function askOver(url: URL, asked: Asked, times: number): Promise<void> {
       const head = waiting.toString('latin1', 0, end);
       const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);
       if (!head.startsWith('HTTP/1.1 200'))
-        return finish(new Error(`${asked.path} answered ${head.slice(0, 40)}`));
+        return finish(new Error(`${target.path} answered ${head.slice(0, 40)}`));
       if (waiting.length < end + END.length + length) return;
       waiting = Buffer.alloc(0);
       answers += 1;
@@ -51,8 +51,12 @@ const LANES = 8;
 const TIMES = 20;
 
 /** Per second of the server's CPU time. `worked` returns its milliseconds so far. */
-export async function rateOf(url: string, asked: Asked, worked: () => Promise<number>): Promise<number> {
+export async function rateOf(
+  url: string,
+  target: LoadRequest,
+  worked: () => Promise<number>,
+): Promise<number> {
   const before = await worked();
-  await Promise.all(Array.from({ length: LANES }, () => askOver(new URL(url), asked, TIMES)));
+  await Promise.all(Array.from({ length: LANES }, () => askOver(new URL(url), target, TIMES)));
   return (LANES * TIMES * 1000) / ((await worked()) - before);
 }

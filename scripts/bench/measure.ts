@@ -1,11 +1,11 @@
 export async function timeEach(times: number, run: (index: number) => Promise<unknown>): Promise<number[]> {
-  const taken: number[] = [];
+  const durations: number[] = [];
   for (let index = 0; index < times; index += 1) {
     const start = performance.now();
     await run(index);
-    taken.push(performance.now() - start);
+    durations.push(performance.now() - start);
   }
-  return taken;
+  return durations;
 }
 
 export async function perSecond(times: number, lanes: number, run: () => Promise<unknown>): Promise<number> {

@@ -42,11 +42,11 @@ async function cost(name: string, days: readonly number[]): Promise<void> {
   }
   const there = await megabytes();
   for (const id of ids) await banks.delete(id);
-  const gone = await megabytes();
-  const [made, dropped] = [there.heap - before.heap, gone.heap - before.heap];
+  const after = await megabytes();
+  const [added, dropped] = [there.heap - before.heap, after.heap - before.heap];
   console.log(
-    `${name.padEnd(44)} ${made.toFixed(0)} MB more ${goals.atMost(`memory of ${name}`, made, MOST_MB, ' MB')}, ` +
-      `${dropped.toFixed(0)} MB once they are dropped; the process has ${there.resident.toFixed(0)} MB, then ${gone.resident.toFixed(0)}`,
+    `${name.padEnd(44)} ${added.toFixed(0)} MB more ${goals.atMost(`memory of ${name}`, added, MOST_MB, ' MB')}, ` +
+      `${dropped.toFixed(0)} MB once they are dropped; the process has ${there.resident.toFixed(0)} MB, then ${after.resident.toFixed(0)}`,
   );
 }
 

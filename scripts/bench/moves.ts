@@ -33,17 +33,17 @@ const move = (page: Page, path: string, heading: string): Promise<number> =>
 export const benchMoves = (): Promise<void> =>
   withPage('ana', async (page, url) => {
     await page.goto(`${url}${BASE_PATH}/account-summary`, { waitUntil: 'networkidle' });
-    const taken = new Map<string, number[]>();
+    const durations = new Map<string, number[]>();
     for (let count = 0; count <= ROUNDS; count += 1) {
       for (const [path, heading] of round) {
         const time = await move(page, path, heading);
         await page.waitForLoadState('networkidle');
         // The first round also fetches code and data.
-        if (count > 0) taken.set(heading, [...(taken.get(heading) ?? []), time]);
+        if (count > 0) durations.set(heading, [...(durations.get(heading) ?? []), time]);
       }
     }
     console.log('\nA move to a page that was visited before');
-    for (const [heading, times] of taken) {
+    for (const [heading, times] of durations) {
       const middle = percentile(times, 0.5);
       console.log(
         `${heading.padEnd(26)} ${ms(middle)} ${goals.atMost(`a move to ${heading}`, middle, LIMIT_MS, ' ms')}`,

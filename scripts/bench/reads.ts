@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { headers as names } from '#contract/headers';
 import { goals } from './goals';
-import { type Asked, rateOf } from './load';
+import { type LoadRequest, rateOf } from './load';
 import { percentile } from './measure';
 import { SUMMARY } from './summary';
 
@@ -50,7 +50,7 @@ async function signedIn({ url, headers }: Served, user: string): Promise<Record<
 }
 
 type Compared = { ratio: number; least: number; most: number; a: number; b: number };
-type Read = [url: string, asked: Asked];
+type Read = [url: string, asked: LoadRequest];
 
 /** Median and quartiles; the two reads alternate. */
 async function ratio(a: Read, b: Read, worked: () => Promise<number>): Promise<Compared> {

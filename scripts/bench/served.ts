@@ -24,9 +24,9 @@ async function listen(listener: RequestListener): Promise<string> {
 
 function openCard(tx: Transaction, user: string, movements: number, now: number): void {
   const customer = customerNamed(tx, user)?.key ?? '';
-  const held = tx.all(ledgerAccounts).find(({ key }) => key === 'ana-tarjeta');
-  if (held?.kind !== 'customer') throw new Error('the seed has no card');
-  const card: CustomerAccount = { ...held, customer, key: `tarjeta-${movements}`, floor: -9_000_000_00 };
+  const account = tx.all(ledgerAccounts).find(({ key }) => key === 'ana-tarjeta');
+  if (account?.kind !== 'customer') throw new Error('the seed has no card');
+  const card: CustomerAccount = { ...account, customer, key: `tarjeta-${movements}`, floor: -9_000_000_00 };
   openAccount(tx, card);
   for (let index = 0; index < movements; index += 1) {
     const at = now - Math.floor(((movements - index) * 365 * DAY_MS) / movements);

@@ -25,16 +25,16 @@ export async function benchSignIn(): Promise<void> {
   const unknown: number[] = [];
   try {
     for (let index = 0; index < BANKS; index += 1) {
-      const made = await fetch(`${bank.url}/__bank/banks`, { method: 'POST' });
-      const { bank: id } = await made.json();
+      const created = await fetch(`${bank.url}/__bank/banks`, { method: 'POST' });
+      const { bank: id } = await created.json();
       // The first call loads the bank; afterwards the order of the users alternates.
       await wrongSignIn(bank.url, id, 'otro');
       const tries = [
         { username: 'ana', taken: known },
         { username: 'nadie', taken: unknown },
       ];
-      for (const { username, taken } of index % 2 ? tries : tries.reverse()) {
-        taken.push(...(await timeEach(TRIES, () => wrongSignIn(bank.url, id, username))));
+      for (const { username, taken: durations } of index % 2 ? tries : tries.reverse()) {
+        durations.push(...(await timeEach(TRIES, () => wrongSignIn(bank.url, id, username))));
       }
     }
   } finally {

@@ -160,5 +160,5 @@ export class Customer {
 /** Not retried. */
 class Complaint extends Error {}
 
-const matches = (text: string, wanted: Name): boolean =>
-  typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text);
+const matches = (text: string, name: Name): boolean =>
+  typeof name === 'string' ? text.includes(name) : name.test(text);

@@ -35,8 +35,8 @@ export class Followed {
     process.once('exit', kill);
     child.once('exit', () => process.off('exit', kill));
     this.#listening = new Promise((resolve) => {
-      child.stdout.on('data', (said: Buffer) => {
-        process.stdout.write(said);
+      child.stdout.on('data', (chunk: Buffer) => {
+        process.stdout.write(chunk);
         resolve(true);
       });
       child.once('exit', () => resolve(false));

@@ -7,9 +7,9 @@ import { parseArgs } from '../args';
 import { CLIENT, ensureBuild } from '../build.js';
 import { addressOf, fail, settings } from '../settings';
 
-const wanted = parseArgs(['--recover', '--recover=yes']);
-if (wanted.length > 0) {
-  await recover(settings.dataDir, wanted.includes('--recover=yes'), console.log).catch(fail);
+const args = parseArgs(['--recover', '--recover=yes']);
+if (args.length > 0) {
+  await recover(settings.dataDir, args.includes('--recover=yes'), console.log).catch(fail);
   process.exit(0);
 }
 

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Response } from 'express';
 
 /** Serializes each memoized view once: a plan of 240 instalments costs as much as ten other reads. */
-export const cachedRoute = <Asked extends IncomingMessage, View extends object>(
-  view: (req: Asked) => View,
+export const cachedRoute = <Request extends IncomingMessage, View extends object>(
+  view: (req: Request) => View,
 ) => {
   const written = new WeakMap<View, Buffer>();
   return {
     middleware: [
-      (req: Asked, res: Response, next: () => void) => {
+      (req: Request, res: Response, next: () => void) => {
         const body = view(req);
         const bytes = written.get(body);
         if (bytes) return void res.type('json').send(bytes);
@@ -22,6 +22,6 @@ export const cachedRoute = <Asked extends IncomingMessage, View extends object>(
         next();
       },
     ],
-    handler: async ({ req }: { req: Asked }) => ({ status: 200 as const, body: view(req) }),
+    handler: async ({ req }: { req: Request }) => ({ status: 200 as const, body: view(req) }),
   };
 };

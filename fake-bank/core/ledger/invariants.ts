@@ -37,13 +37,13 @@ export function* ledgerProblemsTask(reader: Reader): Task<RowProblem[]> {
   }
   for (const account of accounts.values()) {
     const sum = balances.get(account.key) ?? 0;
-    const kept = kepts.get(account.key) ?? 0;
+    const stored = kepts.get(account.key) ?? 0;
     const problem = (reason: string) =>
       problems.push({ list: ledgerBalances.name, key: account.key, field: 'balance', reason });
-    if (sum !== kept) problem(`los movimientos suman ${sum} centavos, no ${kept}.`);
+    if (sum !== stored) problem(`los movimientos suman ${sum} centavos, no ${stored}.`);
     const owedBelow = account.kind === 'customer' && account.terms ? (charged.get(account.key) ?? 0) : 0;
-    if (account.kind === 'customer' && kept < account.floor + owedBelow) {
-      problem(`${kept} centavos son menos que el mínimo, ${account.floor}.`);
+    if (account.kind === 'customer' && stored < account.floor + owedBelow) {
+      problem(`${stored} centavos son menos que el mínimo, ${account.floor}.`);
     }
   }
   return problems;

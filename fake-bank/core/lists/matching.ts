@@ -1,10 +1,10 @@
-type Wanted<Row> = readonly [wanted: unknown, of: (row: Row) => unknown];
+type Criterion<Row> = readonly [wanted: unknown, of: (row: Row) => unknown];
 
 /** Without criteria there is no `fits`, so that pages are found without scanning earlier rows. */
-export function matching<Row>(...asked: readonly Wanted<Row>[]): { fits?: (row: Row) => boolean } {
-  const wanted = asked.filter(([value]) => value !== undefined);
-  if (wanted.length === 0) return {};
-  return { fits: (row) => wanted.every(([value, of]) => of(row) === value) };
+export function matching<Row>(...criteria: readonly Criterion<Row>[]): { fits?: (row: Row) => boolean } {
+  const present = criteria.filter(([value]) => value !== undefined);
+  if (present.length === 0) return {};
+  return { fits: (row) => present.every(([value, of]) => of(row) === value) };
 }
 
 export const statusKey = ({ customer, status }: { customer: string; status: string }): string =>

@@ -1,10 +1,10 @@
 /** Memoizes a view per row; rows are immutable. The other arguments must depend on the row alone. */
-export const memoizeByRow = <Row extends object, Told extends unknown[], View>(
-  view: (row: Row, ...told: Told) => View,
+export const memoizeByRow = <Row extends object, Args extends unknown[], View>(
+  view: (row: Row, ...args: Args) => View,
 ) => {
   const known = new WeakMap<Row, { view: View }>();
-  return (row: Row, ...told: Told): View => {
-    const found = known.get(row) ?? { view: view(row, ...told) };
+  return (row: Row, ...args: Args): View => {
+    const found = known.get(row) ?? { view: view(row, ...args) };
     known.set(row, found);
     return found.view;
   };

@@ -25,9 +25,12 @@ function placeAt(cursor: string): string {
   return place;
 }
 
-type Asked<Row> = Period & { dayOf: (row: Row) => BankDate; fits?: (row: Row) => boolean };
+type ListQuery<Row> = Period & { dayOf: (row: Row) => BankDate; fits?: (row: Row) => boolean };
 
-function bounds<Row>(rows: readonly Row[], { dayOf, start_date, end_date }: Asked<Row>): [number, number] {
+function bounds<Row>(
+  rows: readonly Row[],
+  { dayOf, start_date, end_date }: ListQuery<Row>,
+): [number, number] {
   return [
     start_date === undefined ? 0 : countBefore(rows, dayOf, start_date),
     end_date === undefined ? rows.length : countBefore(rows, dayOf, addDays(end_date, 1)),
@@ -38,13 +41,13 @@ function bounds<Row>(rows: readonly Row[], { dayOf, start_date, end_date }: Aske
 export function newestFirst<Row extends object, IndexName extends string>(
   reader: Reader,
   { collection, index, key }: Listed<Row, IndexName>,
-  asked: Asked<Row>,
+  query: ListQuery<Row>,
   { limit, cursor }: PageQuery,
 ): { rows: Row[]; cursor?: string } {
   const rows = reader.list(collection, index, key);
   const placeOf = (row: Row) => collection.placeOf(index, row);
-  const [first, last] = bounds(rows, asked);
-  const { fits } = asked;
+  const [first, last] = bounds(rows, query);
+  const { fits } = query;
   const numbered = isPageNumber(cursor);
   let skip = numbered ? (Number(cursor) - 1) * limit : 0;
   let left = numbered ? last : Math.min(last, countBefore(rows, placeOf, placeAt(cursor)));

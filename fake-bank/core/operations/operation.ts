@@ -10,13 +10,13 @@ type Named = { key: string; customer: string; kind: string };
 const MOST_UNFINISHED = 100;
 
 export function startOperation(tx: Transaction, operation: Omit<Operation, 'number'>): Operation {
-  const begun = tx.put(operations, { ...operation, number: nextNumber(tx, 'operations') });
+  const started = tx.put(operations, { ...operation, number: nextNumber(tx, 'operations') });
   const unfinished = tx.list(operations, 'byUnfinished', operation.customer);
   for (const { key } of unfinished.slice(0, Math.max(0, unfinished.length - MOST_UNFINISHED))) {
     tx.delete(operations, key);
     forgetSignatures(tx, key);
   }
-  return begun;
+  return started;
 }
 
 export function openOperation(

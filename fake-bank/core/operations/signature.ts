@@ -67,8 +67,8 @@ function wrongValues(tx: Transaction, customer: string, systemClock: number): nu
 }
 
 function names(address: string, { url, query }: SignedCall): boolean {
-  const [path, asked] = address.split('?');
-  return path === url && (asked === undefined || sortedQuery(asked) === query);
+  const [path, search] = address.split('?');
+  return path === url && (search === undefined || sortedQuery(search) === query);
 }
 
 type Signing = { customer: string; now: number; systemClock: number };

@@ -7,7 +7,7 @@ export class Queue {
     return this.#last;
   }
 
-  alone<Result>(run: () => Promise<Result>): Promise<Result> {
+  enqueue<Result>(run: () => Promise<Result>): Promise<Result> {
     const result = (this.#last ?? Promise.resolve()).then(run);
     const leave = () => {
       if (this.#last === over) this.#last = null;

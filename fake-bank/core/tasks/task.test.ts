@@ -41,7 +41,7 @@ test('a queue runs jobs one after another, also after a failure', async () => {
     if (name === 'b') throw new Error('b');
     return name;
   };
-  const all = ['a', 'b', 'c'].map((name) => queue.alone(visit(name)));
+  const all = ['a', 'b', 'c'].map((name) => queue.enqueue(visit(name)));
   expect(queue.over).not.toBeNull();
   expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual([
     'fulfilled',

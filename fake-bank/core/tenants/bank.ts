@@ -85,7 +85,7 @@ export class Bank {
 
   /** Rehearses the due jobs on a copy first, so that a failing job changes nothing. */
   moveClock(where: (bank: Bank) => { mode: ClockMode; now: number }): Promise<ScheduledJob[]> {
-    return this.queue.alone(async () => {
+    return this.queue.enqueue(async () => {
       const { mode, now } = where(this);
       const copy = this.store.copy();
       copy.transact((tx) => setClock(tx, this.systemClock, mode, now));

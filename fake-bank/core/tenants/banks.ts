@@ -88,7 +88,7 @@ export class Banks {
   async #whenReady(bank: Bank): Promise<void> {
     while (bank.queue.over) await bank.queue.over;
     if (!this.#loaded.isEvicted(bank)) return;
-    await bank.queue.alone(() => this.#loaded.restore(bank));
+    await bank.queue.enqueue(() => this.#loaded.restore(bank));
     this.#makeRoom();
   }
 
@@ -118,7 +118,7 @@ export class Banks {
   /** Restores the seed and the initial clock; sessions survive. */
   async reset(id: string): Promise<Bank> {
     const bank = this.get(id);
-    await bank.queue.alone(async () => {
+    await bank.queue.enqueue(async () => {
       await this.#loaded.plant(clockOrigin(bank.read));
       await this.#replace(bank, this.#loaded.fresh(clockOrigin(bank.read)));
     });
@@ -140,7 +140,7 @@ export class Banks {
   /** Sessions survive. Jobs that are due run with the next call. */
   async restore(id: string, saved: SavedBank): Promise<Bank> {
     const bank = this.get(id);
-    await bank.queue.alone(async () =>
+    await bank.queue.enqueue(async () =>
       this.#replace(bank, await this.saved.stateOf(saved, this.#settings.systemClock)),
     );
     bank.usedAt = performance.now();
@@ -178,7 +178,7 @@ export class Banks {
       throw fieldError('version', `Se espera la versión ${current}, o una anterior.`);
     }
     const state = await incoming.whole({ isEarlier: version < current });
-    await bank.queue.alone(async () => {
+    await bank.queue.enqueue(async () => {
       await this.#replace(bank, state);
       await bank.catchUpInTurns();
     });

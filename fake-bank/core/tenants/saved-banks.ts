@@ -98,7 +98,7 @@ export class SavedBanks {
     const { state } = saved.rows;
     const origin = this.#origins.get(state);
     if (!origin) return;
-    void this.#compacting.alone(async () => {
+    void this.#compacting.enqueue(async () => {
       const changes = await runInSlices(changesSince(this.#collections, origin.seed, state));
       saved.rows = { day: origin.day, changes };
     });

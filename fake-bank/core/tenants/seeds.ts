@@ -16,7 +16,7 @@ export class Seeds {
   }
 
   of(day: BankDate): Promise<State> {
-    return this.#planting.alone(async () => {
+    return this.#planting.enqueue(async () => {
       const seed = this.#ready.get(day) ?? (await runInSlices(this.#plant(day)));
       this.#ready.delete(day);
       this.#ready.set(day, seed);

@@ -27,7 +27,7 @@ import { type Acceptance, type Offer, offers } from './offer';
 /** Amounts are centavos; `at` is the time of acceptance. */
 type Agreed = { offer: Offer; amount: number; properties: OfferProperties; at: number };
 
-type Made = Pick<Acceptance, 'account' | 'deposit' | 'firstPaymentDate'>;
+type AcceptanceResult = Pick<Acceptance, 'account' | 'deposit' | 'firstPaymentDate'>;
 
 export const offerAccount = (account: CustomerAccount): OfferAccount => ({
   key: account.key,
@@ -86,7 +86,7 @@ function payOut(tx: Transaction, { offer, amount, properties, at }: Agreed, cred
   return { ...offerAccount(account), amount: amount - fee - vat };
 }
 
-function makeLoan(tx: Transaction, agreed: Agreed, term: number): Made {
+function makeLoan(tx: Transaction, agreed: Agreed, term: number): AcceptanceResult {
   const { offer, amount, at } = agreed;
   const { customer, description } = offer;
   const today = bankDate(at);
@@ -114,7 +114,10 @@ function chargeAnnualFee(tx: Transaction, key: string, annualFee: number, at: nu
 const scheduleAnnualFee = (tx: Transaction, key: string, opened: BankDate, year: number): void =>
   void schedule(tx, { kind: ANNUAL_FEE, key, at: feeAt(opened, year) });
 
-function makeRevolving(tx: Transaction, { offer, amount, at, properties: { deadline } }: Agreed): Made {
+function makeRevolving(
+  tx: Transaction,
+  { offer, amount, at, properties: { deadline } }: Agreed,
+): AcceptanceResult {
   const { key, customer, description, yearlyRate, annualFee } = offer;
   const type = offer.product === 'TDC' ? 'Tarjeta de Crédito' : 'Línea de Crédito';
   const today = bankDate(at);
@@ -139,7 +142,7 @@ function makeRevolving(tx: Transaction, { offer, amount, at, properties: { deadl
   return { account: offerAccount(credit) };
 }
 
-function raise(tx: Transaction, { offer, amount, at }: Agreed): Made {
+function raise(tx: Transaction, { offer, amount, at }: Agreed): AcceptanceResult {
   const account = raisedBy(tx, offer);
   raiseLimit(tx, account, amount, bankDate(at));
   return { account: offerAccount(account) };
@@ -159,7 +162,7 @@ export function accept(tx: Transaction, agreed: Agreed, folio: string): Offer {
   return tx.put(offers, { ...offer, acceptance: { folio, at, properties, ...make(tx, agreed) } });
 }
 
-function make(tx: Transaction, agreed: Agreed): Made {
+function make(tx: Transaction, agreed: Agreed): AcceptanceResult {
   const { offer, properties } = agreed;
   if (offer.product === 'CLI') return raise(tx, agreed);
   return isLoan(offer.product) ? makeLoan(tx, agreed, properties.deadline ?? 0) : makeRevolving(tx, agreed);

@@ -50,8 +50,8 @@ export const investmentFundRoutes = () =>
         const quoted = await commit((tx) => validate(tx, who, key, order));
         return { status: 200, body: { action_type, ...quoteView(bank.read, quoted) } };
       }
-      const made = await commit((tx) => execute(tx, who, key, order));
-      return { status: 200, body: { action_type, ...receipt(call, made) } };
+      const result = await commit((tx) => execute(tx, who, key, order));
+      return { status: 200, body: { action_type, ...receipt(call, result) } };
     },
     change: async ({ req, params, body }) => {
       const call = customerCall(req);

@@ -21,9 +21,9 @@ export type Facts = {
   price: number | undefined;
 };
 
-type Asked = Pick<FundOrder, 'operation_type' | 'amount'>;
+type TradeOrder = Pick<FundOrder, 'operation_type' | 'amount'>;
 
-const comesTo = ({ operation_type, amount }: Asked, price: number, held: number): Trade =>
+const comesTo = ({ operation_type, amount }: TradeOrder, price: number, held: number): Trade =>
   tradeOf({
     type: operation_type,
     amount: toCentavos(amount),
@@ -40,7 +40,7 @@ const noUnits = (held: number) =>
     description: held === 0 ? 'Saldo insuficiente' : `Saldo insuficiente: tienes ${formatTitles(held)}.`,
   });
 
-function checkAmount({ amount }: Asked): void {
+function checkAmount({ amount }: TradeOrder): void {
   const wrong = amountError(toCentavos(amount));
   if (wrong !== undefined) throw fieldError('amount', wrong);
 }
@@ -57,17 +57,17 @@ const checkDay = ({ transaction_type, operation_date: date }: FundOrder, today: 
   );
 
 /** Scheduled operations are checked on their day. */
-function checkHeld({ operation_type }: Asked, trade: Trade, { held, cash }: Facts): void {
+function checkHeld({ operation_type }: TradeOrder, trade: Trade, { held, cash }: Facts): void {
   if (operation_type === 'BUY' && balanceProblem(trade.total, cash) !== undefined) throw noCash();
   if (operation_type === 'SELL' && exceedsHeld(trade, held)) throw noUnits(held);
 }
 
-function checkEntitled({ operation_type }: Asked, { cash }: Facts): void {
+function checkEntitled({ operation_type }: TradeOrder, { cash }: Facts): void {
   if (mayUse(cash, operation_type === 'BUY' ? 'TRANSFER_FROM' : 'TRANSFER_TO')) return;
   throw new DomainError('CZ_NOT_ENTITLED', { field: 'investment_account_key' });
 }
 
-function checkBuys({ operation_type }: Asked, trade: Trade): void {
+function checkBuys({ operation_type }: TradeOrder, trade: Trade): void {
   const wrong = unitsError(operation_type, trade);
   if (wrong !== undefined) throw fieldError('amount', wrong);
 }
@@ -86,13 +86,13 @@ export function checkOrder(order: FundOrder, facts: Facts): Trade {
 }
 
 /** A scheduled sale is capped at the units held. */
-export function tradeOnDay(order: Asked, facts: Facts): Trade {
+export function tradeOnDay(order: TradeOrder, facts: Facts): Trade {
   checkEntitled(order, facts);
   const price = priced(facts);
   const trade = comesTo(order, price, facts.held);
   checkBuys(order, trade);
   const most = Math.min(trade.units, facts.held);
-  const made = order.operation_type === 'BUY' ? trade : { units: most, price, total: worth(most, price) };
-  checkHeld(order, made, facts);
-  return made;
+  const capped = order.operation_type === 'BUY' ? trade : { units: most, price, total: worth(most, price) };
+  checkHeld(order, capped, facts);
+  return capped;
 }

@@ -35,12 +35,12 @@ export function check(
   { customer, now }: Customer,
   order: FundOrder,
 ): { ordered: Ordered; trade: Trade } {
-  const held = findOwnedFund(reader, customer, order.investment_account_key);
-  const { account, cash } = held.position;
+  const fund = findOwnedFund(reader, customer, order.investment_account_key);
+  const { account, cash } = fund.position;
   if (cash === undefined) {
     throw fieldError('investment_account_key', 'Este fondo no tiene una cuenta de cheques en pesos.');
   }
-  const comesTo = checkOrder(order, factsOf(reader, held, findOwnedAccount(reader, customer, cash), now));
+  const comesTo = checkOrder(order, factsOf(reader, fund, findOwnedAccount(reader, customer, cash), now));
   return {
     trade: comesTo,
     ordered: {

@@ -13,13 +13,13 @@ import { fundPositions, funds } from './funds';
 import { type FundOperation, fundOperations } from './operation';
 import { type Facts, tradeOnDay } from './rules';
 import { revalue } from './valuation';
-import { findOwnedFund, type Held } from './views';
+import { findOwnedFund, type HeldFund } from './views';
 
 export const FUND_OPERATION = 'scheduled-fund-operation';
 
 export const factsOf = (
   reader: Reader,
-  { position, valuation }: Held,
+  { position, valuation }: HeldFund,
   cash: CustomerAccount,
   now: number,
 ): Facts => ({
@@ -94,19 +94,19 @@ export function runScheduledOperation(tx: Transaction, { key, at }: ScheduledJob
   const ran = { ...operation, cash, executedAt: at };
   const reject = (reason: string) => {
     tx.put(fundOperations, { ...ran, status: 'REJECTED', reason });
-    const told = {
+    const details = {
       subject: 'Operación de fondos no realizada',
       what: operationLabels(tx, operation),
       reason,
     };
-    notifyFailure(tx, { customer, now: at }, told);
+    notifyFailure(tx, { customer, now: at }, details);
   };
-  const held = findOwnedFund(tx, customer, account);
-  if (held.valuation.withheld) return void reject(NO_PRICE);
+  const fund = findOwnedFund(tx, customer, account);
+  if (fund.valuation.withheld) return void reject(NO_PRICE);
   try {
-    const facts = factsOf(tx, held, findOwnedAccount(tx, customer, cash), at);
-    const asked = { operation_type: operationType, amount: fromCentavos(amount) };
-    trade(tx, ran, tradeOnDay(asked, facts), at);
+    const facts = factsOf(tx, fund, findOwnedAccount(tx, customer, cash), at);
+    const order = { operation_type: operationType, amount: fromCentavos(amount) };
+    trade(tx, ran, tradeOnDay(order, facts), at);
   } catch (error) {
     reject(reasonOf(error, rejections[operationType]));
   }

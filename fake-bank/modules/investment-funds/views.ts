@@ -12,9 +12,9 @@ import { buyPrice, wirePrice } from './prices';
 
 const WEEKS_OF_A_YEAR = 52;
 
-export type Held = { position: FundPosition; valuation: FundPrice };
+export type HeldFund = { position: FundPosition; valuation: FundPrice };
 
-export function findOwnedFund(reader: Reader, customer: string, key: string): Held {
+export function findOwnedFund(reader: Reader, customer: string, key: string): HeldFund {
   findOwnedAccount(reader, customer, key);
   const position = reader.get(fundPositions, key);
   const valuation = position && reader.get(fundPrices, position.fund);
@@ -31,7 +31,7 @@ function averageCostOf(reader: Reader, { account, units }: FundPosition): Pick<F
   return units && cost > 0 ? { averageCost: fromCentavos(cost) / units } : {};
 }
 
-export function fundView(reader: Reader, customer: string, { position, valuation }: Held): Fund {
+export function fundView(reader: Reader, customer: string, { position, valuation }: HeldFund): Fund {
   const account = findOwnedAccount(reader, customer, position.account);
   const known = valuation.withheld === undefined;
   return {
@@ -58,9 +58,9 @@ function historyOf(reader: Reader, { fund, valuedOn, withheld }: FundPrice): Fun
 
 /** Rejects a fund without a first purchase (SIBUR). */
 export function fundDetail(reader: Reader, customer: string, key: string): FundDetail {
-  const held = findOwnedFund(reader, customer, key);
-  if (held.position.units === null) throw new DomainError('SIBUR');
-  return { ...fundView(reader, customer, held), priceHistory: historyOf(reader, held.valuation) };
+  const fund = findOwnedFund(reader, customer, key);
+  if (fund.position.units === null) throw new DomainError('SIBUR');
+  return { ...fundView(reader, customer, fund), priceHistory: historyOf(reader, fund.valuation) };
 }
 
 type Quoted = { operation: Omit<FundOperation, 'confirmationNumber' | 'status'>; trade: Trade };

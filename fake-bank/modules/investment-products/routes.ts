@@ -81,7 +81,7 @@ export const investmentProductRoutes = () =>
         const agreed = await commit((tx) => validate(tx, who, key, order));
         return { status: 200, body: { action, ...quoteView(key, agreed) } };
       }
-      const made = await commit((tx) => execute(tx, who, key, order));
-      return { status: 200, body: { action, ...receipt(call, made), receiptKey: made } };
+      const result = await commit((tx) => execute(tx, who, key, order));
+      return { status: 200, body: { action, ...receipt(call, result), receiptKey: result } };
     },
   });

@@ -6,11 +6,11 @@ import { instalmentCreditView } from '#bank/shared/lending/instalment-credit';
 import { findOwnedInstalmentCredit } from '#bank/shared/lending/views';
 import { loans } from '#contract/loans';
 
-type Asked = IncomingMessage & { params: { accountKey: string } };
+type AccountRequest = IncomingMessage & { params: { accountKey: string } };
 
 export const loanRoutes = () =>
   initServer().router(loans, {
-    get: cachedRoute((req: Asked) => {
+    get: cachedRoute((req: AccountRequest) => {
       const { bank, customer } = customerCall(req);
       const loan = findOwnedInstalmentCredit(bank.read, customer, req.params.accountKey, 'Crédito Personal');
       return instalmentCreditView(bank.read, loan, bank.today);

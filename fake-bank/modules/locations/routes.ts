@@ -9,9 +9,9 @@ const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu
 export const locationRoutes = () =>
   initServer().router(locations, {
     branches: async ({ query: { name = '' } }) => {
-      const wanted = folded(name.trim());
+      const search = folded(name.trim());
       const data = branches.filter((branch) =>
-        [branch.city, branch.name, branch.state].some((word) => folded(word).includes(wanted)),
+        [branch.city, branch.name, branch.state].some((word) => folded(word).includes(search)),
       );
       return { status: 200, body: { data } };
     },

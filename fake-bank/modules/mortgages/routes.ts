@@ -15,11 +15,11 @@ const placeOf = ({ number }: Instalment): string => descending(number);
 
 const MORTGAGE = 'Crédito Hipotecario';
 
-type Asked = IncomingMessage & { params: { accountKey: string } };
+type AccountRequest = IncomingMessage & { params: { accountKey: string } };
 
 export const mortgageRoutes = () =>
   initServer().router(mortgages, {
-    get: cachedRoute((req: Asked) => {
+    get: cachedRoute((req: AccountRequest) => {
       const { bank, customer } = customerCall(req);
       const mortgage = findOwnedInstalmentCredit(bank.read, customer, req.params.accountKey, MORTGAGE);
       return instalmentCreditView(bank.read, mortgage, bank.today);
@@ -28,9 +28,9 @@ export const mortgageRoutes = () =>
       const { bank, customer } = customerCall(req);
       const mortgage = findOwnedInstalmentCredit(bank.read, customer, params.accountKey, MORTGAGE);
       const { instalments } = repaymentStatusFor(bank.read, mortgage, bank.today);
-      const wanted = ({ status }: Instalment) =>
+      const matches = ({ status }: Instalment) =>
         query.transaction_status ? status === query.transaction_status : status !== 'PENDING';
-      const { rows, ...next } = pageInOrder(instalments.filter(wanted).toReversed(), placeOf, query);
+      const { rows, ...next } = pageInOrder(instalments.filter(matches).toReversed(), placeOf, query);
       return {
         status: 200,
         body: {

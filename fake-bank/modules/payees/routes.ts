@@ -25,8 +25,8 @@ export const payeeRoutes = ({ systemClock }: Pick<Services, 'systemClock'>) =>
   initServer().router(contract, {
     list: async ({ req, query: { bill_type } }) => {
       const { bank, customer } = customerCall(req);
-      const wanted = ({ merchantKey }: Payee) => isAmong(bill_type, merchantOf(merchantKey).billType);
-      const found = payeesOf(bank.read, customer).filter(wanted).sort(byNickname);
+      const matches = ({ merchantKey }: Payee) => isAmong(bill_type, merchantOf(merchantKey).billType);
+      const found = payeesOf(bank.read, customer).filter(matches).sort(byNickname);
       return { status: 200, body: { data: await runInSlices(mapInSlices(found, payeeView)) } };
     },
     fields: async ({ req, params }) => {
@@ -41,13 +41,13 @@ export const payeeRoutes = ({ systemClock }: Pick<Services, 'systemClock'>) =>
     edit: async ({ req, params, query, body }) => {
       const call = customerCall(req);
       const by = signedBy(call, req);
-      const asked = { key: params.payeeKey, billType: query.bill_type };
-      return answer(call, await call.commit((tx) => edit(tx, by, asked, body)));
+      const target = { key: params.payeeKey, billType: query.bill_type };
+      return answer(call, await call.commit((tx) => edit(tx, by, target, body)));
     },
     remove: async ({ req, params, query }) => {
       const { bank, customer, commit } = customerCall(req);
-      const asked = { key: params.payeeKey, billType: query.bill_type };
-      await commit((tx) => remove(tx, { customer, now: bank.now }, asked));
+      const target = { key: params.payeeKey, billType: query.bill_type };
+      await commit((tx) => remove(tx, { customer, now: bank.now }, target));
       return { status: 204, body: undefined };
     },
   });

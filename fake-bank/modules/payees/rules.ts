@@ -52,36 +52,39 @@ function chosen(key: string): MerchantData {
 type CheckedPayee = Numbered & Pick<Payee, 'nickname'>;
 
 /** Checks in this order: fields, nickname, number. */
-export function checkNew(asked: NewPayee, others: readonly Known[]): CheckedPayee {
-  const merchant = chosen(asked.merchant_key);
-  checkTakes(merchant, asked.bill_type);
-  const numbered = numberOf(merchant, { mobile: asked.mobile_telephone, fields: asked.fields });
-  const nickname = checkNickname(asked.nickname, others);
+export function checkNew(order: NewPayee, others: readonly Known[]): CheckedPayee {
+  const merchant = chosen(order.merchant_key);
+  checkTakes(merchant, order.bill_type);
+  const numbered = numberOf(merchant, { mobile: order.mobile_telephone, fields: order.fields });
+  const nickname = checkNickname(order.nickname, others);
   checkNumber(merchant, numbered, others);
   return { ...numbered, nickname };
 }
 
-function editedPhone({ merchantKey, reference }: Payee, asked: PayeeEdit): Numbered {
-  const merchant = chosen(asked.merchant_key ?? merchantKey);
+function editedPhone({ merchantKey, reference }: Payee, edit: PayeeEdit): Numbered {
+  const merchant = chosen(edit.merchant_key ?? merchantKey);
   if (!isTopUp(merchant.billType)) throw fieldError('merchant_key', 'Elige una compañía de celular.');
-  return numberOf(merchant, { mobile: asked.mobile_telephone ?? reference, fields: asked.fields });
+  return numberOf(merchant, { mobile: edit.mobile_telephone ?? reference, fields: edit.fields });
 }
 
 /** A service keeps its merchant; single fields may change. */
-function editedService({ merchantKey, values }: Payee, asked: PayeeEdit): Numbered {
-  if (asked.merchant_key !== undefined && asked.merchant_key !== merchantKey) {
+function editedService({ merchantKey, values }: Payee, edit: PayeeEdit): Numbered {
+  if (edit.merchant_key !== undefined && edit.merchant_key !== merchantKey) {
     throw fieldError('merchant_key', 'Para otra empresa, guarda otro servicio.');
   }
-  const given = asked.fields ?? [];
-  const kept = values.filter(({ id }) => given.every((field) => field.id !== id));
-  return numberOf(merchantOf(merchantKey), { mobile: asked.mobile_telephone, fields: [...kept, ...given] });
+  const given = edit.fields ?? [];
+  const unchanged = values.filter(({ id }) => given.every((field) => field.id !== id));
+  return numberOf(merchantOf(merchantKey), {
+    mobile: edit.mobile_telephone,
+    fields: [...unchanged, ...given],
+  });
 }
 
 /** Missing fields keep their values. `others` excludes the payee itself. */
-export function checkEdit(payee: Payee, asked: PayeeEdit, others: readonly Known[]): Payee {
+export function checkEdit(payee: Payee, edit: PayeeEdit, others: readonly Known[]): Payee {
   const merchant = merchantOf(payee.merchantKey);
-  const numbered = isTopUp(merchant.billType) ? editedPhone(payee, asked) : editedService(payee, asked);
-  const nickname = asked.nickname === undefined ? payee.nickname : checkNickname(asked.nickname, others);
+  const numbered = isTopUp(merchant.billType) ? editedPhone(payee, edit) : editedService(payee, edit);
+  const nickname = edit.nickname === undefined ? payee.nickname : checkNickname(edit.nickname, others);
   checkNumber(merchant, numbered, others);
   return { ...payee, ...numbered, nickname };
 }

@@ -42,13 +42,13 @@ export const create = (
     },
   });
 
-type Asked = { key: string; billType: BillType | undefined };
+type PayeeTarget = { key: string; billType: BillType | undefined };
 
 /** Rejects scheduled payments if the number changes. */
-export const edit = (tx: Transaction, by: SignedBy, asked: Asked, body: PayeeEdit): SignedOutcome =>
+export const edit = (tx: Transaction, by: SignedBy, target: PayeeTarget, body: PayeeEdit): SignedOutcome =>
   executeWhenSigned(tx, by, body, {
     check: () => {
-      const payee = requestedPayee(tx, by.customer, asked);
+      const payee = requestedPayee(tx, by.customer, target);
       const others = payeesOf(tx, by.customer).filter(({ key }) => key !== payee.key);
       return checkEdit(payee, body, others);
     },
@@ -66,9 +66,9 @@ export const edit = (tx: Transaction, by: SignedBy, asked: Asked, body: PayeeEdi
 export function remove(
   tx: Transaction,
   { customer, now }: { customer: string; now: number },
-  asked: Asked,
+  target: PayeeTarget,
 ): void {
-  const payee = requestedPayee(tx, customer, asked);
+  const payee = requestedPayee(tx, customer, target);
   tx.delete(payees, payee.key);
   logSuccess(tx, { customer, now }, 'PAYEE', `Eliminaste el servicio ${payee.nickname}`);
   rejectScheduledTo(tx, payee, { at: now, reason: 'Eliminaste este servicio de los que tienes guardados.' });

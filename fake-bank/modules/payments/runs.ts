@@ -8,9 +8,9 @@ import { BillType } from '#contract/domain/payment';
 import type { PaymentOrder } from '#contract/payments';
 import { type Customer, check } from './check';
 import { settle } from './settlement';
-import { type Asked, targetOf } from './target';
+import { type TargetRequest, targetOf } from './target';
 
-function targetRequest({ operationType, payee, bill, merchantKey = '', reference }: Payment): Asked {
+function targetRequest({ operationType, payee, bill, merchantKey = '', reference }: Payment): TargetRequest {
   const operation_type = BillType.parse(operationType);
   if (payee === undefined) {
     return {
@@ -28,11 +28,11 @@ function targetRequest({ operationType, payee, bill, merchantKey = '', reference
 /** Rebuilds the order for its day; a full payment is capped at the current debt. */
 function asOrder(reader: Reader, who: Customer, payment: Payment): PaymentOrder {
   const { paymentType = 'TOTAL', amount, effectiveDate, from } = payment;
-  const asked = targetRequest(payment);
-  const { bill } = targetOf(reader, who, asked);
+  const target = targetRequest(payment);
+  const { bill } = targetOf(reader, who, target);
   const owed = paymentType === 'TOTAL' && bill && bill.owed > 0 ? Math.min(amount, bill.owed) : amount;
   return {
-    ...asked,
+    ...target,
     transaction_type: 'ONETIME',
     payment_type: paymentType,
     effective_date: effectiveDate,

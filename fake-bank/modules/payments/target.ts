@@ -11,11 +11,11 @@ import type { PaymentOrder } from '#contract/payments';
 /** A bill of a saved payee, a saved phone, or an unsaved phone. */
 export type Target = { merchant: MerchantData; reference: string; payee?: Payee; bill?: Bill };
 
-export type Asked = Pick<PaymentOrder, 'operation_type' | 'payee_key' | 'bill_statement_properties'>;
+export type TargetRequest = Pick<PaymentOrder, 'operation_type' | 'payee_key' | 'bill_statement_properties'>;
 
 const STATEMENT = 'bill_statement_properties';
 
-function unsavedPhone({ operation_type, bill_statement_properties: named }: Asked): Target {
+function unsavedPhone({ operation_type, bill_statement_properties: named }: TargetRequest): Target {
   if (!isTopUp(operation_type) || !named || !('mobile_telephone' in named)) {
     throw fieldError('payee_key', 'Elige a quién pagas.');
   }
@@ -30,7 +30,7 @@ function unsavedPhone({ operation_type, bill_statement_properties: named }: Aske
 export function targetOf(
   reader: Reader,
   { customer, now }: { customer: string; now: number },
-  order: Asked,
+  order: TargetRequest,
 ): Target {
   const { payee_key, bill_statement_properties: named } = order;
   if (payee_key === undefined) return unsavedPhone(order);

@@ -20,11 +20,11 @@ const became = (request: PortabilityRequest, status: PortabilityStatus, at: numb
   history: [...request.history, { status, at }],
 });
 
-export function begin(tx: Transaction, asked: New): PortabilityRequest {
-  const { key, orderedAt: at } = asked;
+export function begin(tx: Transaction, request: New): PortabilityRequest {
+  const { key, orderedAt: at } = request;
   schedule(tx, { kind: PORTABILITY, key, at: sentAt(at) });
   return tx.put(portabilityRequests, {
-    ...asked,
+    ...request,
     status: 'REQUESTED',
     effectiveDate: answerBy(at),
     history: [{ status: 'REQUESTED', at }],

@@ -17,8 +17,12 @@ const KIND = 'payroll-portability';
 
 export type Customer = { customer: string; now: number };
 
-export function open(tx: Transaction, customer: string, asked: string): { key: string; nonce: string } {
-  checkCustomer(customer, asked);
+export function open(
+  tx: Transaction,
+  customer: string,
+  requestedCustomer: string,
+): { key: string; nonce: string } {
+  checkCustomer(customer, requestedCustomer);
   return openOperation(tx, customer, KIND);
 }
 

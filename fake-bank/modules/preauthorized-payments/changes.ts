@@ -24,14 +24,15 @@ const livingOf = (reader: Reader, customer: string): DirectDebit[] =>
 type Cancelled = MediumCancellation | EverywhereCancellation;
 
 /** Matches by company, or by charged medium. */
-function concerns(asked: Cancelled, { merchantKey, paymentType, from }: DirectDebit): boolean {
+function concerns(cancellation: Cancelled, { merchantKey, paymentType, from }: DirectDebit): boolean {
   const { merchantId } = merchantOf(merchantKey);
-  if (asked.cancellation_type === 'CANCELLATION_COMPANY') return asked.merchant_id === merchantId;
-  const medium = asked.cancellation_type === 'CANCELLATION_ACCOUNT' ? 'ACCOUNT' : 'DEBIT';
+  if (cancellation.cancellation_type === 'CANCELLATION_COMPANY')
+    return cancellation.merchant_id === merchantId;
+  const medium = cancellation.cancellation_type === 'CANCELLATION_ACCOUNT' ? 'ACCOUNT' : 'DEBIT';
   return (
     paymentType === medium &&
-    from.account === asked.account_key &&
-    (asked.merchant_id === undefined || asked.merchant_id === merchantId)
+    from.account === cancellation.account_key &&
+    (cancellation.merchant_id === undefined || cancellation.merchant_id === merchantId)
   );
 }
 
@@ -49,9 +50,9 @@ function end(tx: Transaction, debit: DirectDebit, now: number) {
 }
 
 /** Cancels all matching direct debits once; returns the cancellation's key. */
-export function cancel(tx: Transaction, { customer, now }: Customer, asked: Cancelled): string {
-  const { nonce, ...order } = asked;
-  const { account_key } = asked;
+export function cancel(tx: Transaction, { customer, now }: Customer, cancellation: Cancelled): string {
+  const { nonce, ...order } = cancellation;
+  const { account_key } = cancellation;
   const key = keyOfNonce(tx, { nonce, customer, kind: KIND });
   return executeOnce(tx, { key, nonce, customer, kind: KIND }, order, {
     checkOwnership: () => {
@@ -59,7 +60,7 @@ export function cancel(tx: Transaction, { customer, now }: Customer, asked: Canc
     },
     mayBeUnvalidated: () => true,
     make: () => {
-      const found = livingOf(tx, customer).filter((debit) => concerns(asked, debit));
+      const found = livingOf(tx, customer).filter((debit) => concerns(cancellation, debit));
       if (found.length === 0) throw new DomainError('CZ_NOT_FOUND');
       const debits = found.map((debit) => end(tx, debit, now));
       const confirmationNumber = nextFolio(tx);
@@ -68,7 +69,7 @@ export function cancel(tx: Transaction, { customer, now }: Customer, asked: Canc
         customer,
         confirmationNumber,
         at: now,
-        type: asked.cancellation_type,
+        type: cancellation.cancellation_type,
         debits,
       }).key;
     },
@@ -81,7 +82,7 @@ const OTHER: Record<PreauthorizedStatus, PreauthorizedStatus> = { ENABLED: 'DISA
 export function change(
   tx: Transaction,
   { customer, now }: Customer,
-  { media_type, media_type_number, status: asked }: PreauthorizedSettings,
+  { media_type, media_type_number, status: requested }: PreauthorizedSettings,
 ): PreauthorizedStatus {
   const medium = mediaOf(tx, customer).find(
     ({ paymentType, number }) => paymentType === media_type && number === media_type_number,
@@ -89,7 +90,7 @@ export function change(
   if (!medium) throw new DomainError('CZ_NOT_FOUND', { field: 'media_type_number' });
   const { account, paymentType } = medium;
   const before = statusOf(tx, medium);
-  const status = asked ?? OTHER[before];
+  const status = requested ?? OTHER[before];
   if (status === before) return status;
   setStatus(tx, { account, paymentType, status });
   const switched = status === 'ENABLED' ? 'Activaste' : 'Desactivaste';

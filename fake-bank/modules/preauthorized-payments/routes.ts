@@ -23,7 +23,7 @@ function receiptOf({ bank, customer }: CustomerCall, id: string): PreauthorizedR
     : createdView(bank.read, findOwned(bank.read, directDebits, customer, id), bank.today);
 }
 
-const wanted =
+const isActiveAs =
   (automatic: 'true' | 'false' | undefined) =>
   ({ cancelledAt }: DirectDebit): boolean =>
     automatic === undefined || (cancelledAt === undefined) === (automatic === 'true');
@@ -35,7 +35,9 @@ export const preauthorizedPaymentRoutes = () =>
       checkCustomer(customer, query.customer_id);
       const { nonce } = await commit((tx) => open(tx, customer));
       const { read, today } = bank;
-      const found = read.list(directDebits, 'byCustomer', customer).filter(wanted(query.automatic_payment));
+      const found = read
+        .list(directDebits, 'byCustomer', customer)
+        .filter(isActiveAs(query.automatic_payment));
       const data = await runInSlices(mapInSlices(found, (debit) => rowView(read, debit, today)));
       const accounts = chargeableOf(read, customer).map((account) => accountView(read, account));
       return { status: 200, body: { data, nonce, accounts, media: mediaView(read, customer) } };

@@ -61,9 +61,9 @@ export function givenTo(
 type Known = { merchantKey: string; reference: string; cancelledAt?: number | undefined };
 
 /** One direct debit per merchant and reference, whatever the medium. */
-export function checkNotTaken(asked: Omit<Known, 'cancelledAt'>, others: readonly Known[]): void {
+export function checkNotTaken(debit: Omit<Known, 'cancelledAt'>, others: readonly Known[]): void {
   const isSame = ({ merchantKey, reference, cancelledAt }: Known) =>
-    cancelledAt === undefined && merchantKey === asked.merchantKey && reference === asked.reference;
+    cancelledAt === undefined && merchantKey === debit.merchantKey && reference === debit.reference;
   if (others.some(isSame)) {
     throw new DomainError('E_BAASMXERR_-10', { field: `${PROPERTIES_PATH}${REFERENCE}` });
   }

@@ -103,14 +103,14 @@ function tried(tx: Transaction, debit: DirectDebit, turn: Occurrence, at: number
     const { lastCharge } = debit;
     return { debit: { ...debit, ...(lastCharge && { lastCharge: isAbandoned(lastCharge) }) }, went: 'well' };
   }
-  const told = isUnavailable(debit.reference) ? { date } : { date, amount: bill.owed };
+  const attempt = isUnavailable(debit.reference) ? { date } : { date, amount: bill.owed };
   try {
     charge(tx, debit, bill, at);
-    return { debit: { ...debit, lastCharge: { ...told, status: 'PROCESSED' } }, went: 'well' };
+    return { debit: { ...debit, lastCharge: { ...attempt, status: 'PROCESSED' } }, went: 'well' };
   } catch (error) {
     const reason = reasonOf(error, reasons);
     const status = turn.tries < recurrenceOf(debit).retries ? 'RETRYING' : 'REJECTED';
-    return { debit: { ...debit, lastCharge: { ...told, status, reason } }, went: 'wrong' };
+    return { debit: { ...debit, lastCharge: { ...attempt, status, reason } }, went: 'wrong' };
   }
 }
 

@@ -6,8 +6,8 @@ import { identifierOf, identifiers, type ThirdPartyAccountType } from '#contract
 import type { NewRecipient } from '#contract/recipients';
 import { cardBankError, digitsError, LOAN_LENGTHS, UNKNOWN_CLABE_BANK } from '#contract/rules/recipients';
 
-type Asked = Pick<NewRecipient, 'account_type' | 'account_id' | 'bank_id'>;
-type Destination = Asked & { account_type: ThirdPartyAccountType };
+type AccountFields = Pick<NewRecipient, 'account_type' | 'account_id' | 'bank_id'>;
+type Destination = AccountFields & { account_type: ThirdPartyAccountType };
 
 /** Account types of this bank only. */
 const OF_THIS_BANK: readonly ThirdPartyAccountType[] = ['TPTON', 'TPTLOAN', 'TPTMORTGAGE'];
@@ -49,13 +49,13 @@ function checkBank({ account_type, account_id, bank_id }: Destination): void {
 }
 
 /** `own`: numbers by which the customer's accounts are paid. */
-export function checkNotOwn({ account_type, account_id }: Asked, own: readonly string[]): void {
+export function checkNotOwn({ account_type, account_id }: AccountFields, own: readonly string[]): void {
   if ((account_type === 'TPTON' || account_type === 'TPTCC') && own.includes(account_id)) {
     throw fieldError('account_id', OWN_ACCOUNT);
   }
 }
 
-export function checkDestination({ account_type, ...rest }: Asked): ThirdPartyAccountType {
+export function checkDestination({ account_type, ...rest }: AccountFields): ThirdPartyAccountType {
   if (account_type === 'OWN') throw fieldError('account_type', OWN_ACCOUNT);
   checkDigits({ account_type, ...rest });
   checkBank({ account_type, ...rest });

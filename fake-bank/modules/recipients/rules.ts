@@ -49,17 +49,17 @@ function checkAlias(alias: string, others: readonly Known[]): void {
 export type CheckedRecipient = Names & Known;
 
 /** Checks in this order: fields, alias, account. */
-export function checkNew(asked: NewRecipient, others: readonly Known[]): CheckedRecipient {
+export function checkNew(order: NewRecipient, others: readonly Known[]): CheckedRecipient {
   const names = namesOf({
-    type: asked.recipient_type,
-    name: asked.name,
-    lastName: asked.last_name,
-    secondLastName: asked.second_last_name,
+    type: order.recipient_type,
+    name: order.name,
+    lastName: order.last_name,
+    secondLastName: order.second_last_name,
   });
-  const accountType = checkDestination(asked);
-  const alias = normalized(asked.alias);
+  const accountType = checkDestination(order);
+  const alias = normalized(order.alias);
   checkAlias(alias, others);
-  const destination = destinationOf(accountType, asked);
+  const destination = destinationOf(accountType, order);
   if (others.some((other) => isSameAccount(other, destination))) {
     throw new DomainError('E_BAASMXTREC_014', { field: 'account_id' });
   }
@@ -67,16 +67,16 @@ export function checkNew(asked: NewRecipient, others: readonly Known[]): Checked
 }
 
 /** Missing fields keep their values. `others` excludes the recipient itself. */
-export function checkEdit(recipient: Recipient, asked: RecipientEdit, others: readonly Known[]): Recipient {
+export function checkEdit(recipient: Recipient, edit: RecipientEdit, others: readonly Known[]): Recipient {
   const { lastName, secondLastName, ...rest } = recipient;
   const names = namesOf({
-    type: asked.recipient_type ?? recipient.recipientType,
-    name: asked.name ?? recipient.name,
-    lastName: asked.last_name ?? lastName,
+    type: edit.recipient_type ?? recipient.recipientType,
+    name: edit.name ?? recipient.name,
+    lastName: edit.last_name ?? lastName,
     // Surnames change together: an omitted second one is removed.
-    secondLastName: asked.second_last_name ?? (asked.last_name === undefined ? secondLastName : undefined),
+    secondLastName: edit.second_last_name ?? (edit.last_name === undefined ? secondLastName : undefined),
   });
-  const alias = normalized(asked.alias);
+  const alias = normalized(edit.alias);
   checkAlias(alias, others);
   return { ...rest, ...names, alias };
 }

@@ -82,29 +82,30 @@ export function create(tx: Transaction, who: Customer, { key, nonce, ...order }:
 }
 
 /** Customers pause and resume; they cannot clear an error. */
-const statusAfter = ({ status }: Program, asked: ProgramEdit['status']): Program['status'] => {
-  if (asked === 'PAUSED') return 'PAUSED';
-  return asked === 'ACTIVE' && status === 'PAUSED' ? 'ACTIVE' : status;
+const statusAfter = ({ status }: Program, requested: ProgramEdit['status']): Program['status'] => {
+  if (requested === 'PAUSED') return 'PAUSED';
+  return requested === 'ACTIVE' && status === 'PAUSED' ? 'ACTIVE' : status;
 };
 
-const goalAfter = (goal: Program['goal'], asked: ProgramEdit['goal']): Pick<Program, 'goal'> => {
-  if (asked === undefined) return goal === undefined ? {} : { goal };
-  return asked === null ? {} : { goal: toCentavos(asked.amount) };
+const goalAfter = (goal: Program['goal'], requested: ProgramEdit['goal']): Pick<Program, 'goal'> => {
+  if (requested === undefined) return goal === undefined ? {} : { goal };
+  return requested === null ? {} : { goal: toCentavos(requested.amount) };
 };
 
 /** Serializes the order to detect changes; pausing and resuming are none. */
 const orderedIn = ({ amount, frequency, to, name, goal }: Omit<Program, 'nextRun'>): string =>
   JSON.stringify([amount, frequency, to.account, name, goal]);
 
-export function edit(tx: Transaction, { customer, now }: Customer, key: string, asked: ProgramEdit): void {
+export function edit(tx: Transaction, { customer, now }: Customer, key: string, changes: ProgramEdit): void {
   const { nextRun: planned, ...before } = findOwned(tx, programs, customer, key);
   const { goal, ...program } = before;
-  const to = asked.to_account === undefined ? undefined : findOwnedAccount(tx, customer, asked.to_account);
+  const to =
+    changes.to_account === undefined ? undefined : findOwnedAccount(tx, customer, changes.to_account);
   if (to) checkAccounts({ from: findOwnedAccount(tx, customer, program.from.account), to });
-  const amount = asked.amount ? toCentavos(asked.amount.amount) : program.amount;
-  if (asked.amount) checkOperationLimit(amount, customerLimitOf(tx, customer, 'SAP'));
-  const frequency = asked.periodicity?.frequency ?? program.frequency;
-  const status = statusAfter(program, asked.status);
+  const amount = changes.amount ? toCentavos(changes.amount.amount) : program.amount;
+  if (changes.amount) checkOperationLimit(amount, customerLimitOf(tx, customer, 'SAP'));
+  const frequency = changes.periodicity?.frequency ?? program.frequency;
+  const status = statusAfter(program, changes.status);
   const isSameRhythm = frequency === program.frequency && planned !== undefined;
   // Missed runs are skipped.
   const next = isSameRhythm
@@ -117,8 +118,8 @@ export function edit(tx: Transaction, { customer, now }: Customer, key: string, 
     frequency,
     status,
     ...(to && { to: storedAccount(to) }),
-    ...(asked.name !== undefined && { name: asked.name }),
-    ...goalAfter(goal, asked.goal),
+    ...(changes.name !== undefined && { name: changes.name }),
+    ...goalAfter(goal, changes.goal),
   };
   const attempt = { type: 'TRANSFER', description: 'Cambiaste un programa de ahorro' } as const;
   logChange(tx, { customer, now }, attempt, { before, after });

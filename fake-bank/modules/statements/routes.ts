@@ -39,13 +39,13 @@ async function statementFor(call: CustomerCall, key: string): Promise<StatementC
   return runInSlices(contentOf(call.bank.read, account, name.statementType, period));
 }
 
-type Asked = IncomingMessage & {
+type StatementRequest = IncomingMessage & {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, unknown>>;
   accepts: (types: string[]) => string | false;
 };
 
-function formatOf(req: Asked): StatementFormat | undefined {
+function formatOf(req: StatementRequest): StatementFormat | undefined {
   const { format } = req.query;
   if (format === 'pdf' || format === 'xml') return format;
   const wantsPaper = req.accepts(['application/json', 'application/pdf']) === 'application/pdf';
@@ -80,7 +80,7 @@ export const statementRoutes = () =>
     },
     document: {
       middleware: [
-        async (req: Asked, res: Response, next: () => void) => {
+        async (req: StatementRequest, res: Response, next: () => void) => {
           const format = formatOf(req);
           if (format === undefined) return next();
           const call = customerCall(req);

@@ -9,7 +9,7 @@ import { concepts } from './concepts';
 import { issuedLines, nextReference, paidLines } from './records';
 import { checkWhole, LINE_CAP } from './rules';
 
-type Wanted = {
+type LineRequest = {
   operation: TaxOperation;
   /** Defaults to the office's first concept. */
   concept?: string | undefined;
@@ -23,10 +23,10 @@ type Wanted = {
 const FIRST_DUE = '2013-01-01';
 
 /** Issues a payable line, or one with the requested fault. */
-export function issueLine(tx: Transaction, wanted: Wanted): string {
-  const { operation, amount, today, fault } = wanted;
+export function issueLine(tx: Transaction, request: LineRequest): string {
+  const { operation, amount, today, fault } = request;
   const known = concepts.filter((concept) => concept.operation === operation).map(({ code }) => code);
-  const code = wanted.concept ?? known[0];
+  const code = request.concept ?? known[0];
   if (code === undefined || !known.includes(code)) {
     throw fieldError('concept', `Los conceptos de ${operation} son ${known.join(', ')}.`);
   }
@@ -34,7 +34,7 @@ export function issueLine(tx: Transaction, wanted: Wanted): string {
   checkWhole(operation, amount);
   if (amount > LINE_CAP)
     throw fieldError('amount', `Una línea es de ${formatCentavos(LINE_CAP, 'MXN')} o menos.`);
-  const due = fault === 'expired' ? addDays(today, -1) : wanted.due;
+  const due = fault === 'expired' ? addDays(today, -1) : request.due;
   if (due < FIRST_DUE || due > LAST_DUE) {
     throw fieldError('due', `Una línea vence entre ${FIRST_DUE} y ${LAST_DUE}.`);
   }

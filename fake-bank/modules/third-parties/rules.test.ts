@@ -68,8 +68,8 @@ test.each([
 
 test.each([
   ['a'.repeat(41), 'message', 'Máximo 40 caracteres.'],
-  ['Renta 🎉', 'message', 'Quita los caracteres especiales.'],
-  ['家賃', 'message', 'Quita los caracteres especiales.'],
+  ['Renta 🎉', 'message', 'Quita del concepto los emojis y símbolos especiales.'],
+  ['家賃', 'message', 'Quita del concepto los emojis y símbolos especiales.'],
 ])('the concept %j is rejected with a message', (message, field, words) => {
   const { error } = ThirdPartyExecution.safeParse({ ...order({ message }), nonce: 'n'.repeat(20) });
   expect(error?.issues).toEqual([expect.objectContaining({ path: [field], message: words })]);

@@ -53,7 +53,7 @@ export const transferRoutes = ({ basePath }: Pick<Services, 'basePath'>) =>
     list: async ({ req, query }) => {
       const { bank, customer } = customerCall(req);
       checkPeriod(query);
-      const wanted = matching<Transfer>(
+      const filter = matching<Transfer>(
         [query.transfer_type, ({ transferType }) => transferType],
         [query.origin_account || undefined, ({ from }) => from.account],
         [query.destination_account || undefined, ({ to }) => to.account],
@@ -61,7 +61,7 @@ export const transferRoutes = ({ basePath }: Pick<Services, 'basePath'>) =>
       const page = newestFirst(
         bank.read,
         { collection: transfers, ...listKey(customer, query.transfer_status) },
-        { ...query, dayOf: listedOn, ...wanted },
+        { ...query, dayOf: listedOn, ...filter },
         query,
       );
       const data = page.rows.map(rowView);

@@ -110,8 +110,8 @@ export const runsAt = (day: BankDate): number => startOfDay(day);
 
 function creditText(reader: Reader, { customer, from, to }: Transfer): string | undefined {
   const creditOf = ({ account }: Transfer['to']) => {
-    const held = findOwnedAccount(reader, customer, account);
-    return isCredit(held) ? held.type.toLocaleLowerCase('es-MX') : undefined;
+    const owned = findOwnedAccount(reader, customer, account);
+    return isCredit(owned) ? owned.type.toLocaleLowerCase('es-MX') : undefined;
   };
   const [paid, drawn] = [creditOf(to), creditOf(from)];
   if (paid) return `Pago de ${paid}`;

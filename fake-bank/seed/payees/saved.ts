@@ -18,7 +18,7 @@ export function savedBy(customer: string, saved: SavedPayee, reference: string):
   const { key, nickname, merchantKey, status = 'ACTIVE', values = {} } = saved;
   const merchant = merchantOf(merchantKey);
   const given: Readonly<Record<string, string>> = { ...values, [REFERENCE]: reference };
-  const asked = merchant.fields.filter(({ type }) => type === 'variable' && !isTopUp(merchant.billType));
+  const inputs = merchant.fields.filter(({ type }) => type === 'variable' && !isTopUp(merchant.billType));
   return {
     key,
     customer,
@@ -26,6 +26,6 @@ export function savedBy(customer: string, saved: SavedPayee, reference: string):
     merchantKey,
     status,
     reference,
-    values: asked.map(({ id }) => ({ id, value: given[id] ?? '' })),
+    values: inputs.map(({ id }) => ({ id, value: given[id] ?? '' })),
   };
 }

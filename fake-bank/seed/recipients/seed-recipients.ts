@@ -46,8 +46,8 @@ const justSaved = otherBank(clabe('646', '180', '11023948857'), {
 export function seedRecipients(tx: Transaction): void {
   for (const { user, key } of tx.all(customers)) {
     for (const saved of savedRecipients[user] ?? []) {
-      const kept = tx.put(recipients, savedBy(key, saved));
-      if (saved.paid) recordPayments(tx, kept, saved.paid);
+      const recipient = tx.put(recipients, savedBy(key, saved));
+      if (saved.paid) recordPayments(tx, recipient, saved.paid);
     }
   }
 }

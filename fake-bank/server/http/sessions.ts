@@ -113,8 +113,8 @@ export class Sessions {
   /** Restores sessions after a restart. Idle time starts anew, without the grace period. */
   restore(sessions: readonly StoredSession[]): void {
     const activeAt = this.#systemClock() - GRACE_MS;
-    for (const { tabs, ...kept } of sessions) {
-      const session = { ...kept, activeAt };
+    for (const { tabs, ...stored } of sessions) {
+      const session = { ...stored, activeAt };
       this.#remember(session);
       for (const tab of tabs) this.#add({ ...tab, session, pair: null });
     }

@@ -8,7 +8,7 @@ import type { Sessions, StoredSession } from './sessions';
 const VERSION = 2;
 
 const Digests = z.object({ token: z.string(), antiForgery: z.string() });
-const Kept = z.object({
+const SessionRow = z.object({
   id: z.string(),
   bank: z.string(),
   customer: z.string(),
@@ -30,7 +30,7 @@ async function read(path: string): Promise<StoredSession[]> {
     if (text === null) return [];
     const file = File.parse(JSON.parse(text));
     if (file.checksum !== checksumOf(file.sessions)) throw new Error('its checksum is another');
-    return z.array(Kept).parse(file.sessions);
+    return z.array(SessionRow).parse(file.sessions);
   } catch (error) {
     warn(`${path} cannot be used: everybody signs in again`, error);
     return [];
@@ -43,9 +43,9 @@ async function write(
   assertOwned: () => void,
 ): Promise<void> {
   const aside = `${path}.tmp`;
-  const kept = { version: VERSION, checksum: checksumOf(sessions), sessions };
+  const file = { version: VERSION, checksum: checksumOf(sessions), sessions };
   assertOwned();
-  await writeFile(aside, JSON.stringify(kept), { mode: 0o600 });
+  await writeFile(aside, JSON.stringify(file), { mode: 0o600 });
   assertOwned();
   await rename(aside, path);
 }

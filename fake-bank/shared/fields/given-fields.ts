@@ -12,10 +12,10 @@ export function givenFields(
   values: readonly FieldValue[],
   pathOf: (id: string) => string = fieldPath,
 ): GivenField[] {
-  const asked = definitions.filter(({ type }) => type === 'variable');
-  const strange = values.find(({ id }) => asked.every((definition) => definition.id !== id));
+  const inputs = definitions.filter(({ type }) => type === 'variable');
+  const strange = values.find(({ id }) => inputs.every((definition) => definition.id !== id));
   if (strange) throw fieldError(pathOf(strange.id), 'Este dato no se pide.');
-  return asked.flatMap((definition) => {
+  return inputs.flatMap((definition) => {
     const { id, name, dataType, format } = definition;
     const value = normalizeField(definition, values.find((given) => given.id === id)?.value ?? '').trim();
     const problem = checkField(definition, value);

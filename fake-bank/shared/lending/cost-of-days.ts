@@ -25,12 +25,12 @@ export function costOfDays(
   { number, since, until, ends }: Days,
 ): Cost {
   const { balance, from } = monthBefore(terms, number);
-  const begun = since !== undefined && since > from ? since : from;
+  const start = since !== undefined && since > from ? since : from;
   const planned = Math.max(0, Math.min(capital, balance));
   const overdue = Math.max(0, capital - balance);
-  const days = (ends ? DAYS_OF_A_MONTH : daysOfMonth(from, until)) - daysOfMonth(from, begun);
+  const days = (ends ? DAYS_OF_A_MONTH : daysOfMonth(from, until)) - daysOfMonth(from, start);
   return {
     interest: exactInterest(planned, Math.max(0, days), terms.yearlyRate),
-    late: exactInterest(overdue, Math.max(0, daysBetween(begun, until)), terms.yearlyRate),
+    late: exactInterest(overdue, Math.max(0, daysBetween(start, until)), terms.yearlyRate),
   };
 }

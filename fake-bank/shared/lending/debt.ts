@@ -9,7 +9,7 @@ export type Debt = {
   interest: ReadonlyMap<number, number>;
   late: number;
   /** Prepaid interest of the current month; consumed as interest is charged. */
-  held?: number;
+  prepaid?: number;
   /** Interest and VAT charged, paid or not, by instalment number; `since` is the first day covered. */
   charged?: ReadonlyMap<number, Charge>;
   since?: BankDate | undefined;

@@ -34,7 +34,7 @@ export function computeInstalments(
     endDate: dueDateOf(terms, terms.term),
     term: terms.term,
     paidInstalments: standing.paid,
-    ...(standing.held > 0 && { interestPaidAhead: moneyOf(standing.held, currency) }),
+    ...(standing.prepaid > 0 && { interestPaidAhead: moneyOf(standing.prepaid, currency) }),
     paymentPlan: standing.instalments.map(instalmentView),
   };
 }

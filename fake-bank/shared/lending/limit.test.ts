@@ -73,6 +73,6 @@ test.each([
 test('a statement keeps its minimum after the limit changes', () => {
   const history = { before: 0, entries: [{ date: '2026-11-01', amount: -1_000_000, balance: -1_000_000 }] };
   // 1.25 % of 30,000 in November; of 60,000 plus the arrears in December.
-  expect(minimumOf(card, history, '2026-11-12').asked).toBe(37_500);
-  expect(minimumOf(card, history, '2026-12-12').asked).toBe(75_000 + 37_500);
+  expect(minimumOf(card, history, '2026-11-12').amountDue).toBe(37_500);
+  expect(minimumOf(card, history, '2026-12-12').amountDue).toBe(75_000 + 37_500);
 });

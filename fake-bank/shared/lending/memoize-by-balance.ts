@@ -10,13 +10,13 @@ export function memoizeByBalance<Account extends CustomerAccount, Result>(
   derive: Derive<Account, Result>,
   of: (account: Account) => unknown = ({ terms }) => terms,
 ): Derive<Account, Result> {
-  const known = new WeakMap<object, { told: unknown; today: BankDate; result: Result }>();
+  const known = new WeakMap<object, { dependency: unknown; today: BankDate; result: Result }>();
   return (reader, account, today) => {
     const moved = reader.get(ledgerBalances, account.key);
     const found = moved && known.get(moved);
-    if (found && found.told === of(account) && found.today === today) return found.result;
+    if (found && found.dependency === of(account) && found.today === today) return found.result;
     const result = derive(reader, account, today);
-    if (moved) known.set(moved, { told: of(account), today, result });
+    if (moved) known.set(moved, { dependency: of(account), today, result });
     return result;
   };
 }

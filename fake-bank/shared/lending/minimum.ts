@@ -17,7 +17,7 @@ export function minimumPayment(balance: number, { interest, vat }: Charge, limit
 
 type Arrears = { amount: number; since?: BankDate };
 
-export type Minimum = Charge & { cutOff: BankDate; balance: number; asked: number; arrears: Arrears };
+export type Minimum = Charge & { cutOff: BankDate; balance: number; amountDue: number; arrears: Arrears };
 
 function movedIn(history: History, cutOff: BankDate) {
   const { start } = periodEnding(cutOff);
@@ -29,8 +29,8 @@ function movedIn(history: History, cutOff: BankDate) {
   return moved;
 }
 
-function arrearsAfter({ cutOff, asked, arrears }: Minimum, paid: number): Arrears {
-  const amount = Math.max(0, asked - paid);
+function arrearsAfter({ cutOff, amountDue, arrears }: Minimum, paid: number): Arrears {
+  const amount = Math.max(0, amountDue - paid);
   if (amount === 0) return { amount };
   const since = arrears.amount > paid ? arrears.since : paymentDueDate(cutOff);
   return { amount, ...(since && { since }) };
@@ -45,8 +45,11 @@ export function minimumOf(terms: RevolvingTerms, history: History, last: BankDat
     const { paid, ...charge } = movedIn(history, cutOff);
     const arrears: Arrears = minimum ? arrearsAfter(minimum, paid) : { amount: 0 };
     const balance = owedAt(history, cutOff);
-    const asked = Math.min(balance, minimumPayment(balance, charge, limitOn(terms, cutOff)) + arrears.amount);
-    minimum = { cutOff, ...charge, balance, asked, arrears };
+    const amountDue = Math.min(
+      balance,
+      minimumPayment(balance, charge, limitOn(terms, cutOff)) + arrears.amount,
+    );
+    minimum = { cutOff, ...charge, balance, amountDue, arrears };
     if (cutOff >= last) return minimum;
   }
 }

@@ -60,8 +60,16 @@ describe.each(kinds)('%s', (name, terms) => {
         terms,
         (day) => {
           if (random.integer(1, 16) > 1) return 0;
-          const { settles, asked } = day.standing;
-          const wanted = random.pick([asked, asked, settles / 3, 1, asked * 2, asked / 2, settles / 20]);
+          const { settles, amountDue } = day.standing;
+          const wanted = random.pick([
+            amountDue,
+            amountDue,
+            settles / 3,
+            1,
+            amountDue * 2,
+            amountDue / 2,
+            settles / 20,
+          ]);
           return Math.min(settles, Math.round(wanted));
         },
         ({ date, standing }) => {
@@ -98,7 +106,7 @@ describe.each(kinds)('%s', (name, terms) => {
       terms,
       (day) =>
         day.date === payday || (day.date < payday && day.standing.next?.dueDate === day.date)
-          ? day.standing.asked
+          ? day.standing.amountDue
           : 0,
       (day) => {
         const { date } = day;
@@ -115,14 +123,15 @@ describe.each(kinds)('%s', (name, terms) => {
       const ahead = addDays(payday, -6);
       const { live } = liveThrough(
         terms,
-        (day) => (day.date === payday ? day.standing.settles : day.date === ahead ? day.standing.asked : 0),
+        (day) =>
+          day.date === payday ? day.standing.settles : day.date === ahead ? day.standing.amountDue : 0,
         (day) => {
           if (day.date < payday) return;
           const { standing } = day;
           expect(standing).toMatchObject({
             principal: 0,
             settles: 0,
-            asked: 0,
+            amountDue: 0,
             overdue: 0,
             late: 0,
             paid: 12,
@@ -135,18 +144,18 @@ describe.each(kinds)('%s', (name, terms) => {
   });
 });
 
-test.each<[paid: BankDate, next: BankDate, asked: number]>([
+test.each<[paid: BankDate, next: BankDate, amountDue: number]>([
   // Nothing is due for a month that has not begun.
   ['2026-12-01', '2027-01-25', 0],
   ['2026-12-23', '2027-01-25', 1_157_13],
   ['2027-01-25', '2027-02-23', 1_157_13],
-])('a loan with an instalment paid on %s has its next due date on %s', (payday, next, asked) => {
+])('a loan with an instalment paid on %s has its next due date on %s', (payday, next, amountDue) => {
   liveThrough(
     loan.terms,
     ({ date, standing }) =>
-      date === payday || (date < payday && standing.next?.dueDate === date) ? standing.asked : 0,
+      date === payday || (date < payday && standing.next?.dueDate === date) ? standing.amountDue : 0,
     ({ date, standing }) => {
-      if (date === payday) expect([standing.next?.dueDate, standing.asked]).toEqual([next, asked]);
+      if (date === payday) expect([standing.next?.dueDate, standing.amountDue]).toEqual([next, amountDue]);
     },
   );
 });

@@ -107,7 +107,7 @@ describe('the status of a loan', () => {
 
   it('is settled after an early repayment', () => {
     const standing = repaymentStatus(terms, debt(0), '2026-11-06');
-    expect(standing).toMatchObject({ paid: 24, overdue: 0, principal: 0, settles: 0, asked: 0 });
+    expect(standing).toMatchObject({ paid: 24, overdue: 0, principal: 0, settles: 0, amountDue: 0 });
     expect(standing.next).toBeUndefined();
     expect(standing.oldest).toBeUndefined();
   });
@@ -137,7 +137,7 @@ describe('the status of a loan', () => {
 
   it('never asks for more than the settlement amount', () => {
     const left = debt(300_000);
-    expect(repaymentStatus(terms, left, '2028-08-10').asked).toBe(
+    expect(repaymentStatus(terms, left, '2028-08-10').amountDue).toBe(
       repaymentStatus(terms, left, '2028-08-10').settles,
     );
   });
@@ -145,10 +145,10 @@ describe('the status of a loan', () => {
 
 it('the amount asked for settles the instalment', () => {
   for (const paidAhead of [1, 100_000, A - 20_000]) {
-    const asked = repaymentStatus(terms, paidOnFirstDay(paidAhead), '2026-10-05').next?.unpaid ?? 0;
-    const settled = repaymentStatus(terms, paidOnFirstDay(paidAhead + asked), '2026-10-05');
+    const due = repaymentStatus(terms, paidOnFirstDay(paidAhead), '2026-10-05').next?.unpaid ?? 0;
+    const settled = repaymentStatus(terms, paidOnFirstDay(paidAhead + due), '2026-10-05');
     expect(settled.next?.number).toBe(3);
-    expect(asked).toBeLessThanOrEqual(A - paidAhead);
+    expect(due).toBeLessThanOrEqual(A - paidAhead);
   }
 });
 
@@ -203,8 +203,8 @@ describe('the rows of the plan show', () => {
   it('the expected cost and the unpaid rest of a partly prepaid instalment', () => {
     // Interest and VAT of 223.61 until then, capital 899.11, and 17.28 for the rest of the month: 4 days of
     // 10,222.16 × 24 % ÷ 360 = 27.26 and 4.36 of VAT. The next month costs 204.44 and 32.71.
-    const { instalments, held } = repaymentStatus(loan.terms, paidEarly(1_140_00).debt, '2027-01-18');
-    expect(held).toBe(17_28);
+    const { instalments, prepaid } = repaymentStatus(loan.terms, paidEarly(1_140_00).debt, '2027-01-18');
+    expect(prepaid).toBe(17_28);
     expect(instalments.slice(1, 3)).toMatchObject([
       {
         principal: 899_11,

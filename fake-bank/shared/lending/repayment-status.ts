@@ -18,9 +18,9 @@ export type RepaymentStatus = {
   /** Debt without interest, and the amount that settles the loan today. */
   principal: number;
   settles: number;
-  held: number;
+  prepaid: number;
   /** Excludes an instalment whose month has not begun: its interest cannot be prepaid. */
-  asked: number;
+  amountDue: number;
   /** Both have something unpaid; `next` is the first one that is not overdue. */
   oldest?: Instalment;
   next?: Instalment;
@@ -51,15 +51,15 @@ const owedOfDue = (debt: Debt, instalment: PlannedInstalment): Owed => ({
 function owedOfComing(terms: InstalmentTerms, debt: Debt, coming: readonly PlannedInstalment[]): Owed[] {
   const [first] = coming;
   let capital = first ? Math.min(debt.capital, first.balance + first.principal) : 0;
-  let held = debt.held ?? 0;
+  let prepaid = debt.prepaid ?? 0;
   return coming.map((instalment) => {
     const toCharge = monthLeft(terms, { ...debt, capital }, instalment);
     const charged = debt.charged?.get(instalment.number) ?? NO_CHARGE;
     const missing = capitalMissing(capital, instalment);
     const owed = interestOf(debt, instalment) + totalOfCharge(toCharge) + missing;
-    const unpaid = Math.max(0, owed - held);
+    const unpaid = Math.max(0, owed - prepaid);
     capital -= missing;
-    held = Math.max(0, held - owed);
+    prepaid = Math.max(0, prepaid - owed);
     const interest = charged.interest + toCharge.interest;
     const cost = costing(instalment, { interest, vat: charged.vat + toCharge.vat });
     return { ...cost, balance: capital, unpaid };
@@ -78,10 +78,10 @@ export function repaymentStatus(terms: InstalmentTerms, debt: Debt, today: BankD
     return { ...owed, status: owed.unpaid === 0 ? 'PAID' : isPast ? 'OVERDUE' : 'PENDING' };
   });
   const accrual = accrualUntil(terms, debt, today);
-  const { held = 0 } = debt;
+  const { prepaid = 0 } = debt;
   const late = debt.late + totalOfCharge(accrual.late);
   const charged = [...debt.interest.values()].reduce((total, amount) => total + amount, 0);
-  const settles = Math.max(0, debt.capital - held + charged + debt.late + totalOfAccrual(accrual));
+  const settles = Math.max(0, debt.capital - prepaid + charged + debt.late + totalOfAccrual(accrual));
   const overdue = instalments
     .filter(({ status }) => status === 'OVERDUE')
     .reduce((total, row) => total + row.unpaid, late);
@@ -95,8 +95,8 @@ export function repaymentStatus(terms: InstalmentTerms, debt: Debt, today: BankD
     late,
     principal: Math.max(0, debt.capital),
     settles,
-    held,
-    asked: Math.min(settles, overdue + (runs ? next.unpaid : 0)),
+    prepaid,
+    amountDue: Math.min(settles, overdue + (runs ? next.unpaid : 0)),
     ...(oldest && { oldest }),
     ...(next && { next }),
   };

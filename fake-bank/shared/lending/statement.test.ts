@@ -181,7 +181,7 @@ describe('a statement', () => {
       balance: 1_921_920,
       interest: 62_000,
       vat: 9_920,
-      asked: 99_670,
+      amountDue: 99_670,
       arrears: { amount: 0 },
     });
   });

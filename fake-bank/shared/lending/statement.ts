@@ -28,7 +28,7 @@ export function statementOf(terms: RevolvingTerms, history: History, today: Bank
   const dueDate = paymentDueDate(period.cutOff);
   const isPast = today > dueDate;
   const minimum = minimumOf(terms, history, period.cutOff);
-  const { balance, interest, vat, asked } = minimum;
+  const { balance, interest, vat, amountDue } = minimum;
   const paid = paidWithin(history, addDays(period.cutOff, 1), today);
   const overdue = overdueOf(minimum, paid, today);
   const avoids = !isPast || isInGrace(history, periodEnding(nextCutOff));
@@ -41,7 +41,7 @@ export function statementOf(terms: RevolvingTerms, history: History, today: Bank
     balance,
     paid,
     ...(avoids && { toAvoidInterest: Math.max(0, balance - paid) }),
-    minimum: Math.max(0, asked - paid),
+    minimum: Math.max(0, amountDue - paid),
     overdue: overdue.amount,
     ...(overdue.since && { overdueSince: overdue.since }),
     nextDueDate: isPast ? paymentDueDate(nextCutOff) : dueDate,

@@ -90,9 +90,9 @@ export const statementDue = (currency: Currency, statement: Statement): Due => (
 
 export function paymentDue(
   currency: Currency,
-  { oldest, next, overdue, late, asked, principal }: RepaymentStatus,
+  { oldest, next, overdue, late, amountDue, principal }: RepaymentStatus,
 ): Due & { primaryBalance: KnownMoney } {
-  const money = moneyOf(asked, currency);
+  const money = moneyOf(amountDue, currency);
   return {
     primaryBalance: moneyOf(principal, currency),
     ...(oldest && { paymentDueDate: oldest.dueDate }),

@@ -32,7 +32,7 @@ test('settling a loan in the middle of a month leaves no remainder', () => {
     paid: 12,
     settles: 0,
     principal: 0,
-    held: 0,
+    prepaid: 0,
   });
 });
 
@@ -45,6 +45,6 @@ test('an amount beyond the instalment on its due date reduces the principal', ()
   expect(repaymentStatus(lent, live.debt, '2026-12-23')).toMatchObject({
     paid: 1,
     principal: 10_621_27,
-    held: 0,
+    prepaid: 0,
   });
 });

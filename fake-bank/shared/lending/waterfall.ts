@@ -17,7 +17,7 @@ class Waterfall {
   readonly #interest = new Map<number, number>();
   readonly #charges = new Map<number, Charge>();
   #capital = 0;
-  #held = 0;
+  #prepaid = 0;
   #late = 0;
   #since: BankDate | undefined;
   #chargedUntil: BankDate | undefined;
@@ -36,7 +36,7 @@ class Waterfall {
       capital: this.#capital,
       interest: this.#interest,
       late: this.#late,
-      held: this.#held,
+      prepaid: this.#prepaid,
       charged: this.#charges,
       since: this.#since,
       left: this.#remainders.byNumber,
@@ -81,9 +81,9 @@ class Waterfall {
       this.#late += amount;
       return;
     }
-    const held = Math.min(this.#held, amount);
-    this.#held -= held;
-    this.#interest.set(number, (this.#interest.get(number) ?? 0) + amount - held);
+    const consumed = Math.min(this.#prepaid, amount);
+    this.#prepaid -= consumed;
+    this.#interest.set(number, (this.#interest.get(number) ?? 0) + amount - consumed);
     const before = this.#charges.get(number) ?? NO_CHARGE;
     const of = charge === 'vat' ? 'vat' : 'interest';
     this.#charges.set(number, { ...before, [of]: before[of] + amount });
@@ -112,12 +112,12 @@ class Waterfall {
     const next = this.#plan.find(({ dueDate }) => dueDate > date);
     const capital = next ? Math.min(amount, capitalMissing(this.#capital, next)) : amount;
     this.#capital -= capital;
-    this.#held += amount - capital;
+    this.#prepaid += amount - capital;
     for (;;) {
       const month = next && monthLeft(this.#terms, { ...this.debt, chargedUntil: date }, next);
-      const beyond = this.#held - (month && this.#capital > this.#held ? totalOfCharge(month) : 0);
+      const beyond = this.#prepaid - (month && this.#capital > this.#prepaid ? totalOfCharge(month) : 0);
       if (beyond <= 0) return;
-      this.#held -= beyond;
+      this.#prepaid -= beyond;
       this.#capital -= beyond;
     }
   }

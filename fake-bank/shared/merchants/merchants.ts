@@ -45,8 +45,8 @@ export function merchantOf(key: string): MerchantData {
   return found;
 }
 
-export function checkTakes({ billType }: MerchantData, asked: BillType): void {
-  if (billType !== asked) throw fieldError('bill_type', 'Esta empresa no recibe ese tipo de pago.');
+export function checkTakes({ billType }: MerchantData, requested: BillType): void {
+  if (billType !== requested) throw fieldError('bill_type', 'Esta empresa no recibe ese tipo de pago.');
 }
 
 const plain = (text: string): string =>

@@ -5,23 +5,23 @@ import { drawInSlices } from './draw-in-slices';
 import { receiptPdf } from './pdf';
 import type { PdfReceipt } from './receipt';
 
-type Asked = IncomingMessage & {
+type ReceiptRequest = IncomingMessage & {
   params: Readonly<Record<string, string>>;
   accepts: (types: string[]) => string | false;
 };
 
 type Receipts<Row, View> = {
-  find: (call: CustomerCall, key: string, req: Asked) => Row;
+  find: (call: CustomerCall, key: string, req: ReceiptRequest) => Row;
   view: (row: Row) => View;
   pdf: (row: Row) => PdfReceipt;
 };
 
 /** The PDF is sent by middleware because ts-rest allows one content type per status. */
 export const receiptRoute = <Row, View>(param: string, { find, view, pdf }: Receipts<Row, View>) => {
-  const found = (req: Asked): Row => find(customerCall(req), req.params[param] ?? '', req);
+  const found = (req: ReceiptRequest): Row => find(customerCall(req), req.params[param] ?? '', req);
   return {
     middleware: [
-      async (req: Asked, res: Response, next: () => void) => {
+      async (req: ReceiptRequest, res: Response, next: () => void) => {
         if (req.accepts(['application/json', 'application/pdf']) !== 'application/pdf') return next();
         await drawInSlices(customerCall(req), res, async () => {
           const document = await receiptPdf(pdf(found(req)));
@@ -29,6 +29,6 @@ export const receiptRoute = <Row, View>(param: string, { find, view, pdf }: Rece
         });
       },
     ],
-    handler: async ({ req }: { req: Asked }) => ({ status: 200 as const, body: view(found(req)) }),
+    handler: async ({ req }: { req: ReceiptRequest }) => ({ status: 200 as const, body: view(found(req)) }),
   };
 };

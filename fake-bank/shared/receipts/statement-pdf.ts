@@ -63,7 +63,7 @@ function figuresOf(content: StatementContent): (readonly [string, string])[] {
         ['Pago mínimo', money(credit.minimumPayment)],
       ] as const)
     : [];
-  const told = [
+  const taxRows = [
     ['Intereses ganados', taxes.interestEarned],
     ['ISR retenido', taxes.taxWithheld],
     ['Intereses cobrados', taxes.interestCharged],
@@ -73,7 +73,7 @@ function figuresOf(content: StatementContent): (readonly [string, string])[] {
   return [
     ...balances,
     ...owed,
-    ...told
+    ...taxRows
       .filter(([, amount]) => statementType === 'FISCAL' || amount !== 0)
       .map(([label, amount]) => [label, money(amount)] as const),
   ];
@@ -182,8 +182,8 @@ function* movements(paper: Paper, rows: readonly Row[], widths: Widths, top: num
   }
   if (all > rows.length) {
     const [shown, of] = [rows.length, all].map((count) => count.toLocaleString('es-MX'));
-    const told = `Los primeros ${shown} de ${of}; los demás están en los movimientos de tu cuenta.`;
-    write(paper, told, { size: 9, color: colour.muted, y: top + 4, align: 'right' });
+    const notice = `Los primeros ${shown} de ${of}; los demás están en los movimientos de tu cuenta.`;
+    write(paper, notice, { size: 9, color: colour.muted, y: top + 4, align: 'right' });
   }
   let table = beginTable(paper, top + TABLE, widths);
   for (const { cells, height, opens } of rows) {

@@ -34,12 +34,12 @@ export function openSavers(log: Log): Store {
         records?.(tx, BEGINS);
         const amount = balance(BEGINS);
         if (amount === 0) continue;
-        const told = {
+        const details = {
           at: instantOn(addDays(BEGINS, -1), 0),
           description: 'Saldo',
           category: 'other' as const,
         };
-        move(tx, { ...told, from: bankAccount('opening'), to: account.key, amount });
+        move(tx, { ...details, from: bankAccount('opening'), to: account.key, amount });
       }
     }
   });

@@ -18,8 +18,8 @@ import {
 import { addDays, type BankDate, daysBetween } from '#contract/domain/dates';
 import { Decimal } from '#contract/domain/decimal';
 
-function same(what: string, found: unknown, wanted: unknown): void {
-  const [is, ought] = [JSON.stringify(found), JSON.stringify(wanted)];
+function same(what: string, found: unknown, expected: unknown): void {
+  const [is, ought] = [JSON.stringify(found), JSON.stringify(expected)];
   if (is !== ought) throw new Error(`${what}: ${is}, and ought to be ${ought}`);
 }
 
@@ -139,12 +139,12 @@ export class SavingsBook implements Log {
     const date = nextPayment(running);
     if (!isBankDay(date)) throw new Error(`${key} pays on ${date}, a closed day`);
     const days = daysBetween(paidUntil, date);
-    const wanted = [
+    const expected = [
       ...(date === maturityDate ? [{ from: portfolio, to: proceedsTo, amount }] : []),
       { from: 'bank:interest:MXN', to: proceedsTo, amount: forDays(amount, rate, days, 360) },
       { from: proceedsTo, to: 'bank:taxes:MXN', amount: forDays(amount, isrOf(date), days, 365) },
     ].filter((moved) => moved.amount > 0);
-    const entries = wanted.map(({ from, to, amount: moved }) => [
+    const entries = expected.map(({ from, to, amount: moved }) => [
       [from, -moved],
       [to, moved],
     ]);
@@ -152,7 +152,7 @@ export class SavingsBook implements Log {
     same(
       `${key} pays on`,
       posted.map((one) => one.date),
-      wanted.map(() => date),
+      expected.map(() => date),
     );
     if (date === maturityDate) this.#running.delete(key);
     else this.#running.set(key, { agreed, paidUntil: date, times: times + 1 });

@@ -30,15 +30,15 @@ const cashOf = ({ random }: Asking, customer: string) =>
   random.pick([`${customer}-diario`, `${customer}-ahorro`]);
 
 /** Validates and executes an order twice; ignores rejections. */
-function ask<Validated, Made>(
+function ask<Validated, Result>(
   { store }: Asking,
   validate: (tx: Transaction) => Validated,
-  execute: (tx: Transaction) => Made,
+  execute: (tx: Transaction) => Result,
 ): void {
   attempt(() => {
     store.transact(validate);
-    const made = store.transact(execute);
-    if (store.transact(execute) !== made) throw new Error('what was sent twice was made twice');
+    const result = store.transact(execute);
+    if (store.transact(execute) !== result) throw new Error('what was sent twice was made twice');
   });
 }
 

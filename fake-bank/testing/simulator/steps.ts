@@ -39,14 +39,14 @@ export type Step =
       mends: boolean;
     };
 
-type Made = (random: Random) => Step;
+type MakeStep = (random: Random) => Step;
 
 const simply =
-  (does: 'read' | 'well' | 'recover' | 'create' | 'delete' | 'use' | 'close' | 'unfolded'): Made =>
+  (does: 'read' | 'well' | 'recover' | 'create' | 'delete' | 'use' | 'close' | 'unfolded'): MakeStep =>
   () => ({ does });
 
 const failing =
-  (does: 'reset' | 'snapshot' | 'restore'): Made =>
+  (does: 'reset' | 'snapshot' | 'restore'): MakeStep =>
   ({ integer }) => ({ does, failsAt: integer(0, 20), times: integer(1, 20) });
 
 /** Returns the disk call that fails while the bank opens; 0 for none. */
@@ -55,7 +55,7 @@ const anyFailure = ({ integer }: Random): number => (integer(0, 3) === 0 ? integ
 const MINUTES = [0, 1, 30, 1_440, 4_320] as const;
 const DAMAGE = ['flip', 'flip', 'empty', 'behead', 'cut', 'lines', 'drop'] as const;
 
-const kinds: readonly [weight: number, Made][] = [
+const kinds: readonly [weight: number, MakeStep][] = [
   [
     22,
     ({ integer }) => ({
@@ -134,9 +134,9 @@ const ALL = kinds.reduce((sum, [weight]) => sum + weight, 0);
 
 function stepFrom(random: Random): Step {
   let left = random.integer(1, ALL);
-  for (const [weight, made] of kinds) {
+  for (const [weight, makeStep] of kinds) {
     left -= weight;
-    if (left <= 0) return made(random);
+    if (left <= 0) return makeStep(random);
   }
   return { does: 'read' };
 }

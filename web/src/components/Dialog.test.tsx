@@ -81,4 +81,12 @@ test('the second press of a double tap does not reach a failure, nor its next st
   expect(takes()).toEqual({ taps: true, keys: ['Enter', ' '] });
   rerender(dialog('No sabemos si se pagó'));
   expect(takes()).toEqual({ taps: false, keys: [] });
+  // Somebody who keeps tapping does not close it either.
+  for (let taps = 0; taps < 5; taps += 1) {
+    act(() => vi.advanceTimersByTime(300));
+    expect(takes()).toEqual({ taps: false, keys: [] });
+    fireEvent.pointerDown(document.body);
+  }
+  act(() => vi.advanceTimersByTime(500));
+  expect(takes()).toEqual({ taps: true, keys: ['Enter', ' '] });
 });

@@ -29,14 +29,28 @@ interface DialogProps {
 /** Longer than the pause between the presses of a double tap. */
 const SETTLING_MS = 400;
 
-/** True right after a step appears, when a press may still be meant for the button that it covers. */
+/**
+ * True right after a step appears, when a press may still be meant for what it covers. A press that is ignored
+ * starts the time again, so that a customer who keeps tapping reads the step.
+ */
 function useSettling(step: string): boolean {
   const [settled, setSettled] = useState<string>();
+  const settling = settled !== step;
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(step), SETTLING_MS);
-    return () => clearTimeout(timer);
-  }, [step]);
-  return settled !== step;
+    if (!settling) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setSettled(step), SETTLING_MS);
+    };
+    wait();
+    window.addEventListener('pointerdown', wait, true);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', wait, true);
+    };
+  }, [step, settling]);
+  return settling;
 }
 
 /** Open while mounted. Put `autoFocus` on the safe action. */

@@ -25,14 +25,14 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
   const { index, quote } = shown;
   const { changes } = operation;
   const { ContinueGate = OpenGate } = input;
-  const [begun] = useState<T['draft']>(() => ({
+  const [initial] = useState<T['draft']>(() => ({
     ...input.asks?.(setup, quote),
     ...shown.draft,
     ...changes[index],
   }));
   // Errors from a later step.
   const refused = operation.refusal?.index === index ? operation.refusal.errors : {};
-  const form = useDraft(begun, (draft) => input.check(draft, setup, quote), refused);
+  const form = useDraft(initial, (draft) => input.check(draft, setup, quote), refused);
   const [failure, setFailure] = useState<unknown>();
   const submission = useSingleFlight((draft: T['draft']) => operation.quoteFor(shown, draft));
   useFocusOfHash(form.setFocus);

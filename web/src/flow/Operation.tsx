@@ -18,13 +18,13 @@ type OperationProps<T extends FlowTypes> = { flow: Flow<T>; setup: T['setup']; s
 
 /** Corrects the address if its step was not reached. */
 export function Operation<T extends FlowTypes>({ flow, setup, slug }: OperationProps<T>) {
-  const begun = useStartedDraft(flow, setup);
-  const operation = useOperation(flow, setup, begun);
+  const started = useStartedDraft(flow, setup);
+  const operation = useOperation(flow, setup, started);
   const { reached, failure, sending } = operation;
   const requested = requestedStep(slug, flow) ?? { step: 'input', index: 0 };
   // No navigation while the operation is being sent.
   const shown = sending ? reached : stepToShow<T>(reached, requested, flow);
-  const { typed, leave, question } = useUnsaved(flow, operation, shown, begun.blank);
+  const { typed, leave, question } = useUnsaved(flow, operation, shown, started.blank);
   const place = slugOf<T>(shown, flow);
   if (place !== slug) return <Navigate to={urlOf(flow.base, place)} replace />;
   // A page below a signature dialog stays mounted and regains focus afterwards.

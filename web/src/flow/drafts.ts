@@ -2,25 +2,25 @@ import type { TextDraft } from '../components/forms/draft';
 import { appState, updateSlice } from '../lib/app-state/app-state';
 
 /** In memory only: a reload or sign-out clears them. */
-const kept = () => appState.getState().drafts.byAddress;
+const savedDrafts = () => appState.getState().drafts.byAddress;
 
 /** `search` is the query that prefilled the form. */
 export const saveDraft = (base: string, search: string, draft: TextDraft): void =>
-  updateSlice('drafts', { byAddress: new Map([...kept(), [base, { search, draft }]]) });
+  updateSlice('drafts', { byAddress: new Map([...savedDrafts(), [base, { search, draft }]]) });
 export const discardDraft = (base: string): void =>
-  updateSlice('drafts', { byAddress: new Map([...kept()].filter(([address]) => address !== base)) });
+  updateSlice('drafts', { byAddress: new Map([...savedDrafts()].filter(([address]) => address !== base)) });
 
 export const changesIn = (draft: TextDraft, since: TextDraft): TextDraft =>
   Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== since[name]));
 
 /** Steps have no query. */
 export const hasSavedDraft = (base: string, search: string): boolean =>
-  search === '' || kept().get(base)?.search === search;
+  search === '' || savedDrafts().get(base)?.search === search;
 
 /** Fields that differ from `since` (prefilled by the address) win over the saved draft. */
 export const withSaved = <Draft extends TextDraft>(base: string, draft: Draft, since: Draft): Draft => ({
   ...draft,
-  ...kept().get(base)?.draft,
+  ...savedDrafts().get(base)?.draft,
   ...changesIn(draft, since),
 });
 

@@ -31,7 +31,7 @@ const signsOut = ({ pathname }: HTMLAnchorElement) => pathname.endsWith('/signou
 /** Back and links to a prerequisite keep the draft, so they need no confirmation. */
 export function useLeaveGuard({ base, title, unchanged, isUnsaved, isHeld }: Guarded) {
   const home = useHref(base);
-  const [asked, setAsked] = useState<() => void>();
+  const [pendingLeave, setAsked] = useState<() => void>();
   const decided = useRef(false);
   const stay = () => setAsked(undefined);
   usePrompt(stay);
@@ -67,9 +67,9 @@ export function useLeaveGuard({ base, title, unchanged, isUnsaved, isHeld }: Gua
 
   const go = () => {
     decided.current = true;
-    void leaveDialogs().then(asked);
+    void leaveDialogs().then(pendingLeave);
   };
-  const question: ReactNode = asked && (
+  const question: ReactNode = pendingLeave && (
     <Dialog
       role="alertdialog"
       title="¿Salir sin terminar?"

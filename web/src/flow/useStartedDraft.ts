@@ -15,12 +15,12 @@ export function useStartedDraft<T extends FlowTypes>(
   const [query] = useSearchParams();
   const { search, state } = useLocation();
   const isBack = useNavigationType() === 'POP';
-  const [begun] = useState(() => {
+  const [started] = useState(() => {
     const blank: T['draft'] = defaults(setup, query);
     if (!isResumed(state) && !(isBack && hasSavedDraft(base, search))) return { search, blank, draft: blank };
     // The address may prefill the result of the prerequisite page.
     const since: T['draft'] = isBack ? blank : defaults(setup, new URLSearchParams());
     return { search, blank, draft: withSaved(base, blank, since) };
   });
-  return begun;
+  return started;
 }

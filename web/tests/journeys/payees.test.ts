@@ -199,7 +199,7 @@ test('a company with more fields shows each of them and their errors', async ({ 
   await expect(field(page, 'Nombre en la tarjeta')).toHaveValue('Ana ');
   await next(page);
   await expect(page.locator('#given-reference-error')).toHaveText('Mínimo 9 dígitos. Te faltan 5.');
-  await expect(page.locator('#nickname-error')).toHaveText('Usa solo letras, números y espacios.');
+  await expect(page.locator('#nickname-error')).toHaveText('El alias lleva solo letras, números y espacios.');
   await expectAccessible(page);
   await toReview(page, { 'Número de tarjeta': '6002884019', 'Alias': 'Tienda' });
   await expect(shownAs(page, 'Nombre en la tarjeta')).toHaveText('Ana');

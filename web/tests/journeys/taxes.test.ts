@@ -63,9 +63,9 @@ test('shows errors of the form and of the bank at their field', async ({ page, b
   const before = await bank.movements();
   for (const [text, said] of [
     ['', 'Escribe la línea de captura.'],
-    ['04SAT2600001985632', 'Son 20 caracteres. Te faltan 2.'],
-    ['04SAT2600001985632455', 'Son 20 caracteres. Te sobra 1.'],
-    ['04SAT26000019856324Ñ', 'Usa solo letras sin acento y números.'],
+    ['04SAT2600001985632', 'La línea de captura tiene 20 caracteres; escribiste 18.'],
+    ['04SAT2600001985632455', 'La línea de captura tiene 20 caracteres; escribiste 21.'],
+    ['04SAT26000019856324Ñ', 'La línea de captura lleva solo letras sin acento y números.'],
   ] as const) {
     await fillFederal(page, text);
     await next(page);

@@ -17,15 +17,15 @@ interface View {
 export function usePageView({ page, step, stepped = false }: View): (known: boolean) => void {
   const { pathname } = useLocation();
   const again = useNavigationType() === 'POP';
-  const told = useRef(false);
+  const reported = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each URL is reported separately.
   useLayoutEffect(() => {
-    told.current = false;
+    reported.current = false;
     setCurrentPage(page);
   }, [page, pathname]);
   return (known) => {
-    if (told.current) return;
-    told.current = true;
+    if (reported.current) return;
+    reported.current = true;
     track({ event: 'page_view', ...(known ? detailsOf({ page, step, stepped }, again) : { page: NOWHERE }) });
   };
 }

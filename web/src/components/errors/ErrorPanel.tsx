@@ -19,7 +19,7 @@ interface ErrorPanelProps {
 export function ErrorPanel({ title, message, error, onRetry, retrying = false }: ErrorPanelProps) {
   useErrorShown(codeOf(error));
   const texts = readTexts(error);
-  const said = message ?? texts.message;
+  const text = message ?? texts.message;
   const phone = formatPhone(brand.phone);
   return (
     <EmptyState
@@ -32,8 +32,8 @@ export function ErrorPanel({ title, message, error, onRetry, retrying = false }:
         </Button>
       }
     >
-      <p>{said}</p>
-      {!said.includes(phone) && <p>{`Si el problema continúa llama al ${phone}.`}</p>}
+      <p>{text}</p>
+      {!text.includes(phone) && <p>{`Si el problema continúa llama al ${phone}.`}</p>}
       {error instanceof ApiError && (
         <Text as="div" mt="2">
           <Reference error={error} />

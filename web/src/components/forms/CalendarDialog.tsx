@@ -29,7 +29,7 @@ export function CalendarDialog({ title, value, limits, any, onChoose, onClose }:
   const today = bankToday();
   const [day, setDay] = useState<BankDate>(within(value === '' ? today : value));
   const month = monthOf(day);
-  const show = (wanted: Month) => setDay(within(sameDay(day, wanted)));
+  const show = (target: Month) => setDay(within(sameDay(day, target)));
   const caption = formatMonth(day);
 
   return (

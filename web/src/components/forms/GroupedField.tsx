@@ -3,13 +3,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { describedBy, Field, type FieldProps } from './Field';
 
 type GroupedFieldProps = FieldProps & {
-  kept: (text: string) => string;
+  strip: (text: string) => string;
   shownAs: (value: string) => string;
   keys?: 'numeric' | 'text';
 };
 
 /** The value has no grouping. */
-export function GroupedField({ kept, shownAs, keys = 'numeric', ...field }: GroupedFieldProps) {
+export function GroupedField({ strip, shownAs, keys = 'numeric', ...field }: GroupedFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   /** Characters before the caret; a new object per key, because erasing a space changes no value. */
   const [caret, setCaret] = useState<{ after: number }>();
@@ -35,8 +35,8 @@ export function GroupedField({ kept, shownAs, keys = 'numeric', ...field }: Grou
         inputMode={keys}
         autoComplete="off"
         onChange={({ target: { value, selectionStart } }) => {
-          setCaret({ after: kept(value.slice(0, selectionStart ?? value.length)).length });
-          field.onChange(kept(value));
+          setCaret({ after: strip(value.slice(0, selectionStart ?? value.length)).length });
+          field.onChange(strip(value));
         }}
         {...describedBy(field)}
       />

@@ -10,6 +10,7 @@ export const radioCard = {
     borderColor: 'accent.border',
     boxShadow: 'inset 0 0 0 .5px {colors.accent.border}',
   },
+  '&[data-invalid]': { borderColor: 'danger.border' },
 } as const;
 
 /** The browser's radio button is wrong in dark mode. The card shows the focus. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { FieldError, FieldGroup, type FieldProps, Hint } from './Field';
+import { describedBy, FieldError, FieldGroup, type FieldProps, Hint } from './Field';
 
 type Option = { value: string; label: string; disabled?: boolean };
 
@@ -11,9 +11,9 @@ export const RadioGroup = ({ options, ...field }: FieldProps & { options: readon
       label={field.label}
       optional={field.optional}
       justifyItems="start"
-      aria-describedby={field.hint === undefined ? undefined : `${field.id}-hint`}
+      aria-describedby={describedBy(field)['aria-describedby']}
     >
-      <Strip>
+      <Strip data-invalid={field.error === undefined ? undefined : ''}>
         {options.map(({ value, label, disabled }) => (
           <Segment key={value}>
             <input
@@ -44,6 +44,7 @@ const Strip = chakra('div', {
     borderRadius: 'control',
     bg: 'bg.panel',
     boxShadow: 'inset 0 0 0 1.5px {colors.border.emphasized}',
+    '&[data-invalid]': { boxShadow: 'inset 0 0 0 1.5px {colors.danger.border}' },
     _highContrast: { border: '1px solid ButtonText' },
   },
 });

@@ -23,9 +23,9 @@ const lastOf = (month: Month): BankDate => addDays(firstOf(addMonths(month, 1)),
 
 /** Clamped to the month's last day. */
 export function sameDay(date: BankDate, month: Month): BankDate {
-  const wanted = `${month}-${date.slice(8)}`;
+  const target = `${month}-${date.slice(8)}`;
   const last = lastOf(month);
-  return wanted > last ? last : wanted;
+  return target > last ? last : target;
 }
 
 /** Weeks start on Sunday, as usual in Mexico. */

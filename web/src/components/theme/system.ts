@@ -88,24 +88,24 @@ const withLightPrint = (styles: Record<string, unknown>): Record<string, unknown
     }),
   );
 
-function remembered<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
-  const known = new WeakMap<Given, Made>();
+function remembered<Given extends object, Result>(make: (given: Given) => Result): (given: Given) => Result {
+  const known = new WeakMap<Given, Result>();
   return (given) => {
-    const made = known.get(given) ?? make(given);
-    known.set(given, made);
-    return made;
+    const result = known.get(given) ?? make(given);
+    known.set(given, result);
+    return result;
   };
 }
 
 /** Memoizes compiled recipes: components pass theirs on every render, and compiling is slow on a phone. */
 function makeSystem(): SystemContext {
-  const made = createSystem(defaultBaseConfig, config);
+  const base = createSystem(defaultBaseConfig, config);
   const recipeOf = <Variants extends RecipeVariantRecord>(recipe: RecipeDefinition<Variants>) =>
-    Object.assign(made.cva(recipe), {
+    Object.assign(base.cva(recipe), {
       // Chakra's merge mutates the base recipe, which others share, so it gets a copy.
-      merge: remembered((derived: object) => made.cva(structuredClone(recipe)).merge(derived)),
+      merge: remembered((derived: object) => base.cva(structuredClone(recipe)).merge(derived)),
     });
-  return { ...made, cva: remembered(recipeOf), _global: made._global.map(withLightPrint) };
+  return { ...base, cva: remembered(recipeOf), _global: base._global.map(withLightPrint) };
 }
 
 let system: SystemContext | undefined;

@@ -15,7 +15,7 @@ const filters = { read: periodOf, check: checkPeriod, Fields: DayFields };
 export default function ActivityLogPage() {
   const [address, setAddress] = useSearchParams();
   const period = periodOf(address);
-  const asked = addressOf(period).toString();
+  const search = addressOf(period).toString();
   const apply = (applied: Period) => {
     setAddress(addressOf(applied));
     // The pressed button disappears (on a phone the filters collapse), so the focus moves to the heading.
@@ -29,9 +29,9 @@ export default function ActivityLogPage() {
         <Phone />
         <span>.</span>
       </Text>
-      <HistoryFilters key={asked} source={filters} filters={period} onApply={apply} />
+      <HistoryFilters key={search} source={filters} filters={period} onApply={apply} />
       <ActivityList
-        key={`list ${asked}`}
+        key={`list ${search}`}
         period={period}
         onClear={countOf(period) > 0 ? () => apply(periodOf(new URLSearchParams())) : undefined}
       />

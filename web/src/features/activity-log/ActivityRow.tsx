@@ -12,7 +12,7 @@ export function ActivityRow({ row: { date, type, description, status } }: { row:
   const { label, icon } = kinds[type];
   const rejected = status === 'REJECTED';
   const outcome = rejected ? 'No se hizo' : 'Hecho';
-  const said = (
+  const badge = (
     <Badge colorPalette={rejected ? 'warning' : 'neutral'}>
       <Icon as={rejected ? X : Check} size="sm" />
       <span>{outcome}</span>
@@ -28,10 +28,10 @@ export function ActivityRow({ row: { date, type, description, status } }: { row:
         <Text textStyle="body.sm" color="fg.muted">{`${label} · Web`}</Text>
         {/* On a phone only rejections are visible. */}
         <chakra.span hideFrom="md">
-          {rejected ? said : <VisuallyHidden>{outcome}</VisuallyHidden>}
+          {rejected ? badge : <VisuallyHidden>{outcome}</VisuallyHidden>}
         </chakra.span>
       </What>
-      <chakra.span hideBelow="md">{said}</chakra.span>
+      <chakra.span hideBelow="md">{badge}</chakra.span>
       <Time dateTime={date}>
         <VisuallyHidden>A las </VisuallyHidden>
         <span>{bankTime(Date.parse(date)).slice(0, 5)}</span>

@@ -29,9 +29,9 @@ export function OpenedOffer({ children }: { children: Slot }) {
   const product = OfferedProduct.options.find((each) => campaignSlugs[each] === slug);
   if (product === undefined) return children;
   return STEPS.includes(step) ? (
-    <Asked key={product} product={product} isLaterStep={step !== ''}>
+    <LinkedOffer key={product} product={product} isLaterStep={step !== ''}>
       {children}
-    </Asked>
+    </LinkedOffer>
   ) : (
     children
   );
@@ -39,7 +39,7 @@ export function OpenedOffer({ children }: { children: Slot }) {
 
 type OpenedOfferProps = { product: OfferedProduct; isLaterStep: boolean; children: Slot };
 
-function Asked({ product, isLaterStep, children }: OpenedOfferProps) {
+function LinkedOffer({ product, isLaterStep, children }: OpenedOfferProps) {
   const { search } = useLocation();
   // Only the first URL names the offer; later steps do not.
   const [keys] = useState(() => requestedOffer(campaignBase(product), new URLSearchParams(search)));

@@ -15,10 +15,10 @@ const opened = (base: string): string => `campaign:${base}`;
 
 /** Offer named by the URL or, on later steps and after a reload, the last one opened there. */
 export function requestedOffer(base: string, query: URLSearchParams): OfferKeys | undefined {
-  const asked = keysIn(query);
-  if (asked === undefined) return keysIn(new URLSearchParams(tabStorage.getItem(opened(base)) ?? ''));
-  tabStorage.setItem(opened(base), String(new URLSearchParams(asked)));
-  return asked;
+  const keys = keysIn(query);
+  if (keys === undefined) return keysIn(new URLSearchParams(tabStorage.getItem(opened(base)) ?? ''));
+  tabStorage.setItem(opened(base), String(new URLSearchParams(keys)));
+  return keys;
 }
 
 function keysIn(query: URLSearchParams): OfferKeys | undefined {

@@ -52,13 +52,13 @@ export type Campaign = {
 
 /** Defaults to the middle term and an only account, unless a deep link sets other valid values. */
 export function draftOf({ terms, accounts }: CampaignForm, query: URLSearchParams): CampaignDraft {
-  const asked = query.get('deadline') ?? '';
+  const deadline = query.get('deadline') ?? '';
   const { deadlines } = terms;
   const middle = String(deadlines[Math.floor(deadlines.length / 2)] ?? '');
   return {
     terms: '',
     amount: amountFromQuery(query, 'MXN'),
-    term: deadlines.some((months) => String(months) === asked) ? asked : middle,
+    term: deadlines.some((months) => String(months) === deadline) ? deadline : middle,
     to: requestedSource(accounts, query.get('to_account')),
     branch: query.get('branch') ?? '',
     name: embossingNameOf(terms.embossingName ?? ''),

@@ -140,7 +140,7 @@ export function summaryOf(
     rows: [...rows.filter(({ total }) => !total), rate, ...rows.filter(({ total }) => total)],
     signed: rows
       .filter(({ label }) => SIGNED.includes(label))
-      .map(({ label, value: said }) => ({ label, value: String(said) })),
+      .map(({ label, value: text }) => ({ label, value: String(text) })),
     note: notes[product],
     button: buttonOf(product, amount),
   };

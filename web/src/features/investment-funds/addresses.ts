@@ -4,9 +4,9 @@ export const EXECUTE = '/mutual-funds/execute';
 
 export const fundHistory = { to: '/mutual-funds/history', label: 'Ver mis operaciones' } as const;
 
-type Asked = { operationType: FundOperationType; account: string; amount: number };
+type LinkedTrade = { operationType: FundOperationType; account: string; amount: number };
 
-export const tradeUrl = ({ operationType, account, amount }: Asked): string =>
+export const tradeUrl = ({ operationType, account, amount }: LinkedTrade): string =>
   `${EXECUTE}?${new URLSearchParams({
     operation_type: operationType,
     investment_account: account,

@@ -27,9 +27,9 @@ export async function execute(operationKey: string, order: FundOrder) {
   return answer;
 }
 
-type Wanted = NonNullable<Parameters<typeof investmentFundsApi.operations.query>[0]>['query'];
+type OperationQuery = NonNullable<Parameters<typeof investmentFundsApi.operations.query>[0]>['query'];
 
-export const loadOperations = async (query: Wanted): Promise<FundOperation[]> =>
+export const loadOperations = async (query: OperationQuery): Promise<FundOperation[]> =>
   (await unwrap(investmentFundsApi.operations.query({ query }))).data;
 
 export const loadReceipt = (operationKey: string): Promise<FundOperation> =>

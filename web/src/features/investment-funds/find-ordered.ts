@@ -12,15 +12,15 @@ const ofItsDay = ({ operation_date, operation_type }: FundOrder): Promise<FundOp
 export const keysBefore = async (order: FundOrder): Promise<string[]> =>
   (await ofItsDay(order)).map(({ key }) => key);
 
-type Told = Pick<FundOperation, 'key' | 'transactionType' | 'investmentAccount' | 'amount'>;
+type Comparable = Pick<FundOperation, 'key' | 'transactionType' | 'investmentAccount' | 'amount'>;
 type Sought = Pick<FundTrade['quote'], 'order' | 'before'>;
 
 /** True for an operation that matches the order and is new. */
-export const isOrderedTrade = (made: Told, { order, before }: Sought): boolean =>
-  !before.includes(made.key) &&
-  made.transactionType === order.transaction_type &&
-  made.investmentAccount.key === order.investment_account_key &&
-  made.amount.amount === order.amount;
+export const isOrderedTrade = (operation: Comparable, { order, before }: Sought): boolean =>
+  !before.includes(operation.key) &&
+  operation.transactionType === order.transaction_type &&
+  operation.investmentAccount.key === order.investment_account_key &&
+  operation.amount.amount === order.amount;
 
 export const findOrderedTrade = async ({ order, before }: Sought): Promise<FundOperation | null> =>
-  (await ofItsDay(order)).find((made) => isOrderedTrade(made, { order, before })) ?? null;
+  (await ofItsDay(order)).find((operation) => isOrderedTrade(operation, { order, before })) ?? null;

@@ -40,8 +40,8 @@ function buyHints(draft: Draft, form: TradeForm): LiveHint[] {
     return [...balance, { text: `Hoy serían ${bought} por ${pesos(trade.total)}. ${LATER}` }];
   if (available !== undefined && trade.total > available) return balance;
   const rest = amount - trade.total;
-  const kept = rest > 0 ? ` y ${pesos(rest)} se quedan en tu cuenta` : '';
-  return [...balance, { good: true, text: `${bought}: se cargan ${pesos(trade.total)}${kept}` }];
+  const remainder = rest > 0 ? ` y ${pesos(rest)} se quedan en tu cuenta` : '';
+  return [...balance, { good: true, text: `${bought}: se cargan ${pesos(trade.total)}${remainder}` }];
 }
 
 function sellHints(draft: Draft, fund: Fund, price: number): LiveHint[] {

@@ -33,24 +33,24 @@ export const typeOf = ({ operation }: Pick<Draft, 'operation'>): FundOperationTy
   FundOperationType.safeParse(operation).data ?? 'BUY';
 
 /** Requested day, if tradable. An invalid day is left empty and never replaced by today. */
-function whenAsked(asked: string | null, holidays: Holidays, now: number): When {
+function whenAsked(requested: string | null, holidays: Holidays, now: number): When {
   const today = bankDate(now);
-  const isAnother = asked !== null && isRealDate(asked) && asked !== today;
+  const isAnother = requested !== null && isRealDate(requested) && requested !== today;
   if (!isAnother)
     return isOpenAt(now, holidays)
       ? { when: 'today', date: '' }
       : { when: 'later', date: nextTradingDay(now, holidays) ?? '' };
-  const later = { when: 'later', date: asked };
+  const later = { when: 'later', date: requested };
   return checkWhen(later, closedOn(holidays), today) === undefined ? later : { ...later, date: '' };
 }
 
 /** Draft prefilled from a deep link; unknown values stay empty. */
 export function draftOf({ funds, holidays }: TradeForm, query: URLSearchParams, now: number): Draft {
   const [only, ...others] = [...funds.keys()];
-  const asked = query.get('investment_account') ?? '';
+  const requested = query.get('investment_account') ?? '';
   return {
     operation: typeOf({ operation: query.get('operation_type') ?? '' }),
-    fund: funds.has(asked) ? asked : ((others.length === 0 ? only : undefined) ?? ''),
+    fund: funds.has(requested) ? requested : ((others.length === 0 ? only : undefined) ?? ''),
     amount: amountFromQuery(query, 'MXN'),
     ...whenAsked(query.get('operation_date'), holidays, now),
   };

@@ -18,7 +18,7 @@ export const TermTable = ({ field, offers }: { field: FieldBinding; offers: read
   const hasGat = offers.some(({ gatNominal }) => gatNominal !== undefined);
   const hasOutcome = offers.some(({ outcome }) => outcome !== undefined);
   return (
-    <Rows data-wrong={field.error === undefined ? undefined : ''}>
+    <Rows data-invalid={field.error === undefined ? undefined : ''}>
       <Head aria-hidden="true">
         <span>Plazo y vencimiento</span>
         <span>Tasa anual</span>

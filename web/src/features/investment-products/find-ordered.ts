@@ -12,19 +12,22 @@ const loadOrdered = async (day: BankDate): Promise<InvestmentReceipt[]> =>
 export const keysMadeOn = async (day: BankDate): Promise<string[]> =>
   (await loadOrdered(day)).map(({ key }) => key);
 
-type Told = Pick<InvestmentReceipt, 'key' | 'portfolioType' | 'investmentType' | 'term' | 'amount'>;
+type Comparable = Pick<InvestmentReceipt, 'key' | 'portfolioType' | 'investmentType' | 'term' | 'amount'>;
 type Sought = Pick<Invest['quote'], 'startDate' | 'order' | 'before'>;
 
 /** True for an investment that matches the order and is new. */
-export const isOrderedInvestment = (made: Told, { order, before }: Omit<Sought, 'startDate'>): boolean =>
-  !before.includes(made.key) &&
-  made.portfolioType === order.type &&
-  made.investmentType === order.investment_type &&
-  made.term === order.term &&
-  made.amount === order.amount;
+export const isOrderedInvestment = (
+  investment: Comparable,
+  { order, before }: Omit<Sought, 'startDate'>,
+): boolean =>
+  !before.includes(investment.key) &&
+  investment.portfolioType === order.type &&
+  investment.investmentType === order.investment_type &&
+  investment.term === order.term &&
+  investment.amount === order.amount;
 
 export const findOrderedInvestment = async ({
   startDate,
   ...sought
 }: Sought): Promise<InvestmentReceipt | null> =>
-  (await loadOrdered(startDate)).find((made) => isOrderedInvestment(made, sought)) ?? null;
+  (await loadOrdered(startDate)).find((investment) => isOrderedInvestment(investment, sought)) ?? null;

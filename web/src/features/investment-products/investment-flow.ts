@@ -64,14 +64,14 @@ const investmentFlow = (slug: string, title: string, type: PortfolioType) =>
     summary: summaryOf,
     signature: { input: null, confirm: null },
     execute: async (_, { key: portfolioKey }, { order }) => {
-      const made = await unwrap(
+      const created = await unwrap(
         investmentProductsApi.execute.mutate({
           params: { portfolioKey },
           body: { ...order, action: 'EXECUTE' },
         }),
       );
-      if (made.action !== 'EXECUTE') throw new TypeError('The bank answered a quote for what was ordered');
-      return made;
+      if (created.action !== 'EXECUTE') throw new TypeError('The bank answered a quote for what was ordered');
+      return created;
     },
     lookUp: (_, quote) => findOrderedInvestment(quote),
     receipt: investmentReceipt,

@@ -25,7 +25,7 @@ export type Offer = Pick<InvestmentRate, 'term' | 'rate' | 'gatNominal' | 'gatRe
   more: { from: number; by: number } | undefined;
 };
 
-export type Asked = { type: InvestmentType; amount: number | undefined; today: BankDate };
+export type OfferQuery = { type: InvestmentType; amount: number | undefined; today: BankDate };
 
 const byMinimum = (one: InvestmentRate, other: InvestmentRate): number => one.minimum - other.minimum;
 
@@ -46,11 +46,11 @@ const monthsAfter = (date: BankDate, months: number): BankDate =>
 
 function outcomeOf(
   { rate, isrRate, laterIsrRate }: InvestmentRate,
-  asked: Asked,
+  query: OfferQuery,
   end: BankDate,
   holidays: Holidays,
 ) {
-  const { type, amount = 0, today } = asked;
+  const { type, amount = 0, today } = query;
   if (isrRate === undefined) return undefined;
   const taxRateOn = (paidOn: BankDate): number =>
     laterIsrRate && paidOn >= laterIsrRate.since ? laterIsrRate.rate : isrRate;
@@ -63,24 +63,24 @@ function outcomeOf(
 }
 
 /** One offer per term, shortest first: of the tier for the amount, or of the first tier. */
-export function offersOf(rates: readonly InvestmentRate[], asked: Asked, holidays: Holidays): Offer[] {
+export function offersOf(rates: readonly InvestmentRate[], query: OfferQuery, holidays: Holidays): Offer[] {
   const terms = [...new Set(rates.map(({ term }) => term))].sort((one, other) => one - other);
-  const amount = asked.amount ?? 0;
+  const amount = query.amount ?? 0;
   return terms.flatMap((term) => {
     const tiers = rates.filter((rate) => rate.term === term).sort(byMinimum);
-    const taken = tiers.find((tier) => takes(tier, amount));
-    const shown = taken ?? tiers[0];
+    const chosen = tiers.find((tier) => takes(tier, amount));
+    const shown = chosen ?? tiers[0];
     if (shown === undefined) return [];
-    const maturityDate = maturityOf(asked.today, term, (date) => isBankDay(date, holidays));
+    const maturityDate = maturityOf(query.today, term, (date) => isBankDay(date, holidays));
     const next = tiers.find(({ minimum }) => toCentavos(minimum) > amount);
     const { rate, gatNominal, gatReal } = shown;
     return [
       {
         ...{ term, rate, gatNominal, gatReal, maturityDate },
-        moved: movedFrom(addDays(asked.today, term), holidays),
-        outcome: taken && outcomeOf(taken, asked, maturityDate, holidays),
+        moved: movedFrom(addDays(query.today, term), holidays),
+        outcome: chosen && outcomeOf(chosen, query, maturityDate, holidays),
         more:
-          taken && next && next.rate > rate
+          chosen && next && next.rate > rate
             ? { from: toCentavos(next.minimum), by: Math.round((next.rate - rate) * 100) / 100 }
             : undefined,
       },

@@ -63,16 +63,16 @@ export function draftOf(
   { accounts, portfolios, lastSources }: InvestmentForm,
   query: URLSearchParams,
 ): Draft {
-  const asked = (name: string) => query.get(name) ?? '';
+  const param = (name: string) => query.get(name) ?? '';
   const from = requestedSource(sourcesFor(accounts), query.get('from_account'), lastSources);
   const to = destinationsFor(accounts);
-  const portfolio = portfolios.find(({ key }) => key === asked('investment_account')) ?? portfolios[0];
+  const portfolio = portfolios.find(({ key }) => key === param('investment_account')) ?? portfolios[0];
   return {
     amount: amountFromQuery(query, 'MXN'),
-    instrument: instrumentOf({ instrument: asked('investment_type') }),
-    term: /^[1-9]\d{0,3}$/.test(asked('term')) ? asked('term') : '',
+    instrument: instrumentOf({ instrument: param('investment_type') }),
+    term: /^[1-9]\d{0,3}$/.test(param('term')) ? param('term') : '',
     from,
-    to: (accountOf(to, asked('to_account')) ?? accountOf(to, from))?.key ?? '',
+    to: (accountOf(to, param('to_account')) ?? accountOf(to, from))?.key ?? '',
     portfolio: portfolio?.key ?? '',
   };
 }

@@ -29,7 +29,7 @@ export const Rows = chakra('div', {
       columnGap: '4',
       px: '4',
     },
-    '&[data-wrong]': { borderColor: 'danger.border' },
+    '&[data-invalid]': { borderColor: 'danger.border' },
     [NARROW]: { display: 'block' },
   },
 });

@@ -10,9 +10,9 @@ export function useRates(draft: Pick<Draft, 'instrument'>, { key, type, rates }:
   return useQuery({
     queryKey: ['investment-rates', key, instrument, bankToday()],
     queryFn: async () => {
-      const asked = { account_type: type, investment_type: instrument };
+      const query = { account_type: type, investment_type: instrument };
       try {
-        const { data } = await unwrap(investmentProductsApi.rates.query({ query: asked }));
+        const { data } = await unwrap(investmentProductsApi.rates.query({ query: query }));
         rates.set(instrument, data);
         return data;
       } catch (error) {

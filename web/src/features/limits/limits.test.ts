@@ -29,7 +29,7 @@ describe('validates a limit', () => {
     ['0', 'Debe ser mayor a $0.00.'],
     ['-5', 'Debe ser mayor a $0.00.'],
     ['500.01', 'Debe ser menor o igual a $500.00 MXN.'],
-    ['mucho', 'Escribe un importe, por ejemplo 1,250.00.'],
+    ['mucho', 'Escribe un importe, por ejemplo 500.00.'],
     ['500', undefined],
     ['$0.01', undefined],
   ])('%j: %s', (text, expected) => {

@@ -33,7 +33,7 @@ export const draftOf = ({ limits }: Pick<LimitsForm, 'limits'>): LimitsDraft => 
 
 const limitText: AmountLabels = {
   missing: 'Dato necesario.',
-  malformed: (text) => (text.startsWith('-') ? NOT_POSITIVE : 'Escribe un importe, por ejemplo 1,250.00.'),
+  malformed: (text) => (text.startsWith('-') ? NOT_POSITIVE : 'Escribe un importe, por ejemplo 500.00.'),
 };
 
 function checkLimit(text: string, { maxLimit }: CustomerLimit): string | undefined {

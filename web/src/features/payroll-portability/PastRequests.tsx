@@ -18,9 +18,9 @@ import { statusOf } from './status';
 const ends = { ACCEPTED: 'aceptada', REJECTED: 'respuesta', CANCELLED: 'cancelada' };
 
 function datesOf({ operationDate, status, effectiveDate }: Portability): string {
-  const asked = `Solicitada el ${formatDate(bankDate(Date.parse(operationDate)))}`;
-  if (status === 'REQUESTED' || status === 'IN_PROCESS') return asked;
-  return `${asked}, ${ends[status]} el ${formatDate(effectiveDate)}`;
+  const requestedOn = `Solicitada el ${formatDate(bankDate(Date.parse(operationDate)))}`;
+  if (status === 'REQUESTED' || status === 'IN_PROCESS') return requestedOn;
+  return `${requestedOn}, ${ends[status]} el ${formatDate(effectiveDate)}`;
 }
 
 export const PastRequests = ({ requests }: { requests: readonly Portability[] }) => (

@@ -84,7 +84,7 @@ function NumberFields({ form, setup }: Props) {
       <GroupedField
         {...number}
         label={paying === undefined ? `${name} de esa cuenta` : `${name} de tu cuenta en ${paying}`}
-        kept={digitsIn}
+        strip={digitsIn}
         shownAs={(digits) => groupedNumber(draft.type, digits)}
         hint={<LiveHints hints={hints} />}
       />

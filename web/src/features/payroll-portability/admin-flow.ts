@@ -18,8 +18,8 @@ const adminFlow = defineFlow<Cancellation>({
   parent: { to: PORTABILITY, label: 'Portabilidad de nómina' },
   setup: async () => ({ open: (await loadRequests()).filter(({ status }) => isOpen(status)) }),
   defaults: ({ open }, query) => {
-    const asked = query.get('request');
-    const chosen = open.length === 1 ? open[0] : open.find(({ key }) => key === asked);
+    const requested = query.get('request');
+    const chosen = open.length === 1 ? open[0] : open.find(({ key }) => key === requested);
     return { request: chosen?.key ?? '' };
   },
   inputs: [

@@ -1,6 +1,6 @@
 import { type Account, byProductOrder } from '#contract/domain/account';
 import { type BankDate, isRealDate } from '#contract/domain/dates';
-import { wrongDigits } from '#contract/domain/length-rule';
+import { wrongLength } from '#contract/domain/length-rule';
 import type { PayingAccountType } from '#contract/domain/portability';
 import type { Institution } from '#contract/references';
 import {
@@ -45,8 +45,9 @@ function numberError(draft: Number, form: Banks): string | undefined {
   const { type, number } = draft;
   const length = payingAccountLength[type];
   if (number === '') return type === 'CLABE' ? 'Escribe la CLABE.' : 'Escribe el número de tu tarjeta.';
-  if (number.length !== length) return wrongDigits(nouns[type], length, number.length);
-  if (!isPayingAccount(type, number)) return 'Verifica los dígitos: alguno no coincide.';
+  if (number.length !== length) return wrongLength(nouns[type], length, number.length);
+  if (!isPayingAccount(type, number))
+    return `Revisa los números: no forman una ${type === 'CLABE' ? 'CLABE' : 'tarjeta'} válida.`;
   return wrongBank(draft, form);
 }
 

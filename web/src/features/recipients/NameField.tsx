@@ -9,13 +9,13 @@ type WordsFieldProps = FieldProps & {
   /** Removes disallowed characters. */
   filter: (text: string) => string;
   /** Allowed characters, for the hint: 'letras y espacios'. */
-  taken: string;
+  allowed: string;
   /** True while the value is a proposal, to be replaced by what is typed. */
   isProposal?: () => boolean;
 };
 
 /** Restricted text input. Composed accents (dead keys) are filtered once the composition ends. */
-export function NameField({ max, filter, taken, isProposal, ...field }: WordsFieldProps) {
+export function NameField({ max, filter, allowed, isProposal, ...field }: WordsFieldProps) {
   const [refused, setRefused] = useState(false);
   const length = countCharacters(field.value);
   const described = { ...field, hint: hintOf() };
@@ -25,7 +25,7 @@ export function NameField({ max, filter, taken, isProposal, ...field }: WordsFie
   };
 
   function hintOf() {
-    if (refused) return `Usa solo ${taken}.`;
+    if (refused) return `Usa solo ${allowed}.`;
     // Most names are short: the count appears only near the limit.
     return length > max * NEAR ? `${length} de ${max} caracteres` : field.hint;
   }

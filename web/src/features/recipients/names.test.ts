@@ -23,3 +23,15 @@ test.each([
 ])('an alias of %i characters: %s', (length, error) => {
   expect(checkNames({ ...noNames, alias: 'ñ'.repeat(length) }).alias).toBe(error);
 });
+
+test('names with markup are rejected by name', () => {
+  const { lastName, secondLastName } = checkNames({
+    ...noNames,
+    lastName: '<b>',
+    secondLastName: 'Ochoa 🎉',
+  });
+  expect([lastName, secondLastName]).toEqual([
+    'El apellido paterno lleva solo letras, números y espacios.',
+    'El apellido materno lleva solo letras, números y espacios.',
+  ]);
+});

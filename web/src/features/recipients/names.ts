@@ -1,5 +1,5 @@
 import { boundsProblem, CHARACTERS } from '#contract/domain/length-rule';
-import { countCharacters } from '#contract/domain/text';
+import { countCharacters, labelProblem } from '#contract/domain/text';
 import { ALIAS_MAX, NAME_MAX, type RecipientType } from '#contract/recipients';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 
@@ -20,11 +20,11 @@ export const noNames: NamesDraft = {
   alias: '',
 };
 
-const tooLong = (subject: string, text: string, max: number): string | undefined =>
-  boundsProblem(subject, countCharacters(text.trim()), { max }, CHARACTERS);
+const problem = (subject: string, text: string, max: number): string | undefined =>
+  boundsProblem(subject, countCharacters(text.trim()), { max }, CHARACTERS) ?? labelProblem(subject, text);
 
 const check = (subject: string, text: string, max: number, missing: string): string | undefined =>
-  text.trim() === '' ? missing : tooLong(subject, text, max);
+  text.trim() === '' ? missing : problem(subject, text, max);
 
 export function checkNames(draft: NamesDraft): FieldErrors<NamesDraft> {
   const alias = check('El alias', draft.alias, ALIAS_MAX, 'Escribe un alias.');
@@ -34,7 +34,7 @@ export function checkNames(draft: NamesDraft): FieldErrors<NamesDraft> {
   return {
     name: check('El nombre', draft.name, NAME_MAX, 'Escribe el nombre.'),
     lastName: check('El apellido paterno', draft.lastName, NAME_MAX, 'Escribe el apellido paterno.'),
-    secondLastName: tooLong('El apellido materno', draft.secondLastName, NAME_MAX),
+    secondLastName: problem('El apellido materno', draft.secondLastName, NAME_MAX),
     alias,
   };
 }

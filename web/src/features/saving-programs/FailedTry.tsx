@@ -9,7 +9,7 @@ import { titleOf, useTries } from './program';
 export function FailedTry({ program, open }: { program: SavingProgram; open: () => void }) {
   const { data: tries = [] } = useTries(program);
   const last = tries.at(-1);
-  const kept =
+  const savedText =
     program.saved && program.saved.amount > 0 ? ` y tus ${formatKnownMoney(program.saved)} siguen ahí` : '';
   return (
     <Note tone="warning">
@@ -20,7 +20,7 @@ export function FailedTry({ program, open }: { program: SavingProgram; open: () 
             : `El ${formatDate(last.date)} no se apartaron ${formatKnownMoney(last.amount)}.`}
         </b>{' '}
         {last?.reason !== undefined && <span>{`${last.reason} `}</span>}
-        <span>{`No se hizo ningún cargo${kept}.`}</span>
+        <span>{`No se hizo ningún cargo${savedText}.`}</span>
       </p>
       {tries.length > 1 && (
         <Button variant="ghost" size="sm" onClick={open} justifySelf="start" ms="-4" my="-6px">

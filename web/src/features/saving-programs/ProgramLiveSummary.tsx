@@ -15,10 +15,10 @@ import type { CreateProgram } from './order';
 const MOST_BARS = 12;
 
 export function ProgramLiveSummary({ form }: FieldsProps<CreateProgram>) {
-  const soFar = savedUntilNow(useValues(form));
+  const saved = savedUntilNow(useValues(form));
   return (
     <Card.Root size="md">
-      <Section title="Así queda">{soFar === undefined ? <Nothing /> : <Grown soFar={soFar} />}</Section>
+      <Section title="Así queda">{saved === undefined ? <Nothing /> : <Grown soFar={saved} />}</Section>
     </Card.Root>
   );
 }
@@ -43,12 +43,12 @@ const leadOf = ({ hasGoal, last }: SavedUntilNow): string => {
 const goalDay = (last: SavedUntilNow['last']): string =>
   last === undefined ? 'más de 50 años' : formatWeekday(last);
 
-const Grown = ({ soFar }: { soFar: SavedUntilNow }) => {
-  const { rhythm, first, times, total, last, hasGoal } = soFar;
+const Grown = ({ soFar: saved }: { soFar: SavedUntilNow }) => {
+  const { rhythm, first, times, total, last, hasGoal } = saved;
   return (
     <>
       <Lead>
-        <span>{leadOf(soFar)}</span>{' '}
+        <span>{leadOf(saved)}</span>{' '}
         <b>{hasGoal ? goalDay(last) : <Money amount={fromCentavos(total)} size="md" />}</b>
       </Lead>
       {last !== undefined && (
@@ -71,7 +71,7 @@ const Grown = ({ soFar }: { soFar: SavedUntilNow }) => {
         </div>
         <div>
           <dt>Las siguientes</dt>
-          <dd>{nextDaysText(rhythm, first)}</dd>
+          <dd>{nextDaysText(rhythm, first, times)}</dd>
         </div>
         <div data-total="">
           <dt>En total</dt>

@@ -87,7 +87,7 @@ function summaryOf(
       {
         label: 'Primer ahorro',
         value: formatDate(firstDate),
-        detail: `Las fechas: ${nextDaysText(rhythm, firstDate)}…`,
+        detail: `Las fechas: ${nextDaysText(rhythm, firstDate, savedUntilNow(draft)?.times ?? 0)}`,
         field: 'date',
       },
       goalRow(draft, order.goal?.amount),

@@ -7,24 +7,26 @@ import { type CreateProgram, frequencyOf } from './order';
 import { dayAfter, daysOf, timesTo } from './plan';
 
 /** Number of upcoming dates shown. */
-const TOLD = 3;
+const SHOWN_DAYS = 3;
 const IN_A_YEAR: Record<Frequency, number> = { WEEKLY: 52, BIWEEKLY: 24, MONTHLY: 12 };
 
-/** '30 nov, 15 dic, 31 dic' */
-export const nextDaysText = (rhythm: Schedule, first: BankDate): string =>
-  daysOf(rhythm, first, TOLD).map(shortDate).join(', ');
+/** Returns '30 nov, 15 dic, 31 dic…'; the dots stand for more of the `times`. */
+export const nextDaysText = (rhythm: Schedule, first: BankDate, times: number): string =>
+  daysOf(rhythm, first, Math.min(times, SHOWN_DAYS)).map(shortDate).join(', ') +
+  (times > SHOWN_DAYS ? '…' : '');
 
 type Words = Pick<CreateProgram['draft'], 'amount' | 'goal' | 'frequency' | 'date'>;
 
 /** Savings until the goal, or in a year without one. Undefined without an amount or a date. */
 export function savedUntilNow({ amount, goal, frequency, date }: Words) {
   const each = parseAmount(amount, 'MXN') ?? 0;
-  const wanted = parseAmount(goal, 'MXN') ?? 0;
+  const goalCentavos = parseAmount(goal, 'MXN') ?? 0;
   if (each <= 0 || date === '') return undefined;
   const rhythm: Schedule = { frequency: frequencyOf({ frequency }), start: date };
   const first = firstDateFrom(rhythm, date);
-  const times = wanted > 0 ? timesTo(wanted, { saved: 0, amount: each }) : IN_A_YEAR[rhythm.frequency];
+  const times =
+    goalCentavos > 0 ? timesTo(goalCentavos, { saved: 0, amount: each }) : IN_A_YEAR[rhythm.frequency];
   const last = dayAfter(rhythm, first, times);
-  return { rhythm, first, times, total: each * times, last, hasGoal: wanted > 0 };
+  return { rhythm, first, times, total: each * times, last, hasGoal: goalCentavos > 0 };
 }
 export type SavedUntilNow = NonNullable<ReturnType<typeof savedUntilNow>>;

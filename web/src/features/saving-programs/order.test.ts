@@ -39,18 +39,18 @@ describe('a draft', () => {
     ['without an amount', { amount: '' }, { amount: 'Escribe el importe.' }],
     ['with a zero amount', { amount: '0' }, { amount: 'Escribe un importe mayor a $0.00.' }],
     ['without a goal', { goal: ' ' }, {}],
-    ['with a zero goal', { goal: '0' }, { goal: 'Escribe un importe mayor a $0.00.' }],
-    [
-      'with text as a goal',
-      { goal: 'un coche' },
-      { goal: 'Escribe un importe en MXN, por ejemplo 1,250.00.' },
-    ],
+    ['with a zero goal', { goal: '0' }, { goal: 'La meta debe ser mayor a $0.00.' }],
+    ['with text as a goal', { goal: 'un coche' }, { goal: 'Escribe la meta en MXN, por ejemplo 25,000.00.' }],
     [
       'with too long a name',
       { name: LONG_NAME },
       { name: 'El nombre tiene 26 caracteres; el máximo es 25.' },
     ],
-    ['with markup in its name', { name: '<b>Casa' }, { name: 'Usa solo letras, números y espacios.' }],
+    [
+      'with markup in its name',
+      { name: '<b>Casa' },
+      { name: 'El nombre lleva solo letras, números y espacios.' },
+    ],
     ['for today', { date: TODAY }, { date: 'Elige una fecha a partir de mañana.' }],
     [
       'beyond the horizon',
@@ -117,6 +117,8 @@ describe('the summary of a form', () => {
 
   test('lists the next dates without their year', () => {
     const rhythm = { frequency: 'MONTHLY', start: '2027-01-31' } as const;
-    expect(nextDaysText(rhythm, '2027-01-31')).toBe('31 ene, 28 feb, 31 mar');
+    expect(nextDaysText(rhythm, '2027-01-31', 3)).toBe('31 ene, 28 feb, 31 mar');
+    expect(nextDaysText(rhythm, '2027-01-31', 12)).toBe('31 ene, 28 feb, 31 mar…');
+    expect(nextDaysText(rhythm, '2027-01-31', 1)).toBe('31 ene');
   });
 });

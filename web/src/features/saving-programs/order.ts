@@ -1,14 +1,12 @@
-import * as z from 'zod/mini';
 import type { Account } from '#contract/domain/account';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { boundsProblem, CHARACTERS } from '#contract/domain/length-rule';
 import { Frequency } from '#contract/domain/recurrence';
-import { countCharacters } from '#contract/domain/text';
+import { countCharacters, labelProblem } from '#contract/domain/text';
 import type { CustomerLimit } from '#contract/limits';
 import { isPesoCheques } from '#contract/rules/accounts';
 import {
   PROGRAM_NAME_MAX,
-  ProgramName,
   type ProgramOrder,
   type ProgramQuote,
   type ProgramSetup,
@@ -18,7 +16,7 @@ import {
 import { amountFromQuery, parseAmount } from '#web/components/forms/amount.ts';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { accountOf, destinationsOf, requestedSource, sourcesOf } from '#web/flow/money-form/accounts.ts';
-import { amountBody, checkAmount } from '#web/flow/money-form/amount.ts';
+import { amountBody, checkAmount, checkPositive, readAmount } from '#web/flow/money-form/amount.ts';
 import { checkOperationLimit } from '#web/flow/money-form/limit-rules.ts';
 import { checkWhen, everyDay } from '#web/flow/money-form/scheduling.ts';
 
@@ -66,7 +64,16 @@ export const frequencyOf = ({ frequency }: Pick<ProgramDraft, 'frequency'>): Fre
 function checkName(name: string): string | undefined {
   const length = countCharacters(name.trim());
   const tooLong = boundsProblem('El nombre', length, { max: PROGRAM_NAME_MAX }, CHARACTERS);
-  return tooLong ?? z.safeParse(ProgramName, name).error?.issues[0]?.message;
+  return tooLong ?? labelProblem('El nombre', name);
+}
+
+function checkGoal(goal: string): string | undefined {
+  if (goal.trim() === '') return undefined;
+  const { centavos, error } = readAmount(goal, 'MXN', {
+    missing: '',
+    malformed: () => 'Escribe la meta en MXN, por ejemplo 25,000.00.',
+  });
+  return error ?? checkPositive(centavos, 'La meta debe ser mayor a $0.00.');
 }
 
 /** Errors of the fields that creation and editing share. The bank checks the same rules again. */
@@ -76,7 +83,7 @@ export const checkDraft = (
 ): FieldErrors<ProgramDraft> => ({
   name: checkName(name),
   amount: checkAmount(amount, 'MXN') ?? checkOperationLimit(parseAmount(amount, 'MXN') ?? 0, limit),
-  goal: goal.trim() === '' ? undefined : checkAmount(goal, 'MXN'),
+  goal: checkGoal(goal),
 });
 
 export const checkProgram = (

@@ -79,7 +79,7 @@ export function SearchBox({ first = '', onFollow, end }: SearchBoxProps) {
         />
         {end}
       </Line>
-      <VisuallyHidden role="status">{heard(terms.length > 0, ids.length, waiting)}</VisuallyHidden>
+      <VisuallyHidden role="status">{countText(terms.length > 0, ids.length, waiting)}</VisuallyHidden>
       <Results id={list} groups={groups} terms={terms} active={active} onFollow={() => onFollow(search)} />
       {waiting && groups.length === 0 && <Waiting aria-hidden="true">Buscando…</Waiting>}
       {ids.length === 0 && !waiting && failed.length === 0 && <NothingFound search={search} />}
@@ -89,8 +89,8 @@ export function SearchBox({ first = '', onFollow, end }: SearchBoxProps) {
 }
 
 /** Result count for screen readers. */
-function heard(asked: boolean, count: number, waiting: boolean): string {
-  if (!asked) return '';
+function countText(hasTerms: boolean, count: number, waiting: boolean): string {
+  if (!hasTerms) return '';
   if (waiting) return 'Buscando…';
   return count === 1 ? '1 resultado' : count === 0 ? 'Sin resultados' : `${count} resultados`;
 }

@@ -32,8 +32,8 @@ function noteOf(count: number, reading: boolean): { note?: string } {
 
 /** Results of a deferred search text, so that typing is never blocked. */
 export function useFound(search: string): Found {
-  const asked = useDeferredValue(search);
-  const terms = useMemo(() => termsOf(asked), [asked]);
+  const deferred = useDeferredValue(search);
+  const terms = useMemo(() => termsOf(deferred), [deferred]);
   const withMovements = asksForMovements(terms);
   const { people, offered, paid, own, years, sources } = useSources(withMovements);
   // The number of accounts varies, so their update times are joined into one dependency.
@@ -63,7 +63,7 @@ export function useFound(search: string): Found {
       options: [
         ...moved.newest.map(movementOption),
         // The count is known once all accounts are read.
-        ...(reading ? [] : moved.more.map((more) => moreOption(more, asked.trim()))),
+        ...(reading ? [] : moved.more.map((more) => moreOption(more, deferred.trim()))),
       ],
       ...noteOf(moved.count, reading),
     },
@@ -77,8 +77,8 @@ export function useFound(search: string): Found {
       coming && terms.length === 0
         ? []
         : groups.filter(({ options, note }) => options.length > 0 || note !== undefined),
-    isCurrent: asked === search,
-    waiting: asked !== search || coming || reading,
+    isCurrent: deferred === search,
+    waiting: deferred !== search || coming || reading,
     isFetching: sources.some(({ reads }) => reads.some(({ isFetching }) => isFetching)),
     failed: sources.filter(({ reads }) => reads.some(({ isError }) => isError)),
   };

@@ -50,10 +50,10 @@ export const YearField = ({ years, ...chosen }: YearFieldProps) => {
 /** Optimistic, as the URL updates in a transition. */
 function useChosen({ value, onChange }: Pick<YearFieldProps, 'value' | 'onChange'>) {
   const [shown, show] = useOptimistic(value);
-  const choose = (wanted: string) =>
+  const choose = (chosen: string) =>
     startTransition(() => {
-      show(wanted);
-      onChange(wanted);
+      show(chosen);
+      onChange(chosen);
     });
   return [shown, choose] as const;
 }

@@ -51,10 +51,10 @@ export default function StatementsPage() {
 
 function OfAccounts({ kind, accounts }: { kind: Kind; accounts: readonly Account[] }) {
   const [address, setAddress] = useSearchParams();
-  const asked = address.get('account') ?? accounts[0]?.key;
-  const account = accounts.find(({ key }) => key === asked);
+  const requested = address.get('account') ?? accounts[0]?.key;
+  const account = accounts.find(({ key }) => key === requested);
   const statements = useStatements(kind.type, account?.key);
-  if (asked === undefined) {
+  if (requested === undefined) {
     return (
       <EmptyState role="status" title="Aún no tienes cuentas">
         {`Cuando abras una, aquí estarán sus ${kind.plural}.`}
@@ -64,7 +64,7 @@ function OfAccounts({ kind, accounts }: { kind: Kind; accounts: readonly Account
   const { data, isError, error, isFetching, refetch } = statements;
   const years = yearsOf(data?.data ?? [], requestedYear(address));
   const year = requestedYear(address) ?? years[0];
-  const chooseYear = (wanted: string) => setAddress({ account: asked, year: wanted });
+  const chooseYear = (chosen: string) => setAddress({ account: requested, year: chosen });
   return (
     <>
       <Filters>

@@ -9,7 +9,7 @@ import { checkLine } from './tax-rules';
 const GROUP = 4;
 
 /** Keeps surplus characters (up to twice the length), so that they can be seen and deleted. */
-const kept = (text: string): string => normalizeCaptureLine(text).slice(0, 2 * CAPTURE_LINE_LENGTH);
+const strip = (text: string): string => normalizeCaptureLine(text).slice(0, 2 * CAPTURE_LINE_LENGTH);
 
 function hintOf(line: string): LiveHint {
   const problem = line === '' ? undefined : checkLine(line);
@@ -28,7 +28,7 @@ export const CaptureLineField = (field: Omit<FieldProps, 'label'>) => (
     <GroupedField
       {...field}
       label="Línea de captura"
-      kept={kept}
+      strip={strip}
       shownAs={formatCaptureLine}
       keys="text"
       hint={

@@ -104,7 +104,7 @@ export function LineFields(props: Props) {
 export function LineRows({ form, quote }: Pick<Props, 'form' | 'quote'>) {
   const draft = useValues(form);
   const due = constantValue(quote, 'due');
-  const told = quote?.told;
+  const statedAmount = quote?.statedAmount;
   return (
     <Card.Root>
       <Rows
@@ -115,7 +115,9 @@ export function LineRows({ form, quote }: Pick<Props, 'form' | 'quote'>) {
             value: formatCaptureLine(constantValue(quote, 'capture_line') ?? draft.line),
           },
           ...(due === undefined ? [] : [{ label: 'Vence', value: formatDate(due) }]),
-          ...(told === undefined ? [] : [{ label: 'Importe', value: formatCentavos(told, 'MXN') }]),
+          ...(statedAmount === undefined
+            ? []
+            : [{ label: 'Importe', value: formatCentavos(statedAmount, 'MXN') }]),
         ]}
       />
     </Card.Root>
@@ -126,7 +128,7 @@ export function PaymentFields(props: Props) {
   return (
     <>
       <LineRows {...props} />
-      {props.quote?.told === undefined ? (
+      {props.quote?.statedAmount === undefined ? (
         <TypedAmount {...props} />
       ) : (
         <Text textStyle="body.sm" color="fg.muted">

@@ -49,7 +49,7 @@ export function MethodFields(props: Props) {
   return (
     <>
       <LineRows {...props} />
-      {quote?.told === undefined && <TypedAmount {...props} />}
+      {quote?.statedAmount === undefined && <TypedAmount {...props} />}
       {definitions.length > 0 && <DefinedFields form={form} definitions={definitions} />}
       <Text textStyle="body.sm" color="fg.muted">
         Se carga hoy a tu cuenta. Los impuestos no se pueden programar.

@@ -28,11 +28,11 @@ const quote: Tax['quote'] = quoteWithAmount([
 
 test.each([
   ['', 'Escribe la línea de captura.'],
-  ['04SAT26000019856324', 'Son 20 caracteres. Te falta 1.'],
-  ['04SAT2600001985632', 'Son 20 caracteres. Te faltan 2.'],
-  ['04SAT2600001985632451', 'Son 20 caracteres. Te sobra 1.'],
-  ['04SAT26000019856324512', 'Son 20 caracteres. Te sobran 2.'],
-  ['04SAT26000019856324Ñ', 'Usa solo letras sin acento y números.'],
+  ['04SAT26000019856324', 'La línea de captura tiene 20 caracteres; escribiste 19.'],
+  ['04SAT2600001985632', 'La línea de captura tiene 20 caracteres; escribiste 18.'],
+  ['04SAT2600001985632451', 'La línea de captura tiene 20 caracteres; escribiste 21.'],
+  ['04SAT26000019856324512', 'La línea de captura tiene 20 caracteres; escribiste 22.'],
+  ['04SAT26000019856324Ñ', 'La línea de captura lleva solo letras sin acento y números.'],
   [' 04sa t260-0001 9856 3245', undefined],
 ])('validates the line «%s»: %s', (line, problem) => {
   expect(checkLine(line)).toBe(problem);

@@ -1,5 +1,5 @@
 import { CAPTURE_LINE_LENGTH, normalizeCaptureLine } from '#contract/domain/capture-line';
-import { CHARACTERS, lengthProblem } from '#contract/domain/length-rule';
+import { CHARACTERS, count, wrongLength } from '#contract/domain/length-rule';
 import { toCentavos } from '#contract/domain/money';
 import { errorText } from '#contract/errors';
 import { isPayable, lineShapeProblem } from '#contract/rules/taxes';
@@ -23,9 +23,8 @@ export function checkLine(text: string): string | undefined {
   const line = normalizeCaptureLine(text);
   if (line === '') return 'Escribe la línea de captura.';
   const problem = lineShapeProblem(line);
-  if (problem === 'alphabet') return 'Usa solo letras sin acento y números.';
-  const length = { min: CAPTURE_LINE_LENGTH, max: CAPTURE_LINE_LENGTH };
-  return problem && lengthProblem(line.length, length, CHARACTERS);
+  if (problem === 'alphabet') return 'La línea de captura lleva solo letras sin acento y números.';
+  return problem && wrongLength('La línea de captura', count(CAPTURE_LINE_LENGTH, CHARACTERS), line.length);
 }
 
 function checkSource({ from }: TaxDraft, { accounts }: TaxForm): string | undefined {
@@ -69,8 +68,8 @@ export function checkPayment(
   quote: Tax['quote'] | undefined,
 ): FieldErrors<TaxDraft> {
   const from = checkSource(draft, form);
-  if (quote?.told === undefined) return { amount: checkTyped(draft, form, quote), from };
-  return { from: from ?? inAccount(quote.told, draft, form) };
+  if (quote?.statedAmount === undefined) return { amount: checkTyped(draft, form, quote), from };
+  return { from: from ?? inAccount(quote.statedAmount, draft, form) };
 }
 
 export const checkConcept = (

@@ -25,9 +25,9 @@ export function summaryOf(draft: TaxDraft, form: TaxForm, quote: Tax['quote']): 
     lead: 'Vas a pagar',
     headline: {
       ...amountHeadline({ amount: fromCentavos(centavos), currencyCode: 'MXN' }),
-      ...(quote.told !== undefined && { field: 'line' as const }),
+      ...(quote.statedAmount !== undefined && { field: 'line' as const }),
     },
-    to: `a ${taxNames[operationOf(draft)].office}`,
+    to: operationOf(draft) === 'SAT' ? `al ${taxNames.SAT.office}` : `a la ${taxNames.CDMX.office}`,
     rows: [
       sourceRow(accountOf(form.accounts, draft.from)),
       ...(concept === undefined ? [] : [{ label: 'Concepto', value: concept }]),

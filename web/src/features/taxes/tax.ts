@@ -25,7 +25,7 @@ export type Tax = {
   draft: TaxDraft;
   setup: TaxForm;
   /** The line's definition; `told` is its amount in centavos, if fixed by the office. */
-  quote: { definitions: readonly FieldDefinition[]; told?: number };
+  quote: { definitions: readonly FieldDefinition[]; statedAmount?: number };
   receipt: PaymentReceipt;
 };
 
@@ -62,12 +62,12 @@ export const constantValue = (quote: Tax['quote'] | undefined, id: string): stri
 /** Adds the amount fixed by the office, if any. */
 export function quoteWithAmount(definitions: readonly FieldDefinition[]): Tax['quote'] {
   const value = constantValue({ definitions }, AMOUNT);
-  return { definitions, ...(value !== undefined && { told: toCentavos(Number(value)) }) };
+  return { definitions, ...(value !== undefined && { statedAmount: toCentavos(Number(value)) }) };
 }
 
 /** Amount in centavos: the office's, else the typed one. */
 export const amountOf = (draft: TaxDraft, quote: Tax['quote'] | undefined): number =>
-  quote?.told ?? parseAmount(draft.amount, 'MXN') ?? 0;
+  quote?.statedAmount ?? parseAmount(draft.amount, 'MXN') ?? 0;
 
 /** Fields of the concept other than the amount. */
 export const conceptFields = (quote: Tax['quote'] | undefined): FieldDefinition[] =>

@@ -40,11 +40,11 @@ const lastUsed = (sources: readonly Account[], left: readonly string[]): string 
 /** The deep link's source, else the only one, else the last used. */
 export const requestedSource = (
   sources: readonly Account[],
-  asked: string | null,
+  requested: string | null,
   left: readonly string[] = [],
 ): string =>
-  accountOf(sources, asked ?? '')?.key ??
-  (onlySource(sources) || (asked === null ? lastUsed(sources, left) : ''));
+  accountOf(sources, requested ?? '')?.key ??
+  (onlySource(sources) || (requested === null ? lastUsed(sources, left) : ''));
 
 /** In the same currency; '' if none is known. */
 export function nameCoveringAccount(

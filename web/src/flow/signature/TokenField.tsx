@@ -28,10 +28,10 @@ export function TokenField({ value, wrong, hint, sending, onChange, onWhole }: T
   }, [wrong]);
   const typed = (text: string) => {
     const digits = digitsIn(text);
-    const kept = digits.slice(0, TOKEN_LENGTH);
-    if (kept === value) return;
-    onChange(kept, digits !== kept);
-    if (digits.length === TOKEN_LENGTH) onWhole(kept);
+    const token = digits.slice(0, TOKEN_LENGTH);
+    if (token === value) return;
+    onChange(token, digits !== token);
+    if (digits.length === TOKEN_LENGTH) onWhole(token);
   };
   return (
     <Frame>

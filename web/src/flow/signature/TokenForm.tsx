@@ -19,7 +19,7 @@ import { useTokenType } from './token-type';
 /** Minimum wait, so that a habitual second press does not hit the next button. */
 const HELD_MS = 600;
 
-async function held<T>(answer: Promise<T>): Promise<T> {
+async function waitMinimum<T>(answer: Promise<T>): Promise<T> {
   const rest = new Promise((resolve) => setTimeout(resolve, HELD_MS));
   try {
     return await answer;
@@ -38,7 +38,7 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
   const [failure, setFailure] = useState<unknown>();
   const device =
     useTokenType().type === 'virtual' ? `tu llave virtual en ${brand.mobileApp}, en Seguridad` : 'tu token';
-  const begun = useQuery({
+  const initiated = useQuery({
     queryKey: ['signature', request.key, round],
     queryFn: () => initiate(request.key, call),
     staleTime: Number.POSITIVE_INFINITY,
@@ -47,7 +47,7 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
     refetchOnWindowFocus: false,
   });
   const incomplete = `Escribe los ${TOKEN_LENGTH} números que muestra ${device}.`;
-  const signing = useSingleFlight((token: string) => held(sign(begun.data ?? '', token)));
+  const signing = useSingleFlight((token: string) => waitMinimum(sign(initiated.data ?? '', token)));
 
   const empty = () => {
     setValue('');
@@ -79,14 +79,14 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
     setWrong({ reason: value === '' && wrong ? wrong.reason : incomplete });
   };
 
-  const refused = begun.error ?? failure;
+  const refused = initiated.error ?? failure;
   const again = () => {
     setFailure(undefined);
     setRound(randomHex(8));
   };
   // 401 ends the session.
   if (refused instanceof ApiError && refused.status === 401) return null;
-  if (begun.isPending) return <Loading label="Preparando tu firma..." />;
+  if (initiated.isPending) return <Loading label="Preparando tu firma..." />;
   return (
     <Form
       noValidate

@@ -18,9 +18,9 @@ export function wrongText(attemptsLeft: number): string {
 
 /** Retry-After: seconds or a date. */
 function endOf(error: unknown): number | undefined {
-  const said = error instanceof ApiError ? error.retryAfter : undefined;
-  if (said === undefined) return undefined;
-  const instant = /^\d+$/.test(said) ? bankNow() + Number(said) * 1000 : Date.parse(said);
+  const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;
+  if (retryAfter === undefined) return undefined;
+  const instant = /^\d+$/.test(retryAfter) ? bankNow() + Number(retryAfter) * 1000 : Date.parse(retryAfter);
   return Number.isNaN(instant) ? undefined : instant;
 }
 

@@ -15,8 +15,8 @@ export function identityFields({ method, path, responses }: AppRoute): string[] 
 }
 
 /** True if the answer names another than the one asked for: no page may show it. */
-export function namesAnotherKey(route: AppRoute, asked: string | undefined, body: unknown): boolean {
+export function namesAnotherKey(route: AppRoute, requested: string | undefined, body: unknown): boolean {
   const fields = identityFields(route);
   if (fields.length === 0 || typeof body !== 'object' || body === null) return false;
-  return !fields.some((name) => Reflect.get(body, name) === asked);
+  return !fields.some((name) => Reflect.get(body, name) === requested);
 }

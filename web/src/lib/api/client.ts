@@ -19,8 +19,8 @@ export const apiFetch: ApiFetcher = async ({
   rawQuery,
   fetchOptions,
 }) => {
-  const asked = withoutQuery(path, rawQuery);
-  const answer = await request(`${encodedPath(route, asked)}${queryString(rawQuery)}`, {
+  const pathname = withoutQuery(path, rawQuery);
+  const answer = await request(`${encodedPath(route, pathname)}${queryString(rawQuery)}`, {
     method,
     headers: { accept: 'application/json', ...headers },
     body,
@@ -28,7 +28,7 @@ export const apiFetch: ApiFetcher = async ({
   });
   const { status, headers: received } = answer.response;
   const read = await readAnswer(answer);
-  checkResponse(answer, read, route, paramsIn(route, asked)[0]);
+  checkResponse(answer, read, route, paramsIn(route, pathname)[0]);
   return { status, headers: received, body: read };
 };
 

@@ -11,11 +11,11 @@ type Page<Item> = { data: readonly Item[]; cursor?: string | number | undefined 
 export async function* pagesOf<Item>(
   read: (query: { limit: number; cursor: string }) => Promise<Page<Item>>,
 ): AsyncGenerator<readonly Item[]> {
-  const asked = new Set<string>();
+  const cursors = new Set<string>();
   let cursor: string | undefined = FIRST_PAGE;
   while (cursor !== undefined) {
-    if (asked.has(cursor) || asked.size === MAX_PAGES) throw endless();
-    asked.add(cursor);
+    if (cursors.has(cursor) || cursors.size === MAX_PAGES) throw endless();
+    cursors.add(cursor);
     const page: Page<Item> = await read({ limit: MAX_PAGE_SIZE, cursor });
     yield page.data;
     cursor = nextCursor(page, cursor, MAX_PAGE_SIZE);

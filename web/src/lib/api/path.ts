@@ -20,15 +20,15 @@ export function pathOf<Path extends string>(
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Parameters in order, as ts-rest inserted them: raw. Throws if the path does not match the route. */
-export function paramsIn(route: { path: string }, asked: string): string[] {
+export function paramsIn(route: { path: string }, pathname: string): string[] {
   const places = route.path.split(PLACE).map((part, index) => (index % 2 === 0 ? literal(part) : '(.+)'));
-  const values = new RegExp(`^${places.join('')}$`, 's').exec(asked)?.slice(1);
-  if (values === undefined) throw new TypeError(`${asked} is no address of ${route.path}`);
+  const values = new RegExp(`^${places.join('')}$`, 's').exec(pathname)?.slice(1);
+  if (values === undefined) throw new TypeError(`${pathname} is no address of ${route.path}`);
   return values;
 }
 
 /** Encodes parameters that ts-rest inserted raw. */
-export function encodedPath(route: { path: string }, asked: string): string {
-  const values = paramsIn(route, asked);
+export function encodedPath(route: { path: string }, pathname: string): string {
+  const values = paramsIn(route, pathname);
   return route.path.replace(PLACE, () => segment(values.shift() ?? ''));
 }

@@ -18,10 +18,10 @@ export type BankRequest = {
 export type BankAnswer = { response: Response; path: string; traceId: string };
 
 /** Stores rotated headers and bank time. On 401 (nothing was done) renews the session and retries once. */
-export async function request(path: string, asked: BankRequest): Promise<BankAnswer> {
-  const answer = await send(path, asked);
+export async function request(path: string, call: BankRequest): Promise<BankAnswer> {
+  const answer = await send(path, call);
   if (answer.response.status !== 401 || !(await notifyUnauthorized(path, false))) return answer;
-  const again = await send(path, asked);
+  const again = await send(path, call);
   if (again.response.status === 401) await notifyUnauthorized(path, true);
   return again;
 }

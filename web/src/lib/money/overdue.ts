@@ -15,11 +15,11 @@ export function overdueOf(
   { balances, paymentDueDate, currentPaymentAmount, suggestedMonthlyPayment }: Due,
   today: BankDate,
 ): Money | undefined {
-  const told = balances?.balanceOverduePayments;
-  if (isSomething(told)) return told;
+  const overdue = balances?.balanceOverduePayments;
+  if (isSomething(overdue)) return overdue;
   if (paymentDueDate === undefined || paymentDueDate >= today) return undefined;
-  const asked = currentPaymentAmount ?? suggestedMonthlyPayment;
-  return isSomething(asked) ? asked : undefined;
+  const payment = currentPaymentAmount ?? suggestedMonthlyPayment;
+  return isSomething(payment) ? payment : undefined;
 }
 
 /** True until the interest-free due date; overdue amounts may be of an earlier one. */

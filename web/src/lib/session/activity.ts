@@ -23,8 +23,8 @@ export const activity = {
   },
   /** Also true if the device clock went back. */
   isUnheard: (now: number): boolean => {
-    const heard = read(HEARD);
-    return (activity.last() > heard || heard > now) && Math.abs(now - heard) >= TELL_MS;
+    const heardAt = read(HEARD);
+    return (activity.last() > heardAt || heardAt > now) && Math.abs(now - heardAt) >= TELL_MS;
   },
   /** The session of a silent client has timed out. */
   wasSilent: (now: number): boolean => now - read(HEARD) >= IDLE_WARNING_MS - 2 * TELL_MS,

@@ -20,9 +20,9 @@ async function tradeCookie(): Promise<void> {
 }
 
 async function fetchUser(): Promise<User> {
-  const asked = Date.now();
+  const sentAt = Date.now();
   const user = await unwrap(sessionApi.user.query());
-  activity.begin(asked);
+  activity.begin(sentAt);
   deviceStorage.setItem(CUSTOMER_KEY, user.key);
   return user;
 }

@@ -24,9 +24,9 @@ export function leaveSession(): void {
 /** Keeps the device's customer if another one signed in. Returns the session id. */
 export function clearDevice(): string | null {
   clearTab();
-  const ours = deviceStorage.getItem(SESSION_ID);
-  const csid = tabSession() ?? ours;
-  if (ours === csid) {
+  const deviceSession = deviceStorage.getItem(SESSION_ID);
+  const csid = tabSession() ?? deviceSession;
+  if (deviceSession === csid) {
     deviceStorage.removeItem(CUSTOMER_KEY);
     deviceStorage.removeItem(SESSION_ID);
   }

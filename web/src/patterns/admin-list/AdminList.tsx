@@ -36,15 +36,15 @@ export function AdminList<Row extends { key: string }>({
   ...list
 }: AdminListProps<Row>) {
   const [opened, setOpened] = useState<{ Dialog: RowDialog<Row>['Dialog']; row: Row }>();
-  const [done, setDone] = useState({ said: '' });
+  const [done, setDone] = useState({ message: '' });
   const close: CloseDialog = (what = '') => {
     setOpened(undefined);
-    setDone({ said: what });
+    setDone({ message: what });
   };
   const { data } = query;
   return (
     <Section title={title}>
-      <ListNotice>{done.said}</ListNotice>
+      <ListNotice>{done.message}</ListNotice>
       {data === undefined ? (
         <Unread query={query} />
       ) : data.length === 0 ? (

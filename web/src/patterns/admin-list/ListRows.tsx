@@ -38,7 +38,7 @@ type ListRowsProps<Row> = {
   prefix?: string;
   rows: readonly Row[];
   /** Last result; a new object each time. */
-  done: { said: string };
+  done: { message: string };
   controls: Controls<Row>;
   creates: readonly CreateLink[];
   words: {
@@ -71,7 +71,7 @@ export function ListRows<Row>({
   useEffect(() => {
     if (seen.current === done) return;
     seen.current = done;
-    if (done.said !== '' && found.length === 0) list.clear();
+    if (done.message !== '' && found.length === 0) list.clear();
   });
   const count = useRef<HTMLParagraphElement>(null);
   const clear = () => {

@@ -18,8 +18,8 @@ const nameOf = (prefix: string) => ({
   pages: `${prefix}pages`,
 });
 
-const oneOf = <Rest>(allowed: readonly string[], asked: string | null, otherwise: Rest): string | Rest =>
-  asked !== null && allowed.includes(asked) ? asked : otherwise;
+const oneOf = <Rest>(allowed: readonly string[], value: string | null, otherwise: Rest): string | Rest =>
+  value !== null && allowed.includes(value) ? value : otherwise;
 
 /** Ignores invalid values. `prefix` separates two lists of a page. */
 export function placeIn(params: URLSearchParams, { kinds, sorts }: ListChoices, prefix = ''): ListPlace {

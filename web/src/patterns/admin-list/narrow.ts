@@ -12,15 +12,15 @@ export function search<Row>(
   text: string,
   { texts, words = () => [] }: Found<Row>,
 ): readonly Row[] {
-  const wanted = normalizeForSearch(text.trim().replace(/ +/g, ' '));
-  if (wanted.length < SEARCH_MIN) return rows;
-  const digits = /^[\d ]+$/.test(wanted) ? wanted.replaceAll(' ', '') : wanted;
+  const term = normalizeForSearch(text.trim().replace(/ +/g, ' '));
+  if (term.length < SEARCH_MIN) return rows;
+  const digits = /^[\d ]+$/.test(term) ? term.replaceAll(' ', '') : term;
   return rows.filter(
     (row) =>
       texts(row)
         .map(normalizeForSearch)
-        .some((field) => field.includes(wanted) || field.includes(digits)) ||
-      words(row).map(normalizeForSearch).includes(wanted),
+        .some((field) => field.includes(term) || field.includes(digits)) ||
+      words(row).map(normalizeForSearch).includes(term),
   );
 }
 

@@ -13,7 +13,7 @@ export type Removal<Row extends { key: string }> = {
   /** Tells rows of the same name apart: 'Cuenta', 'BBVA, CLABE •••• 4821'. */
   detailOf?: (row: Row) => { label: string; value: string };
   consequences: readonly string[];
-  Asked?: ComponentType<{ row: Row }>;
+  Question?: ComponentType<{ row: Row }>;
   send: (row: Row) => Promise<{ status: number; body: unknown }>;
   find: (key: string) => Promise<Row | null>;
   /** Null if no signature is ever required. */
@@ -48,7 +48,7 @@ export const removing = <Row extends { key: string }>(
 export const removalDialog =
   <Row extends { key: string }>(removal: Removal<Row>) =>
   ({ row, close }: RowDialogProps<Row>) => {
-    const { Asked } = removal;
+    const { Question } = removal;
     const detail = removal.detailOf?.(row);
     return (
       <ConfirmActionDialog
@@ -72,7 +72,7 @@ export const removalDialog =
         {removal.consequences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {Asked && <Asked row={row} />}
+        {Question && <Question row={row} />}
       </ConfirmActionDialog>
     );
   };

@@ -24,7 +24,7 @@ export function HistoryFilters<Filters extends TextDraft>({
   const form = useDraft(filters, check);
   const active = countOf(filters);
   // Data for the filters is fetched once they are opened.
-  const [wanted, setWanted] = useState(active > 0);
+  const [opened, setWanted] = useState(active > 0);
   return (
     // Collapsed on phones, where the count is enough.
     <Panel open={active > 0 && isWide()}>
@@ -32,7 +32,7 @@ export function HistoryFilters<Filters extends TextDraft>({
         <span>{`Filtros${active > 0 ? ` (${active})` : ''}`}</span>
         <Icon as={ChevronDown} />
       </Toggle>
-      {wanted && (
+      {opened && (
         <Form noValidate onSubmit={form.submit(onApply)}>
           <ErrorSummary form={form} />
           <Grid>

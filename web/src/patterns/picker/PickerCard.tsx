@@ -33,7 +33,7 @@ export function PickerCard({ face, name, value, checked, wrong, radio, onChoose,
     <PickerEdge
       data-alone={reopen ? '' : undefined}
       data-off={off ? '' : undefined}
-      data-wrong={wrong ? '' : undefined}
+      data-invalid={wrong && !off ? '' : undefined}
     >
       <label>
         {face.mark}
@@ -99,7 +99,6 @@ export const PickerEdge = chakra('div', {
     '&[data-alone]': { flexWrap: 'wrap', '& > label': { flex: '1 1 12rem' } },
     // Hidden if there is no choice, but available to screen readers.
     '&:is([data-alone], [data-off]) input': { srOnly: true },
-    '&[data-wrong]:not([data-off])': { borderColor: 'danger.border' },
     '&[data-off]': {
       borderStyle: 'dashed',
       bg: 'transparent',

@@ -10,7 +10,7 @@ export type Findable<Row> = {
   words?: (row: Row) => readonly string[];
 };
 
-type Wanted = {
+type PickQuery = {
   text: string;
   all: boolean;
   /** Always shown; '' for none. */
@@ -19,7 +19,7 @@ type Wanted = {
 
 export function searchablePick<Row extends { key: string }>(
   rows: readonly Row[],
-  { text, all, chosen }: Wanted,
+  { text, all, chosen }: PickQuery,
   found: Findable<Row>,
 ): readonly Row[] {
   if (isSearching(text)) return search(rows, text, found);

@@ -25,7 +25,7 @@ export const InstalmentTable = <Row extends Instalment>({
 }: InstalmentTableProps<Row>) => {
   // Hides empty columns: home mortgages have no VAT, future instalments no status.
   const taxed = instalments.some(({ vat }) => vat > 0);
-  const told = instalments.some(({ status }) => instalmentStatus[status] !== undefined);
+  const hasStatus = instalments.some(({ status }) => instalmentStatus[status] !== undefined);
   return (
     <Card.Root overflow="hidden" {...tableRoom}>
       <Table>
@@ -45,7 +45,7 @@ export const InstalmentTable = <Row extends Instalment>({
               </th>
             )}
             <th scope="col" data-end="">{`${amountLabel} (${currency})`}</th>
-            {told && <th scope="col">Estatus</th>}
+            {hasStatus && <th scope="col">Estatus</th>}
           </tr>
         </thead>
         <tbody>
@@ -56,7 +56,7 @@ export const InstalmentTable = <Row extends Instalment>({
               amount={amountOf(instalment)}
               currency={currency}
               taxed={taxed}
-              told={told}
+              hasStatus={hasStatus}
             />
           ))}
         </tbody>
@@ -70,7 +70,7 @@ type LineProps = {
   amount: number;
   currency: Currency;
   taxed: boolean;
-  told: boolean;
+  hasStatus: boolean;
 };
 
 function Line({
@@ -78,10 +78,10 @@ function Line({
   amount,
   currency,
   taxed,
-  told,
+  hasStatus,
 }: LineProps) {
   const figure = (value: number) => <PlainMoney amount={value} currency={currency} />;
-  const said = instalmentStatus[status];
+  const statusLabel = instalmentStatus[status];
   return (
     <tr>
       <td data-area="number">{`Pago ${number}`}</td>
@@ -103,7 +103,11 @@ function Line({
         {figure(amount)}
         {amount < payment && <Whole>de {figure(payment)}</Whole>}
       </td>
-      {told && <td data-area="status">{said && <Badge colorPalette={said.tone}>{said.label}</Badge>}</td>}
+      {hasStatus && (
+        <td data-area="status">
+          {statusLabel && <Badge colorPalette={statusLabel.tone}>{statusLabel.label}</Badge>}
+        </td>
+      )}
     </tr>
   );
 }

@@ -9,7 +9,7 @@ import { Section } from '#web/components/Section.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { dueIn } from '#web/lib/format/due.ts';
-import { Asked, Figures } from './figures';
+import { AmountDue, Figures } from './figures';
 import { type NextPayment, nextPaymentOf } from './next-payment';
 import { OverduePayment, OwingPayment } from './OverduePayment';
 
@@ -68,7 +68,7 @@ type DueProps = {
 
 const Due = ({ payment: { amount, minimum, before }, label, dated, offers }: DueProps) => (
   <>
-    {!offers && <Asked label={label} amount={amount} />}
+    {!offers && <AmountDue label={label} amount={amount} />}
     {before !== undefined && (
       <Text mt={offers ? undefined : '2'}>
         <ByWhen date={before} dated={dated} />

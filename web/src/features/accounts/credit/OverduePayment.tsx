@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import type { BankDate } from '#contract/domain/dates';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { Asked, Figures } from './figures';
+import { AmountDue, Figures } from './figures';
 import { followsOf, type NextPayment } from './next-payment';
 
 type State<Name> = Extract<NextPayment, { state: Name }>;
@@ -10,7 +10,7 @@ type CutOff = { /** Next cut-off of a card. */ nextCutOff: BankDate | undefined 
 /** Balance after the interest-free date has passed. */
 export const OwingPayment = ({ payment, nextCutOff }: CutOff & { payment: State<'owing'> }) => (
   <>
-    <Asked label="Debes hoy" amount={payment.amount} />
+    <AmountDue label="Debes hoy" amount={payment.amount} />
     <Follows>{followsOf(payment, nextCutOff)}</Follows>
   </>
 );
@@ -22,7 +22,7 @@ export function OverduePayment({ payment, label, nextCutOff }: OverdueProps) {
   const { amount, since, late, owed, then } = payment;
   return (
     <>
-      <Asked label="Saldo vencido" amount={amount} />
+      <AmountDue label="Saldo vencido" amount={amount} />
       {since !== undefined && (
         <Text mt="2">
           Vencido desde el <b>{formatDate(since)}</b>

@@ -5,7 +5,7 @@ import type { Money as Amount } from '#contract/domain/money';
 import { Money } from '#web/components/Money.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 
-export const Asked = ({ label, amount }: { label: string; amount: Amount }) => (
+export const AmountDue = ({ label, amount }: { label: string; amount: Amount }) => (
   <>
     <Text textStyle="body.sm" color="fg.muted">
       {label}
@@ -22,11 +22,11 @@ type FiguresProps = {
 
 /** Rows without a value are left out. */
 export function Figures({ rows }: FiguresProps) {
-  const told = rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
-  if (told.length === 0) return null;
+  const present = rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  if (present.length === 0) return null;
   return (
     <Amounts>
-      {told.map(({ label, value }) => (
+      {present.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>

@@ -51,9 +51,9 @@ export function passedOf({ startDate, maturityDate }: Dated, today: BankDate): n
 export function progressOf(investment: Dated & Pick<Investment, 'payments'>, today: BankDate): string {
   const { startDate, maturityDate } = investment;
   const all = daysBetween(startDate, maturityDate);
-  const gone = Math.min(all, Math.max(0, daysBetween(startDate, today)));
+  const elapsed = Math.min(all, Math.max(0, daysBetween(startDate, today)));
   const [next] = interestDays(investment, today);
-  return `Van ${gone} de ${all} días${next === undefined ? '' : `, el siguiente interés llega el ${formatDate(next)}`}`;
+  return `Van ${elapsed} de ${all} días${next === undefined ? '' : `, el siguiente interés llega el ${formatDate(next)}`}`;
 }
 
 /** Future interest dates before maturity; empty if the bank sends none. */

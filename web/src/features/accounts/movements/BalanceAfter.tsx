@@ -5,11 +5,11 @@ import { inFavour } from '#web/lib/money/owed.ts';
 type BalanceAfterProps = { movement: Movement; isOwed: boolean };
 
 export function BalanceAfter({ movement: { balance, currencyCode }, isOwed }: BalanceAfterProps) {
-  const held = { amount: balance ?? null, currencyCode };
-  const favour = isOwed ? inFavour(held) : undefined;
+  const balanceAfter = { amount: balance ?? null, currencyCode };
+  const favour = isOwed ? inFavour(balanceAfter) : undefined;
   return (
     <>
-      <PlainMoney amount={(favour ?? held).amount} currency={currencyCode} />
+      <PlainMoney amount={(favour ?? balanceAfter).amount} currency={currencyCode} />
       {favour && <span> a favor</span>}
     </>
   );

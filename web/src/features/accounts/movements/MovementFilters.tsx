@@ -25,7 +25,7 @@ const categoryOptions = optionsOf(MovementCategory.options, (category) => catego
 export const CATEGORY_FIELD = 'category';
 
 type MovementFiltersProps = {
-  asked: MovementQuery;
+  query: MovementQuery;
   hasCategories: boolean;
   onAsk: (change: Partial<MovementQuery>) => void;
   onSearch: (search: string) => void;
@@ -33,7 +33,7 @@ type MovementFiltersProps = {
 
 /** Toolbar; every control has an accessible name. */
 export const MovementFilters = ({
-  asked: { period, range, kind, category, search },
+  query: { period, range, kind, category, search },
   hasCategories,
   onAsk,
   onSearch,

@@ -29,11 +29,11 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Movements of a product. Filters and the open movement are in the URL. */
 export function MovementsSection({ source, currency, displayId, isOwed = false }: MovementsSectionProps) {
-  const { controls, list: asked, ask, show, type } = useMovementQuery();
-  const { range, period, kind, category, words } = asked;
-  const { filtered, list } = useList(source, range, asked);
-  const opened = useOpenMovement(source, list.rows, asked.movement, controls.movement, show);
-  const isOpen = asked.movement !== undefined;
+  const { controls, list: query, ask, show, type } = useMovementQuery();
+  const { range, period, kind, category, words } = query;
+  const { filtered, list } = useList(source, range, query);
+  const opened = useOpenMovement(source, list.rows, query.movement, controls.movement, show);
+  const isOpen = query.movement !== undefined;
   const isBeside = isOpen && opened.isBeside;
   const onKeyDown = (event: KeyboardEvent) => {
     const inDialog =
@@ -49,10 +49,10 @@ export function MovementsSection({ source, currency, displayId, isOwed = false }
     <Split data-movement-open={isBeside ? '' : undefined} onKeyDown={onKeyDown}>
       <Section
         title="Movimientos"
-        aside={<ExportButton source={source} range={range} sieve={asked} displayId={displayId} />}
+        aside={<ExportButton source={source} range={range} sieve={query} displayId={displayId} />}
       >
         <MovementFilters
-          asked={controls}
+          query={controls}
           hasCategories={category !== undefined || !list.rows?.length || list.rows.some(isCategorized)}
           onAsk={ask}
           onSearch={type}
@@ -64,7 +64,7 @@ export function MovementsSection({ source, currency, displayId, isOwed = false }
           period={period}
           currency={currency}
           isOwed={isOwed}
-          open={asked.movement}
+          open={query.movement}
           onOpen={opened.open}
           onClear={() => ask(unfiltered)}
           onWiden={

@@ -50,12 +50,12 @@ export const periodNamed = (name: string | null): Period =>
 
 /** Period in the URL; invalid values fall back to the default. */
 export function periodOf(address: URLSearchParams, today: BankDate): { period: Period; range: DateRange } {
-  const asked = address.get('period');
-  if (asked === 'dates') {
+  const requested = address.get('period');
+  if (requested === 'dates') {
     const range = { from_date: address.get('from_date') ?? '', to_date: address.get('to_date') ?? '' };
-    if (Object.keys(checkRange(range, today)).length === 0) return { period: asked, range };
+    if (Object.keys(checkRange(range, today)).length === 0) return { period: requested, range };
   }
-  const period = periodNamed(asked);
+  const period = periodNamed(requested);
   const quick = period === 'dates' ? 'last-10-days' : period;
   return { period: quick, range: ranges[quick](today) };
 }

@@ -45,13 +45,13 @@ export const addressOf = ({ period, range, isChosen, kind, category, search, mov
 
 /** A search without a chosen period covers the widest range. */
 export function searchedRange(
-  asked: MovementQuery,
+  query: MovementQuery,
   today: BankDate,
 ): Pick<MovementQuery, 'period' | 'range'> {
-  const isWide = !asked.isChosen && searchTextOf(asked.search) !== '';
+  const isWide = !query.isChosen && searchTextOf(query.search) !== '';
   return isWide
     ? { period: WIDEST, range: rangeOf(WIDEST, today) }
-    : { period: asked.period, range: asked.range };
+    : { period: query.period, range: query.range };
 }
 
 export const unfiltered = { kind: 'all', category: undefined, search: '' } as const;

@@ -79,10 +79,10 @@ function useTyped(search: string, write: (search: string) => void) {
 
 export function useMovementQuery() {
   const [address, setAddress] = useSearchParams();
-  const asked = queryOfAddress(address, bankToday());
+  const query = queryOfAddress(address, bankToday());
   // Controls update at once; the URL and the list follow.
-  const [shown, setShown] = useOptimistic(asked);
-  const { typed, type, note } = useTyped(asked.search, (search) =>
+  const [shown, setShown] = useOptimistic(query);
+  const { typed, type, note } = useTyped(query.search, (search) =>
     write({ ...shown, search }, { replace: true }),
   );
   function write(next: MovementQuery, { replace = false, state }: Writing = {}) {
@@ -92,7 +92,7 @@ export function useMovementQuery() {
       setAddress(addressOf(next), { replace, state, preventScrollReset: true });
     });
   }
-  const now = { ...asked, search: useDeferredValue(typed) };
+  const now = { ...query, search: useDeferredValue(typed) };
   const current = { ...shown, search: typed };
   return {
     /** The controls show the range actually searched. */

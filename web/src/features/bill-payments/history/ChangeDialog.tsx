@@ -24,7 +24,7 @@ export default function ChangeDialog({ row, onClose, onDone }: ChangeDialogProps
   const initial = draftOf(row);
   const { description, displayId } = row.fromAccount;
   /** Shows the current account until the accounts are loaded. */
-  const kept = { value: initial.from, label: `${description} ${displayId}` };
+  const current = { value: initial.from, label: `${description} ${displayId}` };
   const closedOn = closedOnHolidays(holidays.data ?? new Set());
   return (
     <EditActionDialog
@@ -61,7 +61,7 @@ export default function ChangeDialog({ row, onClose, onDone }: ChangeDialogProps
               <SelectField
                 {...field}
                 label="Cuenta origen"
-                options={accounts.data ? payingAccounts(accounts.data).map(accountOption) : [kept]}
+                options={accounts.data ? payingAccounts(accounts.data).map(accountOption) : [current]}
                 hint={
                   accounts.error ? 'No pudimos cargar tus otras cuentas: el pago sale de esta.' : undefined
                 }

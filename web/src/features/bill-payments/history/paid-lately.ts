@@ -13,14 +13,14 @@ export const monthBefore = (day: BankDate): BankDate => firstOf(addDays(firstOf(
 
 /** Counts and sums (centavos) the processed payments in the month of `day`. */
 function paidIn(day: BankDate, payments: readonly Paid[]) {
-  const made = payments.filter(
+  const processed = payments.filter(
     ({ status, effectiveDate }) => status === 'PROCESSED' && monthOf(effectiveDate) === monthOf(day),
   );
   return {
     /** 'noviembre' */
     name: formatMonth(day).replace(/ .*/, ''),
-    count: made.length,
-    centavos: made.reduce((total, { totalAmount }) => total + toCentavos(totalAmount.amount), 0),
+    count: processed.length,
+    centavos: processed.reduce((total, { totalAmount }) => total + toCentavos(totalAmount.amount), 0),
   };
 }
 

@@ -25,7 +25,7 @@ export default function AmountChoice({ form, setup, company }: AmountChoiceProps
   const { data = [], isError, isFetching, refetch } = useAmounts(setup, company.merchantKey);
   const chosen = amountIn(draft, data);
   const typed = parseAmount(draft.amount, 'MXN');
-  const gone = typed !== undefined && chosen === undefined && data.length > 0;
+  const isUnavailable = typed !== undefined && chosen === undefined && data.length > 0;
   const { when } = dayOf(draft);
   return (
     <TileField {...field} label="Importe" box={data.length === 0 ? field.ref : undefined}>
@@ -63,7 +63,7 @@ export default function AmountChoice({ form, setup, company }: AmountChoiceProps
         ))}
       </Tiles>
       <Hint role="status">
-        {gone
+        {isUnavailable
           ? `${company.name} no tiene recargas de ${formatPesos(typed)}: elige otro importe.`
           : `Son los importes de ${company.name}.`}
       </Hint>

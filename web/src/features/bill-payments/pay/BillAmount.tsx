@@ -37,7 +37,7 @@ export function BillAmount({ bill, pays, amount, mayVary, children }: BillAmount
   return (
     <FieldGroup label="¿Cuánto pagas?" gap="10px" aria-describedby={describedBy}>
       <Options>
-        <Option data-wrong={describedBy && ''}>
+        <Option data-invalid={describedBy && ''}>
           <label>
             <Radio
               ref={isOther ? undefined : amount.ref}

@@ -21,7 +21,7 @@ export default function BillChoice({ bills, paid, ...field }: BillChoiceProps) {
       <FieldError id={field.id} error={field.error} />
       <Options>
         {bills.map((bill, place) => (
-          <Option key={bill.key} data-wrong={field.error === undefined ? undefined : ''}>
+          <Option key={bill.key} data-invalid={field.error === undefined ? undefined : ''}>
             <label>
               <Radio
                 ref={place === 0 ? field.ref : undefined}

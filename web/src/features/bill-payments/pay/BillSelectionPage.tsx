@@ -100,10 +100,10 @@ type BillsProps = { payee: Payee; bills: readonly Bill[]; query: URLSearchParams
 function Bills({ payee, bills, query }: BillsProps) {
   const today = bankToday();
   const payUrl = (bill: Bill) => {
-    const asked = new URLSearchParams(query);
-    asked.set('billtype', payee.billType);
-    asked.set('bill', bill.key);
-    return `${paymentBase[payee.billType]}?${asked}`;
+    const search = new URLSearchParams(query);
+    search.set('billtype', payee.billType);
+    search.set('bill', bill.key);
+    return `${paymentBase[payee.billType]}?${search}`;
   };
   return (
     <Card.Root as="section" aria-label="Recibos por pagar">

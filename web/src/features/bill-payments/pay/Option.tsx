@@ -18,7 +18,6 @@ export const Option = chakra('div', {
     '& b': { fontWeight: '600' },
     '& > label small:not(small small, span > span > small)': { textStyle: 'body.sm', color: 'fg.muted' },
     '& small[data-late]': { color: 'danger.fg', fontWeight: '600' },
-    '&[data-wrong]': { borderColor: 'danger.border' },
   },
 });
 

@@ -30,7 +30,7 @@ export function ServiceFields({ form, setup }: Props) {
   const date = useField(form, 'date');
   const [now, today] = [bankNow(), bankToday()];
   const day = dayOf(draft, bill);
-  const why = draft.payee === '' ? notPayable(setup.asked) : undefined;
+  const why = draft.payee === '' ? notPayable(setup.linkedPayee) : undefined;
   /** The due date belongs to the previous bill. */
   const forgetDay = () => {
     if (draft.when !== 'due') return;

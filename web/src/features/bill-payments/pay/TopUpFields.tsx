@@ -23,7 +23,7 @@ const ONLY_SAVED = 'Solo se programan recargas a números guardados.';
 export function TopUpFields({ form, setup }: FieldsProps<TopUp>) {
   const draft = useValues(form);
   const company = companyOf(draft, setup);
-  const why = draft.to === '' ? notPayable(setup.asked) : undefined;
+  const why = draft.to === '' ? notPayable(setup.linkedPayee) : undefined;
   return (
     <>
       <Hours

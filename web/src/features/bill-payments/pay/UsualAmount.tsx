@@ -11,10 +11,10 @@ import { type Usual, usualOf } from './usual';
 
 export default function UsualAmount({ payee, bill }: { payee: Payee; bill: Bill }) {
   const usual = usualOf(usePaidBills(payee), bill);
-  return usual ? <Told usual={usual} /> : null;
+  return usual ? <Comparison usual={usual} /> : null;
 }
 
-const Told = ({ usual }: { usual: Usual }) => (
+const Comparison = ({ usual }: { usual: Usual }) => (
   <Card.Root size="md" {...tableRoom}>
     <Heading>¿Es lo de siempre?</Heading>
     <Words>{usual.words}</Words>

@@ -30,10 +30,10 @@ import { WhileOwed } from './WhileOwed';
 /** Preloads the bills of the payee in the address; if that fails, the form shows the error. */
 async function setUp(query: URLSearchParams): Promise<ServiceForm> {
   const form = await setUpPayment('service', billTypeOf(query));
-  const asked = form.payees.find(({ key }) => key === query.get('payee'));
-  const open = asked && (await loadBills(asked).catch(() => undefined));
-  const bills = new Map(asked && open && [[asked.key, open]]);
-  return { ...form, bills, asked, quickActions: asksForActions(query) };
+  const payee = form.payees.find(({ key }) => key === query.get('payee'));
+  const open = payee && (await loadBills(payee).catch(() => undefined));
+  const bills = new Map(payee && open && [[payee.key, open]]);
+  return { ...form, bills, linkedPayee: payee, quickActions: asksForActions(query) };
 }
 
 /** An operation accepts one bill type, so a payee of another type gets a new operation. */

@@ -27,7 +27,7 @@ export type ServiceForm = PayForm & {
   /** Bills read in this visit, by payee: `check` sees only the form. */
   bills: Map<string, readonly Bill[]>;
   /** Payee in the address, even if disabled. */
-  asked: Payee | undefined;
+  linkedPayee: Payee | undefined;
   quickActions: boolean;
 };
 
@@ -42,8 +42,8 @@ export type Service = {
 };
 
 export const billTypeOf = (query: URLSearchParams): BillType => {
-  const asked = BillType.safeParse(query.get('billtype'));
-  return asked.success && asked.data === 'WITHOUTRECEIPT' ? 'WITHOUTRECEIPT' : 'WITHRECEIPT';
+  const billType = BillType.safeParse(query.get('billtype'));
+  return billType.success && billType.data === 'WITHOUTRECEIPT' ? 'WITHOUTRECEIPT' : 'WITHRECEIPT';
 };
 
 /** The chosen bill, else the first with receipt, or the only one. */

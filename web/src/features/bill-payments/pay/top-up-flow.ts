@@ -32,10 +32,10 @@ async function setUp(query: URLSearchParams): Promise<TopUpForm> {
     setUpPayment('mobile-top-up', 'MOBILETOPUP'),
     loadMerchants('mobile-top-up'),
   ]);
-  const asked = form.payees.find(({ key }) => key === query.get('payee'));
-  const allowed = asked && (await loadAmounts(asked.merchantKey).catch(() => undefined));
-  const amounts = new Map(asked && allowed && [[asked.merchantKey, allowed]]);
-  return { ...form, companies, amounts, asked, quickActions: asksForActions(query) };
+  const payee = form.payees.find(({ key }) => key === query.get('payee'));
+  const allowed = payee && (await loadAmounts(payee.merchantKey).catch(() => undefined));
+  const amounts = new Map(payee && allowed && [[payee.merchantKey, allowed]]);
+  return { ...form, companies, amounts, linkedPayee: payee, quickActions: asksForActions(query) };
 }
 
 async function quoteOf(draft: TopUpDraft, form: TopUpForm): Promise<TopUpQuote> {

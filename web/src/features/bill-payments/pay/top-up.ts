@@ -28,7 +28,7 @@ export type TopUpForm = PayForm & {
   /** Amounts read in this visit, by company: `check` sees only the form. */
   amounts: Map<string, readonly number[]>;
   /** Number in the address, even if disabled. */
-  asked: Payee | undefined;
+  linkedPayee: Payee | undefined;
   quickActions: boolean;
 };
 
@@ -73,9 +73,9 @@ export const orderOf = (draft: TopUpDraft, centavos: number, now: number): Payme
 /** Draft prefilled from a deep link. Without saved numbers it starts with an unsaved one. */
 export function draftOf(form: TopUpForm, query: URLSearchParams, now: number): TopUpDraft {
   const amount = parseAmount(query.get('amount') ?? '', 'MXN');
-  const asked = payeeOf(form.payees, query.get('payee') ?? '');
+  const payee = payeeOf(form.payees, query.get('payee') ?? '');
   return {
-    to: asked?.key ?? (form.payees.length === 0 ? OTHER : ''),
+    to: payee?.key ?? (form.payees.length === 0 ? OTHER : ''),
     company: '',
     phone: '',
     phoneRepeated: '',

@@ -9,13 +9,13 @@ import type { ServiceForm } from './service';
 export const useBills = ({ bills, operation }: ServiceForm, payee: Payee | undefined) =>
   useQuery({
     queryKey: [...queryKeys.payees.bills(payee?.key ?? ''), operation.key],
-    queryFn: payee ? () => loadBills(payee).then((open) => kept(bills, payee.key, open)) : skipToken,
+    queryFn: payee ? () => loadBills(payee).then((open) => store(bills, payee.key, open)) : skipToken,
     placeholderData: payee && bills.get(payee.key),
     staleTime: 0,
   });
 
 /** Stores the bills for the form's `check`. */
-function kept(bills: ServiceForm['bills'], payee: string, open: readonly Bill[]): readonly Bill[] {
+function store(bills: ServiceForm['bills'], payee: string, open: readonly Bill[]): readonly Bill[] {
   bills.set(payee, open);
   return open;
 }

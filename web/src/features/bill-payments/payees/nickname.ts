@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { boundsProblem, CHARACTERS } from '#contract/domain/length-rule';
-import { countCharacters } from '#contract/domain/text';
-import { NewPayee, NICKNAME_MAX } from '#contract/payees';
+import { countCharacters, labelProblem } from '#contract/domain/text';
+import { NICKNAME_MAX } from '#contract/payees';
 
 /** Normalizes as the bank does. */
 export const normalizeNickname = (text: string): string => text.trim().replace(/ +/g, ' ');
@@ -10,5 +9,5 @@ export function checkNickname(text: string): string | undefined {
   const nickname = normalizeNickname(text);
   if (nickname === '') return 'Escribe un alias.';
   const tooLong = boundsProblem('El alias', countCharacters(nickname), { max: NICKNAME_MAX }, CHARACTERS);
-  return tooLong ?? z.safeParse(NewPayee.shape.nickname, nickname).error?.issues[0]?.message;
+  return tooLong ?? labelProblem('El alias', nickname);
 }

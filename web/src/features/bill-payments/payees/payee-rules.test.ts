@@ -41,7 +41,7 @@ test.each([
   ["Peña & Hijos D'Or-2.", undefined],
   ['x'.repeat(25), undefined],
   ['x'.repeat(26), 'El alias tiene 26 caracteres; el máximo es 25.'],
-  ['Luz!', 'Usa solo letras, números y espacios.'],
+  ['Luz!', 'El alias lleva solo letras, números y espacios.'],
 ])('validates the alias %j: %s', (text, problem) => expect(checkNickname(text)).toBe(problem));
 
 test('trims and collapses spaces in an alias', () => {

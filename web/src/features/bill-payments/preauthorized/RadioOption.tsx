@@ -3,7 +3,7 @@ import type { FieldBinding } from '#web/components/forms/draft.ts';
 import { Radio, radioCard } from '#web/components/forms/Radio.ts';
 
 type RadioOptionProps = {
-  field: Pick<FieldBinding, 'id' | 'ref' | 'value' | 'onChange'>;
+  field: Pick<FieldBinding, 'id' | 'ref' | 'value' | 'onChange' | 'error'>;
   value: string;
   isLedTo: boolean;
   off?: boolean;
@@ -12,7 +12,7 @@ type RadioOptionProps = {
 };
 
 export const RadioOption = ({ field, value, isLedTo, off = false, title, about }: RadioOptionProps) => (
-  <Option data-off={off ? '' : undefined}>
+  <Option data-off={off ? '' : undefined} data-invalid={field.error !== undefined && !off ? '' : undefined}>
     <label>
       <Radio
         ref={isLedTo ? field.ref : undefined}

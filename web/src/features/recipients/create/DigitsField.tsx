@@ -5,7 +5,7 @@ import { GroupedField } from '#web/components/forms/GroupedField.tsx';
 type DigitsFieldProps = FieldProps & {
   shownAs: (digits: string) => string;
   /** Converts typed or pasted text to the field's value. */
-  kept?: (text: string) => string;
+  strip?: (text: string) => string;
 };
 
-export const DigitsField = (props: DigitsFieldProps) => <GroupedField kept={digitsIn} {...props} />;
+export const DigitsField = (props: DigitsFieldProps) => <GroupedField strip={digitsIn} {...props} />;

@@ -24,7 +24,7 @@ export function PhoneFields({ form, setup }: FieldsProps<RecipientCreation>) {
           <DigitsField
             {...field}
             label="Escribe otra vez el celular"
-            kept={nationalDigits}
+            strip={nationalDigits}
             shownAs={(digits) => grouped('phone', digits)}
             hint="A 10 dígitos"
           />

@@ -92,7 +92,7 @@ function NumberField({ form, draft, setup }: Pick<Props, 'form' | 'setup'> & { d
       }}
       label={kinds[draft.kind].label}
       shownAs={(digits) => grouped(draft.kind, digits)}
-      kept={draft.kind === 'phone' ? nationalDigits : digitsIn}
+      strip={draft.kind === 'phone' ? nationalDigits : digitsIn}
       hint={
         <>
           <Text textStyle="body.sm" color="fg.muted">

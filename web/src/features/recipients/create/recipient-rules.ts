@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand';
 import { accountOfClabe } from '#contract/domain/clabe';
-import { wrongDigits } from '#contract/domain/length-rule';
+import { wrongLength } from '#contract/domain/length-rule';
 import { identifiers, LOAN_ACCOUNT_LENGTH } from '#contract/domain/recipient-identifier';
 import { cardBankError, digitsError, LOAN_LENGTHS, UNKNOWN_CLABE_BANK } from '#contract/rules/recipients';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
@@ -29,14 +29,14 @@ function checkBank({ kind, bank, number }: RecipientDraft): string | undefined {
 
 function checkOffice({ kind, office }: RecipientDraft): string | undefined {
   const wrong = kind === 'loan' && office !== '' && office.length !== OFFICE_DIGITS;
-  return wrong ? wrongDigits('La sucursal', OFFICE_DIGITS, office.length) : undefined;
+  return wrong ? wrongLength('La sucursal', OFFICE_DIGITS, office.length) : undefined;
 }
 
 const missingNumber = (kind: FormKind): string => `Escribe ${uncapitalize(kinds[kind].subject)}.`;
 
 function checkNumber(draft: RecipientDraft, form: RecipientForm): string | undefined {
   if (draft.number === '') return missingNumber(draft.kind);
-  return wrongLength(draft) ?? impossibleIdentifier(draft, form);
+  return lengthError(draft) ?? impossibleIdentifier(draft, form);
 }
 
 export function fullLength(draft: RecipientDraft): number {
@@ -49,10 +49,10 @@ export function fullLength(draft: RecipientDraft): number {
 export const isPadded = ({ kind, number }: RecipientDraft): boolean =>
   kind === 'mortgage' && number.length === UNPADDED_DIGITS;
 
-function wrongLength(draft: RecipientDraft): string | undefined {
+function lengthError(draft: RecipientDraft): string | undefined {
   const { kind, number } = draft;
   if (number.length === fullLength(draft) || isPadded(draft)) return undefined;
-  return wrongDigits(kinds[kind].subject, lengthsOf(draft), number.length);
+  return wrongLength(kinds[kind].subject, lengthsOf(draft), number.length);
 }
 
 function lengthsOf(draft: RecipientDraft): number | string {

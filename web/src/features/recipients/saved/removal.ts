@@ -13,7 +13,7 @@ export const removal: Removal<Recipient> = {
     'Si vuelves a necesitarla tendrás que guardarla de nuevo y esperar a que se active.',
     'Los movimientos que ya hiciste siguen en tu historial.',
   ],
-  Asked: ScheduledTo,
+  Question: ScheduledTo,
   send: ({ key }) => recipientsApi.remove.mutate({ params: { recipientKey: key } }),
   find: findRecipient,
   signature: ({ key }) => ({

@@ -78,10 +78,12 @@ export function draftOf(
   { accounts, lastSources }: Pick<OwnTransferSetup, 'accounts' | 'lastSources'>,
   query: URLSearchParams,
 ): OwnTransferDraft {
-  const asked = query.get('from_account');
+  const requested = query.get('from_account');
   // Do not preselect the requested destination as the source.
-  const sources = sourcesOf(accounts).filter(({ key }) => asked !== null || key !== query.get('to_account'));
-  const from = requestedSource(sources, asked, lastSources);
+  const sources = sourcesOf(accounts).filter(
+    ({ key }) => requested !== null || key !== query.get('to_account'),
+  );
+  const from = requestedSource(sources, requested, lastSources);
   return {
     from,
     to: accountOf(destinationsOf(accounts, from), query.get('to_account') ?? '')?.key ?? '',

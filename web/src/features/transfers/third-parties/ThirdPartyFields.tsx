@@ -117,8 +117,8 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
 /** Reason why the recipient in the address is not selected. */
 function NotPayable({ setup: { recipients, type }, now }: { setup: ThirdPartyForm; now: number }) {
   const [query] = useSearchParams();
-  const asked = recipients.find(({ key }) => key === query.get('to_account'));
-  const why = asked && notPayable(asked, now);
+  const requested = recipients.find(({ key }) => key === query.get('to_account'));
+  const why = requested && notPayable(requested, now);
   return why === undefined ? null : <Note>{`${why} ${kinds[type].other}`}</Note>;
 }
 

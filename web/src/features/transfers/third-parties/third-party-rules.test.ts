@@ -137,7 +137,7 @@ describe('concept and reference', () => {
     ['cards', '', undefined],
     ['credits', '', undefined],
     ['spei', 'ñ'.repeat(40), undefined],
-    ['spei', '😀 ñandú', 'Quita los caracteres especiales.'],
+    ['spei', '😀 ñandú', 'Quita del concepto los emojis y símbolos especiales.'],
     ['spei', 'Nin\u0303o', undefined],
     ['spei', '🎁'.repeat(41), 'El concepto tiene 41 caracteres; el máximo es 40.'],
   ] as const)('%s, concept %j: %s', (type, concept, said) => {

@@ -5,6 +5,6 @@ const credits: readonly RecipientAccountType[] = ['TPTLOAN', 'TPTMORTGAGE'];
 
 export function withHold(recipient: Recipient, creditsOnHold: boolean): Recipient {
   if (!creditsOnHold || !credits.includes(recipient.accountType)) return recipient;
-  const { activeFrom: _, ...held } = recipient;
-  return { ...held, status: 'ON_HOLD' };
+  const { activeFrom: _, ...rest } = recipient;
+  return { ...rest, status: 'ON_HOLD' };
 }

@@ -12,16 +12,16 @@ import { repeatTransferUrl, transferBase } from '#web/lib/addresses/transfers.ts
 import { unwrap } from '#web/lib/api/client.ts';
 import { paymentsApi } from '#web/lib/api/clients/payments.ts';
 
-type Said = { label: string; value: string };
+type Fact = { label: string; value: string };
 
 export type Order = {
   status: { label: string; tone: 'success' | 'info' | 'warning' | 'danger' | 'neutral' };
-  facts: Said[];
+  facts: Fact[];
   /** URL that repeats the order, if possible. */
   again?: string | undefined;
 };
 
-const said = (label: string, value: string | undefined): Said[] => (value ? [{ label, value }] : []);
+const fact = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : []);
 
 /** Flow that shows the order's receipt; undefined for kinds unknown to the client. */
 export function baseOf({ kind }: MovementOperation): string | undefined {
@@ -41,16 +41,16 @@ export function orderOfTransfer(receipt: Receipt, movement: Movement, from: stri
     status: transferStatusOf(receipt.status, thirdPartyType),
     facts: [
       ...(arrives
-        ? said('De la cuenta', `${fromAccount.description} ${fromAccount.displayId}`)
+        ? fact('De la cuenta', `${fromAccount.description} ${fromAccount.displayId}`)
         : [
-            ...said('A nombre de', holder),
-            ...said('A la cuenta', `${(holder && bankName) ?? description} ${displayId}`),
+            ...fact('A nombre de', holder),
+            ...fact('A la cuenta', `${(holder && bankName) ?? description} ${displayId}`),
           ]),
-      ...said('Concepto', message),
-      ...said('Referencia', customerReference),
-      ...said('Clave de rastreo', trackingKey),
-      ...said('Folio del comprobante', receipt.confirmationNumber),
-      ...said('Motivo', receipt.rejection),
+      ...fact('Concepto', message),
+      ...fact('Referencia', customerReference),
+      ...fact('Clave de rastreo', trackingKey),
+      ...fact('Folio del comprobante', receipt.confirmationNumber),
+      ...fact('Motivo', receipt.rejection),
     ],
     again: isCharge(movement, receipt.fromAmount.amount) ? repeatTransferUrl(receipt, from) : undefined,
   };
@@ -72,12 +72,12 @@ function paymentAgain({ payeeKey, operationType, totalAmount }: PaymentReceipt, 
 export const orderOfPayment = (receipt: PaymentReceipt, from: string): Order => ({
   status: paymentStatusOf(receipt.status),
   facts: [
-    ...said('Se pagó a', receipt.payee.merchantName),
-    ...said('Referencia', receipt.reference),
-    ...said('Concepto', receipt.concept),
-    ...said('Recibo', receipt.bill?.period),
-    ...said('Autorización', receipt.authorization),
-    ...said('Folio del comprobante', receipt.confirmationNumber),
+    ...fact('Se pagó a', receipt.payee.merchantName),
+    ...fact('Referencia', receipt.reference),
+    ...fact('Concepto', receipt.concept),
+    ...fact('Recibo', receipt.bill?.period),
+    ...fact('Autorización', receipt.authorization),
+    ...fact('Folio del comprobante', receipt.confirmationNumber),
   ],
   again: paymentAgain(receipt, from),
 });

@@ -18,10 +18,10 @@ type ReferenceFieldProps = {
 
 /** Customer number at a company. Extracts it from a pasted barcode. */
 export function ReferenceField({ field, definition, help }: ReferenceFieldProps) {
-  const [taken, setTaken] = useState(false);
+  const [isTaken, setTaken] = useState(false);
   const { barcode } = help ?? {};
   const isInside = barcode !== undefined && barcode.length > (definition.maximumLength ?? 0);
-  const hints = taken
+  const hints = isTaken
     ? [{ good: true, text: `Tomamos tu ${definition.name.toLocaleLowerCase('es-MX')} del código de barras` }]
     : definedHints(definition, field.value);
   return (
@@ -34,7 +34,7 @@ export function ReferenceField({ field, definition, help }: ReferenceFieldProps)
           field.onChange(number);
         }}
         label={definition.name}
-        kept={(text) => stripField(definition, text)}
+        strip={(text) => stripField(definition, text)}
         shownAs={(value) => groupField(definition, value)}
         keys={kindOf(definition) === 'numeric' ? 'numeric' : 'text'}
         hint={

@@ -29,9 +29,9 @@ export type ServiceForm = {
 export type ServiceCreation = { draft: ServiceDraft; setup: ServiceForm; quote: Quote; receipt: Payee };
 
 export async function setUp(visitId: string, query: URLSearchParams): Promise<ServiceForm> {
-  const wanted = query.get('merchant');
-  const merchants = wanted === null ? [] : await loadMerchants('service');
-  const merchant = merchants.find(({ merchantKey }) => merchantKey === wanted);
+  const requested = query.get('merchant');
+  const merchants = requested === null ? [] : await loadMerchants('service');
+  const merchant = merchants.find(({ merchantKey }) => merchantKey === requested);
   // A draft belongs to one company.
   const { merchantKey: previous } = appState.getState().payeeCreation;
   if (merchant?.merchantKey !== previous) discardDraft(createPayee.service);

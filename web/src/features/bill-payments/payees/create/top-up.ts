@@ -18,12 +18,12 @@ export const setUp = async (visitId: string): Promise<TopUpForm> => ({
 });
 
 export const draftOf = ({ companies }: TopUpForm, query: URLSearchParams): TopUpDraft => {
-  const asked = query.get('merchant') ?? '';
-  const known = companies.some(({ merchantKey }) => merchantKey === asked);
+  const requested = query.get('merchant') ?? '';
+  const known = companies.some(({ merchantKey }) => merchantKey === requested);
   // The customer typed the number twice for the top-up.
   const given = query.get('mobile_telephone') ?? '';
   const phone = checkPhone(given) === undefined ? given : '';
-  return { merchant: known ? asked : '', phone, phoneRepeated: phone, nickname: '' };
+  return { merchant: known ? requested : '', phone, phoneRepeated: phone, nickname: '' };
 };
 
 export const checkTopUp = (draft: TopUpDraft): FieldErrors<TopUpDraft> => ({

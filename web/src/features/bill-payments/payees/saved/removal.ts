@@ -18,7 +18,7 @@ export default removalDialog<Payee>({
     'Si vuelves a necesitarlo tendrás que guardarlo de nuevo.',
     'Los pagos que ya hiciste siguen en tu historial.',
   ],
-  Asked: ScheduledTo,
+  Question: ScheduledTo,
   send: ({ key, billType }) =>
     payeesApi.remove.mutate({ params: { payeeKey: key }, query: { bill_type: billType } }),
   find: findPayee,

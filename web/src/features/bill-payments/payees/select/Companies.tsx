@@ -12,21 +12,21 @@ import { LogoLinks } from './LogoLinks';
 
 type CompaniesProps = {
   merchants: readonly Merchant[];
-  wanted: string;
+  search: string;
   group: string;
   clear: () => void;
 };
 
 const services = (count: number) => `${count} ${count === 1 ? 'servicio' : 'servicios'}`;
 
-export function Companies({ merchants, wanted, group, clear }: CompaniesProps) {
-  const found = find(inGroup(merchants, group), wanted).toSorted(byName);
-  const count = wanted === '' ? services(found.length) : `${services(found.length)} con “${wanted}”`;
+export function Companies({ merchants, search, group, clear }: CompaniesProps) {
+  const found = find(inGroup(merchants, group), search).toSorted(byName);
+  const count = search === '' ? services(found.length) : `${services(found.length)} con “${search}”`;
   return (
     <Section
-      title={wanted === '' ? 'Todos los servicios' : count}
+      title={search === '' ? 'Todos los servicios' : count}
       aside={
-        wanted === '' && (
+        search === '' && (
           <Text textStyle="body.sm" color="fg.subtle">{`${found.length}, de la A a la Z`}</Text>
         )
       }
@@ -34,7 +34,7 @@ export function Companies({ merchants, wanted, group, clear }: CompaniesProps) {
       {found.length === 0 ? (
         <EmptyState
           bird="not-found"
-          title={`No encontramos “${wanted}”`}
+          title={`No encontramos “${search}”`}
           action={
             <Button variant="outline" size="sm" onClick={clear}>
               Ver todos los servicios
@@ -44,15 +44,15 @@ export function Companies({ merchants, wanted, group, clear }: CompaniesProps) {
           Escribe el nombre como aparece en tu recibo, o busca por tipo: luz, agua, gas.
         </EmptyState>
       ) : (
-        <PagedRows rows={found} list={`${group} ${wanted}`} end="Ya viste todos.">
+        <PagedRows rows={found} list={`${group} ${search}`} end="Ya viste todos.">
           {(rows) => (
             <LogoLinks
               links={rows.map((merchant) => ({
                 key: merchant.merchantKey,
                 to: createServiceUrl(merchant.merchantKey),
                 company: merchant.name,
-                title: marked(merchant.name, wanted),
-                about: marked(categoryOf(merchant), wanted),
+                title: marked(merchant.name, search),
+                about: marked(categoryOf(merchant), search),
               }))}
             />
           )}
@@ -62,8 +62,8 @@ export function Companies({ merchants, wanted, group, clear }: CompaniesProps) {
   );
 }
 
-function marked(text: string, wanted: string): ReactNode {
-  const [before, match, after] = split(text, wanted);
+function marked(text: string, search: string): ReactNode {
+  const [before, match, after] = split(text, search);
   return match === '' ? (
     before
   ) : (

@@ -73,7 +73,7 @@ function Selection({ merchants }: { merchants: readonly Merchant[] }) {
   const choice = useChoice();
   const search = useRef<HTMLElement>(null);
   const isBack = useNavigationType() === 'POP';
-  const wanted = wantedIn(choice.typed);
+  const term = wantedIn(choice.typed);
   // On a phone the keyboard would hide the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useEffect(() => {
@@ -83,7 +83,7 @@ function Selection({ merchants }: { merchants: readonly Merchant[] }) {
     choice.clear();
     search.current?.focus();
   };
-  const count = find(inGroup(merchants, choice.group), wanted).length;
+  const count = find(inGroup(merchants, choice.group), term).length;
   return (
     <>
       <form
@@ -108,8 +108,8 @@ function Selection({ merchants }: { merchants: readonly Merchant[] }) {
       <VisuallyHidden role="status">
         {count === 0 ? 'Ningún servicio' : `${count} ${count === 1 ? 'servicio' : 'servicios'}`}
       </VisuallyHidden>
-      {wanted === '' && choice.group === EVERY && <SavedServices />}
-      <Companies merchants={merchants} wanted={wanted} group={choice.group} clear={clear} />
+      {term === '' && choice.group === EVERY && <SavedServices />}
+      <Companies merchants={merchants} search={term} group={choice.group} clear={clear} />
     </>
   );
 }

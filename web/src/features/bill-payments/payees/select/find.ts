@@ -11,23 +11,23 @@ export const categoryOf = ({ category }: Merchant): string =>
 
 /** Search text, or '' if too short. */
 export function wantedIn(text: string): string {
-  const wanted = text.trim().replace(/\s+/g, ' ');
-  return [...wanted].length < MERCHANT_SELECTION ? '' : wanted;
+  const search = text.trim().replace(/\s+/g, ' ');
+  return [...search].length < MERCHANT_SELECTION ? '' : search;
 }
 
-export const find = (merchants: readonly Merchant[], wanted: string): readonly Merchant[] =>
+export const find = (merchants: readonly Merchant[], search: string): readonly Merchant[] =>
   merchants.filter((merchant) =>
     [merchant.name, categoryOf(merchant)].some((text) =>
-      normalizeForSearch(text).includes(normalizeForSearch(wanted)),
+      normalizeForSearch(text).includes(normalizeForSearch(search)),
     ),
   );
 
 /** Splits a text around the first match; without a match all of it is `before`. */
-export function split(text: string, wanted: string): readonly [before: string, match: string, after: string] {
+export function split(text: string, search: string): readonly [before: string, match: string, after: string] {
   const whole = text.normalize('NFC');
   // Normalization keeps the length: an NFC letter with its accent maps to one letter.
-  const from = wanted === '' ? -1 : normalizeForSearch(whole).indexOf(normalizeForSearch(wanted));
+  const from = search === '' ? -1 : normalizeForSearch(whole).indexOf(normalizeForSearch(search));
   if (from < 0) return [whole, '', ''];
-  const to = from + normalizeForSearch(wanted).length;
+  const to = from + normalizeForSearch(search).length;
   return [whole.slice(0, from), whole.slice(from, to), whole.slice(to)];
 }

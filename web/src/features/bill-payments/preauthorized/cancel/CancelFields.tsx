@@ -20,10 +20,10 @@ export function CancelFields({ form, setup }: Props) {
   const chosen = chosenIn(draft, setup);
   // The list shows the empty state.
   if (setup.debits.length === 0) return <Navigate to={PREAUTHORIZED.to} replace />;
-  const kept = chosen && setup.debits.filter((debit) => !chosen.ended.includes(debit));
+  const remaining = chosen && setup.debits.filter((debit) => !chosen.ended.includes(debit));
   return (
     <>
-      {!setup.asked && <PaymentField form={form} setup={setup} />}
+      {!setup.isPreselected && <PaymentField form={form} setup={setup} />}
       {chosen && <ScopeField form={form} setup={setup} chosen={chosen} />}
       {chosen && (
         <Section title="Lo que ya no se pagará solo">
@@ -33,7 +33,7 @@ export function CancelFields({ form, setup }: Props) {
       {chosen && (
         <Facts>
           <TakesEffect ended={chosen.ended} appliesBy={setup.appliesBy} />
-          {kept && kept.length > 0 && <p>{`Siguen igual: ${listed(namesOf(kept))}.`}</p>}
+          {remaining && remaining.length > 0 && <p>{`Siguen igual: ${listed(namesOf(remaining))}.`}</p>}
         </Facts>
       )}
     </>

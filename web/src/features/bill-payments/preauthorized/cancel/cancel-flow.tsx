@@ -13,8 +13,9 @@ export default [
     title: 'Cancelar domiciliación',
     parent: PREAUTHORIZED,
     setup: (_, query) => setUp(query),
-    defaults: ({ debits, asked }, query) => ({
-      payment: (asked ? query.get('payment') : debits.length === 1 ? debits[0]?.key : undefined) ?? '',
+    defaults: ({ debits, isPreselected }, query) => ({
+      payment:
+        (isPreselected ? query.get('payment') : debits.length === 1 ? debits[0]?.key : undefined) ?? '',
       scope: 'one',
     }),
     inputs: [

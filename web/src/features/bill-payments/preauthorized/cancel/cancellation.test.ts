@@ -41,7 +41,7 @@ test('falls back to the narrowest scope when the chosen one is not available', (
 });
 
 test('labels each scope', () => {
-  const form = { debits: all, media: mediaOf({ data: all }), asked: true, appliesBy: undefined };
+  const form = { debits: all, media: mediaOf({ data: all }), isPreselected: true, appliesBy: undefined };
   expect(scopeLabels('one', internet, form)).toEqual({
     title: 'Solo Internet Nopal',
     about: 'La otra empresa sigue cobrando de Nómina •••• 4821',

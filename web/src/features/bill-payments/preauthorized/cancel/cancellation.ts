@@ -12,15 +12,15 @@ export type CancelDraft = { payment: string; scope: string };
 export type CancelForm = {
   debits: readonly PreauthorizedPayment[];
   media: readonly Medium[];
-  asked: boolean;
+  isPreselected: boolean;
   /** Date by which it takes effect; undefined if unknown. */
   appliesBy: BankDate | undefined;
 };
 
-type Asked = Omit<MediumCancellation, 'nonce'> | Omit<EverywhereCancellation, 'nonce'>;
+type CancelRequest = Omit<MediumCancellation, 'nonce'> | Omit<EverywhereCancellation, 'nonce'>;
 
 /** Keeps the request with the debits that it cancels. */
-export type CancelQuote = { asked: Asked; nonce: string; ended: readonly PreauthorizedPayment[] };
+export type CancelQuote = { request: CancelRequest; nonce: string; ended: readonly PreauthorizedPayment[] };
 
 export type Cancellation = {
   draft: CancelDraft;
@@ -85,7 +85,7 @@ export const checkCancel = (draft: CancelDraft, form: CancelForm): FieldErrors<C
 });
 
 /** Builds the request of a valid draft. */
-export function cancellationRequest(scope: Scope, debit: PreauthorizedPayment): Asked {
+export function cancellationRequest(scope: Scope, debit: PreauthorizedPayment): CancelRequest {
   const { accountKey: account_key, merchantId: merchant_id, paymentType } = debit;
   if (scope === 'company') return { cancellation_type: 'CANCELLATION_COMPANY', account_key, merchant_id };
   const cancellation_type = paymentType === 'ACCOUNT' ? 'CANCELLATION_ACCOUNT' : 'CANCELLATION_DEBIT';

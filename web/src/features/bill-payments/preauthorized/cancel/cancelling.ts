@@ -27,10 +27,10 @@ async function loadLastDay() {
 }
 
 export async function setUp(query: URLSearchParams): Promise<CancelForm> {
-  const [living, appliesBy] = await Promise.all([loadActiveDebits(), loadLastDay().catch(() => undefined)]);
-  const { data: debits } = living;
-  const asked = debits.some(({ key }) => key === query.get('payment'));
-  return { debits, media: mediaOf(living), asked, appliesBy };
+  const [active, appliesBy] = await Promise.all([loadActiveDebits(), loadLastDay().catch(() => undefined)]);
+  const { data: debits } = active;
+  const isPreselected = debits.some(({ key }) => key === query.get('payment'));
+  return { debits, media: mediaOf(active), isPreselected, appliesBy };
 }
 
 /** Reads again: an unused nonce and the current debits. */
@@ -38,14 +38,17 @@ export async function quoteOf(draft: CancelDraft, form: CancelForm): Promise<Can
   const { data, nonce } = await loadActiveDebits();
   const chosen = chosenIn(draft, { debits: data }) ?? chosenIn(draft, form);
   if (chosen === undefined) throw new TypeError('The draft has not been checked');
-  return { asked: cancellationRequest(chosen.scope, chosen.debit), nonce, ended: chosen.ended };
+  return { request: cancellationRequest(chosen.scope, chosen.debit), nonce, ended: chosen.ended };
 }
 
-async function send({ asked, nonce }: Pick<CancelQuote, 'asked' | 'nonce'>): Promise<PreauthorizedReceipt> {
+async function send({
+  request,
+  nonce,
+}: Pick<CancelQuote, 'request' | 'nonce'>): Promise<PreauthorizedReceipt> {
   const { id } =
-    asked.cancellation_type === 'CANCELLATION_COMPANY'
-      ? await unwrap(preauthorizedPaymentsApi.cancelCompany.mutate({ body: { ...asked, nonce } }))
-      : await unwrap(preauthorizedPaymentsApi.cancelMedium.mutate({ body: { ...asked, nonce } }));
+    request.cancellation_type === 'CANCELLATION_COMPANY'
+      ? await unwrap(preauthorizedPaymentsApi.cancelCompany.mutate({ body: { ...request, nonce } }))
+      : await unwrap(preauthorizedPaymentsApi.cancelMedium.mutate({ body: { ...request, nonce } }));
   return receiptOfDone(id);
 }
 
@@ -63,7 +66,7 @@ export async function cancel(quote: CancelQuote): Promise<PreauthorizedReceipt> 
     if (!TAKEN.includes(codeOf(error))) throw error;
     const { data, nonce } = await loadActiveDebits();
     if (!isLiving(quote, data)) throw error;
-    return send({ asked: quote.asked, nonce });
+    return send({ request: quote.request, nonce });
   }
 }
 

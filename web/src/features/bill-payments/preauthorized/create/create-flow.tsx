@@ -27,10 +27,10 @@ async function confirm({ agreed }: CreationQuote): Promise<PreauthorizedReceipt 
 /** A company charges a number only once, so an existing debit means that this one was created. */
 async function findCreated({ merchant, agreed }: CreationQuote): Promise<PreauthorizedReceipt | null> {
   const { data } = await loadActiveDebits();
-  const made = data.find(
+  const created = data.find(
     ({ merchantId, reference }) => merchantId === merchant.merchantId && reference === agreed?.reference,
   );
-  return made ? loadReceipt(made.key) : null;
+  return created ? loadReceipt(created.key) : null;
 }
 
 export default [

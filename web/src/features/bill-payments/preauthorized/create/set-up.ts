@@ -11,7 +11,7 @@ import { type CreationDraft, type CreationForm, type CreationQuote, companiesOf,
 
 /** Prefills from the saved service, or the company and number, in the address. */
 export async function setUp(query: URLSearchParams): Promise<CreationForm> {
-  const [living, merchants, payees, { key }] = await Promise.all([
+  const [active, merchants, payees, { key }] = await Promise.all([
     loadActiveDebits(),
     loadMerchants('service'),
     // Optional: only used for sorting.
@@ -23,7 +23,7 @@ export async function setUp(query: URLSearchParams): Promise<CreationForm> {
   return {
     customer: key,
     companies: companiesOf(merchants, payees),
-    media: mediaOf(living),
+    media: mediaOf(active),
     known:
       merchantKey === null
         ? undefined

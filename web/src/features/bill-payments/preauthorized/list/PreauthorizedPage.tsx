@@ -17,7 +17,7 @@ import { MediumSection } from './MediumSection';
 import { Upcoming } from './Upcoming';
 
 export default function PreauthorizedPage() {
-  const living = useActiveDebits();
+  const debits = useActiveDebits();
   return (
     <Page
       title="Domiciliaciones"
@@ -31,13 +31,13 @@ export default function PreauthorizedPage() {
         </>
       }
     >
-      {living.data ? (
+      {debits.data ? (
         <>
-          <Charged media={mediaOf(living.data)} />
+          <Charged media={mediaOf(debits.data)} />
           <CancelledDebits />
         </>
-      ) : living.isError ? (
-        <ErrorPanel error={living.error} onRetry={() => living.refetch()} retrying={living.isFetching} />
+      ) : debits.isError ? (
+        <ErrorPanel error={debits.error} onRetry={() => debits.refetch()} retrying={debits.isFetching} />
       ) : (
         <>
           <Loading />

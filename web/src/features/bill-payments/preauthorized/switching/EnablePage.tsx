@@ -15,7 +15,7 @@ import { Switch } from './Switch';
 import { Switching } from './Switching';
 
 export default function EnablePage() {
-  const living = useActiveDebits();
+  const debits = useActiveDebits();
   return (
     <Page title="Activar o desactivar cargos" back={PREAUTHORIZED}>
       <Column display="grid" gap="4">
@@ -23,10 +23,10 @@ export default function EnablePage() {
           Una cuenta se cobra con su CLABE, y su tarjeta de débito aparte. De la que desactives nadie te
           cobra, y tus domiciliaciones se conservan.
         </Text>
-        {living.data ? (
-          <Media media={mediaOf(living.data)} />
-        ) : living.isError ? (
-          <ErrorPanel error={living.error} onRetry={() => living.refetch()} retrying={living.isFetching} />
+        {debits.data ? (
+          <Media media={mediaOf(debits.data)} />
+        ) : debits.isError ? (
+          <ErrorPanel error={debits.error} onRetry={() => debits.refetch()} retrying={debits.isFetching} />
         ) : (
           <div>
             <Loading />

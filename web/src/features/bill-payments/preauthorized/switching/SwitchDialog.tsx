@@ -3,7 +3,7 @@ import { ConfirmActionDialog } from '#web/flow/signed-action/ConfirmActionDialog
 import type { Medium } from '../medium';
 import { switching, switchLabels } from './change';
 
-type SwitchDialogProps = { medium: Medium; onClose: () => void; onDone: (said: string) => void };
+type SwitchDialogProps = { medium: Medium; onClose: () => void; onDone: (message: string) => void };
 
 /** Confirms with the number of companies affected. */
 export default function SwitchDialog({ medium, onClose, onDone }: SwitchDialogProps) {

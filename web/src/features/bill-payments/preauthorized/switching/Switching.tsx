@@ -30,9 +30,9 @@ export function Switching({ children }: { children: (press: (medium: Medium) => 
           <SwitchDialog
             medium={pressed}
             onClose={() => setPressed(undefined)}
-            onDone={(said) => {
+            onDone={(message) => {
               setPressed(undefined);
-              setDone(said);
+              setDone(message);
             }}
           />
         )}

@@ -72,7 +72,7 @@ function DefinedControl({ field, definition }: ControlProps) {
   return (
     <GroupedField
       {...shared}
-      kept={(text) => stripField(definition, text)}
+      strip={(text) => stripField(definition, text)}
       shownAs={(value) => groupField(definition, value)}
       keys={kind === 'numeric' ? 'numeric' : 'text'}
       hint={<LiveHints hints={definedHints(definition, field.value)} />}

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { wrongDigits } from '#contract/domain/length-rule';
+import { wrongLength } from '#contract/domain/length-rule';
 import { MOBILE_LENGTH, MobileTelephone } from '#contract/domain/mobile-telephone';
 
 export function checkPhone(phone: string): string | undefined {
   if (phone === '') return 'Escribe el celular.';
-  if (phone.length !== MOBILE_LENGTH) return wrongDigits('El celular', MOBILE_LENGTH, phone.length);
+  if (phone.length !== MOBILE_LENGTH) return wrongLength('El celular', MOBILE_LENGTH, phone.length);
   return z.safeParse(MobileTelephone, phone).error?.issues[0]?.message;
 }
 

@@ -8,29 +8,29 @@ import { pagesOf } from '#web/lib/api/pages.ts';
 import { pathOf } from '#web/lib/api/path.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 
-type Wanted = NonNullable<Parameters<typeof paymentsApi.list.query>[0]>['query'];
+type PaymentQuery = NonNullable<Parameters<typeof paymentsApi.list.query>[0]>['query'];
 
 /** One page of paid and scheduled payments. */
-export const loadPayments = (query: Wanted) => unwrap(paymentsApi.list.query({ query }));
+export const loadPayments = (query: PaymentQuery) => unwrap(paymentsApi.list.query({ query }));
 
 /** First page only. */
-export const usePayments = (query: Wanted & object) =>
+export const usePayments = (query: PaymentQuery & object) =>
   paymentsApi.list.useQuery({
     queryKey: queryKeys.payments.history(query),
     queryData: { query },
     select: selectData,
   });
 
-async function loadAll(wanted: Wanted & object): Promise<PaymentRow[]> {
+async function loadAll(query: PaymentQuery & object): Promise<PaymentRow[]> {
   const rows: PaymentRow[] = [];
-  for await (const page of pagesOf((part) => loadPayments({ ...wanted, ...part }))) rows.push(...page);
+  for await (const page of pagesOf((part) => loadPayments({ ...query, ...part }))) rows.push(...page);
   return rows;
 }
 
-export const loadScheduled = (wanted: Wanted = {}) => loadAll({ ...wanted, payment_status: 'SCHEDULED' });
+export const loadScheduled = (query: PaymentQuery = {}) => loadAll({ ...query, payment_status: 'SCHEDULED' });
 
-export const loadMadeSince = (day: BankDate, wanted: Wanted = {}) =>
-  loadAll({ ...wanted, payment_status: 'PROCESSED', start_date: day });
+export const loadMadeSince = (day: BankDate, query: PaymentQuery = {}) =>
+  loadAll({ ...query, payment_status: 'PROCESSED', start_date: day });
 
 export const useScheduledPayments = () =>
   useQuery({ queryKey: queryKeys.payments.scheduled, queryFn: () => loadScheduled() });
