@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SavedSnapshot, SnapshotComparison, SnapshotName } from './domain/bank-snapshot';
 import { Instant } from './domain/dates';
+import { englishRequest, optionalText } from './domain/english-request';
 import { c } from './domain/router';
 
 export const Bank = z.object({ bank: z.string(), now: Instant });
@@ -11,7 +12,7 @@ export const snapshotEndpoints = {
   createSnapshot: {
     method: 'POST',
     path: '/banks/:bank/snapshots',
-    body: z._default(z.strictObject({ name: z.optional(SnapshotName) }), {}),
+    body: z._default(englishRequest({ name: z.optional(SnapshotName) }), {}),
     responses: { 201: SavedSnapshot },
     summary: 'Remember rows, clock and fault rules of a bank',
   },
@@ -31,7 +32,7 @@ export const snapshotEndpoints = {
   compareSnapshot: {
     method: 'GET',
     path: '/banks/:bank/snapshots/:snapshot/compare',
-    query: z.strictObject({ with: z.optional(z.string()) }),
+    query: englishRequest({ with: optionalText() }),
     responses: { 200: SnapshotComparison },
     summary: 'Rows that differ between a snapshot and now, or another snapshot',
   },

@@ -1,6 +1,7 @@
 /** Calls that move a fake bank's clock, or tell what a move would run. */
 import * as z from 'zod/mini';
 import { Instant } from './dates';
+import { englishRequest, optionalText } from './english-request';
 
 export const ClockMode = z.enum(['real', 'frozen', 'shifted']);
 export type ClockMode = z.infer<typeof ClockMode>;
@@ -33,16 +34,14 @@ function advanceProblem({ duration, to, customer }: Advance) {
   return undefined;
 }
 
-export const ClockAdvance = z
-  .strictObject({
-    duration: z.optional(Duration),
-    to: z.optional(ClockDestination),
-    customer: z.optional(z.string()),
-  })
-  .check(({ value, issues }) => {
-    const problem = advanceProblem(value);
-    if (problem) issues.push({ code: 'custom', input: value, ...problem });
-  });
+export const ClockAdvance = englishRequest({
+  duration: z.optional(Duration),
+  to: z.optional(ClockDestination),
+  customer: optionalText(),
+}).check(({ value, issues }) => {
+  const problem = advanceProblem(value);
+  if (problem) issues.push({ code: 'custom', input: value, ...problem });
+});
 export type ClockAdvance = z.infer<typeof ClockAdvance>;
 
 /** Scheduled job that ran when the clock reached it. */

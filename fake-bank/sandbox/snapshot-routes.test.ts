@@ -4,6 +4,8 @@ import { type BankUnderTest, MONDAY_MORNING, openBank } from '../testing/bank-un
 import { transfer } from '../testing/own-transfer';
 import { SNAPSHOTS_MAX } from './instruments/bank-snapshots';
 
+const wrongName = 'Send a text of at most 100 printable characters.';
+
 const SUMMARY = '/api/summary/v2/summary';
 
 const snapshots = (bank: BankUnderTest, path = '') => `/__bank/banks/${bank.bank.id}/snapshots${path}`;
@@ -173,16 +175,16 @@ describe('a request is rejected', () => {
   });
 
   test.each([
-    [{ name: '' }, 'name'],
-    [{ name: 'x'.repeat(101) }, 'name'],
-    [{ name: 7 }, 'name'],
-    [{ name: 'a\u202eb' }, 'name'],
-    [{ nombre: 'x' }, 'nombre'],
-    [[], 'body'],
-  ])('for the body %j', async (body, field) => {
+    [{ name: '' }, 'name', wrongName],
+    [{ name: 'x'.repeat(101) }, 'name', wrongName],
+    [{ name: 7 }, 'name', wrongName],
+    [{ name: 'a\u202eb' }, 'name', expect.any(String)],
+    [{ nombre: 'x' }, 'nombre', 'This field is not expected here.'],
+    [[], 'body', 'Send an object.'],
+  ])('for the body %j', async (body, field, description) => {
     const bank = await openBank();
     const answer = await bank.send('post', snapshots(bank), body).expect(400);
-    expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field });
+    expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field, description });
   });
 
   test.each([
@@ -219,6 +221,9 @@ describe('a request is rejected', () => {
     const answer = await bank
       .send('get', snapshots(bank, `/${await take(bank)}/compare?limit=2`))
       .expect(400);
-    expect(answer.body.notifications[0]).toMatchObject({ field: 'limit' });
+    expect(answer.body.notifications[0]).toMatchObject({
+      field: 'limit',
+      description: 'This field is not expected here.',
+    });
   });
 });
