@@ -219,18 +219,28 @@ export const sandboxDescriptions: Described<typeof sandbox> = {
   createBank:
     'Creates a bank from the seed. Without `id` it gets a free name; without `now` it follows the real clock. `keep` stores it on disk where the server has a data folder. Rejects a name in use. Ignores an `x-bank` that does not exist.',
   resetBank:
-    'Restores the seed and the first clock of the bank in the path, and removes its fault rules. Sessions stay valid.',
+    'Restores the seed and the first clock of the bank in the path, and removes its fault rules and snapshots. Sessions stay valid.',
   deleteBank: 'Deletes the bank in the path and ends its sessions. The demo bank cannot be deleted.',
   exportBank: 'Returns every record of the bank in the path as JSON for import, here or on another server.',
   importBank:
     'Replaces every record of the bank in the path, up to 64 MB. Checks each row, the references between rows and the balance of the books first, and changes nothing where one of them is wrong.',
+  createSnapshot:
+    'Remembers every row of the bank in the path, its clock and its fault rules, in memory. At most 50 a bank; they go with the bank, at its reset and at a restart of the server, and survive an import.',
+  snapshots: 'Lists the snapshots of the bank in the path, oldest first.',
+  restoreSnapshot:
+    'Replaces rows, clock and fault rules of the bank in the path by those of the snapshot, as often as wanted. A shifted clock continues from the time of the snapshot; a real one stays real. Sessions stay valid, other snapshots too. A bank on disk is written there before the answer; where that fails, 503 and nothing changes.',
+  compareSnapshot:
+    'Lists the rows that were added, removed or changed since the snapshot, or between it and the snapshot `with`. Lists at most 500 rows; `count` counts all. A shifted clock counts as changed after a restore.',
+  deleteSnapshot: 'Forgets one snapshot of the bank in the path. An unknown id returns 404.',
   createSession:
     'Signs in as a customer, named by user name, and returns token and anti-forgery value. For tests and other clients without a browser.',
   clock: 'Returns time and mode of the bank’s clock.',
   setClock:
     'Sets mode and time; without `now` the time stays. Moving forward runs scheduled work, which `fired` lists. Moving back undoes nothing.',
   advanceClock:
-    'Moves the clock forward and runs scheduled work in its order, which `fired` lists. Rejects negative durations and more than 40 years.',
+    'Moves the clock forward by `duration` or to the day that `to` names, and runs scheduled work in its order, which `fired` lists. Takes exactly one of the two. Rejects negative durations and more than 40 years.',
+  upcoming:
+    'Runs the scheduled work until `until` on a copy of the bank and tells what would run, when and for whom, in order. Changes nothing. Goes at most a year ahead and lists at most 500 jobs; `isComplete` is false where more follow.',
   scenarios: 'Lists the scenarios, at least one for each error code.',
   arrangeScenario:
     'Prepares the scenario in the bank of the request, and returns customer, page, steps and the expected text. Needs a fresh bank: earlier fault rules and the clock stay as they are.',

@@ -1,7 +1,10 @@
 /** Endpoints that only the fake bank has. */
 import * as z from 'zod/mini';
+import { Bank, snapshotEndpoints } from './bank-snapshots';
 import { TokenType } from './customers';
+import { ClockAdvance, ClockMode, ClockState, Upcoming } from './domain/clock';
 import { BankDate, Instant } from './domain/dates';
+import { englishRequest, optionalText } from './domain/english-request';
 import { ErrorBody } from './domain/error-body';
 import { FaultRule } from './domain/fault-rule';
 import { LedgerView } from './domain/ledger-view';
@@ -15,23 +18,6 @@ import { ArrangedScenario, Scenario } from './domain/scenario';
 export const sandboxHeaders = { bank: 'x-bank', fault: 'x-fault' } as const;
 
 export const BankId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/));
-
-export const ClockMode = z.enum(['real', 'frozen', 'shifted']);
-export type ClockMode = z.infer<typeof ClockMode>;
-
-export const clockLabels = {
-  duration: 'Escribe una duración ISO 8601: PT30M, P1D, P1M o P1Y2M10DT2H.',
-  back: 'El reloj solo avanza así. Para volver atrás, fíjalo con PUT /__bank/clock.',
-} as const;
-
-const Duration = z.iso.duration({
-  error: ({ input }) => (/^-P|[PYMWDTH]-\d/.test(String(input)) ? clockLabels.back : clockLabels.duration),
-});
-
-/** Scheduled job that ran when the clock reached it. */
-export const Fired = z.object({ kind: z.string(), key: z.string(), at: Instant });
-
-const ClockState = z.object({ now: Instant, mode: ClockMode, fired: z.array(Fired) });
 
 const Fault = z.object({ id: z.string(), hits: z.number(), rule: FaultRule });
 
@@ -67,8 +53,6 @@ const DemoCustomer = z.object({
   token: z.string(),
   tokenType: TokenType,
 });
-
-const Bank = z.object({ bank: z.string(), now: Instant });
 
 /** State of a bank. `import` validates it against every schema and the ledger. */
 export const BankSnapshot = z.looseObject({
@@ -140,6 +124,7 @@ export const sandbox = c.router(
       responses: { 200: Bank },
       summary: 'Replace the state of a bank; refused unless every record and the ledger hold',
     },
+    ...snapshotEndpoints,
     createSession: {
       method: 'POST',
       path: '/sessions',
@@ -163,9 +148,16 @@ export const sandbox = c.router(
     advanceClock: {
       method: 'POST',
       path: '/clock/advance',
-      body: z.strictObject({ duration: Duration }),
+      body: ClockAdvance,
       responses: { 200: ClockState },
-      summary: 'Move the clock on by an ISO 8601 duration, in Mexico City’s calendar, and run what falls due',
+      summary: 'Move the clock on by a duration or to a day of the bank’s calendar, and run what falls due',
+    },
+    upcoming: {
+      method: 'GET',
+      path: '/clock/upcoming',
+      query: englishRequest({ until: optionalText(), customer: optionalText() }),
+      responses: { 200: Upcoming },
+      summary: 'Scheduled jobs that a move of the clock would run; nothing is changed',
     },
     scenarios: {
       method: 'GET',

@@ -1,11 +1,14 @@
 /** All schemas. The API's documentation names them after their exports, so no name may occur twice. */
 export * from './accounts';
 export * from './activity-log';
+export * from './bank-snapshots';
 export * from './campaigns';
 export * from './credit';
 export * from './customers';
 export * from './domain/account';
+export * from './domain/bank-snapshot';
 export * from './domain/campaign';
+export * from './domain/clock';
 export * from './domain/credit-product';
 export * from './domain/dates';
 export * from './domain/error-body';

@@ -41,4 +41,12 @@ export const coreCollections: readonly AnyCollection[] = [
   outbox,
 ];
 
-export const coreJobs: JobHandlers = { [CREDIT_CHARGE]: jobFor(ledgerAccounts, runCharge, chargesOf) };
+export const coreJobs: JobHandlers = {
+  [CREDIT_CHARGE]: jobFor(ledgerAccounts, runCharge, chargesOf, {
+    title: 'Credit charge',
+    effect: (account) =>
+      account.kind === 'customer' && account.terms?.kind === 'revolving'
+        ? `Charges the interest of ${account.key} at its cut-off.`
+        : `Charges the interest of the instalment of ${account.key} that falls due.`,
+  }),
+};

@@ -12,6 +12,7 @@ import { benchCrashes, benchStart } from './bench/process';
 import { benchReads } from './bench/reads';
 import { benchSignIn } from './bench/sign-in';
 import { benchSimulate } from './bench/simulate';
+import { benchSnapshots } from './bench/snapshots';
 import { benchStatements } from './bench/statements';
 import { benchWeb } from './bench/web';
 import { benchWriters } from './bench/writers';
@@ -28,6 +29,7 @@ const parts: Record<string, () => Promise<void>> = {
   reads: benchReads,
   writers: benchWriters,
   memory: benchMemory,
+  snapshots: benchSnapshots,
   statements: benchStatements,
   'sign-in': benchSignIn,
   crashes: () => benchCrashes(50),

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { clockLabels } from '#contract/domain/clock';
 import { createApp } from '../app';
 import { ledgerProblems } from '../core/ledger/invariants';
 import { scheduledJobs } from '../core/scheduling/scheduled-jobs';
@@ -25,7 +26,7 @@ test('a clock that cannot advance stays where it is and changes nothing', async 
   const answer = await bank.send('post', '/__bank/clock/advance', { duration: 'P1M' }).expect(400);
   expect(answer.body.notifications[0]).toMatchObject({
     field: 'duration',
-    description: expect.stringMatching(/2026-12-01.*nobody-knows.*El reloj se quedó donde estaba/),
+    description: expect.stringMatching(/2026-12-01.*nobody-knows.*The clock stays where it was/),
   });
   expect(JSON.stringify(bank.bank.store.dump())).toBe(before);
   await bank.advance('P1D');
@@ -92,7 +93,87 @@ test('the clock moves at most forty years at once', () => {
   const from = Date.parse(MONDAY_MORNING);
   const forty = Date.parse('2066-11-23T09:30:00-06:00');
   expect(withinReach(from, forty, 'now')).toBe(forty);
-  expect(() => withinReach(from, Date.parse('2066-11-24T00:00:00-06:00'), 'now')).toThrow('40 años');
+  expect(() => withinReach(from, Date.parse('2066-11-24T00:00:00-06:00'), 'now')).toThrow('40 years');
   // Moving back is not limited: no jobs run.
   expect(withinReach(forty, from, 'now')).toBe(from);
+});
+
+describe('a day of the calendar', () => {
+  const to = (destination: string, customer?: string) => ({ to: destination, ...(customer && { customer }) });
+
+  test.each<[string, object, string]>([
+    ['2026-11-23T09:30:00-06:00', to('next-bank-day'), '2026-11-24T09:30:00-06:00'],
+    // 12 December is a holiday of banks, on a Saturday.
+    ['2026-12-11T20:00:00-06:00', to('next-bank-day'), '2026-12-14T20:00:00-06:00'],
+    ['2026-12-24T00:00:00-06:00', to('next-bank-day'), '2026-12-28T00:00:00-06:00'],
+    ['2026-11-23T09:30:00-06:00', to('next-opening'), '2026-11-24T06:00:00-06:00'],
+    ['2026-11-23T05:00:00-06:00', to('next-opening'), '2026-11-23T06:00:00-06:00'],
+    ['2026-11-23T06:00:00-06:00', to('next-opening'), '2026-11-23T07:00:00-06:00'],
+    // Bills and top-ups open on Sundays, too.
+    ['2026-11-28T10:00:00-06:00', to('next-opening'), '2026-11-29T06:00:00-06:00'],
+    ['2026-11-23T09:30:00-06:00', to('month-end'), '2026-12-01T00:00:00-06:00'],
+    ['2026-12-31T23:59:59-06:00', to('month-end'), '2027-01-01T00:00:00-06:00'],
+    ['2026-12-01T00:00:00-06:00', to('month-end'), '2027-01-01T00:00:00-06:00'],
+  ])('from %s %j is %s', async (now, body, expected) => {
+    const bank = await openBank(now);
+    const answer = await bank.send('post', '/__bank/clock/advance', body).expect(200);
+    expect(answer.body).toMatchObject({ now: expected, mode: 'frozen' });
+  });
+
+  test('the cut-offs and due dates of a customer follow each other, and their charges run', async () => {
+    const bank = await openBank();
+    const seen: unknown[] = [];
+    for (const destination of ['next-due', 'next-cut-off', 'next-cut-off', 'next-due', 'next-due']) {
+      const { body } = await bank.send('post', '/__bank/clock/advance', to(destination, 'elena')).expect(200);
+      const own = body.fired.filter(({ key }: { key: string }) =>
+        ['elena-tarjeta', 'elena-hipoteca'].includes(key),
+      );
+      seen.push([body.now, own.map(({ key, at }: { key: string; at: string }) => `${key} ${at}`)]);
+    }
+    expect(seen).toEqual([
+      [
+        '2026-12-10T00:00:00-06:00',
+        ['elena-tarjeta 2026-12-03T23:59:59-06:00', 'elena-hipoteca 2026-12-10T00:00:00-06:00'],
+      ],
+      ['2027-01-04T00:00:00-06:00', ['elena-tarjeta 2027-01-03T23:59:59-06:00']],
+      [
+        '2027-02-04T00:00:00-06:00',
+        ['elena-hipoteca 2027-01-11T00:00:00-06:00', 'elena-tarjeta 2027-02-03T23:59:59-06:00'],
+      ],
+      ['2027-02-10T00:00:00-06:00', ['elena-hipoteca 2027-02-10T00:00:00-06:00']],
+      ['2027-02-23T00:00:00-06:00', []],
+    ]);
+  });
+
+  test('without a customer it is the first of anybody', async () => {
+    const bank = await openBank();
+    const { body } = await bank.send('post', '/__bank/clock/advance', to('next-cut-off')).expect(200);
+    expect(body.now).toBe('2026-12-04T00:00:00-06:00');
+    expect(body.fired.at(-1)).toMatchObject({ kind: 'credit-charge', key: 'elena-tarjeta' });
+  });
+
+  test.each<[object, string, string]>([
+    [{}, 'duration', clockLabels.oneOf],
+    [{ duration: 'P1D', to: 'month-end' }, 'to', clockLabels.oneOf],
+    [{ to: 'tomorrow' }, 'to', 'Use one of: next-bank-day, next-opening, next-cut-off, next-due, month-end.'],
+    [{ duration: 'P1D', customer: 'ana' }, 'customer', clockLabels.customer],
+    [{ to: 'month-end', customer: 'ana' }, 'customer', clockLabels.customer],
+    [to('next-due', 'mateo'), 'customer', 'No card, line or loan of mateo has a due date ahead.'],
+    [to('next-cut-off', 'mateo'), 'customer', 'No card or line of mateo has a cut-off.'],
+    [to('next-due', 'nadie'), 'customer', expect.stringContaining('ana, ')],
+    [{ to: 'next-due', customer: 7 }, 'customer', 'Send one text.'],
+    [{ to: 'month-end', days: 2 }, 'days', 'This field is not expected here.'],
+    [[], 'body', 'Send an object.'],
+  ])('%j is rejected and the clock stays', async (body, field, description) => {
+    const bank = await openBank();
+    const answer = await bank.send('post', '/__bank/clock/advance', body).expect(400);
+    expect(answer.body.notifications).toEqual([{ code: '0000', category: 'FIELDS', field, description }]);
+    expect(bank.bank.now).toBe(Date.parse(MONDAY_MORNING));
+  });
+
+  test('the last month of the calendar has no end', async () => {
+    const bank = await openBank('2099-12-15T09:30:00-06:00');
+    const answer = await bank.send('post', '/__bank/clock/advance', to('month-end')).expect(400);
+    expect(answer.body.notifications[0]).toMatchObject({ field: 'to' });
+  });
 });

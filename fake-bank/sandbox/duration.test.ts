@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { clockLabels } from '#contract/domain/clock';
 import { bankInstant } from '#contract/domain/dates';
 import { MONDAY_MORNING, openBank } from '../testing/bank-under-test';
 import { after } from './duration';
@@ -40,9 +41,9 @@ describe('the clock of a bank', () => {
     expect(body).toMatchObject({ now: '2027-02-28T09:30:00-06:00', mode: 'frozen' });
   });
 
-  const WRONG = 'Escribe una duración ISO 8601: PT30M, P1D, P1M o P1Y2M10DT2H.';
-  const BACK = 'El reloj solo avanza así. Para volver atrás, fíjalo con PUT /__bank/clock.';
-  const FAR = 'El reloj avanza 40 años por llamada como máximo.';
+  const WRONG = clockLabels.duration;
+  const BACK = clockLabels.back;
+  const FAR = 'A call moves the clock forward by at most 40 years.';
   test.each<[string | number, string]>([
     ['P', WRONG],
     ['PT', WRONG],
@@ -76,7 +77,7 @@ describe('the clock of a bank', () => {
     const answer = await bank.send(method, path, body).expect(400);
     expect(answer.body.notifications[0]).toMatchObject({
       field,
-      description: 'El reloj de un banco va del 1 de enero de 2024 al 31 de diciembre de 2099.',
+      description: 'The clock of a bank goes from 1 January 2024 to 31 December 2099.',
     });
     expect(bank.bank.now).toBe(before);
   });

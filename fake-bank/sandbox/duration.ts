@@ -1,5 +1,5 @@
+import { clockLabels } from '#contract/domain/clock';
 import { addDays, bankDate } from '#contract/domain/dates';
-import { clockLabels } from '#contract/sandbox';
 import { isWithinClock, isWithinReach, MAX_YEARS } from '../core/calendar/clock';
 import { startOfDay } from '../core/calendar/day';
 import { addMonths } from '../core/calendar/months';
@@ -14,11 +14,11 @@ const PATTERN =
 /** Returns the instant if it is in the clock's range; `field` is blamed otherwise. */
 export function withinClock(instant: number, field: string): number {
   if (isWithinClock(instant)) return instant;
-  throw fieldError(field, 'El reloj de un banco va del 1 de enero de 2024 al 31 de diciembre de 2099.');
+  throw fieldError(field, 'The clock of a bank goes from 1 January 2024 to 31 December 2099.');
 }
 
 const tooFar = (field: string) =>
-  fieldError(field, `El reloj avanza ${MAX_YEARS} años por llamada como máximo.`);
+  fieldError(field, `A call moves the clock forward by at most ${MAX_YEARS} years.`);
 
 /** Also enforces the limit per call. */
 export function withinReach(from: number, instant: number, field: string): number {
@@ -30,15 +30,15 @@ export function withinReach(from: number, instant: number, field: string): numbe
  * Adds an ISO 8601 duration (result in epoch milliseconds). Calendar units count in Mexico City's calendar:
  * a month after 31 January is the last day of February.
  */
-export function after(instant: number, duration: string): number {
+export function after(instant: number, duration: string, field = 'duration'): number {
   const parts = PATTERN.exec(duration)?.slice(1);
-  if (!parts?.some((part) => part !== undefined)) throw fieldError('duration', clockLabels.duration);
+  if (!parts?.some((part) => part !== undefined)) throw fieldError(field, clockLabels.duration);
   const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts.map(
     (part) => Number((part ?? '0').replace(',', '.')),
   );
   const rest = Math.round(hours * HOUR + minutes * 60 * SECOND + seconds * SECOND);
   const inYears = years + months / 12 + (weeks * 7 + days) / 365 + rest / (365 * 24 * HOUR);
-  if (inYears > MAX_YEARS) throw tooFar('duration');
+  if (inYears > MAX_YEARS) throw tooFar(field);
   const day = bankDate(instant);
   const later = addDays(addMonths(day, years * 12 + months), weeks * 7 + days);
   return startOfDay(later) + (instant - startOfDay(day)) + rest;

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { initServer } from '@ts-rest/express';
+import type { ClockMode } from '#contract/domain/clock';
 import { bankDate, bankInstant } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
-import { type ClockMode, sandbox } from '#contract/sandbox';
+import { sandbox } from '#contract/sandbox';
 import { clockMode } from '../core/calendar/clock';
 import { customerByUser } from '../core/customers/customer-by-user';
 import { customers } from '../core/customers/customers';
@@ -14,13 +15,16 @@ import type { Bank } from '../core/tenants/bank';
 import type { Banks } from '../core/tenants/banks';
 import { issueLine } from '../modules/taxes/issue';
 import type { Sessions } from '../server/http/sessions';
-import { after, withinClock, withinReach } from './duration';
+import { destinationOf } from './clock-destination';
+import { withinClock, withinReach } from './duration';
 import { instrumentsOf } from './instruments/instruments';
 import { ledgerViewTask } from './ledger-view';
 import { outboxView } from './outbox-view';
 import { applyFixture, arrange, type Fixtures } from './scenarios/arrange';
 import { scenarioNamed, scenarios } from './scenarios/scenarios';
 import { readSnapshot } from './snapshot/import-snapshot';
+import { snapshotRoutes } from './snapshot-routes';
+import { upcomingView } from './upcoming-view';
 
 const ok = <Body>(body: Body) => ({ status: 200 as const, body });
 const created = <Body>(body: Body) => ({ status: 201 as const, body });
@@ -36,13 +40,14 @@ const clockState = async (bank: Bank, fired: readonly ScheduledJob[] = []) => ({
 
 /** Error text for a scheduled job that would crash; the clock does not move. */
 const crashedOnTheWay = ({ work: { kind, key, at }, cause }: JobCrashedError): string =>
-  `Lo que toca el ${bankDate(at)} (${kind} ${key}) no se puede hacer: ${String(cause)}. El reloj se quedó donde estaba.`;
+  `The job due on ${bankDate(at)} (${kind} ${key}) crashes: ${String(cause)}. The clock stays where it was.`;
 
 /** Returns the jobs that ran. Keeps the clock's mode unless `wanted` is set. */
-async function moveClock(bank: Bank, field: string, to: (now: number) => number, wanted?: ClockMode) {
-  const where = ({ now, read, systemClock }: Bank) => {
+async function moveClock(bank: Bank, field: string, to: (bank: Bank) => number, wanted?: ClockMode) {
+  const where = (current: Bank) => {
+    const { now, read, systemClock } = current;
     const mode = wanted ?? (clockMode(read) === 'frozen' ? ('frozen' as const) : ('shifted' as const));
-    return { mode, now: withinReach(now, mode === 'real' ? systemClock() : to(now), field) };
+    return { mode, now: withinReach(now, mode === 'real' ? systemClock() : to(current), field) };
   };
   const fired = await bank.moveClock(where).catch((error: unknown) => {
     if (!(error instanceof JobCrashedError)) throw error;
@@ -88,7 +93,10 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
     },
     resetBank: async ({ params }) => {
       const bank = await banks.reset(params.bank);
-      instrumentsOf(bank).faults.clear();
+      const { faults, snapshots } = instrumentsOf(bank);
+      faults.clear();
+      snapshots.clear();
+      banks.saved.forgetAllOf(bank);
       return ok(named(bank));
     },
     deleteBank: async ({ params }) => {
@@ -99,6 +107,7 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
     exportBank: async ({ params }) => ok(await banks.export(params.bank)),
     importBank: async ({ req, params, body }) =>
       ok(named(await banks.import(params.bank, body.version, readSnapshot(req)))),
+    ...snapshotRoutes(banks),
     createSession: async ({ req, body }) => {
       const bank = bankOf(req);
       const customer = customerByUser(bank.read, body.customer);
@@ -107,9 +116,12 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
     },
     clock: async ({ req }) => ok(await clockState(bankOf(req))),
     setClock: async ({ req, body: { mode, now: at } }) =>
-      ok(await moveClock(bankOf(req), 'now', (now) => (at === undefined ? now : Date.parse(at)), mode)),
-    advanceClock: async ({ req, body: { duration } }) =>
-      ok(await moveClock(bankOf(req), 'duration', (now) => after(now, duration))),
+      ok(await moveClock(bankOf(req), 'now', ({ now }) => (at === undefined ? now : Date.parse(at)), mode)),
+    advanceClock: async ({ req, body }) => {
+      const field = body.to === undefined ? 'duration' : 'to';
+      return ok(await moveClock(bankOf(req), field, (bank) => destinationOf(bank, body)));
+    },
+    upcoming: async ({ req, query }) => ok(await upcomingView(bankOf(req), query)),
     scenarios: async () =>
       ok({ data: scenarios.map(({ id, title, code, customer }) => ({ id, title, code, customer })) }),
     arrangeScenario: async ({ req, params }) => {

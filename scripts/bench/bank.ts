@@ -21,6 +21,30 @@ import { ms, percentile, perSecond, timeEach } from './measure';
 /** A seed of about a thousand movements: without valeria's ten thousand. */
 export const plantFew: typeof seedBank = (tx, today) => seedBank(tx, today, [ana, carmen, luis, sofia]);
 
+/** `send` calls the demo bank as ana. */
+export async function serveBanks(banks: Banks) {
+  const server = createServer(
+    createApp({
+      banks,
+      sessions: new Sessions(Date.now),
+      systemClock: Date.now,
+      port: 0,
+      basePath: '/banca',
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    send: await remoteClient(`http://127.0.0.1:${port}`, 'ana'),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await banks.close();
+    },
+  };
+}
+
 async function openBank(movements: number) {
   const folder = await mkdtemp(join(tmpdir(), 'cenzontle-bench-'));
   const banks = await Banks.open({
@@ -41,25 +65,12 @@ async function openBank(movements: number) {
       }
     });
   }
-  const server = createServer(
-    createApp({
-      banks,
-      sessions: new Sessions(Date.now),
-      systemClock: Date.now,
-      port: 0,
-      basePath: '/banca',
-    }),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const { send, close } = await serveBanks(banks);
   return {
-    send: await remoteClient(`http://127.0.0.1:${port}`, 'ana'),
+    send,
     movements: bank.read.all(ledgerTransactions).length,
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await banks.close();
+      await close();
       await rm(folder, { recursive: true });
     },
   };

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 type Megabytes = { heap: number; resident: number };
 
 /** Memory after garbage collection; `npm run bench` runs with `--expose-gc`. */
-async function megabytes(): Promise<Megabytes> {
+export async function megabytes(): Promise<Megabytes> {
   for (let round = 0; round < 3; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20));
     globalThis.gc?.();
@@ -24,11 +24,11 @@ async function megabytes(): Promise<Megabytes> {
   return { heap: heapUsed / 1_000_000, resident: rss / 1_000_000 };
 }
 
-const openBanks = () =>
+export const openMemoryBanks = () =>
   Banks.open({ collections, handlers: jobHandlers, seedBank, seedFromNow, systemClock: Date.now });
 
 async function cost(name: string, days: readonly number[]): Promise<void> {
-  const banks = await openBanks();
+  const banks = await openMemoryBanks();
   const now = Date.parse('2026-11-23T09:30:00-06:00');
   await banks.create({ id: 'first', now });
   const before = await megabytes();
@@ -52,7 +52,7 @@ async function cost(name: string, days: readonly number[]): Promise<void> {
 
 /** The bank must prune abandoned operations. */
 async function abandon(): Promise<void> {
-  const banks = await openBanks();
+  const banks = await openMemoryBanks();
   const bank = await banks.create({});
   const rows = () => bank.read.all(operations).length;
   const [had, before] = [rows(), await megabytes()];

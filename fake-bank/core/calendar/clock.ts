@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { ClockMode } from '#contract/domain/clock';
 import { bankDate } from '#contract/domain/dates';
-import { ClockMode } from '#contract/sandbox';
 import { Collection } from '../storage/collection';
 import type { Reader, Transaction } from '../storage/transaction';
 import { startOfDay } from './day';

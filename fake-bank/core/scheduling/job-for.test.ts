@@ -47,7 +47,13 @@ test.each(Object.keys(jobHandlers))('detects a %s job that does not match its ro
 
 test('only a job whose time comes after the given instant is missing', () => {
   const once = (from: number) => (from <= 10 ? 10 : undefined);
-  const kinds = { last: { run: () => undefined, waiting: () => [{ key: 'a', when: once }] } };
+  const kinds = {
+    last: {
+      run: () => undefined,
+      waiting: () => [{ key: 'a', when: once }],
+      describe: () => ({ title: 'Last', effect: 'Does nothing.' }),
+    },
+  };
   const read = books();
   expect(runSync(jobProblem(read, kinds, 10))).toBeUndefined();
   expect(runSync(jobProblem(read, kinds, 9))).toMatchObject({

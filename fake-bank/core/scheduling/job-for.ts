@@ -12,12 +12,29 @@ import {
   scheduledJobs,
 } from './scheduled-jobs';
 
+type Words<Row> = {
+  title: string;
+  /** One sentence with the keys that it is about. */
+  effect: (row: Row, reader: Reader) => string;
+  /** The customer it is for, unless the row names one; none for jobs of the bank. */
+  customer?: (row: Row, reader: Reader) => string | undefined;
+};
+
+const customerIn = (row: object): string | undefined =>
+  'customer' in row && typeof row.customer === 'string' ? row.customer : undefined;
+
 export const jobFor = <Row extends object, IndexName extends string>(
   collection: Collection<Row, IndexName>,
   run: JobKind['run'],
   when: (row: Row) => RunTime,
+  { title, effect, customer = customerIn }: Words<Row>,
 ): JobKind => ({
   run,
+  describe: (reader, key) => {
+    const row = reader.get(collection, key);
+    if (!row) return { title, effect: `Does nothing: ${key} is gone.` };
+    return { title, effect: effect(row, reader), customer: customer(row, reader) };
+  },
   *waiting(reader) {
     for (const row of reader.all(collection)) yield { key: collection.keyOf(row), when: when(row) };
   },

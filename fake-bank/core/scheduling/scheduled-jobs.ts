@@ -43,9 +43,13 @@ export const scheduledJobs = new Collection<ScheduledJob, 'byTime'>(
 /** An instant, or for recurring jobs a function that returns the first run from an instant on. */
 export type RunTime = number | undefined | ((from: number) => number | undefined);
 
+/** English words for testers: the kind of job, and one sentence about this one. */
+export type JobDescription = { title: string; effect: string; customer?: string | undefined };
+
 export type JobKind = {
   run: (tx: Transaction, work: ScheduledJob) => void;
   waiting: (reader: Reader) => Iterable<{ key: string; when: RunTime }>;
+  describe: (reader: Reader, key: string) => JobDescription;
 };
 export type JobHandlers = Readonly<Record<string, JobKind>>;
 
@@ -81,8 +85,11 @@ function runOne(store: Store, handlers: JobHandlers, work: ScheduledJob): void {
   });
 }
 
-function suspend(store: Store, { work, cause }: JobCrashedError): void {
-  const crash = plainText(String(cause)).slice(0, CRASH_TEXT_MAX);
+const crashText = ({ cause }: JobCrashedError): string => plainText(String(cause)).slice(0, CRASH_TEXT_MAX);
+
+function suspend(store: Store, error: JobCrashedError): void {
+  const { work } = error;
+  const crash = crashText(error);
   console.error(JSON.stringify({ due: jobId(work), crash }));
   store.transact((tx) => tx.put(scheduledJobs, { ...work, crash }));
 }
@@ -110,3 +117,36 @@ export function* runDueJobsTask(
 
 export const runDueJobs = (store: Store, handlers: JobHandlers, now: number): ScheduledJob[] =>
   runSync(runDueJobsTask(store, handlers, now));
+
+export type UpcomingJob = ScheduledJob & JobDescription;
+
+const UNKNOWN: JobDescription = { title: 'Unknown job', effect: 'Crashes: no module of the bank knows it.' };
+
+/**
+ * Runs due jobs on `copy` and describes those wanted, each as it stands before it runs. Stops at the one after
+ * the last that `limit` allows. A crash is noted; like in a bank, later jobs still run.
+ */
+export function* upcomingJobsTask(
+  copy: Store,
+  handlers: JobHandlers,
+  until: number,
+  { limit, isWanted }: { limit: number; isWanted: (job: JobDescription) => boolean },
+): Task<{ jobs: UpcomingJob[]; isComplete: boolean }> {
+  const jobs: UpcomingJob[] = [];
+  for (let work = nextJob(copy.read); work && work.at <= until; work = nextJob(copy.read)) {
+    const job: UpcomingJob = { ...work, ...(handlers[work.kind]?.describe(copy.read, work.key) ?? UNKNOWN) };
+    if (isWanted(job)) {
+      if (jobs.length === limit) return { jobs, isComplete: false };
+      jobs.push(job);
+    }
+    try {
+      runOne(copy, handlers, work);
+    } catch (error) {
+      if (!(error instanceof JobCrashedError)) throw error;
+      copy.transact((tx) => unschedule(tx, error.work));
+      job.crash = crashText(error);
+    }
+    yield;
+  }
+  return { jobs, isComplete: true };
+}

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Task } from '../tasks/task';
 import { type Index, placeOf, Table } from './table';
 import type { Change, Reader } from './transaction';
 
@@ -138,15 +139,31 @@ export class Collection<Row extends object, IndexName extends string = never> {
     return this.table(state).rows();
   }
 
-  changes(from: State, to: State): Change[] {
+  /** Changes that make `from` equal to `to`, also in the order of rows. Rows are compared by identity. */
+  *changes(from: State, to: State): Task<Change[]> {
     const [before, after] = [this.table(from), this.table(to)];
+    if (before.isSameAs(after)) return [];
     const collection = this.name;
-    const gone = before.rows().filter((row) => !after.get(this.#keyOf(row)));
-    const put = after.rows().filter((row) => before.get(this.#keyOf(row)) !== row);
-    return [
-      ...gone.map((row) => ({ collection, delete: this.#keyOf(row) })),
-      ...put.map((row) => ({ collection, put: row })),
-    ];
+    const changes: Change[] = [];
+    const places = new Map<string, number>();
+    for (const [place, row] of before.rows().entries()) {
+      const key = this.#keyOf(row);
+      places.set(key, place);
+      if (!after.get(key)) changes.push({ collection, delete: key });
+      yield;
+    }
+    let last = -1;
+    for (const row of after.rows()) {
+      const key = this.#keyOf(row);
+      const place = places.get(key);
+      // A row that was deleted and put again is at the end, with all that follow it.
+      const isAppended = place === undefined || place < last;
+      if (isAppended && place !== undefined) changes.push({ collection, delete: key });
+      if (isAppended || before.get(key) !== row) changes.push({ collection, put: row });
+      last = isAppended ? Number.POSITIVE_INFINITY : place;
+      yield;
+    }
+    return changes;
   }
 
   load(state: State, rows: readonly unknown[]): void {
@@ -164,6 +181,10 @@ export class Collection<Row extends object, IndexName extends string = never> {
     const taken = this.parse(row);
     this.table(state).put(taken);
     return taken;
+  }
+
+  insert(state: State, row: Row): void {
+    this.table(state).put(row);
   }
 
   remove(state: State, key: string): void {
@@ -187,6 +208,7 @@ export type AnyCollection = Pick<
   | 'dump'
   | 'load'
   | 'parseAndInsert'
+  | 'insert'
   | 'remove'
   | 'changes'
 >;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { runSync } from '../tasks/task';
 import { Collection, State } from './collection';
 import { copyState, loadState, Store } from './store';
 import type { Transaction } from './transaction';
@@ -85,6 +86,42 @@ describe('a store', () => {
         const copied = seen(copy);
         original.transact((tx) => here.forEach((one) => void run(tx, one)));
         expect(seen(copy)).toEqual(copied);
+      }),
+    );
+  });
+
+  test('the changes between two copies make the one of the other, in its order', () => {
+    fc.assert(
+      fc.property(fc.array(step), fc.array(step), fc.array(step), (common, here, there) => {
+        const original = new Store(collections, new State());
+        original.transact((tx) => common.forEach((one) => void run(tx, one)));
+        const copy = new Store(collections, copyState(collections, original.state));
+        original.transact((tx) => here.forEach((one) => void run(tx, one)));
+        copy.transact((tx) => there.forEach((one) => void run(tx, one)));
+        for (const change of runSync(notes.changes(original.state, copy.state)))
+          if ('delete' in change) notes.remove(original.state, change.delete);
+          else notes.parseAndInsert(original.state, change.put);
+        expect(original.read.all(notes)).toEqual(copy.read.all(notes));
+        expect(seen(original)).toEqual(seen(copy));
+      }),
+    );
+  });
+
+  test('copies of copies share rows until they are written', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(step, { maxLength: 3 })), (rounds) => {
+        const store = new Store(collections, new State());
+        const copies = rounds.map((steps) => {
+          store.transact((tx) => steps.forEach((one) => void run(tx, one)));
+          const copy = store.copy();
+          return { copy, was: seen(copy) };
+        });
+        for (const { copy, was } of copies) expect(seen(copy)).toEqual(was);
+        const [first] = copies;
+        if (!first) return;
+        store.replace(first.copy.copy().state);
+        store.transact((tx) => rounds.flat().forEach((one) => void run(tx, one)));
+        expect(seen(first.copy)).toEqual(first.was);
       }),
     );
   });

@@ -9,35 +9,42 @@ export type Index<Row> = {
 export const placeOf = <Row>(index: Index<Row>, keyOf: (row: Row) => string, row: Row): string =>
   `${index.order(row)}\u0000${keyOf(row)}`;
 
-/** Rows by key, and sorted lists for each index. Copies share lists until either side writes. */
+type Lists<Row> = Map<string, Row[]>;
+type Content<Row> = { rows: Map<string, Row>; lists: ReadonlyMap<string, Lists<Row>> };
+
+/** Rows by key, and sorted lists for each index. Copies share both until either side writes. */
 export class Table<Row extends object, IndexName extends string> {
   readonly #keyOf: (row: Row) => string;
-  readonly #indexes: readonly { index: Index<Row>; lists: Map<string, Row[]> }[];
-  readonly #byName: ReadonlyMap<string, Map<string, Row[]>>;
-  readonly #rows: Map<string, Row>;
-  readonly #owned = new Set<Row[]>();
   readonly #definitions: Readonly<Record<IndexName, Index<Row>>>;
+  readonly #indexes: readonly (readonly [name: string, Index<Row>])[];
+  #rows: Map<string, Row>;
+  #lists: ReadonlyMap<string, Lists<Row>>;
+  /** Another table has the same maps. */
+  #isShared: boolean;
+  readonly #owned = new Set<Row[]>();
 
   constructor(
     keyOf: (row: Row) => string,
     definitions: Readonly<Record<IndexName, Index<Row>>>,
-    source?: { rows: Map<string, Row>; lists: ReadonlyMap<string, Map<string, Row[]>> },
+    shared?: Content<Row>,
   ) {
     this.#keyOf = keyOf;
     this.#definitions = definitions;
-    this.#rows = new Map(source?.rows);
-    const named = Object.entries<Index<Row>>(definitions).map(([name, index]) => ({
-      name,
-      index,
-      lists: new Map(source?.lists.get(name)),
-    }));
-    this.#indexes = named;
-    this.#byName = new Map(named.map(({ name, lists }) => [name, lists]));
+    this.#indexes = Object.entries<Index<Row>>(definitions);
+    this.#isShared = shared !== undefined;
+    this.#rows = shared?.rows ?? new Map();
+    this.#lists = shared?.lists ?? new Map(this.#indexes.map(([name]) => [name, new Map()]));
   }
 
   copy(): Table<Row, IndexName> {
     this.#owned.clear();
-    return new Table(this.#keyOf, this.#definitions, { rows: this.#rows, lists: this.#byName });
+    this.#isShared = true;
+    return new Table(this.#keyOf, this.#definitions, { rows: this.#rows, lists: this.#lists });
+  }
+
+  /** True if neither table was written since one was copied from the other. */
+  isSameAs(other: Table<Row, IndexName>): boolean {
+    return this.#rows === other.#rows;
   }
 
   get(key: string): Row | undefined {
@@ -49,21 +56,22 @@ export class Table<Row extends object, IndexName extends string> {
   }
 
   lists(name: IndexName): number {
-    return this.#byName.get(name)?.size ?? 0;
+    return this.#lists.get(name)?.size ?? 0;
   }
 
   list(name: IndexName, key: string): readonly Row[] {
-    return this.#byName.get(name)?.get(key) ?? [];
+    return this.#lists.get(name)?.get(key) ?? [];
   }
 
   put(row: Row): Row | undefined {
+    this.#unshare();
     const previous = this.#rows.get(this.#keyOf(row));
     if (previous) this.#unlist(previous);
     // Map order is unchanged by replacing a row, also when the change is rolled back.
     this.#rows.set(this.#keyOf(row), row);
-    for (const { index, lists } of this.#indexes) {
+    for (const [name, index] of this.#indexes) {
       for (const key of index.keys(row)) {
-        const list = this.#writable(lists, key);
+        const list = this.#writable(name, key);
         list.splice(this.#position(index, list, row), 0, row);
       }
     }
@@ -73,29 +81,38 @@ export class Table<Row extends object, IndexName extends string> {
   delete(key: string): Row | undefined {
     const row = this.#rows.get(key);
     if (!row) return undefined;
+    this.#unshare();
     this.#rows.delete(key);
     this.#unlist(row);
     return row;
   }
 
+  #unshare(): void {
+    if (!this.#isShared) return;
+    this.#rows = new Map(this.#rows);
+    this.#lists = new Map([...this.#lists].map(([name, lists]) => [name, new Map(lists)]));
+    this.#isShared = false;
+  }
+
   #unlist(row: Row): void {
-    for (const { index, lists } of this.#indexes) {
+    for (const [name, index] of this.#indexes) {
       for (const key of index.keys(row)) {
-        const list = this.#writable(lists, key);
+        const list = this.#writable(name, key);
         list.splice(this.#position(index, list, row), 1);
         if (list.length > 0) continue;
         // With one key per row, empty lists would outgrow the rows.
-        lists.delete(key);
+        this.#lists.get(name)?.delete(key);
         this.#owned.delete(list);
       }
     }
   }
 
-  #writable(lists: Map<string, Row[]>, key: string): Row[] {
-    const list = lists.get(key);
+  #writable(name: string, key: string): Row[] {
+    const lists = this.#lists.get(name);
+    const list = lists?.get(key);
     if (list && this.#owned.has(list)) return list;
     const own = list ? list.slice() : [];
-    lists.set(key, own);
+    lists?.set(key, own);
     this.#owned.add(own);
     return own;
   }

@@ -1,12 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import type { ClockMode } from '#contract/domain/clock';
 import { bankDate } from '#contract/domain/dates';
-import type { ClockMode } from '#contract/sandbox';
 import { bankNow, type Clock, setClock } from '../calendar/clock';
 import {
+  type JobDescription,
   type JobHandlers,
   runDueJobs,
   runDueJobsTask,
   type ScheduledJob,
+  type UpcomingJob,
+  upcomingJobsTask,
 } from '../scheduling/scheduled-jobs';
 import type { Store } from '../storage/store';
 import type { Change, Reader, Transaction } from '../storage/transaction';
@@ -70,6 +73,14 @@ export class Bank {
 
   catchUpInTurns(): Promise<ScheduledJob[]> {
     return runInSlices(runDueJobsTask(this.store, this.#handlers, this.now));
+  }
+
+  /** Describes the jobs that would run until then. Runs them on a copy and changes nothing. */
+  upcoming(
+    until: number,
+    wanted: { limit: number; isWanted: (job: JobDescription) => boolean },
+  ): Promise<{ jobs: UpcomingJob[]; isComplete: boolean }> {
+    return runInSlices(upcomingJobsTask(this.store.copy(), this.#handlers, until, wanted));
   }
 
   /** Rehearses the due jobs on a copy first, so that a failing job changes nothing. */

@@ -1,21 +1,18 @@
-import type { BankDate } from '#contract/domain/dates';
-import { bankDate } from '#contract/domain/dates';
 import type { BankSnapshot } from '#contract/sandbox';
-import { clockOrigin, MAX_YEARS, startClock } from '../calendar/clock';
+import { clockOrigin, MAX_YEARS } from '../calendar/clock';
 import { DomainError, fieldError } from '../errors/domain-error';
 import { openBankAccounts } from '../ledger/ledger';
 import { isOutOfReach } from '../scheduling/job-for';
 import type { AnyCollection, State } from '../storage/collection';
 import { realDisk } from '../storage/disk';
 import { DurableStore } from '../storage/durable-store';
-import { copyState, Store } from '../storage/store';
-import { Transaction } from '../storage/transaction';
+import { Store } from '../storage/store';
 import { Bank } from './bank';
 import { DataFolder } from './data-folder';
 import { ImportedSnapshot } from './imported-snapshot';
 import { LoadedBanks } from './loaded-banks';
 import { bankProblems } from './problems';
-import { Seeds } from './seeds';
+import type { SavedBank, SavedBanks } from './saved-banks';
 import type { BankSettings } from './settings';
 
 export const DEMO_BANK = 'demo';
@@ -29,7 +26,6 @@ export class Banks {
   readonly #settings: BankSettings;
   readonly #banks = new Map<string, Bank>();
   readonly #kept = new Map<string, DurableStore>();
-  readonly #seeds: Seeds;
   readonly #folder: DataFolder;
   readonly #moving = new Set<string>();
   readonly #shut = new Set<string>();
@@ -39,9 +35,8 @@ export class Banks {
 
   private constructor(settings: BankSettings) {
     this.#settings = settings;
-    this.#seeds = new Seeds(settings.seedBank);
     this.#folder = new DataFolder(settings.dataDir ?? '', settings.disk ?? realDisk);
-    this.#loaded = new LoadedBanks(settings.collections, this.#seeds);
+    this.#loaded = new LoadedBanks(settings);
   }
 
   /** A damaged bank does not affect the others, except `demo`, which is required. */
@@ -59,6 +54,10 @@ export class Banks {
 
   get all(): readonly Bank[] {
     return [...this.#banks.values()];
+  }
+
+  get collections(): readonly AnyCollection[] {
+    return this.#settings.collections;
   }
 
   has(id: string): boolean {
@@ -105,7 +104,7 @@ export class Banks {
     const { now = null, keep = false } = options;
     this.#moving.add(id);
     try {
-      await this.#seeds.of(this.#dayOf(now));
+      await this.#loaded.plant(now);
       const bank = await (keep && this.#settings.dataDir
         ? this.#createKept(id, now)
         : this.#add(id, now, false));
@@ -120,16 +119,45 @@ export class Banks {
   async reset(id: string): Promise<Bank> {
     const bank = this.get(id);
     await bank.queue.enqueue(async () => {
-      await this.#seeds.of(this.#dayOf(clockOrigin(bank.read)));
-      await this.#replace(bank, this.#fresh(clockOrigin(bank.read)));
+      await this.#loaded.plant(clockOrigin(bank.read));
+      await this.#replace(bank, this.#loaded.fresh(clockOrigin(bank.read)));
     });
     return bank;
   }
 
-  async export(id: string): Promise<BankSnapshot> {
+  get saved(): SavedBanks {
+    return this.#loaded.saved;
+  }
+
+  async save(id: string): Promise<SavedBank> {
+    const bank = await this.current(id);
+    const saved = this.saved.save(bank);
+    // Rows that the disk rejects must not return with the snapshot.
+    await bank.store.flushed();
+    return saved;
+  }
+
+  /** Sessions survive. Jobs that are due run with the next call. */
+  async restore(id: string, saved: SavedBank): Promise<Bank> {
+    const bank = this.get(id);
+    await bank.queue.enqueue(async () =>
+      this.#replace(bank, await this.saved.stateOf(saved, this.#settings.systemClock)),
+    );
+    bank.usedAt = performance.now();
+    this.#makeRoom();
+    return bank;
+  }
+
+  /** The bank, loaded, after its due jobs. */
+  async current(id: string): Promise<Bank> {
     const bank = this.get(id);
     await this.ready(bank);
     bank.catchUp();
+    return bank;
+  }
+
+  async export(id: string): Promise<BankSnapshot> {
+    const bank = await this.current(id);
     const records = bank.store.dump();
     await bank.store.flushed();
     return {
@@ -163,6 +191,7 @@ export class Banks {
       throw fieldError('bank', 'El banco demo no se puede borrar; reinícialo.');
     }
     this.#banks.delete(id);
+    this.saved.forgetAllOf(bank);
     const kept = this.#kept.get(id);
     if (!kept) return;
     this.#kept.delete(id);
@@ -232,8 +261,8 @@ export class Banks {
 
   async #add(id: string, now: number | null, keep: boolean): Promise<Bank> {
     if (keep && this.#settings.dataDir)
-      return this.#addKept(id, await this.#openKept(this.#folder.of(id), () => this.#fresh(now)));
-    return this.#addBank(id, new Store(this.#settings.collections, this.#fresh(now)));
+      return this.#addKept(id, await this.#openKept(this.#folder.of(id), () => this.#loaded.fresh(now)));
+    return this.#addBank(id, new Store(this.#settings.collections, this.#loaded.fresh(now)));
   }
 
   #addKept(id: string, kept: DurableStore): Bank {
@@ -265,21 +294,5 @@ export class Banks {
     if (kept) await kept.replace(state);
     else bank.store.replace(state);
     this.#loaded.forget(bank);
-  }
-
-  #fresh(now: number | null): State {
-    const begins = now ?? this.#settings.systemClock();
-    const day = bankDate(begins);
-    const seed = this.#seeds.seedNow(day);
-    const state = copyState(this.#settings.collections, seed);
-    this.#loaded.began(state, { day, seed });
-    const tx = new Transaction(state);
-    if (now !== null) startClock(tx, now);
-    this.#settings.seedFromNow?.(tx, begins);
-    return state;
-  }
-
-  #dayOf(now: number | null): BankDate {
-    return bankDate(now ?? this.#settings.systemClock());
   }
 }

@@ -250,3 +250,30 @@ test('reports accounts of a missing customer as damage', async () => {
   await bank.commit((tx) => openAccount(tx, account({ customer: 'nadie' })));
   await expect(openOn(disk.cutPower())).rejects.toThrow('/data/demo is damaged (nadie is not there)');
 });
+
+test('a restored snapshot is on disk before the call ends; one that cannot be written changes nothing', async () => {
+  const disk = new SimulatedDisk();
+  const banks = await openOn(disk);
+  const bank = await banks.create({ id: 'par', keep: true });
+  await steps(bank);
+  const saved = await banks.save('par');
+  for (const last of [2, 3]) expect(await steps(bank)).toBe(last);
+  disk.room = 0;
+  await expect(banks.restore('par', saved)).rejects.toHaveProperty('code', 'CZ_UNAVAILABLE');
+  disk.room = Number.POSITIVE_INFINITY;
+  expect(await steps(bank)).toBe(4);
+  await banks.restore('par', saved);
+  const again = await openOn(disk.killProcess());
+  expect(await steps(again.get('par'))).toBe(2);
+});
+
+test('a snapshot with rows that the disk rejects is rejected', async () => {
+  const disk = new SimulatedDisk();
+  const banks = await openOn(disk);
+  const bank = await banks.create({ id: 'par', keep: true });
+  disk.room = 0;
+  const step = steps(bank);
+  const saving = banks.save('par');
+  await expect(step).rejects.toHaveProperty('code', 'CZ_UNAVAILABLE');
+  await expect(saving).rejects.toHaveProperty('code', 'CZ_UNAVAILABLE');
+});

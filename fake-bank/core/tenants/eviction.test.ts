@@ -92,3 +92,35 @@ test('an evicted seed is built again and shares no state', async () => {
   const other = await banks.create({ now: MONDAY });
   expect(namesOf(other).get('a')).toBe(1);
 });
+
+test('an evicted bank is restored from its snapshot, also after its seed is gone', async () => {
+  const banks = await open();
+  const bank = await usedBank(banks);
+  const saved = await banks.save(bank.id);
+  const before = [...namesOf(bank)];
+  await bank.commit((tx) => void tx.put(sequences, { name: 'a', last: 8 }));
+  await leave(banks, 12, (index) => index + 1);
+  expect(isLoaded(bank)).toBe(false);
+  await banks.restore(bank.id, saved);
+  expect([...namesOf(bank)]).toEqual(before);
+  expect(bankInstant(bank.now)).toBe('2027-01-02T09:30:00-06:00');
+  // Evicted again, it still knows its seed.
+  await leave(banks, 12, (index) => index + 20);
+  expect(isLoaded(bank)).toBe(false);
+  await banks.ready(bank);
+  expect([...namesOf(bank)]).toEqual(before);
+});
+
+test('beyond a hundred snapshots the least recently used is compacted, and restored all the same', async () => {
+  const banks = await open();
+  const bank = await usedBank(banks);
+  const saved = await banks.save(bank.id);
+  const before = [...namesOf(bank)];
+  for (let last = 1; last <= 100; last += 1) {
+    await bank.commit((tx) => void tx.put(sequences, { name: 'c', last }));
+    await banks.save(bank.id);
+  }
+  await expect.poll(() => 'changes' in saved.rows).toBe(true);
+  await banks.restore(bank.id, saved);
+  expect([...namesOf(bank)]).toEqual(before);
+});

@@ -1,24 +1,37 @@
 import { clockSettings } from '../calendar/clock';
 import { type AnyCollection, State } from '../storage/collection';
 import { copyState } from '../storage/store';
-import { type Change, type Reader, replay, Transaction } from '../storage/transaction';
+import { type Change, type Reader, Transaction } from '../storage/transaction';
+import type { Task } from '../tasks/task';
 import type { Bank } from './bank';
 
 export type EvictedChanges = readonly Change[];
 
-export const changesSince = (
+export function* changesSince(
   collections: readonly AnyCollection[],
   seed: State,
   bank: State,
-): EvictedChanges => collections.flatMap((collection) => collection.changes(seed, bank));
+): Task<EvictedChanges> {
+  const changes: Change[] = [];
+  for (const collection of collections)
+    for (const change of yield* collection.changes(seed, bank)) changes.push(change);
+  return changes;
+}
 
-export function restoreState(
+/** The changes' rows are valid already, so they are inserted as they are. */
+export function* restoreState(
   collections: readonly AnyCollection[],
   seed: State,
-  aside: EvictedChanges,
-): State {
+  changes: EvictedChanges,
+): Task<State> {
   const state = copyState(collections, seed);
-  replay(state, new Map(collections.map((collection) => [collection.name, collection])), aside);
+  const byName = new Map(collections.map((collection) => [collection.name, collection]));
+  for (const change of changes) {
+    const collection = byName.get(change.collection);
+    if ('put' in change) collection?.insert(state, change.put);
+    else collection?.remove(state, change.delete);
+    yield;
+  }
   return state;
 }
 

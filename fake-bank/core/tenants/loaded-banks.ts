@@ -1,10 +1,14 @@
-import type { BankDate } from '#contract/domain/dates';
+import { type BankDate, bankDate } from '#contract/domain/dates';
+import { startClock } from '../calendar/clock';
 import type { AnyCollection, State } from '../storage/collection';
+import { copyState } from '../storage/store';
+import { Transaction } from '../storage/transaction';
+import { runInSlices, runSync } from '../tasks/task';
 import type { Bank } from './bank';
 import { changesSince, type EvictedChanges, idleBanks, onlyClock, restoreState } from './eviction';
-import type { Seeds } from './seeds';
-
-type Origin = { day: BankDate; seed: State };
+import { type Origin, SavedBanks } from './saved-banks';
+import { Seeds } from './seeds';
+import type { BankSettings } from './settings';
 
 /** Limits of loaded in-memory banks and of their dates (about 15 MB per seed); others are evicted. */
 const MAX_LOADED = 100;
@@ -13,18 +17,35 @@ const MAX_DAYS = 6;
 const MAX_BANKS = 1_000;
 
 export class LoadedBanks {
+  readonly #settings: BankSettings;
   readonly #collections: readonly AnyCollection[];
   readonly #seeds: Seeds;
+  readonly saved: SavedBanks;
   readonly #origins = new WeakMap<State, Origin>();
   readonly #evicted = new WeakMap<Bank, { day: BankDate; changes: EvictedChanges }>();
 
-  constructor(collections: readonly AnyCollection[], seeds: Seeds) {
-    this.#collections = collections;
-    this.#seeds = seeds;
+  constructor(settings: BankSettings) {
+    this.#settings = settings;
+    this.#collections = settings.collections;
+    this.#seeds = new Seeds(settings.seedBank);
+    this.saved = new SavedBanks(settings.collections, this.#seeds, this.#origins);
   }
 
-  began(state: State, origin: Origin): void {
-    this.#origins.set(state, origin);
+  /** Prepares the seed of a bank that begins at `now`, or at the time of the system. */
+  async plant(now: number | null): Promise<void> {
+    await this.#seeds.of(bankDate(now ?? this.#settings.systemClock()));
+  }
+
+  fresh(now: number | null): State {
+    const begins = now ?? this.#settings.systemClock();
+    const day = bankDate(begins);
+    const seed = this.#seeds.seedNow(day);
+    const state = copyState(this.#collections, seed);
+    this.#origins.set(state, { day, seed });
+    const tx = new Transaction(state);
+    if (now !== null) startClock(tx, now);
+    this.#settings.seedFromNow?.(tx, begins);
+    return state;
   }
 
   isEvicted(bank: Bank): boolean {
@@ -39,7 +60,7 @@ export class LoadedBanks {
     const evicted = this.#evicted.get(bank);
     if (!evicted) return;
     const seed = await this.#seeds.of(evicted.day);
-    const state = restoreState(this.#collections, seed, evicted.changes);
+    const state = await runInSlices(restoreState(this.#collections, seed, evicted.changes));
     this.#origins.set(state, { day: evicted.day, seed });
     bank.store.replace(state);
     bank.usedAt = performance.now();
@@ -55,9 +76,10 @@ export class LoadedBanks {
       if (!origin) return;
       days.add(origin.day);
       if (index < MAX_LOADED && days.size <= MAX_DAYS) return;
-      const changes = changesSince(this.#collections, origin.seed, bank.store.state);
+      const changes = runSync(changesSince(this.#collections, origin.seed, bank.store.state));
       this.#evicted.set(bank, { day: origin.day, changes });
       bank.store.replace(onlyClock(bank.read));
+      this.saved.compactAllOf(bank);
     });
     return byUse.slice(MAX_BANKS);
   }

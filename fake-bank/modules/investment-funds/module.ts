@@ -13,8 +13,15 @@ export const investmentFundsModule = defineModule({
   routes: investmentFundRoutes,
   collections: [fundPrices, fundValuations, fundPositions, fundOperations],
   jobs: {
-    [FUND_VALUATION]: jobFor(fundPrices, runValuation, ({ valuedOn }) => valuedAfter(valuedOn)),
-    [FUND_OPERATION]: jobFor(fundOperations, runScheduledOperation, tradedAt),
+    [FUND_VALUATION]: jobFor(fundPrices, runValuation, ({ valuedOn }) => valuedAfter(valuedOn), {
+      title: 'Fund valuation',
+      effect: ({ fund }) => `Sets the price of fund ${fund} for the day and revalues all positions in it.`,
+    }),
+    [FUND_OPERATION]: jobFor(fundOperations, runScheduledOperation, tradedAt, {
+      title: 'Scheduled fund operation',
+      effect: ({ key, operationType, account }) =>
+        `Executes ${operationType} operation ${key} on ${account}.`,
+    }),
   },
   fixtures: investmentFundFixtures,
   attempts: { execute: { type: 'INVESTMENT', description: 'Operación de fondo de inversión' } },

@@ -13,7 +13,13 @@ export const preauthorizedPaymentsModule = defineModule({
   contract: preauthorizedPayments,
   routes: preauthorizedPaymentRoutes,
   collections: [directDebits, cancellations, chargedMedia],
-  jobs: { [DIRECT_DEBIT]: jobFor(directDebits, runDirectDebit, ({ turn }) => turn && runsAt(turn.day)) },
+  jobs: {
+    [DIRECT_DEBIT]: jobFor(directDebits, runDirectDebit, ({ turn }) => turn && runsAt(turn.day), {
+      title: 'Direct debit',
+      effect: ({ key, merchantKey, reference, from }) =>
+        `Charges the bill of ${merchantKey} ${reference} to ${from.account}, by direct debit ${key}.`,
+    }),
+  },
   fixtures: preauthorizedPaymentFixtures,
   attempts: { confirm: { type: 'PAYMENT', description: 'Domiciliación de un pago' } },
 });

@@ -10,8 +10,14 @@ export const recipientsModule = defineModule({
   contract: recipients,
   routes: recipientRoutes,
   jobs: {
-    [RECIPIENT_ACTIVATION]: jobFor(book, activate, ({ status, activeFrom }) =>
-      status === 'ON_HOLD' ? activeFrom : undefined,
+    [RECIPIENT_ACTIVATION]: jobFor(
+      book,
+      activate,
+      ({ status, activeFrom }) => (status === 'ON_HOLD' ? activeFrom : undefined),
+      {
+        title: 'Activation of a recipient',
+        effect: ({ key }) => `Activates recipient ${key}: transfers to it are possible from then on.`,
+      },
     ),
   },
   fixtures: recipientFixtures,

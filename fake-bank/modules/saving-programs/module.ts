@@ -1,5 +1,6 @@
 import { defineModule } from '#bank/core/module/module';
 import { jobFor } from '#bank/core/scheduling/job-for';
+import { formatCentavos } from '#contract/domain/money';
 import { savingPrograms } from '#contract/saving-programs';
 import { savingProgramFixtures } from './fixtures';
 import { programs } from './program';
@@ -12,8 +13,15 @@ export const savingProgramsModule = defineModule({
   routes: savingProgramRoutes,
   collections: [programs],
   jobs: {
-    [SAVING]: jobFor(programs, runProgram, ({ nextRun }) =>
-      nextRun === undefined ? undefined : runTime(nextRun),
+    [SAVING]: jobFor(
+      programs,
+      runProgram,
+      ({ nextRun }) => (nextRun === undefined ? undefined : runTime(nextRun)),
+      {
+        title: 'Saving program',
+        effect: ({ key, amount, from, to }) =>
+          `Saves ${formatCentavos(amount, 'MXN')} from ${from.account} to ${to.account}, by program ${key}.`,
+      },
     ),
   },
   fixtures: savingProgramFixtures,

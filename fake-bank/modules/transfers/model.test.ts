@@ -4,6 +4,7 @@ import { bankAccount } from '#bank/core/ledger/accounts';
 import { ledgerProblems } from '#bank/core/ledger/invariants';
 import { ledgerTransactions } from '#bank/core/ledger/ledger';
 import { runDueJobs } from '#bank/core/scheduling/scheduled-jobs';
+import type { State } from '#bank/core/storage/collection';
 import { copyState, Store } from '#bank/core/storage/store';
 import { collections, jobHandlers } from '#bank/modules';
 import { transfers } from '#bank/shared/transfers/transfer';
@@ -27,7 +28,13 @@ const ACCOUNTS = [
 ];
 
 /** A separate bank for each sequence of commands. */
-type World = { store: Store; customer: string; now: number; operations: { key: string; nonce: string }[] };
+type World = {
+  store: Store;
+  customer: string;
+  now: number;
+  operations: { key: string; nonce: string }[];
+  snapshot?: { state: State; now: number };
+};
 type Command = (world: World) => void;
 
 const currencyOf = (account: string) => (account === 'ana-dolares' ? 'USD' : 'MXN');
@@ -100,7 +107,27 @@ const wait = fc.integer({ min: 1, max: 3 }).map(
     },
 );
 
-const commands = fc.array(fc.oneof(begin, { weight: 4, arbitrary: transfer }, callOff, wait), {
+const takeSnapshot = fc.constant<Command>((world) => {
+  world.snapshot = { state: copyState(collections, world.store.state), now: world.now };
+});
+
+/** Operations begun since are unknown afterwards. */
+const restoreSnapshot = fc.constant<Command>((world) => {
+  if (!world.snapshot) return;
+  world.store.replace(copyState(collections, world.snapshot.state));
+  world.now = world.snapshot.now;
+});
+
+const anyCommand = fc.oneof(
+  begin,
+  { weight: 4, arbitrary: transfer },
+  callOff,
+  wait,
+  takeSnapshot,
+  restoreSnapshot,
+);
+
+const commands = fc.array(anyCommand, {
   minLength: 10,
   maxLength: 30,
 });

@@ -4,12 +4,7 @@ import { ROTATION_MS } from '#bank/server/http/tab';
 import { openBank } from '#bank/testing/bank-under-test';
 import { endpointsOf, keyParameters } from '#bank/testing/endpoints';
 import { TRANSFERS, transfer } from '#bank/testing/own-transfer';
-import {
-  answerProblems,
-  compileSchemas,
-  componentProblems,
-  undescribedHeaders,
-} from '#bank/testing/published';
+import { answerProblems, compileSchemas, undescribedHeaders } from '#bank/testing/published';
 import { initiate, SIGNATURES, sign, WRONG_TOKEN } from '#bank/testing/signing';
 import { catalogue } from '#contract/errors';
 import { fieldDescriptions, plainFields } from '#contract/field-descriptions';
@@ -150,10 +145,13 @@ test('a body is required wherever a request without one is rejected', () => {
   const optional = operations.filter(([, { requestBody }]) => requestBody && !requestBody.required);
   expect(optional.map(([name]) => name).toSorted()).toEqual([
     'delete /__bank/banks/{bank}',
+    'delete /__bank/banks/{bank}/snapshots/{snapshot}',
     'delete /__bank/faults',
     'delete /__bank/faults/{id}',
     'post /__bank/banks',
     'post /__bank/banks/{bank}/reset',
+    'post /__bank/banks/{bank}/snapshots',
+    'post /__bank/banks/{bank}/snapshots/{snapshot}/restore',
     'post /__bank/scenarios/{id}',
     'post /api/bff-web-services/v1/services/activate',
     'post /api/investment-funds-trade/v2/investment-funds',
@@ -245,47 +243,30 @@ test('a named schema is written once', () => {
   });
 });
 
-describe('amounts', () => {
-  test('are described without multipleOf', () => {
-    expect(text).not.toContain('multipleOf');
-  });
-
-  test('with two decimals are valid', async () => {
-    for (let centavos = 1; centavos < 20_000; centavos += 1) {
-      const wrong = await componentProblems('PositiveAmount', centavos / 100);
-      if (wrong.length > 0) expect.fail(`${centavos / 100}: ${wrong.join()}`);
-    }
-  });
-
-  test.each([0, -0.01, '5', null])('%j is not a valid positive amount', async (amount) => {
-    expect(await componentProblems('PositiveAmount', amount)).not.toEqual([]);
-  });
-
-  test('can be null if unknown, and nothing else', async () => {
-    const money = (amount: unknown) => componentProblems('Money', { amount, currencyCode: 'MXN' });
-    expect(await money(null)).toEqual([]);
-    expect(await money(-19_766.02)).toEqual([]);
-    expect(await money('null')).not.toEqual([]);
-    expect(await money(undefined)).not.toEqual([]);
-  });
-});
-
 test.each([
   sandbox.customers,
   sandbox.listBanks,
   sandbox.clock,
+  sandbox.upcoming,
   sandbox.scenarios,
   sandbox.situations,
   sandbox.faults,
   sandbox.requests,
   sandbox.ledger,
   sandbox.exportBank,
+  sandbox.snapshots,
+  sandbox.compareSnapshot,
 ])('the response of $path matches its published schema', async ({ method, path }) => {
   const bank = await openBank();
   await transfer(await bank.signIn('ana'));
   const rule = { match: { path: '/execute' }, times: 1, then: { code: '2185' } };
   const made = await bank.send('post', '/__bank/faults', rule).expect(201);
   expect(await answerProblems(sandbox.createFault, 201, made.body)).toEqual([]);
-  const answer = await bank.send('get', path.replace(':bank', bank.bank.id)).expect(200);
+  const own = `/__bank/banks/${bank.bank.id}`;
+  const saved = await bank.send('post', `${own}/snapshots`, { name: 'Antes' }).expect(201);
+  expect(await answerProblems(sandbox.createSnapshot, 201, saved.body)).toEqual([]);
+  await bank.advance('P1D');
+  const url = path.replace('/__bank/banks/:bank', own).replace(':snapshot', saved.body.snapshot);
+  const answer = await bank.send('get', url).expect(200);
   expect(await answerProblems({ method, path }, 200, answer.body)).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { contract } from '#contract/index';
 import { sandbox } from '#contract/sandbox';
 import { describeFields, fieldDescriptionOf } from './describe-fields';
 import { errorExamples, errorResponses } from './errors';
+import { withExample } from './examples';
 import {
   type Answer,
   answeredHeaders,
@@ -146,18 +147,19 @@ const describeApi = (operation: Operation, route: AppRoute): Operation => {
   };
 };
 
-const describeSandbox = (operation: Operation, route: AppRoute): Operation => ({
-  ...operation,
-  ...descriptionOf(operation),
-  ...requestBodyOf(operation, route),
-  tags: ['sandbox'],
-  parameters: [...(operation.parameters ?? []), ...sandboxParameters],
-  security: [],
-  responses: withHeaders(() => sandboxAnswerHeaders, {
-    ...successes(operation, route),
-    ...errorResponses(['any'], route),
-  }),
-});
+const describeSandbox = (operation: Operation, route: AppRoute): Operation =>
+  withExample({
+    ...operation,
+    ...descriptionOf(operation),
+    ...requestBodyOf(operation, route),
+    tags: ['sandbox'],
+    parameters: [...(operation.parameters ?? []), ...sandboxParameters],
+    security: [],
+    responses: withHeaders(() => sandboxAnswerHeaders, {
+      ...successes(operation, route),
+      ...errorResponses(['any'], route),
+    }),
+  });
 
 const pathsOf = (
   generate: Generate,

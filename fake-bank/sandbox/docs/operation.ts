@@ -7,7 +7,7 @@ type Operation = NonNullable<NonNullable<Document['paths'][string]>['get']>;
 type Parameter = NonNullable<Operation['parameters']>[number];
 type ParameterObject = Exclude<Parameter, { $ref: string }>;
 type Part = Schema | { $ref: string };
-type Content = { [type: string]: { schema?: Part } };
+type Content = { [type: string]: { schema?: Part; example?: unknown } };
 /** The library leaves responses untyped; this is the part shown. */
 type Response = { description?: string; content?: Content };
 
@@ -45,12 +45,19 @@ const bodySchema = (content: Content) => Object.values(content)[0]?.schema;
 export const paragraphOf = (text: string): Html[] =>
   text.split('`').map((part, index) => (index % 2 === 0 ? html`${part}` : code(part)));
 
+const exampleOf = (content: Content | undefined): Html => {
+  const example = content?.['application/json']?.example;
+  return example === undefined
+    ? html``
+    : html`<p>Example:</p><pre><code>${JSON.stringify(example, undefined, 2)}</code></pre>`;
+};
+
 function success(status: string, { content }: Response, reader: SchemaReader): Html {
   const schema = jsonSchema(content);
   const pdf =
     content?.['application/pdf'] === undefined ? '' : ' Also as a PDF, with Accept: application/pdf.';
   const type = schema ? `JSON.${pdf}` : content ? `${Object.keys(content).join(', ')}.` : 'No content.';
-  return html`<h4>Answer ${status}</h4><p>${type}</p>${schema ? fieldTable(schema, reader) : null}`;
+  return html`<h4>Answer ${status}</h4><p>${type}</p>${schema ? fieldTable(schema, reader) : null}${exampleOf(content)}`;
 }
 
 const section = (title: string, content: Html): Html =>
@@ -71,14 +78,15 @@ export function operationSection({ path, method, operation }: Described, doc: Do
   const reader = new SchemaReader(doc);
   const { summary = '', description = '', parameters = [], requestBody, responses } = operation;
   const id = `${method}-${path}`;
-  const body = requestBody && 'content' in requestBody ? bodySchema(requestBody.content) : undefined;
+  const sent: Content | undefined = requestBody && 'content' in requestBody ? requestBody.content : undefined;
+  const body = sent && bodySchema(sent);
   const answers = Object.entries<Response>(responses);
   const columns = ['Name', 'In', 'Type', 'Required', 'Detail'];
   return html`<article class="operation" aria-labelledby="${id}">
 <h3 id="${id}"><span class="method method-${method}">${method.toUpperCase()}</span> <span class="path">${path}</span></h3>
 <p>${summary}</p>
 <p>${paragraphOf(description)}</p>
-${section('Body', body ? fieldTable(body, reader) : html``)}
+${section('Body', body ? html`${fieldTable(body, reader)}${exampleOf(sent)}` : html``)}
 ${answers.filter(([status]) => Number(status) < 400).map(([status, response]) => success(status, response, reader))}
 <details><summary>Parameters and headers</summary>${table(
     columns,

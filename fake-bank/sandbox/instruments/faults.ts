@@ -54,6 +54,13 @@ export class Faults {
     this.#faults = [];
   }
 
+  copy(): Faults {
+    const copy = new Faults();
+    copy.#faults = this.#faults.map((fault) => ({ ...fault }));
+    copy.#last = this.#last;
+    return copy;
+  }
+
   take(called: Called): Fault | undefined {
     for (const fault of this.#faults) {
       if (isSpent(fault) || !fault.isFor(called)) continue;

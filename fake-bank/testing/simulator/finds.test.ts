@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { DurableStore } from '#bank/core/storage/durable-store';
 import { Store } from '#bank/core/storage/store';
+import { SavedBanks } from '#bank/core/tenants/saved-banks';
 import { collections } from '#bank/modules';
 import { type Failure, live } from './simulate';
 import { type Step, stepsOf } from './steps';
@@ -37,6 +38,19 @@ test('finds a snapshot with rows that the disk rejected', async () => {
   let found: Failure | null = null;
   for (let lives = 1; !found && lives <= 25; lives += 1) found = await failureOf(stepsOf(`1/${lives}`, 120));
   expect(found?.problem).toBe('demo holds what it never held');
+});
+
+test('finds a restored snapshot with other rows', async () => {
+  vi.spyOn(SavedBanks.prototype, 'stateOf').mockImplementation(async ({ bank }) => bank.store.copy().state);
+  const steps: Step[] = [
+    { does: 'snapshot', failsAt: 0, times: 0 },
+    { does: 'rest' },
+    { does: 'transfer', from: 0, to: 1, cents: 100, inDays: 0 },
+    { does: 'rest' },
+    { does: 'restore', failsAt: 0, times: 0 },
+    { does: 'rest' },
+  ];
+  expect((await failureOf(steps))?.problem).toContain('a restored snapshot holds other rows');
 });
 
 test('a history ends with a rest and a power cut', () => {

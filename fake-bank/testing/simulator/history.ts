@@ -99,8 +99,12 @@ export class History {
     if (index > this.#certain) this.#certain = index;
   }
 
+  get lastReplacement(): Mark | undefined {
+    return this.#marks.findLast(({ replaces }) => replaces !== null);
+  }
+
   tellReplacement(isKept: boolean): void {
-    if (isKept) this.tell(this.#marks.findLast(({ replaces }) => replaces !== null));
+    if (isKept) this.tell(this.lastReplacement);
     else this.#limbo = [];
   }
 

@@ -10,6 +10,7 @@ import { tryDamage } from './damage';
 import { History, printOfRows } from './history';
 import { failFrom, lookAtOnce, makeWell, openBanks, tryToOpen } from './opening';
 import { problemsOf } from './problems';
+import { Replacements } from './replacements';
 import type { Step } from './steps';
 import { inTime, PATIENCE_OF_STEP, turns, Violation } from './time-limit';
 
@@ -33,7 +34,7 @@ export class Life {
   readonly #histories = new Map<string, History>();
   #other: 'none' | 'there' | 'unsure' = 'none';
   #isMoving = false;
-  #isResetting = false;
+  #replacements = new Replacements(DEMO_BANK);
   #problem: string | null = null;
   readonly #calls = new Calls();
 
@@ -101,9 +102,11 @@ export class Life {
         return this.#call(step.does, this.#use());
       case 'read':
         return this.#call(step.does, this.#read(DEMO_BANK));
+      case 'snapshot':
       case 'reset':
+      case 'restore':
         if (step.failsAt > 0) failFrom(this.#disk, step.failsAt - 1, step.times);
-        return this.#call(step.does, this.#reset());
+        return this.#call(step.does, this.#replacements[step.does](this.#banks, this.#history(DEMO_BANK)));
       case 'unfolded':
         this.#disk.failing = ({ path }) => (path.endsWith('snapshot.json.tmp') ? 'EIO' : undefined);
         return;
@@ -173,21 +176,6 @@ export class Life {
     this.tally.shown += 1;
   }
 
-  async #reset(): Promise<void> {
-    if (this.#isResetting) return;
-    this.#isResetting = true;
-    const history = this.#history(DEMO_BANK);
-    try {
-      await this.#banks?.reset(DEMO_BANK);
-      history.tellReplacement(true);
-    } catch (error) {
-      if (error instanceof DomainError) history.tellReplacement(false);
-      throw error;
-    } finally {
-      this.#isResetting = false;
-    }
-  }
-
   async #use(): Promise<void> {
     if (this.#other !== 'there' || this.#isMoving) return;
     await this.#bank(OTHER).commit((tx) => nextNumber(tx, 'used'));
@@ -243,7 +231,7 @@ export class Life {
     this.tally.crashes += 1;
     this.#banks = null;
     this.#isMoving = false;
-    this.#isResetting = false;
+    this.#replacements = new Replacements(DEMO_BANK);
     this.#looks.clear();
     this.#calls.forget();
     this.#disk = disk;

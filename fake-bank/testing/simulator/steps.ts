@@ -11,8 +11,8 @@ export type Step =
   | { does: 'read' | 'well' | 'recover' | 'create' | 'delete' | 'use' }
   /** Repairs the disk and waits for all calls. */
   | { does: 'rest' }
-  /** Resets while disk calls fail; `unfolded` fails to write a snapshot. */
-  | { does: 'reset'; failsAt: number; times: number }
+  /** Replaces rows while disk calls fail; `unfolded` fails to write a snapshot. */
+  | { does: 'reset' | 'snapshot' | 'restore'; failsAt: number; times: number }
   | { does: 'unfolded' }
   | { does: 'full'; room: number }
   /** `forgets`: failed flushes mark their data as clean. */
@@ -45,6 +45,10 @@ const simply =
   (does: 'read' | 'well' | 'recover' | 'create' | 'delete' | 'use' | 'close' | 'unfolded'): MakeStep =>
   () => ({ does });
 
+const failing =
+  (does: 'reset' | 'snapshot' | 'restore'): MakeStep =>
+  ({ integer }) => ({ does, failsAt: integer(0, 20), times: integer(1, 20) });
+
 /** Returns the disk call that fails while the bank opens; 0 for none. */
 const anyFailure = ({ integer }: Random): number => (integer(0, 3) === 0 ? integer(1, 25) : 0);
 
@@ -70,7 +74,9 @@ const kinds: readonly [weight: number, MakeStep][] = [
   [8, simply('read')],
   [5, simply('well')],
   [2, simply('recover')],
-  [2, ({ integer }) => ({ does: 'reset', failsAt: integer(0, 20), times: integer(1, 20) })],
+  [2, failing('reset')],
+  [4, failing('snapshot')],
+  [4, failing('restore')],
   [2, simply('unfolded')],
   [1, simply('create')],
   [1, simply('delete')],

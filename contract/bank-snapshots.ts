@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { SavedSnapshot, SnapshotComparison, SnapshotName } from './domain/bank-snapshot';
+import { Instant } from './domain/dates';
+import { englishRequest, optionalText } from './domain/english-request';
+import { c } from './domain/router';
+
+export const Bank = z.object({ bank: z.string(), now: Instant });
+
+const noBody = z.optional(z.strictObject({}));
+
+export const snapshotEndpoints = {
+  createSnapshot: {
+    method: 'POST',
+    path: '/banks/:bank/snapshots',
+    body: z._default(englishRequest({ name: z.optional(SnapshotName) }), {}),
+    responses: { 201: SavedSnapshot },
+    summary: 'Remember rows, clock and fault rules of a bank',
+  },
+  snapshots: {
+    method: 'GET',
+    path: '/banks/:bank/snapshots',
+    responses: { 200: z.object({ data: z.array(SavedSnapshot) }) },
+    summary: 'The snapshots of a bank, oldest first',
+  },
+  restoreSnapshot: {
+    method: 'POST',
+    path: '/banks/:bank/snapshots/:snapshot/restore',
+    body: noBody,
+    responses: { 200: Bank },
+    summary: 'Back to a snapshot; sessions stay',
+  },
+  compareSnapshot: {
+    method: 'GET',
+    path: '/banks/:bank/snapshots/:snapshot/compare',
+    query: englishRequest({ with: optionalText() }),
+    responses: { 200: SnapshotComparison },
+    summary: 'Rows that differ between a snapshot and now, or another snapshot',
+  },
+  deleteSnapshot: {
+    method: 'DELETE',
+    path: '/banks/:bank/snapshots/:snapshot',
+    body: noBody,
+    responses: { 204: c.noBody() },
+    summary: 'Forget a snapshot',
+  },
+} as const;

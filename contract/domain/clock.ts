@@ -1,0 +1,68 @@
+/** Calls that move a fake bank's clock, or tell what a move would run. */
+import * as z from 'zod/mini';
+import { Instant } from './dates';
+import { englishRequest, optionalText } from './english-request';
+
+export const ClockMode = z.enum(['real', 'frozen', 'shifted']);
+export type ClockMode = z.infer<typeof ClockMode>;
+
+export const clockLabels = {
+  duration: 'Send an ISO 8601 duration: PT30M, P1D, P1M or P1Y2M10DT2H.',
+  back: 'This call only moves the clock forward. To go back, set it with PUT /__bank/clock.',
+  oneOf: 'Send either duration or to.',
+  customer: 'Belongs to next-cut-off and next-due only.',
+} as const;
+
+const Duration = z.iso.duration({
+  error: ({ input }) => (/^-P|[PYMWDTH]-\d/.test(String(input)) ? clockLabels.back : clockLabels.duration),
+});
+
+const destinations = ['next-bank-day', 'next-opening', 'next-cut-off', 'next-due', 'month-end'] as const;
+
+export const ClockDestination = z.enum(destinations, { error: `Use one of: ${destinations.join(', ')}.` });
+export type ClockDestination = z.infer<typeof ClockDestination>;
+
+const ofCustomers: readonly (ClockDestination | undefined)[] = ['next-cut-off', 'next-due'];
+
+type Advance = { duration?: unknown; to?: ClockDestination | undefined; customer?: unknown };
+
+function advanceProblem({ duration, to, customer }: Advance) {
+  if (duration === undefined && to === undefined) return { path: ['duration'], message: clockLabels.oneOf };
+  if (duration !== undefined && to !== undefined) return { path: ['to'], message: clockLabels.oneOf };
+  if (customer !== undefined && !ofCustomers.includes(to))
+    return { path: ['customer'], message: clockLabels.customer };
+  return undefined;
+}
+
+export const ClockAdvance = englishRequest({
+  duration: z.optional(Duration),
+  to: z.optional(ClockDestination),
+  customer: optionalText(),
+}).check(({ value, issues }) => {
+  const problem = advanceProblem(value);
+  if (problem) issues.push({ code: 'custom', input: value, ...problem });
+});
+export type ClockAdvance = z.infer<typeof ClockAdvance>;
+
+/** Scheduled job that ran when the clock reached it. */
+export const Fired = z.object({ kind: z.string(), key: z.string(), at: Instant });
+
+export const ClockState = z.object({ now: Instant, mode: ClockMode, fired: z.array(Fired) });
+
+export const UpcomingJob = z.object({
+  at: Instant,
+  kind: z.string(),
+  title: z.string(),
+  effect: z.string(),
+  key: z.string(),
+  customer: z.optional(z.string()),
+  crash: z.optional(z.string()),
+});
+export type UpcomingJob = z.infer<typeof UpcomingJob>;
+
+export const Upcoming = z.object({
+  now: Instant,
+  until: Instant,
+  data: z.array(UpcomingJob),
+  isComplete: z.boolean(),
+});

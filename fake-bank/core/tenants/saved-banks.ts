@@ -1,0 +1,106 @@
+import type { BankDate } from '#contract/domain/dates';
+import { type Clock, clockMode, setClock } from '../calendar/clock';
+import type { AnyCollection, State } from '../storage/collection';
+import { copyState } from '../storage/store';
+import { Transaction } from '../storage/transaction';
+import { Queue } from '../tasks/queue';
+import { runInSlices } from '../tasks/task';
+import type { Bank } from './bank';
+import { changesSince, type EvictedChanges, restoreState } from './eviction';
+import type { Seeds } from './seeds';
+
+export type Origin = { day: BankDate; seed: State };
+
+/** Rows of a bank at a moment: whole, or as changes since the seed. */
+export type SavedBank = {
+  readonly bank: Bank;
+  readonly now: number;
+  rows: { state: State } | { day: BankDate; changes: EvictedChanges };
+};
+
+/** Whole states cost a copy of each list that is written later, about 1 MB; the least recently used are compacted. */
+const MAX_WHOLE = 100;
+
+export class SavedBanks {
+  readonly #collections: readonly AnyCollection[];
+  readonly #seeds: Seeds;
+  readonly #origins: WeakMap<State, Origin>;
+  /** In the order of their use. Those without a seed stay whole and are not listed. */
+  readonly #whole = new Set<SavedBank>();
+  readonly #compacting = new Queue();
+
+  constructor(collections: readonly AnyCollection[], seeds: Seeds, origins: WeakMap<State, Origin>) {
+    this.#collections = collections;
+    this.#seeds = seeds;
+    this.#origins = origins;
+  }
+
+  save(bank: Bank): SavedBank {
+    const saved = { bank, now: bank.now, rows: { state: this.#copy(bank.store.state) } };
+    this.#use(saved);
+    return saved;
+  }
+
+  /** A shifted clock continues from the time at which the bank was saved. */
+  async stateOf(saved: SavedBank, systemClock: Clock): Promise<State> {
+    const state = await this.rowsOf(saved);
+    const tx = new Transaction(state);
+    if (clockMode(tx) === 'shifted') setClock(tx, systemClock, 'shifted', saved.now);
+    return state;
+  }
+
+  /** A copy that the caller may change. */
+  async rowsOf(saved: SavedBank): Promise<State> {
+    const { rows } = saved;
+    if ('state' in rows) {
+      this.#use(saved);
+      return this.#copy(rows.state);
+    }
+    const seed = await this.#seeds.of(rows.day);
+    const state = await runInSlices(restoreState(this.#collections, seed, rows.changes));
+    this.#origins.set(state, { day: rows.day, seed });
+    return state;
+  }
+
+  forget(saved: SavedBank): void {
+    this.#whole.delete(saved);
+  }
+
+  forgetAllOf(bank: Bank): void {
+    for (const saved of this.#whole) if (saved.bank === bank) this.forget(saved);
+  }
+
+  compactAllOf(bank: Bank): void {
+    for (const saved of this.#whole) if (saved.bank === bank) this.#compact(saved);
+  }
+
+  #copy(from: State): State {
+    const state = copyState(this.#collections, from);
+    const origin = this.#origins.get(from);
+    if (origin) this.#origins.set(state, origin);
+    return state;
+  }
+
+  #use(saved: SavedBank): void {
+    if (!('state' in saved.rows && this.#origins.has(saved.rows.state))) return;
+    this.#whole.delete(saved);
+    this.#whole.add(saved);
+    for (const oldest of this.#whole) {
+      if (this.#whole.size <= MAX_WHOLE) return;
+      this.#compact(oldest);
+    }
+  }
+
+  /** In the background: the snapshot can be used meanwhile. */
+  #compact(saved: SavedBank): void {
+    this.#whole.delete(saved);
+    if (!('state' in saved.rows)) return;
+    const { state } = saved.rows;
+    const origin = this.#origins.get(state);
+    if (!origin) return;
+    void this.#compacting.enqueue(async () => {
+      const changes = await runInSlices(changesSince(this.#collections, origin.seed, state));
+      saved.rows = { day: origin.day, changes };
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ChangedRow } from '#contract/domain/bank-snapshot';
+import type { AnyCollection, State } from '../core/storage/collection';
+import type { Task } from '../core/tasks/task';
+
+const MOST_ROWS = 500;
+const MOST_CHARACTERS = 1_000;
+
+const shown = (name: 'before' | 'after', value: unknown) =>
+  value === undefined || JSON.stringify(value).length > MOST_CHARACTERS ? {} : { [name]: value };
+
+function changedFields(before: object, after: object): ChangedRow['fields'] {
+  const [old, young] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  return [...new Set([...old.keys(), ...young.keys()])]
+    .filter((field) => !isDeepStrictEqual(old.get(field), young.get(field)))
+    .map((field) => ({
+      field,
+      ...shown('before', old.get(field)),
+      ...shown('after', young.get(field)),
+    }));
+}
+
+type Compared = {
+  collection: AnyCollection;
+  key: string;
+  before?: object | undefined;
+  after?: object | undefined;
+};
+
+function rowOf({ collection, key, before, after }: Compared): ChangedRow {
+  const place = { list: collection.name, key };
+  if (!before) return { ...place, change: 'added' };
+  if (!after) return { ...place, change: 'removed' };
+  return { ...place, change: 'changed', fields: changedFields(before, after) };
+}
+
+function* differences(collection: AnyCollection, from: State, to: State): Task<Compared[]> {
+  const found: Compared[] = [];
+  for (const change of yield* collection.changes(from, to)) {
+    yield;
+    const key = 'put' in change ? collection.keyOf(change.put) : change.delete;
+    const before = collection.find(from, key);
+    const after = collection.find(to, key);
+    // A changed place in the list is a deletion and a new row.
+    const isMoved = 'delete' in change && after !== undefined;
+    // A row that was read from a file, or changed there and back, is another object.
+    if (!isMoved && !isDeepStrictEqual(before, after)) found.push({ collection, key, before, after });
+  }
+  return found;
+}
+
+export function* compareStates(
+  collections: readonly AnyCollection[],
+  from: State,
+  to: State,
+): Task<{ count: number; data: ChangedRow[] }> {
+  const data: ChangedRow[] = [];
+  let count = 0;
+  for (const collection of collections) {
+    const found = yield* differences(collection, from, to);
+    count += found.length;
+    data.push(...found.slice(0, MOST_ROWS - data.length).map(rowOf));
+  }
+  return { count, data };
+}

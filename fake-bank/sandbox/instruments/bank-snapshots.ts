@@ -1,0 +1,63 @@
+import { DomainError, fieldError } from '#bank/core/errors/domain-error';
+import type { SavedBank } from '#bank/core/tenants/saved-banks';
+import { bankInstant } from '#contract/domain/dates';
+import type { Faults } from './faults';
+
+export const SNAPSHOTS_MAX = 50;
+const full = `This bank has ${SNAPSHOTS_MAX} snapshots. Delete one first: DELETE /__bank/banks/{bank}/snapshots/{snapshot}.`;
+
+type Snapshot = {
+  id: string;
+  name: string | undefined;
+  createdAt: number;
+  saved: SavedBank;
+  faults: Faults;
+};
+
+export const snapshotView = ({ id, name, createdAt, saved }: Snapshot) => ({
+  snapshot: id,
+  ...(name !== undefined && { name }),
+  now: bankInstant(saved.now),
+  createdAt: bankInstant(createdAt),
+});
+
+/** The snapshots of one bank. They live in memory. */
+export class BankSnapshots {
+  readonly #snapshots = new Map<string, Snapshot>();
+  #last = 0;
+
+  get all(): readonly Snapshot[] {
+    return [...this.#snapshots.values()];
+  }
+
+  checkRoom(): void {
+    if (this.#snapshots.size >= SNAPSHOTS_MAX) throw fieldError('bank', full);
+  }
+
+  add(taken: Omit<Snapshot, 'id'>): Snapshot {
+    this.checkRoom();
+    this.#last += 1;
+    const snapshot = { id: `S${this.#last}`, ...taken };
+    this.#snapshots.set(snapshot.id, snapshot);
+    return snapshot;
+  }
+
+  /** `field` is the request field that names the snapshot. */
+  get(id: string, field = 'snapshot'): Snapshot {
+    const found = this.#snapshots.get(id);
+    if (found) return found;
+    const ids = [...this.#snapshots.keys()].join(', ');
+    const description = `This bank has no snapshot ${id}. ${ids ? `It has: ${ids}.` : 'It has none.'}`;
+    throw new DomainError('CZ_NOT_FOUND', { field, description });
+  }
+
+  remove(id: string): Snapshot {
+    const found = this.get(id);
+    this.#snapshots.delete(found.id);
+    return found;
+  }
+
+  clear(): void {
+    this.#snapshots.clear();
+  }
+}

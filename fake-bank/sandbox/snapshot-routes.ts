@@ -1,0 +1,51 @@
+import { bankInstant } from '#contract/domain/dates';
+import { runInSlices } from '../core/tasks/task';
+import type { Banks } from '../core/tenants/banks';
+import { compareStates } from './compare-states';
+import { snapshotView } from './instruments/bank-snapshots';
+import { instrumentsOf } from './instruments/instruments';
+
+type OfBank = { params: { bank: string } };
+type OfSnapshot = { params: { bank: string; snapshot: string } };
+
+const ok = <Body>(body: Body) => ({ status: 200 as const, body });
+
+/** Handlers of `/banks/:bank/snapshots`. */
+export function snapshotRoutes(banks: Banks) {
+  const snapshotsOf = (bank: string) => instrumentsOf(banks.get(bank)).snapshots;
+  return {
+    createSnapshot: async ({ params, body: { name } }: OfBank & { body: { name?: string | undefined } }) => {
+      const bank = banks.get(params.bank);
+      const { snapshots, faults } = instrumentsOf(bank);
+      snapshots.checkRoom();
+      const rules = faults.copy();
+      const saved = await banks.save(bank.id);
+      const createdAt = bank.systemClock();
+      return {
+        status: 201 as const,
+        body: snapshotView(snapshots.add({ name, createdAt, saved, faults: rules })),
+      };
+    },
+    snapshots: async ({ params }: OfBank) => ok({ data: snapshotsOf(params.bank).all.map(snapshotView) }),
+    restoreSnapshot: async ({ params }: OfSnapshot) => {
+      const { saved, faults } = snapshotsOf(params.bank).get(params.snapshot);
+      const bank = await banks.restore(params.bank, saved);
+      instrumentsOf(bank).faults = faults.copy();
+      return ok({ bank: bank.id, now: bankInstant(bank.now) });
+    },
+    compareSnapshot: async ({ params, query }: OfSnapshot & { query: { with?: string | undefined } }) => {
+      const snapshots = snapshotsOf(params.bank);
+      const from = snapshots.get(params.snapshot);
+      const other = query.with === undefined ? undefined : snapshots.get(query.with, 'with');
+      const to = other
+        ? await banks.saved.rowsOf(other.saved)
+        : (await banks.current(params.bank)).store.copy().state;
+      const compared = compareStates(banks.collections, await banks.saved.rowsOf(from.saved), to);
+      return ok(await runInSlices(compared));
+    },
+    deleteSnapshot: async ({ params }: OfSnapshot) => {
+      banks.saved.forget(snapshotsOf(params.bank).remove(params.snapshot).saved);
+      return { status: 204 as const, body: undefined };
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { clockLabels } from '#contract/domain/clock';
+import { bankInstant, Instant } from '#contract/domain/dates';
+import { customerByUser } from '../core/customers/customer-by-user';
+import { customers } from '../core/customers/customers';
+import { fieldError } from '../core/errors/domain-error';
+import type { UpcomingJob } from '../core/scheduling/scheduled-jobs';
+import type { Reader } from '../core/storage/transaction';
+import type { Bank } from '../core/tenants/bank';
+import { after, withinClock } from './duration';
+
+/** A dry run executes each job on the way. */
+const FURTHEST = 'P1Y';
+const USUAL = 'P1M';
+const MOST_JOBS = 500;
+
+const UNREADABLE = `Send an instant with its offset, 2026-11-30T09:30:00-06:00, or a duration. ${clockLabels.duration}`;
+
+function instantOf(now: number, until: string): number {
+  if (until.startsWith('P')) return after(now, until, 'until');
+  if (!Instant.safeParse(until).success) throw fieldError('until', UNREADABLE);
+  return Date.parse(until);
+}
+
+function untilOf(now: number, asked: string): number {
+  const until = withinClock(instantOf(now, asked), 'until');
+  if (until < now) throw fieldError('until', `Before the time of the bank, ${bankInstant(now)}.`);
+  if (until > after(now, FURTHEST)) throw fieldError('until', 'At most a year ahead.');
+  return until;
+}
+
+const viewOf = (reader: Reader, { at, kind, title, effect, key, customer = '', crash }: UpcomingJob) => {
+  const user = reader.get(customers, customer)?.user;
+  return {
+    at: bankInstant(at),
+    kind,
+    title,
+    effect,
+    key,
+    ...(user !== undefined && { customer: user }),
+    ...(crash !== undefined && { crash }),
+  };
+};
+
+type Asked = { until?: string | undefined; customer?: string | undefined };
+
+export async function upcomingView(bank: Bank, { until: asked = USUAL, customer: user }: Asked) {
+  const { now, read } = bank;
+  const until = untilOf(now, asked);
+  const wanted = user === undefined ? undefined : customerByUser(read, user).key;
+  const isWanted = ({ customer }: { customer?: string | undefined }) =>
+    wanted === undefined || customer === wanted;
+  const { jobs, isComplete } = await bank.upcoming(until, { limit: MOST_JOBS, isWanted });
+  return {
+    now: bankInstant(now),
+    until: bankInstant(until),
+    data: jobs.map((job) => viewOf(read, job)),
+    isComplete,
+  };
+}

@@ -1,0 +1,57 @@
+import { DomainError } from '#bank/core/errors/domain-error';
+import type { Banks } from '#bank/core/tenants/banks';
+import type { SavedBank } from '#bank/core/tenants/saved-banks';
+import { type History, printOfRows } from './history';
+import { Violation } from './time-limit';
+
+/** Resets and snapshots of one bank in one process. One replacement of its rows runs at a time. */
+export class Replacements {
+  readonly #bank: string;
+  #isBusy = false;
+  #saved: { bank: SavedBank; print: number } | null = null;
+
+  constructor(bank: string) {
+    this.#bank = bank;
+  }
+
+  reset(banks: Banks | null, history: History): Promise<void> {
+    return this.#replace(history, async () => {
+      await banks?.reset(this.#bank);
+      history.tellReplacement(true);
+    });
+  }
+
+  /** A snapshot may only hold rows that are on disk. */
+  async snapshot(banks: Banks | null, history: History): Promise<void> {
+    if (!banks) return;
+    const saved = await banks.save(this.#bank);
+    const print = printOfRows(await banks.saved.rowsOf(saved));
+    const mark = history.markOf(print);
+    if (!mark && !history.everHeld(print)) throw new Violation('a snapshot holds what the bank never held');
+    this.#saved = { bank: saved, print };
+  }
+
+  async restore(banks: Banks | null, history: History): Promise<void> {
+    const saved = this.#saved;
+    if (!banks || !saved) return;
+    await this.#replace(history, async () => {
+      await banks.restore(this.#bank, saved.bank);
+      if (history.lastReplacement?.print !== saved.print)
+        throw new Violation('a restored snapshot holds other rows');
+      history.tellReplacement(true);
+    });
+  }
+
+  async #replace(history: History, run: () => Promise<void>): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    try {
+      await run();
+    } catch (error) {
+      if (error instanceof DomainError) history.tellReplacement(false);
+      throw error;
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+}
