@@ -10,6 +10,7 @@ import { OutboxMessage } from './domain/outbox';
 import { TaxOperation } from './domain/payment';
 import { c } from './domain/router';
 import { ArrangedScenario, Scenario } from './domain/scenario';
+import { Situation, SituationRequest } from './domain/situation';
 
 /** Bank (tenant) of a request, and a code that makes this `/api` call fail. */
 export const sandboxHeaders = { bank: 'x-bank', fault: 'x-fault' } as const;
@@ -76,12 +77,6 @@ export const BankSnapshot = z.looseObject({
   records: z.record(z.string(), z.array(z.unknown())),
 });
 export type BankSnapshot = z.infer<typeof BankSnapshot>;
-
-const FixtureRequest = z.strictObject({
-  name: z.string(),
-  customer: z.string(),
-  given: z.optional(z.record(z.string(), z.string())),
-});
 
 const noBody = z.optional(z.strictObject({}));
 
@@ -183,15 +178,16 @@ export const sandbox = c.router(
     situations: {
       method: 'GET',
       path: '/situations',
-      responses: { 200: z.object({ data: z.array(z.object({ name: z.string() })) }) },
-      summary: 'What the domains of the bank can bring about, by name',
+      query: z.strictObject({ customer: z.optional(z.string()) }),
+      responses: { 200: z.object({ data: z.array(Situation) }) },
+      summary: 'Fixtures: states that can be created for a customer, with their parameters',
     },
     applyFixture: {
       method: 'POST',
       path: '/situations',
-      body: FixtureRequest,
+      body: SituationRequest,
       responses: { 204: c.noBody() },
-      summary: 'Let a domain bring something about for a customer',
+      summary: 'Create a state for a customer',
     },
     createFault: {
       method: 'POST',

@@ -15,10 +15,11 @@ import type { Banks } from '../core/tenants/banks';
 import { issueLine } from '../modules/taxes/issue';
 import type { Sessions } from '../server/http/sessions';
 import { after, withinClock, withinReach } from './duration';
+import { applyFixture, type Fixtures, listFixtures } from './fixtures';
 import { instrumentsOf } from './instruments/instruments';
 import { ledgerViewTask } from './ledger-view';
 import { outboxView } from './outbox-view';
-import { applyFixture, arrange, type Fixtures } from './scenarios/arrange';
+import { arrange } from './scenarios/arrange';
 import { scenarioNamed, scenarios } from './scenarios/scenarios';
 import { readSnapshot } from './snapshot/import-snapshot';
 
@@ -118,7 +119,7 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
       const { customer, deepLink, data, steps, code, expect } = found;
       return ok({ customer, deepLink: `${basePath}${deepLink}`, data, steps, expect: { code, ...expect } });
     },
-    situations: async () => ok({ data: Object.keys(fixtures).map((name) => ({ name })) }),
+    situations: async ({ req, query }) => ok({ data: listFixtures(bankOf(req), fixtures, query.customer) }),
     applyFixture: async ({ req, body }) => {
       applyFixture(bankOf(req), fixtures, body);
       await bankOf(req).store.flushed();

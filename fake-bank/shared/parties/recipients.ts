@@ -89,5 +89,8 @@ export const recipients = new Collection<Recipient, 'byCustomer'>(
 export const findOwnedRecipient = (reader: Reader, customer: string, key: string): Recipient =>
   findOwned(reader, recipients, customer, key);
 
+export const recipientsOf = (reader: Reader, customer: string): readonly Recipient[] =>
+  reader.list(recipients, 'byCustomer', customer);
+
 export const recordLastTransfer = (tx: Transaction, recipient: Recipient, payment: Payment): Recipient =>
   tx.put(recipients, { ...recipient, timesPaid: recipient.timesPaid + 1, lastTransfer: payment });
