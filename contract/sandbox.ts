@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { TokenType } from './customers';
 import { BankDate, Instant } from './domain/dates';
 import { ErrorBody } from './domain/error-body';
-import { FaultRule } from './domain/fault-rule';
+import { Fault, FaultRule } from './domain/fault-rule';
 import { LedgerView } from './domain/ledger-view';
 import { PositiveAmount } from './domain/money';
 import { OutboxMessage } from './domain/outbox';
@@ -33,8 +33,6 @@ const Duration = z.iso.duration({
 export const Fired = z.object({ kind: z.string(), key: z.string(), at: Instant });
 
 const ClockState = z.object({ now: Instant, mode: ClockMode, fired: z.array(Fired) });
-
-const Fault = z.object({ id: z.string(), hits: z.number(), rule: FaultRule });
 
 export const RequestLogEntry = z.object({
   at: Instant,

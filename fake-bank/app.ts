@@ -83,7 +83,7 @@ export function createApp(settings: AppSettings): Express {
   );
 
   const api = express.Router();
-  api.use(...begin, resolveSession(sessions), log, advanceClock, injectFaults, sameSite, json);
+  api.use(...begin, resolveSession(sessions), log, advanceClock, injectFaults(json), sameSite, json);
   const services = {
     systemClock,
     basePath,

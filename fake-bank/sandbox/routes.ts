@@ -131,7 +131,7 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
         customerByUser(bank.read, body.match.customer, 'match.customer');
       return created(instrumentsOf(bank).faults.add(body));
     },
-    faults: async ({ req }) => ok({ data: [...instrumentsOf(bankOf(req)).faults.all] }),
+    faults: async ({ req }) => ok({ data: instrumentsOf(bankOf(req)).faults.all }),
     deleteFaults: async ({ req }) => {
       instrumentsOf(bankOf(req)).faults.clear();
       return gone;

@@ -197,7 +197,7 @@ describe('faults', () => {
     for (let call = 0; call < 5; call += 1) statuses.push((await ana.get(SUMMARY)).status);
     expect(statuses).toEqual([200, 503, 503, 200, 200]);
     const { body } = await bank.send('get', '/__bank/faults').expect(200);
-    expect(body.data).toEqual([{ id: made.body.id, hits: 2, rule: made.body.rule }]);
+    expect(body.data).toEqual([{ id: made.body.id, hits: 2, matches: 3, rule: made.body.rule }]);
     await bank.send('delete', `/__bank/faults/${made.body.id}`).expect(204);
     await bank.send('delete', `/__bank/faults/${made.body.id}`).expect(404);
   });

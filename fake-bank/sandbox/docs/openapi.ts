@@ -6,6 +6,7 @@ import { descriptions, sandboxDescriptions } from '#contract/descriptions';
 import { headers } from '#contract/headers';
 import { contract } from '#contract/index';
 import { sandbox } from '#contract/sandbox';
+import { type Example, sandboxExamples } from '#contract/sandbox-examples';
 import { describeFields, fieldDescriptionOf } from './describe-fields';
 import { errorExamples, errorResponses } from './errors';
 import {
@@ -146,10 +147,23 @@ const describeApi = (operation: Operation, route: AppRoute): Operation => {
   };
 };
 
+const exampled: ReadonlyMap<string, readonly Example[]> = new Map(Object.entries(sandboxExamples));
+
+/** Adds examples to a JSON body. */
+function withExamples({ operationId = '', requestBody }: Operation): Pick<Operation, 'requestBody'> {
+  const examples = exampled.get(operationId);
+  if (!examples || !requestBody || !('content' in requestBody)) return {};
+  const json = {
+    ...requestBody.content['application/json'],
+    examples: Object.fromEntries(examples.map((example, index) => [`${operationId}${index + 1}`, example])),
+  };
+  return { requestBody: { ...requestBody, content: { ...requestBody.content, 'application/json': json } } };
+}
+
 const describeSandbox = (operation: Operation, route: AppRoute): Operation => ({
   ...operation,
   ...descriptionOf(operation),
-  ...requestBodyOf(operation, route),
+  ...requestBodyOf({ ...operation, ...withExamples(operation) }, route),
   tags: ['sandbox'],
   parameters: [...(operation.parameters ?? []), ...sandboxParameters],
   security: [],
