@@ -1,7 +1,7 @@
 import type { BankDate } from '#contract/domain/dates';
 import { bankDate } from '#contract/domain/dates';
 import type { BankSnapshot } from '#contract/sandbox';
-import { clockOrigin, MAX_YEARS, startClock } from '../calendar/clock';
+import { clockOrigin, MAX_YEARS, openClock, startClock } from '../calendar/clock';
 import { DomainError, fieldError } from '../errors/domain-error';
 import { openBankAccounts } from '../ledger/ledger';
 import { isOutOfReach } from '../scheduling/job-for';
@@ -237,7 +237,10 @@ export class Banks {
   }
 
   #addKept(id: string, kept: DurableStore): Bank {
-    kept.store.transact(openBankAccounts);
+    kept.store.transact((tx) => {
+      openBankAccounts(tx);
+      openClock(tx);
+    });
     this.#kept.set(id, kept);
     return this.#addBank(id, kept.store);
   }
@@ -274,7 +277,8 @@ export class Banks {
     const state = copyState(this.#settings.collections, seed);
     this.#loaded.began(state, { day, seed });
     const tx = new Transaction(state);
-    if (now !== null) startClock(tx, now);
+    if (now === null) openClock(tx);
+    else startClock(tx, now);
     this.#settings.seedFromNow?.(tx, begins);
     return state;
   }

@@ -1,5 +1,6 @@
+import { bankInstant } from '#contract/domain/dates';
 import { isPrintable, NOT_PRINTABLE } from '#contract/domain/text';
-import { bankNow, type Clock } from '../calendar/clock';
+import { bankNow, type Clock, latestTime, openClock } from '../calendar/clock';
 import { customers } from '../customers/customers';
 import { DomainError } from '../errors/domain-error';
 import { ledgerProblemsTask } from '../ledger/invariants';
@@ -97,6 +98,7 @@ export class ImportedSnapshot {
 
   /** Exports of earlier versions may lack lists and have unknown fields. */
   async whole({ isEarlier }: { isEarlier: boolean }): Promise<State> {
+    if (isEarlier) openClock(new Transaction(this.#state));
     const problem = (isEarlier ? undefined : this.#difference()) ?? (await runInSlices(this.#problem()));
     if (problem) throw problem;
     // Earlier exports may lack newer accounts of the bank.
@@ -118,8 +120,9 @@ export class ImportedSnapshot {
   }
 
   *#problem(): Task<DomainError | undefined> {
-    if (new Reader(this.#state).all(customers).length === 0)
-      return refused(`«${customers.name}»: un banco tiene al menos un cliente.`);
+    for (const collection of this.#collections.values())
+      if (collection.required !== undefined && collection.dump(this.#state).length === 0)
+        return refused(`«${collection.name}»: ${collection.required}`);
     const problem = yield* this.#rowProblem();
     // A missing row has no number.
     if (!problem) return undefined;
@@ -133,6 +136,7 @@ export class ImportedSnapshot {
     const now = bankNow(reader, systemClock);
     const wrongClock = clockProblem(reader, now);
     if (wrongClock) return wrongClock;
+    const latest = Math.max(now, latestTime(reader));
     const places = new Map<string, string>();
     for (const collection of this.#collections.values()) {
       for (const row of collection.dump(this.#state)) {
@@ -140,6 +144,7 @@ export class ImportedSnapshot {
         const problem =
           this.#foreign(collection, row) ??
           collection.validate(row, reader) ??
+          this.#future(collection, row, latest) ??
           this.#repeated(collection, row, places);
         if (problem) return { list: collection.name, key: collection.keyOf(row), ...problem };
       }
@@ -175,6 +180,15 @@ export class ImportedSnapshot {
         return { field, reason: `nombra ${key}, que es de otro cliente.` };
     }
     return undefined;
+  }
+
+  #future(collection: AnyCollection, row: object, latest: number): Problem | undefined {
+    const found = Object.entries(collection.happenedAt(row)).find(
+      ([, at]) => at !== undefined && at > latest,
+    );
+    if (!found) return undefined;
+    const [field] = found;
+    return { field, reason: `ya pasó, y el reloj del banco va en ${bankInstant(latest)}.` };
   }
 
   #repeated(collection: AnyCollection, row: object, places: Map<string, string>): Problem | undefined {

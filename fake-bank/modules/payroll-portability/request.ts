@@ -3,6 +3,7 @@ import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
 import { historyPosition } from '#bank/core/lists/position';
 import { confirmationNumbers, Folio, uniqueFolio } from '#bank/core/operations/folio';
+import { unfinishedMaker } from '#bank/core/operations/record';
 import { Collection } from '#bank/core/storage/collection';
 import { keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
@@ -44,10 +45,15 @@ export const portabilityRequests = new Collection<PortabilityRequest, 'byCustome
   },
   {
     references: ({ to }) => accountsNamed({ 'to.account': to.account }),
+    happenedAt: ({ orderedAt, history }) => ({
+      orderedAt,
+      ...Object.fromEntries(history.map(({ at }, index) => [`history.${index}.at`, at])),
+    }),
     unique: uniqueFolio,
     sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('operation', 'portability') },
-    validate: ({ key, to, status, history }, reader) =>
+    validate: ({ key, customer, to, status, history }, reader) =>
       noPesoCheques(reader, { 'to.account': to.account }) ??
+      unfinishedMaker({ key, customer }, reader) ??
       (history.at(-1)?.status === status
         ? undefined
         : { field: 'status', reason: `${key} no está como dice su historia.` }),
