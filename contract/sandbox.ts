@@ -15,7 +15,14 @@ import { Situation, SituationRequest } from './domain/situation';
 /** Bank (tenant) of a request, and a code that makes this `/api` call fail. */
 export const sandboxHeaders = { bank: 'x-bank', fault: 'x-fault' } as const;
 
-export const BankId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/));
+export const BankId = z
+  .string()
+  .check(
+    z.regex(
+      /^[a-z0-9][a-z0-9-]{0,39}$/,
+      'Write 1 to 40 lower-case letters, digits and hyphens, the first one no hyphen.',
+    ),
+  );
 
 export const ClockMode = z.enum(['real', 'frozen', 'shifted']);
 export type ClockMode = z.infer<typeof ClockMode>;
@@ -52,7 +59,7 @@ export type LineFault = z.infer<typeof LineFault>;
 
 const TaxLineRequest = z.strictObject({
   payment_type: TaxOperation,
-  concept: z.optional(z.string().check(z.regex(/^\d{2}$/))),
+  concept: z.optional(z.string().check(z.regex(/^\d{2}$/, 'Write two digits.'))),
   amount: PositiveAmount,
   due: BankDate,
   fault: z.optional(LineFault),

@@ -8,7 +8,9 @@ const COUNT_MAX = 1_000_000;
 const MS_MAX = 600_000;
 
 export const unknownCode = (code: unknown): string =>
-  `There is no code ${JSON.stringify(code)}. /__bank/docs lists them under “Error codes”.`;
+  typeof code === 'number' && Number.isFinite(code)
+    ? `Write the code as a text: "${code}".`
+    : `There is no code ${JSON.stringify(code)}. /__bank/docs lists them under “Error codes”.`;
 
 const Code = z.enum(
   catalogue.map(({ code }) => code),

@@ -1,3 +1,4 @@
+import { noCustomer } from '#bank/core/customers/customer-by-user';
 import { type Customer, customerNamed, customers } from '#bank/core/customers/customers';
 import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import type { Fixture, FixtureSubject } from '#bank/core/fixtures/fixture';
@@ -9,13 +10,10 @@ export type Fixtures = Readonly<Record<string, Fixture>>;
 
 type Asked = { name: string; customer: string; given?: Readonly<Record<string, unknown>> | undefined };
 
-const usersOf = (bank: Bank) => bank.read.all(customers).map(({ user }) => user);
-
 function findCustomer(bank: Bank, user: string): Customer {
   const found = customerNamed(bank.read, user);
   if (found) return found;
-  const description = `This bank has no customer ${JSON.stringify(user)}. It has ${usersOf(bank).join(', ')}.`;
-  throw new DomainError('CZ_NOT_FOUND', { field: 'customer', description });
+  throw new DomainError('CZ_NOT_FOUND', { field: 'customer', description: noCustomer(bank.read, user) });
 }
 
 function findFixture(fixtures: Fixtures, name: string): Fixture {

@@ -60,6 +60,12 @@ export type SandboxOptions = {
   fixtures: Fixtures;
 };
 
+const noRule = (id: string): DomainError =>
+  new DomainError('CZ_NOT_FOUND', {
+    field: 'id',
+    description: `There is no rule ${JSON.stringify(id)}. GET /__bank/faults lists them.`,
+  });
+
 const bankOf = (req: IncomingMessage): Bank => callOf(req).bank;
 
 export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOptions) =>
@@ -137,7 +143,7 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
       return gone;
     },
     deleteFault: async ({ req, params }) => {
-      if (!instrumentsOf(bankOf(req)).faults.remove(params.id)) throw new DomainError('CZ_NOT_FOUND');
+      if (!instrumentsOf(bankOf(req)).faults.remove(params.id)) throw noRule(params.id);
       return gone;
     },
     answerQr: async ({ req, params, body: { approves } }) => {

@@ -30,7 +30,10 @@ const exists = defineFixture({
       third_party_account_type: 'CLABE',
       third_party_account_number: number,
     });
-    checkNotRequested(number, requestsOf(tx, customer));
+    const requests = requestsOf(tx, customer);
+    if (requests.some((each) => isOpen(each.status) && each.number === number && each.to.account === account))
+      return;
+    checkNotRequested(number, requests);
     begin(tx, {
       key: nextKey(tx, 'portability'),
       customer,

@@ -9,7 +9,7 @@ import { storedAccount } from '#bank/shared/accounts/stored-account';
 import { findOwnedAccount } from '#bank/shared/accounts/views';
 import { referenceFor } from '#bank/shared/merchants/fixture-reference';
 import { merchantOf, merchants } from '#bank/shared/merchants/merchants';
-import { directDebits } from '#bank/shared/payments/direct-debit';
+import { type DirectDebit, directDebits } from '#bank/shared/payments/direct-debit';
 import { bankDate } from '#contract/domain/dates';
 import { isTopUp } from '#contract/domain/payment';
 import { ChargedMedium } from '#contract/domain/preauthorized-payment';
@@ -54,7 +54,14 @@ const exists = defineFixture({
     const company = merchantOf(merchant);
     const { merchantKey } = company;
     const number = referenceFor(company, text);
-    checkNotTaken({ merchantKey, reference: number }, livingOf(tx, customer));
+    const living = livingOf(tx, customer);
+    const isThis = (each: DirectDebit) =>
+      each.merchantKey === merchantKey &&
+      each.reference === number &&
+      each.from.account === account &&
+      each.paymentType === paymentType;
+    if (living.some(isThis)) return;
+    checkNotTaken({ merchantKey, reference: number }, living);
     const debit = {
       key: nextKey(tx, 'direct-debit'),
       customer,
