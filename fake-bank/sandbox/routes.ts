@@ -15,7 +15,7 @@ import type { Banks } from '../core/tenants/banks';
 import { issueLine } from '../modules/taxes/issue';
 import type { Sessions } from '../server/http/sessions';
 import { after, withinClock, withinReach } from './duration';
-import { applyFixture, type Fixtures, listFixtures } from './fixtures';
+import { applyFixture, type Fixtures, listFixtures } from './fixtures/fixtures';
 import { instrumentsOf } from './instruments/instruments';
 import { ledgerViewTask } from './ledger-view';
 import { outboxView } from './outbox-view';
@@ -59,6 +59,13 @@ export type SandboxOptions = {
   basePath: string;
   fixtures: Fixtures;
 };
+
+function noVirtualToken(bank: Bank): DomainError {
+  const users = bank.read
+    .all(customers)
+    .flatMap(({ user, tokenType }) => (tokenType === 'virtual' ? [user] : []));
+  return fieldError('customer', `Write a customer with a virtual token: ${users.join(', ')}.`);
+}
 
 const noRule = (id: string): DomainError =>
   new DomainError('CZ_NOT_FOUND', {
@@ -149,6 +156,7 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
     answerQr: async ({ req, params, body: { approves } }) => {
       const bank = bankOf(req);
       const customer = customerByUser(bank.read, params.customer);
+      if (customer.tokenType !== 'virtual') throw noVirtualToken(bank);
       await bank.commit((tx) => tx.put(customers, { ...customer, approvesQr: approves }));
       return ok({ customer: customer.user, approves });
     },

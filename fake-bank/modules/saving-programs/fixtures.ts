@@ -19,7 +19,7 @@ import { plan } from './run-plan';
 import { failed } from './runs';
 
 const LIMIT = maximumOf('SAP');
-/** Of goals and savings, below what amounts can count. */
+/** Upper bound of goals and savings. */
 const MOST = toCentavos(1_000_000_000);
 
 const accountsThat = (

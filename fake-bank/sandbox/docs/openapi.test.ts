@@ -16,7 +16,6 @@ import { fieldDescriptions, plainFields } from '#contract/field-descriptions';
 import { headers } from '#contract/headers';
 import { contract } from '#contract/index';
 import { sandbox } from '#contract/sandbox';
-import { sandboxExamples } from '#contract/sandbox-examples';
 import { WRONG_VALUES } from '#contract/signatures';
 import { descriptionKeyOf } from './describe-fields';
 import { openApi } from './openapi';
@@ -159,21 +158,6 @@ test('a body is required wherever a request without one is rejected', () => {
     'post /api/bff-web-services/v1/services/activate',
     'post /api/investment-funds-trade/v2/investment-funds',
   ]);
-});
-
-test('the examples of the sandbox are published and accepted', async () => {
-  const Examples = z.record(z.string(), z.object({ value: z.record(z.string(), z.unknown()) }));
-  const bank = await openBank();
-  for (const [path, examples] of [
-    ['/__bank/situations', sandboxExamples.applyFixture],
-    ['/__bank/faults', sandboxExamples.createFault],
-  ] as const) {
-    const [, { requestBody }] = operations.find(([name]) => name === `post ${path}`) ?? [];
-    const published = Object.values(Examples.parse(requestBody?.content['application/json'].examples));
-    expect(published.map(({ value }) => value)).toEqual(examples?.map(({ value }) => value));
-    for (const { value } of published)
-      expect((await bank.send('post', path, value)).status, JSON.stringify(value)).toBeLessThan(300);
-  }
 });
 
 test('both headers carry the token, and the cookie has the name of this server', () => {

@@ -1,5 +1,5 @@
 import type { Bank } from '#bank/core/tenants/bank';
-import { applyFixture, type Fixtures } from '../fixtures';
+import { applyFixture, type Fixtures } from '../fixtures/fixtures';
 import { instrumentsOf } from '../instruments/instruments';
 import type { Scenario } from './scenario';
 

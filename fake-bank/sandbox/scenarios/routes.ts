@@ -8,7 +8,7 @@ import { type Banks, DEMO_BANK } from '#bank/core/tenants/banks';
 import { type CookieNames, cookieOf, sessionCookie } from '#bank/server/http/cookies';
 import { addressOfBank, addressWithoutBank, bankNamedBy } from '#bank/server/http/hosts';
 import type { Sessions } from '#bank/server/http/sessions';
-import type { Fixtures } from '../fixtures';
+import type { Fixtures } from '../fixtures/fixtures';
 import { arrange } from './arrange';
 import { scenariosPage } from './page';
 import { PLAYED_AT, type Scenario } from './scenario';
