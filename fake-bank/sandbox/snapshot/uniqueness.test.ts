@@ -12,6 +12,7 @@ test.each<[list: string, field: string, words: string]>([
   ['transfers', 'thirdParty.trackingKey', 'la clave de rastreo'],
   ['transfers', 'thirdParty.proofKey', 'la clave del CEP'],
   ['offers', 'reference', 'la oferta'],
+  ['due-work', 'ordinal', 'el turno'],
 ])('rejects two rows of %s with the same %s', async (list, field, words) => {
   const path = field.split('.');
   const given = (row: Row) => path.reduce<unknown>((value, name) => Object(value)[name], row);
