@@ -47,3 +47,9 @@ test('every scenario can be arranged', async () => {
   const bank = await openBank();
   for (const { id } of scenarios) await bank.send('post', `/__bank/scenarios/${id}`).expect(200);
 });
+
+test('a scenario with a fixture can be arranged twice', async () => {
+  const bank = await openBank();
+  for (const { id } of scenarios.filter(({ arrange }) => arrange.fixture))
+    for (let time = 0; time < 2; time += 1) await bank.send('post', `/__bank/scenarios/${id}`).expect(200);
+});
