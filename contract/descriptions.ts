@@ -244,12 +244,14 @@ export const sandboxDescriptions: Described<typeof sandbox> = {
   scenarios: 'Lists the scenarios, at least one for each error code.',
   arrangeScenario:
     'Prepares the scenario in the bank of the request, and returns customer, page, steps and the expected text. Needs a fresh bank: earlier fault rules and the clock stay as they are.',
-  situations: 'Lists the names that `POST /situations` takes.',
+  situations:
+    'Lists the states that `POST /situations` creates, the customers who can have each, and its parameters. `customer` chooses whose values and examples are shown; without it those of the first customer of each list.',
   applyFixture:
-    'Changes the bank’s data directly, as `name` says, for one customer. `given` holds its parameters.',
+    'Creates the state `name` for one customer. `given` holds its parameters as texts, such as `{"payee":"ana-luz","status":"BLOCKED"}` for `payees.has-status`. A missing, unknown or wrong parameter returns 400 with its field, such as `given.status`, and the accepted values; an unknown customer or state returns 404.',
   createFault:
-    'Adds a rule for later `/api` calls of this bank: refuse with a code or status, delay, hang, drop the connection before or after the commit, or answer broken JSON or HTML. A path pattern matches the end of the path. At most 200 rules.',
-  faults: 'Lists the rules of this bank and how often each has hit.',
+    'Adds a rule for later `/api` calls of this bank: refuse with a code or status, delay, dribble, hang, drop the connection before or after the commit, or answer broken JSON or HTML. A path pattern matches the end of the path. A rule that no call can meet returns 400 with its field and the operations that were probably meant. At most 200 rules.',
+  faults:
+    'Lists the rules of this bank, how often each has hit, and the last call that met all its conditions but one.',
   deleteFaults: 'Removes every rule of this bank.',
   deleteFault: 'Removes one rule of this bank. An unknown id returns 404.',
   answerQr:

@@ -6,20 +6,26 @@ import { ClockAdvance, ClockMode, ClockState, Upcoming } from './domain/clock';
 import { BankDate, Instant } from './domain/dates';
 import { englishRequest, optionalText } from './domain/english-request';
 import { ErrorBody } from './domain/error-body';
-import { FaultRule } from './domain/fault-rule';
+import { Fault, FaultRule } from './domain/fault-rule';
 import { LedgerView } from './domain/ledger-view';
 import { PositiveAmount } from './domain/money';
 import { OutboxMessage } from './domain/outbox';
 import { TaxOperation } from './domain/payment';
 import { c } from './domain/router';
 import { ArrangedScenario, Scenario } from './domain/scenario';
+import { Situation, SituationRequest } from './domain/situation';
 
 /** Bank (tenant) of a request, and a code that makes this `/api` call fail. */
 export const sandboxHeaders = { bank: 'x-bank', fault: 'x-fault' } as const;
 
-export const BankId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/));
-
-const Fault = z.object({ id: z.string(), hits: z.number(), rule: FaultRule });
+export const BankId = z
+  .string()
+  .check(
+    z.regex(
+      /^[a-z0-9][a-z0-9-]{0,39}$/,
+      'Write 1 to 40 lower-case letters, digits and hyphens, the first one no hyphen.',
+    ),
+  );
 
 export const RequestLogEntry = z.object({
   at: Instant,
@@ -39,7 +45,7 @@ export type LineFault = z.infer<typeof LineFault>;
 
 const TaxLineRequest = z.strictObject({
   payment_type: TaxOperation,
-  concept: z.optional(z.string().check(z.regex(/^\d{2}$/))),
+  concept: z.optional(z.string().check(z.regex(/^\d{2}$/, 'Write two digits.'))),
   amount: PositiveAmount,
   due: BankDate,
   fault: z.optional(LineFault),
@@ -60,12 +66,6 @@ export const BankSnapshot = z.looseObject({
   records: z.record(z.string(), z.array(z.unknown())),
 });
 export type BankSnapshot = z.infer<typeof BankSnapshot>;
-
-const FixtureRequest = z.strictObject({
-  name: z.string(),
-  customer: z.string(),
-  given: z.optional(z.record(z.string(), z.string())),
-});
 
 const noBody = z.optional(z.strictObject({}));
 
@@ -175,15 +175,16 @@ export const sandbox = c.router(
     situations: {
       method: 'GET',
       path: '/situations',
-      responses: { 200: z.object({ data: z.array(z.object({ name: z.string() })) }) },
-      summary: 'What the domains of the bank can bring about, by name',
+      query: z.strictObject({ customer: z.optional(z.string()) }),
+      responses: { 200: z.object({ data: z.array(Situation) }) },
+      summary: 'Fixtures: states that can be created for a customer, with their parameters',
     },
     applyFixture: {
       method: 'POST',
       path: '/situations',
-      body: FixtureRequest,
+      body: SituationRequest,
       responses: { 204: c.noBody() },
-      summary: 'Let a domain bring something about for a customer',
+      summary: 'Create a state for a customer',
     },
     createFault: {
       method: 'POST',

@@ -31,6 +31,7 @@ export * from './domain/recipient-identifier';
 export * from './domain/recurrence';
 export * from './domain/scenario';
 export * from './domain/signature';
+export * from './domain/situation';
 export * from './domain/statement';
 export * from './domain/third-party-type';
 export * from './investment-funds';

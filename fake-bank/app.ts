@@ -10,6 +10,7 @@ import type { Banks } from './core/tenants/banks';
 import { attempts as attempted, fixtures, modules } from './modules';
 import { cepRoutes } from './sandbox/cep/routes';
 import { docsRoutes } from './sandbox/docs/routes';
+import { answerInvalid as answerInvalidSandbox, explainInEnglish, noSuchOperation } from './sandbox/errors';
 import { injectFaults } from './sandbox/instruments/fault-injection';
 import { log } from './sandbox/instruments/log';
 import { sandboxRoutes } from './sandbox/routes';
@@ -75,15 +76,18 @@ export function createApp(settings: AppSettings): Express {
   });
 
   const begin = [trace, findBank(banks, names)];
-  const json = withBody(
-    jsonOnly,
-    normalizeCharset,
-    express.json({ limit: BODY_LIMIT, verify: verifyUtf8 }),
-    inspectBody,
-  );
+  /** Not strict: accepts null and scalars, which the contract then rejects with their field. */
+  const jsonBody = ({ strict }: { strict: boolean }) =>
+    withBody(
+      jsonOnly,
+      normalizeCharset,
+      express.json({ limit: BODY_LIMIT, verify: verifyUtf8, strict }),
+      inspectBody,
+    );
+  const json = jsonBody({ strict: true });
 
   const api = express.Router();
-  api.use(...begin, resolveSession(sessions), log, advanceClock, injectFaults, sameSite, json);
+  api.use(...begin, resolveSession(sessions), log, advanceClock, injectFaults(json), sameSite, json);
   const services = {
     systemClock,
     basePath,
@@ -104,11 +108,13 @@ export function createApp(settings: AppSettings): Express {
     const findAnyBank = findBank(banks, names, (req) => WITHOUT_BANK.test(pathOf(req)));
     own.use('/__bank', trace, findAnyBank, checkOrigin, advanceClock);
     own.put('/__bank/banks/:bank/import', jsonOnly, importSnapshot(banks));
-    own.use('/__bank', json);
+    own.use('/__bank', jsonBody({ strict: false }));
     createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, fixtures }), own, {
       globalMiddleware: [checkedAnswer],
-      requestValidationErrorHandler: answerInvalid,
+      requestValidationErrorHandler: answerInvalidSandbox,
     });
+    own.use('/__bank', noSuchOperation);
+    own.use(explainInEnglish);
     return own;
   };
   app.use(underPrefix('/__bank', lazyRouter(buildSandbox)));

@@ -1,5 +1,6 @@
 import type { Attempt } from './core/activity/activity';
-import type { BankModule, Fixture } from './core/module/module';
+import type { Fixture } from './core/fixtures/fixture';
+import type { BankModule } from './core/module/module';
 import type { JobHandlers } from './core/scheduling/scheduled-jobs';
 import type { AnyCollection } from './core/storage/collection';
 import { accountsModule } from './modules/accounts/module';

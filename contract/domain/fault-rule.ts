@@ -5,9 +5,12 @@ export const FaultKind = z.enum(['refuse', 'hang', 'drop-before', 'drop-after-co
 export type FaultKind = z.infer<typeof FaultKind>;
 
 const COUNT_MAX = 1_000_000;
+const MS_MAX = 600_000;
 
 export const unknownCode = (code: unknown): string =>
-  `No existe el código ${JSON.stringify(code)}. Los que hay están en /__bank/docs, en «Error codes».`;
+  typeof code === 'number' && Number.isFinite(code)
+    ? `Write the code as a text: "${code}".`
+    : `There is no code ${JSON.stringify(code)}. /__bank/docs lists them under “Error codes”.`;
 
 const Code = z.enum(
   catalogue.map(({ code }) => code),
@@ -17,65 +20,115 @@ const Code = z.enum(
 export const wildcard = /(\*|\{\w+\}|:\w+)/;
 export const WILDCARDS_MAX = 4;
 
+/** Characters of the API's paths. */
+const inPaths = /^[\w.~/:-]*$/;
+
+/** Returns the first character that no path has. */
+const strangeIn = (path: string): string | undefined =>
+  path
+    .split(wildcard)
+    .filter((_, at) => at % 2 === 0)
+    .flatMap((text) => [...text])
+    .find((character) => !inPaths.test(character));
+
 const Pattern = z.string().check(
   z.maxLength(300),
   z.refine((path) => path.split(wildcard).length <= 2 * WILDCARDS_MAX + 1, {
-    error: `Usa a lo más ${WILDCARDS_MAX} comodines (*, {nombre} o :nombre).`,
+    error: `Use at most ${WILDCARDS_MAX} wildcards (*, {name} or :name).`,
+  }),
+  z.refine((path) => strangeIn(path) === undefined, {
+    error: ({ input }) =>
+      `No path has ${JSON.stringify(strangeIn(String(input)))}. Write a path without query; wildcards are *, {name} and :name.`,
   }),
 );
 
+/** RFC 6901. */
+const Pointer = z
+  .string()
+  .check(z.maxLength(300), z.regex(/^(\/([^~/]|~[01])*)+$/, 'Write a JSON pointer such as /amount/amount.'));
+
+const BodyMatch = z.strictObject({
+  pointer: Pointer,
+  value: z.union([z.string().check(z.maxLength(500)), z.number(), z.boolean()]),
+});
+
 const Match = z.strictObject({
+  operation: z.optional(z.string().check(z.maxLength(100))),
   method: z.optional(z.string().check(z.maxLength(20))),
   path: z.optional(Pattern),
   customer: z.optional(z.string().check(z.maxLength(100))),
+  body: z.optional(BodyMatch),
+  nth: z.optional(z.number().check(z.int(), z.gte(1), z.lte(COUNT_MAX))),
+});
+
+const wholeMs = (least: number) => z.number().check(z.int(), z.gte(least), z.lte(MS_MAX));
+
+const Delay = z.strictObject({ ms: wholeMs(1), jitterMs: z.optional(wholeMs(1)) });
+
+const Dribble = z.strictObject({
+  chunks: z.number().check(z.int(), z.gte(2), z.lte(100)),
+  ms: wholeMs(1),
 });
 
 const Effect = z.strictObject({
   code: z.optional(Code),
   status: z.optional(z.number().check(z.int(), z.gte(200), z.lte(599))),
-  delayMs: z.optional(z.number().check(z.int(), z.gte(1), z.lte(600_000))),
+  delayMs: z.optional(wholeMs(1)),
+  delay: z.optional(Delay),
+  dribble: z.optional(Dribble),
   kind: z.optional(FaultKind),
 });
 type Effect = z.infer<typeof Effect>;
 
-const settings = ['code', 'status', 'delayMs'] as const;
+const settings = ['code', 'status', 'delayMs', 'delay', 'dribble'] as const;
 type Setting = (typeof settings)[number];
 
 const SETTINGS_OF: Readonly<Record<FaultKind, readonly Setting[]>> = {
   'refuse': settings,
   'hang': [],
-  'drop-before': ['delayMs'],
-  'drop-after-commit': ['delayMs'],
-  'malformed': ['delayMs'],
-  'html': ['status', 'delayMs'],
+  'drop-before': ['delayMs', 'delay'],
+  'drop-after-commit': ['delayMs', 'delay'],
+  'malformed': ['delayMs', 'delay', 'dribble'],
+  'html': ['status', 'delayMs', 'delay', 'dribble'],
 };
 
+/** Statuses whose responses have no body. */
+const WITHOUT_BODY: readonly (number | undefined)[] = [204, 205, 304];
+
 const listed = (values: readonly string[]): string =>
-  new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(values);
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(values);
+
+type Problem = { path: string[]; message: string };
+
+function statusProblem({ kind = 'refuse', status }: Effect): Problem | undefined {
+  if (status === undefined) return undefined;
+  if (kind === 'refuse' && status < 400)
+    return { path: ['status'], message: 'Write a status from 400 to 599: a lower one is no refusal.' };
+  if (kind === 'html' && WITHOUT_BODY.includes(status))
+    return { path: ['status'], message: `A response with status ${status} has no HTML.` };
+  return undefined;
+}
 
 /** Returns the first value without effect, with its field. */
-function effectProblem({ kind, ...values }: Effect): { path: (keyof Effect)[]; message: string } | undefined {
-  const given = settings.filter((setting) => values[setting] !== undefined);
+function effectProblem(effect: Effect): Problem | undefined {
+  const { kind, delayMs, delay } = effect;
+  const given = settings.filter((setting) => effect[setting] !== undefined);
   if (!kind && given.length === 0)
-    return { path: [], message: `Escribe ${listed(settings)}, o un kind: ${listed(FaultKind.options)}.` };
+    return { path: [], message: `Write ${listed(settings)}, or a kind: ${listed(FaultKind.options)}.` };
   const allowed = SETTINGS_OF[kind ?? 'refuse'];
   const ignored = given.find((setting) => !allowed.includes(setting));
   if (ignored)
     return {
       path: [ignored],
-      message: `Con ${kind} no tiene efecto: ${allowed.length ? `usa solo ${listed(allowed)}` : 'no lleva otro dato'}.`,
+      message: `It has no effect with ${kind}, which takes ${allowed.length ? `only ${listed(allowed)}` : 'nothing else'}.`,
     };
-  // A status below 400 is a success, so it needs a code to be an error.
-  if ((kind ?? 'refuse') === 'refuse' && !values.code && values.status !== undefined && values.status < 400)
-    return {
-      path: ['status'],
-      message: 'Escribe un estado de 400 a 599, o el código con el que se rechaza.',
-    };
-  return undefined;
+  if (delayMs !== undefined && delay !== undefined)
+    return { path: ['delayMs'], message: 'Write delay or delayMs, which is the same as delay.ms.' };
+  return statusProblem(effect);
 }
 
 /** A rule skips the first `skip` matches, applies `times` times (default: always) and counts its hits. */
-export const FaultRule = z.strictObject({
+const Rule = z.strictObject({
   match: z.optional(Match),
   times: z.optional(z.number().check(z.int(), z.gte(1), z.lte(COUNT_MAX))),
   skip: z.optional(z.number().check(z.int(), z.gte(0), z.lte(COUNT_MAX))),
@@ -84,4 +137,35 @@ export const FaultRule = z.strictObject({
     if (problem) issues.push({ code: 'custom', input: value, ...problem });
   }),
 });
+
+const conflictsWithNth = ({ match, times, skip }: z.infer<typeof Rule>): boolean =>
+  match?.nth !== undefined && (times !== undefined || skip !== undefined);
+
+export const FaultRule = Rule.check(
+  z.refine((rule) => !conflictsWithNth(rule), {
+    path: ['match', 'nth'],
+    error: 'Write nth, or skip and times: nth is the same as skip = nth − 1 and times = 1.',
+  }),
+);
 export type FaultRule = z.infer<typeof FaultRule>;
+
+/** The last call that met all conditions of a rule but one. */
+export const NearestMiss = z.object({
+  traceId: z.string(),
+  method: z.string(),
+  path: z.string(),
+  operation: z.optional(z.string()),
+  condition: z.enum(['operation', 'method', 'path', 'customer', 'body']),
+  expected: z.string(),
+  actual: z.optional(z.string()),
+});
+export type NearestMiss = z.infer<typeof NearestMiss>;
+
+export const Fault = z.object({
+  id: z.string(),
+  hits: z.number(),
+  matches: z.number(),
+  rule: FaultRule,
+  nearestMiss: z.optional(NearestMiss),
+});
+export type Fault = z.infer<typeof Fault>;

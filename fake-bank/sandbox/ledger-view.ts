@@ -1,6 +1,7 @@
 import { bankInstant } from '#contract/domain/dates';
 import { fromCentavos } from '#contract/domain/money';
 import { customers } from '../core/customers/customers';
+import { DomainError } from '../core/errors/domain-error';
 import { ledgerAccounts } from '../core/ledger/accounts';
 import { ledgerProblemsTask } from '../core/ledger/invariants';
 import { balanceOf, ledgerTransactions } from '../core/ledger/ledger';
@@ -10,8 +11,14 @@ import { mapInSlices, runSync } from '../core/tasks/task';
 
 type Asked = { account?: string | undefined; latest?: number | undefined };
 
+function noAccount(account: string): DomainError {
+  const description = `The ledger has no account ${JSON.stringify(account)}. GET /__bank/ledger?latest=0 lists them.`;
+  return new DomainError('CZ_NOT_FOUND', { field: 'account', description });
+}
+
 /** Ledger of a bank or an account, and its inconsistencies, as of the first slice. */
 export function* ledgerViewTask(reader: Reader, { account, latest }: Asked) {
+  if (account !== undefined && !reader.get(ledgerAccounts, account)) throw noAccount(account);
   const currencies = new Map(reader.all(ledgerAccounts).map(({ key, currency }) => [key, currency]));
   const transactions = account
     ? reader.list(ledgerTransactions, 'byAccount', account)

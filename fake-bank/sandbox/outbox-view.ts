@@ -1,6 +1,7 @@
 import { bankInstant } from '#contract/domain/dates';
 import { maskedContact } from '../core/activity/contact';
 import { outbox, outboxKey } from '../core/activity/outbox';
+import { noCustomer } from '../core/customers/customer-by-user';
 import { customerNamed, customers } from '../core/customers/customers';
 import { DomainError } from '../core/errors/domain-error';
 import type { Reader } from '../core/storage/transaction';
@@ -8,7 +9,8 @@ import type { Reader } from '../core/storage/transaction';
 /** `user` is a user name; undefined lists all customers. */
 export function outboxView(reader: Reader, user: string | undefined) {
   const wanted = user === undefined ? undefined : customerNamed(reader, user);
-  if (user !== undefined && !wanted) throw new DomainError('CZ_NOT_FOUND', { field: 'customer' });
+  if (user !== undefined && !wanted)
+    throw new DomainError('CZ_NOT_FOUND', { field: 'customer', description: noCustomer(reader, user) });
   return reader
     .list(outbox, ...outboxKey(wanted?.key))
     .flatMap(({ customer: key, at, channel, subject, text }) => {

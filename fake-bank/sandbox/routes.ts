@@ -17,10 +17,11 @@ import { issueLine } from '../modules/taxes/issue';
 import type { Sessions } from '../server/http/sessions';
 import { destinationOf } from './clock-destination';
 import { withinClock, withinReach } from './duration';
+import { applyFixture, type Fixtures, listFixtures } from './fixtures/fixtures';
 import { instrumentsOf } from './instruments/instruments';
 import { ledgerViewTask } from './ledger-view';
 import { outboxView } from './outbox-view';
-import { applyFixture, arrange, type Fixtures } from './scenarios/arrange';
+import { arrange } from './scenarios/arrange';
 import { scenarioNamed, scenarios } from './scenarios/scenarios';
 import { readSnapshot } from './snapshot/import-snapshot';
 import { snapshotRoutes } from './snapshot-routes';
@@ -63,6 +64,19 @@ export type SandboxOptions = {
   basePath: string;
   fixtures: Fixtures;
 };
+
+function noVirtualToken(bank: Bank): DomainError {
+  const users = bank.read
+    .all(customers)
+    .flatMap(({ user, tokenType }) => (tokenType === 'virtual' ? [user] : []));
+  return fieldError('customer', `Write a customer with a virtual token: ${users.join(', ')}.`);
+}
+
+const noRule = (id: string): DomainError =>
+  new DomainError('CZ_NOT_FOUND', {
+    field: 'id',
+    description: `There is no rule ${JSON.stringify(id)}. GET /__bank/faults lists them.`,
+  });
 
 const bankOf = (req: IncomingMessage): Bank => callOf(req).bank;
 
@@ -130,7 +144,7 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
       const { customer, deepLink, data, steps, code, expect } = found;
       return ok({ customer, deepLink: `${basePath}${deepLink}`, data, steps, expect: { code, ...expect } });
     },
-    situations: async () => ok({ data: Object.keys(fixtures).map((name) => ({ name })) }),
+    situations: async ({ req, query }) => ok({ data: listFixtures(bankOf(req), fixtures, query.customer) }),
     applyFixture: async ({ req, body }) => {
       applyFixture(bankOf(req), fixtures, body);
       await bankOf(req).store.flushed();
@@ -142,18 +156,19 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
         customerByUser(bank.read, body.match.customer, 'match.customer');
       return created(instrumentsOf(bank).faults.add(body));
     },
-    faults: async ({ req }) => ok({ data: [...instrumentsOf(bankOf(req)).faults.all] }),
+    faults: async ({ req }) => ok({ data: instrumentsOf(bankOf(req)).faults.all }),
     deleteFaults: async ({ req }) => {
       instrumentsOf(bankOf(req)).faults.clear();
       return gone;
     },
     deleteFault: async ({ req, params }) => {
-      if (!instrumentsOf(bankOf(req)).faults.remove(params.id)) throw new DomainError('CZ_NOT_FOUND');
+      if (!instrumentsOf(bankOf(req)).faults.remove(params.id)) throw noRule(params.id);
       return gone;
     },
     answerQr: async ({ req, params, body: { approves } }) => {
       const bank = bankOf(req);
       const customer = customerByUser(bank.read, params.customer);
+      if (customer.tokenType !== 'virtual') throw noVirtualToken(bank);
       await bank.commit((tx) => tx.put(customers, { ...customer, approvesQr: approves }));
       return ok({ customer: customer.user, approves });
     },

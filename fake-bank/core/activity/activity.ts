@@ -38,7 +38,7 @@ export const activities = new Collection<Activity, 'byCustomer' | 'byRejected'>(
       order: ({ number }) => sortable(number),
     },
   },
-  { sequenceNumbers: rowNumbers(SEQUENCE) },
+  { happenedAt: ({ at }) => ({ at }), sequenceNumbers: rowNumbers(SEQUENCE) },
 );
 
 export type Actor = { customer: string; now: number };

@@ -30,7 +30,7 @@ export const outbox = new Collection<Message, 'byCustomer' | 'byTime'>(
     byCustomer: { keys: ({ customer }) => [customer], order: ({ number }) => sortable(number) },
     byTime: { keys: () => [ALL], order: ({ number }) => sortable(number) },
   },
-  { sequenceNumbers: rowNumbers(SEQUENCE) },
+  { happenedAt: ({ at }) => ({ at }), sequenceNumbers: rowNumbers(SEQUENCE) },
 );
 
 type Notice = Pick<Message, 'channel' | 'subject' | 'text'>;

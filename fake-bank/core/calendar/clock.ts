@@ -37,9 +37,17 @@ const ClockSetting = z.object({
   /** Time of a frozen clock, or a shifted clock's offset from the system clock. */
   at: z.int().check(z.gt(-END), z.lt(END)),
   origin: z.nullable(ClockInstant),
+  /** Latest time that the clock has shown. Only of a clock that was set back. */
+  latest: z.optional(ClockInstant),
 });
 
-export const clockSettings = new Collection('clock', ClockSetting, (setting) => setting.key, {});
+export const clockSettings = new Collection(
+  'clock',
+  ClockSetting,
+  (setting) => setting.key,
+  {},
+  { required: 'un banco tiene un reloj.' },
+);
 
 export function bankNow(reader: Reader, systemClock: Clock): number {
   const setting = reader.get(clockSettings, 'clock');
@@ -52,10 +60,26 @@ export const clockMode = (reader: Reader): ClockMode => reader.get(clockSettings
 export const clockOrigin = (reader: Reader): number | null =>
   reader.get(clockSettings, 'clock')?.origin ?? null;
 
+/** 0 unless the clock was set back. */
+export const latestTime = (reader: Reader): number => reader.get(clockSettings, 'clock')?.latest ?? 0;
+
+/** Adds the real clock that banks stored before had without a row. */
+export function openClock(tx: Transaction): void {
+  if (!tx.get(clockSettings, 'clock'))
+    tx.put(clockSettings, { key: 'clock', mode: 'real', at: 0, origin: null });
+}
+
 export const startClock = (tx: Transaction, now: number): void =>
   void tx.put(clockSettings, { key: 'clock', mode: 'frozen', at: now, origin: now });
 
 export function setClock(tx: Transaction, systemClock: Clock, mode: ClockMode, now: number): void {
   const at = { real: 0, frozen: now, shifted: now - systemClock() }[mode];
-  tx.put(clockSettings, { key: 'clock', mode, at, origin: clockOrigin(tx) });
+  const latest = Math.max(latestTime(tx), bankNow(tx, systemClock));
+  tx.put(clockSettings, {
+    key: 'clock',
+    mode,
+    at,
+    origin: clockOrigin(tx),
+    ...(latest > now && isWithinClock(latest) && { latest }),
+  });
 }

@@ -5,7 +5,7 @@ import { Collection } from '../storage/collection';
 import { StoredKey, StoredText } from '../storage/stored-text';
 import type { Reader } from '../storage/transaction';
 
-const User = z.string().check(z.regex(/^[a-z\d._-]{1,40}$/i, 'Escribe un usuario de letras y números.'));
+const User = z.string().check(z.regex(/^[a-z\d._-]{1,40}$/, 'Escribe un usuario de minúsculas y números.'));
 const Token = z.string().check(z.regex(/^\d{6}$/, 'Son 6 dígitos.'));
 
 /** `productUrl`: a product, or one account of it. */
@@ -41,7 +41,17 @@ export const customers = new Collection<Customer, 'byUser'>(
   {
     byUser: { keys: (customer) => [customer.user], order: (customer) => customer.key },
   },
-  { unique: ({ user }) => ({ user: `el usuario ${user}` }) },
+  {
+    required: 'un banco tiene al menos un cliente.',
+    unique: ({ user, token, tokenType }) => ({
+      user: `el usuario ${user}`,
+      token: tokenType === 'none' ? undefined : `el token ${token}`,
+    }),
+    happenedAt: ({ lastLogin, previousLogin }) => ({
+      lastLogin: lastLogin ?? undefined,
+      previousLogin: previousLogin ?? undefined,
+    }),
+  },
 );
 
 export const customerNamed = (reader: Reader, user: string): Customer | undefined =>

@@ -48,6 +48,7 @@ export const ledgerTransactions = new Collection<LedgerTransaction, 'byAccount'>
     },
   },
   {
+    happenedAt: ({ at }) => ({ at }),
     sequenceNumbers: { [LEDGER]: ({ key }) => ({ field: 'key', number: Number(key.slice(1)) }) },
     validate: ({ at, date }) =>
       bankDate(at) === date

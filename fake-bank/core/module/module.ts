@@ -4,10 +4,10 @@ import { createExpressEndpoints, type RequestValidationError } from '@ts-rest/ex
 import { type Response, Router } from 'express';
 import type { Attempt } from '../activity/activity';
 import type { Clock } from '../calendar/clock';
+import type { Fixture } from '../fixtures/fixture';
 import { checkedAnswer } from '../http/checked-answer';
 import type { JobHandlers } from '../scheduling/scheduled-jobs';
 import type { AnyCollection } from '../storage/collection';
-import type { Transaction } from '../storage/transaction';
 import { lazyRouter, type MountedRouter, prefixOf } from './mount-by-prefix';
 
 export type Services = {
@@ -15,11 +15,6 @@ export type Services = {
   basePath: string;
   endSessions: (bank: string, customer: string) => void;
 };
-
-type FixtureSubject = { customer: string; now: number; given: Readonly<Record<string, string>> };
-
-/** Creates a state for tests and demos: an active service, an overdue bill. */
-export type Fixture = (tx: Transaction, about: FixtureSubject) => void;
 
 /** Everything a domain contributes to the bank; `modules.ts` lists all of them. */
 export type BankModule = {

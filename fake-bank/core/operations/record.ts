@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/position';
-import { Collection } from '../storage/collection';
+import { Collection, type Problem } from '../storage/collection';
 import { Count, keyNumbers, numberInKey, rowNumbers } from '../storage/sequence';
 import { StoredJson, StoredKey, StoredLine, StoredText } from '../storage/stored-text';
+import type { Reader } from '../storage/transaction';
 
 /** Node's limit of a request's head. */
 const ADDRESS_MAX = 16_384;
@@ -77,6 +78,7 @@ export const operations = new Collection<
     },
   },
   {
+    happenedAt: ({ begunAt }) => ({ begunAt }),
     sequenceNumbers: {
       ...keyNumbers('operation'),
       ...rowNumbers('operations'),
@@ -84,6 +86,19 @@ export const operations = new Collection<
     },
   },
 );
+
+/** Constraint of rows with the key of the operation that made them: undone, it would make them again. */
+export function unfinishedMaker(
+  { key, customer }: { key: string; customer?: string },
+  reader: Reader,
+): Problem | undefined {
+  const maker = reader.get(operations, key);
+  if (!maker) return undefined;
+  if (maker.done?.made !== key) return { field: 'key', reason: `la operación ${key} no dice que la hizo.` };
+  return customer === undefined || customer === maker.customer
+    ? undefined
+    : { field: 'customer', reason: `la operación ${key} es de otro cliente.` };
+}
 
 /** Returns the same JSON whatever the order of keys. */
 export function canonical(body: unknown): string {

@@ -37,7 +37,11 @@ export const scheduledJobs = new Collection<ScheduledJob, 'byTime'>(
       order: ({ at, ordinal }) => `${sortable(at)} ${sortable(ordinal)}`,
     },
   },
-  { sequenceNumbers: { [SEQUENCE]: ({ ordinal }) => ({ field: 'ordinal', number: ordinal }) } },
+  {
+    // Rows stored before ordinals existed have 0.
+    unique: ({ ordinal }) => ({ ordinal: ordinal === 0 ? undefined : `el turno ${ordinal}` }),
+    sequenceNumbers: { [SEQUENCE]: ({ ordinal }) => ({ field: 'ordinal', number: ordinal }) },
+  },
 );
 
 /** An instant, or for recurring jobs a function that returns the first run from an instant on. */

@@ -51,6 +51,10 @@ type Constraints<Row> = {
   references?: (row: Row) => ByField<Reference>;
   /** Returns the first contradiction to other rows or the bank's rules. */
   validate?: (row: Row, reader: Reader) => Problem | undefined;
+  /** Instants at which something happened. None can be after the latest time of the bank's clock. */
+  happenedAt?: (row: Row) => ByField<number>;
+  /** Each bank has a row, for the reason that is given. */
+  required?: string;
   /** Values that no other row of the bank may have, each with its label, for example `la CLABE 0121…`. */
   unique?: (row: Row) => ByField<string>;
   /** The row's number in each sequence. The sequence's counter may not be behind it. */
@@ -106,6 +110,14 @@ export class Collection<Row extends object, IndexName extends string = never> {
 
   validate(row: Row, reader: Reader): Problem | undefined {
     return this.#constraints.validate?.(row, reader);
+  }
+
+  happenedAt(row: Row): ByField<number> {
+    return this.#constraints.happenedAt?.(row) ?? {};
+  }
+
+  get required(): string | undefined {
+    return this.#constraints.required;
   }
 
   unique(row: Row): ByField<string> {
@@ -201,6 +213,8 @@ export type AnyCollection = Pick<
   | 'permanent'
   | 'references'
   | 'validate'
+  | 'happenedAt'
+  | 'required'
   | 'unique'
   | 'sequences'
   | 'sequenceNumberOf'

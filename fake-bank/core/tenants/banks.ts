@@ -1,5 +1,5 @@
 import type { BankSnapshot } from '#contract/sandbox';
-import { clockOrigin, MAX_YEARS } from '../calendar/clock';
+import { clockOrigin, MAX_YEARS, openClock } from '../calendar/clock';
 import { DomainError, fieldError } from '../errors/domain-error';
 import { openBankAccounts } from '../ledger/ledger';
 import { isOutOfReach } from '../scheduling/job-for';
@@ -20,7 +20,7 @@ export const DEMO_BANK = 'demo';
 /** Grows with each collection: exports of an earlier version may lack some, those of the current one none. */
 export const exportVersion = (collections: readonly AnyCollection[]): number => collections.length;
 
-const taken = (id: string) => fieldError('id', `Ya existe un banco ${id}.`);
+const taken = (id: string) => fieldError('id', `There is a bank ${id} already.`);
 
 export class Banks {
   readonly #settings: BankSettings;
@@ -175,7 +175,7 @@ export class Banks {
     const bank = this.get(id);
     const current = exportVersion(this.#settings.collections);
     if (!Number.isInteger(version) || version < 1 || version > current) {
-      throw fieldError('version', `Se espera la versión ${current}, o una anterior.`);
+      throw fieldError('version', `Write version ${current}, or an earlier one.`);
     }
     const state = await incoming.whole({ isEarlier: version < current });
     await bank.queue.enqueue(async () => {
@@ -188,7 +188,7 @@ export class Banks {
   async delete(id: string): Promise<void> {
     const bank = this.get(id);
     if (id === DEMO_BANK) {
-      throw fieldError('bank', 'El banco demo no se puede borrar; reinícialo.');
+      throw fieldError('bank', 'The bank demo cannot be deleted. POST /__bank/banks/demo/reset restores it.');
     }
     this.#banks.delete(id);
     this.saved.forgetAllOf(bank);
@@ -266,7 +266,10 @@ export class Banks {
   }
 
   #addKept(id: string, kept: DurableStore): Bank {
-    kept.store.transact(openBankAccounts);
+    kept.store.transact((tx) => {
+      openBankAccounts(tx);
+      openClock(tx);
+    });
     this.#kept.set(id, kept);
     return this.#addBank(id, kept.store);
   }

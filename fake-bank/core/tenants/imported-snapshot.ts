@@ -1,7 +1,8 @@
+import { bankInstant } from '#contract/domain/dates';
 import { isPrintable, NOT_PRINTABLE } from '#contract/domain/text';
-import { bankNow, type Clock } from '../calendar/clock';
+import { bankNow, type Clock, latestTime, openClock } from '../calendar/clock';
 import { customers } from '../customers/customers';
-import { DomainError } from '../errors/domain-error';
+import { type DomainError, fieldError } from '../errors/domain-error';
 import { ledgerProblemsTask } from '../ledger/invariants';
 import { ledgerTransactions, openBankAccounts } from '../ledger/ledger';
 import { clockProblem, jobProblem } from '../scheduling/job-for';
@@ -18,7 +19,17 @@ import { lastNumber, sequences } from '../storage/sequence';
 import { Reader, Transaction } from '../storage/transaction';
 import { runInSlices, type Task } from '../tasks/task';
 
-const refused = (description: string) => new DomainError('0000', { field: 'records', description });
+/** `place` is the path in `records`, which counts rows from 0. */
+const refused = (description: string, ...place: readonly (string | number)[]) =>
+  fieldError(['records', ...place].filter((part) => part !== '').join('.'), description);
+
+/** The row has a number, unless it is missing. */
+const refusedRow = (problem: Problem & { list: string }, number: number | undefined, key: string) =>
+  refused(
+    describeProblem(problem, number ?? key),
+    problem.list,
+    ...(number === undefined ? [] : [number - 1, problem.field]),
+  );
 
 type Bank = { collections: readonly AnyCollection[]; handlers: JobHandlers; systemClock: Clock };
 
@@ -65,7 +76,7 @@ export class ImportedSnapshot {
 
   collection(name: string): AnyCollection {
     const found = this.#collections.get(name);
-    if (!found) throw refused(`Ningún banco tiene «${name}».`);
+    if (!found) throw refused(`Ningún banco tiene «${name}».`, name);
     this.#rowsOf(name);
     return found;
   }
@@ -74,8 +85,7 @@ export class ImportedSnapshot {
     const collection = this.collection(name);
     const rows = this.#rowsOf(name);
     const number = rows.size + 1;
-    const refusal = ({ field, reason }: Problem) =>
-      refused(describeProblem({ list: name, field, reason }, number));
+    const refusal = ({ field, reason }: Problem) => refusedRow({ list: name, field, reason }, number, '');
     const unprintable = unprintableIn(row);
     if (unprintable !== undefined) throw refusal({ field: unprintable, reason: NOT_PRINTABLE });
     try {
@@ -97,6 +107,7 @@ export class ImportedSnapshot {
 
   /** Exports of earlier versions may lack lists and have unknown fields. */
   async whole({ isEarlier }: { isEarlier: boolean }): Promise<State> {
+    if (isEarlier) openClock(new Transaction(this.#state));
     const problem = (isEarlier ? undefined : this.#difference()) ?? (await runInSlices(this.#problem()));
     if (problem) throw problem;
     // Earlier exports may lack newer accounts of the bank.
@@ -114,17 +125,17 @@ export class ImportedSnapshot {
     const missing = [...this.#collections.keys()].find((name) => !this.#rows.has(name));
     return missing === undefined
       ? this.#unknown
-      : refused(`Falta «${missing}»: una lista sin filas se escribe vacía.`);
+      : refused(`Falta «${missing}»: una lista sin filas se escribe vacía.`, missing);
   }
 
   *#problem(): Task<DomainError | undefined> {
-    if (new Reader(this.#state).all(customers).length === 0)
-      return refused(`«${customers.name}»: un banco tiene al menos un cliente.`);
+    for (const collection of this.#collections.values())
+      if (collection.required !== undefined && collection.dump(this.#state).length === 0)
+        return refused(`«${collection.name}»: ${collection.required}`, collection.name);
     const problem = yield* this.#rowProblem();
-    // A missing row has no number.
     if (!problem) return undefined;
     const { list, key } = problem;
-    return refused(describeProblem(problem, this.#rowsOf(list).get(key) ?? key));
+    return refusedRow(problem, this.#rowsOf(list).get(key), key);
   }
 
   *#rowProblem(): Task<RowProblem | undefined> {
@@ -133,6 +144,7 @@ export class ImportedSnapshot {
     const now = bankNow(reader, systemClock);
     const wrongClock = clockProblem(reader, now);
     if (wrongClock) return wrongClock;
+    const latest = Math.max(now, latestTime(reader));
     const places = new Map<string, string>();
     for (const collection of this.#collections.values()) {
       for (const row of collection.dump(this.#state)) {
@@ -140,6 +152,7 @@ export class ImportedSnapshot {
         const problem =
           this.#foreign(collection, row) ??
           collection.validate(row, reader) ??
+          this.#future(collection, row, latest) ??
           this.#repeated(collection, row, places);
         if (problem) return { list: collection.name, key: collection.keyOf(row), ...problem };
       }
@@ -175,6 +188,15 @@ export class ImportedSnapshot {
         return { field, reason: `nombra ${key}, que es de otro cliente.` };
     }
     return undefined;
+  }
+
+  #future(collection: AnyCollection, row: object, latest: number): Problem | undefined {
+    const found = Object.entries(collection.happenedAt(row)).find(
+      ([, at]) => at !== undefined && at > latest,
+    );
+    if (!found) return undefined;
+    const [field] = found;
+    return { field, reason: `ya pasó, y el reloj del banco va en ${bankInstant(latest)}.` };
   }
 
   #repeated(collection: AnyCollection, row: object, places: Map<string, string>): Problem | undefined {

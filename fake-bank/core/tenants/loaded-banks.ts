@@ -1,5 +1,5 @@
 import { type BankDate, bankDate } from '#contract/domain/dates';
-import { startClock } from '../calendar/clock';
+import { openClock, startClock } from '../calendar/clock';
 import type { AnyCollection, State } from '../storage/collection';
 import { copyState } from '../storage/store';
 import { Transaction } from '../storage/transaction';
@@ -43,7 +43,8 @@ export class LoadedBanks {
     const state = copyState(this.#collections, seed);
     this.#origins.set(state, { day, seed });
     const tx = new Transaction(state);
-    if (now !== null) startClock(tx, now);
+    if (now === null) openClock(tx);
+    else startClock(tx, now);
     this.#settings.seedFromNow?.(tx, begins);
     return state;
   }

@@ -1,22 +1,38 @@
-import { DomainError } from '#bank/core/errors/domain-error';
-import type { Fixture } from '#bank/core/module/module';
-import type { Transaction } from '#bank/core/storage/transaction';
+import * as z from 'zod/mini';
+import { defineFixture, type FixtureSubject } from '#bank/core/fixtures/fixture';
+import { choice, count } from '#bank/core/fixtures/params';
 import { addDays, bankDate } from '#contract/domain/dates';
-import { type Offer, offers, offersOf } from './offer';
+import { offers, offersOf } from './offer';
 
-function openOffer(tx: Transaction, customer: string, key: string): Offer {
-  const offer = offersOf(tx, customer).find((own) => own.key === key && !own.acceptance);
-  if (!offer) throw new DomainError('CZ_NOT_FOUND', { field: 'given.offer' });
-  return offer;
-}
+const openOffers = ({ reader, customer }: FixtureSubject) =>
+  offersOf(reader, customer).filter(({ acceptance }) => !acceptance);
 
-/** Expires `offer` as of yesterday. */
-const expired: Fixture = (tx, { customer, now, given: { offer = '' } }) =>
-  void tx.put(offers, { ...openOffer(tx, customer, offer), endDate: addDays(bankDate(now), -1) });
+const expired = defineFixture({
+  title: 'An offer expired yesterday',
+  params: (subject) => ({
+    offer: choice(
+      'open offer',
+      openOffers(subject).map(({ key }) => key),
+    ),
+  }),
+  apply: (tx, { customer, now }, { offer: key }) => {
+    const offer = offersOf(tx, customer).find((each) => each.key === key);
+    if (offer) tx.put(offers, { ...offer, endDate: addDays(bankDate(now), -1) });
+  },
+});
 
-/** Deletes all offers except the first `count` (default 0). */
-const only: Fixture = (tx, { customer, given: { count = '0' } }) => {
-  for (const { key } of offersOf(tx, customer).slice(Number(count))) tx.delete(offers, key);
-};
+const only = defineFixture({
+  title: 'The customer has only the first offers of the list, or none',
+  audience: {
+    name: 'customers with offers',
+    includes: ({ reader, customer }) => offersOf(reader, customer).length > 0,
+  },
+  params: ({ reader, customer }) => ({
+    count: z.prefault(count({ max: offersOf(reader, customer).length, example: '1' }), '0'),
+  }),
+  apply: (tx, { customer }, { count: kept }) => {
+    for (const { key } of offersOf(tx, customer).slice(kept)) tx.delete(offers, key);
+  },
+});
 
 export const campaignFixtures = { 'campaigns.expired': expired, 'campaigns.only': only };

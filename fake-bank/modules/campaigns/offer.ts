@@ -81,6 +81,7 @@ export const offers = new Collection<Offer, 'byCustomer' | 'byReference'>(
         'acceptance.deposit.key': acceptance?.deposit?.key,
         'acceptance.properties.deposit_account_key': acceptance?.properties.deposit_account_key,
       }),
+    happenedAt: ({ acceptance }) => ({ 'acceptance.at': acceptance?.at }),
     unique: ({ reference, acceptance }) => ({
       reference: `la oferta ${reference}`,
       'acceptance.folio': acceptance && `el folio ${acceptance.folio}`,

@@ -51,10 +51,12 @@ test.each([
 });
 
 test.each([
-  ['price-missing', { account: 'carmen-fondo' }, 404],
-  ['scheduled', { account, type: 'HOLD' }, 400],
-  ['scheduled', { account, amount: 'mucho' }, 400],
-  ['will-be-rejected', { account: 'ana-nomina' }, 404],
-])('%s %j returns %i', async (name, given, status) => {
-  await applyFixture(await openBank(), name, given).expect(status);
+  ['price-missing', { account: 'carmen-fondo' }, 'account'],
+  ['scheduled', { account, type: 'HOLD' }, 'type'],
+  ['scheduled', { account, amount: 'mucho' }, 'amount'],
+  ['scheduled', { account, amount: '0.50' }, 'amount'],
+  ['will-be-rejected', { account: 'ana-nomina' }, 'account'],
+])('%s %j is rejected at %s', async (name, given, param) => {
+  const answer = await applyFixture(await openBank(), name, given).expect(400);
+  expect(answer.body.notifications[0].field).toBe(`given.${param}`);
 });

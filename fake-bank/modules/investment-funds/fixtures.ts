@@ -1,54 +1,86 @@
+import * as z from 'zod/mini';
 import { nextBankDay } from '#bank/core/calendar/holidays';
-import { fieldError } from '#bank/core/errors/domain-error';
-import type { Fixture } from '#bank/core/module/module';
+import { defineFixture, type FixtureSubject } from '#bank/core/fixtures/fixture';
+import { amount, choice } from '#bank/core/fixtures/params';
 import { nextFolio } from '#bank/core/operations/folio';
 import { nextKey } from '#bank/core/storage/sequence';
+import type { Transaction } from '#bank/core/storage/transaction';
+import { accountsOf } from '#bank/shared/accounts/views';
 import { bankDate } from '#contract/domain/dates';
 import { FundOperationType } from '#contract/domain/fund';
 import { fromCentavos } from '#contract/domain/money';
 import { FUND_AMOUNT_MAX } from '#contract/rules/investment-funds';
-import { fundPrices } from './funds';
+import { type FundPosition, fundPositions, fundPrices } from './funds';
 import { check } from './service';
 import { scheduleTrade } from './trading';
 import { findOwnedFund } from './views';
 
-/** Withholds the price of the fund in `account` until its next valuation. */
-const priceMissing: Fixture = (tx, { customer, given: { account = '' } }) => {
-  const { valuation } = findOwnedFund(tx, customer, account);
-  tx.put(fundPrices, { ...valuation, withheld: true });
-};
+const positionsOf = ({ reader, customer }: FixtureSubject): FundPosition[] =>
+  accountsOf(reader, customer).flatMap(({ key }) => reader.get(fundPositions, key) ?? []);
 
-/** Schedules a `type` (BUY) of `amount` pesos (1000) of the fund in `account` for the next bank day. */
-const scheduled: Fixture = (tx, { customer, now, given }) => {
-  const { account = '', type = 'BUY', amount = '1000' } = given;
-  const operation_type = FundOperationType.safeParse(type).data;
-  if (!operation_type) throw fieldError('given.type', 'Es BUY o SELL.');
-  const centavos = Math.round(Number(amount) * 100);
-  if (!(centavos > 0)) throw fieldError('given.amount', 'No es un importe.');
-  const { ordered } = check(
-    tx,
-    { customer, now },
-    {
-      operation_type,
-      transaction_type: 'scheduled',
-      investment_account_key: account,
-      amount: fromCentavos(centavos),
-      operation_date: nextBankDay(bankDate(now)),
-    },
+const fundOf = (subject: FixtureSubject) =>
+  choice(
+    'fund',
+    positionsOf(subject).map(({ account }) => account),
   );
+
+const tradableFundOf = (subject: FixtureSubject) =>
+  choice(
+    'fund with a cheque account',
+    positionsOf(subject)
+      .filter(({ cash }) => cash !== undefined)
+      .map(({ account }) => account),
+  );
+
+const priceMissing = defineFixture({
+  title: 'The price of a fund is missing until its next valuation',
+  params: (subject) => ({ account: fundOf(subject) }),
+  apply: (tx, { customer }, { account }) => {
+    const { valuation } = findOwnedFund(tx, customer, account);
+    tx.put(fundPrices, { ...valuation, withheld: true });
+  },
+});
+
+type Order = { account: string; type: FundOperationType; amount: number };
+
+/** Schedules it for the next bank day. */
+function schedule(tx: Transaction, who: { customer: string; now: number }, order: Order): void {
+  const { ordered } = check(tx, who, {
+    operation_type: order.type,
+    transaction_type: 'scheduled',
+    investment_account_key: order.account,
+    amount: fromCentavos(order.amount),
+    operation_date: nextBankDay(bankDate(who.now)),
+  });
   scheduleTrade(tx, {
     key: nextKey(tx, 'fund-operation'),
-    customer,
+    customer: who.customer,
     confirmationNumber: nextFolio(tx),
-    orderedAt: now,
+    orderedAt: who.now,
     status: 'SCHEDULED',
     ...ordered,
   });
-};
+}
 
-/** Schedules a purchase that no cheque account can pay. */
-const willBeRejected: Fixture = (tx, { given: { account = '' }, ...about }) =>
-  scheduled(tx, { ...about, given: { account, amount: String(fromCentavos(FUND_AMOUNT_MAX)) } });
+const fields = { amount: 'amount', investment_account_key: 'account' } as const;
+
+const scheduled = defineFixture({
+  title: 'An order of a fund is scheduled for the next bank day',
+  params: (subject) => ({
+    account: tradableFundOf(subject),
+    type: z.prefault(choice('operation', FundOperationType.options), 'BUY'),
+    amount: z.prefault(amount({ max: FUND_AMOUNT_MAX, example: '1500' }), '1000'),
+  }),
+  fields,
+  apply: (tx, who, order) => schedule(tx, who, order),
+});
+
+const willBeRejected = defineFixture({
+  title: 'A purchase that no cheque account can pay is scheduled for the next bank day',
+  params: (subject) => ({ account: tradableFundOf(subject) }),
+  fields: { amount: 'account', investment_account_key: 'account' },
+  apply: (tx, who, { account }) => schedule(tx, who, { account, type: 'BUY', amount: FUND_AMOUNT_MAX }),
+});
 
 export const investmentFundFixtures = {
   'investment-funds.price-missing': priceMissing,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isBankDay } from '#bank/core/calendar/holidays';
 import { StoredDay } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
 import { balanceOf } from '#bank/core/ledger/ledger';
@@ -40,6 +41,10 @@ export const fundValuations = new Collection<Valuation, 'byFund'>(
   Valuation,
   ({ fund, date }) => `${fund} ${date}`,
   { byFund: { keys: ({ fund }) => [fund], order: ({ date }) => date } },
+  {
+    validate: ({ date }) =>
+      isBankDay(date) ? undefined : { field: 'date', reason: `${date} no es un día hábil bancario.` },
+  },
 );
 
 /** `units` is null before the first purchase; without `cash`, its cheque account, no trade is possible. */

@@ -4,6 +4,7 @@ import { accountsNamed } from '#bank/core/ledger/accounts';
 import { statusProblem } from '#bank/core/lists/history';
 import { historyPosition } from '#bank/core/lists/position';
 import { confirmationNumbers, Folio, uniqueFolio } from '#bank/core/operations/folio';
+import { unfinishedMaker } from '#bank/core/operations/record';
 import { Collection, type Problem } from '#bank/core/storage/collection';
 import { keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
@@ -62,10 +63,12 @@ export const fundOperations = new Collection<FundOperation, 'byCustomer' | 'trad
   },
   {
     references: ({ account, cash }) => accountsNamed({ account, cash }),
+    happenedAt: ({ orderedAt, executedAt }) => ({ orderedAt, executedAt }),
     unique: uniqueFolio,
-    sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('fund-operation') },
+    sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('operation', 'fund-operation') },
     validate: (operation, reader) =>
       noPesoCheques(reader, { cash: operation.cash }) ??
+      unfinishedMaker(operation, reader) ??
       statusProblem(operation, operation.transactionType === 'scheduled') ??
       tradeProblem(operation),
   },

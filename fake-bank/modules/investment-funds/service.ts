@@ -8,7 +8,6 @@ import {
   openOperation,
   storeReviewed,
 } from '#bank/core/operations/operation';
-import { nextKey } from '#bank/core/storage/sequence';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
 import { findOwnedAccount } from '#bank/shared/accounts/views';
 import type { Trade } from '#contract/domain/fund-trade';
@@ -79,7 +78,7 @@ export function execute(tx: Transaction, who: Customer, key: string, order: Fund
       const checked = check(tx, who, order);
       checkReviewed(tx, named, shown(checked));
       const operation: FundOperation & Ordered = {
-        key: nextKey(tx, 'fund-operation'),
+        key,
         customer,
         confirmationNumber: nextFolio(tx),
         orderedAt: now,

@@ -5,6 +5,7 @@ import { PositiveCentavos } from '#bank/core/ledger/centavos';
 import { balanceOf } from '#bank/core/ledger/ledger';
 import { YearlyRate } from '#bank/core/ledger/terms';
 import { confirmationNumbers, Folio, uniqueFolio } from '#bank/core/operations/folio';
+import { unfinishedMaker } from '#bank/core/operations/record';
 import { nextRunAt } from '#bank/core/scheduling/scheduled-jobs';
 import { Collection, type Problem } from '#bank/core/storage/collection';
 import { keyNumbers } from '#bank/core/storage/sequence';
@@ -75,11 +76,13 @@ export const investments = new Collection<Investment, 'byPortfolio'>(
   },
   {
     references: ({ portfolio, paidFrom, proceedsTo }) => accountsNamed({ portfolio, paidFrom, proceedsTo }),
+    happenedAt: ({ orderedAt }) => ({ orderedAt }),
     unique: uniqueFolio,
-    sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('investment') },
+    sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('operation', 'investment') },
     validate: (investment, reader) =>
       noPesoCheques(reader, { paidFrom: investment.paidFrom, proceedsTo: investment.proceedsTo }) ??
       rateProblem(investment) ??
+      unfinishedMaker(investment, reader) ??
       heldProblem(investment, reader),
   },
 );

@@ -115,7 +115,7 @@ export function execute(tx: Transaction, who: Customer, key: string, order: Inve
       checkReviewed(tx, named, agreed);
       const holder = portfolio ?? openPortfolio(tx, customer, order.type);
       const investment = tx.put(investments, {
-        key: nextKey(tx, 'investment'),
+        key,
         confirmationNumber: nextFolio(tx),
         orderedAt: now,
         portfolio: holder.key,

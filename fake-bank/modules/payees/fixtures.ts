@@ -1,27 +1,41 @@
-import { fieldError } from '#bank/core/errors/domain-error';
-import type { Fixture } from '#bank/core/module/module';
+import { defineFixture, type FixtureSubject, paramError } from '#bank/core/fixtures/fixture';
+import { choice, reference } from '#bank/core/fixtures/params';
+import { referenceFor } from '#bank/shared/merchants/fixture-reference';
 import { merchantOf } from '#bank/shared/merchants/merchants';
-import { findOwnedPayee, payees } from '#bank/shared/parties/payees';
-import { normalizeField } from '#contract/domain/field-rules';
+import { findOwnedPayee, payeeNumber, payees, payeesOf } from '#bank/shared/parties/payees';
 import { PayeeStatus } from '#contract/payees';
 
-/** Gives `payee` the number `reference`. */
-const numberTaken: Fixture = (tx, { customer, given: { payee = '', reference = '' } }) => {
-  const saved = findOwnedPayee(tx, customer, payee);
-  const [definition] = merchantOf(saved.merchantKey).fields;
-  const taken = normalizeField(definition, reference);
-  const values = saved.values.map((each) => (each.id === definition.id ? { ...each, value: taken } : each));
-  tx.put(payees, { ...saved, reference: taken, values });
-};
+const savedPayee = ({ reader, customer }: FixtureSubject) =>
+  choice(
+    'payee',
+    payeesOf(reader, customer).map(({ key }) => key),
+  );
 
-function statusNamed(name: string | undefined): PayeeStatus {
-  const found = PayeeStatus.safeParse(name);
-  if (!found.success) throw fieldError('given.status', 'No hay un estado así.');
-  return found.data;
-}
+const numberTaken = defineFixture({
+  title: 'A saved payee has another number',
+  params: (subject) => ({
+    payee: savedPayee(subject),
+    // The first payee's own number is valid for its company.
+    reference: reference({ example: payeesOf(subject.reader, subject.customer)[0]?.reference ?? '' }),
+  }),
+  apply: (tx, { customer }, { payee, reference: text }) => {
+    const saved = findOwnedPayee(tx, customer, payee);
+    const merchant = merchantOf(saved.merchantKey);
+    const [{ id }] = merchant.fields;
+    const taken = referenceFor(merchant, text);
+    const number = payeeNumber({ ...saved, reference: taken });
+    const other = payeesOf(tx, customer).find((each) => each.key !== payee && payeeNumber(each) === number);
+    if (other) throw paramError('reference', `The payee ${other.key} has this number already.`);
+    const values = saved.values.map((each) => (each.id === id ? { ...each, value: taken } : each));
+    tx.put(payees, { ...saved, reference: taken, values });
+  },
+});
 
-const hasStatus: Fixture = (tx, { customer, given: { payee = '', status } }) => {
-  tx.put(payees, { ...findOwnedPayee(tx, customer, payee), status: statusNamed(status) });
-};
+const hasStatus = defineFixture({
+  title: 'A saved payee has another status',
+  params: (subject) => ({ payee: savedPayee(subject), status: choice('status', PayeeStatus.options) }),
+  apply: (tx, { customer }, { payee, status }) =>
+    void tx.put(payees, { ...findOwnedPayee(tx, customer, payee), status }),
+});
 
 export const payeeFixtures = { 'payees.number-taken': numberTaken, 'payees.has-status': hasStatus };

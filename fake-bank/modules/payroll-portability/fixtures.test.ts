@@ -33,12 +33,15 @@ test.each([
 });
 
 test.each([
-  ['exists', { account: 'luis-cheques', clabe: '012180000000099110' }, 404],
-  ['exists', { account: 'ana-dolares', clabe: '012180000000099110' }, 400],
-  ['exists', { account: 'ana-nomina', clabe: '012180000000099111' }, 400],
-  ['answered', { request: 'no-existe' }, 404],
-  ['answered', { request: 'ana-portabilidad-rechazada' }, 409],
-])('%s rejects invalid params: %j', async (name, given, status) => {
+  ['exists', { account: 'luis-cheques', clabe: '012180000000099110' }, 'account'],
+  ['exists', { account: 'ana-dolares', clabe: '012180000000099110' }, 'account'],
+  ['exists', { account: 'ana-nomina', clabe: '012180000000099111' }, 'clabe'],
+  ['exists', { account: 'ana-nomina', clabe: '044180000000099117' }, 'clabe'],
+  ['answered', { request: 'no-existe' }, 'request'],
+  ['answered', { request: 'ana-portabilidad-rechazada' }, 'request'],
+  ['answered', { request: 'ana-portabilidad', reason: '' }, 'reason'],
+])('%s rejects invalid params: %j', async (name, given, param) => {
   const { applyFixture } = await begin();
-  await applyFixture(name, given).expect(status);
+  const answer = await applyFixture(name, given).expect(400);
+  expect(answer.body.notifications[0].field).toBe(`given.${param}`);
 });

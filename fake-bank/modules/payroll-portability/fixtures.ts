@@ -1,47 +1,71 @@
-import { DomainError } from '#bank/core/errors/domain-error';
-import type { Fixture } from '#bank/core/module/module';
+import * as z from 'zod/mini';
+import { defineFixture } from '#bank/core/fixtures/fixture';
+import { choice, clabe, text } from '#bank/core/fixtures/params';
 import { nextFolio } from '#bank/core/operations/folio';
 import { findOwned } from '#bank/core/storage/find-owned';
 import { nextKey } from '#bank/core/storage/sequence';
 import { storedAccount } from '#bank/shared/accounts/stored-account';
-import { findOwnedAccount } from '#bank/shared/accounts/views';
-import { isOpen } from '#contract/rules/payroll-portability';
+import { accountsOf, findOwnedAccount } from '#bank/shared/accounts/views';
+import { otherBanks } from '#bank/shared/institutions/institutions';
+import { isOpen, mayReceive } from '#contract/rules/payroll-portability';
 import { begin, end } from './progress';
-import { portabilityRequests } from './request';
-import { checkPaying, checkReceiving } from './rules';
+import { portabilityRequests, requestsOf } from './request';
+import { checkNotRequested, checkPaying } from './rules';
 
-/** Requests the payroll of `clabe` for `account`. */
-const exists: Fixture = (tx, { customer, now, given: { account = '', clabe = '' } }) => {
-  const receiving = findOwnedAccount(tx, customer, account);
-  checkReceiving(receiving);
-  const institution = checkPaying({
-    third_party: clabe.slice(0, 3),
-    third_party_account_type: 'CLABE',
-    third_party_account_number: clabe,
-  });
-  begin(tx, {
-    key: nextKey(tx, 'portability'),
-    customer,
-    confirmationNumber: nextFolio(tx),
-    orderedAt: now,
-    to: storedAccount(receiving),
-    institution: institution.id,
-    type: 'CLABE',
-    number: clabe,
-    birthdate: '1991-03-14',
-  });
-};
+const exists = defineFixture({
+  title: 'The customer has asked for the payroll of a CLABE',
+  params: ({ reader, customer }) => ({
+    account: choice(
+      'cheque account in pesos',
+      accountsOf(reader, customer)
+        .filter(mayReceive)
+        .map(({ key }) => key),
+    ),
+    clabe: clabe({ banks: otherBanks, example: '012180000000099110' }),
+  }),
+  fields: { third_party_account_number: 'clabe', third_party: 'clabe' },
+  apply: (tx, { customer, now }, { account, clabe: number }) => {
+    const institution = checkPaying({
+      third_party: number.slice(0, 3),
+      third_party_account_type: 'CLABE',
+      third_party_account_number: number,
+    });
+    const requests = requestsOf(tx, customer);
+    if (requests.some((each) => isOpen(each.status) && each.number === number && each.to.account === account))
+      return;
+    checkNotRequested(number, requests);
+    begin(tx, {
+      key: nextKey(tx, 'portability'),
+      customer,
+      confirmationNumber: nextFolio(tx),
+      orderedAt: now,
+      to: storedAccount(findOwnedAccount(tx, customer, account)),
+      institution: institution.id,
+      type: 'CLABE',
+      number,
+      birthdate: '1991-03-14',
+    });
+  },
+});
 
-/** Answers `request`: rejected if there is a `reason`, else accepted. */
-const answered: Fixture = (tx, { customer, now, given: { request = '', reason } }) => {
-  const asked = findOwned(tx, portabilityRequests, customer, request);
-  if (!isOpen(asked.status)) throw new DomainError('CZ_NOT_CANCELLABLE');
-  end(
-    tx,
-    asked,
-    reason === undefined ? { status: 'ACCEPTED', at: now } : { status: 'REJECTED', at: now, reason },
-  );
-};
+const answered = defineFixture({
+  title: 'The other bank has answered an open request: rejected if there is a reason, else accepted',
+  params: ({ reader, customer }) => ({
+    request: choice(
+      'open request',
+      requestsOf(reader, customer)
+        .filter(({ status }) => isOpen(status))
+        .map(({ key }) => key),
+    ),
+    reason: z.optional(text({ max: 500, example: 'La cuenta está cancelada.' })),
+  }),
+  apply: (tx, { customer, now: at }, { request, reason }) =>
+    void end(
+      tx,
+      findOwned(tx, portabilityRequests, customer, request),
+      reason === undefined ? { status: 'ACCEPTED', at } : { status: 'REJECTED', at, reason },
+    ),
+});
 
 export const payrollPortabilityFixtures = {
   'payroll-portability.exists': exists,

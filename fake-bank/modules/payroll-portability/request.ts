@@ -3,14 +3,17 @@ import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
 import { historyPosition } from '#bank/core/lists/position';
 import { confirmationNumbers, Folio, uniqueFolio } from '#bank/core/operations/folio';
-import { Collection } from '#bank/core/storage/collection';
+import { unfinishedMaker } from '#bank/core/operations/record';
+import { Collection, type Problem } from '#bank/core/storage/collection';
 import { keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
 import type { Reader } from '#bank/core/storage/transaction';
 import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { StoredAccount } from '#bank/shared/accounts/stored-account';
 import { InstitutionId } from '#bank/shared/institutions/institutions';
+import { type BankDate, bankDate } from '#contract/domain/dates';
 import { PayingAccountType, PortabilityStatus } from '#contract/domain/portability';
+import { isAdult, isBirthdate } from '#contract/rules/payroll-portability';
 
 const PayingNumber = z.string().check(z.regex(/^(\d{16}|\d{18})$/, 'Son 16 o 18 dígitos.'));
 
@@ -32,6 +35,11 @@ const PortabilityRequest = z.object({
 });
 export type PortabilityRequest = z.infer<typeof PortabilityRequest>;
 
+const birthdateProblem = (birthdate: BankDate, ordered: BankDate): Problem | undefined =>
+  isBirthdate(birthdate, ordered) && isAdult(birthdate, ordered)
+    ? undefined
+    : { field: 'birthdate', reason: `${birthdate} no es la fecha de nacimiento de un adulto.` };
+
 export const portabilityRequests = new Collection<PortabilityRequest, 'byCustomer'>(
   'portability-requests',
   PortabilityRequest,
@@ -44,10 +52,16 @@ export const portabilityRequests = new Collection<PortabilityRequest, 'byCustome
   },
   {
     references: ({ to }) => accountsNamed({ 'to.account': to.account }),
+    happenedAt: ({ orderedAt, history }) => ({
+      orderedAt,
+      ...Object.fromEntries(history.map(({ at }, index) => [`history.${index}.at`, at])),
+    }),
     unique: uniqueFolio,
     sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('operation', 'portability') },
-    validate: ({ key, to, status, history }, reader) =>
+    validate: ({ key, customer, to, status, history, birthdate, orderedAt }, reader) =>
       noPesoCheques(reader, { 'to.account': to.account }) ??
+      unfinishedMaker({ key, customer }, reader) ??
+      birthdateProblem(birthdate, bankDate(orderedAt)) ??
       (history.at(-1)?.status === status
         ? undefined
         : { field: 'status', reason: `${key} no está como dice su historia.` }),

@@ -18,7 +18,7 @@ import { mediaOf, setStatus, statusOf } from './media';
 import { type Customer, KIND } from './service';
 
 /** Returns a copy: rows may be replaced during iteration. */
-const livingOf = (reader: Reader, customer: string): DirectDebit[] =>
+export const livingOf = (reader: Reader, customer: string): DirectDebit[] =>
   reader.list(directDebits, 'byCustomer', customer).filter(({ cancelledAt }) => cancelledAt === undefined);
 
 type Cancelled = MediumCancellation | EverywhereCancellation;

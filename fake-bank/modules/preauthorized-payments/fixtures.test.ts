@@ -77,13 +77,16 @@ describe('fixtures', () => {
   });
 
   test.each([
-    ['exists', { merchant: 'no-existe', account: 'ana-nomina' }, 404],
-    ['exists', { merchant: 'red-chinampa', account: 'luis-cheques' }, 404],
-    ['disabled', { account: 'ana-nomina', medium: 'PAYPAL' }, 400],
-    ['disabled', { account: 'ana-ahorro', medium: 'DEBIT' }, 404],
-    ['charge-rejected', { payment: 'no-existe' }, 404],
-  ])('%s rejects missing objects: %j', async (name, given, status) => {
+    ['exists', { merchant: 'no-existe', reference: '1500773391', account: 'ana-nomina' }, 'merchant'],
+    ['exists', { merchant: 'red-chinampa', reference: '1500773391', account: 'luis-cheques' }, 'account'],
+    ['exists', { merchant: 'red-chinampa', reference: '1', account: 'ana-nomina' }, 'reference'],
+    ['exists', { merchant: 'red-chinampa', reference: '💡', account: 'ana-nomina' }, 'reference'],
+    ['disabled', { account: 'ana-nomina', medium: 'PAYPAL' }, 'medium'],
+    ['disabled', { account: 'ana-ahorro', medium: 'DEBIT' }, 'medium'],
+    ['charge-rejected', { payment: 'no-existe' }, 'payment'],
+  ])('%s rejects invalid params: %j', async (name, given, param) => {
     const { applyFixture } = await begin();
-    await applyFixture(name, given).expect(status);
+    const answer = await applyFixture(name, given).expect(400);
+    expect(answer.body.notifications[0].field).toBe(`given.${param}`);
   });
 });

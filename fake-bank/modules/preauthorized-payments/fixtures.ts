@@ -1,71 +1,113 @@
+import * as z from 'zod/mini';
 import { occurrenceAfter } from '#bank/core/calendar/recurrence';
-import { fieldError } from '#bank/core/errors/domain-error';
-import type { Fixture } from '#bank/core/module/module';
+import { defineFixture, type FixtureSubject, paramError } from '#bank/core/fixtures/fixture';
+import { choice, reference, text } from '#bank/core/fixtures/params';
 import { nextFolio } from '#bank/core/operations/folio';
 import { findOwned } from '#bank/core/storage/find-owned';
 import { nextKey } from '#bank/core/storage/sequence';
 import { storedAccount } from '#bank/shared/accounts/stored-account';
 import { findOwnedAccount } from '#bank/shared/accounts/views';
-import { merchantOf } from '#bank/shared/merchants/merchants';
-import { directDebits } from '#bank/shared/payments/direct-debit';
+import { referenceFor } from '#bank/shared/merchants/fixture-reference';
+import { merchantOf, merchants } from '#bank/shared/merchants/merchants';
+import { type DirectDebit, directDebits } from '#bank/shared/payments/direct-debit';
 import { bankDate } from '#contract/domain/dates';
+import { isTopUp } from '#contract/domain/payment';
 import { ChargedMedium } from '#contract/domain/preauthorized-payment';
-import { numberOf } from '#contract/rules/preauthorized-payments';
-import { change } from './changes';
+import { PROPERTIES_PATH } from '#contract/preauthorized-payments';
+import { change, livingOf } from './changes';
 import { firstOccurrence, plan, recurrenceOf } from './charge-plan';
-import { checkMedium } from './rules';
+import { mediaOf } from './media';
+import { checkMedium, checkNotTaken } from './rules';
 
-function mediumNamed(name = 'ACCOUNT'): ChargedMedium {
-  const found = ChargedMedium.safeParse(name);
-  if (!found.success) throw fieldError('given.medium', 'No hay un medio así.');
-  return found.data;
+const chargedAccount = ({ reader, customer }: FixtureSubject) =>
+  choice('cheque account in pesos', [...new Set(mediaOf(reader, customer).map(({ account }) => account))]);
+
+const medium = () => z.prefault(choice('medium', ChargedMedium.options, { example: 'ACCOUNT' }), 'ACCOUNT');
+
+/** Returns the CLABE or card number. */
+function numberOf(subject: FixtureSubject, account: string, paymentType: ChargedMedium): string {
+  const media = mediaOf(subject.reader, subject.customer).filter((each) => each.account === account);
+  const found = media.find((each) => each.paymentType === paymentType);
+  if (found) return found.number;
+  const types = media.map((each) => each.paymentType).join(', ');
+  throw paramError('medium', `The account ${account} can be charged by ${types} only.`);
 }
 
-/** Lets `merchant` charge `account` (or its card, if `medium` is DEBIT) for `reference`. */
-const exists: Fixture = (
-  tx,
-  { customer, now, given: { merchant = '', reference = '', account = '', medium } },
-) => {
-  const from = findOwnedAccount(tx, customer, account);
-  const paymentType = mediumNamed(medium);
-  const { merchantKey } = merchantOf(merchant);
-  const debit = {
-    key: nextKey(tx, 'direct-debit'),
-    customer,
-    confirmationNumber: nextFolio(tx),
-    orderedAt: now,
-    paymentType,
-    from: storedAccount(from),
-    mediaTypeNumber: checkMedium(from, paymentType),
-    merchantKey,
-    reference,
-    values: [],
-  };
-  plan(tx, debit, firstOccurrence(debit, now), bankDate(now));
-};
+/** Companies that send bills. */
+const companies = merchants
+  .filter(({ billType }) => !isTopUp(billType))
+  .map(({ merchantKey }) => merchantKey);
+const EXAMPLE = { merchant: 'luz-del-altiplano', reference: '640028119904' };
 
-/** Disables charges to `account`, or to its card if `medium` is DEBIT. */
-const disabled: Fixture = (tx, { customer, now, given: { account = '', medium } }) => {
-  const media_type = mediumNamed(medium);
-  const media_type_number = numberOf(findOwnedAccount(tx, customer, account), media_type) ?? '';
-  change(tx, { customer, now }, { media_type, media_type_number, status: 'DISABLED' });
-};
+const exists = defineFixture({
+  title: 'A company charges an account of the customer, or its card if the medium is DEBIT',
+  params: (subject) => ({
+    merchant: choice('company', companies, { example: EXAMPLE.merchant }),
+    reference: reference({ example: EXAMPLE.reference }),
+    account: chargedAccount(subject),
+    medium: medium(),
+  }),
+  fields: { account_key: 'account', [`${PROPERTIES_PATH}reference`]: 'reference' },
+  apply: (tx, { customer, now }, { merchant, reference: text, account, medium: paymentType }) => {
+    const from = findOwnedAccount(tx, customer, account);
+    numberOf({ reader: tx, customer, now }, account, paymentType);
+    const company = merchantOf(merchant);
+    const { merchantKey } = company;
+    const number = referenceFor(company, text);
+    const living = livingOf(tx, customer);
+    const isThis = (each: DirectDebit) =>
+      each.merchantKey === merchantKey &&
+      each.reference === number &&
+      each.from.account === account &&
+      each.paymentType === paymentType;
+    if (living.some(isThis)) return;
+    checkNotTaken({ merchantKey, reference: number }, living);
+    const debit = {
+      key: nextKey(tx, 'direct-debit'),
+      customer,
+      confirmationNumber: nextFolio(tx),
+      orderedAt: now,
+      paymentType,
+      from: storedAccount(from),
+      mediaTypeNumber: checkMedium(from, paymentType),
+      merchantKey,
+      reference: number,
+      values: [],
+    };
+    plan(tx, debit, firstOccurrence(debit, now), bankDate(now));
+  },
+});
 
-/** Makes the last charge of `payment` fail today with `reason`, without a retry. */
-const rejected: Fixture = (tx, { customer, now, given: { payment = '', reason } }) => {
-  const debit = findOwned(tx, directDebits, customer, payment);
-  const { turn } = debit;
-  const after = tx.put(directDebits, {
-    ...debit,
-    lastCharge: {
-      date: bankDate(now),
-      status: 'REJECTED',
-      reason: reason ?? 'Saldo insuficiente en la cuenta origen.',
-    },
-  });
-  const isRetry = turn !== undefined && turn.tries > 0;
-  if (isRetry) plan(tx, after, occurrenceAfter(recurrenceOf(debit), turn, 'wrong'), bankDate(now));
-};
+const disabled = defineFixture({
+  title: 'Companies may not charge an account, or its card if the medium is DEBIT',
+  params: (subject) => ({ account: chargedAccount(subject), medium: medium() }),
+  apply: (tx, { customer, now }, { account, medium: media_type }) => {
+    const media_type_number = numberOf({ reader: tx, customer, now }, account, media_type);
+    change(tx, { customer, now }, { media_type, media_type_number, status: 'DISABLED' });
+  },
+});
+
+const rejected = defineFixture({
+  title: 'The last charge of a direct debit failed today and is not retried',
+  params: ({ reader, customer }) => ({
+    payment: choice(
+      'direct debit',
+      livingOf(reader, customer).map(({ key }) => key),
+    ),
+    reason: z.prefault(
+      text({ max: 500, example: 'No hubo saldo.' }),
+      'Saldo insuficiente en la cuenta origen.',
+    ),
+  }),
+  apply: (tx, { customer, now }, { payment, reason }) => {
+    const debit = findOwned(tx, directDebits, customer, payment);
+    const { turn } = debit;
+    const lastCharge = { date: bankDate(now), status: 'REJECTED' as const, reason };
+    const after = tx.put(directDebits, { ...debit, lastCharge });
+    const isRetry = turn !== undefined && turn.tries > 0;
+    if (isRetry) plan(tx, after, occurrenceAfter(recurrenceOf(debit), turn, 'wrong'), bankDate(now));
+  },
+});
 
 export const preauthorizedPaymentFixtures = {
   'preauthorized-payments.exists': exists,

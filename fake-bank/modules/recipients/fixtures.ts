@@ -1,11 +1,39 @@
-import type { Fixture } from '#bank/core/module/module';
-import { findOwnedRecipient, recipients } from '#bank/shared/parties/recipients';
-import { bankOfClabe } from '#contract/domain/clabe';
+import { defineFixture, type FixtureSubject, paramError } from '#bank/core/fixtures/fixture';
+import { choice, clabe } from '#bank/core/fixtures/params';
+import { otherBanks } from '#bank/shared/institutions/institutions';
+import {
+  destinationKey,
+  findOwnedRecipient,
+  type Recipient,
+  recipients,
+  recipientsOf,
+} from '#bank/shared/parties/recipients';
 
-/** Gives `recipient` the account `clabe`. */
-const accountTaken: Fixture = (tx, { customer, given: { recipient = '', clabe = '' } }) => {
-  const saved = findOwnedRecipient(tx, customer, recipient);
-  tx.put(recipients, { ...saved, accountId: clabe, bankId: bankOfClabe(clabe) ?? saved.bankId });
-};
+/** Accounts at other banks are the ones that a CLABE names. */
+const elsewhere = ({ reader, customer }: FixtureSubject): Recipient[] =>
+  recipientsOf(reader, customer).filter(({ accountType }) => accountType === 'TPTOFF');
+
+const accountTaken = defineFixture({
+  title: 'A saved recipient at another bank has another CLABE',
+  params: (subject) => ({
+    recipient: choice(
+      'recipient at another bank',
+      elsewhere(subject).map(({ key }) => key),
+    ),
+    clabe: clabe({ banks: otherBanks, example: '012180000123456782' }),
+  }),
+  apply: (tx, { customer }, { recipient, clabe: accountId }) => {
+    const changed = {
+      ...findOwnedRecipient(tx, customer, recipient),
+      accountId,
+      bankId: accountId.slice(0, 3),
+    };
+    const other = recipientsOf(tx, customer).find(
+      (each) => each.key !== recipient && destinationKey(each) === destinationKey(changed),
+    );
+    if (other) throw paramError('clabe', `The recipient ${other.key} has this CLABE already.`);
+    tx.put(recipients, changed);
+  },
+});
 
 export const recipientFixtures = { 'recipients.account-taken': accountTaken };

@@ -8,16 +8,13 @@ import { type ScheduledJob, schedule, unschedule } from '#bank/core/scheduling/s
 import { nextKey } from '#bank/core/storage/sequence';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
 import { accountsOf } from '#bank/shared/accounts/views';
-import { findOwnedRecipient, type Recipient, recipients } from '#bank/shared/parties/recipients';
+import { findOwnedRecipient, recipients, recipientsOf } from '#bank/shared/parties/recipients';
 import { reject, scheduledKind, scheduledTo } from '#bank/shared/transfers/transfer';
 import { ACTIVATION_MINUTES, type NewRecipient, type RecipientEdit } from '#contract/recipients';
 import { checkNotOwn } from './identifier-rules';
 import { type CheckedRecipient, checkEdit, checkNew } from './rules';
 
 export const RECIPIENT_ACTIVATION = 'recipient-activation';
-
-const recipientsOf = (reader: Reader, customer: string): readonly Recipient[] =>
-  reader.list(recipients, 'byCustomer', customer);
 
 /** New recipients are on hold until activation. */
 function add(tx: Transaction, { customer, now }: SignedBy, checked: CheckedRecipient): string {

@@ -156,14 +156,22 @@ test('the "exists" fixture creates a program that has reached its goal', async (
   });
 });
 
-test.each<[string, object, number]>([
-  ['exists', { from: 'ana-nomina', to: 'luis-cheques' }, 404],
-  ['exists', { from: 'ana-nomina', to: 'ana-dolares' }, 400],
-  ['exists', { from: 'ana-nomina', to: 'ana-ahorro', frequency: 'DAILY' }, 400],
-  ['exists', { from: 'ana-nomina', to: 'ana-ahorro', amount: '-5' }, 400],
-  ['run-failed', { program: 'no-existe' }, 404],
-  ['limited', { amount: 'mucho' }, 400],
-])('the fixture %s rejects invalid params: %j', async (name, given, status) => {
+test.each<[string, object, string]>([
+  ['exists', { from: 'ana-nomina', to: 'luis-cheques' }, 'to'],
+  ['exists', { from: 'ana-nomina', to: 'ana-dolares' }, 'to'],
+  ['exists', { from: 'ana-nomina', to: 'ana-nomina' }, 'to'],
+  ['exists', { from: 'ana-nomina', to: 'ana-ahorro', frequency: 'DAILY' }, 'frequency'],
+  ['exists', { from: 'ana-nomina', to: 'ana-ahorro', amount: '-5' }, 'amount'],
+  ['exists', { from: 'ana-nomina', to: 'ana-ahorro', amount: '1.239' }, 'amount'],
+  ['exists', { from: 'ana-nomina', to: 'ana-ahorro', amount: '0x10' }, 'amount'],
+  ['exists', { from: 'ana-nomina', to: 'ana-ahorro', amount: '1e3' }, 'amount'],
+  ['exists', { from: 'ana-nomina', to: 'ana-ahorro', name: '🚲' }, 'name'],
+  ['exists', { from: 'ana-nomina', to: 'ana-ahorro', name: 'b'.repeat(26) }, 'name'],
+  ['run-failed', { program: 'no-existe' }, 'program'],
+  ['limited', { amount: 'mucho' }, 'amount'],
+  ['limited', { amount: '1000000000' }, 'amount'],
+])('the fixture %s rejects invalid params: %j', async (name, given, param) => {
   const { applyFixture } = await begin();
-  await applyFixture(name, given).expect(status);
+  const answer = await applyFixture(name, given).expect(400);
+  expect(answer.body.notifications[0].field).toBe(`given.${param}`);
 });

@@ -1,66 +1,98 @@
+import * as z from 'zod/mini';
 import { occurrenceFrom, recurrenceOfSchedule } from '#bank/core/calendar/recurrence';
-import { fieldError } from '#bank/core/errors/domain-error';
-import type { Fixture } from '#bank/core/module/module';
+import { defineFixture, type FixtureSubject, paramError } from '#bank/core/fixtures/fixture';
+import { amount, choice, text } from '#bank/core/fixtures/params';
 import { nextFolio } from '#bank/core/operations/folio';
 import { findOwned } from '#bank/core/storage/find-owned';
 import { nextKey } from '#bank/core/storage/sequence';
 import { storedAccount } from '#bank/shared/accounts/stored-account';
-import { findOwnedAccount } from '#bank/shared/accounts/views';
-import { setCustomerLimit } from '#bank/shared/limits/limits';
+import { accountsOf, findOwnedAccount } from '#bank/shared/accounts/views';
+import { maximumOf, setCustomerLimit } from '#bank/shared/limits/limits';
+import { mayUse } from '#contract/domain/account';
 import { addDays, bankDate } from '#contract/domain/dates';
+import { toCentavos } from '#contract/domain/money';
 import { Frequency } from '#contract/domain/recurrence';
+import { isPesoCheques } from '#contract/rules/accounts';
+import { PROGRAM_NAME_MAX, ProgramName } from '#contract/saving-programs';
 import { programs } from './program';
-import { checkAccounts } from './rules';
 import { plan } from './run-plan';
 import { failed } from './runs';
 
-function pesos(given: string | undefined, field: string): number {
-  const amount = Math.round(Number(given) * 100);
-  if (!Number.isSafeInteger(amount) || amount <= 0) throw fieldError(`given.${field}`, 'No es un importe.');
-  return amount;
-}
+const LIMIT = maximumOf('SAP');
+/** Upper bound of goals and savings. */
+const MOST = toCentavos(1_000_000_000);
 
-function frequencyNamed(name = 'WEEKLY'): Frequency {
-  const found = Frequency.safeParse(name);
-  if (!found.success) throw fieldError('given.frequency', 'No hay una frecuencia así.');
-  return found.data;
-}
+const accountsThat = (
+  entitlement: 'TRANSFER_FROM' | 'TRANSFER_TO',
+  { reader, customer }: FixtureSubject,
+): string[] =>
+  accountsOf(reader, customer)
+    .filter((account) => isPesoCheques(account) && mayUse(account, entitlement))
+    .map(({ key }) => key);
 
-/** From tomorrow on; in pesos: `amount` (500), `saved` and `goal`. */
-const exists: Fixture = (tx, { customer, now, given }) => {
-  const { from = '', to = '', amount = '500', name, goal, saved } = given;
-  const frequency = frequencyNamed(given.frequency);
-  const sides = { from: findOwnedAccount(tx, customer, from), to: findOwnedAccount(tx, customer, to) };
-  checkAccounts(sides);
-  const start = addDays(bankDate(now), 1);
-  plan(tx, {
-    key: nextKey(tx, 'saving-program'),
-    customer,
-    confirmationNumber: nextFolio(tx),
-    orderedAt: now,
-    from: storedAccount(sides.from),
-    to: storedAccount(sides.to),
-    amount: pesos(amount, 'amount'),
-    frequency,
-    start,
-    nextRun: occurrenceFrom(recurrenceOfSchedule({ frequency, start }), start).day,
-    status: 'ACTIVE',
-    ...(name && { name }),
-    ...(goal && { goal: pesos(goal, 'goal') }),
-    saved: saved ? pesos(saved, 'saved') : 0,
-    failures: [],
-  });
-};
+const exists = defineFixture({
+  title: 'The customer has a saving program that starts tomorrow',
+  params: (subject) => {
+    const from = accountsThat('TRANSFER_FROM', subject);
+    const to = accountsThat('TRANSFER_TO', subject);
+    const other = to.filter((key) => key !== from[0]);
+    return {
+      from: choice('cheque account in pesos', from),
+      to: choice('other cheque account in pesos', other.length === 0 ? [] : to, { example: other[0] }),
+      amount: z.prefault(amount({ max: LIMIT, example: '750.50' }), '500'),
+      frequency: z.prefault(choice('frequency', Frequency.options), 'WEEKLY'),
+      name: z.optional(text({ max: PROGRAM_NAME_MAX, example: 'Bicicleta', schema: ProgramName })),
+      goal: z.optional(amount({ max: MOST, example: '9000' })),
+      saved: z.optional(amount({ max: MOST, example: '1500' })),
+    };
+  },
+  apply: (tx, { customer, now }, { from, to, name, goal, saved = 0, ...agreed }) => {
+    if (from === to) throw paramError('to', `Write an account other than from, ${from}.`);
+    const start = addDays(bankDate(now), 1);
+    plan(tx, {
+      key: nextKey(tx, 'saving-program'),
+      customer,
+      confirmationNumber: nextFolio(tx),
+      orderedAt: now,
+      from: storedAccount(findOwnedAccount(tx, customer, from)),
+      to: storedAccount(findOwnedAccount(tx, customer, to)),
+      ...agreed,
+      start,
+      nextRun: occurrenceFrom(recurrenceOfSchedule({ frequency: agreed.frequency, start }), start).day,
+      status: 'ACTIVE',
+      ...(name !== undefined && { name }),
+      ...(goal !== undefined && { goal }),
+      saved,
+      failures: [],
+    });
+  },
+});
 
-/** Makes the last run of `program` fail today with `reason`. */
-const runFailed: Fixture = (tx, { customer, now, given: { program = '', reason } }) => {
-  const why = reason ?? 'Saldo insuficiente en la cuenta origen.';
-  tx.put(programs, failed(findOwned(tx, programs, customer, program), bankDate(now), why));
-};
+const runFailed = defineFixture({
+  title: 'The last run of a saving program failed today',
+  params: ({ reader, customer }) => ({
+    program: choice(
+      'saving program that is not paused',
+      reader
+        .list(programs, 'byCustomer', customer)
+        .filter(({ status }) => status !== 'PAUSED')
+        .map(({ key }) => key),
+    ),
+    reason: z.prefault(
+      text({ max: 500, example: 'No hubo saldo.' }),
+      'Saldo insuficiente en la cuenta origen.',
+    ),
+  }),
+  apply: (tx, { customer, now }, { program, reason }) =>
+    void tx.put(programs, failed(findOwned(tx, programs, customer, program), bankDate(now), reason)),
+});
 
-/** Limits one saving operation to `amount` pesos. */
-const limited: Fixture = (tx, { customer, given: { amount } }) =>
-  setCustomerLimit(tx, { customer, limitKey: 'SAP', amount: pesos(amount, 'amount') });
+const limited = defineFixture({
+  title: 'The customer has a limit for one saving operation',
+  params: () => ({ amount: amount({ max: LIMIT, example: '499.99' }) }),
+  apply: (tx, { customer }, { amount: centavos }) =>
+    void setCustomerLimit(tx, { customer, limitKey: 'SAP', amount: centavos }),
+});
 
 export const savingProgramFixtures = {
   'saving-programs.exists': exists,

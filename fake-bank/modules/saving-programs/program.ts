@@ -4,6 +4,7 @@ import { accountsNamed } from '#bank/core/ledger/accounts';
 import { CentavosOrNone, PositiveCentavos } from '#bank/core/ledger/centavos';
 import { historyPosition } from '#bank/core/lists/position';
 import { confirmationNumbers, Folio, uniqueFolio } from '#bank/core/operations/folio';
+import { unfinishedMaker } from '#bank/core/operations/record';
 import { Collection } from '#bank/core/storage/collection';
 import { keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
@@ -50,10 +51,12 @@ export const programs = new Collection<Program, 'byCustomer'>(
   },
   {
     references: (program) => accountsNamed(accountsIn(program)),
+    happenedAt: ({ orderedAt, changedAt }) => ({ orderedAt, changedAt }),
     unique: uniqueFolio,
     sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('operation', 'saving-program') },
     validate: (program, reader) =>
       noPesoCheques(reader, accountsIn(program)) ??
+      unfinishedMaker(program, reader) ??
       ((program.status === 'PAUSED') === (program.nextRun === undefined)
         ? undefined
         : { field: 'nextRun', reason: `${program.key} no dice bien si está en pausa.` }),

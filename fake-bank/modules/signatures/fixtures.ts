@@ -1,10 +1,17 @@
 import { customers } from '#bank/core/customers/customers';
-import type { Fixture } from '#bank/core/module/module';
+import { defineFixture } from '#bank/core/fixtures/fixture';
 
-/** Makes the customer's phone decline QR codes. */
-const phoneRefuses: Fixture = (tx, { customer }) => {
-  const signer = tx.get(customers, customer);
-  if (signer) tx.put(customers, { ...signer, approvesQr: false });
-};
+const phoneRefuses = defineFixture({
+  title: 'The telephone declines QR codes',
+  audience: {
+    name: 'customers with a virtual token',
+    includes: ({ reader, customer }) => reader.get(customers, customer)?.tokenType === 'virtual',
+  },
+  params: () => ({}),
+  apply: (tx, { customer }) => {
+    const signer = tx.get(customers, customer);
+    if (signer) tx.put(customers, { ...signer, approvesQr: false });
+  },
+});
 
 export const signatureFixtures = { 'signatures.phone-refuses': phoneRefuses };

@@ -1,11 +1,26 @@
-import type { Fixture } from '#bank/core/module/module';
-import { activationId, paidLines, taxActivations } from './records';
+import { defineFixture } from '#bank/core/fixtures/fixture';
+import { choice, spelt } from '#bank/core/fixtures/params';
+import { normalizeCaptureLine } from '#contract/domain/capture-line';
+import { activationId, issuedLines, paidLines, taxActivations } from './records';
 
-/** Deactivates federal tax payments. */
-const deactivated: Fixture = (tx, { customer }) =>
-  tx.delete(taxActivations, activationId({ customer, operation: 'SAT' }));
+const deactivated = defineFixture({
+  title: 'The customer has not activated federal taxes',
+  params: () => ({}),
+  apply: (tx, { customer }) => tx.delete(taxActivations, activationId({ customer, operation: 'SAT' })),
+});
 
-/** Pays `line` as another customer. */
-const linePaid: Fixture = (tx, { given: { line = '' } }) => void tx.put(paidLines, { line });
+const linePaid = defineFixture({
+  title: 'Somebody else has paid an issued capture line',
+  params: ({ reader }) => ({
+    line: spelt(
+      normalizeCaptureLine,
+      choice(
+        'issued line',
+        reader.all(issuedLines).map(({ line }) => line),
+      ),
+    ),
+  }),
+  apply: (tx, _, { line }) => void tx.put(paidLines, { line }),
+});
 
 export const taxFixtures = { 'taxes.deactivated': deactivated, 'taxes.line-paid': linePaid };

@@ -28,15 +28,17 @@ export function issueLine(tx: Transaction, request: LineRequest): string {
   const known = concepts.filter((concept) => concept.operation === operation).map(({ code }) => code);
   const code = request.concept ?? known[0];
   if (code === undefined || !known.includes(code)) {
-    throw fieldError('concept', `Los conceptos de ${operation} son ${known.join(', ')}.`);
+    throw fieldError('concept', `The concepts of ${operation} are ${known.join(', ')}.`);
   }
   // Applies to faulty lines too: a line with centavos could never be paid.
   checkWhole(operation, amount);
   if (amount > LINE_CAP)
-    throw fieldError('amount', `Una línea es de ${formatCentavos(LINE_CAP, 'MXN')} o menos.`);
+    throw fieldError('amount', `A line is of ${formatCentavos(LINE_CAP, 'MXN')} at most.`);
   const due = fault === 'expired' ? addDays(today, -1) : request.due;
+  if (fault === undefined && due < today)
+    throw fieldError('due', `Write a day from ${today} on. The fault "expired" makes an expired line.`);
   if (due < FIRST_DUE || due > LAST_DUE) {
-    throw fieldError('due', `Una línea vence entre ${FIRST_DUE} y ${LAST_DUE}.`);
+    throw fieldError('due', `A line is due between ${FIRST_DUE} and ${LAST_DUE}.`);
   }
   const reference = nextReference(tx);
   // A wrong amount is encoded in the line's amount digit.

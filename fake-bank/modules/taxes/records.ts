@@ -15,7 +15,13 @@ type Activation = z.infer<typeof Activation>;
 
 export const activationId = ({ customer, operation }: Omit<Activation, 'at'>) => `${customer}:${operation}`;
 
-export const taxActivations = new Collection('tax-activations', Activation, activationId, {});
+export const taxActivations = new Collection(
+  'tax-activations',
+  Activation,
+  activationId,
+  {},
+  { happenedAt: ({ at }) => ({ at }) },
+);
 
 export const activationOf = (
   reader: Reader,

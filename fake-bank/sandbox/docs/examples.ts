@@ -8,10 +8,60 @@ type Operation = Parameters<
 type Example = {
   parameters?: Readonly<Record<string, string>>;
   body?: object;
+  /** Instead of `body`, several with their purpose. */
+  bodies?: readonly { summary: string; value: object }[];
   answer?: readonly [status: number, body: object];
 };
 
 export const sandboxExamples: { readonly [Name in keyof typeof sandbox]?: Example } = {
+  applyFixture: {
+    bodies: [
+      {
+        summary: 'A saved payee is blocked',
+        value: {
+          name: 'payees.has-status',
+          customer: 'ana',
+          given: { payee: 'ana-luz', status: 'BLOCKED' },
+        },
+      },
+      {
+        summary: 'A saving program with a goal',
+        value: {
+          name: 'saving-programs.exists',
+          customer: 'ana',
+          given: { from: 'ana-nomina', to: 'ana-ahorro', amount: '750.50', name: 'Bicicleta', goal: '9000' },
+        },
+      },
+    ],
+  },
+  createFault: {
+    bodies: [
+      {
+        summary: 'The answer of the next execution is lost',
+        value: {
+          match: { method: 'POST', path: '/execute' },
+          times: 1,
+          then: { kind: 'drop-after-commit' },
+        },
+      },
+      {
+        summary: 'The second transfer of 100 pesos of ana is refused late',
+        value: {
+          match: {
+            operation: 'transfers.execute',
+            customer: 'ana',
+            body: { pointer: '/amount/amount', value: 100 },
+            nth: 2,
+          },
+          then: { code: '2185', delay: { ms: 500, jitterMs: 200 } },
+        },
+      },
+      {
+        summary: 'The summary arrives in ten pieces within two seconds',
+        value: { match: { operation: 'summary.get' }, then: { dribble: { chunks: 10, ms: 2000 } } },
+      },
+    ],
+  },
   createSnapshot: {
     body: { name: 'before the payment' },
     answer: [
@@ -91,28 +141,39 @@ export const sandboxExamples: { readonly [Name in keyof typeof sandbox]?: Exampl
 
 type Message = { content?: { [type: string]: object } };
 
-function withJson<Kind extends Message>(message: Kind, example: object | undefined): Kind {
+function withJson<Kind extends Message>(message: Kind, example: object): Kind {
   const json = message.content?.['application/json'];
-  if (!json || example === undefined) return message;
-  return { ...message, content: { ...message.content, 'application/json': { ...json, example } } };
+  if (!json) return message;
+  return { ...message, content: { ...message.content, 'application/json': { ...json, ...example } } };
 }
+
+const bodyExamples = (name: string, { body, bodies }: Example): object => ({
+  ...(body && { example: body }),
+  ...(bodies && {
+    examples: Object.fromEntries(bodies.map((each, index) => [`${name}${index + 1}`, each])),
+  }),
+});
 
 const examples: ReadonlyMap<string, Example> = new Map(Object.entries(sandboxExamples));
 
 export function withExample(operation: Operation): Operation {
-  const { parameters: values, body, answer } = examples.get(operation.operationId ?? '') ?? {};
-  const { parameters = [], requestBody, responses } = operation;
+  const { operationId = '', parameters = [], requestBody, responses } = operation;
+  const found = examples.get(operationId) ?? {};
+  const { parameters: values, answer } = found;
   return {
     ...operation,
     parameters: parameters.map((parameter) => {
       const example = 'name' in parameter ? values?.[parameter.name] : undefined;
       return example === undefined ? parameter : { ...parameter, example };
     }),
-    ...(requestBody && 'content' in requestBody && { requestBody: withJson(requestBody, body) }),
+    ...(requestBody &&
+      'content' in requestBody && {
+        requestBody: withJson(requestBody, bodyExamples(operationId, found)),
+      }),
     responses: Object.fromEntries(
       Object.entries<Message>(responses).map(([status, response]) => [
         status,
-        withJson(response, status === String(answer?.[0]) ? answer?.[1] : undefined),
+        withJson(response, answer && status === String(answer[0]) ? { example: answer[1] } : {}),
       ]),
     ),
   };

@@ -9,6 +9,7 @@ import { type FaultRule, unknownCode } from '#contract/domain/fault-rule';
 import { catalogue, type ErrorCode, errorEntry, isErrorCode } from '#contract/errors';
 import { sandboxHeaders } from '#contract/sandbox';
 import { instrumentsOf } from './instruments';
+import { operationAt } from './operations';
 
 /** Prefers the bank's own codes: published codes belong to a domain. */
 const ownCode = (status: number): ErrorCode | undefined =>
@@ -59,9 +60,41 @@ function cutAnswer(res: Response): void {
   Object.assign(res, { end: cut });
 }
 
-/** Returns true if the call continues. */
-async function apply(res: Response, { then }: FaultRule): Promise<boolean> {
-  if (then.delayMs) await pause(then.delayMs);
+type Dribble = NonNullable<FaultRule['then']['dribble']>;
+
+/** Sends the body in equal pieces, the first one at once and the last one after `ms`. */
+async function sendSlowly(res: Response, body: Buffer, { chunks, ms }: Dribble): Promise<void> {
+  const size = Math.max(1, Math.ceil(body.length / chunks));
+  for (let at = 0; at < body.length && !res.destroyed; at += size) {
+    if (at > 0) await pause(ms / (chunks - 1));
+    res.write(body.subarray(at, at + size));
+  }
+}
+
+function dribbleAnswer(res: Response, dribble: Dribble): void {
+  const end = res.end.bind(res);
+  const slowly = (chunk?: unknown) => {
+    const body = Buffer.isBuffer(chunk) ? chunk : Buffer.from(typeof chunk === 'string' ? chunk : '');
+    sendSlowly(res, body, dribble).then(() => end());
+    return res;
+  };
+  Object.assign(res, { end: slowly });
+}
+
+/** Spreads jitter evenly over the hits of a rule. Not random: the same calls give the same delays. */
+const GOLDEN_RATIO = 0.618_033_988_75;
+
+function delayOf({ then }: FaultRule, hit: number): number {
+  const { ms, jitterMs = 0 } = then.delay ?? { ms: then.delayMs ?? 0 };
+  return ms + Math.round(((hit * GOLDEN_RATIO) % 1) * jitterMs);
+}
+
+/** Returns true if the call continues. `hit` counts the rule's hits from 1. */
+async function apply(res: Response, rule: FaultRule, hit: number): Promise<boolean> {
+  const { then } = rule;
+  const delay = delayOf(rule, hit);
+  if (delay > 0) await pause(delay);
+  if (then.dribble) dribbleAnswer(res, then.dribble);
   const kind = then.kind ?? (then.code || then.status ? 'refuse' : null);
   switch (kind) {
     case null:
@@ -92,21 +125,35 @@ async function apply(res: Response, { then }: FaultRule): Promise<boolean> {
   }
 }
 
-/** Applies the `x-fault` header or the bank's fault rules. */
-export const injectFaults: RequestHandler = async (req, res, next) => {
-  const call = callOf(req);
-  const code = req.get(sandboxHeaders.fault);
-  if (code !== undefined) {
-    if (!isErrorCode(code)) throw fieldError(sandboxHeaders.fault, unknownCode(code));
-    call.fault = 'header';
-    refuse(res, { code });
-    return;
-  }
-  const fault = instrumentsOf(call.bank).faults.take({
-    method: req.method,
-    path: pathOf(req),
-    customer: call.user,
+/** Rules about bodies need them parsed before the call reaches its router. */
+const parsed = (parse: RequestHandler, req: Request, res: Response) =>
+  new Promise<void>((resolve, reject) => {
+    parse(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
   });
-  if (fault) call.fault = fault.id;
-  if (!fault || (await apply(res, fault.rule))) next();
-};
+
+/** Applies the `x-fault` header or the bank's fault rules. */
+export const injectFaults =
+  (parseBody: RequestHandler): RequestHandler =>
+  async (req, res, next) => {
+    const call = callOf(req);
+    const code = req.get(sandboxHeaders.fault);
+    if (code !== undefined) {
+      if (!isErrorCode(code)) throw fieldError(sandboxHeaders.fault, unknownCode(code));
+      call.fault = 'header';
+      refuse(res, { code });
+      return;
+    }
+    const { faults } = instrumentsOf(call.bank);
+    if (!faults.isActive) return next();
+    if (faults.readsBodies) await parsed(parseBody, req, res);
+    const fault = faults.take({
+      traceId: call.traceId,
+      method: req.method,
+      path: pathOf(req),
+      operation: operationAt(req.method, `${req.baseUrl}${req.path}`),
+      customer: call.user,
+      body: req.body,
+    });
+    if (fault) call.fault = fault.id;
+    if (!fault || (await apply(res, fault.rule, fault.hits))) next();
+  };

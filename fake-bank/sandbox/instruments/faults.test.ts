@@ -74,7 +74,7 @@ describe('a dropped response', () => {
 
 describe('an unknown error code', () => {
   const describeCode = (code: string) =>
-    `No existe el código "${code}". Los que hay están en /__bank/docs, en «Error codes».`;
+    `There is no code "${code}". /__bank/docs lists them under “Error codes”.`;
 
   test('is rejected when a rule is created', async () => {
     const { bank, ana } = await signedIn();
@@ -94,18 +94,20 @@ describe('an unknown error code', () => {
   });
 });
 
+const AMOUNT = { pointer: '/amount/amount', value: 100 };
+
 const post = (bank: BankUnderTest, rule: object) => bank.send('post', '/__bank/faults', rule);
 
 describe('a rule that can have no effect is rejected', () => {
   const then = { code: '2185' };
 
   test.each([
-    [{ then: {} }, 'then', 'code, status o delayMs, o un kind: refuse, hang,'],
+    [{ then: {} }, 'then', 'code, status, delayMs, delay, or dribble, or a kind: refuse, hang,'],
     [{ then: { delayMs: 0 } }, 'then.delayMs', '1'],
     [{ times: 0, then }, 'times', '1'],
     [{ then: { kind: 'malformed', code: '2185' } }, 'then.code', 'delayMs'],
     [{ then: { kind: 'drop-before', status: 500 } }, 'then.status', 'delayMs'],
-    [{ then: { kind: 'html', code: '2185' } }, 'then.code', 'status o delayMs'],
+    [{ then: { kind: 'html', code: '2185' } }, 'then.code', 'status, delayMs, delay, or dribble'],
     [{ then: { kind: 'hang', delayMs: 5 } }, 'then.delayMs', 'hang'],
     [{ match: { method: '__proto__' }, then }, 'match.method', 'DELETE, GET, POST, PUT'],
     [{ match: { method: '' }, then }, 'match.method', 'DELETE, GET, POST, PUT'],
@@ -113,8 +115,43 @@ describe('a rule that can have no effect is rejected', () => {
     [{ match: { path: '/nowhere' }, then }, 'match.path', '/__bank/docs'],
     [{ match: { path: '/' }, then }, 'match.path', '/__bank/docs'],
     [{ match: { path: '' }, then }, 'match.path', '/__bank/docs'],
-    [{ match: { path: '/summary?x=1' }, then }, 'match.path', 'sin parámetros'],
+    [{ match: { path: '/summary?x=1' }, then }, 'match.path', 'without query'],
     [{ match: { path: '/api/summary' }, then }, 'match.path', '/__bank/docs'],
+    [{ then: { kind: 'html', status: 204 } }, 'then.status', '204'],
+    [{ then: { kind: 'drop-before', dribble: { chunks: 2, ms: 5 } } }, 'then.dribble', 'delay'],
+    [{ then: { delay: { ms: 5 }, delayMs: 5 } }, 'then.delayMs', 'delay.ms'],
+    [{ then: { dribble: { chunks: 1, ms: 5 } } }, 'then.dribble.chunks', '2'],
+    [
+      { match: { operation: 'transfers.exekute' }, then },
+      'match.operation',
+      'Did you mean transfers.execute',
+    ],
+    [{ match: { operation: 'transfers.execute', method: 'GET' }, then }, 'match.method', ': POST.'],
+    [
+      { match: { operation: 'transfers.execute', path: '/summary' }, then },
+      'match.path',
+      'transfers.execute (POST ',
+    ],
+    [{ match: { path: '/exeecute' }, then }, 'match.path', 'transfers.execute (POST '],
+    [{ match: { path: '/accounts/ana(1)' }, then }, 'match.path', 'No path has "("'],
+    [{ match: { path: '/accounts/{ana' }, then }, 'match.path', 'No path has "{"'],
+    [{ match: { path: '/accounts/ana%2Dnomina' }, then }, 'match.path', 'No path has "%"'],
+    [{ match: { path: '/initSession', customer: 'ana' }, then }, 'match.customer', 'session.initSession'],
+    [{ match: { path: '/api/logout' }, then: { kind: 'malformed' } }, 'then.kind', 'session.logout'],
+    [
+      { match: { path: '/logout' }, then: { dribble: { chunks: 2, ms: 5 } } },
+      'then.dribble',
+      'without a body',
+    ],
+    [{ match: { path: '/summary', body: AMOUNT }, then }, 'match.body', 'no request body in summary.get'],
+    [
+      { match: { operation: 'transfers.execute', body: { ...AMOUNT, pointer: '/amuont/amount' } }, then },
+      'match.body.pointer',
+      'Did you mean amount?',
+    ],
+    [{ match: { body: { ...AMOUNT, pointer: 'amount' } }, then }, 'match.body.pointer', 'JSON pointer'],
+    [{ match: { nth: 2 }, times: 1, then }, 'match.nth', 'skip'],
+    [{ match: { nth: 0 }, then }, 'match.nth', '1'],
     [{ match: { customer: 'nope' }, then }, 'match.customer', 'ana, '],
     [{ match: { customer: '' }, then }, 'match.customer', 'ana, '],
   ])('%j', async (rule, field, description) => {
@@ -131,6 +168,17 @@ describe('a rule that can have no effect is rejected', () => {
     [{ path: '*' }],
     [{ path: '/{key}' }],
     [{ customer: 'ana' }],
+    [
+      {
+        operation: 'transfers.execute',
+        path: '/execute',
+        method: 'post',
+        customer: 'ana',
+        body: AMOUNT,
+        nth: 2,
+      },
+    ],
+    [{ body: AMOUNT }],
   ])('%j is accepted', async (match) => {
     await post(await openBank(), { match, then }).expect(201);
   });
@@ -140,7 +188,7 @@ describe('the size of rules is limited', () => {
   const then = { code: '2185' };
 
   test.each([
-    ['five wildcards', { path: '/*/{a}/:b/*c*d' }, 'match.path', `${WILDCARDS_MAX} comodines`],
+    ['five wildcards', { path: '/*/{a}/:b/*c*d' }, 'match.path', `${WILDCARDS_MAX} wildcards`],
     ['a pattern of 301 characters', { path: '/'.repeat(301) }, 'match.path', ''],
     ['a long method', { method: 'P'.repeat(21) }, 'match.method', ''],
     ['a long user name', { customer: 'a'.repeat(101) }, 'match.customer', ''],
@@ -200,15 +248,15 @@ describe('a rule with a status', () => {
     expect(answer.text).not.toContain('{phone}');
   });
 
-  test('below 400 is rejected unless it has a code or kind', async () => {
+  test('below 400 is rejected unless it is that of a page', async () => {
     const { bank } = await signedIn();
     const answer = await bank.send('post', '/__bank/faults', { then: { status: 204 } }).expect(400);
     expect(answer.body.notifications[0]).toMatchObject({
       field: 'then.status',
-      description: 'Escribe un estado de 400 a 599, o el código con el que se rechaza.',
+      description: 'Write a status from 400 to 599: a lower one is no refusal.',
     });
     await bank.send('post', '/__bank/faults', { then: { status: 200, kind: 'html' } }).expect(201);
-    await bank.send('post', '/__bank/faults', { then: { status: 200, code: '0000' } }).expect(201);
+    await bank.send('post', '/__bank/faults', { then: { status: 200, code: '0000' } }).expect(400);
   });
 
   test('and HTML returns that status', async () => {
@@ -216,4 +264,18 @@ describe('a rule with a status', () => {
     await bank.send('post', '/__bank/faults', { then: { status: 504, kind: 'html' } }).expect(201);
     expect((await ana.get('/api/user').expect(504)).text).toContain('504 Gateway Timeout');
   });
+});
+
+test('delays by delay and jitter, and sends the same body in pieces', async () => {
+  const { bank, ana } = await signedIn();
+  const { body } = await ana.get(SUMMARY).expect(200);
+  const then = { delay: { ms: 1, jitterMs: 3 }, dribble: { chunks: 5, ms: 8 } };
+  await post(bank, { match: { path: '/summary' }, then }).expect(201);
+  const url = await listen(bank);
+  const answer = await fetch(`${url}${SUMMARY}`, callOf(bank, ana, 'GET'));
+  expect(answer.status).toBe(200);
+  const pieces = [];
+  for await (const piece of answer.body ?? []) pieces.push(piece);
+  expect(pieces.length).toBeGreaterThan(1);
+  expect(JSON.parse(Buffer.concat(pieces).toString())).toEqual(body);
 });

@@ -1,24 +1,96 @@
 import { fieldError } from '#bank/core/errors/domain-error';
-import type { FaultRule } from '#contract/domain/fault-rule';
+import type { FaultRule, NearestMiss, Fault as WireFault } from '#contract/domain/fault-rule';
+import { valueAt } from './json-pointer';
 import { checkMatchable } from './matchable';
+import { answersWithBody, type Operation } from './operations';
 import { pathMatcher } from './path-pattern';
 
 /** Per bank: every call is matched against all rules. */
 export const FAULTS_MAX = 200;
-const full = `Hay ${FAULTS_MAX} reglas a las que les quedan fallas. Borra las que no uses: DELETE /__bank/faults.`;
+const full = `There are ${FAULTS_MAX} rules with hits left. Remove those that you do not use: DELETE /__bank/faults.`;
 
-type Called = { method: string; path: string; customer: string | undefined };
+export type Called = {
+  traceId: string;
+  method: string;
+  path: string;
+  operation: Operation | undefined;
+  customer: string | undefined;
+  body: unknown;
+};
 
-type Fault = { id: string; hits: number; seen: number; rule: FaultRule; isFor: (called: Called) => boolean };
+type Condition = {
+  name: NearestMiss['condition'];
+  expected: unknown;
+  actual: (called: Called) => unknown;
+  holds: (called: Called) => boolean;
+};
 
-const isSpent = ({ hits, rule: { times } }: Fault): boolean => times !== undefined && hits >= times;
+type Fault = Omit<WireFault, 'nearestMiss'> & {
+  nearestMiss?: NearestMiss;
+  conditions: readonly Condition[];
+};
 
-function matcherOf({ match = {} }: FaultRule): Fault['isFor'] {
-  const isPath = match.path ? pathMatcher(match.path) : () => true;
-  return ({ method, path, customer }) =>
-    (!match.method || match.method.toUpperCase() === method) &&
-    (!match.customer || match.customer === customer) &&
-    isPath(path);
+type Match = NonNullable<FaultRule['match']>;
+
+const equals = <Value>(
+  name: Condition['name'],
+  expected: Value | undefined,
+  actual: (called: Called) => unknown,
+): Condition[] =>
+  expected === undefined ? [] : [{ name, expected, actual, holds: (called) => actual(called) === expected }];
+
+const pathOf = ({ path }: Called): string => path;
+
+function conditionsOf({ operation, method, path, customer, body }: Match): Condition[] {
+  const isPath = path === undefined ? undefined : pathMatcher(path);
+  return [
+    ...equals('operation', operation, (called) => called.operation?.id),
+    ...equals('method', method?.toUpperCase(), (called) => called.method),
+    ...(path !== undefined && isPath
+      ? [
+          {
+            name: 'path' as const,
+            expected: path,
+            actual: pathOf,
+            holds: (called: Called) => isPath(called.path),
+          },
+        ]
+      : []),
+    ...equals('customer', customer, (called) => called.customer),
+    ...equals('body', body?.value, (called) => valueAt(body?.pointer ?? '', called.body)),
+  ];
+}
+
+const isSpent = ({ hits, rule }: Fault): boolean => {
+  const times = rule.match?.nth === undefined ? rule.times : 1;
+  return times !== undefined && hits >= times;
+};
+
+const skippedBy = ({ match, skip = 0 }: FaultRule): number =>
+  match?.nth === undefined ? skip : match.nth - 1;
+
+/** Without a body there is nothing to break or to send slowly. */
+const needsBody = ({ then }: FaultRule): boolean => then.kind === 'malformed' || then.dribble !== undefined;
+
+/** Characters of a value. */
+const SHOWN = 300;
+
+/** Values of a body as JSON, so that "100" differs from 100. */
+const shown = (name: Condition['name'], value: unknown): string =>
+  (typeof value === 'string' && name !== 'body' ? value : JSON.stringify(value)).slice(0, SHOWN);
+
+function missOf({ name, expected, actual }: Condition, called: Called): NearestMiss {
+  const { traceId, method, path, operation } = called;
+  const found = actual(called);
+  return {
+    traceId,
+    method,
+    path,
+    ...(operation && { operation: operation.id }),
+    condition: name,
+    expected: shown(name, expected),
+    ...(found !== undefined && { actual: shown(name, found) }),
+  };
 }
 
 /** The first matching rule with remaining hits applies. */
@@ -26,22 +98,33 @@ export class Faults {
   #faults: Fault[] = [];
   #last = 0;
 
-  /** Rejects a method and path that no endpoint has. A full list evicts its oldest spent rule; rejects if there is none. */
-  add(rule: FaultRule): Fault {
-    checkMatchable(rule.match);
+  /** Rejects a rule that no call can meet. A full list evicts its oldest spent rule; rejects if there is none. */
+  add(rule: FaultRule): WireFault {
+    checkMatchable(rule);
     if (this.#faults.length >= FAULTS_MAX) {
       const spent = this.#faults.find(isSpent);
       if (!spent) throw fieldError('body', full);
       this.remove(spent.id);
     }
     this.#last += 1;
-    const fault = { id: `F${this.#last}`, hits: 0, seen: 0, rule, isFor: matcherOf(rule) };
+    const id = `F${this.#last}`;
+    const fault = { id, hits: 0, matches: 0, rule, conditions: conditionsOf(rule.match ?? {}) };
     this.#faults.push(fault);
-    return fault;
+    return viewOf(fault);
   }
 
-  get all(): readonly Fault[] {
-    return this.#faults;
+  get all(): WireFault[] {
+    return this.#faults.map(viewOf);
+  }
+
+  /** True if a rule can hit. */
+  get isActive(): boolean {
+    return this.#faults.some((fault) => !isSpent(fault));
+  }
+
+  /** True if a rule that can hit depends on the request body. */
+  get readsBodies(): boolean {
+    return this.#faults.some((fault) => fault.rule.match?.body && !isSpent(fault));
   }
 
   remove(id: string): boolean {
@@ -63,12 +146,23 @@ export class Faults {
 
   take(called: Called): Fault | undefined {
     for (const fault of this.#faults) {
-      if (isSpent(fault) || !fault.isFor(called)) continue;
-      fault.seen += 1;
-      if (fault.seen <= (fault.rule.skip ?? 0)) continue;
+      if (isSpent(fault) || !isMet(fault, called)) continue;
+      if (needsBody(fault.rule) && called.operation && !answersWithBody(called.operation)) continue;
+      fault.matches += 1;
+      if (fault.matches <= skippedBy(fault.rule)) continue;
       fault.hits += 1;
       return fault;
     }
     return undefined;
   }
 }
+
+/** Notes the call where a single condition does not hold. */
+function isMet(fault: Fault, called: Called): boolean {
+  const [missed, ...others] = fault.conditions.filter(({ holds }) => !holds(called));
+  if (!missed) return true;
+  if (others.length === 0) fault.nearestMiss = missOf(missed, called);
+  return false;
+}
+
+const viewOf = ({ conditions: _, ...fault }: Fault): WireFault => fault;

@@ -1,24 +1,115 @@
-import type { AppRoute } from '@ts-rest/core';
+import * as z from 'zod/mini';
 import { fieldError } from '#bank/core/errors/domain-error';
+import { didYouMean, nearest } from '#bank/core/fixtures/nearest';
 import type { FaultRule } from '#contract/domain/fault-rule';
-import { contract } from '#contract/index';
+import { fieldOf } from './json-pointer';
+import { answersWithBody, describeOperation, namesCustomer, type Operation, operations } from './operations';
 import { overlaps } from './path-pattern';
 
-const routes = Object.values(contract).flatMap((router) => Object.values<AppRoute>(router));
+type Match = NonNullable<FaultRule['match']>;
 
-const methodsOf = (found: readonly AppRoute[]): string[] =>
-  [...new Set(found.map(({ method }) => method))].sort();
+const ids = operations.map(({ id }) => id);
 
-/** Rejects method and path that no endpoint has. */
-export function checkMatchable({ method, path }: NonNullable<FaultRule['match']> = {}): void {
-  const atPath = path === undefined ? routes : routes.filter((route) => overlaps(path, route.path));
-  if (atPath.length === 0)
+const SHOWN = 6;
+
+const listed = (found: readonly Operation[]): string => {
+  const rest = found.length - SHOWN;
+  return `${found.slice(0, SHOWN).map(describeOperation).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+};
+
+/** The end of a path with as many segments as the pattern, which matches ends. */
+const endLike = (pattern: string, path: string): string =>
+  path.split('/').slice(-pattern.split('/').filter(Boolean).length).join('/');
+
+function nearestByPath(pattern: string): Operation[] {
+  const ends = operations.map((operation) => ({ operation, end: endLike(pattern, operation.route.path) }));
+  const found = nearest(pattern.replace(/^\//, ''), [...new Set(ends.map(({ end }) => end))]);
+  return ends.filter(({ end }) => found.includes(end)).map(({ operation }) => operation);
+}
+
+function ofOperation({ operation: id }: Match): readonly Operation[] {
+  if (id === undefined) return operations;
+  const found = operations.filter((operation) => operation.id === id);
+  if (found.length > 0) return found;
+  throw fieldError(
+    'match.operation',
+    `There is no operation ${JSON.stringify(id)}.${didYouMean(id, ids)} /__bank/openapi.json has the ids.`,
+  );
+}
+
+function atPath({ path }: Match, candidates: readonly Operation[]): readonly Operation[] {
+  if (path === undefined) return candidates;
+  const found = candidates.filter(({ route }) => overlaps(path, route.path));
+  if (found.length > 0) return found;
+  if (candidates.length < operations.length)
+    throw fieldError('match.path', `This is no path of ${listed(candidates)}.`);
+  const meant = nearestByPath(path);
+  throw fieldError(
+    'match.path',
+    `No operation has this path.${meant.length > 0 ? ` Did you mean ${listed(meant)}?` : ''} Write the end of a path with a fixed part: /execute, /accounts/ana-nomina. /__bank/docs has the paths.`,
+  );
+}
+
+function withMethod({ method }: Match, candidates: readonly Operation[]): readonly Operation[] {
+  if (method === undefined) return candidates;
+  const found = candidates.filter(({ route }) => route.method === method.toUpperCase());
+  if (found.length > 0) return found;
+  const methods = [...new Set(candidates.map(({ route }) => route.method))].sort();
+  const whose = candidates.length < operations.length ? ` of ${listed(candidates)}` : '';
+  throw fieldError('match.method', `Write a method${whose}: ${methods.join(', ')}.`);
+}
+
+/** Fields of a request body; undefined if it has none. */
+function fieldsOf({ route }: Operation): string[] | undefined {
+  if (!('body' in route) || !(route.body instanceof z.core.$ZodType)) return undefined;
+  const names = new Set<string>();
+  const visit = (part: unknown): void => {
+    const schema = Json.parse(part);
+    for (const name of Object.keys(schema.properties ?? {})) names.add(name);
+    for (const inner of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
+      visit(inner);
+  };
+  visit(z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' }));
+  return [...names];
+}
+
+const parts = z.optional(z.array(z.unknown()));
+const Json = z.object({
+  properties: z.optional(z.record(z.string(), z.unknown())),
+  anyOf: parts,
+  oneOf: parts,
+  allOf: parts,
+});
+
+function withBody({ body }: Match, candidates: readonly Operation[]): readonly Operation[] {
+  if (body === undefined) return candidates;
+  const bodies = candidates.flatMap((operation) => {
+    const fields = fieldsOf(operation);
+    return fields ? [{ operation, fields }] : [];
+  });
+  if (bodies.length === 0)
+    throw fieldError('match.body', `There is no request body in ${listed(candidates)}.`);
+  const field = fieldOf(body.pointer);
+  const found = bodies.filter(({ fields }) => fields.includes(field));
+  if (found.length > 0) return found.map(({ operation }) => operation);
+  const known = [...new Set(bodies.flatMap(({ fields }) => fields))];
+  throw fieldError(
+    'match.body.pointer',
+    `No request body of ${listed(bodies.map(({ operation }) => operation))} has the field ${field}.${didYouMean(field, known)}`,
+  );
+}
+
+/** Rejects a rule that no call can meet, and says which operations were probably meant. */
+export function checkMatchable({ match = {}, then }: FaultRule): void {
+  const found = withBody(match, withMethod(match, atPath(match, ofOperation(match))));
+  if (match.customer !== undefined && !found.some(namesCustomer))
     throw fieldError(
-      'match.path',
-      'Ninguna operación tiene esa ruta. Escribe su final, con alguna parte fija y sin parámetros: ' +
-        '/execute, /accounts/ana-nomina. Las rutas están en /__bank/docs.',
+      'match.customer',
+      `The customer of ${listed(found)} is not known before it is answered.`,
     );
-  const methods = methodsOf(atPath);
-  if (method !== undefined && !methods.includes(method.toUpperCase()))
-    throw fieldError('match.method', `Usa uno de estos valores: ${methods.join(', ')}.`);
+  if ((then.kind === 'malformed' || then.dribble) && !found.some(answersWithBody))
+    throw fieldError(
+      then.dribble ? 'then.dribble' : 'then.kind',
+      `It has no effect: ${listed(found)} answers without a body.`,
+    );
 }

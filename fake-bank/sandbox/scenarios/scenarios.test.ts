@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type BankUnderTest, openBank } from '#bank/testing/bank-under-test';
+import { openBank } from '#bank/testing/bank-under-test';
 import { codeOf, execute, order, setUp, validate } from '#bank/testing/own-transfer';
-import { RECIPIENTS } from '#bank/testing/recipient';
 import { catalogue } from '#contract/errors';
 import { scenarios } from './scenarios';
 
@@ -44,40 +43,13 @@ test('an unknown scenario returns 404', async () => {
   expect(body.data).toHaveLength(scenarios.length);
 });
 
-describe('fixtures', () => {
-  const ask = (bank: BankUnderTest, body: object) => bank.send('post', '/__bank/situations', body);
-
-  test('are listed by name and applied for one customer', async () => {
-    const bank = await openBank();
-    const { body } = await bank.send('get', '/__bank/situations').expect(200);
-    expect(body.data).toContainEqual({ name: 'recipients.account-taken' });
-    const given = { recipient: 'ana-mama', clabe: '012180000123456782' };
-    await ask(bank, { name: 'recipients.account-taken', customer: 'ana', given }).expect(204);
-    const saved = await (await bank.signIn('ana')).get(RECIPIENTS).expect(200);
-    const mother = saved.body.data.find(({ key }: { key: string }) => key === 'ana-mama');
-    expect(mother).toMatchObject({ accountId: given.clabe, bankId: '012' });
-  });
-
-  test.each([
-    ['has an unknown name', { name: 'recipients.nothing', customer: 'ana' }, 400, 'name'],
-    ['is named like a prototype property', { name: 'constructor', customer: 'ana' }, 400, 'name'],
-    ['is for an unknown customer', { name: 'signatures.phone-refuses', customer: 'nadie' }, 400, 'customer'],
-    ['names a recipient of another customer', taken('luis-casera'), 404, undefined],
-  ])('a request that %s is rejected and changes nothing', async (_, body, status, field) => {
-    const bank = await openBank();
-    const before = JSON.stringify(bank.bank.store.dump());
-    const answer = await ask(bank, body).expect(status);
-    expect(answer.body.notifications[0].field).toBe(field);
-    expect(JSON.stringify(bank.bank.store.dump())).toBe(before);
-  });
-
-  test('every scenario can be arranged', async () => {
-    const bank = await openBank();
-    for (const { id } of scenarios) await bank.send('post', `/__bank/scenarios/${id}`).expect(200);
-  });
+test('every scenario can be arranged', async () => {
+  const bank = await openBank();
+  for (const { id } of scenarios) await bank.send('post', `/__bank/scenarios/${id}`).expect(200);
 });
 
-function taken(recipient: string) {
-  const given = { recipient, clabe: '012180000123456782' };
-  return { name: 'recipients.account-taken', customer: 'ana', given };
-}
+test('a scenario with a fixture can be arranged twice', async () => {
+  const bank = await openBank();
+  for (const { id } of scenarios.filter(({ arrange }) => arrange.fixture))
+    for (let time = 0; time < 2; time += 1) await bank.send('post', `/__bank/scenarios/${id}`).expect(200);
+});

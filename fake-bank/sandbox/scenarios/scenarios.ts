@@ -1,4 +1,5 @@
 import { DomainError } from '#bank/core/errors/domain-error';
+import { didYouMean } from '#bank/core/fixtures/nearest';
 import { campaignScenarios } from './campaigns';
 import { fundScenarios } from './investment-funds';
 import { investmentScenarios } from './investment-products';
@@ -38,6 +39,11 @@ export const scenarios: readonly Scenario[] = groups.flatMap((group) => group.sc
 
 export function scenarioNamed(id: string): Scenario {
   const found = scenarios.find((scenario) => scenario.id === id);
-  if (!found) throw new DomainError('CZ_NOT_FOUND');
-  return found;
+  if (found) return found;
+  const hint = didYouMean(
+    id,
+    scenarios.map((scenario) => scenario.id),
+  );
+  const description = `There is no scenario ${JSON.stringify(id)}.${hint} GET /__bank/scenarios lists them.`;
+  throw new DomainError('CZ_NOT_FOUND', { field: 'id', description });
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { order as fundOrder, make as makeFundOrder } from '#bank/modules/investment-funds/fund.test-support';
+import { invest } from '#bank/modules/investment-products/investment.test-support';
 import { maximumOf } from '#bank/shared/limits/limits';
-import { openBank } from '#bank/testing/bank-under-test';
+import { type Client, MONDAY_MORNING, openBank } from '#bank/testing/bank-under-test';
+import { transfer } from '#bank/testing/own-transfer';
 import {
   add,
   type Edit,
@@ -8,10 +11,13 @@ import {
   errorOf,
   errorOfEdited,
   exportOf,
+  isTransferTo,
+  openLivedBank,
   put,
   type Row,
   rejectionOf,
   rowOf,
+  type Snapshot,
   set,
   stateOf,
 } from './import.test-support';
@@ -101,15 +107,104 @@ test('rejects a bank without its clock, or with one out of reach', async () => {
     expect(await errorOfEdited(edit)).toMatch(errorAt('clock', field, reason));
 });
 
-test('a real clock, or none, must be within reach as well', async () => {
+test('a real clock must be within reach as well', async () => {
   const bank = await openBank();
   const later = () => Date.parse('2070-01-01T00:00:00Z');
-  for (const clock of [[], [{ key: 'clock', mode: 'real', at: 0, origin: null }]]) {
-    const { version, records } = exportOf(bank);
-    const snapshot = { version, records: { ...records, clock } };
-    expect(await rejectionOf(() => stateOf(snapshot, later))).toMatch(
-      errorAt('clock', 'mode', 'avanza más de'),
-    );
-    expect(await rejectionOf(() => stateOf(snapshot, bank.systemClock.read))).toBeUndefined();
-  }
+  const { version, records } = exportOf(bank);
+  const clock = [{ key: 'clock', mode: 'real', at: 0, origin: null }];
+  const snapshot = { version, records: { ...records, clock } };
+  expect(await rejectionOf(() => stateOf(snapshot, later))).toMatch(
+    errorAt('clock', 'mode', 'avanza más de'),
+  );
+  expect(await rejectionOf(() => stateOf(snapshot, bank.systemClock.read))).toBeUndefined();
+});
+
+test('rejects a bank without a clock, which only exports of earlier versions may lack', async () => {
+  const bank = await openBank();
+  const { version, records } = exportOf(bank);
+  const snapshot = { version, records: { ...records, clock: [] } };
+  expect(await rejectionOf(() => stateOf(snapshot, bank.systemClock.read))).toBe(
+    '«clock»: un banco tiene un reloj.',
+  );
+  expect(
+    await rejectionOf(() => stateOf({ ...snapshot, version: version - 1 }, bank.systemClock.read)),
+  ).toBeUndefined();
+});
+
+test.each<[list: string, path: string]>([
+  ['customers', 'lastLogin'],
+  ['customers', 'previousLogin'],
+  ['transfers', 'orderedAt'],
+  ['payments', 'orderedAt'],
+  ['fund-operations', 'orderedAt'],
+  ['investments', 'orderedAt'],
+  ['saving-programs', 'orderedAt'],
+  ['direct-debits', 'orderedAt'],
+  ['portability-requests', 'history.0.at'],
+  ['activities', 'at'],
+  ['outbox', 'at'],
+  ['tax-activations', 'at'],
+])('rejects a row of %s whose %s is after the clock', async (list, path) => {
+  lived ??= exportOf(await openLivedBank());
+  const snapshot = structuredClone(lived);
+  put(list, path, Date.parse('2027-06-01T12:00:00Z'), () => true)(snapshot.records);
+  expect(await rejectionOf(() => stateOf(snapshot))).toMatch(
+    errorAt(list, path, /ya pasó, y el reloj del banco va en 2027-01-07T/),
+  );
+});
+
+test('a bank whose clock was set back can be imported', async () => {
+  const bank = await openBank();
+  await bank.advance('P3D');
+  await transfer(await bank.signIn('ana'), { start_date: '2026-11-26' });
+  await bank.send('put', '/__bank/clock', { mode: 'frozen', now: MONDAY_MORNING }).expect(200);
+  const snapshot = exportOf(bank);
+  expect(await errorOf(bank, snapshot)).toBeUndefined();
+  put('transfers', 'orderedAt', Date.parse('2026-11-27T12:00:00Z'), isTransferTo('own'))(snapshot.records);
+  expect(await errorOf(bank, snapshot)).toMatch('ya pasó, y el reloj del banco va en 2026-11-26T09:30');
+});
+
+let lived: Snapshot | undefined;
+
+test.each([
+  'transfers',
+  'payments',
+  'fund-operations',
+  'investments',
+  'saving-programs',
+  'direct-debits',
+  'direct-debit-cancellations',
+  'portability-requests',
+])('rejects %s whose operation is not done or of another customer', async (list) => {
+  lived ??= exportOf(await openLivedBank());
+  const { version, records } = structuredClone(lived);
+  const made = rowOf(records, list, () => true);
+  const maker = { key: made.key, customer: '40010001', kind: 'orden', number: 1 };
+  const operations = (records.operations ?? []).filter(({ key }) => key !== made.key);
+  const errorWith = (operation: Row) =>
+    rejectionOf(() => stateOf({ version, records: { ...records, operations: [...operations, operation] } }));
+  expect(await errorWith(maker)).toMatch(
+    errorAt(list, 'key', `la operación ${made.key} no dice que la hizo.`),
+  );
+  const done = { body: '{}', made: made.key };
+  const error = await errorWith({ ...maker, customer: '40010002', done });
+  // Investments belong to the customer of their portfolio.
+  if (made.customer === undefined) expect(error).toBeUndefined();
+  else expect(error).toMatch(errorAt(list, 'customer', `la operación ${made.key} es de otro cliente.`));
+});
+
+test.each<[string, (ana: Client) => Promise<unknown>]>([
+  ['transfers', (ana) => transfer(ana)],
+  ['fund-operations', (ana) => makeFundOrder(ana, fundOrder())],
+  ['investments', (ana) => invest(ana)],
+])('an order of %s that was done cannot be imported as undone', async (list, make) => {
+  const bank = await openBank();
+  await make(await bank.signIn('ana'));
+  const { version, records } = exportOf(bank);
+  const [operation] = records.operations ?? [];
+  expect(operation?.done).toBeDefined();
+  delete operation?.done;
+  expect(await errorOf(bank, { version, records })).toMatch(
+    errorAt(list, 'key', `la operación ${operation?.key} no dice que la hizo.`),
+  );
 });

@@ -106,6 +106,11 @@ test.each([
     `{"version":2,"records":{"payees":[{"a":[${'1,'.repeat(100_000)}`,
     'Una fila es más grande',
   ],
+  [
+    'a row with an endless text',
+    `{"version":2,"records":{"payees":[{"key":"${'x'.repeat(300_000)}"}]}}`,
+    'Una fila es más grande',
+  ],
 ])('the error of %s names its list and row', async (_, text, words) => {
   expect((await send(text)).description).toMatch(`La fila 1 de «payees» no vale: ${words}`);
 });
@@ -115,22 +120,24 @@ test('rejects a body that is too large or compressed without reading it', async 
   expect(await send('{}', { 'content-encoding': 'gzip' })).toMatchObject({ status: 415 });
 });
 
-test.each<[what: string, words: string, spoil: (records: Records) => void]>([
+test.each<[what: string, field: string, words: string, spoil: (records: Records) => void]>([
   [
     'an invalid row',
+    'records.payees.0.nickname',
     'La fila 1 de «payees» no vale: «nickname»: Escribe un texto.',
     ({ payees }) => Object.assign(Object(payees?.[0]), { nickname: 7 }),
   ],
   [
     'a row that contradicts another',
+    'records.payees.1.key',
     'La fila 2 de «payees» no vale: «key»: es igual en la fila 1.',
     ({ payees }) => Object.assign(Object(payees?.[1]), { key: payees?.[0]?.key }),
   ],
-])('rejects %s and stays as it is', async (_, description, spoil) => {
+])('rejects %s and stays as it is', async (_, field, description, spoil) => {
   const snapshot = exported();
   spoil(snapshot.records);
   const before = bank.bank.store.state;
-  expect(await send(JSON.stringify(snapshot))).toMatchObject({ status: 400, field: 'records', description });
+  expect(await send(JSON.stringify(snapshot))).toMatchObject({ status: 400, field, description });
   expect(bank.bank.store.state).toBe(before);
 });
 

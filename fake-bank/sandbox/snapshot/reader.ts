@@ -60,7 +60,7 @@ export class SnapshotReader {
   /** Throws `Unreadable`, or the parser's error for invalid JSON. */
   write(chunk: Uint8Array): void {
     this.#silent += chunk.length;
-    if (this.#silent > MOST_BYTES) throw new Unreadable(TOO_LARGE);
+    if (this.#silent > MOST_BYTES) throw this.#error(TOO_LARGE);
     this.#tokens.write(chunk);
   }
 
@@ -85,7 +85,8 @@ export class SnapshotReader {
     if (typeof value !== 'string') return;
     // Texts inside rows are checked with their row, so that the error can name the field.
     const isOutside = this.#open.length <= ROW_DEPTH;
-    if (value.length > MOST_BYTES || (isOutside && !isPrintable(value))) throw new Unreadable(NOT_PRINTABLE);
+    if (value.length > MOST_BYTES) throw this.#error(TOO_LARGE);
+    if (isOutside && !isPrintable(value)) throw new Unreadable(NOT_PRINTABLE);
     this.#text = value;
   }
 

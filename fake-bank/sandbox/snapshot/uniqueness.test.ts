@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { withField } from '#bank/testing/leaves';
-import { errorAt, errorOfEdited, put, type Row } from './import.test-support';
+import { errorAt, errorOfEdited, put, type Records, type Row, rowOf } from './import.test-support';
 
 test.each<[list: string, field: string, words: string]>([
   ['customers', 'user', 'el usuario ana'],
+  ['customers', 'token', 'el token 318204'],
   ['accounts', 'clabe', 'la CLABE'],
   ['accounts', 'debitCard', 'la tarjeta'],
   ['transfers', 'confirmationNumber', 'el folio'],
@@ -11,6 +12,7 @@ test.each<[list: string, field: string, words: string]>([
   ['transfers', 'thirdParty.trackingKey', 'la clave de rastreo'],
   ['transfers', 'thirdParty.proofKey', 'la clave del CEP'],
   ['offers', 'reference', 'la oferta'],
+  ['due-work', 'ordinal', 'el turno'],
 ])('rejects two rows of %s with the same %s', async (list, field, words) => {
   const path = field.split('.');
   const given = (row: Row) => path.reduce<unknown>((value, name) => Object(value)[name], row);
@@ -38,6 +40,38 @@ test.each([
   );
   expect(error).toMatch(errorAt(list, field, words));
   expect(error).toContain(` está también en la fila 1 de «${list}».`);
+});
+
+test.each([
+  ['recipients', 'alias', 'MAMA', ({ key }: Row) => key === 'ana-tornillo'],
+  ['payees', 'nickname', 'luz DE casa', ({ key }: Row) => key === 'ana-agua-estudio'],
+])(
+  'rejects a row of %s with the %s of another, without regard to case and accents',
+  async (list, field, value, isLike) => {
+    const error = await errorOfEdited(put(list, field, value, isLike));
+    expect(error).toMatch(errorAt(list, field, /el alias «(mama|luz de casa)» de un/));
+  },
+);
+
+test.each<[string, string, unknown, RegExp]>([
+  ['customers', 'user', 'ANA', /Escribe un usuario de minúsculas/],
+  ['recipients', 'bankId', '044', /044 es este banco/],
+  ['recipients', 'bankId', '014', /la CLABE \d+ no es de 014/],
+  ['payees', 'reference', '1', /Faltan|Te faltan|dígitos|Mínimo|Son/],
+  ['payees', 'reference', '999999999999', /no es el valor de «reference»/],
+])('rejects a row of %s with the %s %s', async (list, field, value, reason) => {
+  const isLike = ({ key, user }: Row) => key === 'ana-mama' || key === 'ana-luz' || user === 'ana';
+  expect(await errorOfEdited(put(list, field, value, isLike))).toMatch(errorAt(list, field, reason));
+});
+
+test('rejects an own account as a recipient, and a bill that is paid above its amount', async () => {
+  const own = (records: Records) => rowOf(records, 'accounts', ({ key }) => key === 'ana-ahorro').clabe;
+  const error = await errorOfEdited((records) =>
+    put('recipients', 'accountId', own(records), ({ key }) => key === 'ana-mama')(records),
+  );
+  expect(error).toMatch(errorAt('recipients', 'accountId', /\d+ es de una cuenta propia/));
+  const overpaid = await errorOfEdited(({ bills }) => Object.assign(Object(bills?.[0]), { paid: 9_999_999 }));
+  expect(overpaid).toMatch(errorAt('bills', 'paid', /de \S+ se pagó más/));
 });
 
 test.each([

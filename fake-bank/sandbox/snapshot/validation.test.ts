@@ -91,6 +91,20 @@ test.each<[what: string, list: string, field: string, reason: string | RegExp, e
     /\S+ no dice bien a qué tipo de cambio\./,
     put('transfers', 'exchangeRate', 18, isSameCurrency),
   ],
+  [
+    'a birth date in the future',
+    'portability-requests',
+    'birthdate',
+    '2050-01-01 no es la fecha de nacimiento de un adulto.',
+    put('portability-requests', 'birthdate', '2050-01-01'),
+  ],
+  [
+    'a valuation on a Sunday',
+    'fund-valuations',
+    'date',
+    '2025-11-16 no es un día hábil bancario.',
+    put('fund-valuations', 'date', '2025-11-16', () => true),
+  ],
   ['a negative rate', 'investments', 'rate', 'Debe ser mayor o igual a 0', put('investments', 'rate', -1)],
   [
     'a rate above the maximum',

@@ -12,13 +12,14 @@ type Issue = { message: string; path?: readonly unknown[]; code?: string; keys?:
 const segment = (part: unknown): string =>
   typeof part === 'object' && part !== null && 'key' in part ? String(part.key) : String(part);
 
-function fieldOf({ path = [], keys }: Issue): string {
-  const field = [...path.map(segment), ...(keys?.slice(0, 1) ?? [])].join('.');
-  return field.replace(/(?<=.)\.amount$/, '') || 'body';
-}
+export const fieldOf = ({ path = [], keys }: Issue): string =>
+  [...path.map(segment), ...(keys?.slice(0, 1) ?? [])].join('.') || 'body';
+
+/** Forms have one field for an amount and its currency. */
+const formFieldOf = (issue: Issue): string => fieldOf(issue).replace(/(?<=.)\.amount$/, '');
 
 export function answerInvalid(error: RequestValidationError, _req: unknown, res: Response): void {
   const found = error.pathParams ?? error.query ?? error.body ?? error.headers;
   const issue: Issue = found?.issues[0] ?? { message: 'Revisa este dato.' };
-  answerDomainError(res, fieldError(fieldOf(issue), issue.message));
+  answerDomainError(res, fieldError(formFieldOf(issue), issue.message));
 }

@@ -104,6 +104,11 @@ const rows: readonly (readonly [id: string, name: string])[] = [
 
 export const institutions: readonly Institution[] = rows.map(([id, name]) => ({ id, name }));
 
+/** Ids of the banks that others have accounts at. */
+export const otherBanks: readonly string[] = institutions
+  .map(({ id }) => id)
+  .filter((id) => id !== brand.bankId);
+
 const byId: ReadonlyMap<string, Institution> = new Map(institutions.map((bank) => [bank.id, bank]));
 
 export const institutionOf = (clabe: string): Institution | undefined => byId.get(clabe.slice(0, 3));

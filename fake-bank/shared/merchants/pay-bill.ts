@@ -20,6 +20,6 @@ function carryOver(tx: Transaction, billed: Billed, paid: Month, surplus: number
 export function payBill(tx: Transaction, billed: Billed, bill: Bill, amount: number): void {
   const { owed } = billIn(tx, billed, bill.month);
   const stored = keepOpen(tx, billed, bill);
-  tx.put(bills, { ...stored, paid: stored.paid + amount });
+  tx.put(bills, { ...stored, paid: Math.min(stored.amount, stored.paid + amount) });
   carryOver(tx, billed, bill.month, amount - owed);
 }

@@ -14,8 +14,8 @@ const StoredBill = z.object({
   merchantKey: StoredKey,
   reference: Reference,
   month: StoredMonth,
-  /** Overpayments become credit on later bills. */
   amount: PositiveCentavos,
+  /** Overpayments become credit on later bills. */
   paid: CentavosOrNone,
 });
 type StoredBill = z.infer<typeof StoredBill>;
@@ -28,7 +28,13 @@ export const bills = new Collection<StoredBill, 'byAccount'>(
   StoredBill,
   (bill) => bill.key,
   { byAccount: { keys: (bill) => [accountOf(bill)], order: (bill) => bill.month } },
-  { validate: unknownMerchant },
+  {
+    validate: (bill) =>
+      unknownMerchant(bill) ??
+      (bill.paid > bill.amount
+        ? { field: 'paid', reason: `de ${bill.key} se pagó más de lo que se debía.` }
+        : undefined),
+  },
 );
 
 type Account = { merchant: Pick<MerchantData, 'merchantKey'>; reference: string };

@@ -5,6 +5,13 @@ type Named = { alias: string };
 
 export const isSameAlias = (a: string, b: string): boolean => spanish.compare(a, b) === 0;
 
+/** Equal for the same aliases, whose accents and case do not count. The tilde of ñ does. */
+export const aliasKey = (alias: string): string =>
+  alias
+    .toLocaleLowerCase('es-MX')
+    .normalize('NFD')
+    .replace(/(?<!n)\p{M}|(?<=n)(?!\u0303)\p{M}/gu, '');
+
 export const byAlias = (a: Named, b: Named): number => spanish.compare(a.alias, b.alias);
 
 export const normalized = (text: string): string => text.trim().replace(/\s+/g, ' ');

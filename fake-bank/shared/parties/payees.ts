@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
+import { startOfDay } from '#bank/core/calendar/day';
 import { StoredDay } from '#bank/core/calendar/stored-dates';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
-import { Collection } from '#bank/core/storage/collection';
+import { Collection, type Problem } from '#bank/core/storage/collection';
 import { findOwned } from '#bank/core/storage/find-owned';
 import { keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey } from '#bank/core/storage/stored-text';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { checkField } from '#contract/domain/field-rules';
 import { isTopUp } from '#contract/domain/payment';
 import { Label } from '#contract/domain/text';
 import { NICKNAME_MAX, PayeeStatus } from '#contract/payees';
 import { Reference, StoredField } from '../fields/stored-field';
 import { merchantOf, unknownMerchant } from '../merchants/merchants';
+import { aliasKey } from './alias';
 
 const LastPayment = z.object({
   date: StoredDay,
@@ -35,6 +38,17 @@ export type Payee = z.infer<typeof Payee>;
 export const payeeNumber = ({ merchantKey, reference }: Pick<Payee, 'merchantKey' | 'reference'>): string =>
   isTopUp(merchantOf(merchantKey).billType) ? reference : `${merchantKey} ${reference}`;
 
+/** The number is one of the company, and the value of its field. */
+function referenceProblem({ merchantKey, reference, values }: Payee): Problem | undefined {
+  const [definition] = merchantOf(merchantKey).fields;
+  const reason = checkField(definition, reference);
+  if (reason !== undefined) return { field: 'reference', reason };
+  const value = values.find(({ id }) => id === definition.id)?.value ?? reference;
+  return value === reference
+    ? undefined
+    : { field: 'reference', reason: `no es el valor de «${definition.id}», ${value}.` };
+}
+
 export const payees = new Collection<Payee, 'byCustomer'>(
   'payees',
   Payee,
@@ -42,8 +56,12 @@ export const payees = new Collection<Payee, 'byCustomer'>(
   { byCustomer: { keys: (payee) => [payee.customer], order: (payee) => payee.key } },
   {
     sequenceNumbers: keyNumbers('payee'),
-    unique: (payee) => ({ reference: `el servicio ${payeeNumber(payee)} de ${payee.customer}` }),
-    validate: unknownMerchant,
+    happenedAt: ({ lastPayment }) => ({ 'lastPayment.date': lastPayment && startOfDay(lastPayment.date) }),
+    unique: (payee) => ({
+      reference: `el servicio ${payeeNumber(payee)} de ${payee.customer}`,
+      nickname: `el alias «${aliasKey(payee.nickname)}» de un servicio de ${payee.customer}`,
+    }),
+    validate: (payee) => unknownMerchant(payee) ?? referenceProblem(payee),
   },
 );
 

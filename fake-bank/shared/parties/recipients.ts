@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
+import { startOfDay } from '#bank/core/calendar/day';
 import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
+import { ledgerAccounts, numbersPaidTo } from '#bank/core/ledger/accounts';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
 import { Collection, type Problem } from '#bank/core/storage/collection';
 import { findOwned } from '#bank/core/storage/find-owned';
 import { Count, keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey, StoredLine } from '#bank/core/storage/stored-text';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { brand } from '#contract/brand';
+import { bankOfClabe, CLABE_LENGTH } from '#contract/domain/clabe';
 import {
   identifierOf,
   identifiers,
@@ -16,6 +20,7 @@ import { Label } from '#contract/domain/text';
 import { ALIAS_MAX, NAME_MAX, RecipientStatus, RecipientType } from '#contract/recipients';
 import { digitsError } from '#contract/rules/recipients';
 import { InstitutionId } from '../institutions/institutions';
+import { aliasKey } from './alias';
 
 export const AccountNumber = z.string().check(z.regex(/^\d{7,18}$/, 'Son de 7 a 18 dígitos.'));
 const BankOffice = z.string().check(z.regex(/^\d{3}$/, 'Son 3 dígitos.'));
@@ -70,6 +75,24 @@ function identifierProblem({ accountType, accountId, bankOffice }: Recipient): P
   return reason === undefined ? undefined : { field: 'accountId', reason };
 }
 
+/** Own accounts are no recipients, and a CLABE of another bank names it. */
+function ownerProblem(recipient: Recipient, reader: Reader): Problem | undefined {
+  const { customer, accountType, accountId, bankId } = recipient;
+  const own = reader
+    .list(ledgerAccounts, 'byCustomer', customer)
+    .some(
+      (account) =>
+        account.kind === 'customer' &&
+        (account.clabe === accountId || numbersPaidTo(account).includes(accountId)),
+    );
+  if (own) return { field: 'accountId', reason: `${accountId} es de una cuenta propia.` };
+  if (accountType !== 'TPTOFF') return undefined;
+  if (bankId === brand.bankId) return { field: 'bankId', reason: `${bankId} es este banco, no otro.` };
+  return accountId.length === CLABE_LENGTH && bankOfClabe(accountId) !== bankId
+    ? { field: 'bankId', reason: `la CLABE ${accountId} no es de ${bankId}.` }
+    : undefined;
+}
+
 export const recipients = new Collection<Recipient, 'byCustomer'>(
   'recipients',
   Recipient,
@@ -79,15 +102,23 @@ export const recipients = new Collection<Recipient, 'byCustomer'>(
   },
   {
     sequenceNumbers: keyNumbers('recipient'),
+    happenedAt: ({ lastTransfer }) => ({
+      'lastTransfer.date': lastTransfer && startOfDay(lastTransfer.date),
+    }),
     unique: (recipient) => ({
       accountId: `la cuenta ${destinationKey(recipient)} de ${recipient.customer}`,
+      alias: `el alias «${aliasKey(recipient.alias)}» de una cuenta de ${recipient.customer}`,
     }),
-    validate: (recipient) => holdProblem(recipient) ?? identifierProblem(recipient),
+    validate: (recipient, reader) =>
+      holdProblem(recipient) ?? identifierProblem(recipient) ?? ownerProblem(recipient, reader),
   },
 );
 
 export const findOwnedRecipient = (reader: Reader, customer: string, key: string): Recipient =>
   findOwned(reader, recipients, customer, key);
+
+export const recipientsOf = (reader: Reader, customer: string): readonly Recipient[] =>
+  reader.list(recipients, 'byCustomer', customer);
 
 export const recordLastTransfer = (tx: Transaction, recipient: Recipient, payment: Payment): Recipient =>
   tx.put(recipients, { ...recipient, timesPaid: recipient.timesPaid + 1, lastTransfer: payment });

@@ -4,6 +4,7 @@ import { accountsNamed } from '#bank/core/ledger/accounts';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
 import { historyPosition } from '#bank/core/lists/position';
 import { confirmationNumbers, Folio, uniqueFolio } from '#bank/core/operations/folio';
+import { unfinishedMaker } from '#bank/core/operations/record';
 import { Collection } from '#bank/core/storage/collection';
 import { Count, keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
@@ -69,11 +70,13 @@ export const directDebits = new Collection<DirectDebit, 'byCustomer'>(
   },
   {
     references: ({ from }) => accountsNamed({ 'from.account': from.account }),
+    happenedAt: ({ orderedAt, cancelledAt }) => ({ orderedAt, cancelledAt }),
     unique: uniqueFolio,
     sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('operation', 'direct-debit') },
     validate: (debit, reader) =>
       unknownMerchant(debit) ??
       noPesoCheques(reader, { 'from.account': debit.from.account }) ??
+      unfinishedMaker(debit, reader) ??
       (debit.turn && debit.cancelledAt !== undefined
         ? { field: 'turn', reason: `${debit.key} está cancelada, y dice cuándo se cobra.` }
         : undefined),
@@ -125,7 +128,9 @@ export const cancellations = new Collection(
   {
     references: ({ debits }) =>
       Object.fromEntries(debits.map(({ key }, index) => [`debits.${index}.key`, [directDebits, key]])),
+    happenedAt: ({ at }) => ({ at }),
     unique: uniqueFolio,
     sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('operation') },
+    validate: unfinishedMaker,
   },
 );

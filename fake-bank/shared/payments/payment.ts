@@ -5,6 +5,7 @@ import { Centavos, PositiveCentavos } from '#bank/core/ledger/centavos';
 import { placeInHistory, statusProblem } from '#bank/core/lists/history';
 import { statusKey } from '#bank/core/lists/matching';
 import { confirmationNumbers, Folio, uniqueFolio } from '#bank/core/operations/folio';
+import { unfinishedMaker } from '#bank/core/operations/record';
 import { Collection } from '#bank/core/storage/collection';
 import { keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey, StoredLine, StoredText } from '#bank/core/storage/stored-text';
@@ -97,6 +98,7 @@ export const payments = new Collection<Payment, 'byCustomer' | 'byStatus' | 'byC
       ...(payee !== undefined && { payee: [payees, payee] }),
       ...(directDebit !== undefined && { directDebit: [directDebits, directDebit] }),
     }),
+    happenedAt: ({ orderedAt, executedAt }) => ({ orderedAt, executedAt }),
     unique: uniqueFolio,
     sequenceNumbers: {
       ...confirmationNumbers,
@@ -107,6 +109,7 @@ export const payments = new Collection<Payment, 'byCustomer' | 'byStatus' | 'byC
     validate: (payment, reader) =>
       unknownMerchant(payment) ??
       otherCurrency(reader, 'from', payment.from) ??
+      unfinishedMaker(payment, reader) ??
       statusProblem(payment, payment.transactionType === 'SCHEDULED'),
   },
 );

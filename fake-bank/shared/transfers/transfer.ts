@@ -5,6 +5,7 @@ import { CentavosOrNone, PositiveCentavos } from '#bank/core/ledger/centavos';
 import { placeInHistory, statusProblem } from '#bank/core/lists/history';
 import { statusKey } from '#bank/core/lists/matching';
 import { confirmationNumbers, Folio, uniqueFolio } from '#bank/core/operations/folio';
+import { unfinishedMaker } from '#bank/core/operations/record';
 import { Collection, type Problem } from '#bank/core/storage/collection';
 import { keyNumbers, nextDigits, randomKey } from '#bank/core/storage/sequence';
 import { StoredKey, StoredLine, StoredText } from '#bank/core/storage/stored-text';
@@ -113,6 +114,7 @@ export const transfers = new Collection<Transfer, Lists>(
       thirdParty
         ? { ...accountsNamed({ 'from.account': from.account }), 'to.account': [recipients, to.account] }
         : accountsNamed({ 'from.account': from.account, 'to.account': to.account }),
+    happenedAt: ({ orderedAt, executedAt }) => ({ orderedAt, executedAt }),
     unique: (transfer) => {
       const { trackingKey, proofKey } = transfer.thirdParty ?? {};
       return {
@@ -130,6 +132,7 @@ export const transfers = new Collection<Transfer, Lists>(
     validate: (transfer, reader) =>
       currencyProblem(transfer, reader) ??
       exchangeProblem(transfer) ??
+      unfinishedMaker(transfer, reader) ??
       statusProblem(transfer, transfer.transferType === 'schedule'),
   },
 );

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { openBank } from '../testing/bank-under-test';
+
+test.each<['get' | 'post' | 'put' | 'delete', string, unknown, number, string | undefined, string]>([
+  ['get', '/__bank/nothing', undefined, 404, undefined, 'There is no GET /__bank/nothing.'],
+  ['delete', '/__bank/banks/nope', undefined, 404, 'bank', 'POST /__bank/banks creates one'],
+  ['delete', '/__bank/banks/demo', undefined, 400, 'bank', 'cannot be deleted'],
+  ['delete', '/__bank/faults/F9', undefined, 404, 'id', 'GET /__bank/faults'],
+  ['post', '/__bank/scenarios/own-transfer-2028', undefined, 404, 'id', 'Did you mean own-transfer-2082'],
+  ['get', '/__bank/outbox?customer=nadie', undefined, 404, 'customer', 'It has ana, '],
+  ['get', '/__bank/ledger?account=nope', undefined, 404, 'account', 'no account "nope"'],
+  ['get', '/__bank/ledger?latest=-1', undefined, 400, 'latest', 'Write at least 0.'],
+  ['get', '/__bank/ledger?latest=x', undefined, 400, 'latest', 'Write a number.'],
+  ['get', '/__bank/ledger?zzz=1', undefined, 400, 'zzz', 'This field is not expected here.'],
+  ['post', '/__bank/banks', { id: 'Mayus' }, 400, 'id', 'lower-case letters'],
+  ['post', '/__bank/banks', { id: 'demo' }, 400, 'id', 'There is a bank demo already.'],
+  ['post', '/__bank/banks', { keep: 'yes' }, 400, 'keep', 'Write true or false.'],
+  ['post', '/__bank/banks', 'null', 400, 'body', 'Write an object.'],
+  ['post', '/__bank/banks', '"x"', 400, 'body', 'Write an object.'],
+  ['post', '/__bank/banks', '{', 400, 'body', 'not valid JSON'],
+  ['post', '/__bank/sessions', {}, 400, 'customer', 'This field is required.'],
+  ['post', '/__bank/sessions', { customer: 'nadie' }, 400, 'customer', 'It has ana, '],
+  ['put', '/__bank/phones/ana', { approves: true }, 400, 'customer', 'virtual token: sofia'],
+  ['put', '/__bank/phones/nadie', { approves: true }, 400, 'customer', 'It has ana, '],
+  ['post', '/__bank/faults', { then: { code: 2185 } }, 400, 'then.code', 'as a text: "2185"'],
+  ['post', '/__bank/faults', { then: { status: 600 } }, 400, 'then.status', 'Write at most 599.'],
+  [
+    'post',
+    '/__bank/tax-lines',
+    { payment_type: 'SAT', amount: 100, due: '2020-01-01' },
+    400,
+    'due',
+    'from 2026-11-23 on',
+  ],
+  ['post', '/__bank/situations', { name: 'x', customer: 'ana', given: 'y' }, 400, 'given', 'an object'],
+])('%s %s %j is a %i of %s in English', async (method, path, body, status, field, words) => {
+  const bank = await openBank();
+  const sent = bank.send(method, path).set('content-type', 'application/json');
+  const answer = await (body === undefined
+    ? sent
+    : sent.send(typeof body === 'string' ? body : Object(body)));
+  expect(answer.status).toBe(status);
+  expect(answer.body).toEqual({
+    traceId: expect.any(String),
+    notifications: [
+      {
+        code: expect.any(String),
+        category: status === 404 ? 'BUSINESS' : 'FIELDS',
+        description: expect.stringContaining(words),
+        ...(field !== undefined && { field }),
+      },
+    ],
+  });
+});
+
+test('an unknown bank in the header is named', async () => {
+  const bank = await openBank();
+  const answer = await bank.send('get', '/__bank/clock', undefined, { 'x-bank': 'nope' }).expect(404);
+  expect(answer.body.notifications[0]).toMatchObject({
+    code: 'CZ_BANK_NOT_FOUND',
+    field: 'x-bank',
+    description: expect.stringContaining('GET /__bank/banks'),
+  });
+});

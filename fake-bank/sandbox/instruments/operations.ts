@@ -1,0 +1,36 @@
+import { type AppRoute, ContractNoBody } from '@ts-rest/core';
+import { contract } from '#contract/index';
+
+/** `id` is the operation's id in the OpenAPI document. */
+export type Operation = { id: string; route: AppRoute; matches: (path: string) => boolean };
+
+/** Like Express: without regard to case, with or without a slash at the end. */
+function pathTest(path: string): (called: string) => boolean {
+  const literal = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`^${literal.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
+  return (called) => pattern.test(called);
+}
+
+export const operations: readonly Operation[] = Object.entries(contract).flatMap(([domain, router]) =>
+  Object.entries<AppRoute>(router).map(([name, route]) => ({
+    id: `${domain}.${name}`,
+    route,
+    matches: pathTest(route.path),
+  })),
+);
+
+export const operationAt = (method: string, path: string): Operation | undefined =>
+  operations.find(({ route, matches }) => route.method === method && matches(path));
+
+/** 'transfers.execute (POST /api/transfers/v1/transfers/:transferKey/execute)' */
+export const describeOperation = ({ id, route }: Operation): string =>
+  `${id} (${route.method} ${route.path})`;
+
+/** True if its successes have a body. */
+export const answersWithBody = ({ route }: Operation): boolean =>
+  Object.entries<unknown>(route.responses).some(
+    ([status, response]) => Number(status) < 300 && response !== ContractNoBody,
+  );
+
+/** The sign-in cookie opens a session; the call has no token that names the customer yet. */
+export const namesCustomer = ({ route }: Operation): boolean => route !== contract.session.initSession;
