@@ -151,7 +151,7 @@ const Panel = chakra('li', {
     '& > [data-due]': { minHeight: '2lh' },
     '& > :is([role=meter], [aria-hidden])': {
       bg: 'color-mix(in srgb, currentColor 28%, transparent)',
-      '& > span': { bg: 'currentColor' },
+      '& > span': { 'bg': 'currentColor', '@media (forced-colors: active)': { bg: 'CanvasText' } },
     },
     '& > div > button': {
       width: '100%',
