@@ -23,9 +23,9 @@ test.describe('on every page', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
     const top = () => page.evaluate(() => scrollY);
     await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
-    await page.mouse.wheel(0, 500);
+    await page.mouse.wheel(0, 300);
     // The page scrolls after the wheel event.
-    await expect.poll(top).toBe(500);
+    await expect.poll(top).toBe(300);
     await page.getByRole('button', { name: 'Registros' }).click();
     for (const [link, title] of [
       ['Transferencias realizadas', 'Transferencias realizadas'],
