@@ -43,7 +43,7 @@ const FEATURE_DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   'hubs': ['bill-payments'],
   'recipients': [],
   'search': ['accounts', 'bill-payments', 'recipients'],
-  'summary': ['accounts', 'bill-payments', 'campaigns', 'easy-payment', 'recipients'],
+  'summary': ['accounts', 'bill-payments', 'campaigns', 'easy-payment', 'recipients', 'saving-programs'],
   'taxes': ['bill-payments'],
   'transfers': ['recipients'],
 };

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { CoverableBalances, ShownBalances } from './balances';
-import { HideBalancesButton } from './HideBalancesButton';
+import { HideBalancesEye } from './HideBalancesEye';
 import { Money, PlainMoney } from './Money';
 import { Theme } from './theme/Theme';
 
@@ -16,7 +16,7 @@ const page = () =>
   render(
     <Theme>
       <CoverableBalances>
-        <HideBalancesButton />
+        <HideBalancesEye />
         <p data-testid="balance">
           <Money amount={1234.5} />
         </p>

@@ -4,6 +4,7 @@ import { isFullRun } from '../support/browser/full-run';
 import { cutOff, focusShown, smallTargets } from '../support/browser/targets';
 import { expect, test } from '../support/browser/test';
 import { HISTORY, rows } from '../support/history';
+import { greeting } from '../support/home';
 import { FORM, heading, send, toConfirm } from '../support/own-transfer';
 import { customerPages, goOn, publicPages } from '../support/pages';
 
@@ -73,7 +74,7 @@ test('every page loaded with 200 % text fits a phone', async ({ page, baseURL, s
 test('on a very wide window the content keeps its maximum width', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 4000, height: 900 });
   await signIn('ana');
-  await expect(heading(page, 'Mis cuentas')).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
   const width = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().width);
   expect(width).toBeLessThanOrEqual(1600);
   await expectNoSidewaysScroll(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/test';
 import { HISTORY, rows } from '../support/history';
+import { greeting } from '../support/home';
 import { heading } from '../support/own-transfer';
 
 /** Electronic payment receipts (CEP) are the central bank's pages, which the fake bank simulates. */
@@ -43,8 +44,8 @@ test('every link, request and redirect stays under the base path, from sign-in t
 
   await page.getByRole('link', { name: 'Inicio' }).click();
   await expect(page).toHaveURL(`${origin}${base}account-summary`);
-  await expect(heading(page, 'Mis cuentas')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Tus cuentas' })).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Mis cuentas' })).toBeVisible();
   expect(await strays(page, base)).toEqual([]);
 
   await page.goto('transfers/my-own-accounts/receipt?key=nada');

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser/test';
+import { greeting } from '../support/home';
 import { heading } from '../support/own-transfer';
 
 test('without storage and BroadcastChannel the client works and a reload restores the session', async ({
@@ -15,7 +16,7 @@ test('without storage and BroadcastChannel the client works and a reload restore
     Reflect.deleteProperty(window, 'BroadcastChannel');
   });
   await signIn('ana');
-  await expect(heading(page, 'Mis cuentas')).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
   await page.getByRole('button', { name: 'Ocultar saldos' }).click();
   await page.getByRole('link', { name: /^Nómina/ }).click();
   await expect(heading(page, 'Nómina')).toBeVisible();

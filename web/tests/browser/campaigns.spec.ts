@@ -11,9 +11,11 @@ import {
   offerDialog,
   offersRegion,
   openOffer,
+  openOffers,
   shown,
   toReview,
 } from '../support/campaigns';
+import { openTile } from '../support/home';
 import { heading, next, shownAs } from '../support/own-transfer';
 import { signWith, TOKENS } from '../support/third-party';
 
@@ -111,8 +113,10 @@ test('takes out a personal loan: terms, amount, review, signature and deposit @s
 
   await test.step('the home lists the loan and no longer offers it', async () => {
     await page.goto('account-summary');
-    await expect(page.getByRole('link', { name: /^Préstamo Personal/ })).toBeVisible();
     await homeShown(page);
+    await openTile(page, 'Créditos');
+    await expect(page.getByRole('link', { name: /^Préstamo Personal/ })).toBeVisible();
+    await openOffers(page);
     await expect(offersRegion(page)).toContainText('Crédito de nómina');
     await expect(offersRegion(page)).not.toContainText('Préstamo personal');
   });
@@ -128,7 +132,7 @@ test('at 320 px with 200 % text nothing scrolls sideways', async ({ page, signIn
   const narrow = () => page.evaluate(() => document.documentElement.scrollWidth <= 320);
   await signIn('ana');
   await homeShown(page);
-  await expect(offersRegion(page)).toBeVisible();
+  await openOffers(page);
   expect(await narrow()).toBe(true);
   await offersRegion(page)
     .getByRole('button', { name: /^Préstamo personal/ })

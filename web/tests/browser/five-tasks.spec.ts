@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { KeyboardInput, TouchInput } from '../support/browser/input';
 import { expect, test } from '../support/browser/test';
 import { dialog } from '../support/easy-payment';
+import { greeting } from '../support/home';
 import { heading } from '../support/own-transfer';
 import { CLABE, fidel, field, tokens } from '../support/recipients';
 import { chosen, field as search } from '../support/search';
@@ -30,7 +31,7 @@ async function sign(page: Page, keys: KeyboardInput): Promise<void> {
 const signByThumb = (page: Page, thumb: TouchInput) => thumb.fill(token(page), tokens.ana);
 
 async function atHome(page: Page): Promise<void> {
-  await expect(heading(page, 'Mis cuentas')).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
@@ -135,7 +136,7 @@ test.describe('by thumb on a phone', () => {
     const thumb = new TouchInput(page);
     await signIn('ana');
     await atHome(page);
-    await thumb.tap(page.getByRole('link', { name: /^Nuevo CLABE/ }));
+    await thumb.tap(page.getByRole('link', { name: 'Nueva persona' }));
     await thumb.fill(field(page, 'CLABE'), CLABE);
     // The alias defaults to his name.
     const { 'Apellido materno (opcional)': _, Alias: __, ...needed } = fidel;
@@ -165,7 +166,7 @@ test.describe('by thumb on a phone', () => {
     await signIn('sofia');
     await atHome(page);
     await button(page, 'Por ahora no').tap();
-    await thumb.tap(page.getByRole('link', { name: 'Pagar Tarjeta Clásica' }));
+    await thumb.tap(button(page, /^Pagar \$/));
     await thumb.choose(dialog(page).getByRole('combobox'), 'sofia-cheques');
     await thumb.tap(dialog(page).getByRole('button', { name: /^Pagar \$/ }));
     await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/test';
 import { hint } from '../support/hints';
+import { greeting } from '../support/home';
 import { heading, next } from '../support/own-transfer';
 import { CLABE, fidel, field, fillIn, save, sign } from '../support/recipients';
 import { choose } from '../support/third-party';
@@ -77,7 +78,7 @@ test('a link asks before discarding the draft; staying keeps it and leaving asks
   await expectBegun(page);
   await link(page, 'Inicio').click();
   await page.getByRole('button', { name: 'Salir' }).click();
-  await expect(heading(page, 'Mis cuentas')).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
 
   await test.step('a new form is empty; Back restores the old draft', async () => {
     await page.goBack();

@@ -1,7 +1,6 @@
 import { isFullRun } from '../support/browser/full-run';
 import { MOST_SHIFT, shifts } from '../support/browser/shifts';
 import { expect, test } from '../support/browser/test';
-import { part } from '../support/home';
 import { customerPages, openPage } from '../support/pages';
 
 /** The customer's pages, and a form that is not among them. */
@@ -11,38 +10,6 @@ for (const [turn, width, height] of [
   [1, 1280, 900],
   [0, 390, 844],
 ] as const) {
-  test(`at ${width} px loan details load with their account, and deferred content reserves space`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const heights = (names: readonly string[]) =>
-      Promise.all(names.map(async (name) => [name, (await part(page, name).boundingBox())?.height] as const));
-    for (const [customer, names, words] of [
-      ['ana', ['Créditos personales', 'Créditos hipotecarios', 'Inversiones'], 'Próximo pago'],
-      ['elena', ['Créditos hipotecarios'], 'Saldo vencido'],
-    ] as const)
-      await test.step(customer, async () => {
-        let come = () => {};
-        const later = new Promise<void>((resolve) => {
-          come = resolve;
-        });
-        await page.route(/\/sections-[^/]+\.js$/, async (route) => {
-          await later;
-          await route.continue();
-        });
-        await signIn(customer);
-        await expect(part(page, 'Créditos hipotecarios')).toContainText(words);
-        await page.evaluate(() => document.fonts.ready);
-        const before = await heights(names);
-        come();
-        for (const name of names.filter((name) => name !== 'Inversiones'))
-          await expect(part(page, name).getByRole('button', { name: /^Pagar/ })).toBeVisible();
-        expect(await heights(names)).toEqual(before);
-        await page.unrouteAll();
-      });
-  });
-
   test(`at ${width} px pages load without layout shift on a slow bank`, async ({ page, bank, signIn }) => {
     test.slow();
     await page.setViewportSize({ width, height });

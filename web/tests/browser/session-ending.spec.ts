@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleNarrowToo } from '../support/browser/axe';
 import { endAtBank } from '../support/browser/session';
 import { expect, LATE_MS, openTab, test } from '../support/browser/test';
+import { greeting } from '../support/home';
 import { heading } from '../support/own-transfer';
 
 const FAILED = 'No pudimos cerrar tu sesión en el banco';
 const ENDED = 'Por seguridad, tu sesión finalizó';
 const LOGOUT = { path: '/api/logout' };
 
-const onSummary = (page: Page) => expect(heading(page, 'Mis cuentas')).toBeVisible();
+const onSummary = (page: Page) => expect(greeting(page)).toBeVisible();
 const signOut = (page: Page) => page.getByRole('link', { name: 'Cerrar sesión' }).click();
 const warning = (page: Page) => page.getByRole('alertdialog');
 

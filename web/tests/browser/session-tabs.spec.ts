@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { endAtBank } from '../support/browser/session';
 import { expect, openTab, test } from '../support/browser/test';
+import { greeting } from '../support/home';
 import { heading } from '../support/own-transfer';
 
 const SUMMARY = 'account-summary';
 
-const onSummary = (page: Page) => expect(heading(page, 'Mis cuentas')).toBeVisible();
+const onSummary = (page: Page) => expect(greeting(page)).toBeVisible();
 const pairOf = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
 const keptOnDevice = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('userKey'), localStorage.getItem('csid')]);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, openTab, test } from '../support/browser/test';
-import { heading } from '../support/own-transfer';
+import { greeting } from '../support/home';
 
 const SUMMARY = 'account-summary';
 
-const onSummary = (page: Page) => expect(heading(page, 'Mis cuentas')).toBeVisible();
+const onSummary = (page: Page) => expect(greeting(page)).toBeVisible();
 const signOut = (page: Page) =>
   page
     .getByRole('link', { name: 'Cerrar sesión' })
@@ -82,7 +82,7 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(/\/login/);
     expect(shown.join('\n')).toContain('Se está cargando la información...');
     expect(shown.join('\n')).not.toMatch(/Ana Lucía|Nómina/);
-    await expect(heading(page, 'Mis cuentas')).toHaveCount(0);
+    await expect(greeting(page)).toHaveCount(0);
   });
 
   test('by opening /logged-out in a new tab ends the session in every tab', async ({ page, signIn }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/browser/test';
-import { heading } from '../support/own-transfer';
+import { greeting } from '../support/home';
 
 test.describe('on every page', () => {
   test('the skip link is first and moves the focus past the navigation', async ({ page, signIn }) => {
     await signIn('ana');
-    await expect(heading(page, 'Mis cuentas')).toBeVisible();
+    await expect(greeting(page)).toBeVisible();
     const skip = page.getByRole('link', { name: 'Saltar al contenido' });
     await expect(skip).not.toBeInViewport();
     await page.keyboard.press('Tab');
@@ -23,9 +23,9 @@ test.describe('on every page', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
     const top = () => page.evaluate(() => scrollY);
     await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
-    await page.mouse.wheel(0, 500);
+    await page.mouse.wheel(0, 300);
     // The page scrolls after the wheel event.
-    await expect.poll(top).toBe(500);
+    await expect.poll(top).toBe(300);
     await page.getByRole('button', { name: 'Registros' }).click();
     for (const [link, title] of [
       ['Transferencias realizadas', 'Transferencias realizadas'],
@@ -35,7 +35,7 @@ test.describe('on every page', () => {
     ] as const) {
       await page.getByRole('link', { name: link, exact: true }).click();
       await expect(page).toHaveTitle(`${title} · Cenzontle`);
-      await expect(heading(page, title)).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect.poll(top).toBe(0);
     }
     // Back to the first page of the visit.
@@ -47,7 +47,7 @@ test.describe('on every page', () => {
     ]) {
       await page.goBack();
       await expect(page).toHaveTitle(`${title} · Cenzontle`);
-      await expect(heading(page, title)).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     }
     await page.goto('nada');
     await expect(page).toHaveTitle('Página no encontrada. · Cenzontle');

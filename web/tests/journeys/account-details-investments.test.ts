@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { asked, details, fact, rows } from '../support/account-details';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
+import { openTile } from '../support/home';
 import { investButton, MADE, toReview, VALUES } from '../support/investment-products';
 import { heading } from '../support/own-transfer';
 
@@ -73,8 +74,7 @@ test('each portfolio has its own investments and its own form', async ({ page, s
   await investButton(page).click();
   await expect(heading(page, MADE)).toBeVisible();
   await page.goto('account-summary');
-  // The deferred text of the credits moves the rows below it.
-  await expect(page.getByText('Saldo pendiente: Total sin intereses.')).toHaveCount(2);
+  await openTile(page, 'Inversiones');
   await page.getByRole('link', { name: /^Valores/ }).click();
   await expect(fact(page, 'Inversiones vigentes')).toHaveText('1');
   await expect(page.getByRole('link', { name: /^(Pagaré|CEDE) / })).toHaveText([/^CEDE fija a 91 días/]);

@@ -1,43 +1,45 @@
-import { fact } from '../support/account-details';
+import type { Page } from '@playwright/test';
 import { describe, expect, test } from '../support/dom/journey';
-import { week } from '../support/summary';
+import { openTile, part } from '../support/home';
+import { openWeek, week } from '../support/summary';
+
+const cards = (page: Page) => part(page, 'Tarjetas de crédito');
 
 describe('credit on the summary', () => {
-  test('shows the used share of a card and of a line', async ({ page, signIn }) => {
-    const asked = page.waitForRequest('**/api/credit/v3/credit/lines-of-credit/ana-linea');
+  test('shows the used share of a card and the next payment of each credit', async ({ page, signIn }) => {
+    const asked = page.waitForRequest('**/api/credit/v3/credit/credit-accounts/ana-tarjeta');
     await signIn('ana');
     await asked;
-    const cards = page.getByRole('region', { name: 'Tarjetas de crédito' });
-    await expect(cards.getByRole('meter', { name: 'Saldo utilizado' })).toHaveAttribute(
+    await expect(cards(page).getByRole('meter', { name: 'Saldo utilizado' })).toHaveAttribute(
       'aria-valuetext',
       '$18,742.55 MXN de $60,000.00 MXN',
     );
-    await expect(cards).toContainText('Límite $60,000.00 MXN');
-    await expect(fact(page, 'Saldo utilizado').first()).toHaveText('$18,742.55 MXN');
-    await expect(fact(page, 'Disponible').first()).toHaveText('$41,257.45 MXN');
-    await expect(cards).toContainText(
-      /Para no generar intereses paga \$[\d,.]+ MXN a más tardar el 02 dic 2026/,
+    await expect(cards(page)).toContainText('Debes $18,742.55 MXN');
+    await expect(cards(page)).toContainText(
+      'Paga $17,309.07 MXN a más tardar el 02 dic y no generas intereses.',
     );
-    const home = page.getByRole('region', { name: 'Créditos hipotecarios' });
+    await expect(cards(page).getByRole('button')).toHaveText('Pagar $17,309.07');
+    await openTile(page, 'Créditos');
+    const home = part(page, 'Créditos hipotecarios');
     await expect(home.getByRole('link', { name: /^Mi casa/ })).toContainText(
       'Saldo pendiente: Total sin intereses.',
     );
-    await expect(home).toContainText('Pagar antes del 02 dic 2026');
-    await expect(page.getByRole('meter')).toHaveCount(2);
+    await expect(home).toContainText('A más tardar el 02 dic 2026');
+    await expect(home.getByRole('link', { name: 'Pagar Mi casa' })).toHaveAttribute(
+      'href',
+      /\/details\/mortgage\/ana-hipoteca#pagar$/,
+    );
   });
 
   test('shows a payment as due today only on its due date', async ({ page, bank, signIn }) => {
     await bank.advance('P9D');
     await signIn('ana');
-    const cards = page.getByRole('region', { name: 'Tarjetas de crédito' });
-    await expect(cards.getByText(/^Para no generar/)).toHaveText(/paga \$[\d,.]+ MXN hoy$/);
-    await expect(cards).not.toContainText('a más tardar');
-    const home = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Mi casa/ }) });
-    await expect(home.first()).toContainText(/Próximo pago \$[\d,.]+ MXN\. Vence hoy/);
-    await page
-      .getByRole('link', { name: /^Mi casa/ })
-      .first()
-      .click();
+    await expect(cards(page)).toContainText(/Paga \$[\d,.]+ MXN hoy y no generas intereses/);
+    await expect(cards(page)).not.toContainText('a más tardar');
+    await openTile(page, 'Créditos');
+    const home = part(page, 'Créditos hipotecarios');
+    await expect(home).toContainText(/Próximo pago \$[\d,.]+ MXN\. Vence hoy/);
+    await home.getByRole('link', { name: /^Mi casa/ }).click();
     await expect(page.getByRole('region', { name: 'Próximo pago' })).toContainText('Vence hoy');
   });
 
@@ -48,10 +50,7 @@ describe('credit on the summary', () => {
   }) => {
     await bank.advance('P7D');
     await signIn('ana');
-    await expect(week(page).getByRole('listitem').first()).toBeVisible();
-    await week(page)
-      .getByRole('button', { name: /^Ver \d+ más$/ })
-      .click();
+    await openWeek(page);
     const open = week(page).getByRole('listitem').filter({ hasNotText: 'Venció' });
     const days = await open
       .locator('time')
@@ -64,12 +63,13 @@ describe('credit on the summary', () => {
 
   test('hides amounts together with the balances', async ({ page, signIn }) => {
     await signIn('ana');
-    await expect(page.getByRole('meter')).toHaveCount(2);
+    await expect(page.getByRole('meter')).toHaveCount(1);
+    await openWeek(page);
     await page.getByRole('button', { name: 'Ocultar saldos' }).click();
     await expect(page.getByRole('meter')).toHaveCount(0);
     await expect(week(page)).toContainText('Saldo oculto');
     await expect(week(page)).not.toContainText('$');
-    await expect(page.getByRole('region', { name: 'Tarjetas de crédito' })).not.toContainText('$');
+    await expect(cards(page)).not.toContainText('$');
   });
 
   test('shows a card without its figures when they fail to load', async ({ page, bank, signIn }) => {
@@ -78,14 +78,13 @@ describe('credit on the summary', () => {
       then: { code: 'CZ_INTERNAL' },
     });
     await signIn('ana');
-    await expect(page.getByRole('meter')).toHaveCount(1);
-    const cards = page.getByRole('region', { name: 'Tarjetas de crédito' });
-    await expect(cards.getByRole('link')).toContainText('$18,742.55');
-    const again = cards.getByRole('button', { name: 'Reintentar' });
+    await expect(cards(page)).toContainText('Debes $18,742.55 MXN');
+    const again = cards(page).getByRole('button', { name: 'Reintentar' });
     await expect(again).toBeVisible();
     await bank.clearFaults();
+    await expect(page.getByRole('meter')).toHaveCount(0);
     await again.click();
-    await expect(page.getByRole('meter')).toHaveCount(2);
+    await expect(page.getByRole('meter')).toHaveCount(1);
   });
 
   test('shows an empty state when no payment is due', async ({ page, signIn }) => {

@@ -3,6 +3,7 @@ import type { Movement } from '#contract/accounts';
 import { asked, choose, days, details, movementsCall, rows } from '../support/account-details';
 import { chooseDay } from '../support/dates';
 import { describe, expect, test } from '../support/dom/journey';
+import { greeting } from '../support/home';
 import { heading } from '../support/own-transfer';
 import { money } from '../support/summary';
 
@@ -17,7 +18,7 @@ describe('a cheque account', () => {
     await expect(heading(page, 'Nómina')).toBeFocused();
     await expect(page).toHaveTitle('Nómina · Cenzontle');
     await page.getByRole('main').getByRole('link', { name: 'Mis cuentas' }).click();
-    await expect(heading(page, 'Mis cuentas')).toBeFocused();
+    await expect(greeting(page)).toBeFocused();
   });
 
   test('shows the movements of the last ten days, newest first, fifteen per page', async ({
@@ -159,7 +160,7 @@ describe('error and empty states', () => {
     await signIn('ana', details('chequing', 'carmen-cheques'));
     await expect(heading(page, 'No encontramos esta cuenta')).toBeVisible();
     await page.getByRole('link', { name: 'Ir a Mis cuentas' }).click();
-    await expect(heading(page, 'Mis cuentas')).toBeVisible();
+    await expect(greeting(page)).toBeVisible();
   });
 
   test('redirects an account with the wrong type in its URL', async ({ page, signIn }) => {

@@ -3,7 +3,7 @@ import { fact, rows } from '../support/account-details';
 import { expectAccessible } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
 import { answerWith, chart, FUND } from '../support/fund-page';
-import { heading } from '../support/own-transfer';
+import { greeting, openTile } from '../support/home';
 
 const prices = (page: Page) => page.getByRole('region', { name: 'Precio por título', exact: true });
 const tradeLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
@@ -149,12 +149,13 @@ describe('with incomplete data', () => {
 
 test('a fund without units links to its purchase', async ({ page, signIn }) => {
   await signIn('carmen');
+  await openTile(page, 'Inversiones');
   await page.getByRole('link', { name: /^Fondo Cenzontle Liquidez/ }).click();
   await expect(page).toHaveURL(
     /\/mutual-funds\/execute\?operation_type=BUY&investment_account=carmen-fondo$/,
   );
   await page.goBack();
-  await expect(heading(page, 'Mis cuentas')).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
 });
 
 test('a loss shows its label and sign', async ({ page, signIn }) => {

@@ -12,6 +12,7 @@ import {
   toReview,
 } from '../support/campaigns';
 import { expect, test } from '../support/dom/journey';
+import { greeting } from '../support/home';
 import { heading } from '../support/own-transfer';
 import { signWith, TOKENS } from '../support/third-party';
 import { clickTwice } from '../support/twice';
@@ -29,7 +30,7 @@ for (const [of, path] of [
     await signIn('ana', path);
     await expect(heading(page, gone)).toBeVisible();
     await page.getByRole('link', { name: 'Volver a Mis cuentas' }).click();
-    await expect(heading(page, 'Mis cuentas')).toBeVisible();
+    await expect(greeting(page)).toBeVisible();
   });
 }
 

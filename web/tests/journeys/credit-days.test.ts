@@ -3,7 +3,8 @@ import { details, fact } from '../support/account-details';
 import { dialog, LOAN, next, payButton, source } from '../support/credit-days';
 import { describe, expect, test } from '../support/dom/journey';
 import { offered } from '../support/easy-payment';
-import { week } from '../support/summary';
+import { openTile, tile } from '../support/home';
+import { openWeek, week } from '../support/summary';
 
 const CARD = details('credit-card', 'ana-tarjeta');
 const HOME = details('mortgage', 'ana-hipoteca');
@@ -51,7 +52,7 @@ describe('a card after its due date', () => {
     await signIn('ana');
     await expect(cards(page)).toContainText(/Saldo vencido \$[\d,.]+ MXN/);
     await expect(cards(page)).toContainText('Lo que debes genera intereses hasta tu corte del 12 dic 2026');
-    await expect(cards(page)).not.toContainText('Para no generar intereses');
+    await expect(cards(page)).not.toContainText('no generas intereses');
     await page.goto(CARD);
     await expect(next(page)).toContainText(/Saldo vencido\$[\d,.]+ MXN/);
     await expect(next(page)).toContainText('Vencido desde el 02 dic 2026');
@@ -105,7 +106,8 @@ describe('a card after its due date', () => {
     await expect(fact(page, 'A más tardar')).toHaveText('04 ene 2027');
     await page.goto('account-summary');
     await expect(cards(page)).toContainText(/Saldo vencido \$[\d,.]+ MXN/);
-    await expect(cards(page)).toContainText(/Para no generar intereses paga .* a más tardar el 04 ene 2027/);
+    await expect(cards(page)).toContainText(/Paga .* a más tardar el 04 ene y no generas intereses/);
+    await openWeek(page);
     const rows = week(page).getByRole('listitem').filter({ hasText: 'Tarjeta Oro' });
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('Venció el 02 dic');
@@ -123,7 +125,8 @@ describe('a card after its due date', () => {
     await expectNoPromise(page);
     await page.goto('account-summary');
     await expect(cards(page)).toContainText('Lo que debes genera intereses hasta tu corte del 12 dic 2026');
-    await expect(cards(page)).not.toContainText('Para no generar intereses');
+    await expect(cards(page)).not.toContainText('no generas intereses');
+    await openWeek(page);
     await expect(week(page).getByRole('listitem').first()).toBeVisible();
     await expect(week(page)).not.toContainText('Tarjeta Oro');
   });
@@ -178,6 +181,7 @@ describe('a loan', () => {
     await expect(page.getByRole('button', { name: 'Pagar préstamo' })).toHaveCount(0);
     expect(await bank.balance('ana-prestamo')).toBe(0);
     await page.goto('account-summary');
+    await openWeek(page);
     await expect(week(page).getByRole('listitem').first()).toBeVisible();
     await expect(week(page)).not.toContainText('Crédito Personal');
     expect((await bank.ledger()).balanced).toBe(true);
@@ -213,10 +217,13 @@ describe('a loan', () => {
 
 test('a late mortgage shows only the missed payments as overdue', async ({ page, signIn }) => {
   await signIn('elena');
+  await openWeek(page);
   const rows = week(page)
     .getByRole('listitem')
     .filter({ hasText: /Hipotecario/ });
   await expect(rows).toHaveText([/Venció el 12 oct\. Saldo vencido\$19,807\.70/]);
+  await expect(tile(page, 'Créditos')).toContainText('pago vencido');
+  await openTile(page, 'Créditos');
   await expect(page.getByRole('region', { name: 'Créditos hipotecarios' })).toContainText(
     'Saldo vencido $19,807.70 MXN',
   );

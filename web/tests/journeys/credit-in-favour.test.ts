@@ -1,8 +1,8 @@
 import { fact, rows } from '../support/account-details';
 import { expect, step, test } from '../support/dom/journey';
 import { dialog } from '../support/easy-payment';
-import { part } from '../support/home';
-import { FORM, fill, heading, next, shownAs } from '../support/own-transfer';
+import { openTile, part } from '../support/home';
+import { FORM, fill, heading, next } from '../support/own-transfer';
 
 test('money taken from a credit is shown as borrowed, and the receipt shows the new debt', async ({
   page,
@@ -58,9 +58,10 @@ test('an overpaid credit shows its credit balance everywhere, and never a debt',
   await step('on the home', async () => {
     await page.goto('account-summary');
     const line = part(page, 'Líneas de crédito');
-    await line.scrollIntoViewIfNeeded();
-    await expect(shownAs(page, 'Saldo a favor')).toHaveText('$6,619.76 MXN');
-    await expect(line).not.toContainText(/Saldo utilizado|−/);
+    await openTile(page, 'Créditos');
+    await expect(line).toContainText('$6,619.76 MXN');
+    await expect(line).toContainText('Saldo a favor');
+    await expect(line).not.toContainText(/Debes|−/);
   });
 
   await step('in its movements and their details', async () => {

@@ -3,6 +3,7 @@ import { chooseDay, dateField } from '../support/dates';
 import { expectAccessible } from '../support/dom/axe';
 import { describe, expect, step, test } from '../support/dom/journey';
 import { hint } from '../support/hints';
+import { openTile } from '../support/home';
 import {
   amountField,
   confirmButton,
@@ -199,6 +200,7 @@ describe('deep links', () => {
 
   test('start a purchase from a fund without units', async ({ page, bank, signIn }) => {
     await signIn('carmen');
+    await openTile(page, 'Inversiones');
     await page.getByRole('link', { name: /^Fondo Cenzontle Liquidez/ }).click();
     await expect(heading(page, TITLE)).toBeVisible();
     await expect(page.getByLabel('Fondo')).toHaveValue('carmen-fondo');

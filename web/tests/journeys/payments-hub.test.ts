@@ -3,7 +3,7 @@ import { option, payOther, toStudio } from '../support/bills';
 import { expectAccessibleNarrowToo } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
-import { week } from '../support/summary';
+import { openWeek, week } from '../support/summary';
 import { toReview } from '../support/third-party';
 
 const HUB = 'hubs/payments';
@@ -46,9 +46,7 @@ test('offers to schedule bills after hours', async ({ page, bank, signIn }) => {
 
 test('the home lists the bills due this week with links to each', async ({ page, signIn }) => {
   await signIn('ana');
-  await week(page)
-    .getByRole('button', { name: /^Ver \d+ más$/ })
-    .click();
+  await openWeek(page);
   const bills = week(page).getByRole('listitem').filter({ hasText: 'Recibo de' });
   await expect(bills).toHaveText([
     /^29 oct\s*TeleVenció el 29 oct\. Recibo de octubre 2026\$419\.00 MXN\s*Pagar Tele$/,

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
+import { greeting } from '../support/home';
 import { heading } from '../support/own-transfer';
 import { callsOf, chosen, dialog, field, group, movements, opener, option } from '../support/search';
 
@@ -34,7 +35,7 @@ describe('the search dialog', () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goBack();
-    await expect(heading(page, 'Mis cuentas')).toBeVisible();
+    await expect(greeting(page)).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
   });
 
@@ -141,7 +142,7 @@ describe('on a phone', () => {
     await expect(field(page)).toHaveValue('lujan');
     await expect(option(page, /^Renta del estudio/)).toBeVisible();
     await page.goBack();
-    await expect(heading(page, 'Mis cuentas')).toBeVisible();
+    await expect(greeting(page)).toBeVisible();
     // The search text must not be in any URL.
     expect(await page.evaluate(() => location.href)).not.toContain('lujan');
   });
@@ -153,7 +154,7 @@ describe('on a phone', () => {
     await expect(heading(page, 'Historial de tus cuentas')).toBeVisible();
     await page.goto('search');
     await page.getByRole('main').getByRole('button', { name: 'Cerrar' }).click();
-    await expect(heading(page, 'Mis cuentas')).toBeVisible();
+    await expect(greeting(page)).toBeVisible();
   });
 
   test.override({ viewport: { width: 390, height: 844 } });

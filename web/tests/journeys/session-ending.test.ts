@@ -1,4 +1,5 @@
 import { expect, test } from '../support/dom/journey';
+import { greeting } from '../support/home';
 import { heading } from '../support/own-transfer';
 
 const ENDED = 'Por seguridad, tu sesión finalizó';
@@ -6,7 +7,7 @@ const LOGOUT = { path: '/api/logout' };
 
 test('a failed sign-out is also shown on the logged-out page', async ({ page, bank, signIn }) => {
   await signIn('ana');
-  await expect(heading(page, 'Mis cuentas')).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
   await bank.fault({ match: LOGOUT, times: 1, then: { status: 503 } });
   await page.goto('logged-out');
   await expect(heading(page, 'No pudimos cerrar tu sesión en el banco')).toBeVisible();
@@ -17,7 +18,7 @@ test('a failed sign-out is also shown on the logged-out page', async ({ page, ba
 
 test('a sign-out succeeds when the bank has no session', async ({ page, bank, signIn }) => {
   await signIn('ana');
-  await expect(heading(page, 'Mis cuentas')).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
   await bank.fault({ match: LOGOUT, then: { code: 'CZ_UNAUTHENTICATED' } });
   await page.getByRole('link', { name: 'Cerrar sesión' }).click();
   await expect(heading(page, ENDED)).toBeVisible();

@@ -1,10 +1,11 @@
 import { expect, test } from '../support/dom/journey';
+import { greeting } from '../support/home';
 import { heading } from '../support/own-transfer';
 import { openPage, publicPages } from '../support/pages';
 
 test('no URL contains a session token', async ({ page, signIn }) => {
   await signIn('ana');
-  await expect(heading(page, 'Mis cuentas')).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
   const { token, antiForgery, address } = await page.evaluate(() => ({
     token: sessionStorage.getItem('token'),
     antiForgery: sessionStorage.getItem('antiForgery'),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from '../support/dom/journey';
+import { greeting } from '../support/home';
 import { heading } from '../support/own-transfer';
 import { records, sidebar } from '../support/shell-navigation';
 
@@ -31,10 +32,10 @@ describe('the sidebar', () => {
 
   test('scrolls to the top and focuses the heading of the current page', async ({ page, signIn }) => {
     await signIn('ana', 'account-summary');
-    await expect(page.getByRole('link', { name: /Fondo Cenzontle/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 600));
     await sidebar(page).getByRole('link', { name: 'Inicio' }).click();
-    await expect(heading(page, 'Mis cuentas')).toBeFocused();
+    await expect(greeting(page)).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
@@ -43,7 +44,7 @@ describe('the sidebar', () => {
     await sidebar(page).getByRole('link', { name: 'Pagos' }).click();
     await expect(heading(page, 'Servicios')).toBeFocused();
     await page.goBack();
-    await expect(heading(page, 'Mis cuentas')).toBeFocused();
+    await expect(greeting(page)).toBeFocused();
   });
 
   test('expands and collapses the history group, which is expanded on its pages', async ({
@@ -94,7 +95,7 @@ describe('the sidebar', () => {
       await expect(nav.locator('[aria-current="page"]')).toHaveText(item);
     }
     await nav.getByRole('link', { name: 'Mis cuentas' }).click();
-    await expect(heading(page, 'Mis cuentas')).toBeVisible();
+    await expect(greeting(page)).toBeVisible();
     await expect(sidebar(page)).toBeVisible();
   });
 
@@ -130,7 +131,7 @@ describe('the mobile menu', () => {
   test('closes when one of its items is followed', async ({ page }) => {
     await opener(page).click();
     await menu(page).getByRole('link', { name: 'Inicio' }).click();
-    await expect(heading(page, 'Mis cuentas')).toBeVisible();
+    await expect(greeting(page)).toBeVisible();
     await expect(menu(page)).toHaveCount(0);
     await opener(page).click();
     await menu(page).getByRole('button', { name: 'Registros' }).click();

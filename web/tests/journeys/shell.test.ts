@@ -1,5 +1,6 @@
 import { describe, expect, test } from '../support/dom/journey';
-import { FORM, heading, send, toConfirm } from '../support/own-transfer';
+import { greeting } from '../support/home';
+import { FORM, send, toConfirm } from '../support/own-transfer';
 
 describe('on every page', () => {
   test('the header links home, shows the customer and signs out', async ({ page, signIn }) => {
@@ -7,7 +8,7 @@ describe('on every page', () => {
     const header = page.getByRole('banner');
     await expect(header).toContainText('Ana Lucía Herrera');
     await header.getByRole('link', { name: 'Banco Cenzontle' }).click();
-    await expect(heading(page, 'Mis cuentas')).toBeVisible();
+    await expect(greeting(page)).toBeVisible();
     await header.getByRole('link', { name: 'Cerrar sesión' }).click();
     await expect(page).toHaveURL(/\/logged-out$/);
   });
@@ -69,7 +70,7 @@ describe('analytics', () => {
     await expectView({ page: '/account-summary/details/chequing/:key' });
     await page.getByRole('link', { name: 'Inicio' }).click();
     await expectView({ page: '/account-summary' });
-    await page.getByRole('link', { name: 'Transferir', exact: true }).click();
+    await page.getByRole('link', { name: 'Transferencias', exact: true }).click();
     await expectView({ page: '/hubs/transfers', name: 'Transferencias | Resumen' });
     await page.getByRole('link', { name: /^Entre mis cuentas/ }).click();
     await expectView(step('Capturar datos'));

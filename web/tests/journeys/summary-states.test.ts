@@ -1,13 +1,14 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/dom/journey';
-import { latest, MOVEMENTS, part, people, shownWhole, spending, statement } from '../support/home';
-import { accountsOf, week } from '../support/summary';
+import { latest, MOVEMENTS, openTile, people, shownWhole, spending, tile } from '../support/home';
+import { accountsOf, openWeek, week, weekLine } from '../support/summary';
 
 /** Each section, the call that it needs, and its text when that call fails. */
 const failures = [
   ['/recipients', 'No pudimos cargar a tus destinatarios', people],
-  ['/statements', 'No pudimos cargar tus estados de cuenta', statement],
+  ['/saving-programs', 'No pudimos cargar tu ahorro', (page: Page) => tile(page, 'Ahorro')],
   [MOVEMENTS, 'No pudimos cargar tus últimos movimientos', latest],
-  [MOVEMENTS, 'No pudimos cargar tus gastos', spending],
+  [MOVEMENTS, 'No pudimos cargar tus gastos', (page: Page) => tile(page, 'Gastos')],
 ] as const;
 
 for (const [path, words, shown] of failures)
@@ -17,8 +18,8 @@ for (const [path, words, shown] of failures)
     const failed = page.getByRole('alert').filter({ hasText: words });
     await expect(failed).toBeVisible();
     await expect(week(page)).toContainText('te alcanza');
-    await expect(accountsOf(page, 'Tus cuentas')).toHaveCount(3);
-    await expect(page.getByRole('meter')).toHaveCount(2);
+    await expect(accountsOf(page, 'Mis cuentas')).toHaveCount(3);
+    await expect(page.getByRole('meter')).toHaveCount(1);
     await bank.clearFaults();
     await failed.getByRole('button', { name: 'Reintentar' }).click();
     await expect(failed).toHaveCount(0);
@@ -28,29 +29,24 @@ for (const [path, words, shown] of failures)
 test('hidden balances show no amount and flat charts', async ({ page, signIn }) => {
   await signIn('ana');
   await shownWhole(page);
-  const offers = page.getByRole('region', { name: 'Preaprobado para ti' });
   await page.getByRole('button', { name: 'Ocultar saldos' }).click();
-  for (const name of [
-    'Esta semana',
-    'Tus cuentas',
-    'Últimos movimientos',
-    'Tus gastos de noviembre',
-    'Tarjetas de crédito',
-  ])
-    await expect(part(page, name)).not.toContainText(/\d[.,]\d/);
-  await expect(offers).not.toContainText('$');
+  await openWeek(page);
+  const main = page.getByRole('main');
+  await expect(week(page)).toContainText('Saldo oculto');
+  for (const name of ['Ahorro', 'Inversiones', 'Créditos', 'Gastos']) {
+    await openTile(page, name);
+    await expect(main).not.toContainText(/\d[.,]\d/);
+  }
+  await expect(main).not.toContainText('$');
   await expect(page.getByRole('meter')).toHaveCount(0);
-  const lines = await page
-    .locator('[data-spark] path')
-    .evaluateAll((all) => all.map((line) => line.getAttribute('d')));
-  expect(new Set(lines).size).toBe(1);
   await expect(spending(page).locator('i, s')).toHaveCount(0);
 });
 
 test('works by keyboard from due payments to their account', async ({ page, signIn }) => {
   await signIn('ana');
   await shownWhole(page);
-  await week(page).getByRole('link', { name: 'Ver calendario' }).focus();
+  await weekLine(page).focus();
+  await page.keyboard.press('Enter');
   for (const name of ['Pagar Tele', 'Pagar Colegiatura', 'Pagar Línea Cenzontle']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name })).toBeFocused();

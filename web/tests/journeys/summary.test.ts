@@ -1,5 +1,5 @@
 import { describe, expect, LATE_MS, test } from '../support/dom/journey';
-import { heading } from '../support/own-transfer';
+import { greeting, openTile, part, shownWhole } from '../support/home';
 import { accountGroups, accountsOf, backwards, groups, money, withBalances } from '../support/summary';
 
 describe('the accounts', () => {
@@ -11,11 +11,12 @@ describe('the accounts', () => {
   }) => {
     await backwards(page);
     await signIn('ana');
-    await expect(heading(page, 'Mis cuentas')).toBeVisible();
-    await expect(groups(page)).toHaveText(accountGroups.map(([group]) => group));
+    await expect(greeting(page)).toBeVisible();
+    await expect(groups(page)).toHaveText(['Mis cuentas', 'Tarjetas de crédito']);
     const books = await bank.ledger();
     const { pathname: base } = new URL(baseURL ?? '');
-    for (const [group, accounts] of accountGroups) {
+    for (const [group, accounts, disclosedBy] of accountGroups) {
+      if (disclosedBy && !(await part(page, group).isVisible())) await openTile(page, disclosedBy);
       const links = accountsOf(page, group);
       await expect(links).toHaveCount(accounts.length);
       for (const [index, [name, kind, ending, detail]] of accounts.entries()) {
@@ -41,15 +42,17 @@ describe('the accounts', () => {
     const pesos = (await bank.balance('ana-nomina')) + (await bank.balance('ana-ahorro'));
     await expect(together).toContainText(money(pesos, 'MXN'));
     const dollars = money(await bank.balance('ana-dolares'), 'USD');
-    await expect(together).toContainText(`${dollars} en tu cuenta en dólares`);
+    await expect(together).toContainText(`y ${dollars}`);
     await expect(page.getByText(/Saldos al 23 nov 2026,? 09:30/)).toBeVisible();
     await expect(page.getByRole('banner')).toContainText(/Último acceso: \d\d nov 2026,? \d\d:\d\d/);
   });
 
   test('stay hidden when the customer hid them', async ({ page, signIn }) => {
     await signIn('jorge');
-    await expect(groups(page)).toHaveText(['Tus cuentas', 'Inversiones']);
-    await expect(accountsOf(page, 'Tus cuentas')).toHaveText([/Personal/]);
+    await expect(groups(page)).toHaveText(['Mis cuentas']);
+    await expect(accountsOf(page, 'Mis cuentas')).toHaveText([/Personal/]);
+    await openTile(page, 'Inversiones');
+    await expect(groups(page)).toHaveText(['Mis cuentas', 'Inversiones']);
     await expect(page.getByText('7059')).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('$33,618.20 MXN');
   });
@@ -60,8 +63,8 @@ describe('the accounts', () => {
       then: { status: 500 },
     });
     await signIn('jorge');
-    await expect(groups(page)).toHaveText(['Tus cuentas', 'Inversiones', 'Tarjetas de crédito']);
-    await expect(accountsOf(page, 'Tus cuentas')).toHaveCount(2);
+    await expect(groups(page)).toHaveText(['Mis cuentas', 'Tarjetas de crédito']);
+    await expect(accountsOf(page, 'Mis cuentas')).toHaveCount(2);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
@@ -70,8 +73,7 @@ describe('the accounts', () => {
     const cover = page.getByRole('button', { name: 'Ocultar saldos' });
     const main = page.getByRole('main');
     await expect(main).toContainText('$48,315.62');
-    // Waits for the sections.
-    await expect(page.getByRole('meter')).toHaveCount(2);
+    await shownWhole(page);
     await cover.click();
     const covered = async () => {
       await expect(page.getByRole('button', { name: 'Mostrar saldos' })).toBeVisible();
@@ -103,6 +105,7 @@ describe('the accounts', () => {
     await signIn('ana');
     await expect(page.getByRole('link', { name: /^Nómina/ })).toContainText('$1,234.50 MXN');
     await expect(page.getByRole('link', { name: /^Cuenta Dólares/ })).toContainText('$0.00 USD');
+    await openTile(page, 'Inversiones');
     await expect(page.getByRole('link', { name: /^Fondo/ })).toContainText('menos $0.50 MXN');
     for (const unknown of [/^Ahorro/, /^Inversión/]) {
       await expect(page.getByRole('link', { name: unknown })).toContainText('No disponible');
@@ -120,10 +123,10 @@ describe('loading and empty states', () => {
   test('shows a loading indicator', async ({ page, bank, signIn }) => {
     await bank.fault({ match: summary, times: 1, then: { delayMs: LATE_MS } });
     await signIn('ana');
-    await expect(heading(page, 'Mis cuentas')).toBeVisible();
+    await expect(greeting(page)).toBeVisible();
     const loader = page.getByRole('status').filter({ hasText: 'Se está cargando la información...' });
     await expect(loader).toBeVisible();
-    await expect(groups(page)).toHaveCount(6);
+    await expect(groups(page)).toHaveCount(2);
     await expect(loader).toHaveCount(0);
   });
 
@@ -153,6 +156,6 @@ test('asks for the virtual key once, and the customer can postpone it', async ({
   const asked = page.waitForResponse(/quick-response-code\/token/);
   await page.reload();
   await asked;
-  await expect(groups(page)).toHaveCount(2);
+  await expect(groups(page)).not.toHaveCount(0);
   await expect(dialog).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { expect, step, test } from '../support/dom/journey';
+import { greeting } from '../support/home';
 import { heading, next, shownAs } from '../support/own-transfer';
 import { choose, people, person, signWith, TOKENS, toMother, toReview } from '../support/third-party';
 
@@ -174,7 +175,7 @@ test('rejects customers without a token or a cheque account, and asks to activat
   await signIn('diego', 'third-parties/spei');
   await expect(page).toHaveURL(/\/verification\/no-token$/);
   await page.getByRole('link', { name: 'Ir a Mis cuentas' }).click();
-  await expect(heading(page, 'Mis cuentas')).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
   expect((await bank.requests()).filter(({ method }) => method === 'POST')).toEqual([]);
 
   await signIn('sofia', 'third-parties/spei');

@@ -8,6 +8,12 @@ export const offerDialog = (page: Page) =>
 /** The home's section of offers. */
 export const offersRegion = (page: Page) => page.getByRole('region', { name: 'Preaprobado para ti' });
 
+/** Discloses the offers of the home. */
+export const openOffers = (page: Page) =>
+  offersRegion(page)
+    .getByRole('button', { name: /^Verlas?$/ })
+    .click();
+
 /** Waits until the accounts of the home are shown. */
 export async function homeShown(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Resumen' }).waitFor();
@@ -15,6 +21,7 @@ export async function homeShown(page: Page): Promise<void> {
 
 export async function openOffer(page: Page, title: string): Promise<void> {
   await homeShown(page);
+  await openOffers(page);
   await offersRegion(page)
     .getByRole('button', { name: new RegExp(`^(Ver oferta: )?${title}`) })
     .click();

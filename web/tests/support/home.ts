@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
-import { week } from './summary';
+import { weekLine } from './summary';
 
 /** A section of the home, by its heading. */
 export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** The home's h1; the time of day decides its first words. */
+export const GREETING = /^Buen[oa]s (días|tardes|noches)/;
+export const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: GREETING });
+/** A tile that discloses its accounts, and their section. */
+export const tile = (page: Page, name: string | RegExp) =>
+  part(page, 'Más de tu dinero').getByRole('button', { name });
+export const openTile = (page: Page, name: string | RegExp) => tile(page, name).click();
 export const spending = (page: Page) => part(page, 'Tus gastos de noviembre');
 export const people = (page: Page) => part(page, 'Envíale a');
 export const latest = (page: Page) => part(page, 'Últimos movimientos');
-export const statement = (page: Page) => page.getByRole('link', { name: /Nuevo estado de cuenta/ });
 
 /** Path suffix of the calls that read movements. */
 export const MOVEMENTS = '/transactions';
@@ -63,12 +69,12 @@ export async function asNewCustomer(page: Page) {
 
 /** Waits until every section has loaded. */
 export const shownWhole = async (page: Page) => {
-  await week(page).getByRole('listitem').nth(2).waitFor();
-  await latest(page).getByRole('listitem').nth(4).waitFor();
+  await weekLine(page).waitFor();
+  await latest(page).getByRole('listitem').nth(2).waitFor();
   await people(page)
     .getByRole('link', { name: /Enviar a/ })
     .first()
     .waitFor();
-  await spending(page).waitFor();
-  await page.getByRole('meter').nth(1).waitFor();
+  await tile(page, /^Gastos de nov\s*\$/).waitFor();
+  await page.getByRole('meter').waitFor();
 };

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { GREETING } from './home';
 
-type KnownPage = readonly [path: string, h1: string];
+type KnownPage = readonly [path: string, h1: string | RegExp];
 
 /** Pages of different composition, each with its heading. */
 export const customerPages: readonly KnownPage[] = [
-  ['account-summary', 'Mis cuentas'],
+  ['account-summary', GREETING],
   ['account-summary/details/chequing/ana-nomina', 'Nómina'],
   ['account-summary/details/credit-card/ana-tarjeta', 'Tarjeta Oro'],
   ['account-summary/details/line-of-credit/ana-linea', 'Línea Cenzontle'],
@@ -67,7 +68,7 @@ export const publicPages: readonly KnownPage[] = [
   ['logged-out', 'Por seguridad, tu sesión finalizó'],
 ];
 
-const whole = (page: Page, h1: string) =>
+const whole = (page: Page, h1: string | RegExp) =>
   Promise.all([
     page.getByRole('heading', { level: 1, name: h1, exact: true }).waitFor(),
     page.getByText('Se está cargando la información...').first().waitFor({ state: 'hidden' }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const NO_GROUP = /Esta semana|Envíale a|Últimos movimientos|Tus gastos/;
+const NO_GROUP = /Últimos movimientos|Tus gastos/;
 
 /** The headings of the account groups, without those of other sections. */
 export const groups = (page: Page) =>
@@ -9,9 +9,16 @@ export const groups = (page: Page) =>
 /** Payments due in the coming days. */
 export const week = (page: Page) => page.getByRole('region', { name: 'Esta semana' });
 
+/** The line that tells the number of payments; it discloses them. */
+export const weekLine = (page: Page) => week(page).getByRole('button', { name: /pagos? esta semana/ });
+export const openWeek = (page: Page) => weekLine(page).click();
+
 /** The accounts of a group, each a link to its detail. */
 export const accountsOf = (page: Page, group: string) =>
-  page.getByRole('region', { name: group, exact: true }).getByRole('link');
+  page
+    .getByRole('region', { name: group, exact: true })
+    .getByRole('link')
+    .filter({ hasNotText: /^Pagar/ });
 
 /** Formats `$1,234.50 MXN` independently of the client's code. */
 export const money = (amount: number, currency: string): string =>
@@ -44,25 +51,38 @@ export const backwards = (page: Page) =>
     for (const { accounts } of data) accounts.reverse();
   });
 
-/** Ana's accounts by group: name, kind, last digits and detail page. */
+/** Ana's accounts by group: name, kind, last digits and detail page; and the tile that discloses the group. */
 export const accountGroups = [
   [
-    'Tus cuentas',
+    'Mis cuentas',
     [
       ['Ahorro para el viaje', 'Cheques', '7730', 'chequing/ana-ahorro'],
       ['Cuenta Dólares', 'Cheques', '2265', 'chequing/ana-dolares'],
       ['Nómina', 'Cheques', '4821', 'chequing/ana-nomina'],
     ],
   ],
-  ['Créditos personales', [['Crédito Personal', 'Crédito Personal', '3347', 'loan/ana-prestamo']]],
-  ['Créditos hipotecarios', [['Mi casa', 'Crédito Hipotecario', '6102', 'mortgage/ana-hipoteca']]],
+  ['Tarjetas de crédito', [['Tarjeta Oro', 'Tarjeta de Crédito', '9014', 'credit-card/ana-tarjeta']]],
   [
     'Inversiones',
     [
       ['Fondo Cenzontle Deuda', 'Fondos de Inversión', '1189', 'investment-fund/ana-fondo'],
       ['Inversión Cuenta Única', 'Valores', '8420', 'investment-product/ana-valores'],
     ],
+    'Inversiones',
   ],
-  ['Tarjetas de crédito', [['Tarjeta Oro', 'Tarjeta de Crédito', '9014', 'credit-card/ana-tarjeta']]],
-  ['Líneas de crédito', [['Línea Cenzontle', 'Línea de Crédito', '5508', 'line-of-credit/ana-linea']]],
+  [
+    'Líneas de crédito',
+    [['Línea Cenzontle', 'Línea de Crédito', '5508', 'line-of-credit/ana-linea']],
+    'Créditos',
+  ],
+  [
+    'Créditos personales',
+    [['Crédito Personal', 'Crédito Personal', '3347', 'loan/ana-prestamo']],
+    'Créditos',
+  ],
+  [
+    'Créditos hipotecarios',
+    [['Mi casa', 'Crédito Hipotecario', '6102', 'mortgage/ana-hipoteca']],
+    'Créditos',
+  ],
 ] as const;

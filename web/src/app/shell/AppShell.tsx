@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Loading } from '#web/components/Loading.tsx';
+import { useWide } from '#web/components/wide.ts';
 import { markFlagsRead } from '#web/lib/environment/flags.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { ConnectionNotice } from './ConnectionNotice';
@@ -13,7 +14,6 @@ import type { NavProps } from './nav-item';
 import { PageProgress } from './PageProgress';
 import { PhoneNavNotLoaded } from './PhoneNavNotLoaded';
 import { MAIN_ID, SkipLink } from './SkipLink';
-import { useWide } from './useWide';
 
 interface AppShellProps {
   nav: ComponentType<NavProps>;

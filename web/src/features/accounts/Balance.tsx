@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { type Account, primaryBalance } from '#contract/domain/account';
 import type { Money as Amount } from '#contract/domain/money';
-import { HideBalancesEye } from '#web/components/HideBalancesButton.tsx';
+import { HideBalancesEye } from '#web/components/HideBalancesEye.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { owedAs } from '#web/lib/money/owed.ts';
 

@@ -21,7 +21,7 @@ function show(slug: 'credit-card' | 'mortgage' | 'loan', answer: () => Promise<R
     <Theme>
       <QueryClientProvider client={createQueryClient()}>
         <MemoryRouter>
-          <EasyPayment account={{ key: 'k', slug, displayId: '•••• 1' }} size="md" />
+          <EasyPayment account={{ key: 'k', slug, displayId: '•••• 1' }} />
         </MemoryRouter>
       </QueryClientProvider>
     </Theme>,

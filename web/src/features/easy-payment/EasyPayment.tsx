@@ -13,7 +13,6 @@ import { useCredit } from '#web/lib/api/queries/credit.ts';
 import { readFlag } from '#web/lib/environment/flags.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { buttons } from './buttons';
-import { EasyPaymentSkeleton } from './EasyPaymentSkeleton';
 import type { PayableAccount } from './payable-account';
 
 const AmountOptions = lazy(() => import('./AmountOptions'));
@@ -21,59 +20,62 @@ const EasyPaymentDialog = lazy(() => import('./EasyPaymentDialog'));
 
 type EasyPaymentProps = {
   account: PayableAccount;
-  size?: 'md' | 'sm';
   offersAmounts?: boolean;
+  /** Shown before the credit is read, on pages that know the amount from elsewhere. */
+  label?: string;
+  /** True if the button already proposes the first amount. */
+  proposes?: boolean;
 };
 
 /** Button that opens the payment of a credit, once the amount owed is known. */
-export function EasyPayment({ account, size = 'md', offersAmounts = false }: EasyPaymentProps) {
+export function EasyPayment({
+  account,
+  offersAmounts = false,
+  label: shownLabel,
+  proposes = false,
+}: EasyPaymentProps) {
   const product = useCredit(account.slug, account.key);
   // A payment pending at a reload reopens the dialog.
   const [open, setOpen] = useState(() => pendingSubmissionKey(account.key) !== null);
   const [picked, setPicked] = useState<string>();
   const { label, switchedOff } = buttons[account.slug];
   const off = switchedOff !== null && readFlag('disableLoanPayments');
-  useRequestedPayment(size === 'md' && !off && Boolean(product.data?.balanceOwed.amount), () =>
-    setOpen(true),
-  );
-  if (product.isPending) return <EasyPaymentSkeleton size={size} />;
+  const isOwnPage = shownLabel === undefined;
+  useRequestedPayment(isOwnPage && !off && Boolean(product.data?.balanceOwed.amount), () => setOpen(true));
   if (product.isError) return <Failed onRetry={() => void product.refetch()} retrying={product.isFetching} />;
+  const credit = product.data;
+  // The height of the button.
+  if (credit === undefined && isOwnPage) return <Skeleton height="48px" width="150px" />;
   // A settled loan cannot be paid; its receipt may still be open.
-  if (switchedOff !== null && product.data.balanceOwed.amount === 0 && !open) return null;
+  if (switchedOff !== null && credit?.balanceOwed.amount === 0 && !open) return null;
   // No overdue text here: the page shows it.
-  const { paymentDueDate, nextDueDate, currentPaymentAmount } = product.data;
-  const due = currentPaymentAmount?.amount === 0 ? undefined : (paymentDueDate ?? nextDueDate);
+  const due =
+    credit?.currentPaymentAmount?.amount === 0 ? undefined : (credit?.paymentDueDate ?? credit?.nextDueDate);
   return (
     <Place>
-      {offersAmounts && (
+      {offersAmounts && credit && (
         <Suspense fallback={<Skeleton height="220px" width="100%" mb="2" />}>
-          <AmountOptions product={product.data} name="page-amount" picked={picked} onPick={setPicked} />
+          <AmountOptions product={credit} name="page-amount" picked={picked} onPick={setPicked} />
         </Suspense>
       )}
-      <Button
-        width={offersAmounts ? '100%' : undefined}
-        variant={size === 'sm' ? 'subtle' : 'solid'}
-        size={size}
-        disabled={off}
-        onClick={() => setOpen(true)}
-      >
-        {label}
+      <Button width={offersAmounts ? '100%' : undefined} disabled={off} onClick={() => setOpen(true)}>
+        {shownLabel ?? label}
       </Button>
       {off && (
         <Text textStyle="body.sm" color="fg.muted">
           {switchedOff}
         </Text>
       )}
-      {!off && switchedOff !== null && size === 'md' && due !== undefined && due >= bankToday() && (
+      {!off && switchedOff !== null && isOwnPage && due !== undefined && due >= bankToday() && (
         <Text textStyle="body.sm" color="fg.muted">{`Pagar antes del ${formatDate(due)}`}</Text>
       )}
-      {open && (
+      {open && credit && (
         <ShownBalances>
           <Suspense fallback={null}>
             <EasyPaymentDialog
               account={account}
-              product={product.data}
-              picked={offersAmounts ? picked : null}
+              product={credit}
+              picked={offersAmounts ? picked : proposes ? undefined : null}
               onClose={() => setOpen(false)}
             />
           </Suspense>

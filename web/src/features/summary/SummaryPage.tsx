@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { memo, useDeferredValue, useEffect } from 'react';
 import { brand } from '#contract/brand';
 import type { Account } from '#contract/domain/account';
 import { bankInstant } from '#contract/domain/dates';
@@ -9,36 +8,36 @@ import { AnchorButton, Button } from '#web/components/Button.tsx';
 import { CoverableBalances } from '#web/components/balances.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
-import { HideBalancesButton } from '#web/components/HideBalancesButton.tsx';
+import { HideBalancesEye } from '#web/components/HideBalancesEye.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
+import { TWO_COLUMNS, useMediaQuery } from '#web/components/wide.ts';
+import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
+import { useAuth } from '#web/lib/session/auth.ts';
 import { useSummary } from './api';
-import { Greeting } from './Greeting';
-import { Hero } from './Hero';
-import { Sections } from './Sections';
-import { SummarySkeleton } from './SummarySkeleton';
-import { preloadSections } from './useSections';
+import { greetingText } from './greeting';
+import { Column, Columns } from './layout.styles';
+import { COLUMNS, PARTS } from './parts';
 
 export default function SummaryPage() {
-  useEffect(preloadSections, []);
+  const { user } = useAuth();
   return (
     <CoverableBalances>
-      <PageHead title="Mis cuentas" action={<HideBalances />}>
-        <Greeting />
-      </PageHead>
-      <Accounts />
+      <PageHead
+        title={greetingText(bankNow(), user?.name)}
+        documentTitle="Mis cuentas"
+        action={<HideBalances />}
+      />
+      <Content />
     </CoverableBalances>
   );
 }
 
-const HideBalances = () => (useSummary().summary.state === 'empty' ? null : <HideBalancesButton />);
+const HideBalances = () => (useSummary().summary.state === 'empty' ? null : <HideBalancesEye />);
 
-/* A separate component, so that the loading of other sections does not render the list again. */
-function Accounts() {
+function Content() {
   const { summary, retry, retrying } = useSummary();
   switch (summary.state) {
-    case 'fetching':
-      return <SummarySkeleton />;
     case 'failed':
       return (
         <Alone>
@@ -47,27 +46,40 @@ function Accounts() {
       );
     case 'empty':
       return <NoAccounts onRetry={retry} retrying={retrying} />;
+    case 'fetching':
+      return <Parts accounts={undefined} />;
     case 'fetched':
-      return <Fetched accounts={summary.accounts} at={summary.at} />;
+      return (
+        <>
+          <Parts accounts={summary.accounts} />
+          <Text textStyle="body.xs" color="fg.subtle" mt="2">
+            {`Saldos al ${formatDateTime(bankInstant(summary.at))}. Depósitos protegidos por el IPAB hasta 400 mil UDIS por persona y banco. Los fondos de inversión no están protegidos.`}
+          </Text>
+        </>
+      );
   }
 }
 
-/** Deferred, to keep a slow phone responsive; memoized while a refetch returns the same accounts. */
-type FetchedProps = { accounts: readonly Account[]; at: number };
-
-const Fetched = memo(({ accounts, at }: FetchedProps) => {
-  const drawn = useDeferredValue(accounts, null);
-  if (drawn === null) return <SummarySkeleton />;
+function Parts({ accounts }: { accounts: readonly Account[] | undefined }) {
+  const columns = COLUMNS[useMediaQuery(TWO_COLUMNS) ? 'wide' : 'narrow'];
+  const today = bankToday();
   return (
-    <>
-      <Hero accounts={drawn} />
-      <Sections accounts={drawn} />
-      <Text textStyle="body.xs" color="fg.subtle" mt="6">
-        {`Saldos al ${formatDateTime(bankInstant(at))}. Depósitos protegidos por el IPAB hasta 400 mil UDIS por persona y banco. Los fondos de inversión no están protegidos.`}
-      </Text>
-    </>
+    <Columns>
+      {columns.map((names) => (
+        <Column key={names[0]}>
+          {names.map((name) => {
+            const { Shown, Placeholder } = PARTS[name];
+            return accounts ? (
+              <Shown key={name} accounts={accounts} today={today} />
+            ) : (
+              <Placeholder key={name} today={today} />
+            );
+          })}
+        </Column>
+      ))}
+    </Columns>
   );
-});
+}
 
 const NoAccounts = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (
   <Alone>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Account } from '#contract/domain/account';
 import type { Money } from '#contract/domain/money';
 import { account as maker, pesos } from '#web/testing/makers.ts';
-import { available, groupAccounts, isMasked, standAlone, visibleAccounts } from './accounts';
+import { available, groupAccounts, isMasked, visibleAccounts } from './accounts';
 
 const account = (
   key: string,
@@ -43,22 +43,10 @@ describe('list', () => {
     expect(
       groupAccounts(visibleAccounts(categories, [])).map(({ title, accounts }) => [title, accounts.length]),
     ).toEqual([
-      ['Tus cuentas', 2],
+      ['Mis cuentas', 2],
       ['Créditos hipotecarios', 1],
       ['Inversiones', 2],
     ]));
-});
-
-describe('whether accounts stand alone', () => {
-  const empty = account('a', 'Cheques', pesos(0));
-  it.each<[string, Account[], boolean]>([
-    ['an empty account', [empty], true],
-    ['an empty account beside another with money', [empty, account('b')], false],
-    ['an account with an unknown balance', [account('b', 'Cheques', pesos(null))], false],
-    ['an empty account beside a card', [empty, account('c', 'Tarjeta de Crédito', pesos(0))], false],
-    ['an empty account beside a mortgage', [empty, account('m', 'Crédito Hipotecario')], true],
-    ['only a fund', [account('f', 'Fondos de Inversión')], true],
-  ])('%s: %s', (_name, accounts, is) => expect(standAlone(accounts)).toBe(is));
 });
 
 describe('available in cheque accounts', () => {

@@ -37,7 +37,7 @@ interface Group {
 }
 
 const groups: readonly Group[] = [
-  { title: 'Tus cuentas', products: ['chequing'] },
+  { title: 'Mis cuentas', products: ['chequing'] },
   { title: 'Tarjetas de crédito', products: ['credit-card'] },
   { title: 'Líneas de crédito', products: ['line-of-credit'] },
   { title: 'Créditos personales', products: ['loan'] },
@@ -54,9 +54,8 @@ export const groupAccounts = (accounts: readonly Account[]) =>
     .filter((group) => group.accounts.length > 0);
 
 /** Total in a currency; null if a balance is unknown, undefined without such accounts. */
-export function available(accounts: readonly Account[], currency: Currency): number | null | undefined {
+export function totalOf(accounts: readonly Account[], currency: Currency): number | null | undefined {
   const amounts = accounts
-    .filter(({ type }) => type === 'Cheques')
     .map(primaryBalance)
     .filter((balance) => balance?.currencyCode === currency)
     .map((balance) => balance?.amount ?? null);
@@ -69,16 +68,16 @@ export function available(accounts: readonly Account[], currency: Currency): num
   return fromCentavos(centavos);
 }
 
+export const available = (accounts: readonly Account[], currency: Currency) =>
+  totalOf(accounts.filter(isCheques), currency);
+
 export const isCheques = ({ type }: Pick<Account, 'type'>): boolean => slugOf[type] === 'chequing';
-export const isRevolving = ({ type }: Pick<Account, 'type'>): boolean =>
-  slugOf[type] === 'credit-card' || slugOf[type] === 'line-of-credit';
+export const isCard = ({ type }: Pick<Account, 'type'>): boolean => slugOf[type] === 'credit-card';
+export const isInvestment = ({ type }: Pick<Account, 'type'>): boolean =>
+  slugOf[type] === 'investment-fund' || slugOf[type] === 'investment-product';
+/** Credits other than cards. */
+export const isBorrowed = ({ type }: Pick<Account, 'type'>): boolean =>
+  slugOf[type] === 'line-of-credit' || slugOf[type] === 'loan' || slugOf[type] === 'mortgage';
 /** Accounts whose movements count as spending: cheque accounts and cards. */
 export const isMoving = ({ type }: Pick<Account, 'type'>): boolean =>
   slugOf[type] === 'chequing' || slugOf[type] === 'credit-card';
-
-/** True without cards and without money: the side column would be almost empty. */
-export const standAlone = (accounts: readonly Account[]): boolean =>
-  !accounts.some(isRevolving) && accounts.filter(isCheques).every((own) => primaryBalance(own)?.amount === 0);
-
-export const countOf = (accounts: readonly Account[], currency: Currency): number =>
-  accounts.filter(({ type, defaultCurrency }) => type === 'Cheques' && defaultCurrency === currency).length;

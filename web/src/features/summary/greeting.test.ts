@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayText, firstName, greetingAt } from './greeting';
+import { greetingAt, greetingText } from './greeting';
 
 test.each([
   ['04:59:59', 'Buenas noches'],
@@ -15,14 +15,9 @@ test.each([
 );
 
 test.each([
-  ['2026-11-23T23:59:59-06:00', 'Lunes 23 de noviembre'],
-  ['2026-11-24T00:00:00-06:00', 'Martes 24 de noviembre'],
-  ['2027-01-01T08:00:00-06:00', 'Viernes 1 de enero'],
-  ['2026-09-06T08:00:00-06:00', 'Domingo 6 de septiembre'],
-])('%s is formatted as %s', (instant, words) => expect(dayText(Date.parse(instant))).toBe(words));
-
-test.each([
-  ['Ana Torres Rivas', 'Ana'],
-  ['  José  Luis ', 'José'],
-  ['', ''],
-])('%j has the first name %j', (name, first) => expect(firstName(name)).toBe(first));
+  ['Ana Torres Rivas', 'Buenos días, Ana'],
+  ['  José  Luis ', 'Buenos días, José'],
+  [undefined, 'Buenos días'],
+])('greets %j with %j', (name, words) =>
+  expect(greetingText(Date.parse('2026-11-23T08:00:00-06:00'), name)).toBe(words),
+);

@@ -1,5 +1,4 @@
-import { bankDate, bankTime, weekday } from '#contract/domain/dates';
-import { formatMonth } from '#web/lib/format/dates.ts';
+import { bankTime } from '#contract/domain/dates';
 
 /** By the hour in Mexico City: morning 5–12, afternoon 12–19, night otherwise. */
 export function greetingAt(instant: number): string {
@@ -8,13 +7,8 @@ export function greetingAt(instant: number): string {
   return hour >= 12 && hour < 19 ? 'Buenas tardes' : 'Buenas noches';
 }
 
-const DAYS = ['Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado'];
-
-/** 'Lunes 23 de noviembre' */
-export function dayText(instant: number): string {
-  const today = bankDate(instant);
-  const [month] = formatMonth(today).split(' ');
-  return `${DAYS[weekday(today)]} ${Number(today.slice(8))} de ${month}`;
-}
-
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+
+/** 'Buenos días, Ana' */
+export const greetingText = (instant: number, name = ''): string =>
+  [greetingAt(instant), firstName(name)].filter((text) => text !== '').join(', ');

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTokenType } from '#web/flow/signature/token-type.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
@@ -16,7 +16,7 @@ const HardTokenDialog = lazy(() => import('#web/flow/signature/HardTokenDialog.t
 const isPutOff = (): boolean => tabStorage.getItem('hardTokenModal') === 'true';
 
 /** Dialog to activate the virtual token, else the offers. */
-export default function HomeOffers({ onSettled }: SettledProps) {
+export default function HomeOffers() {
   const { user } = useAuth();
   const { type, error } = useTokenType();
   const [putOff, setPutOff] = useState(isPutOff);
@@ -26,7 +26,6 @@ export default function HomeOffers({ onSettled }: SettledProps) {
   const asks = !putOff && (type === 'virtual' || !shouldLoadCampaigns(bankToday(), putOff));
   return asks ? (
     <Suspense>
-      <Settled onSettled={onSettled} />
       <HardTokenDialog
         onDismiss={() => {
           setPutOff(true);
@@ -36,26 +35,12 @@ export default function HomeOffers({ onSettled }: SettledProps) {
     </Suspense>
   ) : (
     // The answer to the token dialog does not count as use of the page.
-    <Offers customer={user.key} isInUse={() => !isAnswered && hasInteracted()} onSettled={onSettled} />
+    <Offers customer={user.key} isInUse={() => !isAnswered && hasInteracted()} />
   );
 }
 
-type SettledProps = {
-  /** Called once it is known what is shown here. */ onSettled: () => void;
-};
-
-/** A layout effect notifies before the first paint. */
-function Settled({ onSettled }: SettledProps) {
-  useLayoutEffect(onSettled, [onSettled]);
-  return null;
-}
-
 /** Optional: hidden if the offers cannot be read. */
-function Offers({
-  customer,
-  isInUse,
-  onSettled,
-}: SettledProps & Pick<OffersShownProps, 'customer' | 'isInUse'>) {
+function Offers({ customer, isInUse }: Pick<OffersShownProps, 'customer' | 'isInUse'>) {
   const read = useQuery({
     queryKey: [...queryKeys.offers, customer],
     queryFn: () => loadOffers(customer),
@@ -63,12 +48,8 @@ function Offers({
     refetchOnWindowFocus: false,
   });
   const { state, offers } = offersState(read);
-  if (state === 'fetched' && offers.length > 0) {
-    return (
-      <OffersShown customer={customer} offers={offers} isInUse={isInUse}>
-        <Settled onSettled={onSettled} />
-      </OffersShown>
-    );
-  }
-  return !read.isPending && <Settled onSettled={onSettled} />;
+  return (
+    state === 'fetched' &&
+    offers.length > 0 && <OffersShown customer={customer} offers={offers} isInUse={isInUse} />
+  );
 }

@@ -1,8 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Offer, OfferTerms } from '#contract/campaigns';
 import { toCentavos } from '#contract/domain/money';
-import type { Slot } from '#web/components/slot.ts';
+import { Button } from '#web/components/Button.tsx';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { tabStorage } from '#web/lib/environment/storage.ts';
 import { loadTerms } from '../api';
@@ -22,11 +23,12 @@ export type OffersShownProps = {
   offers: readonly Offer[];
   /** True once the customer interacts; the first offer then does not open by itself. */
   isInUse: () => boolean;
-  children: Slot;
 };
 
-/** One card or a list. The first offer opens by itself a limited number of times. */
-export function OffersShown({ customer, offers, isInUse, children }: OffersShownProps) {
+/** One line that discloses the offers. The first offer opens by itself a limited number of times. */
+export function OffersShown({ customer, offers, isInUse }: OffersShownProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   const [selected, setSelected] = useState<string>();
   const [isPutOff, setPutOff] = useState(() => tabStorage.getItem(PUT_OFF) === 'true');
   const told = useReportedOnce(offers);
@@ -48,10 +50,25 @@ export function OffersShown({ customer, offers, isInUse, children }: OffersShown
     <>
       {!isPutOff && (
         <section aria-label="Preaprobado para ti">
-          <Shown told={told} onOpen={setSelected} onPutOff={putOff} />
+          <Line>
+            <span>{told.length === 1 ? '1 oferta para ti' : `${told.length} ofertas para ti`}</span>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? 'Ocultar' : told.length === 1 ? 'Verla' : 'Verlas'}
+            </Button>
+          </Line>
+          {isOpen && (
+            <div id={id}>
+              <Shown told={told} onOpen={setSelected} onPutOff={putOff} />
+            </div>
+          )}
         </section>
       )}
-      {children}
       {chosen && <OfferDialog told={chosen} onClose={() => setSelected(undefined)} />}
     </>
   );
@@ -77,3 +94,14 @@ function useReportedOnce(offers: readonly Offer[]): OfferEvents[] | undefined {
     })
   );
 }
+
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    textStyle: 'body.sm',
+    color: 'fg.muted',
+    '& > button': { px: '2' },
+  },
+});

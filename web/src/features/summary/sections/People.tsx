@@ -1,4 +1,3 @@
-import { Card } from '@chakra-ui/react/card';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
@@ -7,7 +6,6 @@ import { Link as RouterLink } from 'react-router';
 import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Link } from '#web/components/Link.tsx';
-import { Section } from '#web/components/Section.tsx';
 import { payUrl } from '#web/features/recipients/shared/pay-url.ts';
 import { CREATE_RECIPIENT } from '#web/lib/addresses/recipients.ts';
 import { useRecipients } from '#web/lib/api/queries/recipients.ts';
@@ -19,19 +17,18 @@ export function People() {
   const { data, error, refetch, isFetching } = useRecipients();
   const people = paidLast(data ?? []);
   return (
-    <Section
-      title="Envíale a"
-      aside={
-        <Link to="/hubs/transfers" variant="plain">
-          Ver todos
-        </Link>
-      }
-    >
+    <section aria-label="Envíale a">
       {data === undefined ? (
         error ? (
           <Failed what="a tus destinatarios" onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
-          <Skeleton minHeight={HEIGHTS.people} borderRadius="card" aria-hidden="true" />
+          <Row aria-hidden="true">
+            {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
+              <li key={place}>
+                <Skeleton boxSize="52px" borderRadius="full" />
+              </li>
+            ))}
+          </Row>
         )
       ) : people.length === 0 ? (
         <Compact bird="empty" title="Aún no tienes a quién enviarle">
@@ -41,77 +38,74 @@ export function People() {
           </Link>
         </Compact>
       ) : (
-        <Card.Root>
-          <Tiles>
-            {people.map((recipient) => (
-              <li key={recipient.key}>
-                <RouterLink to={payUrl(recipient)}>
-                  <PersonAvatar name={recipient.alias} size="lg" />
-                  <VisuallyHidden>Enviar a </VisuallyHidden>
-                  <b translate="no">{recipient.alias}</b>
-                  <small>{recipient.bankName}</small>
-                </RouterLink>
-              </li>
-            ))}
-            <li>
-              <RouterLink to={CREATE_RECIPIENT}>
-                <New aria-hidden="true">
-                  <Icon as={Plus} />
-                </New>
-                <b>Nuevo</b>
-                <small>CLABE o tarjeta</small>
+        <Row>
+          {people.map((recipient) => (
+            <li key={recipient.key}>
+              <RouterLink to={payUrl(recipient)}>
+                <PersonAvatar name={recipient.alias} size="lg" />
+                <VisuallyHidden>Enviar a </VisuallyHidden>
+                <span translate="no">{recipient.alias}</span>
               </RouterLink>
             </li>
-          </Tiles>
-        </Card.Root>
+          ))}
+          <li>
+            <RouterLink to={CREATE_RECIPIENT}>
+              <i aria-hidden="true">
+                <Icon as={Plus} />
+              </i>
+              <span>
+                Nueva <VisuallyHidden>persona</VisuallyHidden>
+              </span>
+            </RouterLink>
+          </li>
+        </Row>
       )}
-    </Section>
+    </section>
   );
 }
 
-const Tiles = chakra('ul', {
+const Row = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(4.75rem, 100%), 1fr))`,
-    gap: '1',
-    p: { base: '2', md: '3' },
-    listStyle: 'none',
+    gridTemplateColumns: {
+      base: 'repeat(auto-fill, minmax(min(4.25rem, 100%), 1fr))',
+      md: 'repeat(auto-fill, minmax(min(5.75rem, 100%), 1fr))',
+    },
     minHeight: HEIGHTS.people,
+    listStyle: 'none',
+    '& > li': { display: 'grid', justifyItems: 'center' },
     // Fewer on a phone, to stay on one line with the link for a new recipient.
-    '& > li:nth-of-type(n + 4):not(:last-of-type)': { mdDown: { display: 'none' } },
+    '& > li:nth-of-type(n + 5):not(:last-of-type)': { mdDown: { display: 'none' } },
+    '& > li > div': { mt: '2' },
     '& > li > a': {
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'center',
       gap: '6px',
-      height: '100%',
+      width: '100%',
       px: '2px',
-      pt: '10px',
-      pb: '2',
+      py: '2',
       borderRadius: 'control',
       color: 'inherit',
       textDecoration: 'none',
       textAlign: 'center',
+      textStyle: 'body.sm',
+      lineHeight: '1.25',
       _hover: { bg: 'bg.subtle' },
     },
-    '& b': {
+    '& a > span:last-of-type': {
       maxWidth: '100%',
-      fontSize: '0.875rem',
-      fontWeight: '600',
-      lineHeight: '1.25',
+      hyphens: 'auto',
       overflowWrap: 'anywhere',
       textWrap: 'balance',
     },
-    '& small': { maxWidth: '100%', textStyle: 'body.xs', color: 'fg.subtle', overflowWrap: 'anywhere' },
-  },
-});
-const New = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '52px',
-    borderRadius: 'full',
-    border: '1.5px solid {colors.border.emphasized}',
-    color: 'accent.fg',
+    '& i': {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '52px',
+      borderRadius: 'full',
+      bg: 'tint.laguna',
+      color: 'tint.laguna.ink',
+    },
   },
 });

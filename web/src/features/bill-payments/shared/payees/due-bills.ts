@@ -82,8 +82,8 @@ export type DueBills = {
   retry: () => void;
 };
 
-/** Owed bills of the saved services. One query each, so that one failure does not affect the others. */
-export function useDueBills(today: BankDate): DueBills {
+/** Owed bills of the saved services until `last`. One query each, so that one failure does not affect the others. */
+export function useDueBills(today: BankDate, last = addDays(today, DAYS_AHEAD - 1)): DueBills {
   const payees = usePayees('service');
   const payable = (payees.data ?? []).filter((payee) => payeeStatus(payee).canPay);
   const scheduled = useScheduledPayments();
@@ -93,7 +93,7 @@ export function useDueBills(today: BankDate): DueBills {
   const reads = [payees, scheduled, ...bills];
   const owed = payable.map((payee, index) => ({ payee, bills: bills[index]?.data ?? [] }));
   return {
-    due: dueUntil(addDays(today, DAYS_AHEAD - 1), owed, scheduled.data ?? []),
+    due: dueUntil(last, owed, scheduled.data ?? []),
     failed: payable.flatMap((payee, index) => {
       const query = bills[index];
       return query?.isError ? [{ payee, retry: () => void query.refetch() }] : [];

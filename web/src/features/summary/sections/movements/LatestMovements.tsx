@@ -1,7 +1,7 @@
 import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
-import { type Account, accountName } from '#contract/domain/account';
+import { accountName } from '#contract/domain/account';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { Coverable, Money } from '#web/components/Money.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
@@ -10,11 +10,15 @@ import { CategoryIcon } from '#web/features/accounts/movements/CategoryIcon.tsx'
 import { detailOf } from '#web/lib/addresses/summary.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
+import { isMoving } from '../../accounts';
+import { HEIGHTS } from '../../layout.styles';
+import type { PartProps } from '../../parts';
 import { Compact, Failed } from '../Compact';
 import { type Latest, latestOf } from './latest';
 import { useRecent } from './recent';
 
-const SHOWN = 5;
+const TITLE = 'Últimos movimientos';
+const SHOWN = 3;
 
 /** '23 nov', 'Hoy', 'Ayer' */
 const dayText = (date: BankDate, today: BankDate): string => {
@@ -22,16 +26,15 @@ const dayText = (date: BankDate, today: BankDate): string => {
   return date === addDays(today, -1) ? 'Ayer' : formatDate(date).slice(0, 6);
 };
 
-type LatestMovementsProps = { accounts: readonly Account[]; today: BankDate };
-
-export function LatestMovements({ accounts, today }: LatestMovementsProps) {
-  const { read, pending, fetching, error, retry } = useRecent(accounts, today);
+export function LatestMovements({ accounts, today }: PartProps) {
+  const moving = accounts.filter(isMoving);
+  const { read, pending, fetching, error, retry } = useRecent(moving, today);
   const latest = latestOf(read, SHOWN);
+  if (moving.length === 0) return null;
+  if (pending) return <MovementsPlaceholder />;
   return (
-    <Section title="Últimos movimientos">
-      {pending ? (
-        <RowsLoading rows={SHOWN} height="64px" />
-      ) : error ? (
+    <Section title={TITLE}>
+      {error ? (
         <Failed what="tus últimos movimientos" onRetry={retry} retrying={fetching} />
       ) : latest.length === 0 ? (
         <Compact bird="empty" title="Aún no tienes movimientos">
@@ -49,6 +52,12 @@ export function LatestMovements({ accounts, today }: LatestMovementsProps) {
     </Section>
   );
 }
+
+export const MovementsPlaceholder = () => (
+  <Section title={TITLE}>
+    <RowsLoading rows={SHOWN} height={HEIGHTS.movement} />
+  </Section>
+);
 
 const Row = ({ latest: { account, movement, commission }, today }: { latest: Latest; today: BankDate }) => {
   const { key, description, postedDate, amount, currencyCode, category } = movement;
@@ -84,7 +93,7 @@ const List = chakra('ul', {
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: { base: '3', md: '14px' },
-      minHeight: '64px',
+      minHeight: HEIGHTS.movement,
       px: { base: '4', md: '5' },
       py: '10px',
       color: 'inherit',

@@ -8,19 +8,13 @@ import { creditApi } from '#web/lib/api/clients/credit.ts';
 import { pagesOf } from '#web/lib/api/pages.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 
-export const TREND_DAYS = 30;
-
 export const earlier = (a: BankDate, b: BankDate): BankDate => (a.localeCompare(b) < 0 ? a : b);
 
-/** '2026-11-23' → '2026-10-01' */
+/** First day read: '2026-11-23' → '2026-10-01'. */
 export function firstOfLastMonth(today: BankDate): BankDate {
   const first = `${today.slice(0, 7)}-01`;
   return `${addDays(first, -1).slice(0, 7)}-01`;
 }
-
-/** First day to read: covers last month's comparison and the trend. */
-export const readFrom = (today: BankDate): BankDate =>
-  earlier(firstOfLastMonth(today), addDays(today, 1 - TREND_DAYS));
 
 async function loadRecent({ key, type }: Account, today: BankDate): Promise<Movement[]> {
   const read = slugOf[type] === 'credit-card' ? creditApi.cardTransactions : accountsApi.transactions;
@@ -29,7 +23,7 @@ async function loadRecent({ key, type }: Account, today: BankDate): Promise<Move
     unwrap(
       read.query({
         params: { accountKey: key },
-        query: { from_date: readFrom(today), to_date: today, ...page },
+        query: { from_date: firstOfLastMonth(today), to_date: today, ...page },
       }),
     ),
   );

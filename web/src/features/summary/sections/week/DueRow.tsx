@@ -17,6 +17,10 @@ const underDay = (date: BankDate, today: BankDate): string => {
   return date < today ? formatDate(date).slice(3, 6) : (DAYS[weekday(date)] ?? '');
 };
 
+/** 'hoy', 'mié 25' */
+export const dayText = (date: BankDate, today: BankDate): string =>
+  date === today ? 'hoy' : `${DAYS[weekday(date)]}\u00a0${Number(date.slice(8))}`;
+
 export const DueRow = ({ due, today }: { due: Due; today: BankDate }) => (
   <Row>
     <time dateTime={due.date}>

@@ -1,91 +1,160 @@
 import { Card } from '@chakra-ui/react/card';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { Check, ChevronDown, ChevronUp, CircleAlert, ReceiptText } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { Account } from '#contract/domain/account';
 import type { BankDate } from '#contract/domain/dates';
-import { Button } from '#web/components/Button.tsx';
-import { Illustration } from '#web/components/Illustration.tsx';
+import { fromCentavos } from '#contract/domain/money';
+import { AvatarCircle } from '#web/components/avatars/AvatarCircle.tsx';
+import { Icon } from '#web/components/Icon.tsx';
 import { Link } from '#web/components/Link.tsx';
+import { PlainMoney } from '#web/components/Money.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
-import { Section } from '#web/components/Section.tsx';
 import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addresses.ts';
-import { available } from '#web/features/summary/accounts.ts';
-import { HEIGHTS } from '#web/features/summary/layout.styles.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
+import { available } from '../../accounts';
+import { HEIGHTS } from '../../layout.styles';
 import { Failed } from '../Compact';
-import { DueRow } from './DueRow';
-import type { Due } from './due';
-import { useWeek } from './useWeek';
+import { DueRow, dayText } from './DueRow';
+import { type Due, weekOf } from './due';
+import { sumOfWeek } from './sum';
+import { useDue } from './useDue';
 import { WeekFooter } from './WeekFooter';
 
-/** As many rows as the placeholder has. */
-const SHOWN = 3;
+type WeekProps = { accounts?: readonly Account[]; today: BankDate };
 
-type WeekProps = { accounts: readonly Account[]; today: BankDate };
-
+/**
+ * One line that tells whether the money suffices; it discloses the payments. Reads them while the accounts
+ * are still being read.
+ */
 export function Week({ accounts, today }: WeekProps) {
-  const [isWhole, setWhole] = useState(false);
-  const { week, next, missing, silent, pending, fetching, again } = useWeek(accounts, today);
-  const more = pending ? 0 : week.length - SHOWN;
-  return (
-    <Section
-      title="Esta semana"
-      aside={
-        <SidePanel>
-          {more > 0 && (
-            <More variant="ghost" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-              {isWhole ? 'Ver menos' : `Ver ${more} más`}
-            </More>
-          )}
-          <Link to={PAYMENTS_HUB.to} variant="plain">
-            Ver calendario
-          </Link>
-        </SidePanel>
-      }
-    >
-      {pending ? (
-        <Skeleton minHeight={HEIGHTS.week} borderRadius="card" aria-hidden="true" />
-      ) : week.length > 0 ? (
-        <Box minHeight={HEIGHTS.week}>
-          <PagedRows
-            rows={isWhole ? week : week.slice(0, SHOWN)}
-            list={String(isWhole)}
-            end="Ya viste todos."
-          >
-            {(rows) => (
-              <List>
-                {rows.map((due) => (
-                  <DueRow key={due.key} due={due} today={today} />
-                ))}
-              </List>
-            )}
-          </PagedRows>
-          <WeekFooter
-            week={week}
-            available={available(accounts, 'MXN')}
-            silent={silent}
-            missing={missing}
-            onRetry={again}
-            retrying={fetching}
-          />
-        </Box>
-      ) : missing.length > 0 || silent > 0 ? (
+  const [isOpen, setOpen] = useState(false);
+  const list = useId();
+  const { due, missing, silent, pending, fetching, again } = useDue(accounts, today);
+  const { week, next } = weekOf(due, today);
+  const isIncomplete = missing.length > 0 || silent > 0;
+  if (!pending && week.length === 0 && isIncomplete)
+    return (
+      <section aria-label="Esta semana">
         <Failed
           what={missing.length > 0 ? 'lo que vence esta semana' : silentText(silent)}
           minHeight={HEIGHTS.week}
           onRetry={again}
           retrying={fetching}
         />
+      </section>
+    );
+  const funds = available(accounts ?? [], 'MXN');
+  const { counted, left } = sumOfWeek(week, funds);
+  const answer = missing.length === 0 && counted > 0 ? left : undefined;
+  const isShort = answer !== undefined && answer < 0;
+  return (
+    <Box as="section" aria-label="Esta semana">
+      {pending ? (
+        <div data-line="" aria-hidden="true">
+          <Skeleton boxSize="40px" borderRadius="full" />
+          <span>
+            <Skeleton height="18px" width="70%" />
+            <Skeleton height="18px" width="90%" mt="2" />
+          </span>
+        </div>
+      ) : week.length === 0 ? (
+        <div data-line="">
+          <AvatarCircle aria-hidden="true" tint="nopal">
+            <Icon as={Check} />
+          </AvatarCircle>
+          <span>
+            <b>No tienes pagos esta semana</b>
+            {next && <small>{nextText(next)}</small>}
+          </span>
+        </div>
       ) : (
-        <Nothing minHeight={HEIGHTS.week}>
-          <Illustration scene="done" />
-          <b>No tienes pagos esta semana</b>
-          {next && <p>{nextText(next)}</p>}
-        </Nothing>
+        <button
+          type="button"
+          data-line=""
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? list : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <AvatarCircle aria-hidden="true" tint={isShort ? 'grana' : 'cempasuchil'}>
+            <Icon as={isShort ? CircleAlert : ReceiptText} />
+          </AvatarCircle>
+          <span>
+            <b>
+              <span>{titleText(week)}</span>
+              {answer !== undefined && <Answer left={answer} />}
+            </b>
+            <small>{listText(week, today)}</small>
+          </span>
+          <Icon as={isOpen ? ChevronUp : ChevronDown} />
+        </button>
       )}
-    </Section>
+      {!pending && isOpen && (
+        <div id={list}>
+          <PagedRows rows={week} list="week" end="Ya viste todos.">
+            {(rows) => (
+              <ul>
+                {rows.map((each) => (
+                  <DueRow key={each.key} due={each} today={today} />
+                ))}
+              </ul>
+            )}
+          </PagedRows>
+        </div>
+      )}
+      {!pending && week.length > 0 && (isOpen || isIncomplete) && (
+        <WeekFooter
+          week={week}
+          available={funds}
+          silent={silent}
+          missing={missing}
+          onRetry={again}
+          retrying={fetching}
+        />
+      )}
+      {!pending && isOpen && (
+        <Calendar to={PAYMENTS_HUB.to} variant="plain">
+          Ver calendario
+        </Calendar>
+      )}
+    </Box>
   );
+}
+
+const Answer = ({ left }: { left: number }) =>
+  left < 0 ? (
+    <>
+      <span>, te faltan </span>
+      <PlainMoney amount={fromCentavos(-left)} currency="MXN" />
+    </>
+  ) : (
+    <span>, te alcanza</span>
+  );
+
+/** Transfers between own accounts are not payments. */
+function titleText(week: readonly Due[]): string {
+  const count = week.filter(({ isOwn }) => !isOwn).length;
+  if (count === 0) return 'Solo traspasos tuyos esta semana';
+  return `${count} ${count === 1 ? 'pago' : 'pagos'} esta semana`;
+}
+
+const NAMED = 3;
+
+/** 'Tele venció el 29 oct · Agua mar 24 · 4 más' */
+function listText(week: readonly Due[], today: BankDate): string {
+  const named = week.length > NAMED ? NAMED - 1 : NAMED;
+  const rest = week.length - named;
+  return [
+    ...week
+      .slice(0, named)
+      .map(({ name, date, standing }) =>
+        standing === 'late'
+          ? `${name} venció el ${formatDate(date).slice(0, 6)}`
+          : `${name} ${dayText(date, today)}`,
+      ),
+    ...(rest > 0 ? [`${rest} más`] : []),
+  ].join(' · ');
 }
 
 const silentText = (silent: number): string =>
@@ -94,30 +163,29 @@ const silentText = (silent: number): string =>
 const nextText = ({ name, date }: Due): string =>
   `El siguiente es ${name}, el ${formatDate(date).slice(0, 6)}.`;
 
-const SidePanel = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', gap: '2' } });
-const More = chakra(Button, { base: { fontSize: '0.875rem', px: '2' } });
+const Calendar = chakra(Link, { base: { ms: { base: '4', md: '5' } } });
 const Box = chakra(Card.Root, {
-  base: { display: 'flex', flexDirection: 'column', overflow: 'hidden', containerType: 'inline-size' },
-});
-/* Same height as a week with payments. */
-const Nothing = chakra(Card.Root, {
   base: {
-    display: 'grid',
-    justifyItems: 'center',
-    alignContent: 'center',
-    gap: '1',
-    p: '4',
-    textAlign: 'center',
-    '& > b': { textStyle: 'heading.md' },
-    '& > p': { textStyle: 'body.sm', color: 'fg.muted' },
-  },
-});
-const List = chakra('ul', {
-  base: {
-    display: 'grid',
-    flex: '1',
-    gridAutoRows: 'auto',
-    listStyle: 'none',
-    '& > li + li': { borderTop: '1px solid {colors.border.subtle}' },
+    overflow: 'hidden',
+    containerType: 'inline-size',
+    '& > [data-line]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      width: '100%',
+      minHeight: HEIGHTS.week,
+      px: { base: '4', md: '5' },
+      py: '3',
+      textAlign: 'start',
+      color: 'inherit',
+    },
+    '& > button': { cursor: 'pointer', _hover: { bg: 'bg.subtle' } },
+    '& > button:focus-visible': { outlineOffset: '-4px' },
+    '& > * > span:has(> b), & > [aria-hidden] > span': { flex: '1', minWidth: 0, overflowWrap: 'anywhere' },
+    '& > * > span > b': { display: 'block', fontWeight: '600', lineHeight: '1.35' },
+    '& > * > span > small': { display: 'block', mt: '2px', textStyle: 'body.sm', color: 'fg.muted' },
+    '& > * > svg': { color: 'fg.subtle' },
+    '& ul': { listStyle: 'none' },
+    '& li': { borderTop: '1px solid {colors.border.subtle}' },
   },
 });

@@ -7,8 +7,8 @@ import type { TransferRow } from '#contract/transfers';
 import { payBillUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { sumOf } from '#web/features/bill-payments/shared/payees/bills.ts';
 import type { DueBill } from '#web/features/bill-payments/shared/payees/due-bills.ts';
-import { upcomingPayments } from '#web/features/summary/credit/upcoming.ts';
 import { detailOf, PAY } from '#web/lib/addresses/summary.ts';
+import { upcomingPayments } from '../credit/upcoming';
 
 /** Today and the next six days. */
 export const WEEK_DAYS = 7;
@@ -110,9 +110,11 @@ export const dueTransfers = (scheduled: readonly TransferRow[]): Due[] =>
 const byDay = (a: Due, b: Due): number =>
   Number(b.standing === 'late') - Number(a.standing === 'late') || a.date.localeCompare(b.date);
 
-export function weekOf(all: readonly Due[], today: BankDate): { week: Due[]; next: Due | undefined } {
+export const sortDue = (all: readonly Due[]): Due[] => all.toSorted(byDay);
+
+/** Returns the payments of this week and the first after it, from payments sorted by day. */
+export function weekOf(sorted: readonly Due[], today: BankDate): { week: Due[]; next: Due | undefined } {
   const last = addDays(today, WEEK_DAYS - 1);
-  const sorted = all.toSorted(byDay);
   return {
     week: sorted.filter(({ date }) => date <= last),
     next: sorted.find(({ date }) => date > last),

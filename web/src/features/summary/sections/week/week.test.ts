@@ -4,7 +4,16 @@ import type { PreauthorizedPayment } from '#contract/domain/preauthorized-paymen
 import type { TransferRow } from '#contract/transfers';
 import type { DueBill } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import { account, pesos, scheduledPayment } from '#web/testing/makers.ts';
-import { type Due, dueCredits, dueOfBills, dueOfDebits, duePayments, dueTransfers, weekOf } from './due';
+import {
+  type Due,
+  dueCredits,
+  dueOfBills,
+  dueOfDebits,
+  duePayments,
+  dueTransfers,
+  sortDue,
+  weekOf,
+} from './due';
 import { leftOutText, sumOfWeek } from './sum';
 
 const TODAY = '2026-11-23';
@@ -101,13 +110,13 @@ describe('due payments', () => {
 
   test('start with overdue ones and cover seven days', () => {
     const { week, next } = weekOf(
-      [
+      sortDue([
         due({ key: 'last', date: '2026-11-29' }),
         due({ key: 'after', date: '2026-11-30' }),
         due({ key: 'later', date: '2026-12-05' }),
         due({ key: 'today' }),
         ...dueOfBills([bill({}, '2026-11-22')], [], TODAY),
-      ],
+      ]),
       TODAY,
     );
     expect(week.map(({ key, standing }) => [key, standing])).toEqual([
@@ -120,7 +129,7 @@ describe('due payments', () => {
 
   test('list an overdue payment without a date before those due today', () =>
     expect(
-      weekOf([due({ key: 'today' }), due({ key: 'late', standing: 'late' })], TODAY).week.map(
+      weekOf(sortDue([due({ key: 'today' }), due({ key: 'late', standing: 'late' })]), TODAY).week.map(
         ({ key }) => key,
       ),
     ).toEqual(['late', 'today']));

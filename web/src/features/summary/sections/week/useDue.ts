@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '#contract/domain/account';
-import type { BankDate } from '#contract/domain/dates';
+import { addDays, type BankDate } from '#contract/domain/dates';
 import type { TransferRow } from '#contract/transfers';
 import { DIRECT_DEBITS_KEY } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { useDueBills } from '#web/features/bill-payments/shared/payees/due-bills.ts';
@@ -10,7 +10,10 @@ import { preauthorizedPaymentsApi } from '#web/lib/api/clients/preauthorized-pay
 import { transfersApi } from '#web/lib/api/clients/transfers.ts';
 import { pagesOf } from '#web/lib/api/pages.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
-import { dueCredits, dueOfBills, dueOfDebits, duePayments, dueTransfers, weekOf } from './due';
+import { dueCredits, dueOfBills, dueOfDebits, duePayments, dueTransfers, sortDue } from './due';
+
+/** From the 15th to the 31st. */
+const LONGEST_FORTNIGHT = 16;
 
 async function loadScheduledTransfers(): Promise<TransferRow[]> {
   const rows: TransferRow[] = [];
@@ -34,9 +37,12 @@ const useDebits = () =>
     select: selectData,
   });
 
-/** Items due from today on. A source that cannot be read is reported without hiding the others. */
-export function useWeek(accounts: readonly Account[], today: BankDate) {
-  const bills = useDueBills(today);
+/**
+ * All payments known to be due, overdue ones first. A source that cannot be read is reported without hiding
+ * the others.
+ */
+export function useDue(accounts: readonly Account[] | undefined, today: BankDate) {
+  const bills = useDueBills(today, addDays(today, LONGEST_FORTNIGHT));
   const payments = useScheduledPayments();
   const transfers = useScheduledTransfers();
   const debits = useDebits();
@@ -52,21 +58,18 @@ export function useWeek(accounts: readonly Account[], today: BankDate) {
     for (const read of [transfers, debits]) if (read.isError) void read.refetch();
   };
   return {
-    ...weekOf(
-      [
-        ...dueCredits(accounts, today),
-        ...dueOfBills(bills.due, charged, today),
-        ...duePayments(payments.data ?? []),
-        ...dueTransfers(transfers.data ?? []),
-        ...dueOfDebits(charged),
-      ],
-      today,
-    ),
+    due: sortDue([
+      ...dueCredits(accounts ?? [], today),
+      ...dueOfBills(bills.due, charged, today),
+      ...duePayments(payments.data ?? []),
+      ...dueTransfers(transfers.data ?? []),
+      ...dueOfDebits(charged),
+    ]),
     missing,
     /** Number of payees whose bills could not be read. */
     silent: bills.failed.length,
     again,
     fetching: bills.fetching || [transfers, debits].some(({ isFetching }) => isFetching),
-    pending: bills.pending || transfers.isPending || debits.isPending,
+    pending: accounts === undefined || bills.pending || transfers.isPending || debits.isPending,
   };
 }

@@ -1,0 +1,81 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronDown } from 'lucide-react';
+import { fromCentavos } from '#contract/domain/money';
+import { Icon } from '#web/components/Icon.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { isCheques } from '../../accounts';
+import type { PartProps } from '../../parts';
+import { useRecent } from '../movements/recent';
+import { leftOutText, sumOfWeek } from '../week/sum';
+import { useDue } from '../week/useDue';
+import { nextPayday } from './payday';
+
+/** Pesos left after all that is due until the next wages, with what that counts. */
+export function FreeUntilPayday({ accounts, pesos, today }: PartProps & { pesos: number }) {
+  const cheques = accounts.filter(isCheques);
+  const recent = useRecent(cheques, today);
+  const { due, missing, silent, pending } = useDue(accounts, today);
+  if (recent.pending || pending) return <Skeleton height="20px" width="min(240px, 60vw)" my="3" />;
+  const payday = nextPayday(recent.read, today);
+  // A sum that lacks a payment would promise too much.
+  if (payday === undefined || missing.length > 0 || silent > 0)
+    return <Plain count={cheques.filter(({ defaultCurrency }) => defaultCurrency === 'MXN').length} />;
+  const sum = sumOfWeek(
+    due.filter(({ date }) => date <= payday),
+    pesos,
+  );
+  const { total, counted, left = 0 } = sum;
+  const day = formatDate(payday).slice(0, 6);
+  return (
+    <Details>
+      <summary>
+        <span>
+          <span>{left < 0 ? 'Te faltan hasta tu quincena:' : 'Libres hasta tu quincena:'}</span>{' '}
+          <b>
+            <Money amount={fromCentavos(Math.abs(left))} size="text" />
+          </b>
+        </span>
+        <Icon as={ChevronDown} size="sm" />
+      </summary>
+      <p>
+        {counted === 0 ? (
+          <span>{`No tienes pagos pendientes hasta tu quincena del ${day}.`}</span>
+        ) : (
+          <>
+            <span>{`Son tus pesos menos ${counted === 1 ? '1 pago' : `${counted} pagos`} por`}</span>{' '}
+            <Money amount={fromCentavos(total)} size="text" />{' '}
+            <span>{`que vencen a más tardar en tu quincena, el ${day}.`}</span>
+          </>
+        )}{' '}
+        <span>{leftOutText(sum)}</span>
+      </p>
+    </Details>
+  );
+}
+
+const Plain = ({ count }: { count: number }) => (
+  <Line>{count === 1 ? 'En tu cuenta de cheques' : `En tus ${count} cuentas de cheques`}</Line>
+);
+
+const Line = chakra('p', { base: { py: '11px', textStyle: 'body.sm', color: 'fg.muted' } });
+const Details = chakra('details', {
+  base: {
+    textStyle: 'body.sm',
+    color: 'fg.muted',
+    '& > summary': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      minHeight: 'target',
+      borderRadius: 'control',
+      cursor: 'pointer',
+      listStyle: 'none',
+    },
+    '& > summary::-webkit-details-marker': { display: 'none' },
+    '& > summary b': { color: 'fg', fontWeight: '600' },
+    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+    '& > p': { maxWidth: '32rem', pb: '2' },
+  },
+});

@@ -1,0 +1,181 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { RevolvingCredit } from '#contract/credit';
+import { type Account, accountName, primaryBalance } from '#contract/domain/account';
+import { creditLimitOf } from '#contract/domain/credit-product';
+import type { BankDate } from '#contract/domain/dates';
+import { useBalances } from '#web/components/balances.tsx';
+import { EmptyMeter, Meter } from '#web/components/Meter.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { usedShare } from '#web/components/used-share.ts';
+import { EasyPayment } from '#web/features/easy-payment/EasyPayment.tsx';
+import { detailOf } from '#web/lib/addresses/summary.ts';
+import { useRevolvingCredit } from '#web/lib/api/queries/revolving-credit.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { formatMoney } from '#web/lib/money/format.ts';
+import { canAvoidInterest } from '#web/lib/money/overdue.ts';
+import { inFavour, owedAs } from '#web/lib/money/owed.ts';
+import { isCard } from '../../accounts';
+import { HEIGHTS } from '../../layout.styles';
+import type { PartProps } from '../../parts';
+import { nextPayment, overduePayment } from './upcoming';
+
+/** Each card with what it owes and a button that pays it. */
+export function Cards({ accounts, today }: PartProps) {
+  const heading = useId();
+  const cards = accounts.filter(isCard);
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <VisuallyHidden as="h2" id={heading}>
+        Tarjetas de crédito
+      </VisuallyHidden>
+      <List>
+        {cards.map((account) => (
+          <CardPanel key={account.key} account={account} today={today} />
+        ))}
+      </List>
+    </section>
+  );
+}
+
+export const CardsPlaceholder = () => (
+  <Skeleton height={HEIGHTS.card} borderRadius="card" aria-hidden="true" />
+);
+
+function CardPanel({ account, today }: { account: Account; today: BankDate }) {
+  const { hidden } = useBalances();
+  const { data } = useRevolvingCredit('credit-card', account.key);
+  const owed = primaryBalance(account) ?? { amount: null, currencyCode: account.defaultCurrency };
+  const favour = inFavour(owed);
+  const { label, balance } = owedAs('Debes', owed);
+  const limit = data ? creditLimitOf(data) : null;
+  const overdue = overduePayment(account, today)?.amount;
+  const toPay = canAvoidInterest(account, today) ? account.suggestedMonthlyPayment : overdue;
+  return (
+    <Panel>
+      <Name to={detailOf(account)}>
+        <b translate="no">{accountName(account)}</b>
+        <span>
+          <VisuallyHidden>{account.type}</VisuallyHidden> <span translate="no">{account.displayId}</span>
+        </span>
+      </Name>
+      <p data-owed="">
+        <span>{label}</span> <Money amount={balance.amount} currency={balance.currencyCode} size="lg" />
+      </p>
+      {owed.amount !== null && limit !== null && !hidden ? (
+        <Meter
+          label="Saldo utilizado"
+          percent={usedShare(favour ? 0 : owed.amount, limit)}
+          text={`${formatMoney(owed)} de ${formatMoney({ ...owed, amount: limit })}`}
+        />
+      ) : (
+        <EmptyMeter />
+      )}
+      <p data-due="">
+        <Due account={account} credit={data} today={today} />
+      </p>
+      <EasyPayment
+        account={{ key: account.key, slug: 'credit-card', displayId: account.displayId }}
+        label={
+          toPay?.amount && !hidden ? `Pagar ${formatMoney(toPay).replace(/ MXN$/, '')}` : 'Pagar tarjeta'
+        }
+        proposes={Boolean(toPay?.amount)}
+      />
+    </Panel>
+  );
+}
+
+type DueProps = { account: Account; credit: RevolvingCredit | undefined; today: BankDate };
+
+/** Paying on the due date itself is still in time. */
+function Due({ account, credit, today }: DueProps) {
+  const overdue = overduePayment(account, today);
+  const next = nextPayment(account, today);
+  const full = account.suggestedMonthlyPayment ?? next?.amount;
+  const cutOff = credit?.statement?.nextCutOffDate;
+  const owes = (primaryBalance(account)?.amount ?? 0) > 0;
+  return (
+    <>
+      {overdue && (
+        <>
+          <b>Saldo vencido</b>{' '}
+          <Money amount={overdue.amount.amount} currency={overdue.amount.currencyCode} size="text" />
+          <span>.</span>{' '}
+        </>
+      )}
+      {next && full && (
+        <>
+          <span>Paga</span> <Money amount={full.amount} currency={full.currencyCode} size="text" />{' '}
+          <span>
+            {`${next.date === today ? 'hoy' : `a más tardar el ${formatDate(next.date).slice(0, 6)}`} y no generas intereses.`}
+          </span>
+        </>
+      )}
+      {owes && account.suggestedMonthlyPayment === undefined && cutOff && (
+        <span>{`Lo que debes genera intereses hasta tu corte del ${formatDate(cutOff)}.`}</span>
+      )}
+      {!owes && !next && !overdue && <span>No tienes nada que pagar.</span>}
+    </>
+  );
+}
+
+const List = chakra('ul', { base: { display: 'grid', gap: '4', listStyle: 'none' } });
+
+/* The brand colour, identical in both themes. */
+const Panel = chakra('li', {
+  base: {
+    display: 'grid',
+    alignContent: 'space-between',
+    gap: '3',
+    minHeight: HEIGHTS.card,
+    p: { base: '4', md: '5' },
+    color: 'paper',
+    bg: 'paper.ink',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: { base: 'transparent', _dark: 'border' },
+    borderRadius: 'card',
+    '& > p > span > small': { color: 'inherit' },
+    '& > p': { textStyle: 'body.sm' },
+    '& > [data-owed]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: '3',
+    },
+    '& > [data-due]': { minHeight: '2lh' },
+    '& > :is([role=meter], [aria-hidden])': {
+      bg: 'color-mix(in srgb, currentColor 28%, transparent)',
+      '& > span': { 'bg': 'currentColor', '@media (forced-colors: active)': { bg: 'CanvasText' } },
+    },
+    '& > div > button': {
+      width: '100%',
+      bg: 'paper',
+      color: 'paper.ink',
+      _hover: { bg: 'paper' },
+    },
+    '& > div > p': { color: 'inherit' },
+  },
+});
+const Name = chakra(Link, {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    columnGap: '3',
+    minHeight: 'target',
+    my: '-2',
+    color: 'inherit',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+    '&:focus-visible': { outlineColor: 'paper' },
+    '& > b': { fontWeight: '600', overflowWrap: 'anywhere' },
+    '& > span': { position: 'relative', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  },
+});

@@ -1,0 +1,59 @@
+import { Landmark, TrendingUp } from 'lucide-react';
+import { type Account, accountName } from '#contract/domain/account';
+import type { BankDate } from '#contract/domain/dates';
+import { LinkButton } from '#web/components/Button.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { AccountGroups } from '../../AccountGroups';
+import { AccountRow } from '../../AccountRow';
+import { isBorrowed, isInvestment, totalOf } from '../../accounts';
+import { CreditRow } from '../credit/CreditRow';
+import { overduePayment } from '../credit/upcoming';
+import type { Tile } from './tile';
+
+const INVEST = '/investments/unique';
+
+export function investmentsTile(all: readonly Account[]): Tile {
+  const tile = { title: 'Inversiones', icon: TrendingUp };
+  const accounts = all.filter(isInvestment);
+  if (accounts.length === 0) return { ...tile, fact: <span>Haz crecer tu dinero</span>, to: INVEST };
+  return {
+    ...tile,
+    fact: (
+      <span>
+        <span>Tienes</span> <Money amount={totalOf(accounts, 'MXN') ?? null} size="text" />
+      </span>
+    ),
+    panel: (
+      <>
+        <AccountGroups accounts={accounts} show={(account) => <AccountRow account={account} />} />
+        <LinkButton to={INVEST} variant="outline" size="sm">
+          Invertir
+        </LinkButton>
+      </>
+    ),
+  };
+}
+
+/** Undefined without credits other than cards. */
+export function creditsTile(all: readonly Account[], today: BankDate): Tile | undefined {
+  const accounts = all.filter(isBorrowed);
+  if (accounts.length === 0) return undefined;
+  return {
+    title: 'Créditos',
+    icon: Landmark,
+    fact: <span>{factOf(accounts, today)}</span>,
+    panel: (
+      <AccountGroups accounts={accounts} show={(account) => <CreditRow account={account} today={today} />} />
+    ),
+  };
+}
+
+function factOf(accounts: readonly Account[], today: BankDate): string {
+  const late = accounts.filter((account) => overduePayment(account, today));
+  const [first] = late;
+  if (first)
+    return late.length === 1 ? `${accountName(first)}: pago vencido` : `${late.length} pagos vencidos`;
+  return accounts.length > 2
+    ? `${accounts.length} créditos, al corriente`
+    : `${accounts.map(accountName).join(' y ')}, al corriente`;
+}
