@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { SavedSnapshot, SnapshotComparison, SnapshotName } from './domain/bank-snapshot';
 import { Instant } from './domain/dates';
-import { englishRequest, optionalText } from './domain/english-request';
 import { c } from './domain/router';
 
 export const Bank = z.object({ bank: z.string(), now: Instant });
@@ -12,7 +11,7 @@ export const snapshotEndpoints = {
   createSnapshot: {
     method: 'POST',
     path: '/banks/:bank/snapshots',
-    body: z._default(englishRequest({ name: z.optional(SnapshotName) }), {}),
+    body: z._default(z.strictObject({ name: z.optional(SnapshotName) }), {}),
     responses: { 201: SavedSnapshot },
     summary: 'Remember rows, clock and fault rules of a bank',
   },
@@ -32,7 +31,7 @@ export const snapshotEndpoints = {
   compareSnapshot: {
     method: 'GET',
     path: '/banks/:bank/snapshots/:snapshot/compare',
-    query: englishRequest({ with: optionalText() }),
+    query: z.strictObject({ with: z.optional(z.string()) }),
     responses: { 200: SnapshotComparison },
     summary: 'Rows that differ between a snapshot and now, or another snapshot',
   },

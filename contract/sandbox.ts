@@ -4,7 +4,6 @@ import { Bank, snapshotEndpoints } from './bank-snapshots';
 import { TokenType } from './customers';
 import { ClockAdvance, ClockMode, ClockState, Upcoming } from './domain/clock';
 import { BankDate, Instant } from './domain/dates';
-import { englishRequest, optionalText } from './domain/english-request';
 import { ErrorBody } from './domain/error-body';
 import { Fault, FaultRule } from './domain/fault-rule';
 import { LedgerView } from './domain/ledger-view';
@@ -155,7 +154,7 @@ export const sandbox = c.router(
     upcoming: {
       method: 'GET',
       path: '/clock/upcoming',
-      query: englishRequest({ until: optionalText(), customer: optionalText() }),
+      query: z.strictObject({ until: z.optional(z.string()), customer: z.optional(z.string()) }),
       responses: { 200: Upcoming },
       summary: 'Scheduled jobs that a move of the clock would run; nothing is changed',
     },

@@ -1,15 +1,14 @@
 /** Calls that move a fake bank's clock, or tell what a move would run. */
 import * as z from 'zod/mini';
 import { Instant } from './dates';
-import { englishRequest, optionalText } from './english-request';
 
 export const ClockMode = z.enum(['real', 'frozen', 'shifted']);
 export type ClockMode = z.infer<typeof ClockMode>;
 
 export const clockLabels = {
-  duration: 'Send an ISO 8601 duration: PT30M, P1D, P1M or P1Y2M10DT2H.',
+  duration: 'Write an ISO 8601 duration: PT30M, P1D, P1M or P1Y2M10DT2H.',
   back: 'This call only moves the clock forward. To go back, set it with PUT /__bank/clock.',
-  oneOf: 'Send either duration or to.',
+  oneOf: 'Write either duration or to.',
   customer: 'Belongs to next-cut-off and next-due only.',
 } as const;
 
@@ -34,14 +33,16 @@ function advanceProblem({ duration, to, customer }: Advance) {
   return undefined;
 }
 
-export const ClockAdvance = englishRequest({
-  duration: z.optional(Duration),
-  to: z.optional(ClockDestination),
-  customer: optionalText(),
-}).check(({ value, issues }) => {
-  const problem = advanceProblem(value);
-  if (problem) issues.push({ code: 'custom', input: value, ...problem });
-});
+export const ClockAdvance = z
+  .strictObject({
+    duration: z.optional(Duration),
+    to: z.optional(ClockDestination),
+    customer: z.optional(z.string()),
+  })
+  .check(({ value, issues }) => {
+    const problem = advanceProblem(value);
+    if (problem) issues.push({ code: 'custom', input: value, ...problem });
+  });
 export type ClockAdvance = z.infer<typeof ClockAdvance>;
 
 /** Scheduled job that ran when the clock reached it. */

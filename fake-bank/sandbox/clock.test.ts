@@ -161,9 +161,9 @@ describe('a day of the calendar', () => {
     [to('next-due', 'mateo'), 'customer', 'No card, line or loan of mateo has a due date ahead.'],
     [to('next-cut-off', 'mateo'), 'customer', 'No card or line of mateo has a cut-off.'],
     [to('next-due', 'nadie'), 'customer', expect.stringContaining('ana, ')],
-    [{ to: 'next-due', customer: 7 }, 'customer', 'Send one text.'],
+    [{ to: 'next-due', customer: 7 }, 'customer', 'Write a text.'],
     [{ to: 'month-end', days: 2 }, 'days', 'This field is not expected here.'],
-    [[], 'body', 'Send an object.'],
+    [[], 'body', 'Write an object.'],
   ])('%j is rejected and the clock stays', async (body, field, description) => {
     const bank = await openBank();
     const answer = await bank.send('post', '/__bank/clock/advance', body).expect(400);

@@ -180,7 +180,7 @@ describe('a request is rejected', () => {
     [{ name: 7 }, 'name', wrongName],
     [{ name: 'a\u202eb' }, 'name', expect.any(String)],
     [{ nombre: 'x' }, 'nombre', 'This field is not expected here.'],
-    [[], 'body', 'Send an object.'],
+    [[], 'body', 'Write an object.'],
   ])('for the body %j', async (body, field, description) => {
     const bank = await openBank();
     const answer = await bank.send('post', snapshots(bank), body).expect(400);

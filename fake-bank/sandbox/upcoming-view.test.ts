@@ -88,7 +88,7 @@ test.each([
   ['until=2101-01-01T00:00:00-06:00', 'until', expect.stringContaining('2099')],
   ['customer=nadie', 'customer', expect.stringContaining('nadie')],
   ['limit=5', 'limit', 'This field is not expected here.'],
-  ['until=P1D&until=P2D', 'until', 'Send one text.'],
+  ['until=P1D&until=P2D', 'until', 'Write a text.'],
 ])('%s is rejected', async (query, field, description) => {
   const answer = await look(await openBank(), `?${query}`).expect(400);
   expect(answer.body.notifications).toEqual([{ code: '0000', category: 'FIELDS', field, description }]);

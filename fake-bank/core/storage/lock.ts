@@ -42,9 +42,9 @@ async function loadTryLock(): Promise<(fd: number) => boolean> {
 
 /** The operating system lock ends with the process; the file's content only names the holder. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
-  const tryLock = await loadTryLock();
   const file = await openLock(folder);
   try {
+    const tryLock = await loadTryLock();
     if (!tryLock(file.fd)) {
       const holder = await file.readFile('utf8');
       throw new Error(

@@ -33,7 +33,7 @@ test.each<['get' | 'post' | 'put', string, object | undefined, string, string]>(
     'Máximo 40 caracteres.',
   ],
   ['put', `${THIRD_PARTIES}/k`, toOthers('9'.repeat(9)), 'customer_reference', 'Máximo 8 caracteres.'],
-  ['put', `${THIRD_PARTIES}/k`, toOthers('12a'), 'customer_reference', 'Escribe solo números.'],
+  ['put', `${THIRD_PARTIES}/k`, toOthers('12a'), 'customer_reference', 'La referencia lleva solo números.'],
   ['post', TRANSFERS, { transfer_type: 'onetime', otra: 1 }, 'otra', 'Este dato no se espera aquí.'],
   ['get', `${TRANSFERS}?limit=x`, undefined, 'limit', 'Escribe un número.'],
 ])('%s %s with %j: %s, in Spanish', async (method, path, body, field, description) => {
