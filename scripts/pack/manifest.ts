@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ROOT } from '../settings';
 
 const Repository = z.object({ name: z.string(), version: z.string(), license: z.string() });

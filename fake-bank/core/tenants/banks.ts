@@ -293,9 +293,7 @@ export class Banks {
   }
 
   async #replace(bank: Bank, state: State): Promise<void> {
-    const kept = this.#kept.get(bank.id);
-    if (kept) await kept.replace(state);
-    else bank.store.replace(state);
+    await (this.#kept.get(bank.id) ?? bank.store).replace(state);
     this.#loaded.forget(bank);
   }
 }
