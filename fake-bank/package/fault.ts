@@ -1,6 +1,5 @@
-import type { AppRoute } from '@ts-rest/core';
-import type { FaultRule } from '#contract/domain/fault-rule';
-import { contract } from '#contract/index';
+import type { Fault, FaultRule } from '#contract/domain/fault-rule';
+import type { contract } from '#contract/index';
 
 type Contract = typeof contract;
 /** 'transfers.execute': the operation's id in the OpenAPI document. */
@@ -8,11 +7,15 @@ export type Operation = {
   [Domain in keyof Contract & string]: `${Domain}.${keyof Contract[Domain] & string}`;
 }[keyof Contract & string];
 
-const routes = new Map<string, AppRoute>(
-  Object.entries(contract).flatMap(([domain, operations]) =>
-    Object.entries(operations).map(([name, route]) => [`${domain}.${name}`, route] as const),
-  ),
-);
+type Match = NonNullable<FaultRule['match']>;
+type Effect = FaultRule['then'];
+
+export type FaultScope = Pick<Match, 'customer' | 'body'> & {
+  /** Applications; once by default. */
+  times?: number;
+  /** Matching calls to let pass first. */
+  skip?: number;
+};
 
 export type ActiveFault = {
   readonly id: string;
@@ -20,28 +23,10 @@ export type ActiveFault = {
   remove: () => Promise<void>;
 };
 
-export type FaultScope = {
-  /** Applications; once by default. */
-  times?: number;
-  /** Matching calls to let pass first. */
-  skip?: number;
-  customer?: string;
-};
-
-type Effect = FaultRule['then'];
-
 export function faultsOf(create: (rule: FaultRule) => Promise<ActiveFault>) {
   const effect = (then: Effect) => ({
-    on: (operation: Operation, { times = 1, skip, customer }: FaultScope = {}): Promise<ActiveFault> => {
-      const route = routes.get(operation);
-      if (route === undefined) throw new Error(`The contract has no operation ${operation}`);
-      return create({
-        match: { method: route.method, path: route.path, ...(customer !== undefined && { customer }) },
-        times,
-        ...(skip !== undefined && { skip }),
-        then,
-      });
-    },
+    on: (operation: Operation, { times = 1, skip = 0, ...match }: FaultScope = {}): Promise<ActiveFault> =>
+      create({ match: { operation, ...match }, times, skip, then }),
   });
   return {
     /** Fails with a code of the catalogue. */
@@ -49,7 +34,10 @@ export function faultsOf(create: (rule: FaultRule) => Promise<ActiveFault>) {
     /** Fails with an HTTP status, as a proxy would. */
     status: (status: number) => effect({ status }),
     /** Answers late. */
-    slow: (delayMs: number) => effect({ delayMs }),
+    slow: (ms: number, jitterMs?: number) =>
+      effect({ delay: { ms, ...(jitterMs !== undefined && { jitterMs }) } }),
+    /** Sends the answer in pieces, the last one after `ms`. */
+    dribble: (chunks: number, ms: number) => effect({ dribble: { chunks, ms } }),
     /** Loses the call: nothing is done. */
     lostCall: () => effect({ kind: 'drop-before' }),
     /** Does what was asked and loses the answer. */
@@ -61,4 +49,12 @@ export function faultsOf(create: (rule: FaultRule) => Promise<ActiveFault>) {
     /** Answers with an HTML page, as a proxy would. */
     html: (status = 502) => effect({ kind: 'html', status }),
   };
+}
+
+/** Says what the nearest call differed in. */
+export function describeMiss({ rule, nearestMiss }: Fault): string {
+  const text = JSON.stringify(rule);
+  if (nearestMiss === undefined) return text;
+  const { method, path, condition, expected, actual } = nearestMiss;
+  return `${text} (nearest: ${method} ${path}, whose ${condition} is ${actual ?? 'missing'} instead of ${expected})`;
 }

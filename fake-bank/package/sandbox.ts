@@ -1,7 +1,8 @@
 import { initClient } from '@ts-rest/core';
+import type { ClockDestination } from '#contract/domain/clock';
 import { sandbox as sandboxContract, sandboxHeaders } from '#contract/sandbox';
 import { signIn } from './customer';
-import { type ActiveFault, faultsOf } from './fault';
+import { type ActiveFault, describeMiss, faultsOf } from './fault';
 import { unwrap } from './unwrap';
 
 /** Instants in Mexico City that tests ask for most. */
@@ -95,6 +96,12 @@ export class Bank {
       unwrap(this.#client.setClock({ body: { mode: 'frozen', now: instantOf(now) } })),
     /** Moves the clock by an ISO 8601 duration such as 'P1D' and runs the jobs on the way. */
     advance: (duration: string) => unwrap(this.#client.advanceClock({ body: { duration } })),
+    /** Moves the clock to a day of the bank's calendar; cut-off and due dates can be those of one customer. */
+    advanceTo: (to: ClockDestination, customer?: string) =>
+      unwrap(this.#client.advanceClock({ body: { to, ...(customer !== undefined && { customer }) } })),
+    /** Jobs that would run until an instant or within a duration. Changes nothing. */
+    upcoming: async (until: string, customer?: string) =>
+      (await unwrap(this.#client.upcoming({ query: { until, customer } }))).data,
   };
 
   /** Faults for the next matching calls: `bank.fault.lostAnswer().on('transfers.execute')`. */
@@ -119,8 +126,7 @@ export class Bank {
     const { data } = await unwrap(this.#client.faults());
     const own = new Set(this.#faults.map(({ id }) => id));
     const missed = data.filter(({ id, hits }) => own.has(id) && hits === 0);
-    if (missed.length > 0)
-      throw new Error(`These faults never hit: ${missed.map(({ rule }) => JSON.stringify(rule)).join(', ')}`);
+    if (missed.length > 0) throw new Error(`These faults never hit: ${missed.map(describeMiss).join(', ')}`);
   }
 
   faults = async () => (await unwrap(this.#client.faults())).data;
@@ -176,6 +182,21 @@ export class Bank {
   /** Issues a tax line; returns its capture line. */
   taxLine = async (body: Parameters<Client['taxLine']>[0]['body']): Promise<string> =>
     (await unwrap(this.#client.taxLine({ body }))).capture_line;
+
+  /** Remembers rows, clock and fault rules. */
+  async snapshot(name?: string) {
+    const { id: bank } = this;
+    const body = name === undefined ? {} : { name };
+    const { snapshot } = await unwrap(this.#client.createSnapshot({ params: { bank }, body }));
+    const params = { bank, snapshot };
+    return {
+      id: snapshot,
+      restore: () => unwrap(this.#client.restoreSnapshot({ params, body: {} })),
+      /** Rows that differ from now. */
+      compare: () => unwrap(this.#client.compareSnapshot({ params, query: {} })),
+      delete: () => unwrap(this.#client.deleteSnapshot({ params, body: {} })),
+    };
+  }
 
   reset = () => unwrap(this.#client.resetBank({ params: { bank: this.id }, body: {} }));
   export = () => unwrap(this.#client.exportBank({ params: { bank: this.id } }));
