@@ -8,6 +8,6 @@ test('the customer sees her accounts', async ({ page, bank, signIn }) => {
 
 test('the customer waits for a slow list', async ({ page, bank, signIn }) => {
   await bank.fault.slow(500).on('activityLog.list');
-  await signIn('ana', 'activity-log');
-  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await signIn('ana', 'settings/activity-log');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
