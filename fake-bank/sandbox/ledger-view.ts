@@ -9,7 +9,7 @@ import { describeProblem } from '../core/storage/collection';
 import type { Reader } from '../core/storage/transaction';
 import { mapInSlices, runSync } from '../core/tasks/task';
 
-type Asked = { account?: string | undefined; latest?: number | undefined };
+type LedgerQuery = { account?: string | undefined; latest?: number | undefined };
 
 function noAccount(account: string): DomainError {
   const description = `The ledger has no account ${JSON.stringify(account)}. GET /__bank/ledger?latest=0 lists them.`;
@@ -17,7 +17,7 @@ function noAccount(account: string): DomainError {
 }
 
 /** Ledger of a bank or an account, and its inconsistencies, as of the first slice. */
-export function* ledgerViewTask(reader: Reader, { account, latest }: Asked) {
+export function* ledgerViewTask(reader: Reader, { account, latest }: LedgerQuery) {
   if (account !== undefined && !reader.get(ledgerAccounts, account)) throw noAccount(account);
   const currencies = new Map(reader.all(ledgerAccounts).map(({ key, currency }) => [key, currency]));
   const transactions = account
@@ -52,4 +52,4 @@ export function* ledgerViewTask(reader: Reader, { account, latest }: Asked) {
 }
 
 /** Runs without yielding. */
-export const ledgerView = (reader: Reader, asked: Asked) => runSync(ledgerViewTask(reader, asked));
+export const ledgerView = (reader: Reader, query: LedgerQuery) => runSync(ledgerViewTask(reader, query));

@@ -8,11 +8,11 @@ import type { Reader } from '../core/storage/transaction';
 
 /** `user` is a user name; undefined lists all customers. */
 export function outboxView(reader: Reader, user: string | undefined) {
-  const wanted = user === undefined ? undefined : customerNamed(reader, user);
-  if (user !== undefined && !wanted)
+  const customer = user === undefined ? undefined : customerNamed(reader, user);
+  if (user !== undefined && !customer)
     throw new DomainError('CZ_NOT_FOUND', { field: 'customer', description: noCustomer(reader, user) });
   return reader
-    .list(outbox, ...outboxKey(wanted?.key))
+    .list(outbox, ...outboxKey(customer?.key))
     .flatMap(({ customer: key, at, channel, subject, text }) => {
       const customer = reader.get(customers, key);
       if (!customer) return [];

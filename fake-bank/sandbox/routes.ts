@@ -29,7 +29,7 @@ import { upcomingView } from './upcoming-view';
 
 const ok = <Body>(body: Body) => ({ status: 200 as const, body });
 const created = <Body>(body: Body) => ({ status: 201 as const, body });
-const gone = { status: 204 as const, body: undefined };
+const noContent = { status: 204 as const, body: undefined };
 
 const named = (bank: Bank) => ({ bank: bank.id, now: bankInstant(bank.now) });
 
@@ -44,10 +44,10 @@ const crashedOnTheWay = ({ work: { kind, key, at }, cause }: JobCrashedError): s
   `The job due on ${bankDate(at)} (${kind} ${key}) crashes: ${String(cause)}. The clock stays where it was.`;
 
 /** Returns the jobs that ran. Keeps the clock's mode unless `wanted` is set. */
-async function moveClock(bank: Bank, field: string, to: (bank: Bank) => number, wanted?: ClockMode) {
+async function moveClock(bank: Bank, field: string, to: (bank: Bank) => number, newMode?: ClockMode) {
   const where = (current: Bank) => {
     const { now, read, systemClock } = current;
-    const mode = wanted ?? (clockMode(read) === 'frozen' ? ('frozen' as const) : ('shifted' as const));
+    const mode = newMode ?? (clockMode(read) === 'frozen' ? ('frozen' as const) : ('shifted' as const));
     return { mode, now: withinReach(now, mode === 'real' ? systemClock() : to(current), field) };
   };
   const fired = await bank.moveClock(where).catch((error: unknown) => {
@@ -116,7 +116,7 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
     deleteBank: async ({ params }) => {
       await banks.delete(params.bank);
       sessions.endAllOf(params.bank);
-      return gone;
+      return noContent;
     },
     exportBank: async ({ params }) => ok(await banks.export(params.bank)),
     importBank: async ({ req, params, body }) =>
@@ -148,7 +148,7 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
     applyFixture: async ({ req, body }) => {
       applyFixture(bankOf(req), fixtures, body);
       await bankOf(req).store.flushed();
-      return gone;
+      return noContent;
     },
     createFault: async ({ req, body }) => {
       const bank = bankOf(req);
@@ -159,11 +159,11 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
     faults: async ({ req }) => ok({ data: instrumentsOf(bankOf(req)).faults.all }),
     deleteFaults: async ({ req }) => {
       instrumentsOf(bankOf(req)).faults.clear();
-      return gone;
+      return noContent;
     },
     deleteFault: async ({ req, params }) => {
       if (!instrumentsOf(bankOf(req)).faults.remove(params.id)) throw noRule(params.id);
-      return gone;
+      return noContent;
     },
     answerQr: async ({ req, params, body: { approves } }) => {
       const bank = bankOf(req);
@@ -172,10 +172,10 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
       await bank.commit((tx) => tx.put(customers, { ...customer, approvesQr: approves }));
       return ok({ customer: customer.user, approves });
     },
-    taxLine: async ({ req, body: { payment_type: operation, amount, ...asked } }) => {
+    taxLine: async ({ req, body: { payment_type: operation, amount, ...rest } }) => {
       const bank = bankOf(req);
-      const wanted = { ...asked, operation, amount: toCentavos(amount), today: bank.today };
-      return created({ capture_line: await bank.commit((tx) => issueLine(tx, wanted)) });
+      const request = { ...rest, operation, amount: toCentavos(amount), today: bank.today };
+      return created({ capture_line: await bank.commit((tx) => issueLine(tx, request)) });
     },
     requests: async ({ req }) => ok({ data: [...instrumentsOf(bankOf(req)).requests.entries] }),
     outbox: async ({ req, query }) => ok({ data: outboxView(bankOf(req).read, query.customer) }),

@@ -21,8 +21,8 @@ function instantOf(now: number, until: string): number {
   return Date.parse(until);
 }
 
-function untilOf(now: number, asked: string): number {
-  const until = withinClock(instantOf(now, asked), 'until');
+function untilOf(now: number, text: string): number {
+  const until = withinClock(instantOf(now, text), 'until');
   if (until < now) throw fieldError('until', `Before the time of the bank, ${bankInstant(now)}.`);
   if (until > after(now, FURTHEST)) throw fieldError('until', 'At most a year ahead.');
   return until;
@@ -41,14 +41,13 @@ const viewOf = (reader: Reader, { at, kind, title, effect, key, customer = '', c
   };
 };
 
-type Asked = { until?: string | undefined; customer?: string | undefined };
+type UpcomingQuery = { until?: string | undefined; customer?: string | undefined };
 
-export async function upcomingView(bank: Bank, { until: asked = USUAL, customer: user }: Asked) {
+export async function upcomingView(bank: Bank, { until: text = USUAL, customer: user }: UpcomingQuery) {
   const { now, read } = bank;
-  const until = untilOf(now, asked);
-  const wanted = user === undefined ? undefined : customerByUser(read, user).key;
-  const isWanted = ({ customer }: { customer?: string | undefined }) =>
-    wanted === undefined || customer === wanted;
+  const until = untilOf(now, text);
+  const key = user === undefined ? undefined : customerByUser(read, user).key;
+  const isWanted = ({ customer }: { customer?: string | undefined }) => key === undefined || customer === key;
   const { jobs, isComplete } = await bank.upcoming(until, { limit: MOST_JOBS, isWanted });
   return {
     now: bankInstant(now),

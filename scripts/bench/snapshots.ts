@@ -11,10 +11,10 @@ const ROUNDS = 1_000;
 const KEPT = 50;
 const SNAPSHOTS = `/__bank/banks/${DEMO_BANK}/snapshots`;
 
-async function timed<Result>(taken: number[], run: () => Promise<Result>): Promise<Result> {
+async function timed<Result>(durations: number[], run: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
   const result = await run();
-  taken.push(performance.now() - start);
+  durations.push(performance.now() - start);
   return result;
 }
 

@@ -87,9 +87,9 @@ export class Collection<Row extends object, IndexName extends string = never> {
   table(state: State): Table<Row, IndexName> {
     const found = this.#tables.get(state);
     if (found) return found;
-    const made = new Table(this.#keyOf, this.indexes);
-    this.#tables.set(state, made);
-    return made;
+    const table = new Table(this.#keyOf, this.indexes);
+    this.#tables.set(state, table);
+    return table;
   }
 
   keyOf(row: Row): string {
@@ -190,9 +190,9 @@ export class Collection<Row extends object, IndexName extends string = never> {
   }
 
   parseAndInsert(state: State, row: unknown): Row {
-    const taken = this.parse(row);
-    this.table(state).put(taken);
-    return taken;
+    const parsed = this.parse(row);
+    this.table(state).put(parsed);
+    return parsed;
   }
 
   insert(state: State, row: Row): void {

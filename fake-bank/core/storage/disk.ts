@@ -94,9 +94,9 @@ export const realDisk: Disk = {
 export async function writeWhole(file: DiskFile, bytes: Uint8Array, at: number): Promise<number> {
   let written = 0;
   while (written < bytes.length) {
-    const taken = await file.write(bytes.subarray(written), at + written);
-    if (taken <= 0) throw new Error('the disk took nothing of a write');
-    written += taken;
+    const accepted = await file.write(bytes.subarray(written), at + written);
+    if (accepted <= 0) throw new Error('the disk took nothing of a write');
+    written += accepted;
   }
   return at + written;
 }

@@ -53,8 +53,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     }
     await file.truncate();
     await file.write(`${process.pid} on ${hostname()}`);
-    const held = await file.stat({ bigint: true });
-    return { isOurs: () => isAt(lockPath(folder), held), release: () => file.close() };
+    const lockFile = await file.stat({ bigint: true });
+    return { isOurs: () => isAt(lockPath(folder), lockFile), release: () => file.close() };
   } catch (error) {
     await file.close();
     throw error;

@@ -120,9 +120,9 @@ export class Table<Row extends object, IndexName extends string> {
   /** The end is checked first: most rows are appended. */
   #position(index: Index<Row>, list: readonly Row[], row: Row): number {
     const place = (other: Row) => placeOf(index, this.#keyOf, other);
-    const wanted = place(row);
+    const position = place(row);
     const last = list.at(-1);
-    if (!last || place(last) < wanted) return list.length;
-    return countBefore(list, place, wanted);
+    if (!last || place(last) < position) return list.length;
+    return countBefore(list, place, position);
   }
 }

@@ -78,9 +78,9 @@ export class Bank {
   /** Describes the jobs that would run until then. Runs them on a copy and changes nothing. */
   upcoming(
     until: number,
-    wanted: { limit: number; isWanted: (job: JobDescription) => boolean },
+    selection: { limit: number; isWanted: (job: JobDescription) => boolean },
   ): Promise<{ jobs: UpcomingJob[]; isComplete: boolean }> {
-    return runInSlices(upcomingJobsTask(this.store.copy(), this.#handlers, until, wanted));
+    return runInSlices(upcomingJobsTask(this.store.copy(), this.#handlers, until, selection));
   }
 
   /** Rehearses the due jobs on a copy first, so that a failing job changes nothing. */

@@ -20,7 +20,7 @@ export const DEMO_BANK = 'demo';
 /** Grows with each collection: exports of an earlier version may lack some, those of the current one none. */
 export const exportVersion = (collections: readonly AnyCollection[]): number => collections.length;
 
-const taken = (id: string) => fieldError('id', `There is a bank ${id} already.`);
+const idTaken = (id: string) => fieldError('id', `There is a bank ${id} already.`);
 
 export class Banks {
   readonly #settings: BankSettings;
@@ -100,7 +100,7 @@ export class Banks {
   /** With `now`, the bank's clock is frozen at that time. */
   async create(options: { id?: string; now?: number; keep?: boolean }): Promise<Bank> {
     const id = options.id ?? this.#freeId();
-    if (this.#isTaken(id)) throw taken(id);
+    if (this.#isTaken(id)) throw idTaken(id);
     const { now = null, keep = false } = options;
     this.#moving.add(id);
     try {
@@ -192,15 +192,15 @@ export class Banks {
     }
     this.#banks.delete(id);
     this.saved.forgetAllOf(bank);
-    const kept = this.#kept.get(id);
-    if (!kept) return;
+    const durable = this.#kept.get(id);
+    if (!durable) return;
     this.#kept.delete(id);
     this.#moving.add(id);
     try {
-      await kept.close(() => this.#folder.quarantine(id));
+      await durable.close(() => this.#folder.quarantine(id));
     } catch {
       this.#banks.set(id, bank);
-      this.#kept.set(id, kept);
+      this.#kept.set(id, durable);
       throw new DomainError('CZ_UNAVAILABLE');
     } finally {
       this.#moving.delete(id);
@@ -209,7 +209,7 @@ export class Banks {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#kept.values()].map((kept) => kept.close()));
+    await Promise.all([...this.#kept.values()].map((durable) => durable.close()));
     await this.#unlock();
   }
 
@@ -249,7 +249,7 @@ export class Banks {
   async #createKept(id: string, now: number | null): Promise<Bank> {
     const there = await this.#folder.banks().catch(() => null);
     if (!there) throw new DomainError('CZ_UNAVAILABLE');
-    if (there.includes(id)) throw taken(id);
+    if (there.includes(id)) throw idTaken(id);
     try {
       return await this.#add(id, now, true);
     } catch {
@@ -265,13 +265,13 @@ export class Banks {
     return this.#addBank(id, new Store(this.#settings.collections, this.#loaded.fresh(now)));
   }
 
-  #addKept(id: string, kept: DurableStore): Bank {
-    kept.store.transact((tx) => {
+  #addKept(id: string, durable: DurableStore): Bank {
+    durable.store.transact((tx) => {
       openBankAccounts(tx);
       openClock(tx);
     });
-    this.#kept.set(id, kept);
-    return this.#addBank(id, kept.store);
+    this.#kept.set(id, durable);
+    return this.#addBank(id, durable.store);
   }
 
   #addBank(id: string, store: Store): Bank {

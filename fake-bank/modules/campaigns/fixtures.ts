@@ -30,8 +30,8 @@ const only = defineFixture({
   params: ({ reader, customer }) => ({
     count: z.prefault(count({ max: offersOf(reader, customer).length, example: '1' }), '0'),
   }),
-  apply: (tx, { customer }, { count: kept }) => {
-    for (const { key } of offersOf(tx, customer).slice(kept)) tx.delete(offers, key);
+  apply: (tx, { customer }, { count: remaining }) => {
+    for (const { key } of offersOf(tx, customer).slice(remaining)) tx.delete(offers, key);
   },
 });
 

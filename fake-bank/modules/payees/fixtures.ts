@@ -22,12 +22,12 @@ const numberTaken = defineFixture({
     const saved = findOwnedPayee(tx, customer, payee);
     const merchant = merchantOf(saved.merchantKey);
     const [{ id }] = merchant.fields;
-    const taken = referenceFor(merchant, text);
-    const number = payeeNumber({ ...saved, reference: taken });
+    const changed = referenceFor(merchant, text);
+    const number = payeeNumber({ ...saved, reference: changed });
     const other = payeesOf(tx, customer).find((each) => each.key !== payee && payeeNumber(each) === number);
     if (other) throw paramError('reference', `The payee ${other.key} has this number already.`);
-    const values = saved.values.map((each) => (each.id === id ? { ...each, value: taken } : each));
-    tx.put(payees, { ...saved, reference: taken, values });
+    const values = saved.values.map((each) => (each.id === id ? { ...each, value: changed } : each));
+    tx.put(payees, { ...saved, reference: changed, values });
   },
 });
 

@@ -41,16 +41,16 @@ export const again = (watched: readonly WatchedBills[]): WatchedBills[] =>
 
 /** Checks the bills that received payments. */
 export function lookAt(reader: Reader, watched: readonly WatchedBills[], now: number): void {
-  const made = reader.all(payments).filter(({ status }) => status === 'PROCESSED');
+  const processed = reader.all(payments).filter(({ status }) => status === 'PROCESSED');
   for (const each of watched) {
     const isNew = ({ executedAt, orderedAt }: Payment) => (executedAt ?? orderedAt) >= each.since;
-    if (!made.some((payment) => isNew(payment) && isOf(payment, each))) continue;
+    if (!processed.some((payment) => isNew(payment) && isOf(payment, each))) continue;
     look(reader, { ...each.account, today: bankDate(now) }, each.seen);
   }
 }
 
 /** Total paid while watched, by bills and by payments: both must match. */
-export const paidTo = (each: WatchedBills, made: readonly Payment[]) => ({
+export const paidTo = (each: WatchedBills, processed: readonly Payment[]) => ({
   byBills: coveredIn(each.seen) - each.before,
-  byPayments: made.filter((payment) => isOf(payment, each)).reduce((sum, { amount }) => sum + amount, 0),
+  byPayments: processed.filter((payment) => isOf(payment, each)).reduce((sum, { amount }) => sum + amount, 0),
 });

@@ -18,7 +18,7 @@ import { mediaOf, setStatus, statusOf } from './media';
 import { type Customer, KIND } from './service';
 
 /** Returns a copy: rows may be replaced during iteration. */
-export const livingOf = (reader: Reader, customer: string): DirectDebit[] =>
+export const activeDebitsOf = (reader: Reader, customer: string): DirectDebit[] =>
   reader.list(directDebits, 'byCustomer', customer).filter(({ cancelledAt }) => cancelledAt === undefined);
 
 type Cancelled = MediumCancellation | EverywhereCancellation;
@@ -60,7 +60,7 @@ export function cancel(tx: Transaction, { customer, now }: Customer, cancellatio
     },
     mayBeUnvalidated: () => true,
     make: () => {
-      const found = livingOf(tx, customer).filter((debit) => concerns(cancellation, debit));
+      const found = activeDebitsOf(tx, customer).filter((debit) => concerns(cancellation, debit));
       if (found.length === 0) throw new DomainError('CZ_NOT_FOUND');
       const debits = found.map((debit) => end(tx, debit, now));
       const confirmationNumber = nextFolio(tx);
@@ -100,7 +100,7 @@ export function change(
     'PAYMENT',
     `${switched} los cargos domiciliados de ${medium.number.slice(-4)}`,
   );
-  for (const debit of livingOf(tx, customer)) {
+  for (const debit of activeDebitsOf(tx, customer)) {
     if (debit.from.account !== account || debit.paymentType !== paymentType) continue;
     if (status === 'DISABLED') stop(tx, debit);
     else plan(tx, debit, firstOccurrence(debit, now), bankDate(now));

@@ -14,7 +14,7 @@ import { bankDate } from '#contract/domain/dates';
 import { isTopUp } from '#contract/domain/payment';
 import { ChargedMedium } from '#contract/domain/preauthorized-payment';
 import { PROPERTIES_PATH } from '#contract/preauthorized-payments';
-import { change, livingOf } from './changes';
+import { activeDebitsOf, change } from './changes';
 import { firstOccurrence, plan, recurrenceOf } from './charge-plan';
 import { mediaOf } from './media';
 import { checkMedium, checkNotTaken } from './rules';
@@ -54,14 +54,14 @@ const exists = defineFixture({
     const company = merchantOf(merchant);
     const { merchantKey } = company;
     const number = referenceFor(company, text);
-    const living = livingOf(tx, customer);
+    const active = activeDebitsOf(tx, customer);
     const isThis = (each: DirectDebit) =>
       each.merchantKey === merchantKey &&
       each.reference === number &&
       each.from.account === account &&
       each.paymentType === paymentType;
-    if (living.some(isThis)) return;
-    checkNotTaken({ merchantKey, reference: number }, living);
+    if (active.some(isThis)) return;
+    checkNotTaken({ merchantKey, reference: number }, active);
     const debit = {
       key: nextKey(tx, 'direct-debit'),
       customer,
@@ -92,7 +92,7 @@ const rejected = defineFixture({
   params: ({ reader, customer }) => ({
     payment: choice(
       'direct debit',
-      livingOf(reader, customer).map(({ key }) => key),
+      activeDebitsOf(reader, customer).map(({ key }) => key),
     ),
     reason: z.prefault(
       text({ max: 500, example: 'No hubo saldo.' }),

@@ -6,8 +6,8 @@ import { initiate, SIGNATURES } from '#bank/testing/signing';
 
 /** A recipient with a pending signature. */
 async function pendingRecipient(client: Client) {
-  const asked = await client.post(RECIPIENTS, newRecipient()).expect(200);
-  return { method: 'POST', url: RECIPIENTS, key: String(asked.body.key) } as const;
+  const pending = await client.post(RECIPIENTS, newRecipient()).expect(200);
+  return { method: 'POST', url: RECIPIENTS, key: String(pending.body.key) } as const;
 }
 
 export const calls: CallCases = {
@@ -17,8 +17,8 @@ export const calls: CallCases = {
     return { path: SIGNATURES, body, status: 200 };
   }),
   'signatures.sign': callWith({ token }, async ({ client, key }) => {
-    const begun = await initiate(client, await pendingRecipient(client)).expect(200);
-    const path = `${SIGNATURES}/${begun.body.key}/signers/0/signature`;
+    const initiated = await initiate(client, await pendingRecipient(client)).expect(200);
+    const path = `${SIGNATURES}/${initiated.body.key}/signers/0/signature`;
     return { path, body: { signature: key('token') }, status: 200 };
   }),
 };

@@ -74,8 +74,8 @@ const bank = (name: keyof Question, label: string, chosen: string): Html => {
 const notFound = html`<p class="error" role="alert">Revisa que cada dato sea el de tu comprobante e intenta de nuevo.</p>`;
 
 /** Form with Banxico's fields; `missed` repeats a query without result. */
-export function askPage(missed?: { asked: Question | undefined }): string {
-  const { date, trackingKey, issuer, receiver, account, amount } = missed?.asked ?? {};
+export function askPage(missed?: { question: Question | undefined }): string {
+  const { date, trackingKey, issuer, receiver, account, amount } = missed?.question ?? {};
   return page(
     missed ? 'No encontramos esta operación' : 'Consulta un comprobante electrónico de pago',
     html`${missed ? notFound : null}<form class="ask" method="post" action="/__bank/cep">

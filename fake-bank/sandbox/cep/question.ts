@@ -43,15 +43,15 @@ function centavosOf(text: string): number | undefined {
   return /^\d{1,12}(\.\d{1,2})?$/.test(digits) ? toCentavos(Number(digits)) : undefined;
 }
 
-export const answering = (reader: Reader, asked: Question): ThirdPartyTransfer | undefined =>
+export const answering = (reader: Reader, question: Question): ThirdPartyTransfer | undefined =>
   reader
-    .list(transfers, 'byTracking', asked.trackingKey.trim())
+    .list(transfers, 'byTracking', question.trackingKey.trim())
     .filter(hasProof)
     .find(
       (transfer) =>
-        bankDate(sentAt(transfer)) === dayOf(asked.date) &&
-        asked.issuer === THIS_BANK &&
-        bankNameOf(asked.receiver) === transfer.thirdParty.bankName &&
-        asked.account.trim() === transfer.thirdParty.accountId &&
-        centavosOf(asked.amount) === transfer.from.amount,
+        bankDate(sentAt(transfer)) === dayOf(question.date) &&
+        question.issuer === THIS_BANK &&
+        bankNameOf(question.receiver) === transfer.thirdParty.bankName &&
+        question.account.trim() === transfer.thirdParty.accountId &&
+        centavosOf(question.amount) === transfer.from.amount,
     );

@@ -31,10 +31,10 @@ export function cepRoutes(begin: readonly RequestHandler[]): Router {
     express.urlencoded({ extended: false, limit: FORM_LIMIT, parameterLimit: 10, verify: verifyUtf8 }),
     (req, res) => {
       const { read } = callOf(req).bank;
-      const asked = questionOf(req.body);
-      const found = asked && answering(read, asked);
+      const question = questionOf(req.body);
+      const found = question && answering(read, question);
       if (found) show(res, read, found);
-      else res.status(404).type('html').send(askPage({ asked }));
+      else res.status(404).type('html').send(askPage({ question }));
     },
   );
   router.get('/__bank/cep/:proofKey', ...begin, (req, res) => {
@@ -45,7 +45,7 @@ export function cepRoutes(begin: readonly RequestHandler[]): Router {
       res
         .status(404)
         .type('html')
-        .send(askPage({ asked: undefined }));
+        .send(askPage({ question: undefined }));
   });
   return router;
 }

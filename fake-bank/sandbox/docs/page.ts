@@ -62,15 +62,15 @@ const domains = (doc: Document): Html[] =>
 const entries: readonly CatalogueEntry[] = catalogue;
 
 /** Customer-facing text, marked as Spanish. */
-const said = (text: string): Html => html`<span lang="es-MX">${text}</span>`;
+const spanish = (text: string): Html => html`<span lang="es-MX">${text}</span>`;
 
 const errorTable = table(
   ['Code', 'HTTP', 'Title', 'Message'],
   entries.map(({ code, status, heading, message }) => [
     html`<code>${code}</code>`,
     String(status),
-    said(heading),
-    said(message),
+    spanish(heading),
+    spanish(message),
   ]),
 );
 

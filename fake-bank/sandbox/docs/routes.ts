@@ -10,10 +10,10 @@ const ASSETS = fileURLToPath(new URL('./assets', import.meta.url));
 /** Builds both documents on the first request. `sessionCookie` is the sign-in cookie's name. */
 export function docsRoutes(sessionCookie: string): Router {
   const router = express.Router();
-  let made: Promise<{ json: string; page: string }> | undefined;
+  let cached: Promise<{ json: string; page: string }> | undefined;
   const documents = () => {
-    made ??= openApi(sessionCookie).then((doc) => ({ json: JSON.stringify(doc), page: docsPage(doc) }));
-    return made;
+    cached ??= openApi(sessionCookie).then((doc) => ({ json: JSON.stringify(doc), page: docsPage(doc) }));
+    return cached;
   };
   router.get('/__bank/openapi.json', async (_req, res) => {
     res.type('json').send((await documents()).json);

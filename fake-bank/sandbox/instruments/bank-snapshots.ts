@@ -34,10 +34,10 @@ export class BankSnapshots {
     if (this.#snapshots.size >= SNAPSHOTS_MAX) throw fieldError('bank', full);
   }
 
-  add(taken: Omit<Snapshot, 'id'>): Snapshot {
+  add(content: Omit<Snapshot, 'id'>): Snapshot {
     this.checkRoom();
     this.#last += 1;
-    const snapshot = { id: `S${this.#last}`, ...taken };
+    const snapshot = { id: `S${this.#last}`, ...content };
     this.#snapshots.set(snapshot.id, snapshot);
     return snapshot;
   }

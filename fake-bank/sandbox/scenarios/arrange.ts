@@ -3,7 +3,7 @@ import { applyFixture, type Fixtures } from '../fixtures/fixtures';
 import { instrumentsOf } from '../instruments/instruments';
 import type { Scenario } from './scenario';
 
-export function arrange(bank: Bank, fixtures: Fixtures, { arrange: asked, customer }: Scenario): void {
-  if (asked.fault) instrumentsOf(bank).faults.add(asked.fault);
-  if (asked.fixture) applyFixture(bank, fixtures, { ...asked.fixture, customer });
+export function arrange(bank: Bank, fixtures: Fixtures, { arrange: states, customer }: Scenario): void {
+  if (states.fault) instrumentsOf(bank).faults.add(states.fault);
+  if (states.fixture) applyFixture(bank, fixtures, { ...states.fixture, customer });
 }

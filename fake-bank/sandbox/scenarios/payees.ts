@@ -13,7 +13,7 @@ const aunt = { 'Celular': '3355512121', 'Escribe otra vez el celular': '33555121
 const USED_ALIAS = 'Luz de casa';
 const USED_PHONE = '5548201197';
 
-type Told = Pick<Scenario, 'code' | 'title'> & {
+type Details = Pick<Scenario, 'code' | 'title'> & {
   data?: Record<string, string>;
   arrange?: Scenario['arrange'];
 };
@@ -25,7 +25,7 @@ type Way = Pick<Scenario, 'deepLink'> & {
 
 const by =
   ({ name, deepLink, data: usual, steps }: Way) =>
-  ({ code, title, data = usual, arrange = {} }: Told): Scenario => ({
+  ({ code, title, data = usual, arrange = {} }: Details): Scenario => ({
     id: `payees-${name}-${slug(code)}`,
     title,
     code,

@@ -10,14 +10,14 @@ const light = { merchant: 'luz-del-altiplano', reference: '640028119904', medium
 const TAKEN = 'E_BAASMXERR_-10' satisfies ErrorCode;
 const OTHER = 'CZ_OTHER_CUSTOMER' satisfies ErrorCode;
 
-type Told = Pick<Scenario, 'code' | 'title' | 'arrange'> & { id: string };
+type Details = Pick<Scenario, 'code' | 'title' | 'arrange'> & { id: string };
 type Way = Pick<Scenario, 'deepLink' | 'data' | 'steps'>;
 
 const met =
   (way: Way) =>
-  ({ id, code, ...told }: Told): Scenario => ({
+  ({ id, code, ...details }: Details): Scenario => ({
     ...way,
-    ...told,
+    ...details,
     id: `preauthorized-${id}-${slug(code)}`,
     code,
     customer: 'ana',

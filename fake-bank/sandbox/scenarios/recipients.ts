@@ -15,9 +15,9 @@ const plumber = {
   'Alias': 'Plomero',
 };
 
-type Told = Pick<Scenario, 'code' | 'title'> & Partial<Pick<Scenario, 'customer' | 'steps' | 'arrange'>>;
+type Details = Pick<Scenario, 'code' | 'title'> & Partial<Pick<Scenario, 'customer' | 'steps' | 'arrange'>>;
 
-const saving = ({ code, ...told }: Told): Scenario => ({
+const saving = ({ code, ...details }: Details): Scenario => ({
   id: `recipients-${slug(code)}`,
   code,
   customer: 'ana',
@@ -26,7 +26,7 @@ const saving = ({ code, ...told }: Told): Scenario => ({
   steps: [...typed(plumber), 'Continuar'],
   expect: { ...shownText(code), shownAs: 'dialog', moneyMoved: false },
   arrange: {},
-  ...told,
+  ...details,
 });
 
 const refused = (code: ErrorCode): Scenario =>

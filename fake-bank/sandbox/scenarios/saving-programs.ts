@@ -34,7 +34,7 @@ const tooMuch: Scenario = atField({
 });
 
 /** Removed meanwhile, for example in another tab. */
-const gone: Scenario = {
+const deleted: Scenario = {
   id: `saving-programs-pause-${slug('CZ_NOT_FOUND')}`,
   title: 'El programa de ahorro ya no existe cuando se pausa',
   code: 'CZ_NOT_FOUND',
@@ -52,5 +52,5 @@ export const savingProgramScenarios: readonly Scenario[] = [
     ['2082', 'CZ_NOT_ENTITLED', 'CZ_NOT_FOUND', 'CZ_NOT_VALIDATED', 'CZ_NONCE_REUSED', 'CZ_TIMEOUT'] as const
   ).map(refused),
   tooMuch,
-  gone,
+  deleted,
 ];

@@ -11,7 +11,7 @@ const due = '2039-06-30';
 const ofLast = { due: '2025-01-31', reference: 'VENCIDA001' };
 const fine = { concept: '88', reference: 'QAINFRAC01', due };
 
-type Told = {
+type Details = {
   code: ErrorCode;
   title: string;
   line: string;
@@ -25,25 +25,25 @@ const pathOf: Record<TaxOperation, string> = {
   CDMX: '/bill-payments/tax-cdmx',
 };
 
-const paying = (operation: TaxOperation, told: Told, steps: readonly string[]): Scenario => ({
-  id: `tax-${operation.toLowerCase()}-${slug(told.code)}`,
-  title: told.title,
-  code: told.code,
+const paying = (operation: TaxOperation, details: Details, steps: readonly string[]): Scenario => ({
+  id: `tax-${operation.toLowerCase()}-${slug(details.code)}`,
+  title: details.title,
+  code: details.code,
   customer: 'ana',
   deepLink: `${pathOf[operation]}?from_account=ana-nomina`,
-  data: { 'Línea de captura': told.line, ...(told.amount && { Importe: told.amount }) },
-  steps: [`Escribe ${told.line} en Línea de captura`, ...steps],
+  data: { 'Línea de captura': details.line, ...(details.amount && { Importe: details.amount }) },
+  steps: [`Escribe ${details.line} en Línea de captura`, ...steps],
   expect: {
-    ...shownText(told.code),
-    shownAs: told.shownAs ?? 'dialog',
+    ...shownText(details.code),
+    shownAs: details.shownAs ?? 'dialog',
     moneyMoved: false,
   },
-  arrange: told.arrange ?? {},
+  arrange: details.arrange ?? {},
 });
 
 /** Line errors appear at the field, before the payment. */
-const satLine = ({ amount = '8,500', ...told }: Told): Scenario =>
-  paying('SAT', { ...told, amount, shownAs: 'notice' }, [`Escribe ${amount} en Importe`, 'Continuar']);
+const satLine = ({ amount = '8,500', ...details }: Details): Scenario =>
+  paying('SAT', { ...details, amount, shownAs: 'notice' }, [`Escribe ${amount} en Importe`, 'Continuar']);
 
 /** A field error has no heading. */
 const shownAtField = (scenario: Scenario): Scenario => ({
@@ -51,14 +51,14 @@ const shownAtField = (scenario: Scenario): Scenario => ({
   expect: { ...scenario.expect, heading: scenario.expect.message },
 });
 
-const sat = ({ amount = '8,500', ...told }: Told): Scenario =>
-  paying('SAT', { ...told, amount }, [
+const sat = ({ amount = '8,500', ...details }: Details): Scenario =>
+  paying('SAT', { ...details, amount }, [
     `Escribe ${amount} en Importe`,
     'Continuar',
     `Pagar $${amount}.00 MXN`,
   ]);
 
-const line = (told: Told): Scenario => paying('CDMX', { ...told, shownAs: 'notice' }, ['Continuar']);
+const line = (details: Details): Scenario => paying('CDMX', { ...details, shownAs: 'notice' }, ['Continuar']);
 
 const PAY = { method: 'POST', path: '/api/bff-web-payments/v1/payment' };
 const FIELDS = { method: 'POST', path: '/api/bff-web-payments/v1/payment/action-fields' };
@@ -67,14 +67,14 @@ const given = { 'Placas': 'ABC12D', 'Folio de la infracción': '01234567890' };
 const filled = [...typed(given), 'Fecha de la infracción', '02 nov 2026'];
 
 /** The amount of a line that no office issued must be typed. */
-const amount = (told: Told & { amount: string }): Scenario =>
-  paying('CDMX', told, [
+const amount = (details: Details & { amount: string }): Scenario =>
+  paying('CDMX', details, [
     'Continuar',
-    `Escribe ${told.amount} en Importe`,
+    `Escribe ${details.amount} en Importe`,
     'Continuar',
     ...filled,
     'Continuar',
-    `Pagar $${told.amount}`,
+    `Pagar $${details.amount}`,
   ]);
 
 export const taxScenarios: readonly Scenario[] = [

@@ -20,17 +20,17 @@ export const toMother = {
 };
 export const SEND = 'Transferir $2,500.00 MXN';
 
-type Told = Pick<Scenario, 'code' | 'title' | 'customer' | 'steps'> & {
+type Details = Pick<Scenario, 'code' | 'title' | 'customer' | 'steps'> & {
   form: Record<string, string>;
   shownAs?: Scenario['expect']['shownAs'];
   arrange?: Scenario['arrange'];
 };
 
-const spei = ({ form, shownAs = 'dialog', arrange = {}, ...told }: Told): Scenario => ({
-  id: `third-party-${slug(told.code)}`,
-  ...told,
+const spei = ({ form, shownAs = 'dialog', arrange = {}, ...details }: Details): Scenario => ({
+  id: `third-party-${slug(details.code)}`,
+  ...details,
   ...speiForm(form),
-  expect: { ...shownText(told.code), shownAs, moneyMoved: false },
+  expect: { ...shownText(details.code), shownAs, moneyMoved: false },
   arrange,
 });
 

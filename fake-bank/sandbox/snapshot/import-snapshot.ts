@@ -9,11 +9,11 @@ import { SnapshotReader, Unreadable } from './reader';
 /** Fits a bank of more than 100,000 movements. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-const taken = new WeakMap<object, ImportedSnapshot>();
+const imported = new WeakMap<object, ImportedSnapshot>();
 
 /** Snapshot of this request, set by `importSnapshot`. */
 export function readSnapshot(req: object): ImportedSnapshot {
-  const incoming = taken.get(req);
+  const incoming = imported.get(req);
   if (!incoming) throw new Error('nothing was taken up from this request');
   return incoming;
 }
@@ -77,7 +77,7 @@ export const importSnapshot =
         error instanceof Unreadable ? error.message : 'El cuerpo de la petición no es JSON válido.',
       );
     }
-    taken.set(req, incoming);
+    imported.set(req, incoming);
     // The rows are in the imported snapshot already.
     req.body = { version: reader.version, records: {} };
     next();

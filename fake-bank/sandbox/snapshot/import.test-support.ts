@@ -49,7 +49,7 @@ export async function errorOf(bank: BankUnderTest, snapshot: object): Promise<st
 export const snapshotFor = (systemClock: Clock) =>
   new ImportedSnapshot({ collections, handlers: jobHandlers, systemClock });
 
-function taken(records: Records, systemClock: Clock): ImportedSnapshot {
+function importRecords(records: Records, systemClock: Clock): ImportedSnapshot {
   const imported = snapshotFor(systemClock);
   for (const [list, rows] of Object.entries(records)) {
     imported.collection(list);
@@ -62,7 +62,7 @@ const frozenClock = new TestClock().read;
 
 /** Checks a snapshot as an import does, at half the cost of a request. */
 export const stateOf = async ({ version, records }: Snapshot, systemClock = frozenClock): Promise<State> =>
-  taken(records, systemClock).whole({ isEarlier: version < exportVersion(collections) });
+  importRecords(records, systemClock).whole({ isEarlier: version < exportVersion(collections) });
 
 /** Returns the description of a rejection. */
 export async function rejectionOf(attempt: () => unknown): Promise<string | undefined> {
@@ -85,7 +85,7 @@ export async function errorOfEdited(edit: (records: Records) => void): Promise<s
   edit(records);
   const edited = Object.entries(records).filter(([list, rows]) => !isDeepStrictEqual(rows, before[list]));
   return (
-    (await rejectionOf(() => taken(Object.fromEntries(edited), frozenClock))) ??
+    (await rejectionOf(() => importRecords(Object.fromEntries(edited), frozenClock))) ??
     (await rejectionOf(() => stateOf({ version, records })))
   );
 }

@@ -18,7 +18,7 @@ export function ProgramLiveSummary({ form }: FieldsProps<CreateProgram>) {
   const saved = savedUntilNow(useValues(form));
   return (
     <Card.Root size="md">
-      <Section title="Así queda">{saved === undefined ? <Nothing /> : <Grown soFar={saved} />}</Section>
+      <Section title="Así queda">{saved === undefined ? <Nothing /> : <Grown saved={saved} />}</Section>
     </Card.Root>
   );
 }
@@ -43,7 +43,7 @@ const leadOf = ({ hasGoal, last }: SavedUntilNow): string => {
 const goalDay = (last: SavedUntilNow['last']): string =>
   last === undefined ? 'más de 50 años' : formatWeekday(last);
 
-const Grown = ({ soFar: saved }: { soFar: SavedUntilNow }) => {
+const Grown = ({ saved }: { saved: SavedUntilNow }) => {
   const { rhythm, first, times, total, last, hasGoal } = saved;
   return (
     <>

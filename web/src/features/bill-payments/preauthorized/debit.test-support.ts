@@ -1,6 +1,6 @@
 import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 
-const made = {
+const base = {
   paymentType: 'ACCOUNT',
   status: 'ENABLED',
   accountKey: 'ana-nomina',
@@ -12,7 +12,7 @@ const made = {
 
 export const debit = (key: string, change: Partial<PreauthorizedPayment> = {}): PreauthorizedPayment => ({
   key,
-  ...made,
+  ...base,
   ...change,
 });
 

@@ -10,12 +10,12 @@ import { legalOf } from './legal';
 export type OfferEvents = { offer: Offer; terms: OfferTerms | undefined; cat: number | undefined };
 
 export type OffersProps = {
-  told: readonly OfferEvents[];
+  offers: readonly OfferEvents[];
   onOpen: (offerKey: string) => void;
   onPutOff: () => void;
 };
 
-export function OfferCard({ told: [only], onOpen, onPutOff }: OffersProps) {
+export function OfferCard({ offers: [only], onOpen, onPutOff }: OffersProps) {
   if (only === undefined) return null;
   const { offerKey, offerDetails } = only.offer;
   const { title, productType, offerAmount } = offerDetails;

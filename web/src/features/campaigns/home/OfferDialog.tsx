@@ -10,10 +10,10 @@ import { illustratedProduct, OfferArt } from '../OfferArt';
 import { legalOf } from './legal';
 import type { OfferEvents } from './OfferCard';
 
-export function OfferDialog({ told, onClose }: { told: OfferEvents; onClose: () => void }) {
-  const { offer, terms } = told;
+export function OfferDialog({ opened, onClose }: { opened: OfferEvents; onClose: () => void }) {
+  const { offer, terms } = opened;
   const { title, shortDescription, productType, offerAmount } = offer.offerDetails;
-  const legal = legalOf([told]);
+  const legal = legalOf([opened]);
   return (
     <Dialog
       above="Preaprobado para ti"

@@ -24,13 +24,13 @@ function amountOf({ offer, terms }: OfferEvents): string {
 /** Longer lists use a compact layout. */
 const AT_LENGTH = 2;
 
-export function OfferList({ told, onOpen, onPutOff }: OffersProps) {
-  const legal = legalOf(told);
+export function OfferList({ offers, onOpen, onPutOff }: OffersProps) {
+  const legal = legalOf(offers);
   return (
     <OfferPanel>
       <b>Preaprobado para ti</b>
-      <List data-miniature={told.length > AT_LENGTH ? '' : undefined}>
-        {told.map((each) => (
+      <List data-miniature={offers.length > AT_LENGTH ? '' : undefined}>
+        {offers.map((each) => (
           <li key={each.offer.offerKey}>
             <button type="button" onClick={() => onOpen(each.offer.offerKey)}>
               <OfferArt of={illustratedProduct(each.offer.offerDetails)} small />

@@ -31,27 +31,27 @@ export function OffersShown({ customer, offers, isInUse }: OffersShownProps) {
   const id = useId();
   const [selected, setSelected] = useState<string>();
   const [isPutOff, setPutOff] = useState(() => tabStorage.getItem(PUT_OFF) === 'true');
-  const told = useReportedOnce(offers);
-  const isTold = told !== undefined;
+  const reported = useReportedOnce(offers);
+  const isTold = reported !== undefined;
   const first = offers[0]?.offerKey ?? '';
   const mayCover = useEffectEvent(() => !isInUse() && !isCovered());
   useEffect(() => {
     // Never covers an open dialog or ongoing interaction.
     if (isTold && mayCover() && mayShow(customer, first)) setSelected(first);
   }, [isTold, customer, first]);
-  const chosen = told?.find(({ offer }) => offer.offerKey === selected);
+  const chosen = reported?.find(({ offer }) => offer.offerKey === selected);
   const putOff = () => {
     tabStorage.setItem(PUT_OFF, 'true');
     setPutOff(true);
   };
-  if (told === undefined) return null;
-  const Shown = told.length > 1 ? OfferList : OfferCard;
+  if (reported === undefined) return null;
+  const Shown = reported.length > 1 ? OfferList : OfferCard;
   return (
     <>
       {!isPutOff && (
         <section aria-label="Preaprobado para ti">
           <Line>
-            <span>{told.length === 1 ? '1 oferta para ti' : `${told.length} ofertas para ti`}</span>
+            <span>{reported.length === 1 ? '1 oferta para ti' : `${reported.length} ofertas para ti`}</span>
             <Button
               variant="ghost"
               size="sm"
@@ -59,17 +59,17 @@ export function OffersShown({ customer, offers, isInUse }: OffersShownProps) {
               aria-controls={isOpen ? id : undefined}
               onClick={() => setOpen(!isOpen)}
             >
-              {isOpen ? 'Ocultar' : told.length === 1 ? 'Verla' : 'Verlas'}
+              {isOpen ? 'Ocultar' : reported.length === 1 ? 'Verla' : 'Verlas'}
             </Button>
           </Line>
           {isOpen && (
             <div id={id}>
-              <Shown told={told} onOpen={setSelected} onPutOff={putOff} />
+              <Shown offers={reported} onOpen={setSelected} onPutOff={putOff} />
             </div>
           )}
         </section>
       )}
-      {chosen && <OfferDialog told={chosen} onClose={() => setSelected(undefined)} />}
+      {chosen && <OfferDialog opened={chosen} onClose={() => setSelected(undefined)} />}
     </>
   );
 }

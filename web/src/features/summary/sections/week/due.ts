@@ -57,16 +57,16 @@ export const dueOfBills = (
 ): Due[] =>
   bills.flatMap((due): Due[] => {
     const { payee, bill, left, charged, scheduled } = due;
-    const told = { key: bill.key, name: payee.nickname, about: `Recibo de ${bill.period.toLowerCase()}` };
+    const details = { key: bill.key, name: payee.nickname, about: `Recibo de ${bill.period.toLowerCase()}` };
     if (left > 0) {
       const standing = bill.dueDate < today ? 'late' : 'open';
       const amount = { amount: fromCentavos(left), currencyCode: bill.currencyCode };
-      return [{ ...told, date: bill.dueDate, amount, standing, to: payBillUrl(payee, bill.key) }];
+      return [{ ...details, date: bill.dueDate, amount, standing, to: payBillUrl(payee, bill.key) }];
     }
     if (charged === undefined || debits.some((debit) => isSameCharge(due, debit) && debit.nextCharge))
       return [];
     const amount = moneyOf(toCentavos(bill.amount) - sumOf(scheduled), bill.currencyCode);
-    return [{ ...told, date: charged, amount, standing: 'charged' }];
+    return [{ ...details, date: charged, amount, standing: 'charged' }];
   });
 
 export const dueOfDebits = (debits: readonly PreauthorizedPayment[]): Due[] =>
