@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
 import { amount, CARD, dialog, LOAN, offered, open, payButton, source } from '../support/easy-payment';
 import { shownAs } from '../support/own-transfer';
+import { openWeek, week } from '../support/summary';
 
 test('Back returns to the first step; paying a card warns above the debt, and a loan rejects it', async ({
   page,
@@ -62,7 +63,8 @@ test('starts another payment from the receipt with an empty form', async ({ page
 
 test('a payment of this week opens from its row at once, and only once', async ({ page, signIn }) => {
   await signIn('ana');
-  const row = page.getByRole('link', { name: 'Pagar Línea Cenzontle' });
+  const row = week(page).getByRole('link', { name: 'Pagar Línea Cenzontle' });
+  await openWeek(page);
   await row.click();
   await expect(dialog(page)).toContainText('Paso 2 de 2');
   await expect(page).toHaveURL(/\/line-of-credit\/ana-linea$/);
@@ -72,6 +74,7 @@ test('a payment of this week opens from its row at once, and only once', async (
   await expect(page.getByRole('button', { name: 'Pagar tarjeta' })).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await page.goBack();
+  await openWeek(page);
   await expect(row).toBeVisible();
   await expect(dialog(page)).toBeHidden();
 });
