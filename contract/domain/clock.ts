@@ -9,6 +9,7 @@ export const clockLabels = {
   duration: 'Write an ISO 8601 duration: PT30M, P1D, P1M or P1Y2M10DT2H.',
   back: 'This call only moves the clock forward. To go back, set it with PUT /__bank/clock.',
   oneOf: 'Write either duration or to.',
+  real: 'The real clock has its own time: leave this out.',
   customer: 'Belongs to next-cut-off and next-due only.',
 } as const;
 

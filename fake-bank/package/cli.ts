@@ -57,23 +57,32 @@ async function run(args: readonly string[]): Promise<void> {
   const options = optionsOf(args);
   if (options.help) return console.log(HELP);
   const { port, host, basePath, dataDir } = options;
+  const hasClient = !options['no-client'];
   const bank = await startBank({
     port,
     host,
     basePath,
-    client: !options['no-client'],
+    client: hasClient,
     ...(dataDir !== '' && { dataDir }),
   });
   const client = `${bank.url}${basePath}/`;
   if (options.json) console.log(JSON.stringify({ url: bank.url, pid: process.pid }));
-  else console.log(`Client:   ${client}\nSandbox:  ${bank.url}/__bank/docs`);
-  if (options.open) open(client);
+  else console.log(`${hasClient ? `Client:   ${client}\n` : ''}Sandbox:  ${bank.url}/__bank/docs`);
+  if (options.open && hasClient) open(client);
   const stop = () => void bank.stop().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 }
 
+/** The bank's own errors name its settings. */
+const asOptions = (text: string): string =>
+  text
+    .replaceAll('PORT:', '--port:')
+    .replaceAll('HOST:', '--host:')
+    .replaceAll('BASE_PATH:', '--base-path:')
+    .replaceAll('DATA_DIR', '--data');
+
 run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(error instanceof Error ? asOptions(error.message) : error);
   process.exit(1);
 });

@@ -28,7 +28,6 @@ export async function signIn<Message>(options: SignIn<Message>) {
   const { url, bank, user, token, pair, outbox } = options;
   const first = await pair();
   let current: Pair = first;
-  let sent: Sent = { method: '', path: '' };
 
   const headersNow = () => ({
     [sandboxHeaders.bank]: bank,
@@ -38,7 +37,6 @@ export async function signIn<Message>(options: SignIn<Message>) {
     [names.antiForgery]: current.xsrf,
   });
   const send: ApiFetcher = async (args) => {
-    sent = { method: args.method, path: new URL(args.path).pathname + new URL(args.path).search };
     const answer = await tsRestFetchApi({ ...args, headers: { ...args.headers, ...headersNow() } });
     current = {
       token: answer.headers.get(names.token) ?? current.token,
@@ -46,20 +44,30 @@ export async function signIn<Message>(options: SignIn<Message>) {
     };
     return answer;
   };
-  const api = initClient(contract, {
-    baseUrl: url,
-    baseHeaders: {},
-    api: async (args) => {
-      const answer = await send(args);
-      if (answer.status !== 401) return answer;
-      current = await pair();
-      return send(args);
-    },
-  });
+  const clientThat = (notes: (sent: Sent) => void) =>
+    initClient(contract, {
+      baseUrl: url,
+      baseHeaders: {},
+      api: async (args) => {
+        const { pathname, search } = new URL(args.path);
+        notes({ method: args.method, path: pathname + search });
+        const answer = await send(args);
+        if (answer.status !== 401) return answer;
+        current = await pair();
+        return send(args);
+      },
+    });
+  const api = clientThat(() => {});
 
-  /** Repeats a call after signing it with the customer's token, if the bank asks for a signature. */
-  async function signed<Answer extends { body: unknown }>(call: () => Promise<Answer>): Promise<Answer> {
-    const answer = await call();
+  /** Makes a call, signs it with the customer's token if the bank asks for a signature, and repeats it. */
+  async function signed<Answer extends { body: unknown }>(
+    call: (api: ReturnType<typeof clientThat>) => Promise<Answer>,
+  ): Promise<Answer> {
+    let sent: Sent = { method: '', path: '' };
+    const noting = clientThat((latest) => {
+      sent = latest;
+    });
+    const answer = await call(noting);
     const required = SignatureRequired.safeParse(answer.body);
     const { method, path } = sent;
     if (!required.success || !isSigned(method)) return answer;
@@ -76,7 +84,7 @@ export async function signIn<Message>(options: SignIn<Message>) {
       api.signatures.sign({ params: { signatureKey: key }, body: { signature: token } }),
     );
     if (result.status !== 'SIGNED') throw new Error('The bank rejected the token');
-    return call();
+    return call(api);
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { initServer } from '@ts-rest/express';
-import type { ClockMode } from '#contract/domain/clock';
+import { type ClockMode, clockLabels } from '#contract/domain/clock';
 import { bankDate, bankInstant } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
 import { sandbox } from '#contract/sandbox';
@@ -129,8 +129,12 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
       return created({ token: pair.token, xsrf: pair.antiForgery, customerKey: customer.key });
     },
     clock: async ({ req }) => ok(await clockState(bankOf(req))),
-    setClock: async ({ req, body: { mode, now: at } }) =>
-      ok(await moveClock(bankOf(req), 'now', ({ now }) => (at === undefined ? now : Date.parse(at)), mode)),
+    setClock: async ({ req, body: { mode, now: at } }) => {
+      if (mode === 'real' && at !== undefined) throw fieldError('now', clockLabels.real);
+      return ok(
+        await moveClock(bankOf(req), 'now', ({ now }) => (at === undefined ? now : Date.parse(at)), mode),
+      );
+    },
     advanceClock: async ({ req, body }) => {
       const field = body.to === undefined ? 'duration' : 'to';
       return ok(await moveClock(bankOf(req), field, (bank) => destinationOf(bank, body)));

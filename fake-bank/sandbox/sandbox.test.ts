@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { clockLabels } from '#contract/domain/clock';
 import { errorEntry } from '#contract/errors';
 import { headers } from '#contract/headers';
 import { type BankUnderTest, MONDAY_MORNING, openBank } from '../testing/bank-under-test';
@@ -159,6 +160,8 @@ describe('the clock', () => {
     const shifted = await set({ mode: 'shifted', now: from });
     expect(shifted.body.mode).toBe('shifted');
     expectBetween(Date.parse(shifted.body.now), Date.parse(from), Date.parse(from) + Date.now() - before);
+    const refused = await bank.send('put', '/__bank/clock', { mode: 'real', now: from }).expect(400);
+    expect(refused.body.notifications[0]).toMatchObject({ field: 'now', description: clockLabels.real });
     const real = await set({ mode: 'real' });
     expectBetween(Date.parse(real.body.now), before, Date.now());
   });

@@ -34,7 +34,10 @@ export async function pack(): Promise<string> {
   emitTypes(join(PACKAGE, 'types'));
   writeFileSync(join(PACKAGE, 'openapi.json'), JSON.stringify(await openApi('session')));
   writeFileSync(join(PACKAGE, 'package.json'), JSON.stringify(manifest(), null, 2));
-  cpSync(join(SOURCES, 'README.md'), join(PACKAGE, 'README.md'));
+  const readme = readFileSync(join(SOURCES, 'README.md'), 'utf8');
+  writeFileSync(join(PACKAGE, 'README.md'), readme.replaceAll('](../', ']('));
+  for (const guide of ['SANDBOX.md', 'VALUES.md'])
+    cpSync(join(ROOT, 'fake-bank', guide), join(PACKAGE, guide));
   const output = execFileSync('npm', ['pack', '--silent', '--pack-destination', '..'], {
     cwd: PACKAGE,
     encoding: 'utf8',

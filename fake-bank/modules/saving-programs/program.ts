@@ -57,6 +57,9 @@ export const programs = new Collection<Program, 'byCustomer'>(
     validate: (program, reader) =>
       noPesoCheques(reader, accountsIn(program)) ??
       unfinishedMaker(program, reader) ??
+      (program.from.account === program.to.account
+        ? { field: 'to.account', reason: `${program.key} ahorra en la cuenta de la que sale el dinero.` }
+        : undefined) ??
       ((program.status === 'PAUSED') === (program.nextRun === undefined)
         ? undefined
         : { field: 'nextRun', reason: `${program.key} no dice bien si está en pausa.` }),

@@ -43,8 +43,8 @@ test('a transfer above the balance is rejected', () =>
 
 test('a new recipient is signed with the token', () =>
   onMonday(async (bank) => {
-    const { api, signed, outbox } = await bank.customer('ana');
-    const created = await signed(() =>
+    const { signed, outbox } = await bank.customer('ana');
+    const created = await signed((api) =>
       api.recipients.create({
         body: {
           recipient_type: 'PERSONAL',

@@ -38,6 +38,7 @@ test.each<[list: string, path: string, value: unknown, words: string, isLike?: (
   ['fund-operations', 'status', 'CANCELLED', 'ya no espera su día, y no dice desde cuándo.', waits],
   ['fund-operations', 'cash', undefined, 'no tiene cuenta de cheques.', waits],
   ['fund-operations', 'status', 'REJECTED', 'no dice bien si se hizo.', ({ traded }) => traded !== undefined],
+  ['saving-programs', 'to.account', 'ana-nomina', 'ahorra en la cuenta de la que sale el dinero.'],
   ['saving-programs', 'status', 'PAUSED', 'no dice bien si está en pausa.'],
   ['saving-programs', 'nextRun', undefined, 'no dice bien si está en pausa.'],
   ['portability-requests', 'status', 'ACCEPTED', 'no está como dice su historia.'],
