@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Account } from '#contract/domain/account';
-import type { BankDate } from '#contract/domain/dates';
+import type { PartProps } from './part-props';
 import { Accounts, AccountsPlaceholder } from './sections/Accounts';
 import { Balance, BalancePlaceholder } from './sections/balance/Balance';
 import { Cards, CardsPlaceholder } from './sections/credit/Cards';
@@ -9,8 +8,6 @@ import { Offers } from './sections/Offers';
 import { People } from './sections/People';
 import { Tiles, TilesPlaceholder } from './sections/tiles/Tiles';
 import { Week } from './sections/week/Week';
-
-export type PartProps = { accounts: readonly Account[]; today: BankDate };
 
 type Part = {
   Shown: ComponentType<PartProps>;

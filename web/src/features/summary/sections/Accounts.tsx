@@ -6,7 +6,7 @@ import { AccountGroups } from '../AccountGroups';
 import { AccountRow } from '../AccountRow';
 import { isCheques } from '../accounts';
 import { HEIGHTS } from '../layout.styles';
-import type { PartProps } from '../parts';
+import type { PartProps } from '../part-props';
 
 /** Cheque accounts, with the progress of the goals that are saved for in them. */
 export function Accounts({ accounts }: PartProps) {

@@ -6,7 +6,7 @@ import { loadingText } from '#web/components/Loading.tsx';
 import { Money } from '#web/components/Money.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { available, isInvestment, totalOf } from '../../accounts';
-import type { PartProps } from '../../parts';
+import type { PartProps } from '../../part-props';
 import { FreeUntilPayday } from './FreeUntilPayday';
 
 /** The customer's pesos; without any, dollars or investments. */

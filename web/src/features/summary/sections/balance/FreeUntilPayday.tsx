@@ -6,7 +6,7 @@ import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { isCheques } from '../../accounts';
-import type { PartProps } from '../../parts';
+import type { PartProps } from '../../part-props';
 import { useRecent } from '../movements/recent';
 import { leftOutText, sumOfWeek } from '../week/sum';
 import { useDue } from '../week/useDue';

@@ -20,7 +20,7 @@ import { canAvoidInterest } from '#web/lib/money/overdue.ts';
 import { inFavour, owedAs } from '#web/lib/money/owed.ts';
 import { isCard } from '../../accounts';
 import { HEIGHTS } from '../../layout.styles';
-import type { PartProps } from '../../parts';
+import type { PartProps } from '../../part-props';
 import { nextPayment, overduePayment } from './upcoming';
 
 /** Each card with what it owes and a button that pays it. */

@@ -12,7 +12,7 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { isMoving } from '../../accounts';
 import { HEIGHTS } from '../../layout.styles';
-import type { PartProps } from '../../parts';
+import type { PartProps } from '../../part-props';
 import { Compact, Failed } from '../Compact';
 import { type Latest, latestOf } from './latest';
 import { useRecent } from './recent';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#web/components/Icon.tsx';
-import type { PartProps } from '../../parts';
+import type { PartProps } from '../../part-props';
 import { creditsTile, investmentsTile } from './accounts';
 import { FactPlaceholder } from './FactPlaceholder';
 import { useSavingsTile } from './savings';
