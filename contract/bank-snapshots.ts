@@ -5,7 +5,7 @@ import { c } from './domain/router';
 
 export const Bank = z.object({ bank: z.string(), now: Instant });
 
-const noBody = z.optional(z.strictObject({}));
+export const noBody = z.optional(z.strictObject({}));
 
 export const snapshotEndpoints = {
   createSnapshot: {
@@ -13,7 +13,7 @@ export const snapshotEndpoints = {
     path: '/banks/:bank/snapshots',
     body: z._default(z.strictObject({ name: z.optional(SnapshotName) }), {}),
     responses: { 201: SavedSnapshot },
-    summary: 'Remember rows, clock and fault rules of a bank',
+    summary: 'Save rows, clock and fault rules of a bank',
   },
   snapshots: {
     method: 'GET',
@@ -40,6 +40,6 @@ export const snapshotEndpoints = {
     path: '/banks/:bank/snapshots/:snapshot',
     body: noBody,
     responses: { 204: c.noBody() },
-    summary: 'Forget a snapshot',
+    summary: 'Delete a snapshot',
   },
 } as const;

@@ -225,13 +225,13 @@ export const sandboxDescriptions: Described<typeof sandbox> = {
   importBank:
     'Replaces every record of the bank in the path, up to 64 MB. Checks each row, the references between rows and the balance of the books first, and changes nothing where one of them is wrong.',
   createSnapshot:
-    'Remembers every row of the bank in the path, its clock and its fault rules, in memory. At most 50 a bank; they go with the bank, at its reset and at a restart of the server, and survive an import.',
+    'Saves every row of the bank in the path, its clock and its fault rules, in memory. At most 50 a bank; they go with the bank, at its reset and at a restart of the server, and survive an import.',
   snapshots: 'Lists the snapshots of the bank in the path, oldest first.',
   restoreSnapshot:
     'Replaces rows, clock and fault rules of the bank in the path by those of the snapshot, as often as wanted. A shifted clock continues from the time of the snapshot; a real one stays real. Sessions stay valid, other snapshots too. A bank on disk is written there before the answer; where that fails, 503 and nothing changes.',
   compareSnapshot:
     'Lists the rows that were added, removed or changed since the snapshot, or between it and the snapshot `with`. Lists at most 500 rows; `count` counts all. A shifted clock counts as changed after a restore.',
-  deleteSnapshot: 'Forgets one snapshot of the bank in the path. An unknown id returns 404.',
+  deleteSnapshot: 'Deletes one snapshot of the bank in the path. An unknown id returns 404.',
   createSession:
     'Signs in as a customer, named by user name, and returns token and anti-forgery value. For tests and other clients without a browser.',
   clock: 'Returns time and mode of the bank’s clock.',

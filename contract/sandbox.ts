@@ -1,6 +1,6 @@
 /** Endpoints that only the fake bank has. */
 import * as z from 'zod/mini';
-import { Bank, snapshotEndpoints } from './bank-snapshots';
+import { Bank, noBody, snapshotEndpoints } from './bank-snapshots';
 import { TokenType } from './customers';
 import { ClockAdvance, ClockMode, ClockState, Upcoming } from './domain/clock';
 import { BankDate, Instant } from './domain/dates';
@@ -65,8 +65,6 @@ export const BankSnapshot = z.looseObject({
   records: z.record(z.string(), z.array(z.unknown())),
 });
 export type BankSnapshot = z.infer<typeof BankSnapshot>;
-
-const noBody = z.optional(z.strictObject({}));
 
 export const sandbox = c.router(
   {

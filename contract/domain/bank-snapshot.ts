@@ -4,7 +4,7 @@ import { Instant } from './dates';
 import { isPrintable } from './text';
 
 const NAME_MAX = 100;
-const wrongName = `Send a text of at most ${NAME_MAX} printable characters.`;
+const wrongName = `Write a text of at most ${NAME_MAX} printable characters.`;
 
 export const SnapshotName = z.string(wrongName).check(
   z.minLength(1, wrongName),

@@ -61,19 +61,19 @@ const Match = z.strictObject({
   nth: z.optional(z.number().check(z.int(), z.gte(1), z.lte(COUNT_MAX))),
 });
 
-const wholeMs = (least: number) => z.number().check(z.int(), z.gte(least), z.lte(MS_MAX));
+const Milliseconds = z.number().check(z.int(), z.gte(1), z.lte(MS_MAX));
 
-const Delay = z.strictObject({ ms: wholeMs(1), jitterMs: z.optional(wholeMs(1)) });
+const Delay = z.strictObject({ ms: Milliseconds, jitterMs: z.optional(Milliseconds) });
 
 const Dribble = z.strictObject({
   chunks: z.number().check(z.int(), z.gte(2), z.lte(100)),
-  ms: wholeMs(1),
+  ms: Milliseconds,
 });
 
 const Effect = z.strictObject({
   code: z.optional(Code),
   status: z.optional(z.number().check(z.int(), z.gte(200), z.lte(599))),
-  delayMs: z.optional(wholeMs(1)),
+  delayMs: z.optional(Milliseconds),
   delay: z.optional(Delay),
   dribble: z.optional(Dribble),
   kind: z.optional(FaultKind),

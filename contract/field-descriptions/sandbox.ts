@@ -89,6 +89,8 @@ export const sandboxFields: Readonly<Record<string, string>> = {
   'operation': 'Operation id of this document, such as `transfers.execute`.',
   'nth': 'Number of the matching call that is meant, from 1. Not with `skip` or `times`.',
   'body': 'Field of the request body, and the value that it has to have.',
+  'body.value':
+    'Value that the field has to have, of the same type: the text "100" does not match the number 100.',
   'pointer': 'JSON pointer (RFC 6901) of a field of the request body, such as `/amount/amount`.',
   'delay': 'Delay before the answer. `delayMs` is the same as its `ms`.',
   'delay.ms': 'Shortest delay in milliseconds.',

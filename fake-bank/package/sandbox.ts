@@ -183,7 +183,7 @@ export class Bank {
   taxLine = async (body: Parameters<Client['taxLine']>[0]['body']): Promise<string> =>
     (await unwrap(this.#client.taxLine({ body }))).capture_line;
 
-  /** Remembers rows, clock and fault rules. */
+  /** Saves rows, clock and fault rules. */
   async snapshot(name?: string) {
     const { id: bank } = this;
     const body = name === undefined ? {} : { name };

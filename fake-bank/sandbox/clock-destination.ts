@@ -1,17 +1,17 @@
+import { atTime, startOfDay } from '#bank/core/calendar/day';
+import { isBankDay, nextBankDay } from '#bank/core/calendar/holidays';
+import { addMonths } from '#bank/core/calendar/months';
+import { customerByUser } from '#bank/core/customers/customer-by-user';
+import { fieldError } from '#bank/core/errors/domain-error';
+import { ledgerAccounts } from '#bank/core/ledger/accounts';
+import type { CreditTerms } from '#bank/core/ledger/terms';
+import type { Reader } from '#bank/core/storage/transaction';
+import type { Bank } from '#bank/core/tenants/bank';
+import { cutOffFrom, paymentDueDate } from '#bank/shared/lending/period';
+import { paymentPlan } from '#bank/shared/lending/plan';
 import type { ClockAdvance, ClockDestination } from '#contract/domain/clock';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { serviceHours } from '#contract/domain/hours';
-import { atTime, startOfDay } from '../core/calendar/day';
-import { isBankDay, nextBankDay } from '../core/calendar/holidays';
-import { addMonths } from '../core/calendar/months';
-import { customerByUser } from '../core/customers/customer-by-user';
-import { fieldError } from '../core/errors/domain-error';
-import { ledgerAccounts } from '../core/ledger/accounts';
-import type { CreditTerms } from '../core/ledger/terms';
-import type { Reader } from '../core/storage/transaction';
-import type { Bank } from '../core/tenants/bank';
-import { cutOffFrom, paymentDueDate } from '../shared/lending/period';
-import { paymentPlan } from '../shared/lending/plan';
 import { after } from './duration';
 
 type Place = { now: number; today: BankDate; terms: readonly CreditTerms[] };

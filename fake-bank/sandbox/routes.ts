@@ -43,7 +43,7 @@ const clockState = async (bank: Bank, fired: readonly ScheduledJob[] = []) => ({
 const crashedOnTheWay = ({ work: { kind, key, at }, cause }: JobCrashedError): string =>
   `The job due on ${bankDate(at)} (${kind} ${key}) crashes: ${String(cause)}. The clock stays where it was.`;
 
-/** Returns the jobs that ran. Keeps the clock's mode unless `wanted` is set. */
+/** Returns the jobs that ran. Keeps the clock's mode unless `newMode` is given. */
 async function moveClock(bank: Bank, field: string, to: (bank: Bank) => number, newMode?: ClockMode) {
   const where = (current: Bank) => {
     const { now, read, systemClock } = current;

@@ -4,7 +4,7 @@ import { type BankUnderTest, MONDAY_MORNING, openBank } from '../testing/bank-un
 import { transfer } from '../testing/own-transfer';
 import { SNAPSHOTS_MAX } from './instruments/bank-snapshots';
 
-const wrongName = 'Send a text of at most 100 printable characters.';
+const wrongName = 'Write a text of at most 100 printable characters.';
 
 const SUMMARY = '/api/summary/v2/summary';
 

@@ -13,7 +13,7 @@ const FURTHEST = 'P1Y';
 const USUAL = 'P1M';
 const MOST_JOBS = 500;
 
-const UNREADABLE = `Send an instant with its offset, 2026-11-30T09:30:00-06:00, or a duration. ${clockLabels.duration}`;
+const UNREADABLE = `Write an instant with its offset, 2026-11-30T09:30:00-06:00, or a duration. ${clockLabels.duration}`;
 
 function instantOf(now: number, until: string): number {
   if (until.startsWith('P')) return after(now, until, 'until');

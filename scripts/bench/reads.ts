@@ -50,7 +50,7 @@ async function signedIn({ url, headers }: Served, user: string): Promise<Record<
 }
 
 type Compared = { ratio: number; least: number; most: number; a: number; b: number };
-type Read = [url: string, asked: LoadRequest];
+type Read = [url: string, target: LoadRequest];
 
 /** Median and quartiles; the two reads alternate. */
 async function ratio(a: Read, b: Read, worked: () => Promise<number>): Promise<Compared> {

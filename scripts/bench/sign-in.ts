@@ -30,10 +30,10 @@ export async function benchSignIn(): Promise<void> {
       // The first call loads the bank; afterwards the order of the users alternates.
       await wrongSignIn(bank.url, id, 'otro');
       const tries = [
-        { username: 'ana', taken: known },
-        { username: 'nadie', taken: unknown },
+        { username: 'ana', durations: known },
+        { username: 'nadie', durations: unknown },
       ];
-      for (const { username, taken: durations } of index % 2 ? tries : tries.reverse()) {
+      for (const { username, durations } of index % 2 ? tries : tries.reverse()) {
         durations.push(...(await timeEach(TRIES, () => wrongSignIn(bank.url, id, username))));
       }
     }

@@ -9,7 +9,7 @@ import { emitTypes } from './declarations';
 import { manifest } from './manifest';
 
 const SOURCES = join(ROOT, 'fake-bank', 'package');
-export const PACKAGE = join(ROOT, 'dist', 'package');
+const PACKAGE = join(ROOT, 'dist', 'package');
 
 /** Files that modules find beside their source; see `sourceUrls`. */
 function copyFiles(client: string): void {

@@ -12,7 +12,7 @@ const CHARGES: ReadonlySet<string> = new Set(
 export function* ledgerProblemsTask(reader: Reader): Task<RowProblem[]> {
   const problems: RowProblem[] = [];
   const accounts = new Map(reader.all(ledgerAccounts).map((account) => [account.key, account]));
-  const kepts = new Map([...accounts.keys()].map((key) => [key, balanceOf(reader, key)]));
+  const storedBalances = new Map([...accounts.keys()].map((key) => [key, balanceOf(reader, key)]));
   const balances = new Map<string, number>();
   const charged = new Map<string, number>();
   for (const transaction of reader.all(ledgerTransactions)) {
@@ -37,7 +37,7 @@ export function* ledgerProblemsTask(reader: Reader): Task<RowProblem[]> {
   }
   for (const account of accounts.values()) {
     const sum = balances.get(account.key) ?? 0;
-    const stored = kepts.get(account.key) ?? 0;
+    const stored = storedBalances.get(account.key) ?? 0;
     const problem = (reason: string) =>
       problems.push({ list: ledgerBalances.name, key: account.key, field: 'balance', reason });
     if (sum !== stored) problem(`los movimientos suman ${sum} centavos, no ${stored}.`);

@@ -1,4 +1,4 @@
-type Criterion<Row> = readonly [wanted: unknown, of: (row: Row) => unknown];
+type Criterion<Row> = readonly [value: unknown, of: (row: Row) => unknown];
 
 /** Without criteria there is no `fits`, so that pages are found without scanning earlier rows. */
 export function matching<Row>(...criteria: readonly Criterion<Row>[]): { fits?: (row: Row) => boolean } {

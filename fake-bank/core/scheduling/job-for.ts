@@ -12,7 +12,7 @@ import {
   scheduledJobs,
 } from './scheduled-jobs';
 
-type Words<Row> = {
+type JobText<Row> = {
   title: string;
   /** One sentence with the keys that it is about. */
   effect: (row: Row, reader: Reader) => string;
@@ -27,7 +27,7 @@ export const jobFor = <Row extends object, IndexName extends string>(
   collection: Collection<Row, IndexName>,
   run: JobKind['run'],
   when: (row: Row) => RunTime,
-  { title, effect, customer = customerIn }: Words<Row>,
+  { title, effect, customer = customerIn }: JobText<Row>,
 ): JobKind => ({
   run,
   describe: (reader, key) => {

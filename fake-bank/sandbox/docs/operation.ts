@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type Html, html } from '#bank/core/pages/html';
 import { type Field, joinNotes, SchemaReader } from './fields';
 import type { Document, Schema } from './schema';
@@ -7,7 +8,9 @@ type Operation = NonNullable<NonNullable<Document['paths'][string]>['get']>;
 type Parameter = NonNullable<Operation['parameters']>[number];
 type ParameterObject = Exclude<Parameter, { $ref: string }>;
 type Part = Schema | { $ref: string };
-type Content = { [type: string]: { schema?: Part; example?: unknown } };
+type Content = {
+  [type: string]: { schema?: Part; example?: unknown; examples?: Readonly<Record<string, unknown>> };
+};
 /** The library leaves responses untyped; this is the part shown. */
 type Response = { description?: string; content?: Content };
 
@@ -45,19 +48,27 @@ const bodySchema = (content: Content) => Object.values(content)[0]?.schema;
 export const paragraphOf = (text: string): Html[] =>
   text.split('`').map((part, index) => (index % 2 === 0 ? html`${part}` : code(part)));
 
-const exampleOf = (content: Content | undefined): Html => {
-  const example = content?.['application/json']?.example;
-  return example === undefined
-    ? html``
-    : html`<p>Example:</p><pre><code>${JSON.stringify(example, undefined, 2)}</code></pre>`;
-};
+const Purpose = z.object({ summary: z.string(), value: z.unknown() });
+
+const shownExample = (title: string, value: unknown): Html =>
+  html`<p>${title}:</p><pre><code>${JSON.stringify(value, undefined, 2)}</code></pre>`;
+
+/** The example of a JSON body, or several with their purpose. */
+function examplesOf(content: Content | undefined): Html[] {
+  const { example, examples = {} } = content?.['application/json'] ?? {};
+  const named = Object.values(examples).flatMap((each) => Purpose.safeParse(each).data ?? []);
+  return [
+    ...(example === undefined ? [] : [shownExample('Example', example)]),
+    ...named.map(({ summary, value }) => shownExample(summary, value)),
+  ];
+}
 
 function success(status: string, { content }: Response, reader: SchemaReader): Html {
   const schema = jsonSchema(content);
   const pdf =
     content?.['application/pdf'] === undefined ? '' : ' Also as a PDF, with Accept: application/pdf.';
   const type = schema ? `JSON.${pdf}` : content ? `${Object.keys(content).join(', ')}.` : 'No content.';
-  return html`<h4>Answer ${status}</h4><p>${type}</p>${schema ? fieldTable(schema, reader) : null}${exampleOf(content)}`;
+  return html`<h4>Answer ${status}</h4><p>${type}</p>${schema ? fieldTable(schema, reader) : null}${examplesOf(content)}`;
 }
 
 const section = (title: string, content: Html): Html =>
@@ -86,7 +97,7 @@ export function operationSection({ path, method, operation }: Described, doc: Do
 <h3 id="${id}"><span class="method method-${method}">${method.toUpperCase()}</span> <span class="path">${path}</span></h3>
 <p>${summary}</p>
 <p>${paragraphOf(description)}</p>
-${section('Body', body ? html`${fieldTable(body, reader)}${exampleOf(sent)}` : html``)}
+${section('Body', body ? html`${fieldTable(body, reader)}${examplesOf(sent)}` : html``)}
 ${answers.filter(([status]) => Number(status) < 400).map(([status, response]) => success(status, response, reader))}
 <details><summary>Parameters and headers</summary>${table(
     columns,

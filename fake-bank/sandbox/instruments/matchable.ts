@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { didYouMean, nearest } from '#bank/core/errors/did-you-mean';
 import { fieldError } from '#bank/core/errors/domain-error';
-import { didYouMean, nearest } from '#bank/core/fixtures/nearest';
 import type { FaultRule } from '#contract/domain/fault-rule';
 import { fieldOf } from './json-pointer';
 import { answersWithBody, describeOperation, namesCustomer, type Operation, operations } from './operations';

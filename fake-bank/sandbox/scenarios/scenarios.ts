@@ -1,5 +1,5 @@
+import { didYouMean } from '#bank/core/errors/did-you-mean';
 import { DomainError } from '#bank/core/errors/domain-error';
-import { didYouMean } from '#bank/core/fixtures/nearest';
 import { campaignScenarios } from './campaigns';
 import { fundScenarios } from './investment-funds';
 import { investmentScenarios } from './investment-products';

@@ -13,7 +13,7 @@ export type InstalmentYear = {
     late: number,
     lateVat: number,
   ])[];
-  /** At the end of each day; `asked` is 0 once the month is paid, `unpaid` is of the oldest instalment. */
+  /** At the end of each day; `amountDue` is 0 once the month is paid, `unpaid` is of the oldest instalment. */
   days: readonly (readonly [
     date: BankDate,
     principal: number,

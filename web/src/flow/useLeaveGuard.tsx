@@ -31,14 +31,14 @@ const signsOut = ({ pathname }: HTMLAnchorElement) => pathname.endsWith('/signou
 /** Back and links to a prerequisite keep the draft, so they need no confirmation. */
 export function useLeaveGuard({ base, title, unchanged, isUnsaved, isHeld }: Guarded) {
   const home = useHref(base);
-  const [pendingLeave, setAsked] = useState<() => void>();
+  const [pendingLeave, setPendingLeave] = useState<() => void>();
   const decided = useRef(false);
-  const stay = () => setAsked(undefined);
+  const stay = () => setPendingLeave(undefined);
   usePrompt(stay);
 
   const leave = (go: () => void) => {
     if (decided.current || !isUnsaved()) return go();
-    setAsked(() => go);
+    setPendingLeave(() => go);
   };
   const onClick = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event);
@@ -47,7 +47,7 @@ export function useLeaveGuard({ base, title, unchanged, isUnsaved, isHeld }: Gua
     if (decided.current || signsOut(link) || !isUnsaved()) return;
     event.preventDefault();
     event.stopPropagation();
-    setAsked(() => () => link.click());
+    setPendingLeave(() => () => link.click());
   });
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
     // After sign-out there is no draft to keep.

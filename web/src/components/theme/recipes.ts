@@ -270,14 +270,7 @@ const table = defineSlotRecipe({
 const card = defineSlotRecipe({
   slots: ['root'],
   base: {
-    root: {
-      bg: 'bg.panel',
-      borderWidth: '1px',
-      borderStyle: 'solid',
-      borderColor: 'border.card',
-      borderRadius: 'card',
-      boxShadow: 'xs',
-    },
+    root: { layerStyle: 'card' },
   },
   variants: { size: { md: { root: { p: { base: '4', md: '5' } } } } },
 });

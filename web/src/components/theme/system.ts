@@ -7,6 +7,7 @@ import {
   type SystemContext,
 } from '@chakra-ui/react/styled-system';
 import { breakpoints } from './breakpoints';
+import { layerStyles } from './layer-styles';
 import { recipes, slotRecipes } from './recipes';
 import { semanticColors, semanticShadows } from './semantic';
 import { textStyles } from './text-styles';
@@ -70,6 +71,7 @@ const config = defineConfig({
     },
     semanticTokens: { colors: semanticColors, shadows: semanticShadows },
     textStyles,
+    layerStyles,
     recipes,
     slotRecipes,
   },

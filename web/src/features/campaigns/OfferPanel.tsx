@@ -1,16 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The brand colour, identical in both themes, reserved for offers. */
 export const OfferPanel = chakra('div', {
   base: {
     p: '5',
     overflow: 'hidden',
-    color: 'paper',
-    bg: 'paper.ink',
-    borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: { base: 'transparent', _dark: 'border' },
-    borderRadius: 'card',
+    layerStyle: 'brand',
     '& > svg': { mb: '3' },
     '& > small': { display: 'block', textStyle: 'body.sm' },
     '& > b': { display: 'block', textStyle: 'heading.md', mb: '2' },

@@ -46,12 +46,7 @@ const Tile = chakra(Link, {
     color: 'inherit',
     textDecoration: 'none',
     textAlign: { base: 'center', md: 'start' },
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: 'border.card',
-    borderRadius: 'card',
-    boxShadow: 'xs',
+    layerStyle: 'card',
     _hover: { bg: 'bg.subtle' },
     '& > span': {
       display: 'grid',

@@ -33,7 +33,7 @@ export const typeOf = ({ operation }: Pick<Draft, 'operation'>): FundOperationTy
   FundOperationType.safeParse(operation).data ?? 'BUY';
 
 /** Requested day, if tradable. An invalid day is left empty and never replaced by today. */
-function whenAsked(requested: string | null, holidays: Holidays, now: number): When {
+function requestedDay(requested: string | null, holidays: Holidays, now: number): When {
   const today = bankDate(now);
   const isAnother = requested !== null && isRealDate(requested) && requested !== today;
   if (!isAnother)
@@ -52,7 +52,7 @@ export function draftOf({ funds, holidays }: TradeForm, query: URLSearchParams, 
     operation: typeOf({ operation: query.get('operation_type') ?? '' }),
     fund: funds.has(requested) ? requested : ((others.length === 0 ? only : undefined) ?? ''),
     amount: amountFromQuery(query, 'MXN'),
-    ...whenAsked(query.get('operation_date'), holidays, now),
+    ...requestedDay(query.get('operation_date'), holidays, now),
   };
 }
 

@@ -12,7 +12,7 @@ export function useRates(draft: Pick<Draft, 'instrument'>, { key, type, rates }:
     queryFn: async () => {
       const query = { account_type: type, investment_type: instrument };
       try {
-        const { data } = await unwrap(investmentProductsApi.rates.query({ query: query }));
+        const { data } = await unwrap(investmentProductsApi.rates.query({ query }));
         rates.set(instrument, data);
         return data;
       } catch (error) {

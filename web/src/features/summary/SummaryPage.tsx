@@ -40,9 +40,9 @@ function Content() {
   switch (summary.state) {
     case 'failed':
       return (
-        <Alone>
+        <NarrowColumn>
           <ErrorPanel error={summary.error} onRetry={retry} retrying={retrying} />
-        </Alone>
+        </NarrowColumn>
       );
     case 'empty':
       return <NoAccounts onRetry={retry} retrying={retrying} />;
@@ -68,9 +68,9 @@ function Parts({ accounts }: { accounts: readonly Account[] | undefined }) {
       {columns.map((names) => (
         <Column key={names[0]}>
           {names.map((name) => {
-            const { Shown, Placeholder } = PARTS[name];
+            const { Section, Placeholder } = PARTS[name];
             return accounts ? (
-              <Shown key={name} accounts={accounts} today={today} />
+              <Section key={name} accounts={accounts} today={today} />
             ) : (
               <Placeholder key={name} today={today} />
             );
@@ -82,7 +82,7 @@ function Parts({ accounts }: { accounts: readonly Account[] | undefined }) {
 }
 
 const NoAccounts = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (
-  <Alone>
+  <NarrowColumn>
     <EmptyState
       title="No encontramos cuentas que mostrar"
       role="status"
@@ -100,7 +100,7 @@ const NoAccounts = ({ onRetry, retrying }: { onRetry: () => void; retrying: bool
     >
       {`En ${brand.mobileApp} abres tu primera cuenta en unos minutos. Si acabas de abrir una, puede tardar un poco en aparecer.`}
     </EmptyState>
-  </Alone>
+  </NarrowColumn>
 );
 
-const Alone = chakra('div', { base: { maxWidth: '560px', mt: '6' } });
+const NarrowColumn = chakra('div', { base: { maxWidth: '560px', mt: '6' } });

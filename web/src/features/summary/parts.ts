@@ -10,20 +10,20 @@ import { Tiles, TilesPlaceholder } from './sections/tiles/Tiles';
 import { Week } from './sections/week/Week';
 
 type Part = {
-  Shown: ComponentType<PartProps>;
+  Section: ComponentType<PartProps>;
   /** Shown until the accounts are known. */
   Placeholder: ComponentType<Pick<PartProps, 'today'>>;
 };
 
 export const PARTS = {
-  balance: { Shown: Balance, Placeholder: BalancePlaceholder },
-  people: { Shown: People, Placeholder: People },
-  week: { Shown: Week, Placeholder: Week },
-  accounts: { Shown: Accounts, Placeholder: AccountsPlaceholder },
-  cards: { Shown: Cards, Placeholder: CardsPlaceholder },
-  movements: { Shown: LatestMovements, Placeholder: MovementsPlaceholder },
-  tiles: { Shown: Tiles, Placeholder: TilesPlaceholder },
-  offers: { Shown: Offers, Placeholder: () => null },
+  balance: { Section: Balance, Placeholder: BalancePlaceholder },
+  people: { Section: People, Placeholder: People },
+  week: { Section: Week, Placeholder: Week },
+  accounts: { Section: Accounts, Placeholder: AccountsPlaceholder },
+  cards: { Section: Cards, Placeholder: CardsPlaceholder },
+  movements: { Section: LatestMovements, Placeholder: MovementsPlaceholder },
+  tiles: { Section: Tiles, Placeholder: TilesPlaceholder },
+  offers: { Section: Offers, Placeholder: () => null },
 } satisfies Record<string, Part>;
 
 type PartName = keyof typeof PARTS;

@@ -24,7 +24,7 @@ export type TaxForm = {
 export type Tax = {
   draft: TaxDraft;
   setup: TaxForm;
-  /** The line's definition; `told` is its amount in centavos, if fixed by the office. */
+  /** The line's definition; `statedAmount` is its amount in centavos, if fixed by the office. */
   quote: { definitions: readonly FieldDefinition[]; statedAmount?: number };
   receipt: PaymentReceipt;
 };

@@ -24,11 +24,11 @@ export function HistoryFilters<Filters extends TextDraft>({
   const form = useDraft(filters, check);
   const active = countOf(filters);
   // Data for the filters is fetched once they are opened.
-  const [opened, setWanted] = useState(active > 0);
+  const [opened, setOpened] = useState(active > 0);
   return (
     // Collapsed on phones, where the count is enough.
     <Panel open={active > 0 && isWide()}>
-      <Toggle onClick={() => setWanted(true)}>
+      <Toggle onClick={() => setOpened(true)}>
         <span>{`Filtros${active > 0 ? ` (${active})` : ''}`}</span>
         <Icon as={ChevronDown} />
       </Toggle>
@@ -57,11 +57,8 @@ export function HistoryFilters<Filters extends TextDraft>({
 const Panel = chakra('details', {
   base: {
     my: '4',
-    borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: 'border.card',
-    borderRadius: 'card',
-    bg: 'bg.panel',
+    layerStyle: 'card',
+    boxShadow: 'none',
     '&[open] > summary > svg': { rotate: '180deg' },
     '&:not([open])': {
       mdDown: { width: 'fit-content', borderColor: 'border.emphasized', borderRadius: 'control' },

@@ -32,13 +32,13 @@ export function OffersShown({ customer, offers, isInUse }: OffersShownProps) {
   const [selected, setSelected] = useState<string>();
   const [isPutOff, setPutOff] = useState(() => tabStorage.getItem(PUT_OFF) === 'true');
   const reported = useReportedOnce(offers);
-  const isTold = reported !== undefined;
+  const isReported = reported !== undefined;
   const first = offers[0]?.offerKey ?? '';
   const mayCover = useEffectEvent(() => !isInUse() && !isCovered());
   useEffect(() => {
     // Never covers an open dialog or ongoing interaction.
-    if (isTold && mayCover() && mayShow(customer, first)) setSelected(first);
-  }, [isTold, customer, first]);
+    if (isReported && mayCover() && mayShow(customer, first)) setSelected(first);
+  }, [isReported, customer, first]);
   const chosen = reported?.find(({ offer }) => offer.offerKey === selected);
   const putOff = () => {
     tabStorage.setItem(PUT_OFF, 'true');

@@ -9,18 +9,18 @@ type CompactProps = {
   bird: IllustrationName;
   title: string;
   role?: 'alert';
-  minHeight?: ComponentProps<typeof Beside>['minHeight'];
+  minHeight?: ComponentProps<typeof Layout>['minHeight'];
   children?: Slot;
 };
 
 export const Compact = ({ bird, title, role, minHeight, children }: CompactProps) => (
-  <Beside role={role} minHeight={minHeight}>
+  <Layout role={role} minHeight={minHeight}>
     <Illustration scene={bird} compact />
     <div>
       <b>{title}</b>
       {children}
     </div>
-  </Beside>
+  </Layout>
 );
 
 type FailedProps = Pick<CompactProps, 'minHeight'> & {
@@ -31,13 +31,13 @@ type FailedProps = Pick<CompactProps, 'minHeight'> & {
 
 export const Failed = ({ what, minHeight, onRetry, retrying }: FailedProps) => (
   <Compact bird="error" role="alert" minHeight={minHeight} title={`No pudimos cargar ${what}`}>
-    <Again variant="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
+    <RetryButton variant="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
       Reintentar
-    </Again>
+    </RetryButton>
   </Compact>
 );
 
-const Beside = chakra(Card.Root, {
+const Layout = chakra(Card.Root, {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -50,4 +50,4 @@ const Beside = chakra(Card.Root, {
     '& p': { textStyle: 'body.sm', color: 'fg.muted' },
   },
 });
-const Again = chakra(Button, { base: { ms: '-16px' } });
+const RetryButton = chakra(Button, { base: { ms: '-16px' } });

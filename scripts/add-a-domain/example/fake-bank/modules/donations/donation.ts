@@ -3,6 +3,7 @@ import { StoredInstant } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
 import { confirmationNumbers, Folio, uniqueFolio } from '#bank/core/operations/folio';
+import { unfinishedMaker } from '#bank/core/operations/record';
 import { Collection } from '#bank/core/storage/collection';
 import { keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
@@ -29,7 +30,9 @@ export const storedDonations = new Collection(
     permanent: true,
     references: ({ from }) => accountsNamed({ 'from.account': from.account }),
     unique: uniqueFolio,
+    happenedAt: ({ at }) => ({ at }),
     sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('operation') },
-    validate: ({ from }, reader) => noPesoCheques(reader, { 'from.account': from.account }),
+    validate: (donation, reader) =>
+      noPesoCheques(reader, { 'from.account': donation.from.account }) ?? unfinishedMaker(donation, reader),
   },
 );

@@ -18,7 +18,7 @@ type ReferenceFieldProps = {
 
 /** Customer number at a company. Extracts it from a pasted barcode. */
 export function ReferenceField({ field, definition, help }: ReferenceFieldProps) {
-  const [isTaken, setTaken] = useState(false);
+  const [isTaken, setIsTaken] = useState(false);
   const { barcode } = help ?? {};
   const isInside = barcode !== undefined && barcode.length > (definition.maximumLength ?? 0);
   const hints = isTaken
@@ -30,7 +30,7 @@ export function ReferenceField({ field, definition, help }: ReferenceFieldProps)
         {...field}
         onChange={(typed) => {
           const number = numberIn(typed, help, definition);
-          setTaken(number !== typed);
+          setIsTaken(number !== typed);
           field.onChange(number);
         }}
         label={definition.name}

@@ -13,7 +13,7 @@ import { useMerchants } from '#web/features/bill-payments/shared/payees/merchant
 import { usePayees } from '#web/features/bill-payments/shared/payees/payees.ts';
 import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addresses.ts';
 import { Companies } from './Companies';
-import { find, wantedIn } from './find';
+import { find, searchTextIn } from './find';
 import { GroupButtons } from './GroupButtons';
 import { EVERY, groupsOf, inGroup } from './groups';
 import { SavedServices } from './SavedServices';
@@ -73,7 +73,7 @@ function Selection({ merchants }: { merchants: readonly Merchant[] }) {
   const choice = useChoice();
   const search = useRef<HTMLElement>(null);
   const isBack = useNavigationType() === 'POP';
-  const term = wantedIn(choice.typed);
+  const term = searchTextIn(choice.typed);
   // On a phone the keyboard would hide the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Merchant, MerchantCategory } from '#contract/merchants';
-import { byName, find, split, wantedIn } from './find';
+import { byName, find, searchTextIn, split } from './find';
 import { groupsOf, inGroup } from './groups';
 
 const merchant = (name: string, category?: MerchantCategory): Merchant => ({
@@ -22,7 +22,7 @@ describe('the search', () => {
     [' ag ', ''],
     ['agu', 'agu'],
     ['agua  del', 'agua del'],
-  ])('normalizes %j to %j', (text, wanted) => expect(wantedIn(text)).toBe(wanted));
+  ])('normalizes %j to %j', (text, wanted) => expect(searchTextIn(text)).toBe(wanted));
 
   it.each([
     ['', all],

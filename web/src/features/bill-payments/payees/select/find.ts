@@ -10,7 +10,7 @@ export const categoryOf = ({ category }: Merchant): string =>
   category === undefined ? '' : categoryLabels[category];
 
 /** Search text, or '' if too short. */
-export function wantedIn(text: string): string {
+export function searchTextIn(text: string): string {
   const search = text.trim().replace(/\s+/g, ' ');
   return [...search].length < MERCHANT_SELECTION ? '' : search;
 }

@@ -21,7 +21,7 @@ export function FreeUntilPayday({ accounts, pesos, today }: PartProps & { pesos:
   const payday = nextPayday(recent.read, today);
   // A sum that lacks a payment would promise too much.
   if (payday === undefined || missing.length > 0 || silent > 0)
-    return <Plain count={cheques.filter(({ defaultCurrency }) => defaultCurrency === 'MXN').length} />;
+    return <AccountCount count={cheques.filter(({ defaultCurrency }) => defaultCurrency === 'MXN').length} />;
   const sum = sumOfWeek(
     due.filter(({ date }) => date <= payday),
     pesos,
@@ -55,7 +55,7 @@ export function FreeUntilPayday({ accounts, pesos, today }: PartProps & { pesos:
   );
 }
 
-const Plain = ({ count }: { count: number }) => (
+const AccountCount = ({ count }: { count: number }) => (
   <Line>{count === 1 ? 'En tu cuenta de cheques' : `En tus ${count} cuentas de cheques`}</Line>
 );
 

@@ -125,7 +125,6 @@ function Due({ account, credit, today }: DueProps) {
 
 const List = chakra('ul', { base: { display: 'grid', gap: '4', listStyle: 'none' } });
 
-/* The brand colour, identical in both themes. */
 const Panel = chakra('li', {
   base: {
     display: 'grid',
@@ -133,12 +132,7 @@ const Panel = chakra('li', {
     gap: '3',
     minHeight: HEIGHTS.card,
     p: { base: '4', md: '5' },
-    color: 'paper',
-    bg: 'paper.ink',
-    borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: { base: 'transparent', _dark: 'border' },
-    borderRadius: 'card',
+    layerStyle: 'brand',
     '& > p > span > small': { color: 'inherit' },
     '& > p': { textStyle: 'body.sm' },
     '& > [data-owed]': {
