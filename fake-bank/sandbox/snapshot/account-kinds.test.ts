@@ -24,34 +24,33 @@ function accountFields(records: Readonly<Record<string, readonly Row[]>>): Accou
   return [...found.values()];
 }
 
+const PAYING = ['Cheques', 'Tarjeta de Crédito', 'Línea de Crédito'];
+
+/** Fields whose account can be of several products. */
+const FITTING: Readonly<Record<string, readonly unknown[]>> = {
+  'transfers.from.account': PAYING,
+  'transfers.to.account': [...PAYING, 'Crédito Personal', 'Crédito Hipotecario'],
+};
+
 test('an import accepts only accounts of a product that fits', async () => {
   const bank = await openLivedBank();
   const { records } = exportOf(bank);
   const version = exportVersion(collections);
-  const products = new Map<string, Set<unknown>>();
+  const names = new Set<string>();
+  const loose: string[] = [];
   for (const { list, name, row, path, account } of accountFields(records)) {
-    const accepted = products.get(name) ?? new Set();
+    names.add(name);
     const others = records.accounts?.filter(
-      ({ customer, type }) => customer === account.customer && type !== account.type,
+      ({ customer, type }) =>
+        customer === account.customer && type !== account.type && !FITTING[name]?.includes(type),
     );
     for (const { key, type } of new Map(others?.map((other) => [other.type, other])).values()) {
       const rows = records[list]?.map((one) => (one === row ? { ...withField(one, path, key) } : one)) ?? [];
       const changed = { version, records: { ...records, [list]: rows } };
       if ((await rejectionOf(() => stateOf(changed, bank.systemClock.read))) === undefined)
-        accepted.add(type);
+        loose.push(`${name}: ${type}`);
     }
-    products.set(name, accepted);
   }
-  expect(products.size).toBeGreaterThanOrEqual(20);
-  const loose = [...products].filter(([, types]) => types.size > 0);
-  expect(Object.fromEntries(loose.map(([name, types]) => [name, [...types].sort()]))).toEqual({
-    'transfers.from.account': ['Cheques', 'Línea de Crédito', 'Tarjeta de Crédito'],
-    'transfers.to.account': [
-      'Cheques',
-      'Crédito Hipotecario',
-      'Crédito Personal',
-      'Línea de Crédito',
-      'Tarjeta de Crédito',
-    ],
-  });
+  expect(names.size).toBeGreaterThanOrEqual(20);
+  expect(loose).toEqual([]);
 }, 60_000);
