@@ -258,7 +258,12 @@ export const sandboxDescriptions: Described<typeof sandbox> = {
     'Decides whether the telephone of a customer with a virtual token approves the QR codes that follow.',
   taxLine: 'Issues a capture line that can be paid once. `fault` makes it expired, paid or wrong instead.',
   requests:
-    'Lists the last 500 `/api` calls of this bank, with code, fault rule and ledger transactions. Holds no tokens, passwords or bodies.',
+    'Lists the last 500 `/api` calls of this bank, newest first, with code, fault rule and ledger transactions. Filters can be combined. With `limit` the answer has a `cursor` where older calls follow. Holds no tokens, passwords or bodies.',
+  deleteRequests: 'Empties the log of this bank. Its data and rules stay.',
+  httpArchive:
+    'Returns the logged calls, oldest first, with the filters of the list, as HAR 1.2 for the tools that read it. Secrets are masked as in one request.',
+  request:
+    'Returns the latest call with this trace id: headers and bodies of request and answer up to 64 kB each, the postings that it made and the rule that hit. Session headers, cookies, passwords, tokens and signature values are masked. A bank keeps 8 MB of them and a server 64 MB; the oldest are dropped first, and the call then has no `request` and `answer`. An unknown trace id returns 404.',
   outbox: 'Lists e-mails, text messages and notifications, also of one customer. Nothing is really sent.',
   ledger:
     'Returns accounts, transactions and postings, and checks that the books balance. `latest` limits the transactions.',

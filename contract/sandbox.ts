@@ -10,6 +10,7 @@ import { LedgerView } from './domain/ledger-view';
 import { PositiveAmount } from './domain/money';
 import { OutboxMessage } from './domain/outbox';
 import { TaxOperation } from './domain/payment';
+import { HttpArchive, LoggedRequest, RequestFilter, RequestPage, RequestQuery } from './domain/request-log';
 import { c } from './domain/router';
 import { ArrangedScenario, Scenario } from './domain/scenario';
 import { Situation, SituationRequest } from './domain/situation';
@@ -25,19 +26,6 @@ export const BankId = z
       'Write 1 to 40 lower-case letters, digits and hyphens, the first one no hyphen.',
     ),
   );
-
-export const RequestLogEntry = z.object({
-  at: Instant,
-  traceId: z.string(),
-  method: z.string(),
-  path: z.string(),
-  status: z.number(),
-  code: z.optional(z.string()),
-  customer: z.optional(z.string()),
-  fault: z.optional(z.string()),
-  transactions: z.array(z.string()),
-});
-export type RequestLogEntry = z.infer<typeof RequestLogEntry>;
 
 export const LineFault = z.enum(['expired', 'paid', 'check', 'amount']);
 export type LineFault = z.infer<typeof LineFault>;
@@ -227,8 +215,29 @@ export const sandbox = c.router(
     requests: {
       method: 'GET',
       path: '/requests',
-      responses: { 200: z.object({ data: z.array(RequestLogEntry) }) },
+      query: RequestQuery,
+      responses: { 200: RequestPage },
       summary: 'The last `/api` calls, newest first',
+    },
+    deleteRequests: {
+      method: 'DELETE',
+      path: '/requests',
+      body: noBody,
+      responses: { 204: c.noBody() },
+      summary: 'Empty the log of `/api` calls',
+    },
+    httpArchive: {
+      method: 'GET',
+      path: '/requests.har',
+      query: RequestFilter,
+      responses: { 200: HttpArchive },
+      summary: 'The last `/api` calls as an HTTP Archive (HAR 1.2)',
+    },
+    request: {
+      method: 'GET',
+      path: '/requests/:trace',
+      responses: { 200: LoggedRequest },
+      summary: 'One `/api` call with its bodies, postings and fault rule',
     },
     outbox: {
       method: 'GET',

@@ -29,6 +29,7 @@ export * from './domain/portability';
 export * from './domain/preauthorized-payment';
 export * from './domain/recipient-identifier';
 export * from './domain/recurrence';
+export * from './domain/request-log';
 export * from './domain/scenario';
 export * from './domain/signature';
 export * from './domain/situation';

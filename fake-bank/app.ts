@@ -12,6 +12,7 @@ import { cepRoutes } from './sandbox/cep/routes';
 import { docsRoutes } from './sandbox/docs/routes';
 import { answerInvalid as answerInvalidSandbox, explainInEnglish, noSuchOperation } from './sandbox/errors';
 import { injectFaults } from './sandbox/instruments/fault-injection';
+import { keepAnswer, keepRequestBody } from './sandbox/instruments/kept-answer';
 import { log } from './sandbox/instruments/log';
 import { sandboxRoutes } from './sandbox/routes';
 import { scenarioRoutes } from './sandbox/scenarios/routes';
@@ -77,17 +78,27 @@ export function createApp(settings: AppSettings): Express {
 
   const begin = [trace, findBank(banks, names)];
   /** Not strict: accepts null and scalars, which the contract then rejects with their field. */
-  const jsonBody = ({ strict }: { strict: boolean }) =>
-    withBody(
-      jsonOnly,
-      normalizeCharset,
-      express.json({ limit: BODY_LIMIT, verify: verifyUtf8, strict }),
-      inspectBody,
-    );
-  const json = jsonBody({ strict: true });
+  const jsonBody = (options: Parameters<typeof express.json>[0]) =>
+    withBody(jsonOnly, normalizeCharset, express.json({ limit: BODY_LIMIT, ...options }), inspectBody);
+  const json = jsonBody({
+    strict: true,
+    verify: (req, res, bytes, encoding) => {
+      keepRequestBody(req, bytes);
+      verifyUtf8(req, res, bytes, encoding);
+    },
+  });
 
   const api = express.Router();
-  api.use(...begin, resolveSession(sessions), log, advanceClock, injectFaults(json), sameSite, json);
+  api.use(
+    keepAnswer,
+    ...begin,
+    resolveSession(sessions),
+    log,
+    advanceClock,
+    injectFaults(json),
+    sameSite,
+    json,
+  );
   const services = {
     systemClock,
     basePath,
@@ -108,7 +119,7 @@ export function createApp(settings: AppSettings): Express {
     const findAnyBank = findBank(banks, names, (req) => WITHOUT_BANK.test(pathOf(req)));
     own.use('/__bank', trace, findAnyBank, checkOrigin, advanceClock);
     own.put('/__bank/banks/:bank/import', jsonOnly, importSnapshot(banks));
-    own.use('/__bank', jsonBody({ strict: false }));
+    own.use('/__bank', jsonBody({ strict: false, verify: verifyUtf8 }));
     createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, fixtures }), own, {
       globalMiddleware: [checkedAnswer],
       requestValidationErrorHandler: answerInvalidSandbox,

@@ -57,10 +57,18 @@ async function signIn(bank: Bank, page: Page, { customer, path }: { customer: st
 
 const CALLS_ATTACHED = 50;
 
-/** The bank's clock, faults, last calls and messages. */
+/** The bank's clock, faults, messages, and its last calls with their bodies and postings. */
 async function stateOf(bank: Bank) {
-  const [now, faults, requests] = await Promise.all([bank.clock.now(), bank.faults(), bank.requests()]);
-  const state = { bank: bank.id, url: bank.url, now, faults, requests: requests.slice(0, CALLS_ATTACHED) };
+  const [now, faults, listed, messages] = await Promise.all([
+    bank.clock.now(),
+    bank.faults(),
+    bank.requests(),
+    bank.outbox(),
+  ]);
+  const requests = await Promise.all(
+    listed.slice(0, CALLS_ATTACHED).map(({ traceId }) => bank.request(traceId)),
+  );
+  const state = { bank: bank.id, url: bank.url, now, faults, requests, messages };
   return { body: JSON.stringify(state, null, 2), contentType: 'application/json' };
 }
 

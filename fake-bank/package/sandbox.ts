@@ -1,5 +1,6 @@
 import { initClient } from '@ts-rest/core';
 import type { ClockDestination } from '#contract/domain/clock';
+import type { RequestFilter } from '#contract/domain/request-log';
 import { sandbox as sandboxContract, sandboxHeaders } from '#contract/sandbox';
 import { signIn } from './customer';
 import { type ActiveFault, describeMiss, faultsOf } from './fault';
@@ -160,11 +161,17 @@ export class Bank {
     },
   };
 
-  /** Calls to `/api`, newest first. */
-  requests = async () => (await unwrap(this.#client.requests())).data;
+  /** Calls to `/api` that meet all filters, newest first. `since` is a trace id or an instant of the system. */
+  requests = async (filter: RequestFilter = {}) =>
+    (await unwrap(this.#client.requests({ query: filter }))).data;
+  /** One call with its bodies, its postings and the rule that hit. */
+  request = (trace: string) => unwrap(this.#client.request({ params: { trace } }));
+  clearRequests = () => unwrap(this.#client.deleteRequests({ body: {} }));
+  /** The calls as HTTP Archive (HAR 1.2). */
+  httpArchive = (filter: RequestFilter = {}) => unwrap(this.#client.httpArchive({ query: filter }));
 
-  /** Messages of a customer, oldest first. */
-  outbox = async (customer: string) => (await unwrap(this.#client.outbox({ query: { customer } }))).data;
+  /** Messages of a customer, or of all, oldest first. */
+  outbox = async (customer?: string) => (await unwrap(this.#client.outbox({ query: { customer } }))).data;
 
   /** Arranges a scenario; returns its deep link, its steps and what the customer must see. */
   arrange = (id: string) => unwrap(this.#client.arrangeScenario({ params: { id }, body: {} }));

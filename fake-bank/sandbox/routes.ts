@@ -21,6 +21,7 @@ import { applyFixture, type Fixtures, listFixtures } from './fixtures/fixtures';
 import { instrumentsOf } from './instruments/instruments';
 import { ledgerViewTask } from './ledger-view';
 import { outboxView } from './outbox-view';
+import { requestRoutes } from './requests/routes';
 import { arrange } from './scenarios/arrange';
 import { scenarioNamed, scenarios } from './scenarios/scenarios';
 import { readSnapshot } from './snapshot/import-snapshot';
@@ -114,7 +115,9 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
       return ok(named(bank));
     },
     deleteBank: async ({ params }) => {
+      const bank = banks.get(params.bank);
       await banks.delete(params.bank);
+      instrumentsOf(bank).requests.clear();
       sessions.endAllOf(params.bank);
       return noContent;
     },
@@ -181,7 +184,7 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
       const request = { ...rest, operation, amount: toCentavos(amount), today: bank.today };
       return created({ capture_line: await bank.commit((tx) => issueLine(tx, request)) });
     },
-    requests: async ({ req }) => ok({ data: [...instrumentsOf(bankOf(req)).requests.entries] }),
+    ...requestRoutes,
     outbox: async ({ req, query }) => ok({ data: outboxView(bankOf(req).read, query.customer) }),
     ledger: async ({ req, query }) => ok(await runInSlices(ledgerViewTask(bankOf(req).read, query))),
   });
