@@ -264,6 +264,8 @@ export const sandboxDescriptions: Described<typeof sandbox> = {
     'Returns the logged calls, oldest first, with the filters of the list, as HAR 1.2 for the tools that read it. Secrets are masked as in one request.',
   request:
     'Returns the latest call with this trace id: headers and bodies of request and answer up to 64 kB each, the postings that it made and the rule that hit. Session headers, cookies, passwords, tokens and signature values are masked. A bank keeps 8 MB of them and a server 64 MB; the oldest are dropped first, and the call then has no `request` and `answer`. An unknown trace id returns 404.',
+  replayRequest:
+    'Sends the latest call with this trace id again as the same customer, in a session of its own, and returns the answer. Fault rules apply. With `nonce` new it first repeats the logged calls that lead to it (setup, validation, signature) and uses the key and nonce that they return. Returns 409 where the call has no session or no nonce, where its body or the call that issued its nonce is not in the log, or where a call that leads to it is refused.',
   outbox: 'Lists e-mails, text messages and notifications, also of one customer. Nothing is really sent.',
   ledger:
     'Returns accounts, transactions and postings, and checks that the books balance. `latest` limits the transactions.',

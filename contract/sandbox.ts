@@ -10,7 +10,15 @@ import { LedgerView } from './domain/ledger-view';
 import { PositiveAmount } from './domain/money';
 import { OutboxMessage } from './domain/outbox';
 import { TaxOperation } from './domain/payment';
-import { HttpArchive, LoggedRequest, RequestFilter, RequestPage, RequestQuery } from './domain/request-log';
+import {
+  HttpArchive,
+  LoggedRequest,
+  ReplayedCall,
+  ReplayRequest,
+  RequestFilter,
+  RequestPage,
+  RequestQuery,
+} from './domain/request-log';
 import { c } from './domain/router';
 import { ArrangedScenario, Scenario } from './domain/scenario';
 import { Situation, SituationRequest } from './domain/situation';
@@ -238,6 +246,14 @@ export const sandbox = c.router(
       path: '/requests/:trace',
       responses: { 200: LoggedRequest },
       summary: 'One `/api` call with its bodies, postings and fault rule',
+    },
+    replayRequest: {
+      method: 'POST',
+      path: '/requests/:trace/replay',
+      body: ReplayRequest,
+      responses: { 200: ReplayedCall },
+      summary: 'Send a logged call again, with the same nonce or a new one',
+      metadata: { conflict: 'The call cannot be replayed; the description says why.' },
     },
     outbox: {
       method: 'GET',

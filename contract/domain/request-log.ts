@@ -88,6 +88,17 @@ export const RequestPage = z.object({
   cursor: z.optional(z.string()),
 });
 
+export const ReplayRequest = z.strictObject({ nonce: z.enum(['same', 'new']) });
+export type ReplayRequest = z.infer<typeof ReplayRequest>;
+
+/** Status 0: no answer arrived. */
+export const ReplayedCall = z.object({
+  traceId: z.optional(z.string()),
+  status: z.number(),
+  body: z.optional(z.unknown()),
+  prepared: z.array(z.string()),
+});
+
 /** HAR 1.2, http://www.softwareishard.com/blog/har-12-spec/ */
 export const HttpArchive = z.object({
   log: z.looseObject({ version: z.literal('1.2'), entries: z.array(z.unknown()) }),

@@ -166,6 +166,9 @@ export class Bank {
     (await unwrap(this.#client.requests({ query: filter }))).data;
   /** One call with its bodies, its postings and the rule that hit. */
   request = (trace: string) => unwrap(this.#client.request({ params: { trace } }));
+  /** Sends a logged call again as its customer. */
+  replay = (trace: string, nonce: 'same' | 'new') =>
+    unwrap(this.#client.replayRequest({ params: { trace }, body: { nonce } }));
   clearRequests = () => unwrap(this.#client.deleteRequests({ body: {} }));
   /** The calls as HTTP Archive (HAR 1.2). */
   httpArchive = (filter: RequestFilter = {}) => unwrap(this.#client.httpArchive({ query: filter }));

@@ -184,7 +184,7 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
       const request = { ...rest, operation, amount: toCentavos(amount), today: bank.today };
       return created({ capture_line: await bank.commit((tx) => issueLine(tx, request)) });
     },
-    ...requestRoutes,
+    ...requestRoutes(sessions),
     outbox: async ({ req, query }) => ok({ data: outboxView(bankOf(req).read, query.customer) }),
     ledger: async ({ req, query }) => ok(await runInSlices(ledgerViewTask(bankOf(req).read, query))),
   });

@@ -29,7 +29,8 @@ export function entryView(call: LoggedCall): RequestLogEntry {
   };
 }
 
-function contentOf(text: string): unknown {
+/** Masked JSON value, or masked text. */
+export function contentOf(text: string): unknown {
   try {
     return maskValue(JSON.parse(text));
   } catch {
