@@ -266,6 +266,8 @@ export const sandboxDescriptions: Described<typeof sandbox> = {
     'Returns the latest call with this trace id: headers and bodies of request and answer up to 64 kB each, the postings that it made and the rule that hit. Session headers, cookies, passwords, tokens and signature values are masked. A bank keeps 8 MB of them and a server 64 MB; the oldest are dropped first, and the call then has no `request` and `answer`. An unknown trace id returns 404.',
   replayRequest:
     'Sends the latest call with this trace id again as the same customer, in a session of its own, and returns the answer. Fault rules apply. With `nonce` new it first repeats the logged calls that lead to it (setup, validation, signature) and uses the key and nonce that they return. Returns 409 where the call has no session or no nonce, where its body or the call that issued its nonce is not in the log, or where a call that leads to it is refused.',
+  events:
+    'Streams what happens in this bank from now on as server-sent events, in batches every 100 ms: `event` is the kind, `data` this JSON, and `id` continues a stream with `Last-Event-ID`. The last 1,000 events are kept from the first listener on; where events are missing, a `reset` with the reason missed says so. A comment follows every 15 seconds. The stream ends with the bank or the server; a listener with 4 MB unread is cut off.',
   outbox: 'Lists e-mails, text messages and notifications, also of one customer. Nothing is really sent.',
   ledger:
     'Returns accounts, transactions and postings, and checks that the books balance. `latest` limits the transactions.',

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { Bank, noBody, snapshotEndpoints } from './bank-snapshots';
 import { TokenType } from './customers';
+import { BankEvent, EventQuery } from './domain/bank-event';
 import { ClockAdvance, ClockMode, ClockState, Upcoming } from './domain/clock';
 import { BankDate, Instant } from './domain/dates';
 import { ErrorBody } from './domain/error-body';
@@ -10,18 +11,10 @@ import { LedgerView } from './domain/ledger-view';
 import { PositiveAmount } from './domain/money';
 import { OutboxMessage } from './domain/outbox';
 import { TaxOperation } from './domain/payment';
-import {
-  HttpArchive,
-  LoggedRequest,
-  ReplayedCall,
-  ReplayRequest,
-  RequestFilter,
-  RequestPage,
-  RequestQuery,
-} from './domain/request-log';
 import { c } from './domain/router';
 import { ArrangedScenario, Scenario } from './domain/scenario';
 import { Situation, SituationRequest } from './domain/situation';
+import { requestEndpoints } from './logged-requests';
 
 /** Bank (tenant) of a request, and a code that makes this `/api` call fail. */
 export const sandboxHeaders = { bank: 'x-bank', fault: 'x-fault' } as const;
@@ -220,40 +213,13 @@ export const sandbox = c.router(
       responses: { 201: z.object({ capture_line: z.string() }) },
       summary: 'Issue a capture line, which can be paid once, or one with the fault that is wanted',
     },
-    requests: {
+    ...requestEndpoints,
+    events: {
       method: 'GET',
-      path: '/requests',
-      query: RequestQuery,
-      responses: { 200: RequestPage },
-      summary: 'The last `/api` calls, newest first',
-    },
-    deleteRequests: {
-      method: 'DELETE',
-      path: '/requests',
-      body: noBody,
-      responses: { 204: c.noBody() },
-      summary: 'Empty the log of `/api` calls',
-    },
-    httpArchive: {
-      method: 'GET',
-      path: '/requests.har',
-      query: RequestFilter,
-      responses: { 200: HttpArchive },
-      summary: 'The last `/api` calls as an HTTP Archive (HAR 1.2)',
-    },
-    request: {
-      method: 'GET',
-      path: '/requests/:trace',
-      responses: { 200: LoggedRequest },
-      summary: 'One `/api` call with its bodies, postings and fault rule',
-    },
-    replayRequest: {
-      method: 'POST',
-      path: '/requests/:trace/replay',
-      body: ReplayRequest,
-      responses: { 200: ReplayedCall },
-      summary: 'Send a logged call again, with the same nonce or a new one',
-      metadata: { conflict: 'The call cannot be replayed; the description says why.' },
+      path: '/events',
+      query: EventQuery,
+      responses: { 200: c.otherResponse({ contentType: 'text/event-stream', body: BankEvent }) },
+      summary: 'What happens in the bank, as server-sent events',
     },
     outbox: {
       method: 'GET',

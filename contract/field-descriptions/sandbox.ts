@@ -127,6 +127,16 @@ export const sandboxFields: Readonly<Record<string, string>> = {
   'size': 'Size in bytes, before masking.',
   'LoggedBody.isComplete': 'False where the content is missing or was cut off at 64 kB.',
   'content': 'Body as JSON value, masked, or as text where it is no JSON or was cut off. Absent for files.',
+  'kinds': 'Kinds of events joined by commas. Without it all.',
+  'BankEvent.kind': 'Kind of event, also the `event` of the stream.',
+  'data.kind': 'Kind of job, as in `fired`.',
+  'BankEvent.data':
+    'The call, transaction, job, clock, message or rule, as the other calls of the sandbox show it.',
+  'BankEvent.change': 'What happened to the rule.',
+  'BankEvent.rule': 'Rule as it was sent. Absent where it was removed.',
+  'BankEvent.id': 'Id of the rule.',
+  'BankEvent.reason':
+    'reset, import, restore: rows or rules were replaced. missed: some events before this one are lost. In all cases read again what is shown.',
   'ReplayRequest.nonce': 'same: the logged nonce. new: one of its own, from the calls that lead to it.',
   'ReplayedCall.traceId': 'Trace id of the new call. Absent without an answer.',
   'ReplayedCall.status': 'HTTP status of the answer. 0 where none arrived within 30 seconds.',

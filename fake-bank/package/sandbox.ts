@@ -1,8 +1,10 @@
 import { initClient } from '@ts-rest/core';
+import type { EventKind } from '#contract/domain/bank-event';
 import type { ClockDestination } from '#contract/domain/clock';
 import type { RequestFilter } from '#contract/domain/request-log';
 import { sandbox as sandboxContract, sandboxHeaders } from '#contract/sandbox';
 import { signIn } from './customer';
+import { listenTo } from './events';
 import { type ActiveFault, describeMiss, faultsOf } from './fault';
 import { unwrap } from './unwrap';
 
@@ -172,6 +174,10 @@ export class Bank {
   clearRequests = () => unwrap(this.#client.deleteRequests({ body: {} }));
   /** The calls as HTTP Archive (HAR 1.2). */
   httpArchive = (filter: RequestFilter = {}) => unwrap(this.#client.httpArchive({ query: filter }));
+
+  /** Yields events from now on, until the bank ends, `signal` aborts or the loop breaks. */
+  events = (kinds: readonly EventKind[] = [], signal?: AbortSignal) =>
+    listenTo({ url: this.url, headers: this.headers, kinds, signal });
 
   /** Messages of a customer, or of all, oldest first. */
   outbox = async (customer?: string) => (await unwrap(this.#client.outbox({ query: { customer } }))).data;

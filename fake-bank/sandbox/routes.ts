@@ -18,7 +18,8 @@ import type { Sessions } from '../server/http/sessions';
 import { destinationOf } from './clock-destination';
 import { withinClock, withinReach } from './duration';
 import { applyFixture, type Fixtures, listFixtures } from './fixtures/fixtures';
-import { instrumentsOf } from './instruments/instruments';
+import { observeBank } from './instruments/bank-events';
+import { addRule, instrumentsOf, removeRule, reportReset } from './instruments/instruments';
 import { ledgerViewTask } from './ledger-view';
 import { outboxView } from './outbox-view';
 import { requestRoutes } from './requests/routes';
@@ -112,18 +113,24 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
       faults.clear();
       snapshots.clear();
       banks.saved.forgetAllOf(bank);
+      reportReset(bank, 'reset');
       return ok(named(bank));
     },
     deleteBank: async ({ params }) => {
       const bank = banks.get(params.bank);
       await banks.delete(params.bank);
-      instrumentsOf(bank).requests.clear();
+      const { requests, events } = instrumentsOf(bank);
+      requests.clear();
+      events.close();
       sessions.endAllOf(params.bank);
       return noContent;
     },
     exportBank: async ({ params }) => ok(await banks.export(params.bank)),
-    importBank: async ({ req, params, body }) =>
-      ok(named(await banks.import(params.bank, body.version, readSnapshot(req)))),
+    importBank: async ({ req, params, body }) => {
+      const bank = await banks.import(params.bank, body.version, readSnapshot(req));
+      reportReset(bank, 'import');
+      return ok(named(bank));
+    },
     ...snapshotRoutes(banks),
     createSession: async ({ req, body }) => {
       const bank = bankOf(req);
@@ -161,15 +168,16 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
       const bank = bankOf(req);
       if (body.match?.customer !== undefined)
         customerByUser(bank.read, body.match.customer, 'match.customer');
-      return created(instrumentsOf(bank).faults.add(body));
+      return created(addRule(bank, body));
     },
     faults: async ({ req }) => ok({ data: instrumentsOf(bankOf(req)).faults.all }),
     deleteFaults: async ({ req }) => {
-      instrumentsOf(bankOf(req)).faults.clear();
+      const bank = bankOf(req);
+      for (const { id } of instrumentsOf(bank).faults.all) removeRule(bank, id);
       return noContent;
     },
     deleteFault: async ({ req, params }) => {
-      if (!instrumentsOf(bankOf(req)).faults.remove(params.id)) throw noRule(params.id);
+      if (!removeRule(bankOf(req), params.id)) throw noRule(params.id);
       return noContent;
     },
     answerQr: async ({ req, params, body: { approves } }) => {
@@ -185,6 +193,15 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
       return created({ capture_line: await bank.commit((tx) => issueLine(tx, request)) });
     },
     ...requestRoutes(sessions),
+    events: ({ req, res, query }) => {
+      const bank = bankOf(req);
+      const { events } = instrumentsOf(bank);
+      if (!events.isActive) observeBank(bank, events);
+      const kinds = query.kinds === undefined ? undefined : new Set(query.kinds.split(','));
+      events.listen(res, kinds, req.get('last-event-id'));
+      // The stream ends by itself; there is no answer to send after it.
+      return new Promise<never>(() => undefined);
+    },
     outbox: async ({ req, query }) => ok({ data: outboxView(bankOf(req).read, query.customer) }),
     ledger: async ({ req, query }) => ok(await runInSlices(ledgerViewTask(bankOf(req).read, query))),
   });

@@ -2,11 +2,11 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
 import { callOf, pathOf } from '#bank/core/http/call';
 import { headers as names } from '#contract/headers';
+import { entryView } from './entry-view';
 import { instrumentsOf } from './instruments';
 import { answerBody, requestBody } from './kept-answer';
 import type { Headers } from './logged-call';
-
-export const MASK = '***';
+import { MASK } from './mask';
 
 /** They open a session, so not even memory keeps them. */
 const SECRET: ReadonlySet<string> = new Set([
@@ -32,9 +32,10 @@ export const log: RequestHandler = (req, res, next) => {
   const { method } = req;
   const path = pathOf(req);
   res.on('close', () => {
-    const { requests, faults } = instrumentsOf(call.bank);
+    const { requests, faults, events } = instrumentsOf(call.bank);
     const { traceId, code, user: customer, fault, transactions } = call;
-    requests.add({
+    const rule = fault === undefined ? undefined : faults.ruleOf(fault);
+    const logged = requests.add({
       at,
       systemTime,
       durationMs: Math.round(10 * (performance.now() - began)) / 10,
@@ -45,7 +46,7 @@ export const log: RequestHandler = (req, res, next) => {
       code,
       customer,
       fault,
-      rule: fault === undefined ? undefined : faults.ruleOf(fault),
+      rule,
       transactions,
       exchange: {
         url: req.originalUrl,
@@ -53,6 +54,9 @@ export const log: RequestHandler = (req, res, next) => {
         answer: { headers: keptHeaders(res.getHeaders()), body: answerBody(res) },
       },
     });
+    events.publish(() => ({ kind: 'request', data: entryView(logged) }));
+    if (fault !== undefined && rule)
+      events.publish(() => ({ kind: 'rule', data: { id: fault, change: 'hit', rule } }));
   });
   next();
 };

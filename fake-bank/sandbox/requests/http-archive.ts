@@ -5,7 +5,7 @@ import { brand } from '#contract/brand';
 import { bankInstant } from '#contract/domain/dates';
 import type { LoggedBody } from '#contract/domain/request-log';
 import type { Exchange, Headers, LoggedCall } from '../instruments/logged-call';
-import { maskQuery } from './mask';
+import { maskQuery } from '../instruments/mask';
 import { messageView } from './views';
 
 const HTTP = 'HTTP/1.1';

@@ -2,11 +2,11 @@ import { customerByUser } from '#bank/core/customers/customer-by-user';
 import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import type { Bank } from '#bank/core/tenants/bank';
 import { REQUESTS_MAX, type RequestFilter, type RequestQuery } from '#contract/domain/request-log';
+import { entryView, operationOf } from '../instruments/entry-view';
 import { instrumentsOf } from '../instruments/instruments';
 import type { LoggedCall } from '../instruments/logged-call';
 import { operationNamed } from '../instruments/operations';
 import type { RequestLog } from '../instruments/request-log';
-import { entryView, operationOf } from './views';
 
 type Test = (call: LoggedCall) => boolean;
 

@@ -1,33 +1,9 @@
 import type { Reader } from '#bank/core/storage/transaction';
-import { bankInstant } from '#contract/domain/dates';
-import type { LoggedBody, LoggedMessage, LoggedRequest, RequestLogEntry } from '#contract/domain/request-log';
+import type { LoggedBody, LoggedMessage, LoggedRequest } from '#contract/domain/request-log';
+import { entryView } from '../instruments/entry-view';
 import type { Exchange, KeptBody, LoggedCall } from '../instruments/logged-call';
-import { operationAt } from '../instruments/operations';
+import { maskQuery, maskText, maskValue } from '../instruments/mask';
 import { transactionView } from '../instruments/transaction-view';
-import { maskQuery, maskText, maskValue } from './mask';
-
-/** `/user`, `/logout` and `/initSession` are also served outside `/api`. */
-export const operationOf = ({ method, path }: LoggedCall): string | undefined =>
-  (operationAt(method, path) ?? operationAt(method, `/api${path}`))?.id;
-
-export function entryView(call: LoggedCall): RequestLogEntry {
-  const { at, systemTime, durationMs, traceId, method, path, status, code, customer, fault } = call;
-  const operation = operationOf(call);
-  return {
-    at: bankInstant(at),
-    systemTime: bankInstant(systemTime),
-    durationMs,
-    traceId,
-    method,
-    path,
-    ...(operation && { operation }),
-    status,
-    ...(code && { code }),
-    ...(customer && { customer }),
-    ...(fault && { fault }),
-    transactions: call.transactions.map(({ key }) => key),
-  };
-}
 
 /** Masked JSON value, or masked text. */
 export function contentOf(text: string): unknown {
