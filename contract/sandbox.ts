@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Bank, noBody, snapshotEndpoints } from './bank-snapshots';
 import { TokenType } from './customers';
 import { BankEvent, EventQuery } from './domain/bank-event';
+import { BrowserCookie } from './domain/browser-cookie';
 import { ClockAdvance, ClockMode, ClockState, Upcoming } from './domain/clock';
 import { BankDate, Instant } from './domain/dates';
 import { ErrorBody } from './domain/error-body';
@@ -114,8 +115,15 @@ export const sandbox = c.router(
     createSession: {
       method: 'POST',
       path: '/sessions',
-      body: z.strictObject({ customer: z.string() }),
-      responses: { 201: z.object({ token: z.string(), xsrf: z.string(), customerKey: z.string() }) },
+      body: z.strictObject({ customer: z.string(), browser: z.optional(z.boolean()) }),
+      responses: {
+        201: z.object({
+          token: z.string(),
+          xsrf: z.string(),
+          customerKey: z.string(),
+          cookies: z.optional(z.array(BrowserCookie)),
+        }),
+      },
       summary: 'Sign in without a browser',
     },
     clock: {

@@ -8,6 +8,7 @@ export * from './customers';
 export * from './domain/account';
 export * from './domain/bank-event';
 export * from './domain/bank-snapshot';
+export * from './domain/browser-cookie';
 export * from './domain/campaign';
 export * from './domain/clock';
 export * from './domain/credit-product';

@@ -120,7 +120,7 @@ export function createApp(settings: AppSettings): Express {
     own.use('/__bank', trace, findAnyBank, checkOrigin, advanceClock);
     own.put('/__bank/banks/:bank/import', jsonOnly, importSnapshot(banks));
     own.use('/__bank', jsonBody({ strict: false, verify: verifyUtf8 }));
-    createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, fixtures }), own, {
+    createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, names, basePath, fixtures }), own, {
       globalMiddleware: [checkedAnswer],
       requestValidationErrorHandler: answerInvalidSandbox,
     });

@@ -1,6 +1,5 @@
 import {
   test as base,
-  type Page,
   type PlaywrightTestArgs,
   type PlaywrightTestOptions,
   type PlaywrightWorkerArgs,
@@ -45,15 +44,13 @@ export const test: BankTest = base.extend<Fixtures>({
     if (!(hasFailed && keepFailedBank)) await bank.dispose();
   },
 
-  signIn: async ({ bank, page, baseURL }, use) => {
-    await use((customer, path = '') => signIn(bank, page, { customer, path: new URL(path, baseURL).href }));
+  signIn: async ({ bank, context, page, baseURL }, use) => {
+    await use(async (customer, path = '') => {
+      await context.addCookies(await bank.cookies(customer));
+      await page.goto(new URL(path, baseURL).href);
+    });
   },
 });
-
-async function signIn(bank: Bank, page: Page, { customer, path }: { customer: string; path: string }) {
-  await page.request.post(`${bank.url}/login`, { form: { customer }, maxRedirects: 0 });
-  await page.goto(path);
-}
 
 const CALLS_ATTACHED = 50;
 

@@ -1,5 +1,6 @@
 import { initClient } from '@ts-rest/core';
 import type { EventKind } from '#contract/domain/bank-event';
+import type { BrowserCookie } from '#contract/domain/browser-cookie';
 import type { ClockDestination } from '#contract/domain/clock';
 import type { RequestFilter } from '#contract/domain/request-log';
 import { sandbox as sandboxContract, sandboxHeaders } from '#contract/sandbox';
@@ -145,6 +146,12 @@ export class Bank {
     const pair = () => unwrap(this.#client.createSession({ body: { customer: user } }));
     return signIn({ url, bank: id, user, token: found.token, pair, outbox: () => this.outbox(user) });
   }
+
+  /** Cookies that open pages of the bank as a customer, for `context.addCookies` of Playwright. */
+  cookies = async (customer: string): Promise<BrowserCookie[]> => {
+    const body = { customer, browser: true };
+    return (await unwrap(this.#client.createSession({ body }))).cookies ?? [];
+  };
 
   readonly ledger = {
     read: () => unwrap(this.#client.ledger({ query: {} })),

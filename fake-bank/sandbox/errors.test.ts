@@ -32,6 +32,7 @@ test.each<['get' | 'post' | 'put' | 'delete', string, unknown, number, string | 
   ['post', '/__bank/banks', '{', 400, 'body', 'not valid JSON'],
   ['post', '/__bank/sessions', {}, 400, 'customer', 'This field is required.'],
   ['post', '/__bank/sessions', { customer: 'nadie' }, 400, 'customer', 'It has ana, '],
+  ['post', '/__bank/sessions', { customer: 'ana', browser: 'yes' }, 400, 'browser', 'true or false'],
   ['put', '/__bank/phones/ana', { approves: true }, 400, 'customer', 'virtual token: sofia'],
   ['put', '/__bank/phones/nadie', { approves: true }, 400, 'customer', 'It has ana, '],
   ['post', '/__bank/faults', { then: { code: 2185 } }, 400, 'then.code', 'as a text: "2185"'],

@@ -14,7 +14,9 @@ import { mapInSlices, runInSlices } from '../core/tasks/task';
 import type { Bank } from '../core/tenants/bank';
 import type { Banks } from '../core/tenants/banks';
 import { issueLine } from '../modules/taxes/issue';
+import type { CookieNames } from '../server/http/cookies';
 import type { Sessions } from '../server/http/sessions';
+import { openBrowserSession } from './browser-session';
 import { destinationOf } from './clock-destination';
 import { withinClock, withinReach } from './duration';
 import { applyFixture, type Fixtures, listFixtures } from './fixtures/fixtures';
@@ -62,6 +64,7 @@ async function moveClock(bank: Bank, field: string, to: (bank: Bank) => number, 
 export type SandboxOptions = {
   banks: Banks;
   sessions: Sessions;
+  names: CookieNames;
   /** Base path of the web client. */
   basePath: string;
   fixtures: Fixtures;
@@ -82,7 +85,7 @@ const noRule = (id: string): DomainError =>
 
 const bankOf = (req: IncomingMessage): Bank => callOf(req).bank;
 
-export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOptions) =>
+export const sandboxRoutes = ({ banks, sessions, names, basePath, fixtures }: SandboxOptions) =>
   initServer().router(sandbox, {
     customers: async ({ req }) => {
       const data = bankOf(req)
@@ -135,8 +138,10 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
     createSession: async ({ req, body }) => {
       const bank = bankOf(req);
       const customer = customerByUser(bank.read, body.customer);
-      const pair = sessions.signInWithoutBrowser(bank.id, customer.key);
-      return created({ token: pair.token, xsrf: pair.antiForgery, customerKey: customer.key });
+      const { token, antiForgery, ...cookies } = body.browser
+        ? openBrowserSession(sessions, names, req, customer.key)
+        : sessions.signInWithoutBrowser(bank.id, customer.key);
+      return created({ token, xsrf: antiForgery, customerKey: customer.key, ...cookies });
     },
     clock: async ({ req }) => ok(await clockState(bankOf(req))),
     setClock: async ({ req, body: { mode, now: at } }) => {

@@ -43,7 +43,7 @@ async function costOf(call: () => Promise<unknown>): Promise<number> {
   return (user + system) / CALLS;
 }
 
-/** What listeners cost a call. Rounds alternate, so that other load affects both equally. */
+/** Listeners must hardly slow calls down. Rounds alternate, so that other load affects both equally. */
 export async function benchEvents(): Promise<void> {
   const banks = await Banks.open({
     collections,
