@@ -17,6 +17,7 @@ import { log } from './sandbox/instruments/log';
 import { sandboxRoutes } from './sandbox/routes';
 import { scenarioRoutes } from './sandbox/scenarios/routes';
 import { importSnapshot } from './sandbox/snapshot/import-snapshot';
+import { type IsAllowed, shareWith } from './server/http/allowed-origins';
 import { authenticate, resolveSession } from './server/http/authentication';
 import { advanceClock, findBank, trace } from './server/http/begin';
 import { cookieNames } from './server/http/cookies';
@@ -52,6 +53,8 @@ export type AppSettings = {
   port: number;
   basePath: string;
   allowedHosts?: readonly string[];
+  /** Origins of pages on this machine that may call the bank. */
+  allowedOrigins?: readonly string[];
   webFolder?: string;
 };
 
@@ -61,16 +64,19 @@ const ALIASES = new Set(['/user', '/logout', '/initSession']);
 const WITHOUT_BANK = /^\/__bank\/(?:banks|customers)(?:\/|$)/;
 
 export function createApp(settings: AppSettings): Express {
-  const { banks, sessions, systemClock, port, basePath, allowedHosts = [], webFolder } = settings;
+  const { banks, sessions, systemClock, port, basePath, webFolder } = settings;
+  const { allowedHosts = [], allowedOrigins = [] } = settings;
   const app = express();
   const names = cookieNames(port);
   const attempts = new Attempts(systemClock);
-  const isForeign = makeOriginCheck(allowedHosts);
+  const isAllowed: IsAllowed = (origin) => origin !== undefined && allowedOrigins.includes(origin);
+  const isForeign = makeOriginCheck(allowedHosts, isAllowed);
   const checkOrigin = sameOrigin(isForeign);
   app.disable('x-powered-by').disable('etag');
   // A proxy on this machine may terminate https; cookies are then marked secure.
   app.set('trust proxy', 'loopback');
   app.use(dataHeaders, knownHost(allowedHosts));
+  if (allowedOrigins.length > 0) app.use(shareWith(isAllowed));
   app.use((req, _res, next) => {
     if (ALIASES.has(req.path)) req.url = `/api${req.url}`;
     next();
@@ -96,7 +102,7 @@ export function createApp(settings: AppSettings): Express {
     log,
     advanceClock,
     injectFaults(json),
-    sameSite,
+    sameSite(isAllowed),
     json,
   );
   const services = {

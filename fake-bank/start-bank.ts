@@ -17,6 +17,7 @@ export type BankOptions = {
   basePath: string;
   dataDir?: string;
   allowedHosts?: readonly string[];
+  allowedOrigins?: readonly string[];
   webFolder?: string;
   seedBank?: BankSettings['seedBank'];
 };
@@ -66,7 +67,15 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
 }
 
 async function openBanks(
-  { host, basePath, dataDir, webFolder, allowedHosts = [], seedBank = seedDemo }: BankOptions,
+  {
+    host,
+    basePath,
+    dataDir,
+    webFolder,
+    allowedHosts = [],
+    allowedOrigins = [],
+    seedBank = seedDemo,
+  }: BankOptions,
   port: number,
 ) {
   const banks = await Banks.open({
@@ -86,6 +95,7 @@ async function openBanks(
     port,
     basePath,
     allowedHosts: [...hostsFrom(host), ...allowedHosts],
+    allowedOrigins,
     ...(webFolder && { webFolder }),
   });
   const closeBanks = async () => {
