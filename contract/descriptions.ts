@@ -233,7 +233,7 @@ export const sandboxDescriptions: Described<typeof sandbox> = {
     'Lists the rows that were added, removed or changed since the snapshot, or between it and the snapshot `with`. Lists at most 500 rows; `count` counts all. A shifted clock counts as changed after a restore.',
   deleteSnapshot: 'Deletes one snapshot of the bank in the path. An unknown id returns 404.',
   createSession:
-    'Signs in as a customer, named by user name, and returns token and anti-forgery value. For tests and other clients without a browser.',
+    'Signs in as a customer, named by user name, and returns token and anti-forgery value. With `browser` also the cookies with which a page of this host opens signed in, and in this bank: `context.addCookies(cookies)` of Playwright takes them.',
   clock: 'Returns time and mode of the bank’s clock.',
   setClock:
     'Sets mode and time; without `now` the time stays. Moving forward runs scheduled work, which `fired` lists. Moving back undoes nothing.',
@@ -258,7 +258,16 @@ export const sandboxDescriptions: Described<typeof sandbox> = {
     'Decides whether the telephone of a customer with a virtual token approves the QR codes that follow.',
   taxLine: 'Issues a capture line that can be paid once. `fault` makes it expired, paid or wrong instead.',
   requests:
-    'Lists the last 500 `/api` calls of this bank, with code, fault rule and ledger transactions. Holds no tokens, passwords or bodies.',
+    'Lists the last 500 `/api` calls of this bank, newest first, with code, fault rule and ledger transactions. Filters can be combined. With `limit` the answer has a `cursor` where older calls follow. Holds no tokens, passwords or bodies.',
+  deleteRequests: 'Empties the log of this bank. Its data and rules stay.',
+  httpArchive:
+    'Returns the logged calls, oldest first, with the filters of the list, as HAR 1.2 for the tools that read it. Secrets are masked as in one request.',
+  request:
+    'Returns the latest call with this trace id: headers and bodies of request and answer up to 64 kB each, the postings that it made and the rule that hit. Session headers, cookies, passwords, tokens and signature values are masked. A bank keeps 8 MB of them and a server 64 MB; the oldest are dropped first, and the call then has no `request` and `answer`. An unknown trace id returns 404.',
+  replayRequest:
+    'Sends the latest call with this trace id again as the same customer, in a session of its own, and returns the answer. Fault rules apply. With `nonce` new it first repeats the logged calls that lead to it (setup, validation, signature) and uses the key and nonce that they return. Returns 409 where the call has no session or no nonce, where its body or the call that issued its nonce is not in the log, or where a call that leads to it is refused.',
+  events:
+    'Streams what happens in this bank from now on as server-sent events, in batches every 100 ms: `event` is the kind, `data` this JSON, and `id` continues a stream with `Last-Event-ID`. The last 1,000 events are kept from the first listener on; where events are missing, a `reset` with the reason missed says so. A comment follows every 15 seconds. The stream ends with the bank or the server; a listener with 4 MB unread is cut off.',
   outbox: 'Lists e-mails, text messages and notifications, also of one customer. Nothing is really sent.',
   ledger:
     'Returns accounts, transactions and postings, and checks that the books balance. `latest` limits the transactions.',

@@ -2,6 +2,8 @@
 import * as z from 'zod/mini';
 import { Bank, noBody, snapshotEndpoints } from './bank-snapshots';
 import { TokenType } from './customers';
+import { BankEvent, EventQuery } from './domain/bank-event';
+import { BrowserCookie } from './domain/browser-cookie';
 import { ClockAdvance, ClockMode, ClockState, Upcoming } from './domain/clock';
 import { BankDate, Instant } from './domain/dates';
 import { ErrorBody } from './domain/error-body';
@@ -13,6 +15,7 @@ import { TaxOperation } from './domain/payment';
 import { c } from './domain/router';
 import { ArrangedScenario, Scenario } from './domain/scenario';
 import { Situation, SituationRequest } from './domain/situation';
+import { requestEndpoints } from './logged-requests';
 
 /** Bank (tenant) of a request, and a code that makes this `/api` call fail. */
 export const sandboxHeaders = { bank: 'x-bank', fault: 'x-fault' } as const;
@@ -25,19 +28,6 @@ export const BankId = z
       'Write 1 to 40 lower-case letters, digits and hyphens, the first one no hyphen.',
     ),
   );
-
-export const RequestLogEntry = z.object({
-  at: Instant,
-  traceId: z.string(),
-  method: z.string(),
-  path: z.string(),
-  status: z.number(),
-  code: z.optional(z.string()),
-  customer: z.optional(z.string()),
-  fault: z.optional(z.string()),
-  transactions: z.array(z.string()),
-});
-export type RequestLogEntry = z.infer<typeof RequestLogEntry>;
 
 export const LineFault = z.enum(['expired', 'paid', 'check', 'amount']);
 export type LineFault = z.infer<typeof LineFault>;
@@ -125,8 +115,15 @@ export const sandbox = c.router(
     createSession: {
       method: 'POST',
       path: '/sessions',
-      body: z.strictObject({ customer: z.string() }),
-      responses: { 201: z.object({ token: z.string(), xsrf: z.string(), customerKey: z.string() }) },
+      body: z.strictObject({ customer: z.string(), browser: z.optional(z.boolean()) }),
+      responses: {
+        201: z.object({
+          token: z.string(),
+          xsrf: z.string(),
+          customerKey: z.string(),
+          cookies: z.optional(z.array(BrowserCookie)),
+        }),
+      },
       summary: 'Sign in without a browser',
     },
     clock: {
@@ -224,11 +221,13 @@ export const sandbox = c.router(
       responses: { 201: z.object({ capture_line: z.string() }) },
       summary: 'Issue a capture line, which can be paid once, or one with the fault that is wanted',
     },
-    requests: {
+    ...requestEndpoints,
+    events: {
       method: 'GET',
-      path: '/requests',
-      responses: { 200: z.object({ data: z.array(RequestLogEntry) }) },
-      summary: 'The last `/api` calls, newest first',
+      path: '/events',
+      query: EventQuery,
+      responses: { 200: c.otherResponse({ contentType: 'text/event-stream', body: BankEvent }) },
+      summary: 'What happens in the bank, as server-sent events',
     },
     outbox: {
       method: 'GET',

@@ -12,10 +12,12 @@ import { cepRoutes } from './sandbox/cep/routes';
 import { docsRoutes } from './sandbox/docs/routes';
 import { answerInvalid as answerInvalidSandbox, explainInEnglish, noSuchOperation } from './sandbox/errors';
 import { injectFaults } from './sandbox/instruments/fault-injection';
+import { keepAnswer, keepRequestBody } from './sandbox/instruments/kept-answer';
 import { log } from './sandbox/instruments/log';
 import { sandboxRoutes } from './sandbox/routes';
 import { scenarioRoutes } from './sandbox/scenarios/routes';
 import { importSnapshot } from './sandbox/snapshot/import-snapshot';
+import { type IsAllowed, shareWith } from './server/http/allowed-origins';
 import { authenticate, resolveSession } from './server/http/authentication';
 import { advanceClock, findBank, trace } from './server/http/begin';
 import { cookieNames } from './server/http/cookies';
@@ -51,6 +53,8 @@ export type AppSettings = {
   port: number;
   basePath: string;
   allowedHosts?: readonly string[];
+  /** Origins of pages on this machine that may call the bank. */
+  allowedOrigins?: readonly string[];
   webFolder?: string;
 };
 
@@ -60,16 +64,19 @@ const ALIASES = new Set(['/user', '/logout', '/initSession']);
 const WITHOUT_BANK = /^\/__bank\/(?:banks|customers)(?:\/|$)/;
 
 export function createApp(settings: AppSettings): Express {
-  const { banks, sessions, systemClock, port, basePath, allowedHosts = [], webFolder } = settings;
+  const { banks, sessions, systemClock, port, basePath, webFolder } = settings;
+  const { allowedHosts = [], allowedOrigins = [] } = settings;
   const app = express();
   const names = cookieNames(port);
   const attempts = new Attempts(systemClock);
-  const isForeign = makeOriginCheck(allowedHosts);
+  const isAllowed: IsAllowed = (origin) => origin !== undefined && allowedOrigins.includes(origin);
+  const isForeign = makeOriginCheck(allowedHosts, isAllowed);
   const checkOrigin = sameOrigin(isForeign);
   app.disable('x-powered-by').disable('etag');
   // A proxy on this machine may terminate https; cookies are then marked secure.
   app.set('trust proxy', 'loopback');
   app.use(dataHeaders, knownHost(allowedHosts));
+  if (allowedOrigins.length > 0) app.use(shareWith(isAllowed));
   app.use((req, _res, next) => {
     if (ALIASES.has(req.path)) req.url = `/api${req.url}`;
     next();
@@ -77,17 +84,27 @@ export function createApp(settings: AppSettings): Express {
 
   const begin = [trace, findBank(banks, names)];
   /** Not strict: accepts null and scalars, which the contract then rejects with their field. */
-  const jsonBody = ({ strict }: { strict: boolean }) =>
-    withBody(
-      jsonOnly,
-      normalizeCharset,
-      express.json({ limit: BODY_LIMIT, verify: verifyUtf8, strict }),
-      inspectBody,
-    );
-  const json = jsonBody({ strict: true });
+  const jsonBody = (options: Parameters<typeof express.json>[0]) =>
+    withBody(jsonOnly, normalizeCharset, express.json({ limit: BODY_LIMIT, ...options }), inspectBody);
+  const json = jsonBody({
+    strict: true,
+    verify: (req, res, bytes, encoding) => {
+      keepRequestBody(req, bytes);
+      verifyUtf8(req, res, bytes, encoding);
+    },
+  });
 
   const api = express.Router();
-  api.use(...begin, resolveSession(sessions), log, advanceClock, injectFaults(json), sameSite, json);
+  api.use(
+    keepAnswer,
+    ...begin,
+    resolveSession(sessions),
+    log,
+    advanceClock,
+    injectFaults(json),
+    sameSite(isAllowed),
+    json,
+  );
   const services = {
     systemClock,
     basePath,
@@ -108,8 +125,8 @@ export function createApp(settings: AppSettings): Express {
     const findAnyBank = findBank(banks, names, (req) => WITHOUT_BANK.test(pathOf(req)));
     own.use('/__bank', trace, findAnyBank, checkOrigin, advanceClock);
     own.put('/__bank/banks/:bank/import', jsonOnly, importSnapshot(banks));
-    own.use('/__bank', jsonBody({ strict: false }));
-    createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, basePath, fixtures }), own, {
+    own.use('/__bank', jsonBody({ strict: false, verify: verifyUtf8 }));
+    createExpressEndpoints(sandbox, sandboxRoutes({ banks, sessions, names, basePath, fixtures }), own, {
       globalMiddleware: [checkedAnswer],
       requestValidationErrorHandler: answerInvalidSandbox,
     });

@@ -6,6 +6,7 @@ it('returns the defaults without environment variables', () => {
     port: 4000,
     host: '127.0.0.1',
     allowedHosts: [],
+    allowedOrigins: [],
     basePath: '/banca',
     dataDir: 'data',
   });
@@ -26,6 +27,10 @@ it.each([
     { ALLOWED_HOSTS: 'Banco.Prueba, 192.168.1.5 fe80::1' },
     { allowedHosts: ['banco.prueba', '192.168.1.5', '[fe80::1]'] },
   ],
+  [
+    { ALLOW_ORIGIN: 'http://localhost:5173, https://Mia.localhost/ http://[::1]:80' },
+    { allowedOrigins: ['http://localhost:5173', 'https://mia.localhost', 'http://[::1]'] },
+  ],
 ])('parses %j as %j', (env, expected) => expect(settingsFrom(env)).toMatchObject(expected));
 
 it.each([
@@ -36,6 +41,14 @@ it.each([
     BASE_PATH,
   })),
   ...['http://banco.prueba', 'banco.prueba:4000', 'ok,a/b'].map((ALLOWED_HOSTS) => ({ ALLOWED_HOSTS })),
+  ...[
+    'localhost:5173',
+    'http://otro.prueba',
+    'ftp://localhost',
+    'http://localhost/a',
+    'http://a@localhost',
+    '*',
+  ].map((ALLOW_ORIGIN) => ({ ALLOW_ORIGIN })),
 ])('rejects %j with the name of the variable', (env) => {
   const [name, value] = Object.entries(env)[0] ?? [];
   expect(() => settingsFrom(env)).toThrow(`${name}: "${value}" is not `);

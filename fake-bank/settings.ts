@@ -1,3 +1,4 @@
+import { loopbackOrigin } from './server/http/allowed-origins';
 import { hostsFrom, isHostName } from './server/http/hosts';
 
 export const DEFAULT_BASE_PATH = '/banca';
@@ -40,12 +41,24 @@ function allowedFrom(text: string): string[] {
   return names;
 }
 
+const wordsOf = (list: string): string[] => list.split(/[\s,]+/).filter((word) => word !== '');
+
+function originsFrom(text: string): string[] {
+  return wordsOf(text).map((word) => {
+    const origin = loopbackOrigin(word);
+    if (origin === undefined)
+      throw wrong('ALLOW_ORIGIN', text, 'a list of origins of this machine, such as http://localhost:5173');
+    return origin;
+  });
+}
+
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>) {
   const { PORT = '4000', HOST = '127.0.0.1', BASE_PATH = DEFAULT_BASE_PATH, DATA_DIR = 'data' } = env;
   return {
     port: portFrom(PORT),
     host: hostFrom(HOST),
     allowedHosts: allowedFrom(env.ALLOWED_HOSTS ?? ''),
+    allowedOrigins: originsFrom(env.ALLOW_ORIGIN ?? ''),
     basePath: basePathFrom(BASE_PATH),
     /** Empty: banks live in memory. */
     dataDir: DATA_DIR,

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from './app';
@@ -17,6 +17,7 @@ export type BankOptions = {
   basePath: string;
   dataDir?: string;
   allowedHosts?: readonly string[];
+  allowedOrigins?: readonly string[];
   webFolder?: string;
   seedBank?: BankSettings['seedBank'];
 };
@@ -26,17 +27,20 @@ const KEEP_ALIVE_MS = 65_000;
 
 const GRACE_MS = 5_000;
 
+/** It has no end of its own to wait for. */
+const isEventStream = (res: ServerResponse): boolean => res.getHeader('content-type') === 'text/event-stream';
+
 /** Stops accepting, waits at most `graceMs` for calls and closes idle connections, for which Node waits. */
 function trackConnections(server: Server): (graceMs?: number) => Promise<void> {
   const open = new Set<Socket>();
-  const calling = new Set<Socket>();
+  const calling = new Map<Socket, ServerResponse>();
   let isClosing = false;
   server.on('connection', (socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
   server.on('request', ({ socket }, res) => {
-    calling.add(socket);
+    calling.set(socket, res);
     res.once('close', () => {
       calling.delete(socket);
       if (isClosing) socket.end();
@@ -46,6 +50,7 @@ function trackConnections(server: Server): (graceMs?: number) => Promise<void> {
     isClosing = true;
     const closed = new Promise((resolve) => server.close(resolve));
     for (const socket of open) if (!calling.has(socket)) socket.destroy();
+    for (const res of calling.values()) if (isEventStream(res)) res.end();
     const late = setTimeout(() => server.closeAllConnections(), graceMs);
     await closed;
     clearTimeout(late);
@@ -62,7 +67,15 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
 }
 
 async function openBanks(
-  { host, basePath, dataDir, webFolder, allowedHosts = [], seedBank = seedDemo }: BankOptions,
+  {
+    host,
+    basePath,
+    dataDir,
+    webFolder,
+    allowedHosts = [],
+    allowedOrigins = [],
+    seedBank = seedDemo,
+  }: BankOptions,
   port: number,
 ) {
   const banks = await Banks.open({
@@ -82,6 +95,7 @@ async function openBanks(
     port,
     basePath,
     allowedHosts: [...hostsFrom(host), ...allowedHosts],
+    allowedOrigins,
     ...(webFolder && { webFolder }),
   });
   const closeBanks = async () => {

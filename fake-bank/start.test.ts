@@ -86,6 +86,14 @@ test('stopping answers running requests and does not wait for idle connections',
   idle.destroy();
 });
 
+test('stopping ends event streams', async () => {
+  const bank = await startBank(options(0));
+  const stream = await fetch(`${bank.url}/__bank/events`);
+  await bank.stop();
+  // A connection that is cut off would reject.
+  expect(await stream.text()).toBe(': bank events\n\n');
+});
+
 test('the port is free again if the banks cannot be opened', async () => {
   const { port, free } = await takenPort();
   await free();

@@ -2,6 +2,7 @@
 
 import { parseArgs } from './args';
 import { benchBank, benchFreshBank } from './bench/bank';
+import { benchEvents } from './bench/events';
 import { benchFrames } from './bench/frames';
 import { goals } from './bench/goals';
 import { benchHome } from './bench/home';
@@ -27,6 +28,7 @@ const parts: Record<string, () => Promise<void>> = {
   start: benchStart,
   bank: benchBank,
   reads: benchReads,
+  events: benchEvents,
   writers: benchWriters,
   memory: benchMemory,
   snapshots: benchSnapshots,

@@ -12,7 +12,8 @@ export const unknownCode = (code: unknown): string =>
     ? `Write the code as a text: "${code}".`
     : `There is no code ${JSON.stringify(code)}. /__bank/docs lists them under “Error codes”.`;
 
-const Code = z.enum(
+/** Code of the error catalogue. */
+export const KnownCode = z.enum(
   catalogue.map(({ code }) => code),
   { error: ({ input }) => unknownCode(input) },
 );
@@ -71,7 +72,7 @@ const Dribble = z.strictObject({
 });
 
 const Effect = z.strictObject({
-  code: z.optional(Code),
+  code: z.optional(KnownCode),
   status: z.optional(z.number().check(z.int(), z.gte(200), z.lte(599))),
   delayMs: z.optional(Milliseconds),
   delay: z.optional(Delay),

@@ -11,7 +11,7 @@ const LedgerAccount = z.object({
   floor: z.nullable(WireAmount),
 });
 
-const LedgerTransaction = z.object({
+export const LedgerTransaction = z.object({
   transaction: z.string(),
   at: Instant,
   description: z.string(),

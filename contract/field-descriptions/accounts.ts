@@ -67,7 +67,8 @@ export const accountsFields: Readonly<Record<string, string>> = {
   'Movement.amount': 'Amount in `currencyCode`: negative for charges, positive for credits.',
   'StatementContent.amount': 'Amount in the account’s currency: negative where money left or debt grew.',
   'Bill.amount': 'Amount still owed; of a paid bill its total.',
-  'LedgerView.amount': 'Amount of the posting. Those of a transaction add up to zero in each currency.',
+  'LedgerTransaction.amount':
+    'Amount of the posting. Those of a transaction add up to zero in each currency.',
   'investmentFunds.execute.amount':
     'Pesos to invest or to receive. Whole units come to a little less when bought, a little more when sold.',
   'investmentFunds.change.amount': 'Pesos to invest or to receive.',

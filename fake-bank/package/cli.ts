@@ -12,6 +12,8 @@ Runs a Spanish-language retail bank for tests: API, sandbox and web client.
   --host NAME       address to listen on (default 127.0.0.1)
   --data FOLDER     stores banks that are created with "keep"; without it banks live in memory
   --base-path PATH  path of the web client (default /banca)
+  --allow-origin ORIGIN
+                    lets pages of this origin, such as http://localhost:5173, call the bank; repeatable
   --no-client       serves the API and the sandbox only
   --open            opens the client in the browser
   --json            prints {"url","pid"} on one line once the bank answers
@@ -27,19 +29,21 @@ function optionsOf(args: readonly string[]) {
       'host': { type: 'string', default: '127.0.0.1' },
       'data': { type: 'string', default: '' },
       'base-path': { type: 'string', default: '/banca' },
+      'allow-origin': { type: 'string', multiple: true, default: [] },
       'no-client': { type: 'boolean', default: false },
       'open': { type: 'boolean', default: false },
       'json': { type: 'boolean', default: false },
       'help': { type: 'boolean', default: false },
     },
   });
-  const { port, host, basePath, dataDir } = settingsFrom({
+  const { port, host, basePath, dataDir, allowedOrigins } = settingsFrom({
     PORT: values.port,
     HOST: values.host,
     BASE_PATH: values['base-path'],
     DATA_DIR: values.data,
+    ALLOW_ORIGIN: values['allow-origin'].join(),
   });
-  return { ...values, port, host, basePath, dataDir };
+  return { ...values, port, host, basePath, dataDir, allowedOrigins };
 }
 
 function open(url: string): void {
@@ -56,13 +60,14 @@ function open(url: string): void {
 async function run(args: readonly string[]): Promise<void> {
   const options = optionsOf(args);
   if (options.help) return console.log(HELP);
-  const { port, host, basePath, dataDir } = options;
+  const { port, host, basePath, dataDir, allowedOrigins } = options;
   const hasClient = !options['no-client'];
   const bank = await startBank({
     port,
     host,
     basePath,
     client: hasClient,
+    allowedOrigins,
     ...(dataDir !== '' && { dataDir }),
   });
   const client = `${bank.url}${basePath}/`;
@@ -80,6 +85,7 @@ const asOptions = (text: string): string =>
     .replaceAll('PORT:', '--port:')
     .replaceAll('HOST:', '--host:')
     .replaceAll('BASE_PATH:', '--base-path:')
+    .replaceAll('ALLOW_ORIGIN:', '--allow-origin:')
     .replaceAll('DATA_DIR', '--data');
 
 run(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,6 +1,5 @@
 import {
   test as base,
-  type Page,
   type PlaywrightTestArgs,
   type PlaywrightTestOptions,
   type PlaywrightWorkerArgs,
@@ -45,27 +44,31 @@ export const test: BankTest = base.extend<Fixtures>({
     if (!(hasFailed && keepFailedBank)) await bank.dispose();
   },
 
-  signIn: async ({ bank, page, baseURL }, use) => {
-    await use((customer, path = 'account-summary') =>
-      signIn(bank, page, { customer, path: new URL(path, baseURL).href }),
-    );
+  signIn: async ({ bank, context, page, baseURL }, use) => {
+    await use(async (customer, path = 'account-summary') => {
+      // An open page of the client would notice the new session and navigate before `path` is loaded. The page in
+      // between has the same origin, for tests that use its storage.
+      if (page.url() !== 'about:blank') await page.goto(`${bank.url}/__bank/clock`);
+      await context.addCookies(await bank.cookies(customer));
+      await page.goto(new URL(path, baseURL).href);
+    });
   },
 });
 
-async function signIn(bank: Bank, page: Page, { customer, path }: { customer: string; path: string }) {
-  // An open page of the client would notice the new session and navigate before `path` is loaded. The page in
-  // between has the same origin, for tests that use its storage.
-  if (page.url() !== 'about:blank') await page.goto(`${bank.url}/__bank/clock`);
-  await page.request.post(`${bank.url}/login`, { form: { customer }, maxRedirects: 0 });
-  await page.goto(path);
-}
-
 const CALLS_ATTACHED = 50;
 
-/** The bank's clock, faults, last calls and messages. */
+/** The bank's clock, faults, messages, and its last calls with their bodies and postings. */
 async function stateOf(bank: Bank) {
-  const [now, faults, requests] = await Promise.all([bank.clock.now(), bank.faults(), bank.requests()]);
-  const state = { bank: bank.id, url: bank.url, now, faults, requests: requests.slice(0, CALLS_ATTACHED) };
+  const [now, faults, listed, messages] = await Promise.all([
+    bank.clock.now(),
+    bank.faults(),
+    bank.requests(),
+    bank.outbox(),
+  ]);
+  const requests = await Promise.all(
+    listed.slice(0, CALLS_ATTACHED).map(({ traceId }) => bank.request(traceId)),
+  );
+  const state = { bank: bank.id, url: bank.url, now, faults, requests, messages };
   return { body: JSON.stringify(state, null, 2), contentType: 'application/json' };
 }
 

@@ -1,7 +1,11 @@
 import { initClient } from '@ts-rest/core';
+import type { EventKind } from '#contract/domain/bank-event';
+import type { BrowserCookie } from '#contract/domain/browser-cookie';
 import type { ClockDestination } from '#contract/domain/clock';
+import type { RequestFilter } from '#contract/domain/request-log';
 import { sandbox as sandboxContract, sandboxHeaders } from '#contract/sandbox';
 import { signIn } from './customer';
+import { listenTo } from './events';
 import { type ActiveFault, describeMiss, faultsOf } from './fault';
 import { unwrap } from './unwrap';
 
@@ -143,6 +147,12 @@ export class Bank {
     return signIn({ url, bank: id, user, token: found.token, pair, outbox: () => this.outbox(user) });
   }
 
+  /** Cookies that open pages of the bank as a customer, for `context.addCookies` of Playwright. */
+  cookies = async (customer: string): Promise<BrowserCookie[]> => {
+    const body = { customer, browser: true };
+    return (await unwrap(this.#client.createSession({ body }))).cookies ?? [];
+  };
+
   readonly ledger = {
     read: () => unwrap(this.#client.ledger({ query: {} })),
     /** Balance of an account; negative for a debt. */
@@ -160,11 +170,24 @@ export class Bank {
     },
   };
 
-  /** Calls to `/api`, newest first. */
-  requests = async () => (await unwrap(this.#client.requests())).data;
+  /** Calls to `/api` that meet all filters, newest first. `since` is a trace id or an instant of the system. */
+  requests = async (filter: RequestFilter = {}) =>
+    (await unwrap(this.#client.requests({ query: filter }))).data;
+  /** One call with its bodies, its postings and the rule that hit. */
+  request = (trace: string) => unwrap(this.#client.request({ params: { trace } }));
+  /** Sends a logged call again as its customer. */
+  replay = (trace: string, nonce: 'same' | 'new') =>
+    unwrap(this.#client.replayRequest({ params: { trace }, body: { nonce } }));
+  clearRequests = () => unwrap(this.#client.deleteRequests({ body: {} }));
+  /** The calls as HTTP Archive (HAR 1.2). */
+  httpArchive = (filter: RequestFilter = {}) => unwrap(this.#client.httpArchive({ query: filter }));
 
-  /** Messages of a customer, oldest first. */
-  outbox = async (customer: string) => (await unwrap(this.#client.outbox({ query: { customer } }))).data;
+  /** Yields events from now on, until the bank ends, `signal` aborts or the loop breaks. */
+  events = (kinds: readonly EventKind[] = [], signal?: AbortSignal) =>
+    listenTo({ url: this.url, headers: this.headers, kinds, signal });
+
+  /** Messages of a customer, or of all, oldest first. */
+  outbox = async (customer?: string) => (await unwrap(this.#client.outbox({ query: { customer } }))).data;
 
   /** Arranges a scenario; returns its deep link, its steps and what the customer must see. */
   arrange = (id: string) => unwrap(this.#client.arrangeScenario({ params: { id }, body: {} }));

@@ -14,6 +14,8 @@ export type StartOptions = {
   dataDir?: string;
   /** Path of the web client. */
   basePath?: string;
+  /** Origins of pages on this machine that may call the bank, such as http://localhost:5173. */
+  allowedOrigins?: readonly string[];
   /** Serves the web client too; true by default. */
   client?: boolean;
 };
@@ -26,12 +28,14 @@ export const startBank = ({
   host = '127.0.0.1',
   dataDir,
   basePath = '/banca',
+  allowedOrigins = [],
   client = true,
 }: StartOptions = {}): Promise<RunningBank> =>
   start({
     port,
     host,
     basePath: normalBasePath(basePath),
+    allowedOrigins,
     ...(dataDir !== undefined && { dataDir }),
     ...(client && existsSync(CLIENT) && { webFolder: CLIENT }),
   });

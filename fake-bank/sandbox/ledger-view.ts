@@ -1,4 +1,3 @@
-import { bankInstant } from '#contract/domain/dates';
 import { fromCentavos } from '#contract/domain/money';
 import { customers } from '../core/customers/customers';
 import { DomainError } from '../core/errors/domain-error';
@@ -8,6 +7,7 @@ import { balanceOf, ledgerTransactions } from '../core/ledger/ledger';
 import { describeProblem } from '../core/storage/collection';
 import type { Reader } from '../core/storage/transaction';
 import { mapInSlices, runSync } from '../core/tasks/task';
+import { transactionView } from './instruments/transaction-view';
 
 type LedgerQuery = { account?: string | undefined; latest?: number | undefined };
 
@@ -19,7 +19,7 @@ function noAccount(account: string): DomainError {
 /** Ledger of a bank or an account, and its inconsistencies, as of the first slice. */
 export function* ledgerViewTask(reader: Reader, { account, latest }: LedgerQuery) {
   if (account !== undefined && !reader.get(ledgerAccounts, account)) throw noAccount(account);
-  const currencies = new Map(reader.all(ledgerAccounts).map(({ key, currency }) => [key, currency]));
+  const viewOf = transactionView(reader);
   const transactions = account
     ? reader.list(ledgerTransactions, 'byAccount', account)
     : reader.all(ledgerTransactions);
@@ -38,16 +38,7 @@ export function* ledgerViewTask(reader: Reader, { account, latest }: LedgerQuery
   const count = transactions.length;
   const wrong = yield* ledgerProblemsTask(reader);
   const problems = wrong.map((problem) => describeProblem(problem, problem.key));
-  const shown = yield* mapInSlices(listed, (row) => ({
-    transaction: row.key,
-    at: bankInstant(row.at),
-    description: row.description,
-    postings: row.postings.map((posting) => ({
-      account: posting.account,
-      amount: fromCentavos(posting.amount),
-      currency: currencies.get(posting.account) ?? ('MXN' as const),
-    })),
-  }));
+  const shown = yield* mapInSlices(listed, viewOf);
   return { balanced: problems.length === 0, problems, accounts, count, transactions: shown };
 }
 

@@ -1,10 +1,9 @@
-import { bankInstant } from '#contract/domain/dates';
-import { maskedContact } from '../core/activity/contact';
 import { outbox, outboxKey } from '../core/activity/outbox';
 import { noCustomer } from '../core/customers/customer-by-user';
-import { customerNamed, customers } from '../core/customers/customers';
+import { customerNamed } from '../core/customers/customers';
 import { DomainError } from '../core/errors/domain-error';
 import type { Reader } from '../core/storage/transaction';
+import { messageView } from './instruments/message-view';
 
 /** `user` is a user name; undefined lists all customers. */
 export function outboxView(reader: Reader, user: string | undefined) {
@@ -13,18 +12,5 @@ export function outboxView(reader: Reader, user: string | undefined) {
     throw new DomainError('CZ_NOT_FOUND', { field: 'customer', description: noCustomer(reader, user) });
   return reader
     .list(outbox, ...outboxKey(customer?.key))
-    .flatMap(({ customer: key, at, channel, subject, text }) => {
-      const customer = reader.get(customers, key);
-      if (!customer) return [];
-      return [
-        {
-          at: bankInstant(at),
-          customer: customer.user,
-          channel,
-          to: maskedContact(customer, channel),
-          subject,
-          text,
-        },
-      ];
-    });
+    .flatMap((message) => messageView(reader, message) ?? []);
 }

@@ -14,13 +14,17 @@ import { mapInSlices, runInSlices } from '../core/tasks/task';
 import type { Bank } from '../core/tenants/bank';
 import type { Banks } from '../core/tenants/banks';
 import { issueLine } from '../modules/taxes/issue';
+import type { CookieNames } from '../server/http/cookies';
 import type { Sessions } from '../server/http/sessions';
+import { openBrowserSession } from './browser-session';
 import { destinationOf } from './clock-destination';
 import { withinClock, withinReach } from './duration';
 import { applyFixture, type Fixtures, listFixtures } from './fixtures/fixtures';
-import { instrumentsOf } from './instruments/instruments';
+import { observeBank } from './instruments/bank-events';
+import { addRule, instrumentsOf, removeRule, reportReset } from './instruments/instruments';
 import { ledgerViewTask } from './ledger-view';
 import { outboxView } from './outbox-view';
+import { requestRoutes } from './requests/routes';
 import { arrange } from './scenarios/arrange';
 import { scenarioNamed, scenarios } from './scenarios/scenarios';
 import { readSnapshot } from './snapshot/import-snapshot';
@@ -60,6 +64,7 @@ async function moveClock(bank: Bank, field: string, to: (bank: Bank) => number, 
 export type SandboxOptions = {
   banks: Banks;
   sessions: Sessions;
+  names: CookieNames;
   /** Base path of the web client. */
   basePath: string;
   fixtures: Fixtures;
@@ -80,7 +85,7 @@ const noRule = (id: string): DomainError =>
 
 const bankOf = (req: IncomingMessage): Bank => callOf(req).bank;
 
-export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOptions) =>
+export const sandboxRoutes = ({ banks, sessions, names, basePath, fixtures }: SandboxOptions) =>
   initServer().router(sandbox, {
     customers: async ({ req }) => {
       const data = bankOf(req)
@@ -111,22 +116,32 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
       faults.clear();
       snapshots.clear();
       banks.saved.forgetAllOf(bank);
+      reportReset(bank, 'reset');
       return ok(named(bank));
     },
     deleteBank: async ({ params }) => {
+      const bank = banks.get(params.bank);
       await banks.delete(params.bank);
+      const { requests, events } = instrumentsOf(bank);
+      requests.clear();
+      events.close();
       sessions.endAllOf(params.bank);
       return noContent;
     },
     exportBank: async ({ params }) => ok(await banks.export(params.bank)),
-    importBank: async ({ req, params, body }) =>
-      ok(named(await banks.import(params.bank, body.version, readSnapshot(req)))),
+    importBank: async ({ req, params, body }) => {
+      const bank = await banks.import(params.bank, body.version, readSnapshot(req));
+      reportReset(bank, 'import');
+      return ok(named(bank));
+    },
     ...snapshotRoutes(banks),
     createSession: async ({ req, body }) => {
       const bank = bankOf(req);
       const customer = customerByUser(bank.read, body.customer);
-      const pair = sessions.signInWithoutBrowser(bank.id, customer.key);
-      return created({ token: pair.token, xsrf: pair.antiForgery, customerKey: customer.key });
+      const { token, antiForgery, ...cookies } = body.browser
+        ? openBrowserSession(sessions, names, req, customer.key)
+        : sessions.signInWithoutBrowser(bank.id, customer.key);
+      return created({ token, xsrf: antiForgery, customerKey: customer.key, ...cookies });
     },
     clock: async ({ req }) => ok(await clockState(bankOf(req))),
     setClock: async ({ req, body: { mode, now: at } }) => {
@@ -158,15 +173,16 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
       const bank = bankOf(req);
       if (body.match?.customer !== undefined)
         customerByUser(bank.read, body.match.customer, 'match.customer');
-      return created(instrumentsOf(bank).faults.add(body));
+      return created(addRule(bank, body));
     },
     faults: async ({ req }) => ok({ data: instrumentsOf(bankOf(req)).faults.all }),
     deleteFaults: async ({ req }) => {
-      instrumentsOf(bankOf(req)).faults.clear();
+      const bank = bankOf(req);
+      for (const { id } of instrumentsOf(bank).faults.all) removeRule(bank, id);
       return noContent;
     },
     deleteFault: async ({ req, params }) => {
-      if (!instrumentsOf(bankOf(req)).faults.remove(params.id)) throw noRule(params.id);
+      if (!removeRule(bankOf(req), params.id)) throw noRule(params.id);
       return noContent;
     },
     answerQr: async ({ req, params, body: { approves } }) => {
@@ -181,7 +197,16 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
       const request = { ...rest, operation, amount: toCentavos(amount), today: bank.today };
       return created({ capture_line: await bank.commit((tx) => issueLine(tx, request)) });
     },
-    requests: async ({ req }) => ok({ data: [...instrumentsOf(bankOf(req)).requests.entries] }),
+    ...requestRoutes(sessions),
+    events: ({ req, res, query }) => {
+      const bank = bankOf(req);
+      const { events } = instrumentsOf(bank);
+      if (!events.isActive) observeBank(bank, events);
+      const kinds = query.kinds === undefined ? undefined : new Set(query.kinds.split(','));
+      events.listen(res, kinds, req.get('last-event-id'));
+      // The stream ends by itself; there is no answer to send after it.
+      return new Promise<never>(() => undefined);
+    },
     outbox: async ({ req, query }) => ok({ data: outboxView(bankOf(req).read, query.customer) }),
     ledger: async ({ req, query }) => ok(await runInSlices(ledgerViewTask(bankOf(req).read, query))),
   });

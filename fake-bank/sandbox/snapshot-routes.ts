@@ -3,7 +3,7 @@ import { runInSlices } from '../core/tasks/task';
 import type { Banks } from '../core/tenants/banks';
 import { compareStates } from './compare-states';
 import { snapshotView } from './instruments/bank-snapshots';
-import { instrumentsOf } from './instruments/instruments';
+import { instrumentsOf, reportReset } from './instruments/instruments';
 
 type OfBank = { params: { bank: string } };
 type OfSnapshot = { params: { bank: string; snapshot: string } };
@@ -31,6 +31,7 @@ export function snapshotRoutes(banks: Banks) {
       const { saved, faults } = snapshotsOf(params.bank).get(params.snapshot);
       const bank = await banks.restore(params.bank, saved);
       instrumentsOf(bank).faults = faults.copy();
+      reportReset(bank, 'restore');
       return ok({ bank: bank.id, now: bankInstant(bank.now) });
     },
     compareSnapshot: async ({ params, query }: OfSnapshot & { query: { with?: string | undefined } }) => {

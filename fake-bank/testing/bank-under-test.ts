@@ -3,7 +3,7 @@ import request, { type Response, type Test } from 'supertest';
 import { fromCentavos } from '#contract/domain/money';
 import { channel, headers } from '#contract/headers';
 import { sandboxHeaders } from '#contract/sandbox';
-import { createApp } from '../app';
+import { type AppSettings, createApp } from '../app';
 import { customerNamed } from '../core/customers/customers';
 import { ledgerAccounts } from '../core/ledger/accounts';
 import { balanceOf } from '../core/ledger/ledger';
@@ -127,17 +127,27 @@ function banksOf(seed: Seed): Promise<Banks> {
   return opened;
 }
 
-async function open(seed: Seed, now: string): Promise<BankUnderTest> {
+type Options = Pick<AppSettings, 'allowedOrigins'>;
+
+async function open(seed: Seed, now: string, options: Options = {}): Promise<BankUnderTest> {
   const banks = await banksOf(seed);
   last += 1;
   const bank = await banks.create({ id: `t${last}`, now: Date.parse(now) });
   const systemClock = new TestClock();
   const sessions = new Sessions(systemClock.read);
-  const app = createApp({ banks, sessions, systemClock: systemClock.read, port: 4000, basePath: '/banca' });
+  const app = createApp({
+    banks,
+    sessions,
+    systemClock: systemClock.read,
+    port: 4000,
+    basePath: '/banca',
+    ...options,
+  });
   return new BankUnderTest(app, bank, systemClock, sessions);
 }
 
-export const openBank = (now: string = MONDAY_MORNING): Promise<BankUnderTest> => open('short', now);
+export const openBank = (now: string = MONDAY_MORNING, options?: Options): Promise<BankUnderTest> =>
+  open('short', now, options);
 
 /** 13,000 movements, for tests of long lists. */
 export const openYearBank = (now: string = MONDAY_MORNING): Promise<BankUnderTest> => open('year', now);

@@ -35,8 +35,10 @@ export async function serveBanks(banks: Banks) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
+  const url = `http://127.0.0.1:${port}`;
   return {
-    send: await remoteClient(`http://127.0.0.1:${port}`, 'ana'),
+    url,
+    send: await remoteClient(url, 'ana'),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { DomainError } from '../errors/domain-error';
 import { type LedgerTransaction, ledgerTransactions } from '../ledger/ledger';
-import type { Transaction } from '../storage/transaction';
+import type { Change, Transaction } from '../storage/transaction';
 import type { Bank } from '../tenants/bank';
 
 export type Call = {
@@ -11,8 +11,8 @@ export type Call = {
   customer: string | null;
   /** User name in a valid token, for fault rules and the log; authorization uses `customer`. */
   user?: string | undefined;
-  /** Logged: keys of posted ledger transactions, error code, injected fault. */
-  transactions: string[];
+  /** Logged: posted ledger transactions, error code, injected fault. */
+  transactions: LedgerTransaction[];
   code?: string;
   fault?: string;
 };
@@ -46,13 +46,16 @@ export function customerCall(req: IncomingMessage): CustomerCall {
     customer,
     commit: (command) =>
       bank.commit(command, (changes) => {
-        for (const change of changes) {
-          if (change.collection === ledgerTransactions.name && 'put' in change) {
-            call.transactions.push(keyOf(change.put));
-          }
-        }
+        call.transactions.push(...postedBy(bank, changes));
       }),
   };
 }
+
+/** Rows as they were posted. */
+const postedBy = ({ read }: Bank, changes: readonly Change[]): LedgerTransaction[] =>
+  changes.flatMap((change) => {
+    if (change.collection !== ledgerTransactions.name || !('put' in change)) return [];
+    return read.get(ledgerTransactions, keyOf(change.put)) ?? [];
+  });
 
 const keyOf = (row: object): LedgerTransaction['key'] => ('key' in row ? String(row.key) : '');

@@ -25,6 +25,8 @@ export class Store {
   #state: State;
   #log: Log;
   #writing = false;
+  /** Called after each commit, which may not be on disk yet. */
+  onCommit: ((changes: readonly Change[]) => void) | undefined;
 
   constructor(collections: readonly AnyCollection[], state: State, log: Log = noLog) {
     this.#collections = collections;
@@ -47,7 +49,10 @@ export class Store {
     this.#writing = true;
     try {
       const result = command(tx);
-      if (tx.changes.length > 0) this.#log.append(tx.changes, () => tx.undo());
+      if (tx.changes.length > 0) {
+        this.#log.append(tx.changes, () => tx.undo());
+        this.onCommit?.(tx.changes);
+      }
       return result;
     } catch (error) {
       tx.undo();

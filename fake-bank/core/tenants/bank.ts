@@ -16,6 +16,11 @@ import type { Change, Reader, Transaction } from '../storage/transaction';
 import { Queue } from '../tasks/queue';
 import { runInSlices } from '../tasks/task';
 
+export type BankObserver = {
+  committed: (changes: readonly Change[]) => void;
+  ran: (jobs: readonly ScheduledJob[]) => void;
+};
+
 export class Bank {
   readonly id: string;
   readonly store: Store;
@@ -25,12 +30,23 @@ export class Bank {
   calls = 0;
   usedAt = performance.now();
   readonly #handlers: JobHandlers;
+  #observer: BankObserver | undefined;
 
   constructor(id: string, store: Store, systemClock: Clock, handlers: JobHandlers) {
     this.id = id;
     this.store = store;
     this.systemClock = systemClock;
     this.#handlers = handlers;
+  }
+
+  observe(observer: BankObserver): void {
+    this.#observer = observer;
+    this.store.onCommit = observer.committed;
+  }
+
+  #report(fired: ScheduledJob[]): ScheduledJob[] {
+    if (fired.length > 0) this.#observer?.ran(fired);
+    return fired;
   }
 
   get read(): Reader {
@@ -68,11 +84,11 @@ export class Bank {
   /** Does nothing while the bank is read-only. */
   catchUp(): ScheduledJob[] {
     if (this.store.isReadOnly) return [];
-    return runDueJobs(this.store, this.#handlers, this.now);
+    return this.#report(runDueJobs(this.store, this.#handlers, this.now));
   }
 
-  catchUpInTurns(): Promise<ScheduledJob[]> {
-    return runInSlices(runDueJobsTask(this.store, this.#handlers, this.now));
+  async catchUpInTurns(): Promise<ScheduledJob[]> {
+    return this.#report(await runInSlices(runDueJobsTask(this.store, this.#handlers, this.now)));
   }
 
   /** Describes the jobs that would run until then. Runs them on a copy and changes nothing. */
@@ -95,7 +111,7 @@ export class Bank {
       this.store.transact((tx) => setClock(tx, this.systemClock, mode, now));
       const fired = await runInSlices(runDueJobsTask(this.store, this.#handlers, then));
       await this.store.flushed();
-      return fired;
+      return this.#report(fired);
     });
   }
 }

@@ -68,6 +68,17 @@ function successes(operation: Operation, route: AppRoute): Operation['responses'
   );
 }
 
+const Conflicting = z.catch(z.object({ conflict: z.optional(z.string()) }), {});
+
+/** 409 of routes whose refusals depend on more than codes. */
+function conflictOf({ metadata }: AppRoute): Operation['responses'] {
+  const { conflict: description } = Conflicting.parse(metadata);
+  const schema = { $ref: '#/components/schemas/ErrorBody' };
+  return description === undefined
+    ? {}
+    : { 409: { description, content: { 'application/json': { schema } } } };
+}
+
 const callOf = (route: AppRoute) => ({
   mutation: isMutation(route),
   visited: headers.visit in (route.headers ?? {}),
@@ -158,6 +169,7 @@ const describeSandbox = (operation: Operation, route: AppRoute): Operation =>
     responses: withHeaders(() => sandboxAnswerHeaders, {
       ...successes(operation, route),
       ...errorResponses(['any'], route),
+      ...conflictOf(route),
     }),
   });
 

@@ -125,10 +125,10 @@ async function apply(res: Response, rule: FaultRule, hit: number): Promise<boole
   }
 }
 
-/** Rules about bodies need them parsed before the call reaches its router. */
+/** Rules about bodies, and the log, need them before the call reaches its router. Resolves to the error. */
 const parsed = (parse: RequestHandler, req: Request, res: Response) =>
-  new Promise<void>((resolve, reject) => {
-    parse(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
+  new Promise<unknown>((resolve) => {
+    parse(req, res, resolve);
   });
 
 /** Applies the `x-fault` header or the bank's fault rules. */
@@ -140,12 +140,16 @@ export const injectFaults =
     if (code !== undefined) {
       if (!isErrorCode(code)) throw fieldError(sandboxHeaders.fault, unknownCode(code));
       call.fault = 'header';
+      await parsed(parseBody, req, res);
       refuse(res, { code });
       return;
     }
     const { faults } = instrumentsOf(call.bank);
     if (!faults.isActive) return next();
-    if (faults.readsBodies) await parsed(parseBody, req, res);
+    if (faults.readsBodies) {
+      const problem = await parsed(parseBody, req, res);
+      if (problem) return next(problem);
+    }
     const fault = faults.take({
       traceId: call.traceId,
       method: req.method,
@@ -154,6 +158,8 @@ export const injectFaults =
       customer: call.user,
       body: req.body,
     });
-    if (fault) call.fault = fault.id;
-    if (!fault || (await apply(res, fault.rule, fault.hits))) next();
+    if (!fault) return next();
+    call.fault = fault.id;
+    const problem = await parsed(parseBody, req, res);
+    if (await apply(res, fault.rule, fault.hits)) next(problem);
   };

@@ -127,6 +127,10 @@ export class Faults {
     return this.#faults.some((fault) => fault.rule.match?.body && !isSpent(fault));
   }
 
+  ruleOf(id: string): FaultRule | undefined {
+    return this.#faults.find((fault) => fault.id === id)?.rule;
+  }
+
   remove(id: string): boolean {
     const before = this.#faults.length;
     this.#faults = this.#faults.filter((fault) => fault.id !== id);

@@ -3,12 +3,17 @@ import { didYouMean, nearest } from '#bank/core/errors/did-you-mean';
 import { fieldError } from '#bank/core/errors/domain-error';
 import type { FaultRule } from '#contract/domain/fault-rule';
 import { fieldOf } from './json-pointer';
-import { answersWithBody, describeOperation, namesCustomer, type Operation, operations } from './operations';
+import {
+  answersWithBody,
+  describeOperation,
+  namesCustomer,
+  type Operation,
+  operationNamed,
+  operations,
+} from './operations';
 import { overlaps } from './path-pattern';
 
 type Match = NonNullable<FaultRule['match']>;
-
-const ids = operations.map(({ id }) => id);
 
 const SHOWN = 6;
 
@@ -28,13 +33,7 @@ function nearestByPath(pattern: string): Operation[] {
 }
 
 function ofOperation({ operation: id }: Match): readonly Operation[] {
-  if (id === undefined) return operations;
-  const found = operations.filter((operation) => operation.id === id);
-  if (found.length > 0) return found;
-  throw fieldError(
-    'match.operation',
-    `There is no operation ${JSON.stringify(id)}.${didYouMean(id, ids)} /__bank/openapi.json has the ids.`,
-  );
+  return id === undefined ? operations : [operationNamed(id, 'match.operation')];
 }
 
 function atPath({ path }: Match, candidates: readonly Operation[]): readonly Operation[] {

@@ -1,4 +1,6 @@
 import { type AppRoute, ContractNoBody } from '@ts-rest/core';
+import { didYouMean } from '#bank/core/errors/did-you-mean';
+import { fieldError } from '#bank/core/errors/domain-error';
 import { contract } from '#contract/index';
 
 /** `id` is the operation's id in the OpenAPI document. */
@@ -21,6 +23,17 @@ export const operations: readonly Operation[] = Object.entries(contract).flatMap
 
 export const operationAt = (method: string, path: string): Operation | undefined =>
   operations.find(({ route, matches }) => route.method === method && matches(path));
+
+/** `field` is the request field that names the operation. */
+export function operationNamed(id: string, field: string): Operation {
+  const found = operations.find((operation) => operation.id === id);
+  if (found) return found;
+  const ids = operations.map((operation) => operation.id);
+  throw fieldError(
+    field,
+    `There is no operation ${JSON.stringify(id)}.${didYouMean(id, ids)} /__bank/openapi.json has the ids.`,
+  );
+}
 
 /** 'transfers.execute (POST /api/transfers/v1/transfers/:transferKey/execute)' */
 export const describeOperation = ({ id, route }: Operation): string =>

@@ -16,6 +16,9 @@ test('the log shows each call with its trace id, its fault and its transactions'
   const [last, executed] = body.data;
   expect(last).toEqual({
     at: MONDAY_MORNING,
+    systemTime: expect.any(String),
+    durationMs: expect.any(Number),
+    operation: 'summary.get',
     traceId: 'b'.repeat(32),
     method: 'GET',
     path: SUMMARY,

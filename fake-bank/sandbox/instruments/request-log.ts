@@ -1,28 +1,41 @@
-import { bankInstant } from '#contract/domain/dates';
-import type { RequestLogEntry } from '#contract/sandbox';
+import { REQUESTS_MAX } from '#contract/domain/request-log';
+import { ExchangeBudget } from './exchange-budget';
+import type { LoggedCall } from './logged-call';
 
-const KEEP = 500;
+/** All banks of the process share the memory for bodies. */
+const sharedBudget = new ExchangeBudget();
 
-type Noted = Omit<RequestLogEntry, 'at'> & { at: number };
-
-/** Stores no token, password or body. */
+/** The last calls of a bank. */
 export class RequestLog {
-  #entries: Noted[] = [];
+  readonly #budget: ExchangeBudget;
+  readonly #calls: LoggedCall[] = [];
+  #last = 0;
 
-  add(entry: Noted): void {
-    this.#entries.push(entry);
-    if (this.#entries.length === 2 * KEEP) this.#entries = this.#entries.slice(-KEEP);
+  constructor(budget = sharedBudget) {
+    this.#budget = budget;
   }
 
-  /** Newest first. */
-  get entries(): readonly RequestLogEntry[] {
-    return this.#entries
-      .slice(-KEEP)
-      .reverse()
-      .map(({ at, ...entry }) => ({ at: bankInstant(at), ...entry }));
+  add(content: Omit<LoggedCall, 'number'>): LoggedCall {
+    this.#last += 1;
+    const call = { number: this.#last, ...content };
+    this.#calls.push(call);
+    this.#budget.add(this, call);
+    const oldest = this.#calls.length > REQUESTS_MAX ? this.#calls.shift() : undefined;
+    if (oldest) this.#budget.drop(oldest);
+    return call;
+  }
+
+  /** Oldest first. */
+  get calls(): readonly LoggedCall[] {
+    return this.#calls;
+  }
+
+  /** The latest call with this trace id, which clients may use more than once. */
+  withTrace(traceId: string): LoggedCall | undefined {
+    return this.#calls.findLast((call) => call.traceId === traceId);
   }
 
   clear(): void {
-    this.#entries = [];
+    for (const call of this.#calls.splice(0)) this.#budget.drop(call);
   }
 }

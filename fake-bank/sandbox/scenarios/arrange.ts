@@ -1,9 +1,9 @@
 import type { Bank } from '#bank/core/tenants/bank';
 import { applyFixture, type Fixtures } from '../fixtures/fixtures';
-import { instrumentsOf } from '../instruments/instruments';
+import { addRule } from '../instruments/instruments';
 import type { Scenario } from './scenario';
 
 export function arrange(bank: Bank, fixtures: Fixtures, { arrange: states, customer }: Scenario): void {
-  if (states.fault) instrumentsOf(bank).faults.add(states.fault);
+  if (states.fault) addRule(bank, states.fault);
   if (states.fixture) applyFixture(bank, fixtures, { ...states.fixture, customer });
 }

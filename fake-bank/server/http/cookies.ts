@@ -13,7 +13,7 @@ export const cookieNames = (port: number): CookieNames => ({
 export const cookieOf = (req: IncomingMessage, name: string): string | undefined =>
   parseCookie(req.headers.cookie ?? '')[name];
 
-export const sessionCookie = (req: Request): CookieOptions => ({
+export const sessionCookie = (req: Request): CookieOptions & { path: string; secure: boolean } => ({
   httpOnly: true,
   sameSite: 'strict',
   secure: req.secure,

@@ -4,6 +4,7 @@ import { type RequestHandler, Router } from 'express';
 import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import { isPrintable, NOT_PRINTABLE } from '#contract/domain/text';
 import { headers } from '#contract/headers';
+import type { IsAllowed } from './allowed-origins';
 import type { IsForeign } from './origin';
 import { forbiddenKey, MAX_DEPTH, NOT_UTF8 } from './text';
 
@@ -20,11 +21,14 @@ export function withBody(...handlers: RequestHandler[]): RequestHandler {
   return (req, res, next) => (hasBody(req) ? router(req, res, next) : next());
 }
 
-export const sameSite: RequestHandler = (req, _res, next) => {
-  const site = req.headers['sec-fetch-site'];
-  if (site === 'cross-site' || site === 'same-site') throw new DomainError('CZ_CROSS_SITE');
-  next();
-};
+export const sameSite =
+  (isAllowed: IsAllowed): RequestHandler =>
+  (req, _res, next) => {
+    const site = req.headers['sec-fetch-site'];
+    const isOther = site === 'cross-site' || site === 'same-site';
+    if (isOther && !isAllowed(req.headers.origin)) throw new DomainError('CZ_CROSS_SITE');
+    next();
+  };
 
 /** Browsers send only `Origin` over plain http. Not for the API, whose host may be a proxy's. */
 export const sameOrigin =

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { IsAllowed } from './allowed-origins';
 import { nameOf, OF_THIS_MACHINE } from './hosts';
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
@@ -9,12 +10,15 @@ const forwardedHost = ({ 'x-forwarded-host': host }: IncomingHttpHeaders): strin
 
 export type IsForeign = (headers: IncomingHttpHeaders) => boolean;
 
+const noOrigin: IsAllowed = () => false;
+
 /** Clients without either header are no browsers. A proxy may change `Host`, hence `allowed`. */
-export function makeOriginCheck(allowed: readonly string[]): IsForeign {
+export function makeOriginCheck(allowed: readonly string[], isAllowed = noOrigin): IsForeign {
   const own = new Set(allowed.filter((name) => !OF_THIS_MACHINE.includes(name)));
   const isBehindProxy = (from: string, host = ''): boolean =>
     own.has(nameOf(from)) && (!own.has(nameOf(host)) || host === nameOf(from));
   return (headers) => {
+    if (isAllowed(headers.origin)) return false;
     const site = headers['sec-fetch-site'];
     if (site !== undefined) return site !== 'same-origin' && site !== 'none';
     if (headers.origin === undefined) return false;

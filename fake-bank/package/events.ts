@@ -1,0 +1,33 @@
+import { BankEvent, type EventKind } from '#contract/domain/bank-event';
+
+/** Reads the data of each server-sent event. */
+async function* dataOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const bytes of stream) {
+    const blocks = (rest + decoder.decode(bytes, { stream: true })).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const line = block.split('\n').find((each) => each.startsWith('data: '));
+      if (line) yield line.slice('data: '.length);
+    }
+  }
+}
+
+type Listening = {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  kinds: readonly EventKind[];
+  signal: AbortSignal | undefined;
+};
+
+/** Resolves once the bank listens; later events are not missed. */
+export async function listenTo({ url, headers, kinds, signal }: Listening) {
+  const query = kinds.length > 0 ? `?kinds=${kinds.join()}` : '';
+  const answer = await fetch(`${url}/__bank/events${query}`, { headers, signal: signal ?? null });
+  const { body } = answer;
+  if (!answer.ok || !body) throw new Error(`The bank answered ${answer.status}: ${await answer.text()}`);
+  return (async function* events(): AsyncGenerator<BankEvent> {
+    for await (const data of dataOf(body)) yield BankEvent.parse(JSON.parse(data));
+  })();
+}

@@ -1,0 +1,63 @@
+import request from 'supertest';
+import { expect, test } from 'vitest';
+import { openBank } from '#bank/testing/bank-under-test';
+import type { BrowserCookie } from '#contract/domain/browser-cookie';
+import { channel, headers } from '#contract/headers';
+
+const SESSIONS = '/__bank/sessions';
+
+const cookieHeader = (cookies: readonly BrowserCookie[]): string =>
+  cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+
+test('cookies open the bank signed in, without any header that names it', async () => {
+  const bank = await openBank();
+  const { body } = await bank.send('post', SESSIONS, { customer: 'ana', browser: true }).expect(201);
+  expect(body.cookies).toEqual([
+    {
+      name: 'cenzontle-session-4000',
+      value: expect.any(String),
+      domain: '127.0.0.1',
+      path: '/',
+      httpOnly: true,
+      secure: false,
+      sameSite: 'Strict',
+    },
+    expect.objectContaining({ name: 'cenzontle-bank-4000', value: bank.bank.id }),
+  ]);
+  const tab = await request(bank.app)
+    .get('/api/initSession')
+    .set({
+      cookie: cookieHeader(body.cookies),
+      [headers.channel]: channel.id,
+      [headers.country]: channel.country,
+    })
+    .expect(200);
+  const answer = await bank.send('get', '/api/user', undefined, {
+    [headers.token]: String(tab.headers[headers.token]),
+  });
+  expect(answer.body.key).toBe(body.customerKey);
+  await bank.send('get', '/api/user', undefined, { [headers.token]: body.token }).expect(200);
+});
+
+test('a host that names the bank needs no cookie for it', async () => {
+  const bank = await openBank();
+  const host = `${bank.bank.id}.localhost:4000`;
+  const { body } = await bank
+    .send('post', SESSIONS, { customer: 'ana', browser: true }, { host })
+    .expect(201);
+  expect(body.cookies).toMatchObject([
+    { name: 'cenzontle-session-4000', domain: `${bank.bank.id}.localhost` },
+  ]);
+});
+
+test.each([{ customer: 'ana' }, { customer: 'ana', browser: false }])(
+  '%j opens a session without cookies',
+  async (body) => {
+    const bank = await openBank();
+    expect((await bank.send('post', SESSIONS, body).expect(201)).body).toEqual({
+      token: expect.any(String),
+      xsrf: expect.any(String),
+      customerKey: expect.any(String),
+    });
+  },
+);

@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler, Response } from 'express';
+import type { KeptBody } from './logged-call';
+
+/** Bytes of a body that the log keeps; larger requests are refused. */
+export const KEPT_BYTES = 64 * 1024;
+
+const isText = (type: string): boolean => /^(application\/(json|xml)|text\/)/i.test(type);
+
+class Answer {
+  readonly #chunks: Buffer[] = [];
+  #kept = 0;
+  #size = 0;
+
+  add(chunk: unknown): void {
+    const isBytes = chunk instanceof Uint8Array;
+    if (!isBytes && typeof chunk !== 'string') return;
+    const bytes = isBytes ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length) : Buffer.from(chunk);
+    this.#size += bytes.length;
+    const room = KEPT_BYTES - this.#kept;
+    if (room <= 0) return;
+    this.#chunks.push(bytes.subarray(0, room));
+    this.#kept += Math.min(room, bytes.length);
+  }
+
+  body(type: string): KeptBody | undefined {
+    if (this.#size === 0) return undefined;
+    const text = isText(type) ? Buffer.concat(this.#chunks).toString() : undefined;
+    return { text, size: this.#size };
+  }
+}
+
+const answers = new WeakMap<Response, Answer>();
+const requests = new WeakMap<IncomingMessage, KeptBody>();
+
+/** Keeps what is sent. Comes before every other handler that replaces `end`, to see what they send. */
+export const keepAnswer: RequestHandler = (_req, res, next) => {
+  const answer = new Answer();
+  answers.set(res, answer);
+  const write = res.write.bind(res);
+  const end = res.end.bind(res);
+  Object.assign(res, {
+    write: (...sent: Parameters<typeof write>) => {
+      answer.add(sent[0]);
+      return write(...sent);
+    },
+    end: (...sent: Parameters<typeof end>) => {
+      answer.add(sent[0]);
+      return end(...sent);
+    },
+  });
+  next();
+};
+
+export const answerBody = (res: Response): KeptBody | undefined =>
+  answers.get(res)?.body(String(res.getHeader('content-type') ?? ''));
+
+/** Keeps the body as it was sent, also one that is no JSON. */
+export const keepRequestBody = (req: IncomingMessage, bytes: Buffer): void =>
+  void requests.set(req, { text: bytes.toString(), size: bytes.length });
+
+export const requestBody = (req: IncomingMessage): KeptBody | undefined => requests.get(req);

@@ -1,0 +1,20 @@
+import { ledgerAccounts } from '#bank/core/ledger/accounts';
+import type { LedgerTransaction } from '#bank/core/ledger/ledger';
+import type { Reader } from '#bank/core/storage/transaction';
+import { bankInstant } from '#contract/domain/dates';
+import { fromCentavos } from '#contract/domain/money';
+
+/** Returns what shows a transaction in an answer. */
+export function transactionView(reader: Reader) {
+  const currencies = new Map(reader.all(ledgerAccounts).map(({ key, currency }) => [key, currency]));
+  return ({ key, at, description, postings }: LedgerTransaction) => ({
+    transaction: key,
+    at: bankInstant(at),
+    description,
+    postings: postings.map(({ account, amount }) => ({
+      account,
+      amount: fromCentavos(amount),
+      currency: currencies.get(account) ?? ('MXN' as const),
+    })),
+  });
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { LoggedCall } from '../instruments/logged-call';
+
+const Issued = z.catch(z.object({ key: z.optional(z.string()), nonce: z.optional(z.string()) }), {});
+type Issued = z.infer<typeof Issued>;
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Key and nonce that an answer hands out. */
+export const issuedIn = (text: string | undefined): Issued => Issued.parse(parsed(text));
+
+const issuedBy = ({ exchange }: LoggedCall): Issued => issuedIn(exchange?.answer.body?.text);
+
+const valuesOf = ({ key, nonce }: Issued): string[] => [key, nonce].filter((value) => value !== undefined);
+
+export function nonceOf({ exchange }: LoggedCall): string | undefined {
+  const query = exchange?.url.split('?')[1];
+  return (
+    Issued.parse(parsed(exchange?.request.body?.text)).nonce ??
+    new URLSearchParams(query).get('nonce') ??
+    undefined
+  );
+}
+
+const wholeWord = (text: string): RegExp =>
+  new RegExp(`(?<![\\w-])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'g');
+
+export const replaceAll = (text: string, replacements: ReadonlyMap<string, string>): string =>
+  [...replacements].reduce((current, [from, to]) => current.replace(wholeWord(from), () => to), text);
+
+const mentions = ({ exchange }: LoggedCall, values: ReadonlySet<string>): boolean => {
+  const text = `${exchange?.url} ${exchange?.request.body?.text ?? ''}`;
+  return [...values].some((value) => wholeWord(value).test(text));
+};
+
+const isOk = ({ status }: LoggedCall): boolean => status >= 200 && status < 400;
+
+/**
+ * Calls that lead to the call, oldest first: the one that issued its nonce, and those that used what was issued
+ * since, such as validations and signatures. Empty if the log does not have the first one.
+ */
+export function preparationOf(call: LoggedCall, log: readonly LoggedCall[]): LoggedCall[] {
+  const nonce = nonceOf(call);
+  const earlier = log.filter(({ number, customer }) => number < call.number && customer === call.customer);
+  const issuer = earlier.find((each) => isOk(each) && issuedBy(each).nonce === nonce);
+  if (!issuer) return [];
+  const values = new Set(valuesOf(issuedBy(issuer)));
+  const used = earlier.filter((each) => {
+    if (each.number <= issuer.number || !isOk(each)) return false;
+    const issued = valuesOf(issuedBy(each));
+    const isNeeded =
+      (each.method !== 'GET' && mentions(each, values)) || issued.some((value) => values.has(value));
+    if (isNeeded) for (const value of issued) values.add(value);
+    return isNeeded;
+  });
+  return [issuer, ...used];
+}

@@ -1,0 +1,96 @@
+import type { Socket } from 'node:net';
+import { customerNamed } from '#bank/core/customers/customers';
+import type { Bank } from '#bank/core/tenants/bank';
+import type { Sessions } from '#bank/server/http/sessions';
+import type { ReplayRequest } from '#contract/domain/request-log';
+import { instrumentsOf } from '../instruments/instruments';
+import type { Exchange, LoggedCall } from '../instruments/logged-call';
+import { issuedIn, nonceOf, preparationOf, replaceAll } from './renewal';
+import { type Caller, type Received, sendTo } from './send';
+import { contentOf } from './views';
+
+/** Why a call cannot be replayed, with the request field that is about it. */
+export class NotReplayable extends Error {
+  readonly field: 'trace' | 'nonce';
+
+  constructor(field: NotReplayable['field'], reason: string) {
+    super(reason);
+    this.field = field;
+  }
+}
+
+function exchangeOf({ exchange }: LoggedCall): Exchange {
+  if (!exchange) throw new NotReplayable('trace', 'Its body was dropped to make room for later calls.');
+  const { headers, body } = exchange.request;
+  const isUnread = Number(headers['content-length'] ?? 0) > 0 && body?.text === undefined;
+  if (isUnread) throw new NotReplayable('trace', 'Its body was refused unread and is not in the log.');
+  return exchange;
+}
+
+function customerOf(bank: Bank, { customer }: LoggedCall): string {
+  if (customer === undefined)
+    throw new NotReplayable('trace', 'It has no session token, so its customer is not known.');
+  const found = customerNamed(bank.read, customer);
+  if (!found) throw new NotReplayable('trace', `The bank has no customer ${customer} any more.`);
+  return found.key;
+}
+
+function preparation(bank: Bank, call: LoggedCall): LoggedCall[] {
+  if (nonceOf(call) === undefined)
+    throw new NotReplayable('nonce', 'It has no nonce that could be new. Write same.');
+  const found = preparationOf(call, instrumentsOf(bank).requests.calls);
+  if (found.length > 0) return found;
+  throw new NotReplayable('nonce', 'The call that issued its nonce is not in the log. Write same.');
+}
+
+type Replay = { bank: Bank; sessions: Sessions; socket: Socket };
+
+async function resend(socket: Socket, caller: Caller, call: LoggedCall, renewed: Map<string, string>) {
+  const { url, request, answer } = exchangeOf(call);
+  const body = request.body?.text;
+  const sent = {
+    method: call.method,
+    url: replaceAll(url, renewed),
+    headers: request.headers,
+    body: body === undefined ? undefined : replaceAll(body, renewed),
+  };
+  const received = await sendTo(socket, sent, caller);
+  const [before, now] = [issuedIn(answer.body?.text), issuedIn(received.text)];
+  for (const name of ['key', 'nonce'] as const) {
+    const [from, to] = [before[name], now[name]];
+    if (from !== undefined && to !== undefined) renewed.set(from, to);
+  }
+  return received;
+}
+
+async function prepare(send: (call: LoggedCall) => Promise<Received>, calls: readonly LoggedCall[]) {
+  for (const call of calls) {
+    const { status, text } = await send(call);
+    if (status >= 200 && status < 400) continue;
+    const reason = `${call.method} ${call.path}, which leads to it, answers ${status} now: ${text.slice(0, 300)}`;
+    throw new NotReplayable('nonce', reason);
+  }
+}
+
+/** Sends a logged call again as its customer; with a new nonce also the calls that lead to it. */
+export async function replay({ bank, sessions, socket }: Replay, call: LoggedCall, { nonce }: ReplayRequest) {
+  exchangeOf(call);
+  const customer = customerOf(bank, call);
+  const before = nonce === 'new' ? preparation(bank, call) : [];
+  const pair = sessions.signInWithoutBrowser(bank.id, customer);
+  const renewed = new Map<string, string>();
+  const send = (each: LoggedCall) => resend(socket, { bank: bank.id, ...pair }, each, renewed);
+  try {
+    await prepare(send, before);
+    const { status, traceId, text } = await send(call);
+    return {
+      status,
+      ...(traceId !== undefined && { traceId }),
+      ...(text !== '' && { body: contentOf(text) }),
+      prepared: before.map(({ method, path }) => `${method} ${path}`),
+    };
+  } finally {
+    const tab = sessions.byToken(pair.token, bank.id);
+    if (tab) sessions.end(tab.session);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Request } from 'express';
+import { DomainError } from '#bank/core/errors/domain-error';
+import { callOf } from '#bank/core/http/call';
+import { runInSlices } from '#bank/core/tasks/task';
+import { notificationOf } from '#bank/server/http/errors';
+import type { Sessions } from '#bank/server/http/sessions';
+import type { ReplayRequest, RequestFilter, RequestQuery } from '#contract/domain/request-log';
+import { instrumentsOf } from '../instruments/instruments';
+import { httpArchiveTask } from './http-archive';
+import { callWithTrace, findCalls, requestPage } from './query';
+import { NotReplayable, replay } from './replay';
+import { requestView } from './views';
+
+type Called = { req: Request };
+type WithTrace = { params: { trace: string } };
+
+const ok = <Body>(body: Body) => ({ status: 200 as const, body });
+
+const originOf = ({ protocol, headers }: Request): string => `${protocol}://${headers.host ?? 'localhost'}`;
+
+/** Handlers of `/requests`. */
+export const requestRoutes = (sessions: Sessions) => ({
+  requests: async ({ req, query }: Called & { query: RequestQuery }) =>
+    ok(requestPage(callOf(req).bank, query)),
+  deleteRequests: async ({ req }: Called) => {
+    instrumentsOf(callOf(req).bank).requests.clear();
+    return { status: 204 as const, body: undefined };
+  },
+  httpArchive: async ({ req, query }: Called & { query: RequestFilter }) => {
+    const { log } = await runInSlices(httpArchiveTask(originOf(req), findCalls(callOf(req).bank, query)));
+    return ok({ log: { ...log, version: '1.2' as const } });
+  },
+  request: async ({ req, params }: Called & WithTrace) => {
+    const { bank } = callOf(req);
+    return ok(requestView(callWithTrace(bank, params.trace), bank.read));
+  },
+  replayRequest: async ({ req, params, body }: Called & WithTrace & { body: ReplayRequest }) => {
+    const { bank, traceId } = callOf(req);
+    const call = callWithTrace(bank, params.trace);
+    try {
+      return ok(await replay({ bank, sessions, socket: req.socket }, call, body));
+    } catch (error) {
+      if (!(error instanceof NotReplayable)) throw error;
+      const { field, message: description } = error;
+      const reason = notificationOf(new DomainError('0000', { field, description }));
+      return { status: 409 as const, body: { notifications: [reason], traceId } };
+    }
+  },
+});

@@ -1,0 +1,39 @@
+import type { Reader } from '#bank/core/storage/transaction';
+import type { LoggedBody, LoggedMessage, LoggedRequest } from '#contract/domain/request-log';
+import { entryView } from '../instruments/entry-view';
+import type { Exchange, KeptBody, LoggedCall } from '../instruments/logged-call';
+import { maskQuery, maskText, maskValue } from '../instruments/mask';
+import { transactionView } from '../instruments/transaction-view';
+
+/** Masked JSON value, or masked text. */
+export function contentOf(text: string): unknown {
+  try {
+    return maskValue(JSON.parse(text));
+  } catch {
+    return maskText(text);
+  }
+}
+
+const isWhole = ({ text, size }: KeptBody): boolean => text !== undefined && Buffer.byteLength(text) === size;
+
+function bodyView(body: KeptBody): LoggedBody {
+  const { text, size } = body;
+  return { size, isComplete: isWhole(body), ...(text !== undefined && { content: contentOf(text) }) };
+}
+
+export const messageView = ({ headers, body }: Exchange['request']): LoggedMessage => ({
+  headers,
+  ...(body && { body: bodyView(body) }),
+});
+
+export function requestView(call: LoggedCall, reader: Reader): LoggedRequest {
+  const { rule, transactions, exchange } = call;
+  const query = exchange && maskQuery(exchange.url);
+  return {
+    ...entryView(call),
+    ...(query && { query }),
+    ...(rule && { rule }),
+    ledger: transactions.map(transactionView(reader)),
+    ...(exchange && { request: messageView(exchange.request), answer: messageView(exchange.answer) }),
+  };
+}
