@@ -1,5 +1,6 @@
 import { initClient } from '@ts-rest/core';
 import type { ClockDestination } from '#contract/domain/clock';
+import type { PersonRequest } from '#contract/domain/person';
 import { sandbox as sandboxContract, sandboxHeaders } from '#contract/sandbox';
 import { signIn } from './customer';
 import { type ActiveFault, describeMiss, faultsOf } from './fault';
@@ -134,7 +135,10 @@ export class Bank {
 
   customers = async () => (await unwrap(this.#client.customers())).data;
 
-  /** Signs a demo customer in, without a browser. */
+  /** Creates a customer with accounts, recipients, payees and offers; returns their keys. `customer` signs in. */
+  person = (body: PersonRequest) => unwrap(this.#client.createPerson({ body }));
+
+  /** Signs a customer in, without a browser. */
   async customer(user: string) {
     const { url, id } = this;
     const found = (await this.customers()).find(({ customer }) => customer === user);

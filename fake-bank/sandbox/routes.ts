@@ -14,6 +14,7 @@ import { mapInSlices, runInSlices } from '../core/tasks/task';
 import type { Bank } from '../core/tenants/bank';
 import type { Banks } from '../core/tenants/banks';
 import { issueLine } from '../modules/taxes/issue';
+import { createPerson } from '../seed/new-person/create-person';
 import type { Sessions } from '../server/http/sessions';
 import { destinationOf } from './clock-destination';
 import { withinClock, withinReach } from './duration';
@@ -122,6 +123,10 @@ export const sandboxRoutes = ({ banks, sessions, basePath, fixtures }: SandboxOp
     importBank: async ({ req, params, body }) =>
       ok(named(await banks.import(params.bank, body.version, readSnapshot(req)))),
     ...snapshotRoutes(banks),
+    createPerson: async ({ req, body }) => {
+      const bank = bankOf(req);
+      return created(await bank.commit((tx) => createPerson(tx, body, bank.today)));
+    },
     createSession: async ({ req, body }) => {
       const bank = bankOf(req);
       const customer = customerByUser(bank.read, body.customer);
