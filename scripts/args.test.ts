@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unknownArgs } from './args';
+import { takeOption, unknownArgs } from './args';
 
 it.each<[asked: string[], known: string[], said: string | undefined]>([
   [[], [], undefined],
@@ -13,4 +13,17 @@ it.each<[asked: string[], known: string[], said: string | undefined]>([
   [[''], [], ': nothing may stand there.'],
 ])('unknownArgs reports %j for known arguments %j: %s', (asked, known, said) =>
   expect(unknownArgs(asked, known)).toBe(said),
+);
+
+it.each<[args: string[], value: string | undefined, rest: string[]]>([
+  [[], undefined, []],
+  [['--recover'], undefined, ['--recover']],
+  [['--seed', 'people.json', '--recover'], 'people.json', ['--recover']],
+  [['--recover', '--seed=people.json'], 'people.json', ['--recover']],
+])('takeOption finds the value of --seed in %j: %s', (args, value, rest) =>
+  expect(takeOption(args, '--seed')).toEqual({ ...(value && { value }), rest }),
+);
+
+it.each([[['--seed']], [['--seed=']]])('takeOption rejects %j', (args) =>
+  expect(() => takeOption(args, '--seed')).toThrow('--seed: write the name of a file after it.'),
 );

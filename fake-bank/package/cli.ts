@@ -11,6 +11,7 @@ Runs a Spanish-language retail bank for tests: API, sandbox and web client.
   --port NUMBER     port to listen on; 0 lets the system choose (default 4000)
   --host NAME       address to listen on (default 127.0.0.1)
   --data FOLDER     stores banks that are created with "keep"; without it banks live in memory
+  --seed FILE       adds the people of a JSON file to the demo bank and to every new one
   --base-path PATH  path of the web client (default /banca)
   --no-client       serves the API and the sandbox only
   --open            opens the client in the browser
@@ -26,6 +27,7 @@ function optionsOf(args: readonly string[]) {
       'port': { type: 'string', default: '4000' },
       'host': { type: 'string', default: '127.0.0.1' },
       'data': { type: 'string', default: '' },
+      'seed': { type: 'string' },
       'base-path': { type: 'string', default: '/banca' },
       'no-client': { type: 'boolean', default: false },
       'open': { type: 'boolean', default: false },
@@ -64,6 +66,7 @@ async function run(args: readonly string[]): Promise<void> {
     basePath,
     client: hasClient,
     ...(dataDir !== '' && { dataDir }),
+    ...(options.seed !== undefined && { seedFile: options.seed }),
   });
   const client = `${bank.url}${basePath}/`;
   if (options.json) console.log(JSON.stringify({ url: bank.url, pid: process.pid }));

@@ -16,6 +16,8 @@ export type StartOptions = {
   basePath?: string;
   /** Serves the web client too; true by default. */
   client?: boolean;
+  /** JSON file with a list of people, as `bank.person` takes them; every new bank has them. */
+  seedFile?: string;
 };
 
 export type RunningBank = { url: string; stop: () => Promise<void> };
@@ -27,11 +29,13 @@ export const startBank = ({
   dataDir,
   basePath = '/banca',
   client = true,
+  seedFile,
 }: StartOptions = {}): Promise<RunningBank> =>
   start({
     port,
     host,
     basePath: normalBasePath(basePath),
     ...(dataDir !== undefined && { dataDir }),
+    ...(seedFile !== undefined && { seedFile }),
     ...(client && existsSync(CLIENT) && { webFolder: CLIENT }),
   });

@@ -29,7 +29,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' elements' };
 
 /** Texts of the issues whose schema has none of its own. */
-function labelsOf(issue: Issue): string | undefined {
+export function labelsOf(issue: Issue): string | undefined {
   if (issue.input === undefined) return 'This field is required.';
   switch (issue.code) {
     case 'invalid_type':

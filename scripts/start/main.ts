@@ -3,18 +3,30 @@ import type { Customer } from '#bank/core/customers/customers';
 import { recover } from '#bank/recover';
 import { people } from '#bank/seed/people/index';
 import { startBank } from '#bank/start-bank';
-import { parseArgs } from '../args';
+import { parseArgs, takeOption } from '../args';
 import { CLIENT, ensureBuild } from '../build.js';
 import { addressOf, fail, settings } from '../settings';
 
-const args = parseArgs(['--recover', '--recover=yes']);
+const SEED = '--seed';
+
+function readArgs() {
+  try {
+    const { value, rest } = takeOption(process.argv.slice(2), SEED);
+    const args = parseArgs(['--recover', '--recover=yes', `${SEED} FILE`], rest);
+    return { args, seeded: value === undefined ? {} : { seedFile: value } };
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+const { args, seeded } = readArgs();
 if (args.length > 0) {
   await recover(settings.dataDir, args.includes('--recover=yes'), console.log).catch(fail);
   process.exit(0);
 }
 
 const webFolder = await ensureBuild(CLIENT);
-const bank = await startBank({ ...settings, webFolder }).catch(fail);
+const bank = await startBank({ ...settings, ...seeded, webFolder }).catch(fail);
 const address = addressOf(Number(new URL(bank.url).port));
 const width = Math.max(...people.map(({ customer }) => customer.user.length));
 const tokenOf = ({ token, tokenType }: Pick<Customer, 'token' | 'tokenType'>) =>
