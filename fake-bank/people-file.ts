@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 import { PersonRequest } from '#contract/domain/person';
 import { customerNamed, customers } from './core/customers/customers';
 import { DomainError } from './core/errors/domain-error';
+import { englishLabelsOf } from './core/errors/english-labels';
 import { openBankAccounts } from './core/ledger/ledger';
 import { State } from './core/storage/collection';
 import { readFailure } from './core/storage/files';
 import { Transaction } from './core/storage/transaction';
 import type { Bank } from './core/tenants/bank';
 import type { BankSettings } from './core/tenants/settings';
-import { labelsOf } from './sandbox/errors';
 import { createPerson } from './seed/new-person/create-person';
 import { people as demoCustomers } from './seed/people/index';
 import { fieldOf } from './server/http/validation';
@@ -53,7 +53,7 @@ export async function readPeople(file: string, today: string): Promise<People> {
   } catch (error) {
     throw wrong(file, `The file is not valid JSON (${readFailure(error)}).`);
   }
-  const { data: requests, error } = z.safeParse(PeopleFile, json, { error: labelsOf });
+  const { data: requests, error } = z.safeParse(PeopleFile, json, { error: englishLabelsOf });
   const [issue = { path: [], message: 'The file is not a list of people.' }] = error?.issues ?? [];
   if (!requests) throw wrong(file, issue.message, issue.path.length === 0 ? '' : fieldOf(issue));
   const people = { file, requests };

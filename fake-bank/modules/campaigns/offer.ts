@@ -13,6 +13,7 @@ import type { Reader } from '#bank/core/storage/transaction';
 import { OfferAccount, OfferProperties } from '#contract/campaigns';
 import { OfferedProduct } from '#contract/domain/campaign';
 import { Months } from '#contract/domain/loan-plan';
+import { PositiveAmount } from '#contract/domain/money';
 
 const CreditAccount = z.extend(OfferAccount, {
   key: StoredKey,
@@ -20,7 +21,19 @@ const CreditAccount = z.extend(OfferAccount, {
   displayId: DisplayId,
 });
 
+/** Pesos, as the customer sent them. */
+const Pesos = z
+  .number()
+  .check(
+    z.refine(
+      (amount) => PositiveAmount.safeParse(amount).success,
+      'Write an amount above 0 with at most two decimals.',
+    ),
+  );
+
 const StoredProperties = z.extend(OfferProperties, {
+  amount: Pesos,
+  payment: z.optional(Pesos),
   embossing_name: z.optional(StoredText(100)),
   branch_id: z.optional(StoredKey),
 });
@@ -83,8 +96,8 @@ export const offers = new Collection<Offer, 'byCustomer' | 'byReference'>(
       }),
     happenedAt: ({ acceptance }) => ({ 'acceptance.at': acceptance?.at }),
     unique: ({ reference, acceptance }) => ({
-      reference: `la oferta ${reference}`,
-      'acceptance.folio': acceptance && `el folio ${acceptance.folio}`,
+      reference: `the offer ${reference}`,
+      'acceptance.folio': acceptance && `the folio ${acceptance.folio}`,
     }),
     sequenceNumbers: folioNumbers('acceptance.folio', ({ acceptance }: Offer) => acceptance?.folio),
   },

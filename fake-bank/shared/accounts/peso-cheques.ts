@@ -9,7 +9,11 @@ export function noPesoCheques(reader: Reader, keys: ByField<string>): Problem | 
   for (const [field, key] of Object.entries(keys)) {
     const account = key === undefined ? undefined : reader.get(ledgerAccounts, key);
     if (account && !(account.kind === 'customer' && isPesoCheques(account)))
-      return { field, reason: `${key} no es una cuenta de cheques en pesos.` };
+      return {
+        field,
+        reason: `${key} is no cheque account in pesos.`,
+        other: { list: ledgerAccounts.name, key: account.key },
+      };
   }
   return undefined;
 }
