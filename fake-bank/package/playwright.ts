@@ -19,7 +19,7 @@ type Options = {
 type Fixtures = Options & {
   /** A bank of this test alone. The page already belongs to it. */
   bank: Bank;
-  /** Signs a demo customer in by cookie and opens a path below the base URL. */
+  /** Signs a demo customer in by cookie and opens a path below the base URL, by default the home. */
   signIn: (customer: string, path?: string) => Promise<void>;
 };
 
@@ -46,11 +46,16 @@ export const test: BankTest = base.extend<Fixtures>({
   },
 
   signIn: async ({ bank, page, baseURL }, use) => {
-    await use((customer, path = '') => signIn(bank, page, { customer, path: new URL(path, baseURL).href }));
+    await use((customer, path = 'account-summary') =>
+      signIn(bank, page, { customer, path: new URL(path, baseURL).href }),
+    );
   },
 });
 
 async function signIn(bank: Bank, page: Page, { customer, path }: { customer: string; path: string }) {
+  // An open page of the client would notice the new session and navigate before `path` is loaded. The page in
+  // between has the same origin, for tests that use its storage.
+  if (page.url() !== 'about:blank') await page.goto(`${bank.url}/__bank/clock`);
   await page.request.post(`${bank.url}/login`, { form: { customer }, maxRedirects: 0 });
   await page.goto(path);
 }

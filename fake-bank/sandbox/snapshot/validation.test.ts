@@ -22,7 +22,7 @@ test.each<[list: string, path: string]>([
 ])('%s requires a cheque account in pesos as %s', async (list, path) => {
   for (const account of ['ana-dolares', 'ana-tarjeta']) {
     expect(await errorOfEdited(put(list, path, account))).toMatch(
-      errorAt(list, path, `${account} is no cheque account in pesos.`),
+      errorAt(list, path, `${account} is not a cheque account in pesos.`),
     );
   }
 });

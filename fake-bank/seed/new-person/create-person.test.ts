@@ -12,10 +12,10 @@ import { historyOf } from '../../shared/lending/history';
 import { paymentPlan } from '../../shared/lending/plan';
 import { repaymentStatus } from '../../shared/lending/repayment-status';
 import { debtAfter } from '../../shared/lending/waterfall';
-import { isFullRun } from '../../testing/full-run';
+import { runs } from '../../testing/full-run';
 import { createPerson } from './create-person';
 
-const RUNS = isFullRun ? 1_500 : 40;
+const RUNS = runs(1_500, 40);
 
 function withAccounts(accounts: readonly PersonAccount[], today: string) {
   const tx = new Transaction(new State(), { isChecked: true });
@@ -67,7 +67,7 @@ describe('a new person', () => {
         const dates = tx.all(ledgerTransactions).map(({ at }) => bankDate(at));
         expect(dates.filter((date) => date >= today)).toEqual([]);
       }),
-      { numRuns: RUNS },
+      RUNS,
     );
   });
 
@@ -88,7 +88,7 @@ describe('a new person', () => {
         expect(status.paid).toBe(account.paid);
         expect(status.instalments.filter(({ status }) => status === 'OVERDUE')).toHaveLength(account.overdue);
       }),
-      { numRuns: RUNS },
+      RUNS,
     );
   });
 
