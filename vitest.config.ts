@@ -35,6 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'bank',
+          setupFiles: ['fake-bank/testing/property-seed.ts'],
           include: ['{contract,fake-bank,scripts}/**/*.test.ts', 'web/*.test.ts'],
           // Run in folders of their own: see scripts/add-a-domain and scripts/pack.
           exclude: ['scripts/add-a-domain/example/**', 'fake-bank/package/example/**'],

@@ -21,6 +21,7 @@ it.each([
   [{ BASE_PATH: '' }, { basePath: '' }],
   [{ BASE_PATH: '/' }, { basePath: '' }],
   [{ BASE_PATH: 'mi/banco/' }, { basePath: '/mi/banco' }],
+  [{ BASE_PATH: '/banca/api' }, { basePath: '/banca/api' }],
   [{ DATA_DIR: '' }, { dataDir: '' }],
   [
     { ALLOWED_HOSTS: 'Banco.Prueba, 192.168.1.5 fe80::1' },
@@ -36,6 +37,9 @@ it.each([
   ...['abc', '', '-1', '4000.5', '65536', '4e3'].map((PORT) => ({ PORT })),
   ...['', ' ', 'http://banco.prueba', 'a b', 'banco.prueba:4000'].map((HOST) => ({ HOST })),
   ...['a b', '/banca?x', '//a//b', '/ñ', 'a/../../b#'].map((BASE_PATH) => ({ BASE_PATH })),
+  ...['/api', '__bank/banca', 'Login/', '/user', '/logout', '/initSession'].map((BASE_PATH) => ({
+    BASE_PATH,
+  })),
   ...['http://banco.prueba', 'banco.prueba:4000', 'ok,a/b'].map((ALLOWED_HOSTS) => ({ ALLOWED_HOSTS })),
   ...[
     'localhost:5173',

@@ -16,9 +16,14 @@ function portFrom(text: string): number {
   return port;
 }
 
+/** First parts of the paths that the bank answers itself. */
+const RESERVED = new Set(['api', '__bank', 'login', 'user', 'logout', 'initsession']);
+
 function basePathFrom(text: string): string {
   const path = normalBasePath(text);
   if (!/^(\/[\w.~-]+)*$/.test(path)) throw wrong('BASE_PATH', text, 'a path such as /banca or /mi/banco');
+  const [, first = ''] = path.split('/');
+  if (RESERVED.has(first.toLowerCase())) throw wrong('BASE_PATH', text, `free: the bank answers /${first}`);
   return path;
 }
 

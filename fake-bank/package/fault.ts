@@ -29,6 +29,8 @@ export function faultsOf(create: (rule: FaultRule) => Promise<ActiveFault>) {
       create({ match: { operation, ...match }, times, skip, then }),
   });
   return {
+    /** Adds any rule of the sandbox. */
+    rule: create,
     /** Fails with a code of the catalogue. */
     code: (code: NonNullable<Effect['code']>) => effect({ code }),
     /** Fails with an HTTP status, as a proxy would. */

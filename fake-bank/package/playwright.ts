@@ -1,5 +1,6 @@
 import {
   test as base,
+  type Page,
   type PlaywrightTestArgs,
   type PlaywrightTestOptions,
   type PlaywrightWorkerArgs,
@@ -18,7 +19,7 @@ type Options = {
 type Fixtures = Options & {
   /** A bank of this test alone. The page already belongs to it. */
   bank: Bank;
-  /** Signs a demo customer in by cookie and opens a path below the base URL. */
+  /** Signs a demo customer in by cookie and opens a path below the base URL, by default the home. */
   signIn: (customer: string, path?: string) => Promise<void>;
 };
 
@@ -44,13 +45,20 @@ export const test: BankTest = base.extend<Fixtures>({
     if (!(hasFailed && keepFailedBank)) await bank.dispose();
   },
 
-  signIn: async ({ bank, context, page, baseURL }, use) => {
-    await use(async (customer, path = '') => {
-      await context.addCookies(await bank.cookies(customer));
-      await page.goto(new URL(path, baseURL).href);
-    });
+  signIn: async ({ bank, page, baseURL }, use) => {
+    await use((customer, path = 'account-summary') =>
+      signIn(bank, page, { customer, path: new URL(path, baseURL).href }),
+    );
   },
 });
+
+async function signIn(bank: Bank, page: Page, { customer, path }: { customer: string; path: string }) {
+  // An open page of the client would notice the new session and navigate before `path` is loaded. The page in
+  // between has the same origin, for tests that use its storage.
+  if (page.url() !== 'about:blank') await page.goto(`${bank.url}/__bank/clock`);
+  await page.context().addCookies(await bank.cookies(customer));
+  await page.goto(path);
+}
 
 const CALLS_ATTACHED = 50;
 

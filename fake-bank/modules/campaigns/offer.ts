@@ -6,11 +6,14 @@ import { CentavosOrNone, PositiveCentavos } from '#bank/core/ledger/centavos';
 import { YearlyRate } from '#bank/core/ledger/terms';
 import { sortable } from '#bank/core/lists/position';
 import { Folio, folioNumbers } from '#bank/core/operations/folio';
-import { Collection } from '#bank/core/storage/collection';
+import { Collection, type Problem } from '#bank/core/storage/collection';
 import { Count } from '#bank/core/storage/sequence';
 import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
 import type { Reader } from '#bank/core/storage/transaction';
+import { productProblem } from '#bank/shared/accounts/account-kind';
+import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { OfferAccount, OfferProperties } from '#contract/campaigns';
+import type { ProductLabel } from '#contract/domain/account';
 import { OfferedProduct } from '#contract/domain/campaign';
 import { Months } from '#contract/domain/loan-plan';
 
@@ -65,6 +68,27 @@ const Offer = z.object({
 });
 export type Offer = z.infer<typeof Offer>;
 
+const OPENED: Readonly<Record<OfferedProduct, ProductLabel>> = {
+  SL: 'Línea de Crédito',
+  TDC: 'Tarjeta de Crédito',
+  CLI: 'Tarjeta de Crédito',
+  SPL: 'Crédito Personal',
+  PR: 'Crédito Personal',
+};
+
+/** A limit increase names the card that it raises; any other offer opens an account. */
+function accountProblem({ product, account, acceptance }: Offer, reader: Reader): Problem | undefined {
+  if ((product === 'CLI') !== (account !== undefined))
+    return { field: 'account', reason: 'solo la tiene un aumento de límite, y siempre.' };
+  return (
+    productProblem(reader, { account, 'acceptance.account.key': acceptance?.account.key }, OPENED[product]) ??
+    noPesoCheques(reader, {
+      'acceptance.deposit.key': acceptance?.deposit?.key,
+      'acceptance.properties.deposit_account_key': acceptance?.properties.deposit_account_key,
+    })
+  );
+}
+
 export const offers = new Collection<Offer, 'byCustomer' | 'byReference'>(
   'offers',
   Offer,
@@ -81,6 +105,7 @@ export const offers = new Collection<Offer, 'byCustomer' | 'byReference'>(
         'acceptance.deposit.key': acceptance?.deposit?.key,
         'acceptance.properties.deposit_account_key': acceptance?.properties.deposit_account_key,
       }),
+    validate: accountProblem,
     happenedAt: ({ acceptance }) => ({ 'acceptance.at': acceptance?.at }),
     unique: ({ reference, acceptance }) => ({
       reference: `la oferta ${reference}`,

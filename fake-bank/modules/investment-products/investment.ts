@@ -11,6 +11,7 @@ import { Collection, type Problem } from '#bank/core/storage/collection';
 import { keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey } from '#bank/core/storage/stored-text';
 import type { Reader } from '#bank/core/storage/transaction';
+import { productProblem } from '#bank/shared/accounts/account-kind';
 import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { InvestmentType } from '#contract/domain/investment';
 import { formatCentavos } from '#contract/domain/money';
@@ -80,6 +81,7 @@ export const investments = new Collection<Investment, 'byPortfolio'>(
     unique: uniqueFolio,
     sequenceNumbers: { ...confirmationNumbers, ...keyNumbers('operation', 'investment') },
     validate: (investment, reader) =>
+      productProblem(reader, { portfolio: investment.portfolio }, 'Valores') ??
       noPesoCheques(reader, { paidFrom: investment.paidFrom, proceedsTo: investment.proceedsTo }) ??
       rateProblem(investment) ??
       unfinishedMaker(investment, reader) ??

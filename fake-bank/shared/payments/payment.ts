@@ -17,6 +17,7 @@ import {
   PaymentTiming,
   PaymentType,
 } from '#contract/domain/payment';
+import { productProblem } from '../accounts/account-kind';
 import { StoredAccount, storedAccount } from '../accounts/stored-account';
 import { PesosPerDollar } from '../exchange/exchange';
 import { Reference } from '../fields/stored-field';
@@ -108,6 +109,7 @@ export const payments = new Collection<Payment, 'byCustomer' | 'byStatus' | 'byC
     },
     validate: (payment, reader) =>
       unknownMerchant(payment) ??
+      productProblem(reader, { 'from.account': payment.from.account }, 'Cheques') ??
       otherCurrency(reader, 'from', payment.from) ??
       unfinishedMaker(payment, reader) ??
       statusProblem(payment, payment.transactionType === 'SCHEDULED'),

@@ -15,6 +15,7 @@ import { Currency } from '#contract/domain/money';
 import { thirdPartyTypes } from '#contract/domain/third-party-type';
 import { LimitKey } from '#contract/limits';
 import { TransferStatus, TransferType } from '#contract/transfers';
+import { productProblem } from '../accounts/account-kind';
 import { StoredAccount, storedAccount } from '../accounts/stored-account';
 import { PesosPerDollar } from '../exchange/exchange';
 import { AccountNumber, recipients } from '../parties/recipients';
@@ -68,6 +69,21 @@ function currencyProblem({ from, to, thirdParty }: Transfer, reader: Reader): Pr
     ? otherCurrency(reader, 'from', from)
     : { field: 'to.currency', reason: `lo que va a ${to.account} no puede estar en ${to.currency}.` };
 }
+
+const PAYING = ['Cheques', 'Tarjeta de Crédito', 'Línea de Crédito'] as const;
+
+/** Loans only receive; investments neither pay nor receive. Third parties are recipients. */
+const partyProblem = ({ from, to, thirdParty }: Transfer, reader: Reader): Problem | undefined =>
+  productProblem(reader, { 'from.account': from.account }, ...PAYING) ??
+  (thirdParty
+    ? undefined
+    : productProblem(
+        reader,
+        { 'to.account': to.account },
+        ...PAYING,
+        'Crédito Personal',
+        'Crédito Hipotecario',
+      ));
 
 /** Amounts are equal, or differ by an exchange rate. */
 function exchangeProblem({ key, from, to, exchangeRate }: Transfer): Problem | undefined {
@@ -130,6 +146,7 @@ export const transfers = new Collection<Transfer, Lists>(
         thirdParty?.trackingKey === undefined ? undefined : { field: 'thirdParty.trackingKey' },
     },
     validate: (transfer, reader) =>
+      partyProblem(transfer, reader) ??
       currencyProblem(transfer, reader) ??
       exchangeProblem(transfer) ??
       unfinishedMaker(transfer, reader) ??

@@ -57,7 +57,7 @@ test.describe('axe finds no violations in light and dark themes and at two width
     await signIn('mateo');
     await expect(page.getByText('No encontramos cuentas que mostrar')).toBeVisible();
     await expectAccessible(page);
-    await bank.fault({ match: { path: LIST }, times: 2, then: { code: 'CZ_INTERNAL' } });
+    await bank.fault.rule({ match: { path: LIST }, times: 2, then: { code: 'CZ_INTERNAL' } });
     await page.goto(HISTORY);
     await expect(page.getByRole('alert')).toBeVisible();
     await openFilters(page);
@@ -81,7 +81,7 @@ test.describe('axe finds no violations in dialogs', () => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
 
-    await bank.fault({ match: { method: 'GET' }, times: 1, then: { code: 'CZ_INTERNAL' } });
+    await bank.fault.rule({ match: { method: 'GET' }, times: 1, then: { code: 'CZ_INTERNAL' } });
     await page.getByRole('button', { name: /^PDF/ }).first().click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectAccessible(page);
@@ -100,7 +100,7 @@ test.describe('axe finds no violations in dialogs', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await bank.fault({ match: { method: 'PUT' }, times: 1, then: { code: 'CZ_UNAVAILABLE' } });
+    await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { code: 'CZ_UNAVAILABLE' } });
     await next(page);
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectAccessible(page);

@@ -19,11 +19,11 @@ test('a service without receipts requires choosing a bill, whose amount is fixed
   await expect(page).toHaveURL(/bill-payments\/service\?.*bill=/);
   await expect(option(page, /^Diciembre 2026/)).toBeChecked();
   await expect(option(page, /^Otro importe/)).toHaveCount(0);
-  const before = await bank.balance('ana-nomina');
+  const before = await bank.ledger.balance('ana-nomina');
   await toReview(page);
   await page.getByRole('button', { name: 'Pagar $1,000.00 MXN' }).click();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
-  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 1_000, 2);
+  expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 1_000, 2);
 
   await test.step('shows a message when no bill is due and when the payee is unknown', async () => {
     await page.goto('hubs/payments/services/bill-selection?payee=ana-telefono');

@@ -78,7 +78,7 @@ test('takes out a personal loan: terms, amount, review, signature and deposit @s
     await expect(shownAs(page, 'Total a pagar')).toContainText('$107,085.50 MXN');
     await expect(page.getByText('no se carga sola')).toBeVisible();
     await expectAccessible(page);
-    const before = await bank.balance('ana-ahorro');
+    const before = await bank.ledger.balance('ana-ahorro');
     const accepted = page.waitForRequest((request) => request.url().endsWith(ACTIONS));
     await contract(page).click();
     expect((await accepted).postDataJSON()).toEqual({
@@ -96,7 +96,7 @@ test('takes out a personal loan: terms, amount, review, signature and deposit @s
     await expect(shownAs(page, 'Folio')).toHaveText(/^\d+$/);
     await expect(shownAs(page, 'Total a pagar')).toHaveText('$107,085.50 MXN');
     await expect(shownAs(page, 'CAT de tu préstamo a 24 meses')).toHaveText('29.5% sin IVA');
-    expect(await bank.balance('ana-ahorro')).toBeCloseTo(before + 78_144, 2);
+    expect(await bank.ledger.balance('ana-ahorro')).toBeCloseTo(before + 78_144, 2);
     await expectAccessible(page);
   });
 

@@ -51,8 +51,8 @@ test('neither Escape nor Back closes a dialog while its payment is in progress @
 }) => {
   await signIn('ana', LOAN);
   await fillLoanPayment(page);
-  const before = await bank.balance('ana-nomina');
-  await bank.fault({ match: { path: '/execute' }, times: 1, then: { delayMs: LATE_MS } });
+  const before = await bank.ledger.balance('ana-nomina');
+  await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { delayMs: LATE_MS } });
   await dialog(page)
     .getByRole('button', { name: /^Pagar/ })
     .click();
@@ -60,7 +60,7 @@ test('neither Escape nor Back closes a dialog while its payment is in progress @
   await page.goBack();
   await expect(dialog(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
-  expect(await bank.balance('ana-nomina')).toBe(before - 10);
+  expect(await bank.ledger.balance('ana-nomina')).toBe(before - 10);
   await expect(page).toHaveURL(new RegExp(`${LOAN}$`));
 });
 

@@ -10,7 +10,7 @@ test('pays a card in two steps with exclusive amounts, and updates its page @smo
   signIn,
 }) => {
   await signIn('ana', CARD);
-  const [from, owed] = [await bank.balance('ana-nomina'), await bank.balance('ana-tarjeta')];
+  const [from, owed] = [await bank.ledger.balance('ana-nomina'), await bank.ledger.balance('ana-tarjeta')];
   await expect(offered(page, /^Para no generar intereses Recomendado/)).toBeChecked();
   await offered(page, 'Otra cantidad Tú decides cuánto').check();
   await open(page, 'Pagar tarjeta');
@@ -66,7 +66,7 @@ test('pays a card in two steps with exclusive amounts, and updates its page @smo
   expect((await readFile(await (await file).path())).subarray(0, 5).toString()).toBe('%PDF-');
   await dialog(page).getByRole('button', { name: 'Terminar' }).click();
   await expect(dialog(page)).toBeHidden();
-  expect(await bank.balance('ana-nomina')).toBeCloseTo(from - 1234.5, 2);
-  expect(await bank.balance('ana-tarjeta')).toBeCloseTo(owed + 1234.5, 2);
+  expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(from - 1234.5, 2);
+  expect(await bank.ledger.balance('ana-tarjeta')).toBeCloseTo(owed + 1234.5, 2);
   await expect(page.getByRole('main')).toContainText('$17,508.05');
 });

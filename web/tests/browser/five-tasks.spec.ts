@@ -50,7 +50,7 @@ test.describe('by keyboard', () => {
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
     await keys.enter(button(page, 'Guardar cuenta'));
     await expect(heading(page, 'Cuenta guardada')).toBeFocused();
-    await bank.advance('PT31M');
+    await bank.clock.advance('PT31M');
     await look(page, keys, 'plomero');
     await expect(person(page, 'Plomero')).toBeChecked();
     await keys.fill(page.getByLabel('Importe'), '950');
@@ -66,7 +66,7 @@ test.describe('by keyboard', () => {
     const keys = new KeyboardInput(page);
     await signIn('ana');
     await atHome(page);
-    const before = await bank.balance('ana-tarjeta');
+    const before = await bank.ledger.balance('ana-tarjeta');
     await look(page, keys, 'tarjeta oro');
     await expect(heading(page, 'Tarjeta Oro')).toBeVisible();
     await keys.enter(button(page, 'Pagar tarjeta'));
@@ -74,7 +74,7 @@ test.describe('by keyboard', () => {
     await keys.press('ArrowDown');
     await keys.enter(dialog(page).getByRole('button', { name: /^Pagar \$17,309\.07/ }));
     await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
-    expect(await bank.balance('ana-tarjeta')).toBeCloseTo(before + 17_309.07);
+    expect(await bank.ledger.balance('ana-tarjeta')).toBeCloseTo(before + 17_309.07);
     expect(keys.count).toBeLessThanOrEqual(19);
   });
 
@@ -114,7 +114,7 @@ test.describe('by keyboard', () => {
     await button(page, 'Continuar').click();
     await button(page, /^Transferir/).click();
     await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
-    await bank.fault({ match: EXECUTE, times: 1, then: { code: '2185' } });
+    await bank.fault.rule({ match: EXECUTE, times: 1, then: { code: '2185' } });
     await sign(page, new KeyboardInput(page));
     // The first presses could still be meant for the page below.
     await expect(page.getByRole('alertdialog')).toHaveCSS('pointer-events', 'auto');
@@ -145,7 +145,7 @@ test.describe('by thumb on a phone', () => {
     await signByThumb(page, thumb);
     await thumb.tap(button(page, 'Guardar cuenta'));
     await expect(heading(page, 'Cuenta guardada')).toBeFocused();
-    await bank.advance('PT31M');
+    await bank.clock.advance('PT31M');
     await page.goto('account-summary');
     await atHome(page);
     await thumb.tap(page.getByRole('link', { name: 'Enviar a Fidel Ochoa' }));
@@ -162,7 +162,7 @@ test.describe('by thumb on a phone', () => {
 
   test('paying the card in its due week takes at most 4 gestures', async ({ page, bank, signIn }) => {
     const thumb = new TouchInput(page);
-    await bank.advance('P4D');
+    await bank.clock.advance('P4D');
     await signIn('sofia');
     await atHome(page);
     await button(page, 'Por ahora no').tap();

@@ -38,7 +38,11 @@ test('a signature changes the alias of a saved recipient @smoke', async ({ page,
     await field(page, 'Alias').fill('Dentista');
     await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
-    await bank.fault({ match: { method: 'PUT', path: '/recipients/*' }, times: 1, then: { status: 500 } });
+    await bank.fault.rule({
+      match: { method: 'PUT', path: '/recipients/*' },
+      times: 1,
+      then: { status: 500 },
+    });
     await sign(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
     await expect(field(page, 'Alias')).toHaveValue('Dentista');

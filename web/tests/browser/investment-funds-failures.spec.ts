@@ -12,11 +12,11 @@ test.describe('an order that is rejected', () => {
     await next(other);
     await confirmButton(other).click();
     await expect(heading(other, 'Compra hecha')).toBeVisible();
-    const before = await bank.movements();
+    const before = await bank.ledger.count();
     await confirmButton(page).click();
     await expect(page.getByRole('alert')).toContainText('Saldo insuficiente en tu cuenta de cheques.');
     await expect(amountField(page)).toHaveValue('40,000.00');
-    expect(await bank.movements()).toBe(before);
+    expect(await bank.ledger.count()).toBe(before);
   });
 
   test('shows the current holdings when going back to the form', async ({ page, signIn }) => {

@@ -48,20 +48,20 @@ test('buys a note: form, comparison of terms, review, order and receipt @smoke',
   });
 
   await test.step('the money leaves at once; a reload keeps the receipt, Back orders nothing', async () => {
-    const before = await bank.balance('ana-nomina');
+    const before = await bank.ledger.balance('ana-nomina');
     await investButton(page).click();
     await expect(heading(page, MADE)).toBeVisible();
-    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 20_000, 2);
+    expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 20_000, 2);
     await expect(shownAs(page, 'Tasa')).toHaveText('5.60% anual');
     await expect(shownAs(page, 'Vencimiento')).toHaveText('21 dic 2026');
     await expect(shownAs(page, 'Contrato')).toContainText('•••• 8420');
     await expectAccessible(page);
-    const moved = await bank.movements();
+    const moved = await bank.ledger.count();
     await page.reload();
     await expect(heading(page, MADE)).toBeVisible();
     await page.goBack();
     await expect(investButton(page)).toBeHidden();
-    expect(await bank.movements()).toBe(moved);
+    expect(await bank.ledger.count()).toBe(moved);
   });
 });
 

@@ -14,7 +14,7 @@ for (const [turn, width, height] of [
     test.slow();
     await page.setViewportSize({ width, height });
     await signIn('ana', 'nada');
-    await bank.fault({ then: { delayMs: 300 } });
+    await bank.fault.rule({ then: { delayMs: 300 } });
     // A sample run checks each page in one of the two windows, a full run in both.
     for (const known of pages.filter((_, place) => isFullRun || place % 2 === turn))
       await test.step(known[0], async () => {

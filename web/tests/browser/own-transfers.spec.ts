@@ -5,7 +5,7 @@ test.describe('a transfer from the form to the receipt', () => {
   test('moves the money once and shows it on the receipt @base @smoke', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await expect(page).toHaveTitle('Paso 1 de 3 · Transferir entre mis cuentas · Cenzontle');
-    const [from, to] = [await bank.balance('ana-nomina'), await bank.balance('ana-ahorro')];
+    const [from, to] = [await bank.ledger.balance('ana-nomina'), await bank.ledger.balance('ana-ahorro')];
 
     await toConfirm(page, { concept: 'Para las vacaciones' });
     await expect(heading(page, 'Revisa y confirma')).toBeFocused();
@@ -23,8 +23,8 @@ test.describe('a transfer from the form to the receipt', () => {
     await expect(shownAs(page, 'Folio')).toContainText(/\d{4} ?\d{4}/);
     await expect(shownAs(page, 'Importe enviado')).toHaveText('$1,250.00 MXN');
     await expect(page.getByText('El dinero ya está en tu cuenta destino.')).toBeVisible();
-    expect(await bank.balance('ana-nomina')).toBeCloseTo(from - 1250, 2);
-    expect(await bank.balance('ana-ahorro')).toBeCloseTo(to + 1250, 2);
+    expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(from - 1250, 2);
+    expect(await bank.ledger.balance('ana-ahorro')).toBeCloseTo(to + 1250, 2);
 
     await page.getByRole('link', { name: 'Volver a Mis cuentas' }).click();
     await expect(page.getByRole('link', { name: /^Nómina/ })).toContainText('$47,065.62');
@@ -34,7 +34,7 @@ test.describe('a transfer from the form to the receipt', () => {
 test('a transfer on a phone works by keyboard', async ({ page, bank, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', `${FORM}?from_account=ana-nomina&to_account=ana-ahorro`);
-  const before = await bank.movements();
+  const before = await bank.ledger.count();
   await page.getByLabel('Importe').focus();
   await page.keyboard.type('1250');
   await page.keyboard.press('Enter');
@@ -47,5 +47,5 @@ test('a transfer on a phone works by keyboard', async ({ page, bank, signIn }) =
   await expect(send(page)).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Transferencia hecha')).toBeFocused();
-  expect(await bank.movements()).toBe(before + 1);
+  expect(await bank.ledger.count()).toBe(before + 1);
 });

@@ -6,8 +6,8 @@ import { LIST, reach, sides } from '../support/saving-programs-list';
 
 test('breaks no words at any width and text size', async ({ page, bank, signIn }) => {
   await reach(bank);
-  await bank.applyState('saving-programs.exists', 'ana', { ...sides, name: 'Casa', amount: '90000' });
-  await bank.advance('P1D');
+  await bank.fixture('saving-programs.exists', 'ana', { ...sides, name: 'Casa', amount: '90000' });
+  await bank.clock.advance('P1D');
   await signIn('ana', LIST);
   await expect(programOf(page, 'Casa')).toContainText('no se apartaron');
   for (const [width, size] of [

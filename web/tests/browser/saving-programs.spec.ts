@@ -72,14 +72,14 @@ test('creates a program from form to receipt, and the program runs on schedule @
   });
 
   await test.step('the program runs, and the list shows its progress', async () => {
-    const before = await bank.balance('ana-ahorro');
-    await bank.advance('P7D');
+    const before = await bank.ledger.balance('ana-ahorro');
+    await bank.clock.advance('P7D');
     await page.goto('saving-programs');
     const program = programOf(page, 'Curso de fotografía');
     await expect(program).toContainText('$1,500.00 MXN');
     await expect(program).toContainText('de $18,000.00 MXN, 8.3%');
     await expect(program).toContainText('Siguiente: 15 dic 2026. Llegas a tu meta el 15 may 2027');
     // Interest was paid as well.
-    expect(await bank.balance('ana-ahorro')).toBeGreaterThanOrEqual(before + 1_500);
+    expect(await bank.ledger.balance('ana-ahorro')).toBeGreaterThanOrEqual(before + 1_500);
   });
 });

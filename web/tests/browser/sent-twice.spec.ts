@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TestBank } from '../support/bank';
+import type { Bank } from '#bank/package/sandbox';
 import { expect, test } from '../support/browser/test';
 import { FORM, heading, send, toConfirm } from '../support/own-transfer';
 import { CREATE, toReview as recipientToReview, save } from '../support/recipients';
@@ -19,24 +19,24 @@ const sendTwice = (page: Page, path: string) =>
     { times: 1 },
   );
 
-const calls = async (bank: TestBank, method: string, path: string) =>
+const calls = async (bank: Bank, method: string, path: string) =>
   (await bank.requests()).filter((call) => call.method === method && call.path.endsWith(path));
 
 test.describe('a request that the browser sends twice', () => {
   test('moves money between own accounts once', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await toConfirm(page);
-    const before = await bank.movements();
+    const before = await bank.ledger.count();
     await sendTwice(page, '/execute');
     await send(page).click();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
     expect(await calls(bank, 'POST', '/execute')).toHaveLength(2);
-    expect(await bank.movements()).toBe(before + 1);
+    expect(await bank.ledger.count()).toBe(before + 1);
   });
 
   test('moves money once in a signed transfer', async ({ page, bank, signIn }) => {
     await signIn('ana', toMother());
-    const before = await bank.balance('ana-nomina');
+    const before = await bank.ledger.balance('ana-nomina');
     await toReview(page);
     await page.getByRole('button', { name: 'Transferir $2,500.00 MXN' }).click();
     await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('a request that the browser sends twice', () => {
     await signWith(page, TOKENS.ana);
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
     expect(await calls(bank, 'POST', '/execute')).toHaveLength(3);
-    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
+    expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
   });
 
   test('asks for no second signature for a limit already in force', async ({ page, bank, signIn }) => {

@@ -37,7 +37,7 @@ test.describe('a sign-out that fails at the bank', () => {
     await onSummary(page);
     const other = await openTab(page, 'hubs/transfers');
     await expect(heading(other, 'Transferencias')).toBeVisible();
-    await bank.fault({ match: LOGOUT, then: { status: 500 } });
+    await bank.fault.rule({ match: LOGOUT, then: { status: 500 } });
     await signOut(page);
     await expect(heading(page, FAILED)).toBeVisible();
     await expectCleared(page);
@@ -60,7 +60,7 @@ test.describe('a sign-out that fails at the bank', () => {
   test('retries automatically, and Back shows no customer data meanwhile', async ({ page, bank, signIn }) => {
     await signIn('ana');
     await onSummary(page);
-    await bank.fault({ match: LOGOUT, then: { kind: 'drop-before' } });
+    await bank.fault.rule({ match: LOGOUT, then: { kind: 'drop-before' } });
     await signOut(page);
     await expect(heading(page, FAILED)).toBeVisible();
     await page.goBack();
@@ -93,7 +93,7 @@ test('signing out needs no file removed by a new release', async ({ page, bank, 
   await signIn('ana');
   await onSummary(page);
   await page.route('**/assets/*', (route) => route.fulfill({ status: 404 }));
-  await bank.fault({ match: LOGOUT, times: 1, then: { delayMs: LATE_MS } });
+  await bank.fault.rule({ match: LOGOUT, times: 1, then: { delayMs: LATE_MS } });
   await signOut(page);
   await expect(page.getByText('Cerrando tu sesión...')).toBeVisible();
   await expectCleared(page);

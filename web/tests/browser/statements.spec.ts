@@ -47,7 +47,7 @@ test('a file being downloaded shows its progress, is requested once and does not
   signIn,
 }) => {
   await signIn('ana', `${STATEMENTS}?account=ana-nomina`);
-  await bank.fault({ match: { path: '/document' }, times: 1, then: { delayMs: LATE_MS } });
+  await bank.fault.rule({ match: { path: '/document' }, times: 1, then: { delayMs: LATE_MS } });
   const busy = file(page, 'PDF', 'octubre 2026');
   const width = (await busy.boundingBox())?.width;
   const october = saved(page, async () => {

@@ -25,7 +25,7 @@ for (const [width, height, customers] of [
 ] as const)
   test(`at ${width} px the parts of the home come without layout shift`, async ({ page, bank, signIn }) => {
     await page.setViewportSize({ width, height });
-    await bank.fault({ then: { delayMs: 250 } });
+    await bank.fault.rule({ then: { delayMs: 250 } });
     for (const customer of customers)
       await test.step(customer, async () => {
         await signIn(customer);

@@ -23,7 +23,7 @@ test.describe('a summary that fails to load', () => {
   const summary = { path: '/api/summary/v2/summary' };
 
   test('shows an error with a retry @smoke', async ({ page, bank, signIn }) => {
-    await bank.fault({ match: summary, then: { status: 500 } });
+    await bank.fault.rule({ match: summary, then: { status: 500 } });
     await signIn('ana');
     const error = page.getByRole('alert');
     await expect(error).toContainText('Oops, no pudimos cargar la información.');

@@ -14,7 +14,7 @@ test('a reload while sending asks first, and then warns that the outcome is unkn
   await toReview(page);
   await send(page).click();
   await expect(field(page)).toBeVisible();
-  await bank.fault({ match: { path: '/execute' }, times: 1, then: { delayMs: LATE_MS } });
+  await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { delayMs: LATE_MS } });
   await signWith(page, TOKENS.ana);
   await expect(page.getByText('Enviando tu operación...')).toBeVisible();
   const asked: string[] = [];
@@ -55,7 +55,7 @@ test('two tabs can send the same transfer; a session that ends before signing se
   signIn,
 }) => {
   await signIn('ana', toMother());
-  const before = await bank.balance('ana-nomina');
+  const before = await bank.ledger.balance('ana-nomina');
   const tab = await openTab(page, toMother());
   // Browsers throttle rendering in background tabs.
   for (const each of [page, tab]) {
@@ -69,7 +69,7 @@ test('two tabs can send the same transfer; a session that ends before signing se
     await signWith(each, TOKENS.ana);
     await expect(heading(each, 'Transferencia hecha')).toBeVisible();
   }
-  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2 * 2505.8, 2);
+  expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 2 * 2505.8, 2);
 
   await page.bringToFront();
   await page.goto(toMother());
@@ -79,5 +79,5 @@ test('two tabs can send the same transfer; a session that ends before signing se
   await endAtBank(page);
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Por seguridad, tu sesión finalizó')).toBeVisible();
-  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2 * 2505.8, 2);
+  expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 2 * 2505.8, 2);
 });

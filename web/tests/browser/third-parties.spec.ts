@@ -10,7 +10,7 @@ test('sends a SPEI transfer from form to receipt, with its CEP and history entry
 }) => {
   await signIn('ana', toMother());
   await expect(page).toHaveTitle('Paso 1 de 3 · Transferir a otro banco · Cenzontle');
-  const before = await bank.balance('ana-nomina');
+  const before = await bank.ledger.balance('ana-nomina');
   await page.getByLabel('Referencia numérica').fill('1234567');
   await expect(page.getByText('Comisión: $5.80 MXN, IVA incluido').first()).toBeVisible();
   await toReview(page);
@@ -29,7 +29,7 @@ test('sends a SPEI transfer from form to receipt, with its CEP and history entry
     await expect(dialog).toContainText('La clave no es correcta');
     await expect(dialog.getByLabel('Clave de seguridad')).toHaveValue('');
     await expectAccessible(page);
-    expect(await bank.balance('ana-nomina')).toBe(before);
+    expect(await bank.ledger.balance('ana-nomina')).toBe(before);
   });
 
   await test.step('cancelling the signature keeps the review, which can be signed again', async () => {
@@ -48,13 +48,13 @@ test('sends a SPEI transfer from form to receipt, with its CEP and history entry
   });
 
   await test.step('the receipt survives a reload, and Back sends nothing', async () => {
-    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
+    expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
     await expect(shownAs(page, 'Clave de rastreo')).toContainText(/CZ20261123\d{10}/);
     await expect(shownAs(page, 'Referencia')).toHaveText('1234567');
     await page.reload();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
     await page.goBack();
-    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
+    expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
     await page.goForward();
   });
 

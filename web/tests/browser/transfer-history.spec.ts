@@ -9,7 +9,7 @@ test.describe('the list', () => {
     await signIn('ana', HISTORY);
     await expect(rows(page)).toHaveCount(30);
     const pdf = page.getByRole('button', { name: 'PDF de la transferencia del 20 nov 2026' });
-    await bank.fault({ match: { method: 'GET' }, times: 1, then: { code: 'CZ_INTERNAL' } });
+    await bank.fault.rule({ match: { method: 'GET' }, times: 1, then: { code: 'CZ_INTERNAL' } });
     await pdf.click();
     const error = page.getByRole('alertdialog', { name: 'No se pudo obtener la información.' });
     const download = page.waitForEvent('download');

@@ -9,7 +9,7 @@ test('a page translated by the browser keeps working: transfer, list, dialog and
   bank,
   signIn,
 }) => {
-  const before = await bank.balance('ana-nomina');
+  const before = await bank.ledger.balance('ana-nomina');
 
   await test.step('the form keeps the typed values and money moves once', async () => {
     await signIn('ana', FORM);
@@ -23,7 +23,7 @@ test('a page translated by the browser keeps working: transfer, list, dialog and
     await expect(heading(page, 'Revisa y confirma')).toBeFocused();
     await send(page).click();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-    expect(await bank.balance('ana-nomina')).toBe(before - 1250);
+    expect(await bank.ledger.balance('ana-nomina')).toBe(before - 1250);
   });
 
   await test.step('balances are hidden and shown again', async () => {

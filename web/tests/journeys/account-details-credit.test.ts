@@ -111,7 +111,7 @@ test('a mortgage lists its overdue payments', async ({ page, signIn }) => {
 });
 
 test('a card that fails to load shows an error with a retry', async ({ page, bank, signIn }) => {
-  await bank.fault({
+  await bank.fault.rule({
     match: { path: '/api/credit/v3/credit/credit-accounts/ana-tarjeta' },
     then: { code: 'CZ_INTERNAL' },
   });

@@ -52,7 +52,7 @@ test('an investment maturing today shows its deposit account', async ({ page, si
 });
 
 test('an investment that matured today shows its deposit account', async ({ page, bank, signIn }) => {
-  await bank.advance('P22D');
+  await bank.clock.advance('P22D');
   await signIn('ana', NOTES);
   await expect(page.getByRole('region', { name: 'Terminadas' }).getByRole('link').first()).toHaveText(
     /^Pagaré a 28 días Hoy, se depositó en Ahorro para el viaje •••• 7730 Terminada \$30,109\.96/,
@@ -115,7 +115,10 @@ test('a portfolio links to its form, and each investment to its receipt', async 
 });
 
 test('shows the next maturity when the investments fail to load', async ({ page, bank, signIn }) => {
-  await bank.fault({ match: { path: '/portfolios/ana-valores/investments' }, then: { code: 'CZ_INTERNAL' } });
+  await bank.fault.rule({
+    match: { path: '/portfolios/ana-valores/investments' },
+    then: { code: 'CZ_INTERNAL' },
+  });
   await signIn('ana', NOTES);
   await expect(page.getByText(/^Próximo vencimiento: /)).toHaveText(
     'Próximo vencimiento: el 15 dic 2026, en 22 días',
@@ -125,7 +128,7 @@ test('shows the next maturity when the investments fail to load', async ({ page,
 test('failed sections leave the others in place and can be retried', async ({ page, bank, signIn }) => {
   const portfolio = '/api/investment-products/v1/investment-products/portfolios/ana-valores';
   for (const path of [portfolio, `${portfolio}/investments`]) {
-    await bank.fault({ match: { path }, then: { code: 'CZ_INTERNAL' } });
+    await bank.fault.rule({ match: { path }, then: { code: 'CZ_INTERNAL' } });
   }
   await signIn('ana', NOTES);
   await expect(page.getByRole('alert')).toHaveCount(2);

@@ -32,7 +32,7 @@ describe('credit on the summary', () => {
   });
 
   test('shows a payment as due today only on its due date', async ({ page, bank, signIn }) => {
-    await bank.advance('P9D');
+    await bank.clock.advance('P9D');
     await signIn('ana');
     await expect(cards(page)).toContainText(/Paga \$[\d,.]+ MXN hoy y no generas intereses/);
     await expect(cards(page)).not.toContainText('a más tardar');
@@ -48,7 +48,7 @@ describe('credit on the summary', () => {
     bank,
     signIn,
   }) => {
-    await bank.advance('P7D');
+    await bank.clock.advance('P7D');
     await signIn('ana');
     await openWeek(page);
     const open = week(page).getByRole('listitem').filter({ hasNotText: 'Venció' });
@@ -73,7 +73,7 @@ describe('credit on the summary', () => {
   });
 
   test('shows a card without its figures when they fail to load', async ({ page, bank, signIn }) => {
-    await bank.fault({
+    await bank.fault.rule({
       match: { path: '/api/credit/v3/credit/credit-accounts/ana-tarjeta' },
       then: { code: 'CZ_INTERNAL' },
     });

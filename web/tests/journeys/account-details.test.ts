@@ -170,7 +170,7 @@ describe('error and empty states', () => {
   });
 
   test('shows an error with a retry when the account fails to load', async ({ page, bank, signIn }) => {
-    await bank.fault({
+    await bank.fault.rule({
       match: { path: '/api/accounts/v2/accounts/ana-nomina' },
       then: { code: 'CZ_INTERNAL' },
     });
@@ -183,7 +183,7 @@ describe('error and empty states', () => {
   });
 
   test('keeps the rest of the page when movements fail to load', async ({ page, bank, signIn }) => {
-    await bank.fault({
+    await bank.fault.rule({
       match: { path: '/api/accounts/v2/accounts/ana-nomina/transactions' },
       then: { code: 'CZ_INTERNAL' },
     });

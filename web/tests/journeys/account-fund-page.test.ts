@@ -115,7 +115,7 @@ describe('with incomplete data', () => {
     bank,
     signIn,
   }) => {
-    await bank.applyState('investment-funds.price-missing', 'ana', { account: 'ana-fondo' });
+    await bank.fixture('investment-funds.price-missing', 'ana', { account: 'ana-fondo' });
     await signIn('ana', FUND);
     await expect(fact(page, 'Si compras')).toHaveText('No disponible');
     await expect(fact(page, 'Si vendes')).toHaveText('No disponible');
@@ -140,7 +140,7 @@ describe('with incomplete data', () => {
   });
 
   test('draws the chart without trades when they fail to load', async ({ page, bank, signIn }) => {
-    await bank.fault({ match: { path: '/transactions', method: 'GET' }, then: { code: 'CZ_INTERNAL' } });
+    await bank.fault.rule({ match: { path: '/transactions', method: 'GET' }, then: { code: 'CZ_INTERNAL' } });
     await signIn('ana', FUND);
     await expect(chart(page)).toHaveAttribute('aria-valuetext', '20 nov 2026: $1.232100');
     await expect(prices(page).getByText('Tus compras')).toBeHidden();

@@ -136,7 +136,7 @@ test('a pending transfer shows its status; once returned, both movements link to
   await sent.click();
   await expect(detail).toContainText('En proceso');
   await expect(detail).toContainText('Clave de rastreo');
-  await bank.advance('PT1M');
+  await bank.clock.advance('PT1M');
   await page.reload();
   await expect(detail).toContainText('Devuelta');
   await rows(page).filter({ hasText: 'SPEI devuelto' }).click();

@@ -31,7 +31,7 @@ test('loads thirty per page and continues after the last', async ({ page, bank, 
   await signIn('ana', LOG);
   await expect(rows(page)).toHaveCount(30);
   const thirtieth = await rows(page).nth(29).textContent();
-  await bank.fault({ match: { path: CALL }, times: 1, then: { code: 'CZ_INTERNAL' } });
+  await bank.fault.rule({ match: { path: CALL }, times: 1, then: { code: 'CZ_INTERNAL' } });
   const more = page.getByRole('button', { name: 'Ver más' });
   await more.click();
   await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
@@ -64,7 +64,7 @@ test('filters by date, keeps the filter in the URL, rejects invalid ranges and c
   await expect(heading(page, 'Registro de actividad')).toBeFocused();
   await expect(page.getByRole('region')).toHaveText([/^20 nov/, /^19 nov/, /^16 nov/, /^15 nov/]);
 
-  await bank.fault({ match: { path: CALL }, times: 1, then: { code: 'CZ_UNAVAILABLE' } });
+  await bank.fault.rule({ match: { path: CALL }, times: 1, then: { code: 'CZ_UNAVAILABLE' } });
   await page.reload();
   await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('region')).toHaveCount(4);

@@ -10,10 +10,10 @@ test('offers another day when the service closes between form and confirmation',
   bank,
   signIn,
 }) => {
-  await bank.advance('PT9H59M');
+  await bank.clock.advance('PT9H59M');
   await signIn('ana', toStudio());
   await toReview(page);
-  await bank.advance('PT2M');
+  await bank.clock.advance('PT2M');
   await page.getByRole('button', { name: PAY }).click();
   const refusal = page.getByRole('alertdialog', { name: 'Estás fuera de horario' });
   await expect(refusal).toContainText('El horario es de 06:00 a 19:30 horas.');
@@ -30,23 +30,23 @@ test('moves no money and shows the current debt when the bill was paid meanwhile
 }) => {
   await signIn('ana', toStudio());
   await toReview(page);
-  await bank.applyState('payments.bill-paid', 'ana', { payee: 'ana-agua-estudio' });
-  const before = await bank.movements();
+  await bank.fixture('payments.bill-paid', 'ana', { payee: 'ana-agua-estudio' });
+  const before = await bank.ledger.count();
   await page.getByRole('button', { name: PAY }).click();
   const refusal = page.getByRole('alertdialog', { name: 'Este recibo ya está pagado' });
   await refusal.getByRole('button', { name: 'Ver qué debes' }).click();
   await expect(page.getByText('No debes nada')).toBeVisible();
-  expect(await bank.movements()).toBe(before);
+  expect(await bank.ledger.count()).toBe(before);
 });
 
 test('looks up a response lost after commit and sends nothing again', async ({ page, bank, signIn }) => {
   await signIn('ana', toStudio());
-  const before = await bank.movements();
+  const before = await bank.ledger.count();
   await toReview(page);
-  await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
+  await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
   await page.getByRole('button', { name: PAY }).click();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
-  expect(await bank.movements()).toBe(before + 1);
+  expect(await bank.ledger.count()).toBe(before + 1);
 });
 
 test('after reloading the review, Back leads to the bill in the URL', async ({ page, signIn }) => {

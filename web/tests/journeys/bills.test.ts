@@ -11,7 +11,7 @@ const PAY = 'Pagar $450.23 MXN';
 test('pays a bill from the saved services to its receipt and the history', async ({ page, bank, signIn }) => {
   await signIn('ana', 'bill-payments/service');
   await expect(page).toHaveTitle('Paso 1 de 3 · Pagar un servicio · Cenzontle');
-  const before = await bank.balance('ana-nomina');
+  const before = await bank.ledger.balance('ana-nomina');
   await page.getByRole('searchbox').fill('sierra');
   await option(page, /^Agua del estudio Agua y Drenaje de la Sierra •••• 0611/).check();
   await expect(total(page)).toBeChecked();
@@ -29,14 +29,14 @@ test('pays a bill from the saved services to its receipt and the history', async
   await expectAccessible(page);
   await expect(shownAs(page, 'Autorización')).toHaveText(/^\d{6}$/);
   await expect(shownAs(page, 'Saldo de la cuenta')).toHaveText('$47,865.39 MXN');
-  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 450.23, 2);
+  expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 450.23, 2);
 
   await step('a reload and Back send nothing again', async () => {
     await page.reload();
     await expect(heading(page, 'Pago hecho')).toBeVisible();
     await page.goBack();
     await expect(heading(page, 'Pago hecho')).toBeHidden();
-    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 450.23, 2);
+    expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 450.23, 2);
   });
 
   await step('the paid bill is no longer due and appears in the history', async () => {
@@ -90,10 +90,10 @@ test('accepts the bank maximum and rejects one centavo more', async ({ page, ban
   await expect(amountError(page)).toHaveText('Rebasas tu límite de $50,000.00 MXN por operación.');
   await page.getByRole('textbox', { name: 'Importe' }).fill('50000');
   await toReview(page);
-  const before = await bank.balance('carmen-cheques');
+  const before = await bank.ledger.balance('carmen-cheques');
   await page.getByRole('button', { name: 'Pagar $50,000.00 MXN' }).click();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
-  expect(await bank.balance('carmen-cheques')).toBeCloseTo(before - 50_000, 2);
+  expect(await bank.ledger.balance('carmen-cheques')).toBeCloseTo(before - 50_000, 2);
 });
 
 test('without enough money the bill can only be scheduled', async ({ page, bank, signIn }) => {
@@ -109,15 +109,15 @@ test('without enough money the bill can only be scheduled', async ({ page, bank,
   ).toBeVisible();
   await toReview(page);
   await expect(shownAs(page, 'Fecha')).toHaveText('29 nov 2026');
-  const before = await bank.movements();
+  const before = await bank.ledger.count();
   await page.getByRole('button', { name: 'Programar $450.23 MXN' }).click();
   await expect(heading(page, 'Pago programado')).toBeVisible();
-  expect(await bank.movements()).toBe(before);
+  expect(await bank.ledger.count()).toBe(before);
 });
 
 test('paying from dollars shows the charge and the rate in advance', async ({ page, bank, signIn }) => {
   await signIn('ana', toStudio({ origin_account: 'ana-dolares' }));
-  const before = await bank.balance('ana-dolares');
+  const before = await bank.ledger.balance('ana-dolares');
   await expect(
     page.getByText(/Se cargan \$24\.95 USD\. Tipo de cambio: 1 USD = \$18\.05 MXN/).first(),
   ).toBeVisible();
@@ -126,7 +126,7 @@ test('paying from dollars shows the charge and the rate in advance', async ({ pa
   await expect(shownAs(page, 'Tipo de cambio')).toHaveText('1 USD = $18.05 MXN');
   await page.getByRole('button', { name: PAY }).click();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
-  expect(await bank.balance('ana-dolares')).toBeCloseTo(before - 24.95, 2);
+  expect(await bank.ledger.balance('ana-dolares')).toBeCloseTo(before - 24.95, 2);
 });
 
 test('a partial payment leaves the rest due', async ({ page, signIn }) => {
@@ -179,7 +179,7 @@ test('shows overdue, paid, blocked and inactive services', async ({ page, bank, 
   await page.getByRole('button', { name: 'Ver todos (12)' }).click();
   await expect(option(page, /^Almacenes .*Inactivo: no se puede pagar/)).toBeDisabled();
   await expect(option(page, /^TAG del coche .*En espera/)).toBeEnabled();
-  expect(await bank.movements()).toBeGreaterThan(0);
+  expect(await bank.ledger.count()).toBeGreaterThan(0);
 });
 
 test('shows the time left from 19:00, and selects the next day after 19:30', async ({
@@ -187,10 +187,10 @@ test('shows the time left from 19:00, and selects the next day after 19:30', asy
   bank,
   signIn,
 }) => {
-  await bank.advance('PT9H40M');
+  await bank.clock.advance('PT9H40M');
   await signIn('ana', toStudio());
   await expect(page.getByText('Te quedan 20 minutos para pagar hoy.')).toBeVisible();
-  await bank.advance('PT21M');
+  await bank.clock.advance('PT21M');
   await page.goto(toStudio());
   await expect(option(page, 'Hoy')).toBeDisabled();
   await expect(option(page, 'Otro día')).toBeChecked();
@@ -234,7 +234,7 @@ test('works by keyboard on a phone, and shows its quick actions', async ({ page,
       'href',
       /\/hubs\/payments\/services\?q=Agua\+del\+estudio$/,
     );
-  const before = await bank.movements();
+  const before = await bank.ledger.count();
   await total(page).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('textbox', { name: 'Importe' })).toBeFocused();
@@ -242,5 +242,5 @@ test('works by keyboard on a phone, and shows its quick actions', async ({ page,
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: PAY }).press('Enter');
   await expect(heading(page, 'Pago hecho')).toBeVisible();
-  expect(await bank.movements()).toBe(before + 1);
+  expect(await bank.ledger.count()).toBe(before + 1);
 });

@@ -22,7 +22,7 @@ describe('the offer dialog', () => {
     await homeShown(page);
     await expect(offersRegion(page)).toBeVisible();
     await expect(offerDialog(page)).toHaveCount(0);
-    await bank.applyState('campaigns.expired', 'ana', { offer: 'ana-oferta-1' });
+    await bank.fixture('campaigns.expired', 'ana', { offer: 'ana-oferta-1' });
     await page.reload();
     await expect(offerDialog(page)).toContainText('Crédito de nómina');
   });
@@ -141,12 +141,12 @@ test('shows more than two offers as compact rows that open their offer', async (
 });
 
 test('updates when one offer is left, and when none is', async ({ page, bank, signIn }) => {
-  await bank.applyState('campaigns.only', 'ana', { count: '1' });
+  await bank.fixture('campaigns.only', 'ana', { count: '1' });
   await signIn('ana');
   await homeShown(page);
   await openOffers(page);
   await expect(offersRegion(page).getByRole('button', { name: /^Ver oferta/ })).toHaveCount(1);
-  await bank.applyState('campaigns.only', 'ana');
+  await bank.fixture('campaigns.only', 'ana');
   await page.reload();
   await homeShown(page);
   await page.waitForLoadState('networkidle');
@@ -154,7 +154,7 @@ test('updates when one offer is left, and when none is', async ({ page, bank, si
 });
 
 test('shows no error when the offers fail to load', async ({ page, bank, signIn }) => {
-  await bank.fault({ match: { path: LIST }, then: { status: 500 } });
+  await bank.fault.rule({ match: { path: LIST }, then: { status: 500 } });
   await signIn('ana');
   const refused = page.waitForResponse(/cross-sales/);
   await homeShown(page);

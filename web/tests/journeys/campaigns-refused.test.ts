@@ -63,7 +63,7 @@ test('a review without validation redirects to the terms', async ({ page, signIn
 });
 
 test('an expired offer shows its last day', async ({ page, bank, signIn }) => {
-  await bank.applyState('campaigns.expired', 'ana', { offer: 'ana-oferta-3' });
+  await bank.fixture('campaigns.expired', 'ana', { offer: 'ana-oferta-3' });
   await signIn('ana', LOAN);
   await expect(heading(page, 'Esta oferta ya no está disponible')).toBeVisible();
   await expect(page.getByText('Su último día fue el 22 nov 2026.')).toBeVisible();
@@ -93,13 +93,13 @@ test('rejects an offer that expires during the review and creates nothing', asyn
   await signIn('ana', LOAN);
   await acceptTerms(page);
   await toReview(page);
-  const before = await bank.movements();
-  await bank.applyState('campaigns.expired', 'ana', { offer: 'ana-oferta-3' });
+  const before = await bank.ledger.count();
+  await bank.fixture('campaigns.expired', 'ana', { offer: 'ana-oferta-3' });
   await contract(page).click();
   const refusal = page.getByRole('alertdialog');
   await expect(refusal).toContainText('Esta oferta ya no está disponible');
   await expect(refusal).toContainText('CZ_OFFER_EXPIRED');
-  expect(await bank.movements()).toBe(before);
+  expect(await bank.ledger.count()).toBe(before);
 });
 
 test('informs a declined customer, and signs out a blocked one', async ({ page, signIn }) => {
@@ -138,11 +138,11 @@ test('looks up a lost response: one loan, one receipt', async ({ page, bank, sig
   await signIn('ana', LOAN);
   await toSignature(page);
   // Two movements follow: the disbursement and its fee.
-  const before = await bank.movements();
-  await bank.fault({ match: { path: ACTIONS }, times: 1, then: { kind: 'drop-after-commit' } });
+  const before = await bank.ledger.count();
+  await bank.fault.rule({ match: { path: ACTIONS }, times: 1, then: { kind: 'drop-after-commit' } });
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Tu préstamo está en tu cuenta')).toBeVisible();
-  expect(await bank.movements()).toBe(before + 2);
+  expect(await bank.ledger.count()).toBe(before + 2);
 });
 
 test('retries a request whose lookup also failed, and gets the same folio', async ({
@@ -152,13 +152,13 @@ test('retries a request whose lookup also failed, and gets the same folio', asyn
 }) => {
   await signIn('ana', LOAN);
   await toSignature(page);
-  const before = await bank.movements();
-  await bank.fault({ match: { path: ACTIONS }, times: 1, then: { kind: 'drop-after-commit' } });
-  await bank.fault({ match: { path: '/receipts' }, times: 1, then: { status: 500 } });
+  const before = await bank.ledger.count();
+  await bank.fault.rule({ match: { path: ACTIONS }, times: 1, then: { kind: 'drop-after-commit' } });
+  await bank.fault.rule({ match: { path: '/receipts' }, times: 1, then: { status: 500 } });
   await signWith(page, TOKENS.ana);
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
   await expect(heading(page, 'Tu préstamo está en tu cuenta')).toBeVisible();
-  expect(await bank.movements()).toBe(before + 2);
+  expect(await bank.ledger.count()).toBe(before + 2);
 });
 
 test('a double click sends one request, and Back restarts nothing', async ({ page, bank, signIn }) => {

@@ -58,10 +58,10 @@ test('a loan starts without amount and account, and pays into the chosen account
   await depositAccount(page).selectOption('ana-ahorro');
   await toReview(page);
   await expect(shownAs(page, 'Cuenta destino')).toContainText('Ahorro para el viaje');
-  const before = await bank.balance('ana-ahorro');
+  const before = await bank.ledger.balance('ana-ahorro');
   await signOffer(page, TOKENS.ana);
   await expect(shownAs(page, 'Se depositó en')).toContainText('Ahorro para el viaje');
-  expect(await bank.balance('ana-ahorro')).toBeCloseTo(before + 78_144, 2);
+  expect(await bank.ledger.balance('ana-ahorro')).toBeCloseTo(before + 78_144, 2);
 });
 
 test('takes out a loan with amount multiples and a minimum', async ({ page, signIn }) => {

@@ -48,7 +48,7 @@ describe('a card after its due date', () => {
     bank,
     signIn,
   }) => {
-    await bank.advance('P10D');
+    await bank.clock.advance('P10D');
     await signIn('ana');
     await expect(cards(page)).toContainText(/Saldo vencido \$[\d,.]+ MXN/);
     await expect(cards(page)).toContainText('Lo que debes genera intereses hasta tu corte del 12 dic 2026');
@@ -77,20 +77,20 @@ describe('a card after its due date', () => {
     bank,
     signIn,
   }) => {
-    await bank.advance('P10D');
+    await bank.clock.advance('P10D');
     await signIn('ana', CARD);
     await payCard(page, /^Todo lo que debes hoy/, /^Ahorro/);
-    expect(await bank.balance('ana-tarjeta')).toBe(0);
+    expect(await bank.ledger.balance('ana-tarjeta')).toBe(0);
     await expect(next(page)).toContainText(
       'Tu próximo corte es el 12 dic 2026: ahí se cobran los intereses de los días que debiste.',
     );
-    await bank.advance('P12D');
+    await bank.clock.advance('P12D');
     await page.reload();
     await expect(next(page)).toContainText('$532.60 MXN');
     await payInTime(page, /^Para no generar intereses/, /^Ahorro/);
     await expect(next(page)).toContainText('Tu próximo corte es el 12 ene 2027.');
-    await bank.advance('P31D');
-    expect(await bank.balance('ana-tarjeta')).toBe(0);
+    await bank.clock.advance('P31D');
+    expect(await bank.ledger.balance('ana-tarjeta')).toBe(0);
   });
 
   test('stays overdue after the next cut-off, whose own interest can be avoided', async ({
@@ -98,7 +98,7 @@ describe('a card after its due date', () => {
     bank,
     signIn,
   }) => {
-    await bank.advance('P20D');
+    await bank.clock.advance('P20D');
     await signIn('ana', CARD);
     await expect(next(page)).toContainText('Pago vencido');
     await expect(next(page)).toContainText('Vencido desde el 02 dic 2026');
@@ -117,7 +117,7 @@ describe('a card after its due date', () => {
   test('is not overdue when the minimum was paid, but accrues interest', async ({ page, bank, signIn }) => {
     await signIn('ana', CARD);
     await payInTime(page, /^Pago mínimo/, /^Nómina/);
-    await bank.advance('P10D');
+    await bank.clock.advance('P10D');
     await page.reload();
     await expect(next(page)).toContainText('Debes hoy');
     await expect(next(page)).toContainText('Lo que debes genera intereses cada día');
@@ -135,7 +135,7 @@ describe('a card after its due date', () => {
     await signIn('ana', CARD);
     await payInTime(page, /^Pago mínimo/, DOLLARS);
     await expect(fact(page, 'Pago mínimo')).toHaveCount(0);
-    await bank.advance('P10D');
+    await bank.clock.advance('P10D');
     await page.reload();
     await expect(next(page)).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(/vencido/i);
@@ -169,22 +169,22 @@ describe('a loan', () => {
     await source(page).selectOption('ana-dolares');
     await expect(payButton(page)).toHaveText('Pagar $4,000.00 MXN con $221.61 USD');
     await pay(page, 'ana-dolares');
-    expect(await bank.balance('ana-prestamo')).toBe(0);
+    expect(await bank.ledger.balance('ana-prestamo')).toBe(0);
     await expect(next(page)).toContainText('Terminaste de pagar este crédito.');
     // Nothing is payable, now or on the former due dates.
     await expect(page.getByRole('button', { name: 'Pagar préstamo' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Transferir a este crédito' })).toHaveCount(0);
-    await bank.advance('P60D');
+    await bank.clock.advance('P60D');
     await page.reload();
     await expect(page.getByText('24 de 24 pagos hechos')).toBeVisible();
     await expect(fact(page, 'Para liquidar hoy')).toHaveText('$0.00 MXN');
     await expect(page.getByRole('button', { name: 'Pagar préstamo' })).toHaveCount(0);
-    expect(await bank.balance('ana-prestamo')).toBe(0);
+    expect(await bank.ledger.balance('ana-prestamo')).toBe(0);
     await page.goto('account-summary');
     await openWeek(page);
     await expect(week(page).getByRole('listitem').first()).toBeVisible();
     await expect(week(page)).not.toContainText('Crédito Personal');
-    expect((await bank.ledger()).balanced).toBe(true);
+    expect((await bank.ledger.read()).balanced).toBe(true);
   });
 
   test('shows the rest of the next instalment after a partial prepayment', async ({ page, signIn }) => {
@@ -200,7 +200,7 @@ describe('a loan', () => {
   });
 
   test('shows the overdue amount first when late', async ({ page, bank, signIn }) => {
-    await bank.advance('P15D');
+    await bank.clock.advance('P15D');
     await signIn('ana', LOAN);
     await expect(next(page)).toContainText('Saldo vencido$5,483.98 MXN');
     await expect(fact(page, 'Incluye moratorios')).toHaveText('$3.29 MXN');
@@ -257,7 +257,7 @@ test('a loan paid before its due date is up to date, and its balance without int
   await expect(owed).toContainText('$48,376.97');
   await expect(fact(page, 'Intereses pagados por adelantado')).toHaveText('$448.93 MXN');
   await expect(fact(page, 'Para liquidar hoy')).toHaveText('$47,928.04 MXN');
-  await bank.advance('P15D');
+  await bank.clock.advance('P15D');
   await page.reload();
   await expect(owed).toContainText('$48,376.97');
   await expect(fact(page, 'Intereses pagados por adelantado')).toHaveCount(0);

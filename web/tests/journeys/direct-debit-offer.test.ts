@@ -18,7 +18,7 @@ test('paying a service offers a direct debit once, and not where one exists', as
     await page.getByRole('button', { name: `Pagar $${amount}.00 MXN` }).click();
     await expect(heading(page, 'Pago hecho')).toBeFocused();
   };
-  await bank.applyState('preauthorized-payments.exists', 'ana', {
+  await bank.fixture('preauthorized-payments.exists', 'ana', {
     merchant: 'tv-horizonte',
     reference: '501620889902',
     account: 'ana-nomina',

@@ -7,7 +7,7 @@ test('a reload while sending shows the completed payment, which is made once', a
   signIn,
 }) => {
   await signIn('ana', LOAN);
-  const [before, moved] = [await bank.balance('ana-nomina'), await bank.movements()];
+  const [before, moved] = [await bank.ledger.balance('ana-nomina'), await bank.ledger.count()];
   // The bank executes the call; its response never arrives.
   const sent = new Promise<void>((resolve) => {
     void page.route('**/execute', (route) => route.fetch().then(() => resolve()));
@@ -16,14 +16,14 @@ test('a reload while sending shows the completed payment, which is made once', a
   await source(page).selectOption('ana-nomina');
   await payButton(page).click();
   await sent;
-  const after = await bank.movements();
+  const after = await bank.ledger.count();
   expect(after).toBeGreaterThan(moved);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
   await expect(dialog(page)).toContainText('$5,480.69 MXN');
   await expect(dialog(page)).toContainText('Saldo pendiente ahora$48,376.97 MXN');
-  expect(await bank.movements()).toBe(after);
-  expect((await bank.balance('ana-nomina')) ?? 0).toBeCloseTo((before ?? 0) - 5480.69, 2);
+  expect(await bank.ledger.count()).toBe(after);
+  expect((await bank.ledger.balance('ana-nomina')) ?? 0).toBeCloseTo((before ?? 0) - 5480.69, 2);
   await dialog(page).getByRole('button', { name: 'Terminar' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Pagar préstamo' })).toBeVisible();
@@ -40,7 +40,7 @@ for (const [where, path] of [
     signIn,
   }) => {
     await signIn('ana', path);
-    const moved = await bank.movements();
+    const moved = await bank.ledger.count();
     const sent = new Promise<void>((resolve) => {
       void page.route('**/execute', () => resolve());
     });
@@ -53,7 +53,7 @@ for (const [where, path] of [
     const told = page.getByRole('alertdialog');
     await expect(told).toContainText('No la repitas.');
     await expect(told.getByRole('link', { name: 'Ir a mi historial' })).toBeVisible();
-    expect(await bank.movements()).toBe(moved);
+    expect(await bank.ledger.count()).toBe(moved);
     await told.getByRole('button', { name: 'Cerrar' }).last().click();
     await page.reload();
     await expect(button).toBeVisible();

@@ -29,7 +29,7 @@ test('Back returns to the first step; paying a card warns above the debt, and a 
 
   await page.goto(LOAN);
   // The payoff amount is the balance plus the interest accrued since the last instalment.
-  const owed = (await bank.balance('ana-prestamo')) - 733.25;
+  const owed = (await bank.ledger.balance('ana-prestamo')) - 733.25;
   await open(page, 'Pagar préstamo');
   await source(page).selectOption('ana-ahorro');
   await amount(page).fill((0.01 - owed).toFixed(2));
@@ -50,7 +50,7 @@ test('starts another payment from the receipt with an empty form', async ({ page
   await source(page).selectOption('ana-nomina');
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
-  const moved = await bank.movements();
+  const moved = await bank.ledger.count();
   await dialog(page).getByRole('button', { name: 'Hacer otro pago' }).click();
   await expect(dialog(page)).toContainText('Paso 1 de 2');
   await expect(dialog(page).getByRole('radio', { name: /^Para no generar intereses/ })).toBeChecked();
@@ -58,7 +58,7 @@ test('starts another payment from the receipt with an empty form', async ({ page
   await expect(amount(page)).toHaveValue('');
   await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
   await expect(dialog(page)).toBeHidden();
-  expect(await bank.movements()).toBe(moved);
+  expect(await bank.ledger.count()).toBe(moved);
 });
 
 test('a payment of this week opens from its row at once, and only once', async ({ page, signIn }) => {

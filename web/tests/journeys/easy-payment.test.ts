@@ -12,11 +12,11 @@ test('paying from dollars shows the rate and charges dollars', async ({ page, ba
   // Not every peso amount is a whole number of US cents: the payment is rounded up, and the screen shows it.
   await expect(dialog(page)).toContainText('Se cargan $55.41 USD y se pagan $1,000.15 MXN.');
   await expect(payButton(page)).toHaveText('Pagar $1,000.15 MXN con $55.41 USD');
-  const before = await bank.balance('ana-dolares');
+  const before = await bank.ledger.balance('ana-dolares');
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
-  expect(await bank.balance('ana-dolares')).toBeCloseTo(before - 55.41, 2);
-  expect((await bank.ledger()).balanced).toBe(true);
+  expect(await bank.ledger.balance('ana-dolares')).toBeCloseTo(before - 55.41, 2);
+  expect((await bank.ledger.read()).balanced).toBe(true);
 });
 
 for (const [credit, button] of [
@@ -43,17 +43,17 @@ for (const [credit, button] of [
 
 test('preselects the only cheque account, and pays a line like a card', async ({ page, bank, signIn }) => {
   await signIn('luis', 'account-summary/details/credit-card/luis-tarjeta');
-  const before = await bank.balance('luis-cheques');
+  const before = await bank.ledger.balance('luis-cheques');
   await offered(page, /^Pago mínimo/).check();
   await open(page, 'Pagar tarjeta');
   await expect(dialog(page)).toContainText('Cuenta Cenzontle •••• 4107');
   await expect(source(page)).toHaveCount(0);
   await payButton(page).click();
   await dialog(page).getByRole('button', { name: 'Terminar' }).click();
-  expect(await bank.balance('luis-cheques')).toBeLessThan(before);
+  expect(await bank.ledger.balance('luis-cheques')).toBeLessThan(before);
 
   await signIn('ana', 'account-summary/details/line-of-credit/ana-linea');
-  const owed = await bank.balance('ana-linea');
+  const owed = await bank.ledger.balance('ana-linea');
   await open(page, 'Pagar tarjeta');
   await dialog(page).getByRole('button', { name: 'Cambiar cantidad' }).click();
   await expect(page.getByRole('heading', { name: '¿Cuánto quieres pagar de tu línea?' })).toBeVisible();
@@ -61,7 +61,7 @@ test('preselects the only cheque account, and pays a line like a card', async ({
   await source(page).selectOption('ana-nomina');
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
-  expect(await bank.balance('ana-linea')).toBeGreaterThan(owed);
+  expect(await bank.ledger.balance('ana-linea')).toBeGreaterThan(owed);
 });
 
 describe('on failure', () => {
@@ -77,10 +77,10 @@ describe('on failure', () => {
     signIn,
   }) => {
     await signIn('ana');
-    const before = await bank.movements();
+    const before = await bank.ledger.count();
     for (const [path, button, said] of failures) {
       await page.goto(`account-summary/details/${path}`);
-      await bank.fault({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_INTERNAL' } });
+      await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_INTERNAL' } });
       if (path.startsWith('credit-card')) await offered(page, /^Pago mínimo/).check();
       await open(page, button);
       await source(page).selectOption('ana-nomina');
@@ -95,7 +95,7 @@ describe('on failure', () => {
       await failed.getByRole('button', { name: 'Aceptar' }).click();
       await expect(source(page)).toHaveValue('ana-nomina');
     }
-    expect(await bank.movements()).toBe(before);
+    expect(await bank.ledger.count()).toBe(before);
     await payButton(page).click();
     await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
   });
@@ -107,7 +107,7 @@ describe('on failure', () => {
   }) => {
     await signIn('ana', LOAN);
     const setup = { method: 'POST', path: '/api/transfers/v1/transfers' };
-    await bank.fault({ match: setup, times: 1, then: { code: 'CZ_INTERNAL' } });
+    await bank.fault.rule({ match: setup, times: 1, then: { code: 'CZ_INTERNAL' } });
     await open(page, 'Pagar préstamo');
     await expect(page.getByRole('alertdialog')).toContainText('Hubo un problema con el servicio');
     await page.getByRole('button', { name: 'Aceptar' }).click();
@@ -115,7 +115,7 @@ describe('on failure', () => {
     await expect(page.getByRole('button', { name: 'Pagar préstamo' })).toBeFocused();
 
     await page.goto(CARD);
-    await bank.fault({ match: setup, times: 1, then: { code: 'CZ_INTERNAL' } });
+    await bank.fault.rule({ match: setup, times: 1, then: { code: 'CZ_INTERNAL' } });
     await open(page, 'Pagar tarjeta');
     await expect(page.getByRole('alertdialog')).toContainText('Hubo un problema con el servicio');
     await page.getByRole('button', { name: 'Aceptar' }).click();
@@ -126,7 +126,7 @@ describe('on failure', () => {
     await source(page).selectOption('ana-nomina');
     await payButton(page).click();
     await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
-    await bank.fault({ match: { path: '/receipt' }, times: 1, then: { code: 'CZ_INTERNAL' } });
+    await bank.fault.rule({ match: { path: '/receipt' }, times: 1, then: { code: 'CZ_INTERNAL' } });
     await dialog(page).getByRole('button', { name: 'Descargar PDF' }).click();
     const failed = page.getByRole('alertdialog');
     await expect(failed).toContainText('Tu comprobante de pago no se descargó');
@@ -141,14 +141,14 @@ describe('on failure', () => {
     signIn,
   }) => {
     await signIn('ana', LOAN);
-    await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
+    await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
     await open(page, 'Pagar préstamo');
     await source(page).selectOption('ana-nomina');
     await payButton(page).click();
     await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Terminar' }).click();
 
-    await bank.fault({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_TIMEOUT' } });
+    await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_TIMEOUT' } });
     await open(page, 'Pagar préstamo');
     await expect(source(page)).toHaveValue('');
     // The month's instalment is already paid, so no amount is proposed.
@@ -165,7 +165,7 @@ describe('on failure', () => {
     bank,
     signIn,
   }) => {
-    await bank.fault({ match: { path: '/personal-loans/*' }, times: 2, then: { code: 'CZ_INTERNAL' } });
+    await bank.fault.rule({ match: { path: '/personal-loans/*' }, times: 2, then: { code: 'CZ_INTERNAL' } });
     await signIn('ana', LOAN);
     await expect(page.getByText('Oops, no pudimos cargar la información.').first()).toBeVisible();
     await bank.clearFaults();
@@ -217,10 +217,10 @@ test('rejects the exact balance for a card and accepts it for a loan', async ({ 
     await (enabled ? expect(payButton(page)).toBeEnabled() : expect(payButton(page)).toBeDisabled());
     await expect(dialog(page).getByText('Saldo insuficiente')).toHaveCount(typed === '48315.63' ? 1 : 0);
   }
-  const before = await bank.balance('ana-prestamo');
+  const before = await bank.ledger.balance('ana-prestamo');
   await amount(page).fill('5480.69');
   await clickTwice(bank, payButton(page));
   await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
   // The interest of the 18 days since the last instalment, with its VAT, is charged first.
-  expect(await bank.balance('ana-prestamo')).toBeCloseTo(before - 733.25 + 5480.69, 2);
+  expect(await bank.ledger.balance('ana-prestamo')).toBeCloseTo(before - 733.25 + 5480.69, 2);
 });

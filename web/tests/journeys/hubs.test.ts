@@ -81,7 +81,7 @@ test('removes a recipient at once, and restores it when the bank rejects the rem
   await signIn('ana', 'hubs/transfers');
   const remove = () => page.getByRole('button', { name: 'Eliminar', exact: true }).click();
   const dentist = rows(page).filter({ hasText: 'Dentista' });
-  await bank.fault({ match: { method: 'DELETE' }, times: 1, then: { status: 500, delayMs: LATE_MS } });
+  await bank.fault.rule({ match: { method: 'DELETE' }, times: 1, then: { status: 500, delayMs: LATE_MS } });
   await page.getByRole('button', { name: 'Eliminar Dentista' }).click();
   await remove();
   await expect(page.getByRole('button', { name: 'Eliminando...' })).toBeVisible();
@@ -106,7 +106,7 @@ test('shows an empty list, a failed list and credits on hold', async ({ page, ba
     localStorage.setItem('environment', 'uat');
     localStorage.setItem('creditsOnHold', 'true');
   });
-  await bank.fault({ match: { method: 'GET', path: '/recipients' }, times: 1, then: { status: 500 } });
+  await bank.fault.rule({ match: { method: 'GET', path: '/recipients' }, times: 1, then: { status: 500 } });
   await signIn('ana', 'hubs/transfers');
   await page.getByRole('region', { name: SAVED }).getByRole('button', { name: 'Reintentar' }).click();
   await expect(rows(page).filter({ hasText: 'Casa de mis papás' })).toContainText('En espera');

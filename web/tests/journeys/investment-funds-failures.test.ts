@@ -58,7 +58,7 @@ describe('a rejected order', () => {
   });
 
   test('rejects any amount for a fund without a price', async ({ page, bank, signIn }) => {
-    await bank.applyState('investment-funds.price-missing', 'ana', { account: FUND });
+    await bank.fixture('investment-funds.price-missing', 'ana', { account: FUND });
     await signIn('ana', FORM);
     await expect(hint(page, 'Por ahora no hay precio de este fondo')).toBeVisible();
     await expect(page.getByText('No disponible', { exact: true })).toBeVisible();
@@ -102,7 +102,7 @@ describe('a rejected order', () => {
     test(`${code} on validation keeps the form, which can be sent again`, async ({ page, bank, signIn }) => {
       await signIn('ana', FORM);
       await fillIn(page);
-      await bank.fault({ match: { path: '/execute' }, times: 1, then: { code } });
+      await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { code } });
       await next(page);
       await expect(page.getByRole('alert').or(page.getByRole('alertdialog'))).toContainText(says);
       if (code === '0000') await page.keyboard.press('Escape');
@@ -118,8 +118,8 @@ describe('a rejected order', () => {
   }) => {
     await signIn('ana', FORM);
     await toReview(page, { side: 'Vender' });
-    const before = await bank.movements();
-    await bank.fault({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_NOT_VALIDATED' } });
+    const before = await bank.ledger.count();
+    await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_NOT_VALIDATED' } });
     await confirmButton(page).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('El precio ya no es el que revisaste.');
@@ -127,7 +127,7 @@ describe('a rejected order', () => {
     await dialog.getByRole('button', { name: 'Ver el precio de ahora' }).click();
     await expect(side(page, 'Vender')).toBeChecked();
     await expect(amountField(page)).toHaveValue('10,000.00');
-    expect(await bank.movements()).toBe(before);
+    expect(await bank.ledger.count()).toBe(before);
     await next(page);
     await confirmButton(page).click();
     await expect(heading(page, 'Venta hecha')).toBeVisible();
@@ -136,20 +136,20 @@ describe('a rejected order', () => {
   test('asks to review again when the review is from the day before', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await toReview(page);
-    await bank.advance('P1D');
-    const before = await bank.balance('ana-nomina');
+    await bank.clock.advance('P1D');
+    const before = await bank.ledger.balance('ana-nomina');
     await confirmButton(page).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Hoy, 24 nov 2026' })).toBeChecked();
     await expect(amountField(page)).toHaveValue('10,000.00');
-    expect(await bank.balance('ana-nomina')).toBeCloseTo(before, 2);
+    expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before, 2);
     await next(page);
     await confirmButton(page).click();
     await expect(heading(page, 'Compra hecha')).toBeVisible();
   });
 
   test('shows an error with a retry when the form fails to load', async ({ page, bank, signIn }) => {
-    await bank.fault({ match: { path: '/investment-funds' }, times: 1, then: { code: 'CZ_INTERNAL' } });
+    await bank.fault.rule({ match: { path: '/investment-funds' }, times: 1, then: { code: 'CZ_INTERNAL' } });
     await signIn('ana', FORM);
     await expect(page.getByRole('alert')).toContainText('no pudimos cargar la información');
     await page.getByRole('button', { name: 'Reintentar' }).click();
@@ -170,12 +170,12 @@ describe('repeated and lost orders', () => {
     const first = await shownAs(page, 'Folio').textContent();
     await page.goto(FORM);
     await toReview(page);
-    const before = await bank.balance('ana-nomina');
-    await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
+    const before = await bank.ledger.balance('ana-nomina');
+    await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
     await confirmButton(page).click();
     await expect(heading(page, 'Compra hecha')).toBeVisible();
     expect(await shownAs(page, 'Folio').textContent()).not.toBe(first);
-    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 9_999.97, 2);
+    expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 9_999.97, 2);
   });
 
   test('does not resend an order that was never executed, or confuse it with an earlier one', async ({
@@ -189,13 +189,13 @@ describe('repeated and lost orders', () => {
     await expect(heading(page, 'Venta hecha')).toBeVisible();
     await page.goto(FORM);
     await toReview(page, { side: 'Vender' });
-    const before = await bank.movements();
-    await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-before' } });
+    const before = await bank.ledger.count();
+    await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-before' } });
     await confirmButton(page).click();
     await expect(page.getByRole('alert')).toContainText('$10,000.95 MXN');
     await expect(page.getByRole('alert')).toContainText('no se movió dinero ni títulos');
     await expect(confirmButton(page)).toBeHidden();
-    expect(await bank.movements()).toBe(before);
+    expect(await bank.ledger.count()).toBe(before);
     await page.getByRole('link', { name: 'Ver mis operaciones' }).click();
     await expect(page).toHaveURL(new RegExp(`/${HISTORY}$`));
   });
@@ -204,11 +204,11 @@ describe('repeated and lost orders', () => {
     await signIn('ana', FORM);
     await toReview(page);
     const before = ordered(await bank.requests()).length;
-    const money = await bank.balance('ana-nomina');
+    const money = await bank.ledger.balance('ana-nomina');
     await clickTwice(bank, confirmButton(page));
     await expect(heading(page, 'Compra hecha')).toBeVisible();
     expect(ordered(await bank.requests())).toHaveLength(before + 1);
-    expect(await bank.balance('ana-nomina')).toBeCloseTo(money - 9_999.97, 2);
+    expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(money - 9_999.97, 2);
   });
 });
 

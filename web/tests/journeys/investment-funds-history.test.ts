@@ -39,7 +39,7 @@ test('filters narrow the list, stay in the URL and can be cleared', async ({ pag
 });
 
 test('an empty history links to the form; a failed one can be retried', async ({ page, bank, signIn }) => {
-  await bank.fault({ match: { path: '/transactions' }, times: 1, then: { code: 'CZ_INTERNAL' } });
+  await bank.fault.rule({ match: { path: '/transactions' }, times: 1, then: { code: 'CZ_INTERNAL' } });
   await signIn('carmen', HISTORY);
   await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('heading', { name: 'Aún no tienes operaciones de fondos' })).toBeVisible();
@@ -54,9 +54,9 @@ describe('a scheduled order', () => {
     await chooseDay(page, 'Fecha de la operación', '2026-11-24');
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(sale(page)).toContainText('24 nov 2026');
-    const before = await bank.balance('ana-nomina');
-    await bank.advance('P1D');
-    expect(await bank.balance('ana-nomina')).toBeGreaterThanOrEqual(before + 5_000);
+    const before = await bank.ledger.balance('ana-nomina');
+    await bank.clock.advance('P1D');
+    expect(await bank.ledger.balance('ana-nomina')).toBeGreaterThanOrEqual(before + 5_000);
     await page.reload();
     await expect(sale(page)).toContainText('Aplicada');
     await sale(page).getByRole('link').first().click();
@@ -64,7 +64,7 @@ describe('a scheduled order', () => {
   });
 
   test('shows a rejected change at its field and stays as it was', async ({ page, bank, signIn }) => {
-    await bank.applyState('investment-funds.price-missing', 'ana', { account: FUND });
+    await bank.fixture('investment-funds.price-missing', 'ana', { account: FUND });
     await signIn('ana', HISTORY);
     await change(page).click();
     await dialog(page).getByLabel('Importe').fill('7000');
@@ -88,10 +88,10 @@ describe('a scheduled order', () => {
     await expect(done(page, 'Eliminaste la operación: no se hará.')).toBeVisible();
     await expect(remove(page)).toHaveCount(0);
     await expect(sale(page)).toContainText('Cancelada');
-    const before = await bank.balance(FUND);
-    await bank.advance('P9DT1H');
+    const before = await bank.ledger.balance(FUND);
+    await bank.clock.advance('P9DT1H');
     // Only the fund's valuations changed the balance.
-    expect(Math.abs((await bank.balance(FUND)) - before)).toBeLessThan(1_000);
+    expect(Math.abs((await bank.ledger.balance(FUND)) - before)).toBeLessThan(1_000);
     await sale(page).getByRole('link').first().click();
     await expect(heading(page, 'Venta cancelada')).toBeVisible();
     await expect(page.getByText('No se movió dinero ni títulos.')).toBeVisible();
@@ -100,7 +100,7 @@ describe('a scheduled order', () => {
   test('is looked up when the response to its removal is lost', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
     await remove(page).click();
-    await bank.fault({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
+    await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
     await dialog(page).getByRole('button', { name: 'Eliminar venta' }).click();
     await expect(done(page, 'Eliminaste la operación: no se hará.')).toBeVisible();
   });
@@ -109,7 +109,7 @@ describe('a scheduled order', () => {
     await signIn('ana', HISTORY);
     await change(page).click();
     await dialog(page).getByLabel('Importe').fill('6000');
-    await bank.fault({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
+    await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(done(page, 'Guardamos los cambios de tu operación.')).toBeVisible();
     await expect(sale(page)).toContainText('$6,000.00 MXN');

@@ -24,7 +24,7 @@ for (const [when, advance, day] of [
   ['on a holiday', 'P32D', '2026-12-28'],
 ] as const)
   test(`${when} an order can only be scheduled, for the next bank day`, async ({ page, bank, signIn }) => {
-    await bank.advance(advance);
+    await bank.clock.advance(advance);
     await signIn('ana', FORM);
     await expect(planned(page)).toBeChecked();
     await expect(today(page)).toHaveCount(0);
@@ -41,7 +41,7 @@ for (const [when, advance] of [
   ['at 13:29', 'PT3H59M'],
 ] as const)
   test(`${when} an order executes at once`, async ({ page, bank, signIn }) => {
-    await bank.advance(advance);
+    await bank.clock.advance(advance);
     await signIn('ana', FORM);
     await expect(today(page)).toBeChecked();
     await expect(page.getByText(/^Hoy hasta las 13:30 horas\. Después puedes programarlo/)).toBeVisible();
@@ -57,7 +57,7 @@ test('offers to schedule the order when trading closes while the form is open', 
 }) => {
   await signIn('ana', FORM);
   await fillIn(page, { side: 'Vender' });
-  await bank.advance('PT4H');
+  await bank.clock.advance('PT4H');
   await next(page);
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Estás fuera de horario');
@@ -83,8 +83,8 @@ test('orders nothing and offers to schedule when trading closes before confirmin
 }) => {
   await signIn('ana', FORM);
   await toReview(page);
-  const before = await bank.balance('ana-nomina');
-  await bank.advance('PT4H');
+  const before = await bank.ledger.balance('ana-nomina');
+  await bank.clock.advance('PT4H');
   await confirmButton(page).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('2185');
@@ -93,5 +93,5 @@ test('orders nothing and offers to schedule when trading closes before confirmin
   await next(page);
   await confirmButton(page).click();
   await expect(heading(page, 'Compra programada')).toBeVisible();
-  expect(await bank.balance('ana-nomina')).toBeCloseTo(before, 2);
+  expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before, 2);
 });

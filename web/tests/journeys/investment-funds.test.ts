@@ -60,20 +60,20 @@ test('buys units: form, units, review, order and receipt', async ({ page, bank, 
   });
 
   await step('money and units move once; a reload shows the receipt and Back orders nothing', async () => {
-    const before = await bank.balance('ana-nomina');
+    const before = await bank.ledger.balance('ana-nomina');
     await page.getByRole('button', { name: 'Comprar $9,999.97 MXN' }).click();
     await expect(heading(page, 'Compra hecha')).toBeVisible();
-    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 9_999.97, 2);
+    expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 9_999.97, 2);
     await expect(shownAs(page, 'Títulos')).toHaveText('8,100 títulos');
     await expect(shownAs(page, 'Pagaste')).toHaveText('$9,999.97 MXN');
     await expect(page.getByText('Los títulos ya están en tu fondo.')).toBeVisible();
     await expectAccessible(page);
-    const moved = await bank.movements();
+    const moved = await bank.ledger.count();
     await page.reload();
     await expect(heading(page, 'Compra hecha')).toBeVisible();
     await page.goBack();
     await expect(confirmButton(page)).toBeHidden();
-    expect(await bank.movements()).toBe(moved);
+    expect(await bank.ledger.count()).toBe(moved);
   });
 
   await step('a new form shows the new holdings', async () => {
@@ -97,12 +97,12 @@ test('sells enough units to receive the requested amount', async ({ page, bank, 
   ]);
   await next(page);
   await expect(shownAs(page, 'Títulos')).toHaveText('8,117 títulos');
-  const before = await bank.balance('ana-nomina');
+  const before = await bank.ledger.balance('ana-nomina');
   await page.getByRole('button', { name: 'Vender $10,000.95 MXN' }).click();
   await expect(heading(page, 'Venta hecha')).toBeVisible();
   await expect(shownAs(page, 'Recibiste')).toHaveText('$10,000.95 MXN');
   await expect(page.getByText('El dinero ya está en Nómina •••• 4821.')).toBeVisible();
-  expect(await bank.balance('ana-nomina')).toBeCloseTo(before + 10_000.95, 2);
+  expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before + 10_000.95, 2);
 });
 
 test('sells all units', async ({ page, bank, signIn }) => {
@@ -112,7 +112,7 @@ test('sells all units', async ({ page, bank, signIn }) => {
   await next(page);
   await page.getByRole('button', { name: 'Vender $86,339.40 MXN' }).click();
   await expect(heading(page, 'Venta hecha')).toBeVisible();
-  expect(await bank.balance(FUND)).toBe(0);
+  expect(await bank.ledger.balance(FUND)).toBe(0);
 });
 
 for (const [what, name, planning, receipt] of [
@@ -141,13 +141,13 @@ for (const [what, name, planning, receipt] of [
     await next(page);
     await expect(shownAs(page, 'Precio')).toContainText('El de la última valuación antes de ese día');
     await expect(shownAs(page, 'Fecha')).toHaveText('26 nov 2026');
-    const before = await bank.movements();
+    const before = await bank.ledger.count();
     await page.getByRole('button', { name: planning }).click();
     await expect(heading(page, receipt)).toBeVisible();
     await expect(
       page.getByText('Se hará el 26 nov 2026 a las 07:00 horas, con la última valuación.'),
     ).toBeVisible();
-    expect(await bank.movements()).toBe(before);
+    expect(await bank.ledger.count()).toBe(before);
     await expectAccessible(page);
   });
 
@@ -207,7 +207,7 @@ describe('deep links', () => {
     await toReview(page, { amount: '5000' });
     await confirmButton(page).click();
     await expect(heading(page, 'Compra hecha')).toBeVisible();
-    expect(await bank.balance('carmen-fondo')).toBeGreaterThan(4_900);
+    expect(await bank.ledger.balance('carmen-fondo')).toBeGreaterThan(4_900);
     await page.goto('account-summary/details/investment-fund/carmen-fondo');
     await expect(heading(page, 'Fondo Cenzontle Liquidez')).toBeVisible();
   });

@@ -44,7 +44,7 @@ describe('a rejected investment', () => {
   test('shows a rejection of the bank at its field', async ({ page, bank, signIn }) => {
     await signIn('ana', UNIQUE);
     await fillIn(page);
-    await bank.fault({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_INSUFFICIENT_FUNDS' } });
+    await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_INSUFFICIENT_FUNDS' } });
     await next(page);
     await expect(page.getByRole('alert').or(page.getByRole('alertdialog'))).toContainText(
       'Saldo insuficiente',
@@ -85,7 +85,7 @@ describe('a rejected investment', () => {
     bank,
     signIn,
   }) => {
-    await bank.fault({ match: { path: '/rates' }, then: { code: 'CZ_INTERNAL' } });
+    await bank.fault.rule({ match: { path: '/rates' }, then: { code: 'CZ_INTERNAL' } });
     await signIn('ana', `${UNIQUE}?amount=20000&from_account=ana-nomina`);
     const panel = page.getByRole('alert');
     await expect(panel).toContainText('No pudimos consultar las tasas');
@@ -105,15 +105,15 @@ describe('a rejected investment', () => {
   }) => {
     await signIn('ana', UNIQUE);
     await toReview(page);
-    const before = await bank.movements();
-    await bank.fault({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_NOT_VALIDATED' } });
+    const before = await bank.ledger.count();
+    await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_NOT_VALIDATED' } });
     await investButton(page).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('cambiaron con el día');
     await dialog.getByRole('button', { name: 'Ver los plazos de hoy' }).click();
     await expect(termOf(page, '28 días')).toBeChecked();
     await expect(page.getByLabel(amountField)).toHaveValue(/20,?000/);
-    expect(await bank.movements()).toBe(before);
+    expect(await bank.ledger.count()).toBe(before);
     await next(page);
     await investButton(page).click();
     await expect(heading(page, MADE)).toBeVisible();
@@ -133,12 +133,12 @@ describe('repeated and lost orders', () => {
     const first = await shownAs(page, 'Folio').textContent();
     await page.goto(UNIQUE);
     await toReview(page);
-    const before = await bank.balance('ana-nomina');
-    await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
+    const before = await bank.ledger.balance('ana-nomina');
+    await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
     await investButton(page).click();
     await expect(heading(page, MADE)).toBeVisible();
     expect(await shownAs(page, 'Folio').textContent()).not.toBe(first);
-    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 20_000, 2);
+    expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 20_000, 2);
   });
 
   test('does not report an order that was never executed as done, and does not resend it', async ({
@@ -148,20 +148,20 @@ describe('repeated and lost orders', () => {
   }) => {
     await signIn('ana', UNIQUE);
     await toReview(page);
-    const before = await bank.movements();
-    await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-before' } });
+    const before = await bank.ledger.count();
+    await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-before' } });
     await investButton(page).click();
     await expect(page.getByRole('alert')).toContainText('$20,000.00 MXN');
     await expect(page.getByRole('link', { name: 'Ver mis inversiones' })).toBeVisible();
     await expect(investButton(page)).toBeHidden();
-    expect(await bank.movements()).toBe(before);
+    expect(await bank.ledger.count()).toBe(before);
   });
 
   test('two clicks and a key press place one order', async ({ page, bank, signIn }) => {
     await signIn('ana', UNIQUE);
     await toReview(page);
     const before = ordered(await bank.requests()).length;
-    await bank.fault({ match: { path: '/execute' }, times: 1, then: { delayMs: LATE_MS } });
+    await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { delayMs: LATE_MS } });
     await investButton(page).dblclick();
     await page.keyboard.press('Enter');
     await expect(heading(page, MADE)).toBeVisible();

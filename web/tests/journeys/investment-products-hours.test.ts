@@ -15,7 +15,7 @@ for (const [when, advance, opens] of [
   ['on a holiday', 'P32D', 'Abre el lunes 28 dic 2026 a las'],
 ] as const)
   test(`${when} a notice with the opening time replaces the form`, async ({ page, bank, signIn }) => {
-    await bank.advance(advance);
+    await bank.clock.advance(advance);
     for (const path of [UNIQUE, `${VALUES}/confirm`]) {
       await signIn('ana', path);
       await expect(heading(page, CLOSED)).toBeVisible();
@@ -33,7 +33,7 @@ for (const [when, advance] of [
   ['at 17:59', 'PT8H29M'],
 ] as const)
   test(`${when} the form is open`, async ({ page, bank, signIn }) => {
-    await bank.advance(advance);
+    await bank.clock.advance(advance);
     await signIn('ana', UNIQUE);
     await expect(heading(page, OPEN)).toBeVisible();
   });
@@ -43,7 +43,7 @@ test('a holiday has its own column, and the notice shows the payout date after w
   bank,
   signIn,
 }) => {
-  await bank.advance('P31DT9H');
+  await bank.clock.advance('P31DT9H');
   await signIn('ana', UNIQUE);
   await expect(page.getByText('festivo', { exact: true })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(
@@ -55,12 +55,12 @@ test('a holiday has its own column, and the notice shows the payout date after w
 });
 
 test('the page announces the opening without moving the focus', async ({ page, bank, signIn }) => {
-  await bank.advance('PT21H29M55S');
+  await bank.clock.advance('PT21H29M55S');
   await signIn('ana', `${UNIQUE}?amount=20000`);
   await expect(heading(page, CLOSED)).toBeVisible();
   const link = page.getByRole('link', { name: /Crear un ahorro programado/ });
   await link.focus();
-  await bank.advance('PT10S');
+  await bank.clock.advance('PT10S');
   await expect(heading(page, 'Ya puedes invertir')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'puedes invertir hoy' })).toBeVisible();
   await expect(link).toBeFocused();
@@ -75,7 +75,7 @@ test('shows an error and keeps the form when the service closes meanwhile', asyn
 }) => {
   await signIn('ana', UNIQUE);
   await fillIn(page);
-  await bank.advance('PT8H30M');
+  await bank.clock.advance('PT8H30M');
   await next(page);
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(CLOSED);
@@ -86,14 +86,14 @@ test('shows an error and keeps the form when the service closes meanwhile', asyn
 });
 
 test('investments stay visible at any hour', async ({ page, bank, signIn }) => {
-  await bank.advance('P5D');
+  await bank.clock.advance('P5D');
   await signIn('ana', 'account-summary/details/investment-product/ana-valores');
   await page.getByRole('link', { name: /^Pagaré a 28 días \$30,000\.00/ }).click();
   await expect(heading(page, MADE)).toBeVisible();
 });
 
 test('the notice is accessible', async ({ page, bank, signIn }) => {
-  await bank.advance('P5D');
+  await bank.clock.advance('P5D');
   await signIn('ana', UNIQUE);
   await expect(heading(page, CLOSED)).toBeVisible();
   await expectAccessible(page);

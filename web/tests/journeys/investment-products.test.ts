@@ -30,7 +30,7 @@ for (const [instrument, term, name] of [
     await expect(page).toHaveURL(/\/investments\/values\/receipt/);
     await expect(shownAs(page, 'Instrumento')).toHaveText(name);
     await expect(shownAs(page, 'Pago de intereses')).toContainText('Cada mes');
-    expect((await bank.ledger()).balanced).toBe(true);
+    expect((await bank.ledger.read()).balanced).toBe(true);
 
     async function toReviewed() {
       await fillIn(page, { instrument, term });
@@ -46,7 +46,7 @@ for (const [instrument, term, name] of [
   });
 
 test('reserves space for the terms while rates load', async ({ page, bank, signIn }) => {
-  await bank.fault({ match: { path: '/rates' }, times: 1, then: { delayMs: LATE_MS } });
+  await bank.fault.rule({ match: { path: '/rates' }, times: 1, then: { delayMs: LATE_MS } });
   await signIn('ana', `${UNIQUE}?amount=20000`);
   const terms = page.getByRole('group', { name: '¿Por cuánto tiempo?' });
   await expect(terms.getByRole('status')).toContainText('Consultando tasas');
@@ -69,7 +69,7 @@ test('labels the rate of a variable certificate as the rate of today', async ({ 
 });
 
 test('a term that would end on a holiday shows its new date', async ({ page, bank, signIn }) => {
-  await bank.advance('P4D');
+  await bank.clock.advance('P4D');
   await signIn('ana', `${UNIQUE}?amount=20000`);
   await expect(offerOf(page, '28 días')).toContainText('lun 28 dic 2026');
   await expect(offerOf(page, '28 días')).toContainText('se recorre por día festivo');

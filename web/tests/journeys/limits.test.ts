@@ -98,7 +98,7 @@ test('looks up a lost response and signs nothing twice', async ({ page, bank, si
   await expect(page).toHaveURL(/\/limits\/create\/confirm$/);
   await page.getByRole('button', { name: 'Cambiar 1 límite' }).click();
   await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
-  await bank.fault({
+  await bank.fault.rule({
     match: { method: 'PUT', path: '/limits' },
     times: 1,
     then: { kind: 'drop-after-commit' },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TestBank } from '../support/bank';
+import type { Bank } from '#bank/package/sandbox';
 import { describe, expect, test } from '../support/dom/journey';
 import { FORM, fill, heading, next, send, toConfirm } from '../support/own-transfer';
 
@@ -17,7 +17,7 @@ const answerWithUnknownCode = (page: Page) =>
     }),
   );
 
-const executed = async (bank: TestBank) =>
+const executed = async (bank: Bank) =>
   (await bank.requests()).filter(({ path }) => path.endsWith('/execute'));
 
 describe('a rejected transfer', () => {
@@ -31,7 +31,7 @@ describe('a rejected transfer', () => {
     await page.evaluate(() => history.back());
     await expect(page.getByLabel('Importe')).toHaveValue(/40,?000/);
     // The balance has dropped meanwhile. A code injected by a fault names no field.
-    await bank.fault({ match: { method: 'PUT' }, times: 1, then: { code: 'CZ_INSUFFICIENT_FUNDS' } });
+    await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { code: 'CZ_INSUFFICIENT_FUNDS' } });
     await next(page);
     await expect(page.getByRole('alert')).toContainText('El importe es mayor al saldo de tu cuenta.');
     await expect(page.getByRole('alert')).toBeFocused();
@@ -64,9 +64,9 @@ describe('a rejected transfer', () => {
     test(`shows ${code} at the last step`, async ({ page, bank, signIn }) => {
       await signIn('ana', FORM);
       await toConfirm(page);
-      const before = await bank.movements();
+      const before = await bank.ledger.count();
       if (code === UNKNOWN) await answerWithUnknownCode(page);
-      else await bank.fault({ match: { path: '/execute' }, times: 1, then: { code } });
+      else await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { code } });
       await send(page).click();
       const dialog = page.getByRole('alertdialog', { name: title });
       await expect(dialog).toBeVisible();
@@ -77,7 +77,7 @@ describe('a rejected transfer', () => {
       await expect(dialog).toContainText(`Código de error: ${code}`);
       await expect(dialog).toContainText(/Id. de soporte: [0-9a-f]{32}/);
       await expect(dialog).not.toContainText('{');
-      expect(await bank.movements()).toBe(before);
+      expect(await bank.ledger.count()).toBe(before);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(heading(page, 'Revisa y confirma')).toBeVisible();
@@ -87,16 +87,16 @@ describe('a rejected transfer', () => {
   test('is sent again unchanged with Reintentar', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await toConfirm(page);
-    const before = await bank.movements();
-    await bank.fault({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_INTERNAL' } });
+    const before = await bank.ledger.count();
+    await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { code: 'CZ_INTERNAL' } });
     await send(page).click();
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-    expect(await bank.movements()).toBe(before + 1);
+    expect(await bank.ledger.count()).toBe(before + 1);
   });
 
   test('offers a retry when the setup fails', async ({ page, bank, signIn }) => {
-    await bank.fault({
+    await bank.fault.rule({
       match: { method: 'POST', path: '/api/transfers/v1/transfers' },
       times: 1,
       then: { status: 500 },
@@ -112,8 +112,8 @@ describe('a lost response', () => {
     test(`${kind}: finds the receipt, and the money moved once`, async ({ page, bank, signIn }) => {
       await signIn('ana', FORM);
       await toConfirm(page);
-      const before = await bank.movements();
-      await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind } });
+      const before = await bank.ledger.count();
+      await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind } });
       await send(page).click();
       await expect(heading(page, 'Transferencia hecha')).toBeVisible();
       // The receipt was looked up: neither client nor browser repeated the call.
@@ -121,17 +121,17 @@ describe('a lost response', () => {
       // Afterwards only the accounts are read again.
       const asked = (await bank.requests()).map(({ path }) => path);
       expect(asked.find((path) => !path.endsWith('/summary'))).toMatch(/\/receipt$/);
-      expect(await bank.movements()).toBe(before + 1);
+      expect(await bank.ledger.count()).toBe(before + 1);
     });
   }
 
-  for (const then of [{ code: 'CZ_TIMEOUT' }, { kind: 'drop-before' }, { kind: 'html' }]) {
+  for (const then of [{ code: 'CZ_TIMEOUT' }, { kind: 'drop-before' }, { kind: 'html' }] as const) {
     const name = Object.values(then)[0];
     test(`${name}: shows an unknown outcome and offers no retry`, async ({ page, bank, signIn }) => {
       await signIn('ana', FORM);
       await toConfirm(page);
-      const before = await bank.movements();
-      await bank.fault({ match: { path: '/execute' }, times: 1, then });
+      const before = await bank.ledger.count();
+      await bank.fault.rule({ match: { path: '/execute' }, times: 1, then });
       await send(page).click();
       await expect(heading(page, 'Tu operación está en proceso, consulta tu historial')).toBeVisible();
       await expect(page.getByText('No la repitas.')).toBeVisible();
@@ -139,7 +139,7 @@ describe('a lost response', () => {
       expect(await executed(bank)).toHaveLength(1);
       await page.goBack();
       await expect(page.getByRole('button', { name: /Transferir \$/ })).toBeHidden();
-      expect(await bank.movements()).toBe(before);
+      expect(await bank.ledger.count()).toBe(before);
       await page.getByRole('link', { name: 'Ir a mi historial' }).click();
       await expect(page).toHaveURL(/\/transfers\/history\/transactions/);
     });
@@ -160,7 +160,7 @@ describe('a lost response', () => {
       bank,
       signIn,
     }) => {
-      const before = await bank.movements();
+      const before = await bank.ledger.count();
       let disturbed = false;
       await page.route(/\/transfers\/[^/]+(\/execute)?$/, async (route) => {
         const method = route.request().method();
@@ -181,14 +181,14 @@ describe('a lost response', () => {
       await send(page).click();
       await expect(heading(page, 'Transferencia hecha')).toBeVisible();
       expect(await executed(bank)).toHaveLength(1);
-      expect(await bank.movements()).toBe(before + 1);
+      expect(await bank.ledger.count()).toBe(before + 1);
     });
   }
 
   test('an expired session redirects to the logged-out page', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await toConfirm(page);
-    await bank.fault({ match: { path: '/execute' }, then: { code: 'CZ_UNAUTHENTICATED' } });
+    await bank.fault.rule({ match: { path: '/execute' }, then: { code: 'CZ_UNAUTHENTICATED' } });
     await send(page).click();
     await expect(page).toHaveURL(/\/logged-out$/);
     await expect(page.getByText('Por seguridad, tu sesión finalizó')).toBeVisible();

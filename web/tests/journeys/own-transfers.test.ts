@@ -13,7 +13,7 @@ describe('a transfer from the form to the receipt', () => {
     await page.getByRole('button', { name: 'Transferir $100.00 USD' }).click();
     await expect(shownAs(page, 'Importe enviado')).toHaveText('$100.00 USD');
     await expect(shownAs(page, 'Importe recibido')).toHaveText('$1,805.00 MXN');
-    expect((await bank.ledger()).balanced).toBe(true);
+    expect((await bank.ledger.read()).balanced).toBe(true);
   });
 
   test('downloads its receipt as PDF', async ({ page, signIn }) => {
@@ -34,7 +34,7 @@ describe('a transfer from the form to the receipt', () => {
   }) => {
     await signIn('ana', FORM);
     // The seed also schedules a transfer, a bill and a saving for those days.
-    const before = await bank.balance('ana-nomina');
+    const before = await bank.ledger.balance('ana-nomina');
     await fill(page);
     await page.getByRole('radio', { name: 'Programar' }).check();
     await expect(page.getByRole('button', { name: 'Fecha de la transferencia: 24 nov 2026' })).toBeVisible();
@@ -48,14 +48,14 @@ describe('a transfer from the form to the receipt', () => {
     await expect(shownAs(page, 'Fecha')).toHaveText('24 dic 2026');
     await page.getByRole('button', { name: 'Programar $1,250.00 MXN' }).click();
     await expect(heading(page, 'Transferencia programada')).toBeVisible();
-    expect(await bank.balance('ana-nomina')).toBe(before);
+    expect(await bank.ledger.balance('ana-nomina')).toBe(before);
 
-    await bank.advance('P31D');
+    await bank.clock.advance('P31D');
     await page.reload();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
     // Other jobs ran as well: payments, savings, and a sale of fund units.
     const others = -4000 - 268.38 - 1500 + 5000.79;
-    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 1250 + others, 2);
+    expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 1250 + others, 2);
   });
 
   test('starts from a deep link, which ignores unknown accounts', async ({ page, signIn }) => {
@@ -124,19 +124,19 @@ describe('repeated requests and navigation', () => {
   test('a double click sends the transfer once', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await toConfirm(page);
-    const before = await bank.movements();
-    await bank.fault({ match: { path: '/execute' }, then: { delayMs: LATE_MS } });
+    const before = await bank.ledger.count();
+    await bank.fault.rule({ match: { path: '/execute' }, then: { delayMs: LATE_MS } });
     await send(page).dblclick();
     await expect(page.getByRole('button', { name: 'Enviando...' })).toHaveAttribute('aria-disabled', 'true');
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-    expect(await bank.movements()).toBe(before + 1);
+    expect(await bank.ledger.count()).toBe(before + 1);
     expect((await bank.requests()).filter(({ path }) => path.endsWith('/execute'))).toHaveLength(1);
   });
 
   test('Back after the receipt and a reload of it send nothing', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await toConfirm(page);
-    const before = await bank.movements();
+    const before = await bank.ledger.count();
     await send(page).click();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
     await page.reload();
@@ -144,7 +144,7 @@ describe('repeated requests and navigation', () => {
     await page.goBack();
     await expect(page.getByLabel('Importe')).toHaveValue('');
     await expect(page.getByRole('button', { name: /^Transferir \$/ })).toBeHidden();
-    expect(await bank.movements()).toBe(before + 1);
+    expect(await bank.ledger.count()).toBe(before + 1);
   });
 
   test('Back from the review keeps the draft, and Cambiar opens its field', async ({ page, signIn }) => {
@@ -172,12 +172,12 @@ describe('repeated requests and navigation', () => {
   test('a reload of the review restarts at the form', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await toConfirm(page);
-    const before = await bank.movements();
+    const before = await bank.ledger.count();
     await page.reload();
     await expect(page.getByLabel('Cuenta destino')).toHaveValue('');
     // The account last used as a source.
     await expect(page.getByLabel('Cuenta origen')).toHaveValue('ana-nomina');
-    expect(await bank.movements()).toBe(before);
+    expect(await bank.ledger.count()).toBe(before);
   });
 
   test('an unknown step shows a not-found page', async ({ page, signIn }) => {
@@ -188,10 +188,10 @@ describe('repeated requests and navigation', () => {
   test('Cancelar at the review executes nothing', async ({ page, bank, signIn }) => {
     await signIn('ana', FORM);
     await toConfirm(page);
-    const before = await bank.movements();
+    const before = await bank.ledger.count();
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await page.getByRole('button', { name: 'Salir' }).click();
     await expect(heading(page, 'Transferencias')).toBeVisible();
-    expect(await bank.movements()).toBe(before);
+    expect(await bank.ledger.count()).toBe(before);
   });
 });

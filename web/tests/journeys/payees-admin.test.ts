@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TestBank } from '../support/bank';
+import type { Bank } from '#bank/package/sandbox';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
 import { heading } from '../support/own-transfer';
@@ -51,7 +51,7 @@ test('an empty list offers only to add a service', async ({ page, signIn }) => {
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-const reads = async (bank: TestBank, path: string) =>
+const reads = async (bank: Bank, path: string) =>
   (await bank.requests()).filter((call) => call.method === 'GET' && call.path === path).length;
 
 test('searches and sorts services, alphabetically by default', async ({ page, signIn }) => {
@@ -123,7 +123,7 @@ test('saving without changes sends no request', async ({ page, bank, signIn }) =
 
 test('offers a retry when the fields fail to load', async ({ page, bank, signIn }) => {
   await signIn('ana', `${SERVICES}?sort=nickname-descending`);
-  await bank.fault({ match: { path: '/fields' }, times: 1, then: { status: 400 } });
+  await bank.fault.rule({ match: { path: '/fields' }, times: 1, then: { status: 400 } });
   await page.getByRole('button', { name: 'Editar Tele', exact: true }).click();
   await dialogOf(page).getByRole('button', { name: 'Reintentar' }).click();
   await expect(dialogOf(page).getByLabel('Número de cuenta')).toHaveValue('5016 2088 9902');
@@ -177,7 +177,7 @@ test('keeps the phone number when its company changes', async ({ page, bank, sig
   await expect(dialogOf(page).getByLabel('Celular')).toHaveValue('33 1409 8825');
   await dialogOf(page).getByLabel('Compañía').selectOption('tecolote-movil');
   expect(await reads(bank, '/api/bill-payments-merchants/v1/bill-payments/merchants')).toBe(1);
-  await bank.fault({ match: { method: 'PUT' }, skip: 1, times: 1, then: { kind: 'drop-after-commit' } });
+  await bank.fault.rule({ match: { method: 'PUT' }, skip: 1, times: 1, then: { kind: 'drop-after-commit' } });
   await dialogOf(page).getByRole('button', { name: 'Guardar cambios' }).click();
   await sign(page);
   await expect(page.getByText('Guardamos los cambios de Diego.')).toBeVisible();
@@ -195,7 +195,7 @@ test('a removal lists the payments it stops, and removes the row at once', async
   await expectAccessible(page);
 
   await step('a failure restores the row', async () => {
-    await bank.fault({ match: { method: 'DELETE' }, times: 1, then: { code: 'CZ_INTERNAL' } });
+    await bank.fault.rule({ match: { method: 'DELETE' }, times: 1, then: { code: 'CZ_INTERNAL' } });
     await dialog.getByRole('button', { name: 'Eliminar' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Agua sigue en tu lista.');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
@@ -203,7 +203,7 @@ test('a removal lists the payments it stops, and removes the row at once', async
   });
 
   await page.getByRole('button', { name: 'Eliminar Agua', exact: true }).click();
-  await bank.fault({ match: { method: 'DELETE' }, times: 1, then: { kind: 'drop-after-commit' } });
+  await bank.fault.rule({ match: { method: 'DELETE' }, times: 1, then: { kind: 'drop-after-commit' } });
   const before = await reads(bank, PAYEES);
   await dialogOf(page).getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText('Eliminamos Agua de tu lista.')).toBeVisible();

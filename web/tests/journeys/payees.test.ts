@@ -139,7 +139,7 @@ test('looks up a lost response: saves once and shows the receipt', async ({ page
   await toReview(page);
   await save(page).click();
   await expect(field(page, 'Clave de seguridad')).toBeVisible();
-  await bank.fault({
+  await bank.fault.rule({
     match: { method: 'POST', path: PAYEES },
     times: 1,
     then: { kind: 'drop-after-commit' },

@@ -58,7 +58,7 @@ describe('the monthly summary', () => {
   }) => {
     await signIn('ana', HISTORY);
     await expect(spent(page)).toBeVisible();
-    await bank.advance('P10D');
+    await bank.clock.advance('P10D');
     await signIn('ana', HISTORY);
     await expect(paid(page, 'diciembre')).toHaveText(
       /^Pagado en diciembre\$0.00 MXNAún no haces pagos este mes. En noviembre fueron \$[\d,.]+ MXN.$/,
@@ -89,7 +89,7 @@ describe('a scheduled payment', () => {
 
   test('is cancelled once when the response is lost', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
-    await bank.fault({
+    await bank.fault.rule({
       match: { method: 'PUT', path: '/api/bill-payments/v1/bill-payments/{paymentKey}' },
       times: 1,
       then: { kind: 'drop-after-commit' },
@@ -103,7 +103,7 @@ describe('a scheduled payment', () => {
 
   test('stays unchanged when the bank rejects the change', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
-    await bank.fault({
+    await bank.fault.rule({
       match: { method: 'PUT', path: '/api/bill-payments/v1/bill-payments/{paymentKey}' },
       times: 1,
       then: { code: '2082' },
@@ -118,7 +118,7 @@ describe('a scheduled payment', () => {
 
   test('can be moved to another date and account, or cancelled', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
-    const before = await bank.movements();
+    const before = await bank.ledger.count();
     await expect(scheduled(page)).toContainText('28 nov 2026');
     await scheduled(page)
       .getByRole('button', { name: /^Cambiar/ })
@@ -141,14 +141,14 @@ describe('a scheduled payment', () => {
     // Listed under the day of the cancellation.
     await expect(rows(page).first()).toContainText('23 nov 2026');
     await expect(rows(page).first()).toContainText('Cancelado');
-    await bank.advance('P15D');
+    await bank.clock.advance('P15D');
     await page.reload();
     await expect(rows(page).first()).toContainText('Cancelado');
-    expect(await bank.movements()).toBeGreaterThanOrEqual(before);
+    expect(await bank.ledger.count()).toBeGreaterThanOrEqual(before);
   });
 
   test('keeps its account when the other accounts fail to load', async ({ page, bank, signIn }) => {
-    await bank.fault({ match: { path: '/api/summary/v2/summary' }, then: { code: 'CZ_INTERNAL' } });
+    await bank.fault.rule({ match: { path: '/api/summary/v2/summary' }, then: { code: 'CZ_INTERNAL' } });
     await signIn('ana', `${HISTORY}?bill_type=service`);
     await scheduled(page)
       .getByRole('button', { name: /^Cambiar/ })

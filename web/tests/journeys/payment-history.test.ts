@@ -218,7 +218,7 @@ test('shows an empty history, an empty filter result, and an error with a retry'
   await signIn('ana', `${HISTORY}?bill_type=mobile-top-up&payment_status=SCHEDULED`);
   await expect(page.getByRole('status').filter({ hasText: 'Ningún pago coincide' })).toBeVisible();
 
-  await bank.fault({ match: { path: LIST }, then: { code: 'CZ_INTERNAL' } });
+  await bank.fault.rule({ match: { path: LIST }, then: { code: 'CZ_INTERNAL' } });
   await page.goto(HISTORY);
   await expect(page.getByRole('alert')).toContainText('Oops, no pudimos cargar la información.');
   await bank.clearFaults();

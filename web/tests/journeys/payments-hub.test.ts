@@ -18,7 +18,7 @@ test('a bill that fails to load keeps its row and can be retried', async ({ page
 });
 
 test('shows an error with a retry when scheduled payments fail to load', async ({ page, bank, signIn }) => {
-  await bank.fault({
+  await bank.fault.rule({
     match: { method: 'GET', path: '/bill-payments/payments' },
     times: 1,
     then: { code: 'CZ_INTERNAL' },
@@ -39,7 +39,7 @@ test('offers no payment for a service without debt', async ({ page, signIn }) =>
 });
 
 test('offers to schedule bills after hours', async ({ page, bank, signIn }) => {
-  await bank.advance('PT10H');
+  await bank.clock.advance('PT10H');
   await signIn('ana', HUB);
   await expect(page.getByRole('link', { name: 'Programar Tele' })).toBeVisible();
 });
@@ -89,7 +89,7 @@ test('lists due bills by date with their total, and excludes scheduled payments 
 });
 
 test('excludes bills charged by direct debit from the total', async ({ page, bank, signIn }) => {
-  await bank.applyState('preauthorized-payments.exists', 'ana', {
+  await bank.fixture('preauthorized-payments.exists', 'ana', {
     merchant: 'agua-y-drenaje-de-la-sierra',
     reference: '38204170611',
     account: 'ana-nomina',

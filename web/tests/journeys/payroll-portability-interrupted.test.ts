@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TestBank } from '../support/bank';
+import type { Bank } from '#bank/package/sandbox';
 import { expect, LATE_MS, step, test } from '../support/dom/journey';
 import { heading, next } from '../support/own-transfer';
 import {
@@ -19,7 +19,7 @@ import {
 import { field } from '../support/recipients';
 import { signWith, TOKENS } from '../support/third-party';
 
-const confirmed = async (bank: TestBank) =>
+const confirmed = async (bank: Bank) =>
   (await bank.requests()).filter(({ path }) => path.includes(CONFIRMATIONS)).length;
 
 async function toToken(page: Page): Promise<void> {
@@ -61,7 +61,7 @@ test('Back, Forward and a reload keep the form and send nothing', async ({ page,
 test('a double click sends one request', async ({ page, bank, signIn }) => {
   await signIn('ana', CREATE);
   await toReview(page);
-  await bank.fault({ match: { path: CONFIRMATIONS }, times: 1, then: { delayMs: LATE_MS } });
+  await bank.fault.rule({ match: { path: CONFIRMATIONS }, times: 1, then: { delayMs: LATE_MS } });
   await ask(page).dblclick();
   await expect(page.getByRole('dialog', { name: 'Firma la solicitud' })).toBeVisible();
   expect(await confirmed(bank)).toBe(1);
@@ -74,7 +74,7 @@ test('a double click sends one request', async ({ page, bank, signIn }) => {
 test('looks up a lost response: creates once and shows the receipt', async ({ page, bank, signIn }) => {
   await signIn('ana', CREATE);
   await toToken(page);
-  await bank.fault({ match: { path: CONFIRMATIONS }, times: 1, then: { kind: 'drop-after-commit' } });
+  await bank.fault.rule({ match: { path: CONFIRMATIONS }, times: 1, then: { kind: 'drop-after-commit' } });
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Portabilidad solicitada')).toBeVisible();
   await page.goto(PORTABILITY);
@@ -88,7 +88,7 @@ test('a request that was not delivered shows an error and can be sent again unch
 }) => {
   await signIn('ana', CREATE);
   await toToken(page);
-  await bank.fault({ match: { path: CONFIRMATIONS }, times: 1, then: { kind: 'drop-before' } });
+  await bank.fault.rule({ match: { path: CONFIRMATIONS }, times: 1, then: { kind: 'drop-before' } });
   await signWith(page, TOKENS.ana);
   await expect(page.getByText('No recibimos la respuesta del banco')).toBeVisible();
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
@@ -99,7 +99,7 @@ test('looks up a cancellation whose response is lost', async ({ page, bank, sign
   await signIn('ana', ADMIN);
   await next(page);
   await expect(page.getByRole('button', { name: 'Cancelar solicitud' })).toBeVisible();
-  await bank.fault({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
+  await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
   await page.getByRole('button', { name: 'Cancelar solicitud' }).click();
   await expect(heading(page, 'Portabilidad cancelada')).toBeVisible();
 });
@@ -108,7 +108,7 @@ test('a request answered meanwhile cannot be cancelled', async ({ page, bank, si
   await signIn('ana', ADMIN);
   await next(page);
   await expect(heading(page, 'Revisa y confirma')).toBeVisible();
-  await bank.applyState('payroll-portability.answered', 'ana', { request: 'ana-portabilidad' });
+  await bank.fixture('payroll-portability.answered', 'ana', { request: 'ana-portabilidad' });
   await page.getByRole('button', { name: 'Cancelar solicitud' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Esta operación ya no se puede cancelar');
@@ -116,7 +116,7 @@ test('a request answered meanwhile cannot be cancelled', async ({ page, bank, si
 });
 
 test('shows an error with a retry when the list fails to load', async ({ page, bank, signIn }) => {
-  await bank.fault({
+  await bank.fault.rule({
     match: { method: 'GET', path: '/payroll/portability' },
     times: 1,
     then: { code: 'CZ_UNAVAILABLE' },
@@ -162,7 +162,7 @@ test('later steps opened directly redirect to the start', async ({ page, signIn 
 });
 
 test('accepts a response without optional accounts, history and reasons', async ({ page, bank, signIn }) => {
-  await bank.applyState('payroll-portability.answered', 'ana', {
+  await bank.fixture('payroll-portability.answered', 'ana', {
     request: 'ana-portabilidad',
     reason: 'La cuenta está cancelada.',
   });

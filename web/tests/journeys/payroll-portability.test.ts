@@ -64,12 +64,12 @@ test('requests a transfer of the payroll, signs it, follows it until accepted an
       /^En procesomar 24 nov 2026/,
       /^Aceptada o rechazadaa más tardar lun 07 dic 2026/,
     ]);
-    await bank.advance('P1D');
+    await bank.clock.advance('P1D');
     await page.reload();
     await expect(request(page)).toContainText('Hoy, día hábil 1 de 10');
     await expect(stages(page).nth(1)).toContainText('mar 24 nov 2026, 09:30 horas');
     await expectAccessible(page);
-    await bank.advance('P7D');
+    await bank.clock.advance('P7D');
     await page.reload();
     await expect(request(page)).toContainText('Tu sueldo llega desde ellun 30 nov 2026');
     await expect(stages(page).last()).toHaveText(/^Aceptadalun 30 nov 2026, 12:00 horas/);
@@ -102,7 +102,7 @@ test('the demo data has a pending request and a rejected one', async ({ page, si
 });
 
 test('lists the accepted request first, even after a later cancellation', async ({ page, bank, signIn }) => {
-  await bank.applyState('payroll-portability.answered', 'ana', { request: 'ana-portabilidad' });
+  await bank.fixture('payroll-portability.answered', 'ana', { request: 'ana-portabilidad' });
   await signIn('ana', CREATE);
   await toReview(page);
   await ask(page).click();
@@ -189,7 +189,7 @@ test('a rejected request can be corrected with its previous values', async ({ pa
   await ask(page).click();
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Portabilidad solicitada')).toBeVisible();
-  await bank.advance('P14D');
+  await bank.clock.advance('P14D');
   await page.goto(PORTABILITY);
   await expect(request(page).first()).toContainText('La cuenta no está a tu nombre.');
   await expect(request(page).last()).toContainText('Tu sueldo llega desde el');
@@ -232,15 +232,15 @@ test('a pending request is cancelled without a signature', async ({ page, signIn
 });
 
 test('a request without an answer in time shows the phone number', async ({ page, bank, signIn }) => {
-  await bank.applyState('payroll-portability.exists', 'luis', {
+  await bank.fixture('payroll-portability.exists', 'luis', {
     account: 'luis-cheques',
     clabe: clabes.silent,
   });
-  await bank.advance('P14D');
+  await bank.clock.advance('P14D');
   await signIn('luis', PORTABILITY);
   await expect(request(page)).toContainText('Hoy, día hábil 10 de 10');
   await expect(page.getByText('Fuera de plazo')).toHaveCount(0);
-  await bank.advance('P1D');
+  await bank.clock.advance('P1D');
   await page.reload();
   await expect(request(page)).toContainText('Fuera de plazo');
   await expect(request(page)).toContainText('debió responder a más tardar ellun 07 dic 2026');

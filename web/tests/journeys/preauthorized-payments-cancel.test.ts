@@ -39,7 +39,7 @@ test('cancels every direct debit of a company', async ({ page, bank, signIn }) =
 test('looks up a lost response: cancels once', async ({ page, bank, signIn }) => {
   await signIn('ana', INTERNET);
   await toCancelReview(page);
-  await bank.fault({ match: { path: '/account-debit' }, times: 1, then: { kind: 'drop-after-commit' } });
+  await bank.fault.rule({ match: { path: '/account-debit' }, times: 1, then: { kind: 'drop-after-commit' } });
   await cancel(page).click();
   await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
   await page.goto(LIST);
@@ -49,7 +49,7 @@ test('looks up a lost response: cancels once', async ({ page, bank, signIn }) =>
 test('a request that was not delivered can be sent again', async ({ page, bank, signIn }) => {
   await signIn('ana', INTERNET);
   await toCancelReview(page);
-  await bank.fault({ match: { path: '/account-debit' }, times: 1, then: { kind: 'drop-before' } });
+  await bank.fault.rule({ match: { path: '/account-debit' }, times: 1, then: { kind: 'drop-before' } });
   await cancel(page).click();
   await expect(heading(page, 'No recibimos la respuesta del banco')).toBeVisible();
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
@@ -63,7 +63,7 @@ test('shows an error and cancels nothing else when the direct debit no longer ex
 }) => {
   await signIn('ana', INTERNET);
   await toCancelReview(page);
-  await bank.fault({ match: { path: '/account-debit' }, times: 1, then: { code: 'CZ_NOT_FOUND' } });
+  await bank.fault.rule({ match: { path: '/account-debit' }, times: 1, then: { code: 'CZ_NOT_FOUND' } });
   await cancel(page).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('No se canceló nada: tus domiciliaciones siguen igual.');
@@ -155,7 +155,7 @@ test('cancels all direct debits of a card', async ({ page, bank, signIn }) => {
 test('retries with a new nonce when another tab has used the first', async ({ page, bank, signIn }) => {
   await signIn('ana', INTERNET);
   await toCancelReview(page);
-  await bank.fault({ match: { path: '/account-debit' }, times: 1, then: { code: 'CZ_NONCE_REUSED' } });
+  await bank.fault.rule({ match: { path: '/account-debit' }, times: 1, then: { code: 'CZ_NONCE_REUSED' } });
   await cancel(page).click();
   await expect(heading(page, 'Domiciliación cancelada')).toBeVisible();
   expect(await calls(bank, 'DELETE', '/account-debit')).toBe(2);

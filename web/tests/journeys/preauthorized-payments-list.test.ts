@@ -47,7 +47,7 @@ test('each account and card lists its direct debits with the last charge, the ne
 });
 
 test('a failed charge shows the date of its retry', async ({ page, bank, signIn }) => {
-  await bank.advance('P4DT1H');
+  await bank.clock.advance('P4DT1H');
   await signIn('ana', LIST);
   await expect(rows(page, CARD)).toContainText(
     'El cargo del 27 nov 2026 no se hizo. La empresa no respondió ese día. Se intenta otra vez el 30 nov 2026.',
@@ -65,12 +65,12 @@ test('looks up a lost response, and does not report an undelivered request as do
     await card.click();
     await page.getByRole('dialog').getByRole('button', { name: button }).click();
   };
-  await bank.fault({ match: { path: '/settings' }, times: 1, then: { kind: 'drop-after-commit' } });
+  await bank.fault.rule({ match: { path: '/settings' }, times: 1, then: { kind: 'drop-after-commit' } });
   await press('Desactivar');
   await expect(card).not.toBeChecked();
   expect(await calls(bank, 'POST', '/settings')).toBe(1);
 
-  await bank.fault({ match: { path: '/settings' }, times: 1, then: { kind: 'drop-before' } });
+  await bank.fault.rule({ match: { path: '/settings' }, times: 1, then: { kind: 'drop-before' } });
   await press('Activar');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reintentar' }).click();
@@ -80,7 +80,7 @@ test('looks up a lost response, and does not report an undelivered request as do
 test('does not revert a change already made elsewhere', async ({ page, bank, signIn }) => {
   await signIn('ana', ENABLE);
   await expect(switchOf(page, CARD)).toBeChecked();
-  await bank.applyState('preauthorized-payments.disabled', 'ana', { account: 'ana-nomina', medium: 'DEBIT' });
+  await bank.fixture('preauthorized-payments.disabled', 'ana', { account: 'ana-nomina', medium: 'DEBIT' });
   await switchOf(page, CARD).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click();
   await expect(switchOf(page, CARD)).not.toBeChecked();
@@ -112,7 +112,7 @@ test('an empty list links to the form, and a failed one can be retried', async (
     page.getByRole('heading', { name: 'No tienes cuentas de las que se pueda cobrar' }),
   ).toBeVisible();
 
-  await bank.fault({ match: { path: '/preauthorized-payments' }, then: { status: 500 } });
+  await bank.fault.rule({ match: { path: '/preauthorized-payments' }, then: { status: 500 } });
   for (const path of [LIST, ENABLE, CREATE]) {
     await signIn('ana', path);
     await expect(page.getByRole('alert')).toHaveCount(1);

@@ -85,7 +85,7 @@ test('rejects a card disabled meanwhile at its field, and does not offer a disab
   await signIn('ana', LIGHT);
   await toData(page);
   await medium(page, CARD).check();
-  await bank.applyState('preauthorized-payments.disabled', 'ana', { account: 'ana-nomina', medium: 'DEBIT' });
+  await bank.fixture('preauthorized-payments.disabled', 'ana', { account: 'ana-nomina', medium: 'DEBIT' });
   await next(page);
   await expect(page.getByRole('alert')).toContainText('Los cargos a esta tarjeta están desactivados.');
 
@@ -109,7 +109,7 @@ test('shows an error about another customer in a dialog', async ({ page, bank, s
   await signIn('ana', LIGHT);
   await toData(page);
   await medium(page, NOMINA).check();
-  await bank.fault({ match: { path: '/validations' }, times: 1, then: { code: 'CZ_OTHER_CUSTOMER' } });
+  await bank.fault.rule({ match: { path: '/validations' }, times: 1, then: { code: 'CZ_OTHER_CUSTOMER' } });
   await next(page);
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('No se domicilió el pago.');
@@ -125,12 +125,12 @@ test('resends a response lost before signing, and looks up one lost after it', a
 }) => {
   await signIn('ana', LIGHT);
   await toReview(page);
-  const lost = { match: { path: '/confirmations' }, times: 1, then: { kind: 'drop-after-commit' } };
-  await bank.fault(lost);
+  const lost = { match: { path: '/confirmations' }, times: 1, then: { kind: 'drop-after-commit' } } as const;
+  await bank.fault.rule(lost);
   await debit(page).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
-  await bank.fault(lost);
+  await bank.fault.rule(lost);
   await sign(page);
   await expect(heading(page, 'Domiciliación creada')).toBeVisible();
   await page.goto(LIST);
@@ -146,7 +146,7 @@ test('does not claim that nothing was created when the receipt fails to load', a
   await toReview(page);
   await debit(page).click();
   await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
-  await bank.fault({ match: { path: '/receipt' }, times: 2, then: { status: 500 } });
+  await bank.fault.rule({ match: { path: '/receipt' }, times: 2, then: { status: 500 } });
   await sign(page);
   await expect(heading(page, 'No recibimos la respuesta del banco')).toBeVisible();
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();

@@ -18,7 +18,7 @@ test('a scheduled transfer shows its execution date once executed', async ({ pag
   await expect(heading(page, 'Transferencia programada')).toBeVisible();
   await expect(shownAs(page, 'Importe a enviar')).toHaveText('$4,000.00 MXN');
   const receipt = new URL(page.url());
-  await bank.advance('P15D');
+  await bank.clock.advance('P15D');
   await signIn('ana', `transfers/my-own-accounts/receipt${receipt.search}`);
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
   await expect(shownAs(page, 'Importe enviado')).toHaveText('$4,000.00 MXN');

@@ -39,7 +39,7 @@ test('handles rejected, expired and lost requests', async ({ page, bank, signIn 
 
   await step('asks for a new signature when the last one has expired', async () => {
     await toReview(page);
-    await bank.advance('PT31M');
+    await bank.clock.advance('PT31M');
     await save(page).click();
     await expect(page).toHaveURL(/\/qr$/);
     // The URL changes before the page is rendered.
@@ -57,7 +57,7 @@ test('handles rejected, expired and lost requests', async ({ page, bank, signIn 
     await next(page);
     await sign(page);
     await expect(heading(page, 'Revisa y confirma')).toBeVisible();
-    await bank.fault({
+    await bank.fault.rule({
       match: { method: 'POST', path: '/recipients' },
       times: 1,
       then: { kind: 'drop-after-commit' },

@@ -5,7 +5,7 @@ import { toMother } from '../support/third-party';
 
 test('shows the account, and returns the focus to its row on failure', async ({ page, bank, signIn }) => {
   await signIn('ana', 'hubs/transfers');
-  await bank.fault({ match: { method: 'DELETE' }, times: 1, then: { code: 'CZ_INTERNAL' } });
+  await bank.fault.rule({ match: { method: 'DELETE' }, times: 1, then: { code: 'CZ_INTERNAL' } });
   const remove = page.getByRole('button', { name: 'Eliminar Dentista' });
   await remove.click();
   const dialog = page.getByRole('dialog', { name: '¿Eliminar a Dentista?' });
@@ -17,7 +17,10 @@ test('shows the account, and returns the focus to its row on failure', async ({ 
 
 test('warns when scheduled transfers fail to load', async ({ page, bank, signIn }) => {
   await signIn('ana', 'hubs/transfers');
-  await bank.fault({ match: { method: 'GET', path: '/api/transfers/v1/transfers' }, then: { status: 500 } });
+  await bank.fault.rule({
+    match: { method: 'GET', path: '/api/transfers/v1/transfers' },
+    then: { status: 500 },
+  });
   await page.getByRole('button', { name: 'Eliminar Dentista' }).click();
   await expect(page.getByRole('dialog', { name: '¿Eliminar a Dentista?' })).toContainText(
     'No pudimos revisar si tienes transferencias programadas a esta cuenta: si las hay, no se harán.',

@@ -79,7 +79,7 @@ for (const { what, path, filled, done, body } of kinds) {
     await expect(heading(page, done)).toBeVisible();
     const pay = page.getByRole('link', { name: /(Transferir a|Pagar) Plomero/ });
     await expect(pay).toHaveCount(0);
-    await bank.advance('PT30M');
+    await bank.clock.advance('PT30M');
     await page.reload();
     await pay.click();
     await expect(person(page, 'Plomero')).toBeChecked();
@@ -230,7 +230,7 @@ test('with a mobile token: a phone number is typed twice and approved on the pho
     await page.getByRole('button', { name: 'Ya lo aprobé' }).click();
     await expect(heading(page, 'Cuenta guardada')).toBeVisible();
     await expect(page.getByText('23 nov 2026 09:30 horas')).toBeVisible();
-    await bank.advance('PT30M');
+    await bank.clock.advance('PT30M');
     await page.reload();
     await expect(page.getByText('Ya puedes usarla.')).toBeVisible();
   });

@@ -24,7 +24,7 @@ test('shows the saved amount, the progress and the next date', async ({ page, si
 });
 
 test('shows the next five runs of several programs, and their total', async ({ page, bank, signIn }) => {
-  await bank.applyState('saving-programs.exists', 'ana', { ...sides, name: 'Fondo', amount: '500' });
+  await bank.fixture('saving-programs.exists', 'ana', { ...sides, name: 'Fondo', amount: '500' });
   await signIn('ana', LIST);
   await expect(programOf(page, 'Fondo')).toContainText('$500.00 MXN cada martes');
   await expect(programOf(page, 'Fondo')).toContainText('Sin meta');
@@ -69,7 +69,7 @@ describe('changing a program', () => {
     await signIn('ana', LIST);
     await button(page, `Cambiar ${JOURNEY}`).click();
     await dialog(page).getByLabel('Meta').fill('20000');
-    await bank.fault({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
+    await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
     await button(page, 'Guardar cambios').click();
     await expect(said(page, `Guardamos los cambios de ${JOURNEY}.`)).toBeVisible();
     await expect(programOf(page, JOURNEY)).toContainText('de $20,000.00 MXN, 52.5%');
@@ -79,7 +79,7 @@ describe('changing a program', () => {
 test('keeps the list when a program no longer exists', async ({ page, bank, signIn }) => {
   await signIn('ana', LIST);
   await button(page, `Pausar ${JOURNEY}`).click();
-  await bank.fault({ match: { method: 'PUT' }, times: 1, then: { code: 'CZ_NOT_FOUND' } });
+  await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { code: 'CZ_NOT_FOUND' } });
   await button(page, 'Poner en pausa').click();
   await expect(page.getByRole('alertdialog')).toContainText('El programa sigue como estaba.');
 });
@@ -97,7 +97,7 @@ test('Back closes a dialog, and the next Back leaves the page', async ({ page, s
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
 test('an empty list links to the form, and a failed one can be retried', async ({ page, bank, signIn }) => {
-  await bank.fault({ match: { path: LIST, method: 'GET' }, times: 1, then: { status: 500 } });
+  await bank.fault.rule({ match: { path: LIST, method: 'GET' }, times: 1, then: { status: 500 } });
   await signIn('carmen', LIST);
   await button(page, 'Reintentar').click();
   await expect(page.getByText('Aún no tienes programas de ahorro')).toBeVisible();
@@ -118,7 +118,7 @@ test('removes a program from its edit dialog after confirmation', async ({ page,
   await expect(programs(page)).toHaveCount(1);
   await button(page, `Cambiar ${JOURNEY}`).click();
   await button(page, 'Eliminar programa').click();
-  await bank.fault({ match: { method: 'DELETE' }, times: 1, then: { kind: 'drop-after-commit' } });
+  await bank.fault.rule({ match: { method: 'DELETE' }, times: 1, then: { kind: 'drop-after-commit' } });
   await button(page, 'Eliminar').click();
   await expect(said(page, `Eliminamos ${JOURNEY} de tu lista.`)).toBeVisible();
   await expect(page.getByText('Aún no tienes programas de ahorro')).toBeVisible();
@@ -146,8 +146,8 @@ test('a reached goal is highlighted, the program continues and can be finished',
 });
 
 test('a failed run shows its reason, and a later one succeeds', async ({ page, bank, signIn }) => {
-  await bank.applyState('saving-programs.exists', 'ana', { ...sides, name: 'Casa', amount: '90000' });
-  await bank.advance('P1D');
+  await bank.fixture('saving-programs.exists', 'ana', { ...sides, name: 'Casa', amount: '90000' });
+  await bank.clock.advance('P1D');
   const asked = page.waitForRequest(/saving_programs_status=ERROR/);
   await signIn('ana', LIST);
   await asked;
@@ -159,7 +159,7 @@ test('a failed run shows its reason, and a later one succeeds', async ({ page, b
   await expect(house).toContainText('Siguiente intento: 01 dic 2026');
   await expectAccessible(page);
 
-  await bank.advance('P7D');
+  await bank.clock.advance('P7D');
   await page.reload();
   await button(page, 'Ver intentos de Casa').click();
   await expect(dialog(page).getByRole('term')).toHaveText(['01 dic 2026', '24 nov 2026']);
@@ -169,7 +169,7 @@ test('a failed run shows its reason, and a later one succeeds', async ({ page, b
   await dialog(page).getByLabel('¿Cuánto cada vez?').fill('100');
   await button(page, 'Guardar cambios').click();
   await expect(said(page, 'Guardamos los cambios de Casa.')).toBeVisible();
-  await bank.advance('P7D');
+  await bank.clock.advance('P7D');
   await page.reload();
   await expect(house).toContainText('$100.00 MXN');
   await expect(house).not.toContainText('No se pudo ahorrar');
@@ -199,16 +199,16 @@ test('a paused program has no next date, and a resumed one continues', async ({ 
   await expect(programOf(page, JOURNEY)).not.toContainText('En pausa');
   await button(page, `Pausar ${JOURNEY}`).click();
   await expect(dialog(page)).toContainText('Lo que llevas apartado sigue en tu cuenta.');
-  await bank.fault({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
+  await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { kind: 'drop-after-commit' } });
   await button(page, 'Poner en pausa').dblclick();
   await expect(said(page, `${JOURNEY} está en pausa.`)).toBeVisible();
   const journey = programOf(page, JOURNEY);
   await expect(journey.getByText('En pausa', { exact: true })).toBeVisible();
   await expect(journey).not.toContainText('Siguiente');
   await expect(page.getByRole('region', { name: 'Lo que se apartará' })).toBeHidden();
-  const before = await bank.balance('ana-ahorro');
-  await bank.advance('P13D');
-  expect(await bank.balance('ana-ahorro')).toBeLessThan(before + 1_500);
+  const before = await bank.ledger.balance('ana-ahorro');
+  await bank.clock.advance('P13D');
+  expect(await bank.ledger.balance('ana-ahorro')).toBeLessThan(before + 1_500);
   await button(page, `Reanudar ${JOURNEY}`).click();
   await expectAccessible(page);
   await button(page, 'Reanudar').click();

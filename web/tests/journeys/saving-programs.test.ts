@@ -33,7 +33,7 @@ describe('a rejected program', () => {
   test('shows a limit lowered meanwhile at its field', async ({ page, bank, signIn }) => {
     await signIn('ana', CREATE);
     await fillIn(page);
-    await bank.applyState('saving-programs.limited', 'ana', { amount: '499.99' });
+    await bank.fixture('saving-programs.limited', 'ana', { amount: '499.99' });
     await next(page);
     await expect(page.getByRole('alert')).toContainText('Tu límite por operación es $499.99 MXN.');
     await expect(field(page, '¿Cuánto cada vez?')).toHaveAttribute('aria-invalid', 'true');
@@ -49,7 +49,11 @@ describe('repeated requests and navigation', () => {
   test('a lost response is looked up, and the program is created once', async ({ page, bank, signIn }) => {
     await signIn('ana', CREATE);
     await toReview(page, { name: 'Casa' });
-    await bank.fault({ match: { path: '/confirmations' }, times: 1, then: { kind: 'drop-after-commit' } });
+    await bank.fault.rule({
+      match: { path: '/confirmations' },
+      times: 1,
+      then: { kind: 'drop-after-commit' },
+    });
     await createButton(page).click();
     await expect(heading(page, 'Programa de ahorro creado')).toBeVisible();
     await page.goto('saving-programs');
@@ -60,7 +64,7 @@ describe('repeated requests and navigation', () => {
   test('two clicks and a key press send one request', async ({ page, bank, signIn }) => {
     await signIn('ana', CREATE);
     await toReview(page);
-    await bank.fault({ match: { path: '/confirmations' }, times: 1, then: { delayMs: LATE_MS } });
+    await bank.fault.rule({ match: { path: '/confirmations' }, times: 1, then: { delayMs: LATE_MS } });
     await createButton(page).dblclick();
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Programa de ahorro creado')).toBeVisible();

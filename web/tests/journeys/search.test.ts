@@ -208,7 +208,7 @@ describe('results', () => {
 
   test('report a failed source with a retry and keep the others', async ({ page, bank, signIn }) => {
     await signIn('ana', 'feature-not-available');
-    await bank.fault({ match: { path: '/recipients' }, then: { status: 503 } });
+    await bank.fault.rule({ match: { path: '/recipients' }, then: { status: 503 } });
     await opener(page).click();
     await field(page).fill('luz');
     const line = dialog(page).getByRole('alert');

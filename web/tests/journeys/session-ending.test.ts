@@ -8,7 +8,7 @@ const LOGOUT = { path: '/api/logout' };
 test('a failed sign-out is also shown on the logged-out page', async ({ page, bank, signIn }) => {
   await signIn('ana');
   await expect(greeting(page)).toBeVisible();
-  await bank.fault({ match: LOGOUT, times: 1, then: { status: 503 } });
+  await bank.fault.rule({ match: LOGOUT, times: 1, then: { status: 503 } });
   await page.goto('logged-out');
   await expect(heading(page, 'No pudimos cerrar tu sesión en el banco')).toBeVisible();
   await expect(page.getByText(ENDED)).toHaveCount(0);
@@ -19,7 +19,7 @@ test('a failed sign-out is also shown on the logged-out page', async ({ page, ba
 test('a sign-out succeeds when the bank has no session', async ({ page, bank, signIn }) => {
   await signIn('ana');
   await expect(greeting(page)).toBeVisible();
-  await bank.fault({ match: LOGOUT, then: { code: 'CZ_UNAUTHENTICATED' } });
+  await bank.fault.rule({ match: LOGOUT, then: { code: 'CZ_UNAUTHENTICATED' } });
   await page.getByRole('link', { name: 'Cerrar sesión' }).click();
   await expect(heading(page, ENDED)).toBeVisible();
 });

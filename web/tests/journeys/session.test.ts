@@ -20,7 +20,10 @@ test('no URL contains a session token', async ({ page, signIn }) => {
 test('a 401 response redirects to the logged-out page', async ({ page, bank, signIn }) => {
   // The home also reads scheduled transfers, so the test starts on a page that does not.
   await signIn('ana', 'preauthorized-payments');
-  await bank.fault({ match: { path: '/api/transfers/v1/transfers' }, then: { code: 'CZ_UNAUTHENTICATED' } });
+  await bank.fault.rule({
+    match: { path: '/api/transfers/v1/transfers' },
+    then: { code: 'CZ_UNAUTHENTICATED' },
+  });
   await page.getByRole('button', { name: 'Registros' }).click();
   await page.getByRole('link', { name: 'Transferencias realizadas' }).click();
   await expect(page).toHaveURL(/\/logged-out$/);

@@ -82,7 +82,7 @@ describe('analytics', () => {
   });
 
   test('records an error shown to the customer by its code', async ({ page, bank, signIn }) => {
-    await bank.fault({ match: { path: '/api/summary/v2/summary' }, then: { code: 'CZ_UNAVAILABLE' } });
+    await bank.fault.rule({ match: { path: '/api/summary/v2/summary' }, then: { code: 'CZ_UNAVAILABLE' } });
     await signIn('ana');
     await expect(page.getByRole('alert')).toBeVisible();
     const errors = () =>

@@ -58,7 +58,7 @@ describe('on failure', () => {
   for (const path of ['/summary', '/statements']) {
     test(`${path} can be retried`, async ({ page, bank, signIn }) => {
       await signIn('ana', 'feature-not-available');
-      await bank.fault({ match: { method: 'GET', path }, times: 1, then: { code: 'CZ_UNAVAILABLE' } });
+      await bank.fault.rule({ match: { method: 'GET', path }, times: 1, then: { code: 'CZ_UNAVAILABLE' } });
       await page.goto(STATEMENTS);
       await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
       await expectYear(page, '2026', 10);
@@ -72,7 +72,7 @@ describe('on failure', () => {
   ] as const) {
     test(`a file that ${name} shows an error and can be retried`, async ({ page, bank, signIn }) => {
       await signIn('ana', `${STATEMENTS}?account=ana-nomina`);
-      await bank.fault({ match: { method: 'GET', path: '/document' }, times: 1, then });
+      await bank.fault.rule({ match: { method: 'GET', path: '/document' }, times: 1, then });
       await file(page, 'PDF', 'octubre 2026').click();
       await expect(failed(page)).toBeVisible();
       const again = await saved(page, () => failed(page).getByRole('button', { name: 'Reintentar' }).click());

@@ -75,7 +75,7 @@ describe('the weekly payments', () => {
   });
 
   test('name a failed source, promise nothing and can be retried', async ({ page, bank, signIn }) => {
-    await bank.fault({ match: { path: '/preauthorized-payments' }, then: { status: 500 } });
+    await bank.fault.rule({ match: { path: '/preauthorized-payments' }, then: { status: 500 } });
     await signIn('ana');
     await expect(week(page)).toContainText('No pudimos consultar tus domiciliaciones.');
     await expect(week(page)).toContainText(/Son \d pagos por \$[\d,.]+ MXN\./);
@@ -126,7 +126,7 @@ describe('what is free until the next wages', () => {
   });
 
   test('is not promised when a source fails, nor without regular wages', async ({ page, bank, signIn }) => {
-    await bank.fault({ match: { path: '/preauthorized-payments' }, then: { status: 500 } });
+    await bank.fault.rule({ match: { path: '/preauthorized-payments' }, then: { status: 500 } });
     await signIn('ana');
     await expect(total(page)).toContainText('En tus 2 cuentas de cheques');
     await expect(total(page)).not.toContainText('quincena');

@@ -13,7 +13,7 @@ const failures = [
 
 for (const [path, words, shown] of failures)
   test(`${words}: the other sections stay, and a retry loads it`, async ({ page, bank, signIn }) => {
-    await bank.fault({ match: { path }, then: { status: 500 } });
+    await bank.fault.rule({ match: { path }, then: { status: 500 } });
     await signIn('ana');
     const failed = page.getByRole('alert').filter({ hasText: words });
     await expect(failed).toBeVisible();

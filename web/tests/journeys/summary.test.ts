@@ -13,7 +13,7 @@ describe('the accounts', () => {
     await signIn('ana');
     await expect(greeting(page)).toBeVisible();
     await expect(groups(page)).toHaveText(['Mis cuentas', 'Tarjetas de crédito']);
-    const books = await bank.ledger();
+    const books = await bank.ledger.read();
     const { pathname: base } = new URL(baseURL ?? '');
     for (const [group, accounts, disclosedBy] of accountGroups) {
       if (disclosedBy && !(await part(page, group).isVisible())) await openTile(page, disclosedBy);
@@ -39,9 +39,9 @@ describe('the accounts', () => {
   test('show the total of the cheque accounts and its time', async ({ page, bank, signIn }) => {
     await signIn('ana');
     const together = page.getByRole('region', { name: 'Resumen' });
-    const pesos = (await bank.balance('ana-nomina')) + (await bank.balance('ana-ahorro'));
+    const pesos = (await bank.ledger.balance('ana-nomina')) + (await bank.ledger.balance('ana-ahorro'));
     await expect(together).toContainText(money(pesos, 'MXN'));
-    const dollars = money(await bank.balance('ana-dolares'), 'USD');
+    const dollars = money(await bank.ledger.balance('ana-dolares'), 'USD');
     await expect(together).toContainText(`y ${dollars}`);
     await expect(page.getByText(/Saldos al 23 nov 2026,? 09:30/)).toBeVisible();
     await expect(page.getByRole('banner')).toContainText(/Último acceso: \d\d nov 2026,? \d\d:\d\d/);
@@ -58,7 +58,7 @@ describe('the accounts', () => {
   });
 
   test('are all shown when the preferences fail to load', async ({ page, bank, signIn }) => {
-    await bank.fault({
+    await bank.fault.rule({
       match: { path: '/api/customers/v2/customers/me/preferences' },
       then: { status: 500 },
     });
@@ -121,7 +121,7 @@ describe('loading and empty states', () => {
   const summary = { path: '/api/summary/v2/summary' };
 
   test('shows a loading indicator', async ({ page, bank, signIn }) => {
-    await bank.fault({ match: summary, times: 1, then: { delayMs: LATE_MS } });
+    await bank.fault.rule({ match: summary, times: 1, then: { delayMs: LATE_MS } });
     await signIn('ana');
     await expect(greeting(page)).toBeVisible();
     const loader = page.getByRole('status').filter({ hasText: 'Se está cargando la información...' });

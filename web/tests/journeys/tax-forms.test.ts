@@ -43,7 +43,7 @@ test('Back and Forward keep the form of the city taxes', async ({ page, bank, si
 });
 
 test('activation out of hours shows when taxes can be paid', async ({ page, bank, signIn }) => {
-  await bank.advance('PT12H30M');
+  await bank.clock.advance('PT12H30M');
   await signIn('luis', 'bill-payments/activation');
   const opening = 'desde mañana, todos los días de 06:00 a 19:30 horas.';
   await expect(page.getByRole('main')).toContainText(`Puedes pagar ${opening}`);

@@ -21,7 +21,7 @@ async function toReviewOfProperty(page: Page): Promise<void> {
 test('pays a federal tax from its line to the receipt and the history', async ({ page, bank, signIn }) => {
   await signIn('ana', 'bill-payments/tax-sat');
   await expect(page).toHaveTitle('Paso 1 de 4 · Pagar impuestos SAT · Cenzontle');
-  const before = await bank.balance('ana-nomina');
+  const before = await bank.ledger.balance('ana-nomina');
   await expect(page.getByLabel('Cuenta origen')).toHaveValue('ana-nomina');
   await expect(page.getByLabel('Importe')).toHaveAttribute('placeholder', '0');
   await fillFederal(page);
@@ -34,14 +34,14 @@ test('pays a federal tax from its line to the receipt and the history', async ({
   await expect(heading(page, 'Firma tu pago')).toBeVisible();
   await expect(page).toHaveURL(/\/tax-sat\/token-verification$/);
   await expect(page.getByRole('main')).toContainText('04SA T260 0001 9856 3245');
-  expect(await bank.balance('ana-nomina')).toBe(before);
+  expect(await bank.ledger.balance('ana-nomina')).toBe(before);
   await signWith(page, '000000');
   await expect(page.getByRole('main')).toContainText('La clave no es correcta');
   await signWith(page, TOKENS.ana);
 
   await expect(heading(page, 'Pago hecho')).toBeFocused();
   await expectAccessible(page);
-  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 8_500, 2);
+  expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 8_500, 2);
   await expect(shownAs(page, 'Autorización')).toHaveText(/^\d{6}$/);
   await expect(shownAs(page, 'Línea de captura')).toHaveText('04SA T260 0001 9856 3245');
   await expect(page.getByRole('link', { name: 'Ver mis pagos realizados' })).toHaveAttribute(
@@ -52,7 +52,7 @@ test('pays a federal tax from its line to the receipt and the history', async ({
   await page.reload();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
   await page.goBack();
-  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 8_500, 2);
+  expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 8_500, 2);
   await page.goto('transfers/history/payments');
   await page.getByRole('link', { name: 'Servicio de Administración Tributaria' }).first().click();
   await expect(shownAs(page, 'Concepto')).toHaveText('Declaración del SAT');
@@ -60,7 +60,7 @@ test('pays a federal tax from its line to the receipt and the history', async ({
 
 test('shows errors of the form and of the bank at their field', async ({ page, bank, signIn }) => {
   await signIn('ana', 'bill-payments/tax-sat');
-  const before = await bank.movements();
+  const before = await bank.ledger.count();
   for (const [text, said] of [
     ['', 'Escribe la línea de captura.'],
     ['04SAT2600001985632', 'La línea de captura tiene 20 caracteres; escribiste 18.'],
@@ -88,7 +88,7 @@ test('shows errors of the form and of the bank at their field', async ({ page, b
     );
     await expect(line(page)).toHaveValue(FEDERAL);
   });
-  expect(await bank.movements()).toBe(before);
+  expect(await bank.ledger.count()).toBe(before);
 });
 
 test('the property tax requires its own fields, and shows them on the receipt', async ({
@@ -97,7 +97,7 @@ test('the property tax requires its own fields, and shows them on the receipt', 
   signIn,
 }) => {
   await signIn('ana', 'bill-payments/tax-cdmx');
-  const before = await bank.balance('ana-nomina');
+  const before = await bank.ledger.balance('ana-nomina');
   await line(page).fill(PROPERTY);
   await next(page);
   await expect(heading(page, 'Tu pago')).toBeVisible();
@@ -126,7 +126,7 @@ test('the property tax requires its own fields, and shows them on the receipt', 
   await expect(shownAs(page, 'RFC')).toHaveText('HEAA880412QX3');
   await expect(shownAs(page, 'Cuenta predial')).toContainText('056 214 18 000 4');
   await expect(shownAs(page, 'Fecha de la boleta')).toHaveText(/^\d{2} \w{3} 2026$/);
-  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 4_256.5, 2);
+  expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 4_256.5, 2);
 });
 
 test('federal taxes are activated once, and the form follows', async ({ page, signIn }) => {
@@ -151,19 +151,19 @@ test('federal taxes are activated once, and the form follows', async ({ page, si
 
 test('finds a payment by its line when the response is lost', async ({ page, bank, signIn }) => {
   await signIn('ana', 'bill-payments/tax-sat');
-  const before = await bank.movements();
+  const before = await bank.ledger.count();
   await fillFederal(page);
   await toReview(page);
   await page.getByRole('button', { name: 'Pagar $8,500.00 MXN' }).click();
   await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
-  await bank.fault({
+  await bank.fault.rule({
     match: { method: 'POST', path: '/api/bff-web-payments/v1/payment' },
     times: 1,
     then: { kind: 'drop-after-commit' },
   });
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Pago hecho')).toBeVisible();
-  expect(await bank.movements()).toBe(before + 1);
+  expect(await bank.ledger.count()).toBe(before + 1);
 });
 
 test('rejects a payment out of hours or without an account before any input', async ({
@@ -173,7 +173,7 @@ test('rejects a payment out of hours or without an account before any input', as
 }) => {
   await signIn('elena', 'bill-payments/tax-cdmx');
   await expect(heading(page, 'Necesitas una cuenta de cheques')).toBeVisible();
-  await bank.advance('PT10H');
+  await bank.clock.advance('PT10H');
   await signIn('ana', 'bill-payments/tax-cdmx');
   await expect(heading(page, 'Este servicio está cerrado por ahora')).toBeVisible();
   await expect(page).toHaveURL(/\/verification\/no-operation-time\?service=bill-payments$/);
@@ -187,7 +187,7 @@ test('rejects a payment out of hours or without an account before any input', as
 test('works by keyboard on a phone', async ({ page, bank, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', 'bill-payments/tax-sat?amount=8500&from_account=ana-nomina');
-  const before = await bank.movements();
+  const before = await bank.ledger.count();
   await line(page).focus();
   await page.keyboard.type('04sat260000198563245');
   await expect(line(page)).toHaveValue('04SA T260 0001 9856 3245');
@@ -197,7 +197,7 @@ test('works by keyboard on a phone', async ({ page, bank, signIn }) => {
   await page.getByLabel('Clave de seguridad').fill(TOKENS.ana);
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Pago hecho')).toBeVisible();
-  expect(await bank.movements()).toBe(before + 1);
+  expect(await bank.ledger.count()).toBe(before + 1);
 });
 
 test('federal taxes deactivated meanwhile link to the activation and back', async ({
@@ -208,7 +208,7 @@ test('federal taxes deactivated meanwhile link to the activation and back', asyn
   await signIn('ana', 'bill-payments/tax-sat');
   await fillFederal(page);
   await toReview(page);
-  await bank.applyState('taxes.deactivated', 'ana');
+  await bank.fixture('taxes.deactivated', 'ana');
   await page.getByRole('button', { name: 'Pagar $8,500.00 MXN' }).click();
   const refusal = page.getByRole('alertdialog', { name: 'Tu pago no se realizó' });
   await expect(refusal).toContainText('Activa el pago de impuestos SAT para continuar.');

@@ -30,7 +30,7 @@ test('Back while sending keeps the progress, and the receipt follows', async ({ 
   await toReview(page);
   await send(page).click();
   await expect(field(page)).toBeVisible();
-  await bank.fault({ match: { path: '/execute' }, times: 1, then: { delayMs: LATE_MS } });
+  await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { delayMs: LATE_MS } });
   await signWith(page, TOKENS.ana);
   const onItsWay = page.getByText('Enviando tu operación...');
   await expect(onItsWay).toBeVisible();
@@ -46,14 +46,14 @@ test('a double click counts once, and a signature that hangs can be cancelled', 
   signIn,
 }) => {
   await signIn('ana', toMother());
-  const before = await bank.balance('ana-nomina');
-  await bank.fault({ match: { method: 'PUT' }, times: 1, then: { delayMs: LATE_MS } });
+  const before = await bank.ledger.balance('ana-nomina');
+  await bank.fault.rule({ match: { method: 'PUT' }, times: 1, then: { delayMs: LATE_MS } });
   await page.getByRole('button', { name: 'Continuar' }).dblclick();
   await expect(page.getByRole('button', { name: 'Enviando...' })).toHaveAttribute('aria-disabled', 'true');
   await expect(send(page)).toBeVisible();
   expect((await bank.requests()).filter(({ method }) => method === 'PUT')).toHaveLength(1);
 
-  await bank.fault({ match: { path: SIGNATURE }, times: 1, then: { kind: 'hang' } });
+  await bank.fault.rule({ match: { path: SIGNATURE }, times: 1, then: { kind: 'hang' } });
   await send(page).click();
   await signWith(page, TOKENS.ana);
   await expect(page.getByRole('button', { name: 'Firmando...' })).toBeVisible();
@@ -63,7 +63,7 @@ test('a double click counts once, and a signature that hangs can be cancelled', 
   await expect(field(page)).toHaveValue('');
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
+  expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
 });
 
 test('a request lost before signing moves nothing and is sent again unchanged', async ({
@@ -72,9 +72,9 @@ test('a request lost before signing moves nothing and is sent again unchanged', 
   signIn,
 }) => {
   await signIn('ana', toMother());
-  const before = await bank.balance('ana-nomina');
+  const before = await bank.ledger.balance('ana-nomina');
   await toReview(page);
-  await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-before' } });
+  await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-before' } });
   await send(page).click();
   const lost = page.getByRole('alertdialog', { name: 'No pudimos pedir tu firma' });
   await expect(lost).toContainText('No se hizo ningún cargo a tu cuenta.');
@@ -84,7 +84,7 @@ test('a request lost before signing moves nothing and is sent again unchanged', 
   await expect(token(page)).toContainText('Total a cargo$2,505.80 MXN');
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
+  expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
   const [first, second, ...more] = (await bank.requests()).filter(
     ({ method, path }) => method === 'POST' && path.endsWith('/execute'),
   );
@@ -98,7 +98,7 @@ test('Back, Forward and a reload at each step keep the form and send nothing', a
   signIn,
 }) => {
   await signIn('ana', toMother());
-  const before = await bank.movements();
+  const before = await bank.ledger.count();
   await toReview(page);
 
   await step('keeps the form from the review and back', async () => {
@@ -133,5 +133,5 @@ test('Back, Forward and a reload at each step keep the form and send nothing', a
     await expect(page).toHaveURL(/\/third-parties\/spei$/);
     await expect(page.getByLabel('Importe')).toHaveValue('');
   });
-  expect(await bank.movements()).toBe(before);
+  expect(await bank.ledger.count()).toBe(before);
 });

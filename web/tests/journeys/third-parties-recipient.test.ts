@@ -60,7 +60,10 @@ test('selects the account last used as a source, or none when that fails to load
   await expect(source).toHaveValue('ana-ahorro');
   await page.goto('transfers/my-own-accounts?to_account=ana-ahorro');
   await expect(source).toHaveValue('ana-nomina');
-  await bank.fault({ match: { method: 'GET', path: '/api/transfers/v1/transfers' }, then: { status: 500 } });
+  await bank.fault.rule({
+    match: { method: 'GET', path: '/api/transfers/v1/transfers' },
+    then: { status: 500 },
+  });
   await page.goto(SPEI);
   await expect(source).toHaveValue('');
   await next(page);

@@ -9,7 +9,7 @@ test('does not count a returned transfer', async ({ page, bank, signIn }) => {
   await page.goto(toBusiness);
   await toReview(page);
   await expect(repeatWarning(page)).toBeVisible();
-  await bank.advance('PT1M');
+  await bank.clock.advance('PT1M');
   await page.goto(toBusiness);
   await toReview(page);
   await expect(repeatWarning(page)).toBeHidden();
@@ -34,7 +34,7 @@ test('warns about the same amount to the same recipient on the same day, and can
   signIn,
 }) => {
   await signIn('ana', toMother());
-  const before = await bank.balance('ana-nomina');
+  const before = await bank.ledger.balance('ana-nomina');
   await toReview(page);
   await expect(repeatWarning(page)).toBeHidden();
   await page.goBack();
@@ -56,13 +56,13 @@ test('warns about the same amount to the same recipient on the same day, and can
     await expectAccessible(page);
     await page.goBack();
     await sendSigned(page, 'Transferir $2,500.00 MXN', 'Transferencia hecha');
-    expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2 * 2505.8, 2);
+    expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 2 * 2505.8, 2);
   });
 
   await step('does not warn or block when the history fails or never loads', async () => {
     for (const then of [{ code: 'CZ_INTERNAL' }, { kind: 'hang' }] as const) {
       await bank.clearFaults();
-      await bank.fault({ match: { path: '/api/transfers/v1/transfers', method: 'GET' }, then });
+      await bank.fault.rule({ match: { path: '/api/transfers/v1/transfers', method: 'GET' }, then });
       await page.goto(toMother());
       await toReview(page);
       await expect(repeatWarning(page)).toBeHidden();

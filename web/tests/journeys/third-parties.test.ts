@@ -17,7 +17,7 @@ test('transfers inside the bank, to a card and to a credit have no commission', 
     await expect(heading(page, done)).toBeVisible();
   };
   await signIn('ana');
-  const [ana, luis] = [await bank.balance('ana-nomina'), await bank.balance('luis-cheques')];
+  const [ana, luis] = [await bank.ledger.balance('ana-nomina'), await bank.ledger.balance('luis-cheques')];
   const query = 'from_account=ana-nomina&amount=300';
   await send(
     `third-parties/same-bank?to_account=ana-luis&concept=Cena&${query}`,
@@ -30,8 +30,8 @@ test('transfers inside the bank, to a card and to a credit have no commission', 
     'Pagar $300.00 MXN',
     'Pago hecho',
   );
-  expect(await bank.balance('ana-nomina')).toBeCloseTo(ana - 900, 2);
-  expect(await bank.balance('luis-cheques')).toBeCloseTo(luis + 300, 2);
+  expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(ana - 900, 2);
+  expect(await bank.ledger.balance('luis-cheques')).toBeCloseTo(luis + 300, 2);
 });
 
 test('the form validates fields, balance, commission, limits and hours before any request', async ({
@@ -81,7 +81,7 @@ test('the form validates fields, balance, commission, limits and hours before an
   });
 
   await step('applies the lower SPEI limit and the closed card service at night', async () => {
-    await bank.advance('PT13H');
+    await bank.clock.advance('PT13H');
     await page.goto(toMother({ from_account: 'ana-ahorro', amount: '50000.01' }));
     await expect(page.getByText(/hasta \$50,000\.00 MXN más comisión/)).toBeVisible();
     await next(page);
@@ -112,22 +112,22 @@ test('the daily limit shows the rest and links to the limits', async ({ page, ba
   await page.getByRole('link', { name: 'Cambiar mis límites' }).click();
   await expect(heading(page, 'Límites de operación')).toBeVisible();
   await expect(page.getByText('Usado hoy: $2,000,000.00 MXN. Te quedan $0.00 MXN.')).toBeVisible();
-  await bank.advance('P1D');
+  await bank.clock.advance('P1D');
 });
 
 test('a scheduled transfer is signed now and sent on its date', async ({ page, bank, signIn }) => {
   await signIn('ana', toMother());
-  const before = await bank.balance('ana-nomina');
+  const before = await bank.ledger.balance('ana-nomina');
   await page.getByRole('radio', { name: 'Programar' }).check();
   await toReview(page);
   await page.getByRole('button', { name: 'Programar $2,500.00 MXN' }).click();
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Transferencia programada')).toBeVisible();
-  expect(await bank.balance('ana-nomina')).toBe(before);
-  await bank.advance('P1D');
+  expect(await bank.ledger.balance('ana-nomina')).toBe(before);
+  await bank.clock.advance('P1D');
   await page.reload();
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
+  expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
 });
 
 test('shows a delay, a rejection and a return of the other bank', async ({ page, bank, signIn }) => {
@@ -142,29 +142,29 @@ test('shows a delay, a rejection and a return of the other bank', async ({ page,
   await expect(refused).toContainText('No se hizo ningún cargo a tu cuenta.');
 
   await page.goto(toMother({ to_account: 'ana-tornillo' }));
-  const before = await bank.balance('ana-nomina');
+  const before = await bank.ledger.balance('ana-nomina');
   await toReview(page);
   await page.getByRole('button', { name: 'Transferir $2,500.00 MXN' }).click();
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Transferencia en proceso')).toBeVisible();
-  await bank.advance('PT1M');
+  await bank.clock.advance('PT1M');
   await page.reload();
   await expect(heading(page, 'Transferencia devuelta')).toBeVisible();
   await expect(page.getByText(/Te regresamos el importe y la comisión/)).toBeVisible();
-  expect(await bank.balance('ana-nomina')).toBe(before);
+  expect(await bank.ledger.balance('ana-nomina')).toBe(before);
 });
 
 test('a double click sends once, and a lost response is looked up', async ({ page, bank, signIn }) => {
   await signIn('ana', toMother());
-  const before = await bank.balance('ana-nomina');
+  const before = await bank.ledger.balance('ana-nomina');
   await toReview(page);
   await page.getByRole('button', { name: 'Transferir $2,500.00 MXN' }).dblclick();
   await expect(page.getByLabel('Clave de seguridad')).toBeVisible();
-  await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
+  await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
   await signWith(page, TOKENS.ana);
   await page.getByRole('button', { name: 'Firmando...' }).dblclick({ force: true });
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
+  expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 2505.8, 2);
 });
 
 test('rejects customers without a token or a cheque account, and asks to activate the virtual key', async ({

@@ -14,7 +14,7 @@ test('tops up a saved number with an amount of its company, up to the receipt', 
 }) => {
   await signIn('ana', 'bill-payments/mobile-top-up');
   await expect(page).toHaveTitle('Paso 1 de 3 · Recargar tiempo aire · Cenzontle');
-  const before = await bank.balance('ana-nomina');
+  const before = await bank.ledger.balance('ana-nomina');
   await next(page);
   const summary = page.getByRole('alert');
   await expect(summary).toContainText('Elige el número que recargas.');
@@ -29,12 +29,12 @@ test('tops up a saved number with an amount of its company, up to the receipt', 
   await expect(heading(page, 'Pago hecho')).toBeFocused();
   await expect(page.getByText('23 nov 2026 09:30 horas')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Guardar este número para la próxima' })).toHaveCount(0);
-  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 100, 2);
+  expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 100, 2);
 });
 
 test('a new number is typed twice, signed and can then be saved', async ({ page, bank, signIn }) => {
   await signIn('ana', 'bill-payments/mobile-top-up?origin_account=ana-nomina');
-  const before = await bank.balance('ana-nomina');
+  const before = await bank.ledger.balance('ana-nomina');
   await option(page, OTHER).check();
   await expect(page.getByText('Un número que no está guardado se recarga hoy.')).toBeVisible();
   await next(page);
@@ -69,13 +69,13 @@ test('a new number is typed twice, signed and can then be saved', async ({ page,
   await page.getByRole('button', { name: 'Recargar $70.00 MXN' }).click();
   const dialog = page.getByRole('dialog', { name: 'Firma tu recarga' });
   await expect(dialog).toContainText('(81) 2046 7315');
-  expect(await bank.balance('ana-nomina')).toBe(before);
+  expect(await bank.ledger.balance('ana-nomina')).toBe(before);
   await signWith(page, '000000');
   await expect(dialog).toContainText('La clave no es correcta');
-  await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
+  await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Pago hecho')).toBeVisible();
-  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 70, 2);
+  expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 70, 2);
   await expect(page.getByRole('link', { name: 'Guardar este número para la próxima' })).toHaveAttribute(
     'href',
     /create-payee\/mobile-top-up\?merchant=tecolote-movil&mobile_telephone=8120467315$/,
@@ -98,10 +98,10 @@ test('accepts the maximum of the bank', async ({ page, bank, signIn }) => {
     toMothersPhone({ payee: 'carmen-movil', origin_account: 'carmen-cheques', amount: '500' }),
   );
   await toReview(page);
-  const before = await bank.balance('carmen-cheques');
+  const before = await bank.ledger.balance('carmen-cheques');
   await page.getByRole('button', { name: 'Recargar $500.00 MXN' }).click();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
-  expect(await bank.balance('carmen-cheques')).toBeCloseTo(before - 500, 2);
+  expect(await bank.ledger.balance('carmen-cheques')).toBeCloseTo(before - 500, 2);
 });
 
 test('after 20:45 a saved number can only be scheduled, and a new one is disabled', async ({
@@ -109,7 +109,7 @@ test('after 20:45 a saved number can only be scheduled, and a new one is disable
   bank,
   signIn,
 }) => {
-  await bank.advance('PT11H16M');
+  await bank.clock.advance('PT11H16M');
   await signIn('ana', toMothersPhone());
   await expect(option(page, 'Hoy')).toBeDisabled();
   await expect(option(page, 'Otro día')).toBeChecked();
@@ -133,12 +133,12 @@ test('without a token only saved numbers work, and a virtual key must be activat
   signIn,
 }) => {
   await signIn('diego', 'bill-payments/mobile-top-up?payee=diego-movil&amount=100');
-  const before = await bank.movements();
+  const before = await bank.ledger.count();
   await toReview(page);
-  await bank.fault({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
+  await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
   await page.getByRole('button', { name: 'Recargar $100.00 MXN' }).click();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
-  expect(await bank.movements()).toBe(before + 1);
+  expect(await bank.ledger.count()).toBe(before + 1);
   await page.goto('bill-payments/mobile-top-up');
   await expect(option(page, /^Otro número Necesitas un token/)).toBeDisabled();
 
@@ -150,7 +150,7 @@ test('without a token only saved numbers work, and a virtual key must be activat
 test('works by keyboard on a phone', async ({ page, bank, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', toMothersPhone());
-  const before = await bank.movements();
+  const before = await bank.ledger.count();
   await option(page, '$100').focus();
   await page.keyboard.press('ArrowRight');
   await expect(option(page, '$150')).toBeChecked();
@@ -158,5 +158,5 @@ test('works by keyboard on a phone', async ({ page, bank, signIn }) => {
   await expect(heading(page, 'Revisa y confirma')).toBeVisible();
   await page.getByRole('button', { name: 'Recargar $150.00 MXN' }).press('Enter');
   await expect(heading(page, 'Pago hecho')).toBeVisible();
-  expect(await bank.movements()).toBe(before + 1);
+  expect(await bank.ledger.count()).toBe(before + 1);
 });

@@ -153,7 +153,7 @@ describe('cancelling', () => {
 
   test('updates the row, and the transfer is never executed', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
-    const before = await bank.balance('ana-nomina');
+    const before = await bank.ledger.balance('ana-nomina');
     await page.getByRole('button', { name: waiting }).click();
     await page.getByRole('button', { name: 'Cancelar transferencia' }).click();
     await expect(page.getByRole('heading', { name: 'Programadas (1)' })).toHaveCount(0);
@@ -162,15 +162,15 @@ describe('cancelling', () => {
     await expect(page.getByRole('button', { name: waiting })).toHaveCount(0);
     await expect(page.locator(':focus')).toHaveText('Cancelaste la transferencia. No se hará ningún cargo.');
     await expect(page.getByRole('status').filter({ hasText: 'Cancelaste la transferencia.' })).toBeVisible();
-    await bank.advance('P15D');
+    await bank.clock.advance('P15D');
     // In those days a bill is paid, money is saved, fund units are sold, and nothing else happens.
     const others = -268.38 - 1500 + 5000.79;
-    expect(await bank.balance('ana-nomina')).toBeCloseTo(before + others, 2);
+    expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before + others, 2);
   });
 
   test('shows the reason of a rejection, and that nothing was charged', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
-    await bank.fault({ match: { method: 'DELETE' }, then: { code: 'CZ_NOT_CANCELLABLE' } });
+    await bank.fault.rule({ match: { method: 'DELETE' }, then: { code: 'CZ_NOT_CANCELLABLE' } });
     await page.getByRole('button', { name: waiting }).click();
     await page.getByRole('button', { name: 'Cancelar transferencia' }).click();
     const error = page.getByRole('alertdialog');
@@ -184,7 +184,7 @@ describe('cancelling', () => {
 
 describe('loading, error and empty states', () => {
   test('shows a loading indicator', async ({ page, bank, signIn }) => {
-    await bank.fault({ match: { path: LIST }, times: 1, then: { delayMs: LATE_MS } });
+    await bank.fault.rule({ match: { path: LIST }, times: 1, then: { delayMs: LATE_MS } });
     await signIn('ana', HISTORY);
     await expect(heading(page, 'Transferencias realizadas')).toBeVisible();
     await expect(page.getByText('Se está cargando la información...')).toBeVisible();
@@ -200,7 +200,7 @@ describe('loading, error and empty states', () => {
   });
 
   test('shows an error with a retry', async ({ page, bank, signIn }) => {
-    await bank.fault({ match: { path: LIST }, then: { code: 'CZ_INTERNAL' } });
+    await bank.fault.rule({ match: { path: LIST }, then: { code: 'CZ_INTERNAL' } });
     await signIn('ana', HISTORY);
     const error = page.getByRole('alert');
     await expect(error).toContainText('Oops, no pudimos cargar la información.');
@@ -213,7 +213,7 @@ describe('loading, error and empty states', () => {
   test('keeps the loaded rows when the next page fails', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
     await expect(rows(page)).toHaveCount(30);
-    await bank.fault({ match: { path: LIST }, then: { code: 'CZ_INTERNAL' } });
+    await bank.fault.rule({ match: { path: LIST }, then: { code: 'CZ_INTERNAL' } });
     await page.getByRole('button', { name: 'Ver más' }).click();
     await expect(page.getByRole('alert')).toContainText('Oops, no pudimos cargar la información.');
     await expect(rows(page)).toHaveCount(30);

@@ -13,7 +13,7 @@ test('a translated transfer keeps its values, shows the current total and moves 
   bank,
   signIn,
 }) => {
-  const before = await bank.balance('ana-nomina');
+  const before = await bank.ledger.balance('ana-nomina');
   await signIn('ana', FORM);
   await fill(page, { amount: '12.50' });
   await page.evaluate(translatePage);
@@ -30,7 +30,7 @@ test('a translated transfer keeps its values, shows the current total and moves 
   await toReview(page);
   await send(page).click();
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-  expect(await bank.balance('ana-nomina')).toBe(before - 1250);
+  expect(await bank.ledger.balance('ana-nomina')).toBe(before - 1250);
 });
 
 const flows: readonly [title: string, path: string, order: (page: Page) => Promise<void>, done: string][] = [

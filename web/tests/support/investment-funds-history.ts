@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TestBank } from './bank';
+import type { Bank } from '#bank/package/sandbox';
 import { rows } from './history';
 import { FUND } from './investment-funds';
 
@@ -14,7 +14,7 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 export const done = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** Creates a purchase that fails for lack of funds. */
-export async function reject(bank: TestBank): Promise<void> {
-  await bank.applyState('investment-funds.will-be-rejected', 'ana', { account: FUND });
-  await bank.advance('P1D');
+export async function reject(bank: Bank): Promise<void> {
+  await bank.fixture('investment-funds.will-be-rejected', 'ana', { account: FUND });
+  await bank.clock.advance('P1D');
 }

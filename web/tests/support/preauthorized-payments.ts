@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TestBank } from './bank';
+import type { Bank } from '#bank/package/sandbox';
 import { heading, next } from './own-transfer';
 
 export const LIST = 'preauthorized-payments';
@@ -14,11 +14,11 @@ export const LIGHT = `${CREATE}?merchant=luz-del-altiplano&reference=64002811990
 export const INTERNET = `${CANCEL}?payment=ana-domicilia-internet`;
 export const CABLE = `${CANCEL}?payment=ana-domicilia-cable`;
 
-export const exists = (bank: TestBank, given: Record<string, string>) =>
-  bank.applyState('preauthorized-payments.exists', 'ana', given);
+export const exists = (bank: Bank, given: Record<string, string>) =>
+  bank.fixture('preauthorized-payments.exists', 'ana', given);
 
 /** Adds a direct debit of a light bill to ana's payroll account. */
-export const lightExists = (bank: TestBank, change: Record<string, string> = {}) =>
+export const lightExists = (bank: Bank, change: Record<string, string> = {}) =>
   exists(bank, {
     merchant: 'luz-del-altiplano',
     reference: '640028119904',
@@ -60,6 +60,6 @@ export async function toCancelReview(page: Page): Promise<void> {
 export const cancel = (page: Page) => page.getByRole('button', { name: 'Cancelar domiciliación' });
 
 /** Number of calls that reached the bank. */
-export const calls = async (bank: TestBank, method: string, path: string): Promise<number> =>
+export const calls = async (bank: Bank, method: string, path: string): Promise<number> =>
   (await bank.requests()).filter((call) => call.method === method && call.path.endsWith(`${API}${path}`))
     .length;

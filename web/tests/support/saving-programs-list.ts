@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TestBank } from './bank';
+import type { Bank } from '#bank/package/sandbox';
 
 export const LIST = 'saving-programs';
 
@@ -9,8 +9,8 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 
 export const dialog = (page: Page) => page.getByRole('dialog');
 
-export const reach = (bank: TestBank) =>
-  bank.applyState('saving-programs.exists', 'ana', {
+export const reach = (bank: Bank) =>
+  bank.fixture('saving-programs.exists', 'ana', {
     ...sides,
     name: 'Bicicleta',
     goal: '9000',

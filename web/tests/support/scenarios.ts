@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Bank } from '#bank/package/sandbox';
 import type { ArrangedScenario } from '#contract/domain/scenario';
-import type { TestBank } from './bank';
 
 /** Three parts, each played in a test file of its own, so that workers share them. */
 export const PARTS = {
@@ -11,7 +11,7 @@ export const PARTS = {
 
 export const DOMAINS = Object.values(PARTS).flat();
 
-export async function scenariosOf(bank: TestBank, domain: string): Promise<readonly string[]> {
+export async function scenariosOf(bank: Bank, domain: string): Promise<readonly string[]> {
   const ids = (await bank.scenarios()).map(({ id }) => id);
   return ids.filter((id) => id.startsWith(`${domain}-`));
 }
@@ -63,12 +63,12 @@ async function shows(page: Page, { code, heading, message, shownAs }: ArrangedSc
   await place.waitFor({ state: 'hidden' });
 }
 
-type Fixtures = { page: Page; bank: TestBank; signIn: (customer: string, path: string) => Promise<void> };
+type Fixtures = { page: Page; bank: Bank; signIn: (customer: string, path: string) => Promise<void> };
 
 /** Plays a scenario; returns whether money moved and whether it should have. */
 export async function play(id: string, { page, bank, signIn }: Fixtures) {
   const { customer, deepLink, steps, expect } = await bank.arrange(id);
-  const before = await bank.movements();
+  const before = await bank.ledger.count();
   await signIn(customer, deepLink);
   for (const [place, step] of steps.entries()) {
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
@@ -81,5 +81,5 @@ export async function play(id: string, { page, bank, signIn }: Fixtures) {
       );
   }
   await shows(page, expect);
-  return { hasMoved: (await bank.movements()) > before, shouldMove: expect.moneyMoved };
+  return { hasMoved: (await bank.ledger.count()) > before, shouldMove: expect.moneyMoved };
 }

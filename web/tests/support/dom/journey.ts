@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect, inject, vi } from 'vitest';
-import { MONDAY_MORNING, TestBank } from '../bank';
+import { type Bank, type Moment, sandbox } from '#bank/package/sandbox';
 import { suppressedOffers } from '../offers';
 import { Network } from './network';
 import { asPlaywrightPage } from './page';
@@ -18,12 +18,12 @@ const EXPECTED = /^(GET|POST|PUT|PATCH|DELETE) http|server-side rendering/;
 type Size = { width: number; height: number };
 type Fixtures = {
   /** The clock of the test's bank. */
-  now: string;
+  now: Moment | (string & {});
   /** Allows the first offer to open by itself on the home. */
   offersShow: boolean;
   viewport: Size;
   baseURL: string;
-  bank: TestBank;
+  bank: Bank;
   /** The test fails if its page logs an error. */
   page: Page;
   /** Signs a demo customer in and opens a page of the client. */
@@ -31,14 +31,15 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  now: MONDAY_MORNING,
+  now: 'monday-morning',
   offersShow: false,
   viewport: { width: 1280, height: 900 },
   baseURL: `${origin}/`,
-  bank: async ({ now }, use) => {
-    const bank = await TestBank.create(origin, now);
+  bank: async ({ now, task }, use) => {
+    const bank = await sandbox(origin).bank({ now });
     await use(bank);
-    await bank.delete();
+    if (task.result?.state !== 'fail') await bank.assertFaultsHit();
+    await bank.dispose();
   },
   page: async ({ bank, offersShow, viewport }, use) => {
     localStorage.clear();
@@ -46,7 +47,7 @@ export const test = base.extend<Fixtures>({
     // Tests of one worker share the document: a larger font would change the next test's breakpoints.
     document.documentElement.removeAttribute('style');
     window.happyDOM.setViewport(viewport);
-    network.reset({ 'x-bank': bank.id });
+    network.reset(bank.headers);
     if (!offersShow) Object.assign(localStorage, suppressedOffers);
     const errors: string[] = [];
     vi.spyOn(console, 'error').mockImplementation((...parts) => {

@@ -1,0 +1,56 @@
+/** Replaces each account that a row refers to by the customer's accounts of other products. */
+import { expect, test } from 'vitest';
+import { collections } from '#bank/modules';
+import { leavesOf, withField } from '#bank/testing/leaves';
+import { exportVersion } from '../../core/tenants/banks';
+import { exportOf, openLivedBank, type Row, rejectionOf, stateOf } from './import.test-support';
+
+type AccountField = { list: string; name: string; row: Row; path: readonly string[]; account: Row };
+
+/** One field of each name and product. */
+function accountFields(records: Readonly<Record<string, readonly Row[]>>): AccountField[] {
+  const accounts = new Map(records.accounts?.map((account) => [account.key, account]));
+  const found = new Map<string, AccountField>();
+  for (const [list, rows] of Object.entries(records)) {
+    if (list === 'accounts') continue;
+    for (const row of rows)
+      for (const { path, value } of leavesOf(row)) {
+        const account = accounts.get(value);
+        if (account?.kind !== 'customer') continue;
+        const name = [list, ...path.filter((part) => !/^\d+$/.test(part))].join('.');
+        found.set(`${name} ${account.type}`, { list, name, row, path, account });
+      }
+  }
+  return [...found.values()];
+}
+
+const PAYING = ['Cheques', 'Tarjeta de Crédito', 'Línea de Crédito'];
+
+/** Fields whose account can be of several products. */
+const FITTING: Readonly<Record<string, readonly unknown[]>> = {
+  'transfers.from.account': PAYING,
+  'transfers.to.account': [...PAYING, 'Crédito Personal', 'Crédito Hipotecario'],
+};
+
+test('an import accepts only accounts of a product that fits', async () => {
+  const bank = await openLivedBank();
+  const { records } = exportOf(bank);
+  const version = exportVersion(collections);
+  const names = new Set<string>();
+  const loose: string[] = [];
+  for (const { list, name, row, path, account } of accountFields(records)) {
+    names.add(name);
+    const others = records.accounts?.filter(
+      ({ customer, type }) =>
+        customer === account.customer && type !== account.type && !FITTING[name]?.includes(type),
+    );
+    for (const { key, type } of new Map(others?.map((other) => [other.type, other])).values()) {
+      const rows = records[list]?.map((one) => (one === row ? { ...withField(one, path, key) } : one)) ?? [];
+      const changed = { version, records: { ...records, [list]: rows } };
+      if ((await rejectionOf(() => stateOf(changed, bank.systemClock.read))) === undefined)
+        loose.push(`${name}: ${type}`);
+    }
+  }
+  expect(names.size).toBeGreaterThanOrEqual(20);
+  expect(loose).toEqual([]);
+}, 60_000);
