@@ -10,7 +10,7 @@ import type { Banks } from './core/tenants/banks';
 import { attempts as attempted, fixtures, modules } from './modules';
 import { cepRoutes } from './sandbox/cep/routes';
 import { docsRoutes } from './sandbox/docs/routes';
-import { answerInvalid as answerInvalidSandbox, explainInEnglish, noSuchOperation } from './sandbox/errors';
+import { answerInvalid as answerInvalidSandbox, nameBankField, noSuchOperation } from './sandbox/errors';
 import { injectFaults } from './sandbox/instruments/fault-injection';
 import { keepAnswer, keepRequestBody } from './sandbox/instruments/kept-answer';
 import { log } from './sandbox/instruments/log';
@@ -131,7 +131,7 @@ export function createApp(settings: AppSettings): Express {
       requestValidationErrorHandler: answerInvalidSandbox,
     });
     own.use('/__bank', noSuchOperation);
-    own.use(explainInEnglish);
+    own.use(nameBankField);
     return own;
   };
   app.use(underPrefix('/__bank', lazyRouter(buildSandbox)));

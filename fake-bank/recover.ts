@@ -151,7 +151,7 @@ async function recoverIn(
     if (isWanted) say(`  Done. The damaged files are in ${await mend(disk, one)}.`);
   }
   if (damaged === 0) say(`Nothing in ${dataDir} is damaged.`);
-  else if (!isWanted) say('Nothing was changed. To do this: npm start -- --recover=yes');
+  else if (!isWanted) say('Nothing was changed. To do this, start with --recover=yes.');
 }
 
 /** Reports what can be recovered of each damaged bank; recovers it if `isWanted`. Damaged files are kept. */

@@ -1,5 +1,6 @@
 import {
   test as base,
+  type Page,
   type PlaywrightTestArgs,
   type PlaywrightTestOptions,
   type PlaywrightWorkerArgs,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openBank } from '../testing/bank-under-test';
 
 test.each<['get' | 'post' | 'put' | 'delete', string, unknown, number, string | undefined, string]>([
@@ -74,4 +74,42 @@ test('an unknown bank in the header is named', async () => {
     field: 'x-bank',
     description: expect.stringContaining('GET /__bank/banks'),
   });
+});
+
+const nested = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+
+test.each<[what: string, headers: Record<string, string>, body: string, status: number, words: string]>([
+  ['too many levels', {}, nested(20), 400, 'too many levels'],
+  ['a forbidden field name', {}, '{"__proto__":{}}', 400, 'a field name that cannot be used'],
+  ['a control character', {}, '{"mode":"\\u0000"}', 400, 'characters that cannot be printed'],
+  ['a false encoding', { 'content-encoding': 'gzip' }, '{}', 400, 'could not be decompressed'],
+  ['an unknown encoding', { 'content-encoding': 'zstd' }, '{}', 415, 'Compress the body'],
+  ['too many bytes', {}, `{"mode":"${'x'.repeat(70_000)}"}`, 413, 'too large'],
+  ['another media type', { 'content-type': 'text/plain' }, '{}', 415, 'Send JSON'],
+  ['another site', { 'sec-fetch-site': 'cross-site' }, '{}', 403, 'another site'],
+])('a body with %s is refused in English', async (_, headers, body, status, words) => {
+  const bank = await openBank();
+  const sent = bank.send('put', '/__bank/clock').set({ 'content-type': 'application/json', ...headers });
+  const answer = await sent.send(body).expect(status);
+  expect(answer.body.notifications[0].description).toContain(words);
+});
+
+test('a malformed path is refused in English', async () => {
+  const bank = await openBank();
+  const { body } = await bank.send('get', '/__bank/requests/%E0%A4%A').expect(404);
+  expect(body.notifications[0].description).toContain('There is nothing at this address');
+});
+
+test('a disk that fails is reported in English, and in Spanish to customers', async () => {
+  const bank = await openBank();
+  const ana = await bank.signIn('ana');
+  const pending = Promise.reject(new Error('full'));
+  pending.catch(() => undefined);
+  vi.spyOn(bank.bank.store, 'pending', 'get').mockReturnValue(pending);
+  const read = await bank.send('get', '/__bank/clock').expect(503);
+  expect(read.body.notifications[0].description).toContain('The disk of the server');
+  const changed = await bank.send('delete', '/__bank/faults').expect(504);
+  expect(changed.body.notifications[0].description).toContain('could not be confirmed on disk');
+  const customer = await ana.get('/api/user').expect(503);
+  expect(customer.body.notifications[0].description).toContain('Intenta de nuevo');
 });

@@ -7,7 +7,6 @@ import { englishLabelsOf } from '#bank/core/errors/english-labels';
 import { pathOf } from '#bank/core/http/call';
 import { answerDomainError } from '#bank/server/http/errors';
 import { fieldOf } from '#bank/server/http/validation';
-import type { ErrorCode } from '#contract/errors';
 import { type sandbox, sandboxHeaders } from '#contract/sandbox';
 
 type SandboxRequest = Pick<TsRestRequest<typeof sandbox>, 'tsRestRoute' | 'params' | 'query' | 'body'>;
@@ -28,31 +27,15 @@ export function answerInvalid(error: RequestValidationError, req: SandboxRequest
   answerDomainError(res, fieldError(fieldOf(issue), issue.message));
 }
 
-const texts: Partial<Record<ErrorCode, string>> = {
-  CZ_BANK_NOT_FOUND: 'There is no such bank. GET /__bank/banks lists them, POST /__bank/banks creates one.',
-  CZ_CROSS_SITE: 'The request comes from a page of another site.',
-  CZ_TOO_LARGE: 'The body of the request is too large.',
-  CZ_MEDIA_TYPE: 'Send JSON with the header content-type: application/json, not compressed for an import.',
-};
-
 const namesBank = /^\/__bank\/banks\/[^/]/;
 
-function fieldsOf({ code, field }: DomainError, path: string): { field?: string } {
-  if (field !== undefined) return { field };
-  if (code !== 'CZ_BANK_NOT_FOUND') return {};
-  return { field: namesBank.test(path) ? 'bank' : sandboxHeaders.bank };
-}
-
-const isUnparsed = (error: unknown): boolean =>
-  error instanceof Error && 'type' in error && error.type === 'entity.parse.failed';
-
-/** Errors with a text of their own pass as they are. */
-export const explainInEnglish: ErrorRequestHandler = (error: unknown, req, _res, next) => {
-  if (isUnparsed(error)) return next(fieldError('body', 'The body of the request is not valid JSON.'));
-  if (!(error instanceof DomainError) || error.description !== undefined) return next(error);
-  const description = texts[error.code];
-  if (description === undefined) return next(error);
-  next(new DomainError(error.code, { ...fieldsOf(error, pathOf(req)), description }));
+/** Names the part of the request that names an unknown bank. */
+export const nameBankField: ErrorRequestHandler = (error: unknown, req, _res, next) => {
+  const isUnnamed =
+    error instanceof DomainError && error.code === 'CZ_BANK_NOT_FOUND' && error.field === undefined;
+  if (!isUnnamed) return next(error);
+  const field = namesBank.test(pathOf(req)) ? 'bank' : sandboxHeaders.bank;
+  next(new DomainError(error.code, { field }));
 };
 
 export const noSuchOperation: RequestHandler = (req) => {

@@ -14,7 +14,7 @@ export class DamagedFile extends Error {
   constructor(path: string, reason: string, { line, isMissing = false }: Place = {}) {
     super(
       `${path} is damaged (${line === undefined ? '' : `line ${line}: `}${reason}). It was left as it is: restore a copy of its ` +
-        'folder, or let "npm start -- --recover" say what can be saved.',
+        'folder, or start with --recover to see what can be saved.',
     );
     this.name = 'DamagedFile';
     this.path = path;

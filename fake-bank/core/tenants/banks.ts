@@ -78,6 +78,7 @@ export class Banks {
     if (!this.#shut.has(id)) throw new DomainError('CZ_BANK_NOT_FOUND');
     throw new DomainError('CZ_UNAVAILABLE', {
       description: `Los archivos del banco ${id} no se pueden leer; la consola del servidor dice por qué.`,
+      english: `The files of the bank ${id} cannot be read; the console of the server says why.`,
     });
   }
 

@@ -1,12 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { DomainError, fieldError } from '#bank/core/errors/domain-error';
-import { findCall } from '#bank/core/http/call';
+import { findCall, pathOf } from '#bank/core/http/call';
 import { brand } from '#contract/brand';
 import type { ErrorBody, Notification } from '#contract/domain/error-body';
 import { errorEntry, errorText } from '#contract/errors';
 import { headers } from '#contract/headers';
-import { NOT_UTF8 } from './text';
+import { inEnglish, isSandboxPath } from './english';
+import { bodyTexts } from './text';
 import { randomTraceId } from './trace';
 
 const phone = brand.phone.replace(/^(\d{2})(\d{4})(\d{4})$/, '($1) $2 $3');
@@ -52,7 +53,9 @@ function describeFailedRead(refusal: DomainError, method: string): DomainError {
 }
 
 export function answerDomainError(res: Response, thrown: DomainError): void {
-  const refusal = describeFailedRead(thrown, res.req.method);
+  const refusal = isSandboxPath(pathOf(res.req))
+    ? inEnglish(thrown)
+    : describeFailedRead(thrown, res.req.method);
   const call = findCall(res.req);
   if (call) call.code = refusal.code;
   if (refusal.retryAfter !== undefined) res.setHeader(headers.retryAfter, String(refusal.retryAfter));
@@ -61,12 +64,15 @@ export function answerDomainError(res: Response, thrown: DomainError): void {
 
 const isBadPath = (error: unknown): boolean => error instanceof URIError;
 
+const mediaTypeError = ([description, english]: readonly [string, string]): DomainError =>
+  new DomainError('CZ_MEDIA_TYPE', { description, english });
+
 function fromParser(error: unknown): DomainError | null {
   if (!(error instanceof Error) || isBadPath(error)) return null;
   if (!('type' in error)) {
     // zlib errors have a status but no type.
     const isBody = 'status' in error && error.status === 400;
-    return isBody ? fieldError('body', 'El cuerpo de la petición no se pudo descomprimir.') : null;
+    return isBody ? fieldError('body', ...bodyTexts.notUnpacked) : null;
   }
   switch (error.type) {
     case 'entity.too.large':
@@ -75,13 +81,11 @@ function fromParser(error: unknown): DomainError | null {
     case 'entity.parse.failed':
     case 'request.size.invalid':
     case 'request.aborted':
-      return fieldError('body', 'El cuerpo de la petición no es JSON válido.');
+      return fieldError('body', ...bodyTexts.notJson);
     case 'charset.unsupported':
-      return new DomainError('CZ_MEDIA_TYPE', { description: NOT_UTF8 });
+      return mediaTypeError(bodyTexts.notUtf8);
     case 'encoding.unsupported':
-      return new DomainError('CZ_MEDIA_TYPE', {
-        description: 'El cuerpo de la petición se comprime con gzip, deflate o br, o no se comprime.',
-      });
+      return mediaTypeError(bodyTexts.unknownEncoding);
     default:
       return null;
   }

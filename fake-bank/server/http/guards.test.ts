@@ -121,15 +121,17 @@ describe('request bodies', () => {
   });
 
   const latin1 = (text: string) => Buffer.from(text, 'latin1');
+  const SPANISH = 'El cuerpo de la petición debe estar en UTF-8.';
+  const ENGLISH = 'The body of the request has to be UTF-8.';
 
-  test.each<[method: 'post' | 'put', path: string, type: string, body: string]>([
-    ['post', TRANSFERS, 'application/json', '{"transfer_type":"Año"}'],
-    ['put', '/api/customer-limits/v1/customers/me/limits', 'application/json', '{"limits":"Año"}'],
-    ['put', '/__bank/clock', 'application/json', '{"mode":"Año"}'],
-    ['put', '/__bank/banks/demo/import', 'application/json', '{"records":{"Año":[]}}'],
-    ['post', '/login', 'application/x-www-form-urlencoded', 'username=Año'],
-    ['post', '/__bank/cep', 'application/x-www-form-urlencoded', 'issuer=Año'],
-  ])('that are not UTF-8 return 400: %s %s', async (method, path, type, body) => {
+  test.each<[method: 'post' | 'put', path: string, type: string, body: string, description: string]>([
+    ['post', TRANSFERS, 'application/json', '{"transfer_type":"Año"}', SPANISH],
+    ['put', '/api/customer-limits/v1/customers/me/limits', 'application/json', '{"limits":"Año"}', SPANISH],
+    ['put', '/__bank/clock', 'application/json', '{"mode":"Año"}', ENGLISH],
+    ['put', '/__bank/banks/demo/import', 'application/json', '{"records":{"Año":[]}}', SPANISH],
+    ['post', '/login', 'application/x-www-form-urlencoded', 'username=Año', SPANISH],
+    ['post', '/__bank/cep', 'application/x-www-form-urlencoded', 'issuer=Año', ENGLISH],
+  ])('that are not UTF-8 return 400: %s %s', async (method, path, type, body, description) => {
     const { bank, ana } = await signedIn();
     const to = path.replace('demo', bank.bank.id);
     const call = ana.send(method, to).type(type);
@@ -138,7 +140,7 @@ describe('request bodies', () => {
     expect(answer.body.notifications[0]).toMatchObject({
       code: '0000',
       field: 'body',
-      description: 'El cuerpo de la petición debe estar en UTF-8.',
+      description,
     });
   });
 

@@ -2,11 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { type RequestHandler, Router } from 'express';
 import { DomainError, fieldError } from '#bank/core/errors/domain-error';
-import { isPrintable, NOT_PRINTABLE } from '#contract/domain/text';
+import { isPrintable } from '#contract/domain/text';
 import { headers } from '#contract/headers';
 import type { IsAllowed } from './allowed-origins';
 import type { IsForeign } from './origin';
-import { forbiddenKey, MAX_DEPTH, NOT_UTF8 } from './text';
+import { bodyTexts, forbiddenKey, MAX_DEPTH } from './text';
 
 export const BODY_LIMIT = '64kb';
 
@@ -46,8 +46,9 @@ export const jsonOnly: RequestHandler = (req, _res, next) => {
 
 /** Body parsers would silently replace invalid bytes. */
 export function verifyUtf8(_req: IncomingMessage, _res: unknown, bytes: Buffer, encoding: string): void {
-  if (encoding !== 'utf-8') throw new DomainError('CZ_MEDIA_TYPE', { description: NOT_UTF8 });
-  if (!isUtf8(bytes)) throw fieldError('body', NOT_UTF8);
+  const [description, english] = bodyTexts.notUtf8;
+  if (encoding !== 'utf-8') throw new DomainError('CZ_MEDIA_TYPE', { description, english });
+  if (!isUtf8(bytes)) throw fieldError('body', description, english);
 }
 
 /** Body parsers do not know the spelling `utf8`. */
@@ -59,12 +60,12 @@ export const normalizeCharset: RequestHandler = (req, _res, next) => {
 
 function inspect(value: unknown, path: string, depth: number): void {
   if (typeof value === 'string' && !isPrintable(value)) {
-    throw fieldError(path || 'body', NOT_PRINTABLE);
+    throw fieldError(path || 'body', ...bodyTexts.notPrintable);
   }
   if (typeof value !== 'object' || value === null) return;
-  if (depth >= MAX_DEPTH) throw fieldError(path || 'body', 'Tiene demasiados niveles.');
+  if (depth >= MAX_DEPTH) throw fieldError(path || 'body', ...bodyTexts.tooDeep);
   for (const [key, inner] of Object.entries(value)) {
-    if (forbiddenKey(key)) throw fieldError('body', 'Tiene un nombre de campo que no se puede usar.');
+    if (forbiddenKey(key)) throw fieldError('body', ...bodyTexts.forbiddenKey);
     inspect(inner, path ? `${path}.${key}` : key, depth + 1);
   }
 }

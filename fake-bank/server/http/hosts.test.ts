@@ -47,12 +47,19 @@ describe('a request with a host name', () => {
     }
   });
 
-  test('returns the rejected host name in the error', async () => {
-    const get = await getterOf();
-    const answer = await get('/__bank/clock', { host: 'evil.example:4000' });
-    expect(answer.body.notifications[0].description).toBe(
+  test.each([
+    [
+      '/api/user',
       'Este banco no atiende peticiones con el nombre evil.example. Para permitir otro nombre, ponlo en ALLOWED_HOSTS.',
-    );
+    ],
+    [
+      '/__bank/clock',
+      'This bank answers no requests for the host evil.example. To allow another name, add it to ALLOWED_HOSTS.',
+    ],
+  ])('returns the rejected host name in the error of %s', async (path, text) => {
+    const get = await getterOf();
+    const answer = await get(path, { host: 'evil.example:4000' });
+    expect(answer.body.notifications[0].description).toBe(text);
   });
 
   test('in ALLOWED_HOSTS is accepted', async () => {

@@ -35,9 +35,10 @@ export const knownHost = (allowed: readonly string[]): RequestHandler => {
     // `X-Forwarded-Host` is ignored, since any page can send it.
     const name = nameOf(req.headers.host);
     if (known.has(name) || BANK_HOST.test(name)) return next();
-    const called = name === '' ? 'sin nombre' : `con el nombre ${name.slice(0, 100)}`;
+    const shown = name.slice(0, 100);
     throw new DomainError('CZ_CROSS_SITE', {
-      description: `Este banco no atiende peticiones ${called}. Para permitir otro nombre, ponlo en ALLOWED_HOSTS.`,
+      description: `Este banco no atiende peticiones ${shown === '' ? 'sin nombre' : `con el nombre ${shown}`}. Para permitir otro nombre, ponlo en ALLOWED_HOSTS.`,
+      english: `This bank answers no requests ${shown === '' ? 'without a host name' : `for the host ${shown}`}. To allow another name, add it to ALLOWED_HOSTS.`,
     });
   };
 };
