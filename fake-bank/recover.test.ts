@@ -57,7 +57,7 @@ test('reports what would be dropped and changes nothing without confirmation', a
   expect(said).toContain('2026-09-01T12:00:00');
   expect(said).toContain('Pago 5');
   expect(said).not.toContain('Pago 3');
-  expect(said).toContain('npm start -- --recover=yes');
+  expect(said).toContain('start with --recover=yes');
   expect(disk.bytesOf(path)).toBe(before);
   await expect(openOn(disk)).rejects.toThrow(path);
 });

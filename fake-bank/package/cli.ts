@@ -1,6 +1,8 @@
 /** Command `cenzontle`: runs the fake bank with its web client. */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { version } from '../../package.json' with { type: 'json' };
+import { recover } from '../recover';
 import { settingsFrom } from '../settings';
 import { startBank } from './start';
 
@@ -18,13 +20,16 @@ Runs a Spanish-language retail bank for tests: API, sandbox and web client.
   --no-client       serves the API and the sandbox only
   --open            opens the client in the browser
   --json            prints {"url","pid"} on one line once the bank answers
-  --help            prints this text
+  --recover         says what can be saved of the damaged banks in --data; --recover=yes saves it
+  --version, -v     prints the version
+  --help, -h        prints this text
 
 The API's document is at /__bank/docs. Stop the bank with Ctrl + C.`;
 
 function optionsOf(args: readonly string[]) {
   const { values } = parseArgs({
-    args: [...args],
+    // An option of node:util has a value always or never.
+    args: args.map((arg) => (arg === '--recover' ? '--recover=report' : arg)),
     options: {
       'port': { type: 'string', default: '4000' },
       'host': { type: 'string', default: '127.0.0.1' },
@@ -35,7 +40,9 @@ function optionsOf(args: readonly string[]) {
       'no-client': { type: 'boolean', default: false },
       'open': { type: 'boolean', default: false },
       'json': { type: 'boolean', default: false },
-      'help': { type: 'boolean', default: false },
+      'recover': { type: 'string' },
+      'version': { type: 'boolean', short: 'v', default: false },
+      'help': { type: 'boolean', short: 'h', default: false },
     },
   });
   const { port, host, basePath, dataDir, allowedOrigins } = settingsFrom({
@@ -59,9 +66,16 @@ function open(url: string): void {
   if (command !== undefined) spawn(command, args, { stdio: 'ignore', detached: true }).on('error', () => {});
 }
 
+function recoverBanks(dataDir: string, mode: string): Promise<void> {
+  if (mode !== 'report' && mode !== 'yes') throw new Error(`--recover: "${mode}" is not yes.`);
+  return recover(dataDir, mode === 'yes', console.log);
+}
+
 async function run(args: readonly string[]): Promise<void> {
   const options = optionsOf(args);
   if (options.help) return console.log(HELP);
+  if (options.version) return console.log(version);
+  if (options.recover !== undefined) return recoverBanks(options.dataDir, options.recover);
   const { port, host, basePath, dataDir, allowedOrigins } = options;
   const hasClient = !options['no-client'];
   const bank = await startBank({

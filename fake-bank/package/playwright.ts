@@ -1,6 +1,5 @@
 import {
   test as base,
-  type Page,
   type PlaywrightTestArgs,
   type PlaywrightTestOptions,
   type PlaywrightWorkerArgs,

@@ -70,13 +70,28 @@ test.skipIf(browser === undefined)('the example of Playwright passes', () =>
   expectSuccess(bin('playwright'), 'test'),
 );
 
-test('the command says how it is used', () => {
-  const { stdout } = spawnSync(process.execPath, ['node_modules/cenzontle/lib/cli.js', '--help'], {
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['node_modules/cenzontle/lib/cli.js', ...args], {
     cwd: folder,
     env,
     encoding: 'utf8',
   });
-  expect(stdout).toContain('Usage: cenzontle [options]');
+
+test('the command says how it is used, and rejects what it does not know', () => {
+  for (const option of ['--help', '-h']) expect(run(option).stdout).toContain('Usage: cenzontle [options]');
+  for (const option of ['--version', '-v']) expect(run(option).stdout).toBe(`${manifest().version}\n`);
+  expect(run('--data', '.', '--recover').stdout).toBe('There is no bank in ..\n');
+  for (const [args, words] of [
+    [['--recover'], '--data is empty'],
+    [['--data', '.', '--recover=no'], '--recover: "no" is not yes.'],
+    [['--port', 'x'], '--port: "x" is not the number of a port'],
+    [['--base-path', '/api'], '--base-path: "/api" is not free'],
+    [['--unknown'], "Unknown option '--unknown'"],
+  ] as const) {
+    const { status, stderr } = run(...args);
+    expect(stderr).toContain(words);
+    expect(status).toBe(1);
+  }
 });
 
 test('the README shows the examples', () => {
