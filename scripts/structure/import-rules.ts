@@ -30,6 +30,9 @@ const BARRELS: ReadonlyMap<string, string> = new Map([
 
 const AREAS: readonly string[] = ['contract', 'web', 'fake-bank'];
 
+/** What every area may import. */
+const COMMON: readonly string[] = ['contract', 'package.json'];
+
 /** Starts a whole bank, so it also imports the files that compose one. */
 const PACKAGE = 'package';
 
@@ -93,7 +96,7 @@ export function importViolation(file: string, target: string): string | null {
   const [here = '', there = ''] = [file, target].map((path) => path.split('/')[0]);
   // The client's tests use the bank as other repositories do.
   if (file.startsWith('web/tests/') && target.startsWith(`fake-bank/${PACKAGE}/`)) return null;
-  if (AREAS.includes(here) && there !== here && there !== 'contract') return `${here} never imports ${there}`;
+  if (AREAS.includes(here) && there !== here && !COMMON.includes(there)) return `${here} never imports ${there}`;
   if (isTest(file)) return null;
   const [from, to] = [placeOf(file), placeOf(target)];
   if (from && to && from.root === to.root) return layerViolation(from, to);
