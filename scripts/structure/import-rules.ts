@@ -96,7 +96,8 @@ export function importViolation(file: string, target: string): string | null {
   const [here = '', there = ''] = [file, target].map((path) => path.split('/')[0]);
   // The client's tests use the bank as other repositories do.
   if (file.startsWith('web/tests/') && target.startsWith(`fake-bank/${PACKAGE}/`)) return null;
-  if (AREAS.includes(here) && there !== here && !COMMON.includes(there)) return `${here} never imports ${there}`;
+  if (AREAS.includes(here) && there !== here && !COMMON.includes(there))
+    return `${here} never imports ${there}`;
   if (isTest(file)) return null;
   const [from, to] = [placeOf(file), placeOf(target)];
   if (from && to && from.root === to.root) return layerViolation(from, to);
