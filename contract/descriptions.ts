@@ -233,7 +233,7 @@ export const sandboxDescriptions: Described<typeof sandbox> = {
     'Lists the rows that were added, removed or changed since the snapshot, or between it and the snapshot `with`. Lists at most 500 rows; `count` counts all. A shifted clock counts as changed after a restore.',
   deleteSnapshot: 'Deletes one snapshot of the bank in the path. An unknown id returns 404.',
   createSession:
-    'Signs in as a customer, named by user name, and returns token and anti-forgery value. With `browser` also the cookies with which a page of this host opens signed in, and in this bank: `context.addCookies(cookies)` of Playwright takes them.',
+    'Signs in as a customer, named by user name, and returns token and anti-forgery value. With `browser` it is a sign-in like that of the page, which the customer is told of, and the answer has the cookies with which a page of this host opens signed in, and in this bank: `context.addCookies(cookies)` of Playwright takes them.',
   clock: 'Returns time and mode of the bank’s clock.',
   setClock:
     'Sets mode and time; without `now` the time stays. Moving forward runs scheduled work, which `fired` lists. Moving back undoes nothing.',
