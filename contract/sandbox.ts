@@ -12,6 +12,7 @@ import { LedgerView } from './domain/ledger-view';
 import { PositiveAmount } from './domain/money';
 import { OutboxMessage } from './domain/outbox';
 import { TaxOperation } from './domain/payment';
+import { CreatedPerson, PersonRequest } from './domain/person';
 import { c } from './domain/router';
 import { ArrangedScenario, Scenario } from './domain/scenario';
 import { Situation, SituationRequest } from './domain/situation';
@@ -112,6 +113,13 @@ export const sandbox = c.router(
       summary: 'Replace the state of a bank; refused unless every record and the ledger hold',
     },
     ...snapshotEndpoints,
+    createPerson: {
+      method: 'POST',
+      path: '/people',
+      body: PersonRequest,
+      responses: { 201: CreatedPerson },
+      summary: 'Create a customer with accounts, movements, recipients, payees and offers',
+    },
     createSession: {
       method: 'POST',
       path: '/sessions',

@@ -27,6 +27,7 @@ export * from './domain/money';
 export * from './domain/movement-category';
 export * from './domain/outbox';
 export * from './domain/payment';
+export * from './domain/person';
 export * from './domain/portability';
 export * from './domain/preauthorized-payment';
 export * from './domain/recipient-identifier';

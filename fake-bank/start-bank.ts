@@ -1,10 +1,12 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
+import { bankDate } from '#contract/domain/dates';
 import { createApp } from './app';
-import { Banks } from './core/tenants/banks';
+import { Banks, DEMO_BANK } from './core/tenants/banks';
 import type { BankSettings } from './core/tenants/settings';
 import { collections, jobHandlers } from './modules';
+import { addMissing, readPeople, seedWith } from './people-file';
 import { seedBank as seedDemo, seedFromNow } from './seed/seed';
 import { hostsFrom } from './server/http/hosts';
 import { Sessions } from './server/http/sessions';
@@ -20,6 +22,8 @@ export type BankOptions = {
   allowedOrigins?: readonly string[];
   webFolder?: string;
   seedBank?: BankSettings['seedBank'];
+  /** JSON file with people, whom every bank that begins from the seed has too. */
+  seedFile?: string;
 };
 
 /** Longer than clients keep an idle connection, so that they close it first and no call is lost. */
@@ -75,17 +79,24 @@ async function openBanks(
     allowedHosts = [],
     allowedOrigins = [],
     seedBank = seedDemo,
+    seedFile,
   }: BankOptions,
   port: number,
 ) {
+  const people = seedFile === undefined ? undefined : await readPeople(seedFile, bankDate(Date.now()));
   const banks = await Banks.open({
     collections,
     handlers: jobHandlers,
-    seedBank,
+    seedBank: people ? seedWith(seedBank, people) : seedBank,
     seedFromNow,
     systemClock: Date.now,
     ...(dataDir && { dataDir }),
   });
+  if (people)
+    await addMissing(banks.get(DEMO_BANK), people).catch(async (error: unknown) => {
+      await banks.close();
+      throw error;
+    });
   const sessions = new Sessions(Date.now);
   const written = dataDir ? await persistSessions(join(dataDir, 'sessions.json'), sessions, banks) : null;
   const app = createApp({

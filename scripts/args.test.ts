@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeValues, unknownArgs } from './args';
+import { unknownArgs } from './args';
 
 it.each<[asked: string[], known: string[], said: string | undefined]>([
   [[], [], undefined],
@@ -14,12 +14,3 @@ it.each<[asked: string[], known: string[], said: string | undefined]>([
 ])('unknownArgs reports %j for known arguments %j: %s', (asked, known, said) =>
   expect(unknownArgs(asked, known)).toBe(said),
 );
-
-it.each<[args: string[], values: string[], rest: string[]]>([
-  [[], [], []],
-  [['--a', '1', 'b', '--a=2'], ['1', '2'], ['b']],
-  [['--a=1', '--ab', 'x'], ['1'], ['--ab', 'x']],
-  [['b', '--a'], [''], ['b']],
-])('takeValues finds each value of --a in %j', (args, values, rest) => {
-  expect(takeValues(args, '--a')).toEqual({ values, rest });
-});

@@ -12,7 +12,7 @@ const start = (...args: string[]) =>
 test('rejects unknown arguments and serves nothing', async () => {
   await expect(start('--recovr')).rejects.toMatchObject({
     code: 1,
-    stderr: '--recovr: there are --recover, --recover=yes.\n',
+    stderr: '--recovr: there are --recover, --recover=yes, --seed FILE.\n',
   });
 });
 

@@ -36,19 +36,21 @@ const NOT_IN_LABEL = 'Usa solo letras, números y espacios.';
 const hasWords = (text: string): boolean => text.trim() !== '';
 
 /** Optional name chosen by the customer. Rejects markup, because lists and messages repeat it. */
-export const OptionalLabel = (max: number) =>
-  z.string().check(z.normalize('NFC'), z.trim(), maxCharacters(max), z.regex(labelCharacters, NOT_IN_LABEL));
+export const OptionalLabel = (max: number, characters = NOT_IN_LABEL) =>
+  z.string().check(z.normalize('NFC'), z.trim(), maxCharacters(max), z.regex(labelCharacters, characters));
+
+const labelTexts = { required: 'Dato necesario.', characters: NOT_IN_LABEL };
 
 /** Required label. Composes accents that some devices send as separate characters. */
-export const Label = (max: number) =>
+export const Label = (max: number, { required, characters } = labelTexts) =>
   z
     .string()
     .check(
       z.normalize('NFC'),
-      z.minLength(1, 'Dato necesario.'),
+      z.minLength(1, required),
       maxCharacters(max),
-      z.regex(labelCharacters, NOT_IN_LABEL),
-      z.refine(hasWords, NOT_IN_LABEL),
+      z.regex(labelCharacters, characters),
+      z.refine(hasWords, characters),
     );
 
 /** Error of a label with characters that none may have; `subject` names the field, as in 'El alias'. */

@@ -11,6 +11,7 @@ Runs a Spanish-language retail bank for tests: API, sandbox and web client.
   --port NUMBER     port to listen on; 0 lets the system choose (default 4000)
   --host NAME       address to listen on (default 127.0.0.1)
   --data FOLDER     stores banks that are created with "keep"; without it banks live in memory
+  --seed FILE       adds the people of a JSON file to the demo bank and to every new one
   --base-path PATH  path of the web client (default /banca)
   --allow-origin ORIGIN
                     lets pages of this origin, such as http://localhost:5173, call the bank; repeatable
@@ -28,6 +29,7 @@ function optionsOf(args: readonly string[]) {
       'port': { type: 'string', default: '4000' },
       'host': { type: 'string', default: '127.0.0.1' },
       'data': { type: 'string', default: '' },
+      'seed': { type: 'string' },
       'base-path': { type: 'string', default: '/banca' },
       'allow-origin': { type: 'string', multiple: true, default: [] },
       'no-client': { type: 'boolean', default: false },
@@ -69,6 +71,7 @@ async function run(args: readonly string[]): Promise<void> {
     client: hasClient,
     allowedOrigins,
     ...(dataDir !== '' && { dataDir }),
+    ...(options.seed !== undefined && { seedFile: options.seed }),
   });
   const client = `${bank.url}${basePath}/`;
   if (options.json) console.log(JSON.stringify({ url: bank.url, pid: process.pid }));

@@ -1,6 +1,5 @@
 import {
   test as base,
-  type Page,
   type PlaywrightTestArgs,
   type PlaywrightTestOptions,
   type PlaywrightWorkerArgs,
@@ -45,20 +44,16 @@ export const test: BankTest = base.extend<Fixtures>({
     if (!(hasFailed && keepFailedBank)) await bank.dispose();
   },
 
-  signIn: async ({ bank, page, baseURL }, use) => {
-    await use((customer, path = 'account-summary') =>
-      signIn(bank, page, { customer, path: new URL(path, baseURL).href }),
-    );
+  signIn: async ({ bank, context, page, baseURL }, use) => {
+    await use(async (customer, path = 'account-summary') => {
+      // An open page of the client would notice the new session and navigate before `path` is loaded. The page in
+      // between has the same origin, for tests that use its storage.
+      if (page.url() !== 'about:blank') await page.goto(`${bank.url}/__bank/clock`);
+      await context.addCookies(await bank.cookies(customer));
+      await page.goto(new URL(path, baseURL).href);
+    });
   },
 });
-
-async function signIn(bank: Bank, page: Page, { customer, path }: { customer: string; path: string }) {
-  // An open page of the client would notice the new session and navigate before `path` is loaded. The page in
-  // between has the same origin, for tests that use its storage.
-  if (page.url() !== 'about:blank') await page.goto(`${bank.url}/__bank/clock`);
-  await page.context().addCookies(await bank.cookies(customer));
-  await page.goto(path);
-}
 
 const CALLS_ATTACHED = 50;
 

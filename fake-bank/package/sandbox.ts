@@ -2,6 +2,7 @@ import { initClient } from '@ts-rest/core';
 import type { EventKind } from '#contract/domain/bank-event';
 import type { BrowserCookie } from '#contract/domain/browser-cookie';
 import type { ClockDestination } from '#contract/domain/clock';
+import type { PersonRequest } from '#contract/domain/person';
 import type { RequestFilter } from '#contract/domain/request-log';
 import { sandbox as sandboxContract, sandboxHeaders } from '#contract/sandbox';
 import { signIn } from './customer';
@@ -138,7 +139,10 @@ export class Bank {
 
   customers = async () => (await unwrap(this.#client.customers())).data;
 
-  /** Signs a demo customer in, without a browser. */
+  /** Creates a customer with accounts, recipients, payees and offers; returns their keys. `customer` signs in. */
+  person = (body: PersonRequest) => unwrap(this.#client.createPerson({ body }));
+
+  /** Signs a customer in, without a browser. */
   async customer(user: string) {
     const { url, id } = this;
     const found = (await this.customers()).find(({ customer }) => customer === user);

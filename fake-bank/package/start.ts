@@ -18,6 +18,8 @@ export type StartOptions = {
   allowedOrigins?: readonly string[];
   /** Serves the web client too; true by default. */
   client?: boolean;
+  /** JSON file with a list of people, as `bank.person` takes them; every new bank has them. */
+  seedFile?: string;
 };
 
 export type RunningBank = { url: string; stop: () => Promise<void> };
@@ -30,6 +32,7 @@ export const startBank = ({
   basePath = '/banca',
   allowedOrigins = [],
   client = true,
+  seedFile,
 }: StartOptions = {}): Promise<RunningBank> =>
   start({
     port,
@@ -37,5 +40,6 @@ export const startBank = ({
     basePath: normalBasePath(basePath),
     allowedOrigins,
     ...(dataDir !== undefined && { dataDir }),
+    ...(seedFile !== undefined && { seedFile }),
     ...(client && existsSync(CLIENT) && { webFolder: CLIENT }),
   });

@@ -14,6 +14,7 @@ import { mapInSlices, runInSlices } from '../core/tasks/task';
 import type { Bank } from '../core/tenants/bank';
 import type { Banks } from '../core/tenants/banks';
 import { issueLine } from '../modules/taxes/issue';
+import { createPerson } from '../seed/new-person/create-person';
 import type { CookieNames } from '../server/http/cookies';
 import type { Sessions } from '../server/http/sessions';
 import { openBrowserSession } from './browser-session';
@@ -135,6 +136,10 @@ export const sandboxRoutes = ({ banks, sessions, names, basePath, fixtures }: Sa
       return ok(named(bank));
     },
     ...snapshotRoutes(banks),
+    createPerson: async ({ req, body }) => {
+      const bank = bankOf(req);
+      return created(await bank.commit((tx) => createPerson(tx, body, bank.today)));
+    },
     createSession: async ({ req, body }) => {
       const bank = bankOf(req);
       const customer = customerByUser(bank.read, body.customer);

@@ -1,6 +1,7 @@
 /** Recurring behaviour of the demo customers: a habit turns days into movements. */
-import type { BankDate } from '#contract/domain/dates';
+import { addDays, type BankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
+import { addMonths } from '../core/calendar/months';
 import type { BankAccountName } from '../core/ledger/accounts';
 import type { Random } from './random';
 import { eachMonthOn, instantOn, paydays } from './year';
@@ -19,7 +20,12 @@ export type Movement = {
 type Amount = number | readonly [low: number, high: number];
 type Text = string | readonly [string, ...string[]];
 
-type Entry = [account: string, counterpart: Movement['counterpart'], amount: Amount, description: Text];
+export type Entry = [
+  account: string,
+  counterpart: Movement['counterpart'],
+  amount: Amount,
+  description: Text,
+];
 
 export type Life = { days: readonly BankDate[]; random: Random };
 export type Habit = (life: Life) => Movement[];
@@ -54,6 +60,13 @@ export const everyFortnight =
 
 export const everyMonth = (day: number, ...entry: Entry): Habit =>
   at((days) => eachMonthOn(days, day), entry);
+
+/** In each of the last months, `day` days after its beginning, which is counted back from today; `day` is 1 to 27. */
+export const inLastMonths = (months: number, day: number, ...entry: Entry): Habit =>
+  at((days) => {
+    const today = addDays(days.at(-1) ?? '', 1);
+    return Array.from({ length: months }, (_, ago) => addDays(addMonths(today, ago - months), day));
+  }, entry);
 
 /** In odd months, like utility bills. */
 export const everyTwoMonths = (day: number, ...entry: Entry): Habit =>

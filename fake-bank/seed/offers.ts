@@ -1,18 +1,20 @@
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
-import { customerNamed } from '../core/customers/customers';
+import { type Customer, customerNamed } from '../core/customers/customers';
 import type { Transaction } from '../core/storage/transaction';
 import { type Offer, offers } from '../modules/campaigns/offer';
 
-type Terms = Omit<Offer, 'key' | 'reference' | 'customer' | 'place' | 'endDate' | 'acceptance'>;
+export type OfferTerms = Omit<Offer, 'key' | 'reference' | 'customer' | 'place' | 'endDate' | 'acceptance'>;
 
 /** In pesos. */
 type Words = { amount: number; minimum?: number; step?: number; annualFee?: number };
 
 const of = (
   { amount, minimum = amount, step = amount, annualFee = 0 }: Words,
-  rest: Omit<Terms, 'amount' | 'minimum' | 'step' | 'annualFee' | 'openingFee'> & { openingFee?: number },
-): Terms => ({
+  rest: Omit<OfferTerms, 'amount' | 'minimum' | 'step' | 'annualFee' | 'openingFee'> & {
+    openingFee?: number;
+  },
+): OfferTerms => ({
   amount: toCentavos(amount),
   minimum: toCentavos(minimum),
   step: toCentavos(step),
@@ -21,7 +23,7 @@ const of = (
   ...rest,
 });
 
-const personalLoan = (amount: number): Terms =>
+export const personalLoan = (amount: number): OfferTerms =>
   of(
     { amount, minimum: 10_000, step: 1_000 },
     {
@@ -35,7 +37,7 @@ const personalLoan = (amount: number): Terms =>
     },
   );
 
-const payrollLoan = (amount: number): Terms =>
+export const payrollLoan = (amount: number): OfferTerms =>
   of(
     { amount, minimum: 5_000, step: 500 },
     {
@@ -48,7 +50,7 @@ const payrollLoan = (amount: number): Terms =>
     },
   );
 
-const credit = (amount: number): Terms =>
+const credit = (amount: number): OfferTerms =>
   of(
     { amount, minimum: 20_000, step: 1_000 },
     {
@@ -62,7 +64,7 @@ const credit = (amount: number): Terms =>
     },
   );
 
-const card = (amount: number): Terms =>
+export const card = (amount: number): OfferTerms =>
   of(
     { amount, annualFee: 1_450 },
     {
@@ -75,7 +77,7 @@ const card = (amount: number): Terms =>
     },
   );
 
-const line = (amount: number): Terms =>
+export const line = (amount: number): OfferTerms =>
   of(
     { amount, minimum: 10_000, step: 1_000 },
     {
@@ -88,7 +90,7 @@ const line = (amount: number): Terms =>
     },
   );
 
-const increase = (amount: number, account: string, name: string): Terms =>
+export const increase = (amount: number, account: string, name: string): OfferTerms =>
   of(
     { amount },
     {
@@ -103,7 +105,7 @@ const increase = (amount: number, account: string, name: string): Terms =>
   );
 
 /** By user name, in order of rank; `days` is the time left to accept. */
-const seeded: Readonly<Record<string, readonly (readonly [terms: Terms, days: number])[]>> = {
+const seeded: Readonly<Record<string, Planned>> = {
   ana: [
     [increase(90_000, 'ana-tarjeta', 'Tarjeta Oro'), 26],
     [payrollLoan(120_000), 41],
@@ -120,19 +122,29 @@ const seeded: Readonly<Record<string, readonly (readonly [terms: Terms, days: nu
   bruno: [[card(15_000), 28]],
 };
 
+type Planned = readonly (readonly [terms: OfferTerms, days: number])[];
+
+/** In order of rank; returns the stored offers. */
+export const putOffers = (
+  tx: Transaction,
+  { user, key: customer }: Pick<Customer, 'user' | 'key'>,
+  planned: Planned,
+  today: BankDate,
+): Offer[] =>
+  planned.map(([terms, days], place) =>
+    tx.put(offers, {
+      ...terms,
+      key: `${user}-oferta-${place + 1}`,
+      reference: `${user}-campana-${place + 1}`,
+      customer,
+      place,
+      endDate: addDays(today, days),
+    }),
+  );
+
 export function seedOffers(tx: Transaction, today: BankDate): void {
-  for (const [user, own] of Object.entries(seeded)) {
-    const customer = customerNamed(tx, user)?.key;
-    if (customer === undefined) continue;
-    own.forEach(([terms, days], place) => {
-      tx.put(offers, {
-        ...terms,
-        key: `${user}-oferta-${place + 1}`,
-        reference: `${user}-campana-${place + 1}`,
-        customer,
-        place,
-        endDate: addDays(today, days),
-      });
-    });
+  for (const [user, planned] of Object.entries(seeded)) {
+    const customer = customerNamed(tx, user);
+    if (customer) putOffers(tx, customer, planned, today);
   }
 }

@@ -13,7 +13,7 @@ import { merchantOf } from '../shared/merchants/merchants';
 import { bills } from '../shared/merchants/stored-bills';
 import { nextAuthorization } from '../shared/payments/authorization';
 import { type Payment, paidFrom, payments } from '../shared/payments/payment';
-import { randomFrom } from './random';
+import { digitsFrom } from './random';
 import { customerAccount } from './transfers';
 
 /** Merchant by the movement's description. */
@@ -33,12 +33,6 @@ export function paidBy(description: string): MerchantData {
 }
 
 type Order = { from: string; amount: number; description: string; at: number };
-
-/** Deterministic digits without a leading zero. */
-function digitsFrom(seed: string, length: number): string {
-  const random = randomFrom(seed);
-  return Array.from({ length }, (_, place) => random.integer(place === 0 ? 1 : 0, 9)).join('');
-}
 
 /** Finds a reference whose generated bill equals the amount paid, if the merchant has plans. */
 function referenceOf(merchant: MerchantData, { description, amount, at }: Order, customer: string): string {

@@ -28,3 +28,9 @@ export function randomFrom(seed: string): Random {
     pick: (items) => items[integer(0, items.length - 1)] ?? items[0],
   };
 }
+
+/** Deterministic digits without a leading zero. */
+export function digitsFrom(seed: string, length: number): string {
+  const random = randomFrom(seed);
+  return Array.from({ length }, (_, place) => random.integer(place === 0 ? 1 : 0, 9)).join('');
+}

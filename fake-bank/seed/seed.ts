@@ -4,7 +4,7 @@ import { addDays, type BankDate } from '#contract/domain/dates';
 import { type Currency, toCentavos } from '#contract/domain/money';
 import { limitCategories } from '#contract/limits';
 import { customers } from '../core/customers/customers';
-import { bankAccount, isBankAccountName } from '../core/ledger/accounts';
+import { bankAccount, isBankAccountName, ledgerAccounts } from '../core/ledger/accounts';
 import { move, openAccount, openBankAccounts } from '../core/ledger/ledger';
 import type { Transaction } from '../core/storage/transaction';
 import type { Task } from '../core/tasks/task';
@@ -112,33 +112,41 @@ function orderOf(
     : recordTransfer(tx, { ...sent, message: sent.description });
 }
 
+/** Like the bank itself, charges credit even beyond its limit. */
+const isCharge = ({ counterpart, amount }: Movement): boolean =>
+  amount < 0 && ['interest', 'late-interest', 'vat'].includes(counterpart);
+
 function* postInOrder(tx: Transaction, movements: readonly Movement[]): Task<void> {
-  const currencies = new Map(
-    people.flatMap(({ holdings }) => holdings.map(({ account }) => [account.key, account.currency])),
-  );
-  for (const { at, description, account, counterpart, amount } of movements.toSorted((a, b) => a.at - b.at)) {
+  for (const movement of movements.toSorted((a, b) => a.at - b.at)) {
+    const { at, description, account, counterpart, amount } = movement;
     const isService = counterpart === 'services';
     const other = isService
       ? merchantAccount(tx, paidBy(description))
-      : counterpartOf(counterpart, currencies.get(account) ?? 'MXN');
+      : counterpartOf(counterpart, tx.get(ledgerAccounts, account)?.currency ?? 'MXN');
     const [from, to] = amount < 0 ? [account, other] : [other, account];
     const category = categoryOf(counterpart, description);
     const sent = { from, to, amount: Math.abs(amount), at };
+    const entry = { ...sent, description, category, belowFloor: isCharge(movement) };
     const operation = orderOf(tx, { ...sent, description }, isService);
-    move(tx, { ...sent, description, category, ...(operation && { operation }) });
+    move(tx, { ...entry, ...(operation && { operation }) });
     yield;
   }
+}
+
+/** Opens their accounts and posts their year. */
+export function* plantPeople(tx: Transaction, who: readonly Person[], today: BankDate): Task<void> {
+  for (const person of who) {
+    register(tx, person, today);
+    yield;
+  }
+  yield* postInOrder(tx, yield* livesOf(who, today));
 }
 
 /** Deterministic for a day and a set of people. Yields between steps. */
 export function* seedBank(tx: Transaction, today: BankDate, who: readonly Person[] = people): Task<void> {
   openBankAccounts(tx);
   valueFunds(tx, today);
-  for (const person of who) {
-    register(tx, person, today);
-    yield;
-  }
-  yield* postInOrder(tx, yield* livesOf(who, today));
+  yield* plantPeople(tx, who, today);
   for (const plant of rest(tx, today, who)) {
     yield;
     plant();

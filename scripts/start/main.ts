@@ -1,36 +1,48 @@
 /** The fake bank with the built web client, on one address. */
+import { parseArgs } from 'node:util';
 import type { Customer } from '#bank/core/customers/customers';
 import { recover } from '#bank/recover';
 import { people } from '#bank/seed/people/index';
 import { settingsFrom } from '#bank/settings';
 import { startBank } from '#bank/start-bank';
-import { parseArgs, takeValues } from '../args';
 import { CLIENT, ensureBuild } from '../build.js';
 import { addressOf, fail, settings } from '../settings';
 
-const ALLOW_ORIGIN = '--allow-origin';
+const USAGE = 'there are --recover, --recover=yes, --seed FILE, --allow-origin ORIGIN.';
 
-const { values, rest } = takeValues(process.argv.slice(2), ALLOW_ORIGIN);
-const args = parseArgs(['--recover', '--recover=yes', `${ALLOW_ORIGIN} ORIGIN`], rest);
-if (args.length > 0) {
-  await recover(settings.dataDir, args.includes('--recover=yes'), console.log).catch(fail);
-  process.exit(0);
-}
-
-/** An option without a value must not be ignored. */
-function originsOf(origins: readonly string[]): readonly string[] {
-  if (origins.length === 0) return settings.allowedOrigins;
+function readOptions() {
   try {
-    return settingsFrom({ ALLOW_ORIGIN: origins.map((origin) => origin || ALLOW_ORIGIN).join() })
-      .allowedOrigins;
+    const { values } = parseArgs({
+      // An option of node:util has a value always or never.
+      args: process.argv.slice(2).map((arg) => (arg === '--recover' ? '--recover=report' : arg)),
+      options: {
+        'recover': { type: 'string' },
+        'seed': { type: 'string' },
+        'allow-origin': { type: 'string', multiple: true },
+      },
+    });
+    const { recover: mode, seed } = values;
+    if (mode !== undefined && mode !== 'report' && mode !== 'yes')
+      throw new Error(`--recover=${mode}: ${USAGE}`);
+    const ALLOW_ORIGIN = values['allow-origin']?.join() ?? process.env.ALLOW_ORIGIN;
+    return {
+      mode,
+      allowedOrigins: settingsFrom({ ALLOW_ORIGIN }).allowedOrigins,
+      ...(seed !== undefined && { seedFile: seed }),
+    };
   } catch (error) {
     return fail(error);
   }
 }
 
-const allowedOrigins = originsOf(values);
+const { mode, ...options } = readOptions();
+if (mode !== undefined) {
+  await recover(settings.dataDir, mode === 'yes', console.log).catch(fail);
+  process.exit(0);
+}
+
 const webFolder = await ensureBuild(CLIENT);
-const bank = await startBank({ ...settings, allowedOrigins, webFolder }).catch(fail);
+const bank = await startBank({ ...settings, ...options, webFolder }).catch(fail);
 const address = addressOf(Number(new URL(bank.url).port));
 const width = Math.max(...people.map(({ customer }) => customer.user.length));
 const tokenOf = ({ token, tokenType }: Pick<Customer, 'token' | 'tokenType'>) =>

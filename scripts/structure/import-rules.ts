@@ -36,7 +36,7 @@ const PACKAGE = 'package';
 /** A layer may import itself and the layers before it. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'web/src': ['lib', 'components', 'flow', 'patterns', 'features', 'app'],
-  'fake-bank': ['core', 'shared', 'modules', 'server', 'sandbox', 'seed', PACKAGE],
+  'fake-bank': ['core', 'shared', 'modules', 'seed', 'server', 'sandbox', PACKAGE],
 };
 
 const FEATURE_DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {

@@ -27,9 +27,7 @@ export const MAX_YEARS = 40;
 export const isWithinReach = (from: number, instant: number): boolean =>
   bankDate(instant) <= addMonths(bankDate(from), MAX_YEARS * 12);
 
-const ClockInstant = z
-  .int()
-  .check(z.refine(isWithinClock, 'El reloj de un banco va de los años 2024 a 2099.'));
+const ClockInstant = z.int().check(z.refine(isWithinClock, 'The clock of a bank goes from 2024 to 2099.'));
 
 const ClockSetting = z.object({
   key: z.literal('clock'),
@@ -46,7 +44,7 @@ export const clockSettings = new Collection(
   ClockSetting,
   (setting) => setting.key,
   {},
-  { required: 'un banco tiene un reloj.' },
+  { required: 'a bank has a clock.' },
 );
 
 export function bankNow(reader: Reader, systemClock: Clock): number {

@@ -24,16 +24,14 @@ function isStoredDay(day: string): boolean {
 const isStoredInstant = (instant: number): boolean =>
   Number.isInteger(instant) && instant >= FIRST_INSTANT && instant < END_INSTANT;
 
-export const StoredDay = z
-  .string()
-  .check(z.refine(isStoredDay, 'Escribe una fecha válida, de los años 1900 a 2199.'));
+export const StoredDay = z.string().check(z.refine(isStoredDay, 'Write a date of the years 1900 to 2199.'));
 
 export const StoredMonth = z
   .string()
-  .check(z.refine((month) => isStoredDay(`${month}-01`), 'Escribe un mes válido, de los años 1900 a 2199.'));
+  .check(z.refine((month) => isStoredDay(`${month}-01`), 'Write a month of the years 1900 to 2199.'));
 
 export const StoredInstant = z
   .number()
   .check(
-    z.refine(isStoredInstant, 'Escribe un instante de los años 1990 a 2199, en milisegundos desde 1970.'),
+    z.refine(isStoredInstant, 'Write an instant of the years 1990 to 2199, in milliseconds since 1970.'),
   );

@@ -5,14 +5,16 @@ import { Collection } from '../storage/collection';
 import { StoredKey, StoredText } from '../storage/stored-text';
 import type { Reader } from '../storage/transaction';
 
-const User = z.string().check(z.regex(/^[a-z\d._-]{1,40}$/, 'Escribe un usuario de minúsculas y números.'));
-const Token = z.string().check(z.regex(/^\d{6}$/, 'Son 6 dígitos.'));
+const User = z
+  .string()
+  .check(z.regex(/^[a-z\d._-]{1,40}$/, 'Write a user name of lower-case letters and digits.'));
+const Token = z.string().check(z.regex(/^\d{6}$/, 'Write 6 digits.'));
 
 /** `productUrl`: a product, or one account of it. */
 const Masking = z.extend(ProductMasking, {
   productUrl: z
     .string()
-    .check(z.regex(/^[a-z-]{1,40}(\/[\w:.-]{1,100})?$/, 'Escribe un producto, o producto/cuenta.')),
+    .check(z.regex(/^[a-z-]{1,40}(\/[\w:.-]{1,100})?$/, 'Write a product, or product/account.')),
 });
 
 /** Passwords and token values are demo data and need no protection. */
@@ -42,10 +44,10 @@ export const customers = new Collection<Customer, 'byUser'>(
     byUser: { keys: (customer) => [customer.user], order: (customer) => customer.key },
   },
   {
-    required: 'un banco tiene al menos un cliente.',
+    required: 'a bank has at least one customer.',
     unique: ({ user, token, tokenType }) => ({
-      user: `el usuario ${user}`,
-      token: tokenType === 'none' ? undefined : `el token ${token}`,
+      user: `the user ${user}`,
+      token: tokenType === 'none' ? undefined : `the token ${token}`,
     }),
     happenedAt: ({ lastLogin, previousLogin }) => ({
       lastLogin: lastLogin ?? undefined,

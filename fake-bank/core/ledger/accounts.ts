@@ -13,12 +13,12 @@ import { Centavos } from './centavos';
 import { CreditTerms, floorOf } from './terms';
 
 /** Ending of an account, as `formatEnding` writes it. */
-export const DisplayId = z.string().check(z.regex(/^•••• \d{4}$/, 'Son •••• y 4 dígitos.'));
+export const DisplayId = z.string().check(z.regex(/^•••• \d{4}$/, 'Write •••• and 4 digits.'));
 
 const isDebitCard = (digits: string) => /^\d{16}$/.test(digits) && isLuhn(digits);
 
-const Clabe = z.string().check(z.refine(isClabe, 'Escribe una CLABE válida.'));
-const DebitCard = z.string().check(z.refine(isDebitCard, 'Escribe una tarjeta válida de 16 dígitos.'));
+const Clabe = z.string().check(z.refine(isClabe, 'Write a valid CLABE.'));
+const DebitCard = z.string().check(z.refine(isDebitCard, 'Write a valid card of 16 digits.'));
 
 export const CustomerAccount = z.object({
   kind: z.literal('customer'),
@@ -57,8 +57,8 @@ function numbersOf(account: LedgerAccount): ByField<string> {
   if (account.kind === 'bank') return {};
   const { clabe, debitCard } = account;
   return {
-    clabe: clabe && `la CLABE de la cuenta ${accountOfClabe(clabe)}`,
-    debitCard: debitCard && `la tarjeta ${debitCard}`,
+    clabe: clabe && `the CLABE of the account ${accountOfClabe(clabe)}`,
+    debitCard: debitCard && `the card ${debitCard}`,
   };
 }
 
@@ -71,12 +71,12 @@ const termsOf: Partial<Record<ProductLabel, CreditTerms['kind']>> = {
 
 function productProblem({ key, type, terms, floor, clabe }: CustomerAccount): Problem | undefined {
   if (clabe !== undefined && bankOfClabe(clabe) !== brand.bankId)
-    return { field: 'clabe', reason: `${clabe} no es de ${brand.bank}.` };
+    return { field: 'clabe', reason: `${clabe} is no CLABE of ${brand.bank}.` };
   if (terms?.kind !== termsOf[type])
-    return { field: 'terms', reason: `${key} no tiene las condiciones de su producto.` };
+    return { field: 'terms', reason: `${key} does not have the terms of its product.` };
   return floor === floorOf(terms)
     ? undefined
-    : { field: 'floor', reason: `${key} no tiene el mínimo de su producto.` };
+    : { field: 'floor', reason: `${key} does not have the floor of its product.` };
 }
 
 export const ledgerAccounts = new Collection<LedgerAccount, 'byCustomer' | 'byNumber'>(
@@ -113,7 +113,11 @@ export const otherCurrency = (
 ): Problem | undefined =>
   reader.get(ledgerAccounts, account)?.currency === currency
     ? undefined
-    : { field: `${leg}.currency`, reason: `${account} no es una cuenta en ${currency}.` };
+    : {
+        field: `${leg}.currency`,
+        reason: `${account} is no account in ${currency}.`,
+        other: { list: ledgerAccounts.name, key: account },
+      };
 
 export const accountsNamed = (keys: ByField<string>): ByField<Reference> =>
   Object.fromEntries(

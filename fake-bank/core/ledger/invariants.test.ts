@@ -26,10 +26,10 @@ describe('ledgerProblems reports', () => {
 
   test('a balance that differs from the sum of its postings', () => {
     expect(spoilt((tx) => tx.put(ledgerBalances, { account: 'ana', balance: 99_99 }))).toEqual([
-      'balances ana balance: los movimientos suman 10000 centavos, no 9999.',
+      'balances ana balance: the postings add up to 10000 centavos, not to 9999.',
     ]);
     expect(spoilt((tx) => tx.delete(ledgerBalances, 'ana'))).toEqual([
-      'balances ana balance: los movimientos suman 10000 centavos, no 0.',
+      'balances ana balance: the postings add up to 10000 centavos, not to 0.',
     ]);
   });
 
@@ -42,22 +42,22 @@ describe('ledgerProblems reports', () => {
         ]),
       ),
     ).toEqual([
-      'transactions L9 postings: en MXN suman 2 centavos, no 0.',
-      'balances ana balance: los movimientos suman 9999 centavos, no 10000.',
-      'balances luis balance: los movimientos suman 3 centavos, no 0.',
+      'transactions L9 postings: add up to 2 centavos in MXN, not to 0.',
+      'balances ana balance: the postings add up to 9999 centavos, not to 10000.',
+      'balances luis balance: the postings add up to 3 centavos, not to 0.',
     ]);
   });
 
   test('a posting to a missing account', () => {
     expect(spoilt((tx) => put(tx, [['nobody', 5]]))).toEqual([
-      'transactions L9 postings.0.account: nombra nobody, que no existe.',
+      'transactions L9 postings.0.account: names nobody, which does not exist.',
     ]);
   });
 
   test('an account below its floor', () => {
     const overdrawn = (tx: Transaction) =>
       move(tx, { ...entry, belowFloor: true, from: 'luis', to: 'ana', amount: 1 });
-    expect(spoilt(overdrawn)).toEqual(['balances luis balance: -1 centavos son menos que el mínimo, 0.']);
+    expect(spoilt(overdrawn)).toEqual(['balances luis balance: -1 centavos are less than the floor, 0.']);
   });
 
   test('a credit account below its limit by more than its charges', () => {
@@ -76,15 +76,15 @@ describe('ledgerProblems reports', () => {
       beyond(bankAccount('interest'))(tx);
       move(tx, { ...entry, belowFloor: true, from: 'card', to: cash, amount: 1 });
     };
-    expect(spoilt(more)).toEqual(['balances card balance: -50002 centavos son menos que el mínimo, -50000.']);
+    expect(spoilt(more)).toEqual(['balances card balance: -50002 centavos are less than the floor, -50000.']);
     expect(spoilt(beyond(cash))).toEqual([
-      'balances card balance: -50001 centavos son menos que el mínimo, -50000.',
+      'balances card balance: -50001 centavos are less than the floor, -50000.',
     ]);
   });
 
   test('charges that take a deposit account below its floor', () => {
     const charged = (tx: Transaction) =>
       move(tx, { ...entry, belowFloor: true, from: 'luis', to: bankAccount('fees'), amount: 1 });
-    expect(spoilt(charged)).toEqual(['balances luis balance: -1 centavos son menos que el mínimo, 0.']);
+    expect(spoilt(charged)).toEqual(['balances luis balance: -1 centavos are less than the floor, 0.']);
   });
 });

@@ -25,7 +25,7 @@ const Posting = z.object({
 });
 
 const LedgerTransaction = z.object({
-  key: z.string().check(z.regex(LEDGER_KEY, 'Es una L con nueve dígitos.')),
+  key: z.string().check(z.regex(LEDGER_KEY, 'Write an L and nine digits.')),
   at: StoredInstant,
   date: StoredDay,
   description: StoredText(),
@@ -53,7 +53,7 @@ export const ledgerTransactions = new Collection<LedgerTransaction, 'byAccount'>
     validate: ({ at, date }) =>
       bankDate(at) === date
         ? undefined
-        : { field: 'date', reason: `no es el día de su hora, ${bankDate(at)}.` },
+        : { field: 'date', reason: `is not the day of its time, ${bankDate(at)}.` },
   },
 );
 
@@ -68,7 +68,7 @@ export const ledgerBalances = new Collection(
     validate: ({ account }, reader) =>
       reader.get(ledgerAccounts, account)
         ? undefined
-        : { field: 'account', reason: `nombra ${account}, que no existe.` },
+        : { field: 'account', reason: `names ${account}, which does not exist.` },
   },
 );
 

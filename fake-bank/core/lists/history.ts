@@ -27,11 +27,11 @@ export function statusProblem(
 ): Problem | undefined {
   const waits = status === 'SCHEDULED';
   if (waits && !wasPutOff)
-    return { field: 'status', reason: `${key} espera su día, y no se ordenó para otro.` };
+    return { field: 'status', reason: `${key} is scheduled, and was not ordered for another day.` };
   if (waits === (executedAt === undefined) || !wasPutOff) return undefined;
   const reason = waits
-    ? `${key} espera su día, y ya dice cuándo se hizo.`
-    : `${key} ya no espera su día, y no dice desde cuándo.`;
+    ? `${key} is scheduled, and says already when it was done.`
+    : `${key} is no longer scheduled, and does not say since when.`;
   return { field: 'executedAt', reason };
 }
 

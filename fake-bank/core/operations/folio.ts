@@ -3,7 +3,7 @@ import type { SequenceNumber } from '../storage/collection';
 import { nextNumber } from '../storage/sequence';
 import type { Transaction } from '../storage/transaction';
 
-export const Folio = z.string().check(z.regex(/^\d{8,13}$/, 'Son de 8 a 13 dígitos.'));
+export const Folio = z.string().check(z.regex(/^\d{8,13}$/, 'Write 8 to 13 digits.'));
 
 const SEQUENCE = 'confirmation';
 const BEFORE_FIRST = 73_040_000;
@@ -26,5 +26,5 @@ export const confirmationNumbers = folioNumbers(
 );
 
 export const uniqueFolio = ({ confirmationNumber }: Confirmed) => ({
-  confirmationNumber: `el folio ${confirmationNumber}`,
+  confirmationNumber: `the folio ${confirmationNumber}`,
 });

@@ -94,10 +94,12 @@ export function unfinishedMaker(
 ): Problem | undefined {
   const maker = reader.get(operations, key);
   if (!maker) return undefined;
-  if (maker.done?.made !== key) return { field: 'key', reason: `la operación ${key} no dice que la hizo.` };
+  const other = { list: operations.name, key };
+  if (maker.done?.made !== key)
+    return { field: 'key', reason: `the operation ${key} does not say that it made the row.`, other };
   return customer === undefined || customer === maker.customer
     ? undefined
-    : { field: 'customer', reason: `la operación ${key} es de otro cliente.` };
+    : { field: 'customer', reason: `the operation ${key} is another customer's.`, other };
 }
 
 /** Returns the same JSON whatever the order of keys. */

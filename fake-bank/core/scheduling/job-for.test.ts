@@ -26,17 +26,18 @@ test.each(Object.keys(jobHandlers))('detects a %s job that does not match its ro
     list: 'due-work',
     key: id,
     field: 'key',
-    reason: `falta lo que espera ${key} (${kind}).`,
+    reason: `the job that ${key} waits for (${kind}) is missing.`,
+    other: { list: expect.any(String), key },
   });
   expect(after((tx) => tx.put(scheduledJobs, { ...found, key: 'nadie' }))).toEqual({
     list: 'due-work',
     key: `${kind}:nadie`,
     field: 'key',
-    reason: `nadie espera ${kind} de nadie.`,
+    reason: `nothing waits for ${kind} of nadie.`,
   });
   for (const ms of [-DAY, -1, 1, DAY]) {
     expect(after((tx) => tx.put(scheduledJobs, { ...found, at: at + ms }))?.reason).toMatch(
-      / no toca cuando dice su fila\.$|^nadie espera /,
+      / is not due when its row says\.$|^nothing waits for /,
     );
   }
   // Suspended jobs may lack their row.
@@ -50,13 +51,14 @@ test('only a job whose time comes after the given instant is missing', () => {
   const kinds = {
     last: {
       run: () => undefined,
-      waiting: () => [{ key: 'a', when: once }],
+      waiting: () => [{ list: 'lasts', key: 'a', when: once }],
       describe: () => ({ title: 'Last', effect: 'Does nothing.' }),
     },
   };
   const read = books();
   expect(runSync(jobProblem(read, kinds, 10))).toBeUndefined();
   expect(runSync(jobProblem(read, kinds, 9))).toMatchObject({
-    reason: 'falta lo que espera a (last).',
+    reason: 'the job that a waits for (last) is missing.',
+    other: { list: 'lasts', key: 'a' },
   });
 });

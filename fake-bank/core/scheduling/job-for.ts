@@ -36,7 +36,8 @@ export const jobFor = <Row extends object, IndexName extends string>(
     return { title, effect: effect(row, reader), customer: customer(row, reader) };
   },
   *waiting(reader) {
-    for (const row of reader.all(collection)) yield { key: collection.keyOf(row), when: when(row) };
+    for (const row of reader.all(collection))
+      yield { list: collection.name, key: collection.keyOf(row), when: when(row) };
   },
 });
 
@@ -44,30 +45,28 @@ export const jobFor = <Row extends object, IndexName extends string>(
 export function* jobProblem(reader: Reader, kinds: JobHandlers, past: number): Task<RowProblem | undefined> {
   const list = scheduledJobs.name;
   const awaited = new Set<string>();
+  const rows = new Map<string, RowProblem['other']>();
   for (const [kind, { waiting }] of Object.entries(kinds)) {
-    for (const { key, when } of waiting(reader)) {
+    for (const { when, ...other } of waiting(reader)) {
       yield;
+      const { key } = other;
       const found = nextRunAt(reader, { kind, key });
       const at = typeof when === 'function' ? when(found ?? past + 1) : when;
-      if (at === undefined) continue;
       const id = jobId({ kind, key });
-      if (found === undefined)
-        return { list, key: id, field: 'key', reason: `falta lo que espera ${key} (${kind}).` };
+      rows.set(id, other);
+      if (at === undefined) continue;
+      const job = `the job that ${key} waits for (${kind})`;
+      if (found === undefined) return { list, key: id, field: 'key', reason: `${job} is missing.`, other };
       if (found !== at)
-        return {
-          list,
-          key: id,
-          field: 'at',
-          reason: `lo que espera ${key} (${kind}) no toca cuando dice su fila.`,
-        };
+        return { list, key: id, field: 'at', reason: `${job} is not due when its row says.`, other };
       awaited.add(id);
     }
   }
   // Suspended jobs stay, with or without their row.
   const left = reader.all(scheduledJobs).find((work) => !work.crash && !awaited.has(jobId(work)));
-  return (
-    left && { list, key: jobId(left), field: 'key', reason: `nadie espera ${left.kind} de ${left.key}.` }
-  );
+  if (!left) return undefined;
+  const reason = `nothing waits for ${left.kind} of ${left.key}.`;
+  return { list, key: jobId(left), field: 'key', reason, other: rows.get(jobId(left)) };
 }
 
 /** Catching up would run more years of jobs than one move of the clock may. */
@@ -79,7 +78,7 @@ export function isOutOfReach(reader: Reader, now: number): boolean {
 export function clockProblem(reader: Reader, now: number): RowProblem | undefined {
   const field = clockMode(reader) === 'real' ? 'mode' : 'at';
   const problem = { list: clockSettings.name, key: 'clock', field };
-  if (!isWithinClock(now)) return { ...problem, reason: 'el reloj está fuera de los años que hay.' };
+  if (!isWithinClock(now)) return { ...problem, reason: 'the clock is outside the years 2024 to 2099.' };
   if (!isOutOfReach(reader, now)) return undefined;
-  return { ...problem, reason: `avanza más de ${MAX_YEARS} años sobre lo que está pendiente.` };
+  return { ...problem, reason: `is more than ${MAX_YEARS} years ahead of the next job.` };
 }

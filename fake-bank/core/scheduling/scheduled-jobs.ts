@@ -39,7 +39,7 @@ export const scheduledJobs = new Collection<ScheduledJob, 'byTime'>(
   },
   {
     // Rows stored before ordinals existed have 0.
-    unique: ({ ordinal }) => ({ ordinal: ordinal === 0 ? undefined : `el turno ${ordinal}` }),
+    unique: ({ ordinal }) => ({ ordinal: ordinal === 0 ? undefined : `the ordinal ${ordinal}` }),
     sequenceNumbers: { [SEQUENCE]: ({ ordinal }) => ({ field: 'ordinal', number: ordinal }) },
   },
 );
@@ -52,7 +52,7 @@ export type JobDescription = { title: string; effect: string; customer?: string 
 
 export type JobKind = {
   run: (tx: Transaction, work: ScheduledJob) => void;
-  waiting: (reader: Reader) => Iterable<{ key: string; when: RunTime }>;
+  waiting: (reader: Reader) => Iterable<{ list: string; key: string; when: RunTime }>;
   describe: (reader: Reader, key: string) => JobDescription;
 };
 export type JobHandlers = Readonly<Record<string, JobKind>>;

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { englishLabelsOf } from '../errors/english-labels';
 import type { Task } from '../tasks/task';
 import { type Index, placeOf, Table } from './table';
 import type { Change, Reader } from './transaction';
@@ -17,7 +18,7 @@ export class InvalidRow extends Error {
 
   constructor(list: string, { issues: [issue] }: z.core.$ZodError, number?: number) {
     const field = issue?.path.join('.') ?? '';
-    const reason = issue?.message ?? 'no se puede leer.';
+    const reason = issue?.message ?? 'cannot be read.';
     const row = number === undefined ? 'a row' : `row ${number}`;
     super(`${row} of ${list} does not hold: ${field ? `${field}: ` : ''}${reason}`);
     this.name = 'InvalidRow';
@@ -26,14 +27,21 @@ export class InvalidRow extends Error {
   }
 }
 
-/** An invalid field, and the reason in Spanish. */
-export type Problem = { field: string; reason: string };
+/** An invalid field, and the reason in English. */
+export type Problem = {
+  field: string;
+  reason: string;
+  /** The row that the field disagrees with: either may be wrong. */
+  other?: { list: string; key: string } | undefined;
+};
 
 /** A problem of the row with this key. */
 export type RowProblem = Problem & { list: string; key: string };
 
+export const UNPRINTABLE = 'It has characters that cannot be used.';
+
 export const describeProblem = ({ list, field, reason }: Problem & { list: string }, row: number | string) =>
-  `La fila ${row} de «${list}» no vale: ${field && `«${field}»: `}${reason}`;
+  `Row ${row} of "${list}" is not valid: ${field && `"${field}": `}${reason}`;
 
 export type Reference = readonly [AnyCollection, key: string];
 
@@ -55,7 +63,7 @@ type Constraints<Row> = {
   happenedAt?: (row: Row) => ByField<number>;
   /** Each bank has a row, for the reason that is given. */
   required?: string;
-  /** Values that no other row of the bank may have, each with its label, for example `la CLABE 0121…`. */
+  /** Values that no other row of the bank may have, each with its label, for example `the CLABE 0121…`. */
   unique?: (row: Row) => ByField<string>;
   /** The row's number in each sequence. The sequence's counter may not be behind it. */
   sequenceNumbers?: Readonly<Record<string, (row: Row) => SequenceNumber | undefined>>;
@@ -184,7 +192,7 @@ export class Collection<Row extends object, IndexName extends string = never> {
 
   /** Returns the row without unknown fields; throws `InvalidRow` with the row's number. */
   parse(row: unknown, number?: number): Row {
-    const read = this.schema.safeParse(row);
+    const read = this.schema.safeParse(row, { error: englishLabelsOf });
     if (read.success) return read.data;
     throw new InvalidRow(this.name, read.error, number);
   }

@@ -156,7 +156,7 @@ test('rejects a bank whose books do not balance although the checksums match', a
   store.transact((tx) => tx.put(ledgerBalances, { ...first, balance: first.balance + 100 }));
   await banks.close();
   await expect(openOn(disk)).rejects.toThrow(
-    `/data/demo is damaged (La fila ${first.account} de «balances» no vale: «balance»: `,
+    `/data/demo is damaged (Row ${first.account} of "balances" is not valid: "balance": `,
   );
 });
 

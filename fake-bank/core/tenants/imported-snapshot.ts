@@ -1,5 +1,5 @@
 import { bankInstant } from '#contract/domain/dates';
-import { isPrintable, NOT_PRINTABLE } from '#contract/domain/text';
+import { isPrintable } from '#contract/domain/text';
 import { bankNow, type Clock, latestTime, openClock } from '../calendar/clock';
 import { customers } from '../customers/customers';
 import { type DomainError, fieldError } from '../errors/domain-error';
@@ -14,6 +14,7 @@ import {
   type Problem,
   type RowProblem,
   State,
+  UNPRINTABLE,
 } from '../storage/collection';
 import { lastNumber, sequences } from '../storage/sequence';
 import { Reader, Transaction } from '../storage/transaction';
@@ -76,7 +77,7 @@ export class ImportedSnapshot {
 
   collection(name: string): AnyCollection {
     const found = this.#collections.get(name);
-    if (!found) throw refused(`Ningún banco tiene «${name}».`, name);
+    if (!found) throw refused(`No bank has "${name}".`, name);
     this.#rowsOf(name);
     return found;
   }
@@ -87,18 +88,18 @@ export class ImportedSnapshot {
     const number = rows.size + 1;
     const refusal = ({ field, reason }: Problem) => refusedRow({ list: name, field, reason }, number, '');
     const unprintable = unprintableIn(row);
-    if (unprintable !== undefined) throw refusal({ field: unprintable, reason: NOT_PRINTABLE });
+    if (unprintable !== undefined) throw refusal({ field: unprintable, reason: UNPRINTABLE });
     try {
       const parsed = collection.parseAndInsert(this.#state, row);
       const key = collection.keyOf(parsed);
       const other = rows.get(key);
       if (other !== undefined) {
         const field = collection.keyFields(parsed).join(', ');
-        throw refusal({ field, reason: `es igual en la fila ${other}.` });
+        throw refusal({ field, reason: `is the same as in row ${other}.` });
       }
       rows.set(key, number);
       const unknown = leftOut(row, parsed);
-      if (unknown !== undefined) this.#unknown ??= refusal({ field: unknown, reason: 'no se conoce.' });
+      if (unknown !== undefined) this.#unknown ??= refusal({ field: unknown, reason: 'is not known.' });
     } catch (error) {
       if (error instanceof InvalidRow) throw refusal(error);
       throw error;
@@ -125,17 +126,18 @@ export class ImportedSnapshot {
     const missing = [...this.#collections.keys()].find((name) => !this.#rows.has(name));
     return missing === undefined
       ? this.#unknown
-      : refused(`Falta «${missing}»: una lista sin filas se escribe vacía.`, missing);
+      : refused(`"${missing}" is missing: write a list without rows as an empty one.`, missing);
   }
 
   *#problem(): Task<DomainError | undefined> {
     for (const collection of this.#collections.values())
       if (collection.required !== undefined && collection.dump(this.#state).length === 0)
-        return refused(`«${collection.name}»: ${collection.required}`, collection.name);
+        return refused(`"${collection.name}": ${collection.required}`, collection.name);
     const problem = yield* this.#rowProblem();
     if (!problem) return undefined;
-    const { list, key } = problem;
-    return refusedRow(problem, this.#rowsOf(list).get(key), key);
+    const { list, key, reason, other } = problem;
+    const also = other && ` Compare ${this.#rowNamed(other)}.`;
+    return refusedRow({ ...problem, reason: `${reason}${also ?? ''}` }, this.#rowsOf(list).get(key), key);
   }
 
   *#rowProblem(): Task<RowProblem | undefined> {
@@ -161,7 +163,7 @@ export class ImportedSnapshot {
     if (wrongCounter) return wrongCounter;
     const unknown = reader.all(scheduledJobs).find(({ kind }) => !Object.hasOwn(handlers, kind));
     if (unknown) {
-      const reason = `nadie conoce ${unknown.kind}.`;
+      const reason = `no job is called ${unknown.kind}.`;
       return { list: scheduledJobs.name, key: jobId(unknown), field: 'kind', reason };
     }
     // The clock may have been set back after the newest transaction.
@@ -175,17 +177,18 @@ export class ImportedSnapshot {
   #foreign(collection: AnyCollection, row: object): Problem | undefined {
     let owner = customerOf(row);
     if (owner !== undefined && !customers.find(this.#state, String(owner)))
-      return { field: 'customer', reason: `nombra al cliente ${owner}, que no existe.` };
+      return { field: 'customer', reason: `names the customer ${owner}, who does not exist.` };
     for (const [field, reference] of Object.entries(collection.references(row))) {
       if (!reference) continue;
       const [named, key] = reference;
       const found = named.find(this.#state, key);
       // Payees and recipients may have been deleted since.
-      if (!found && named.permanent) return { field, reason: `nombra ${key}, que no existe.` };
+      if (!found && named.permanent) return { field, reason: `names ${key}, which does not exist.` };
       if (!found) continue;
       owner ??= customerOf(found);
+      const other = { list: named.name, key };
       if (owner === undefined || customerOf(found) !== owner)
-        return { field, reason: `nombra ${key}, que es de otro cliente.` };
+        return { field, reason: `names ${key}, which is another customer's.`, other };
     }
     return undefined;
   }
@@ -196,22 +199,25 @@ export class ImportedSnapshot {
     );
     if (!found) return undefined;
     const [field] = found;
-    return { field, reason: `ya pasó, y el reloj del banco va en ${bankInstant(latest)}.` };
+    return { field, reason: `is later than the clock of the bank, ${bankInstant(latest)}.` };
   }
 
   #repeated(collection: AnyCollection, row: object, places: Map<string, string>): Problem | undefined {
     for (const [field, value] of Object.entries(collection.unique(row))) {
       if (value === undefined) continue;
       const other = places.get(value);
-      if (other !== undefined) return { field, reason: `${value} está también en ${other}.` };
+      if (other !== undefined) return { field, reason: `${value} is also in ${other}.` };
       places.set(value, this.#placeOf(collection, row));
     }
     return undefined;
   }
 
   #placeOf(collection: AnyCollection, row: object): string {
-    const { name } = collection;
-    return `la fila ${this.#rowsOf(name).get(collection.keyOf(row))} de «${name}»`;
+    return this.#rowNamed({ list: collection.name, key: collection.keyOf(row) });
+  }
+
+  #rowNamed({ list, key }: { list: string; key: string }): string {
+    return `row ${this.#rowsOf(list).get(key) ?? key} of "${list}"`;
   }
 
   /** A counter behind its rows would give their numbers again; a missing one starts at 0. */
@@ -219,8 +225,7 @@ export class ImportedSnapshot {
     const known = new Set([...this.#collections.values()].flatMap((collection) => collection.sequences));
     const list = sequences.name;
     for (const { name } of reader.all(sequences))
-      if (!known.has(name))
-        return { list, key: name, field: 'name', reason: 'ningún banco tiene este contador.' };
+      if (!known.has(name)) return { list, key: name, field: 'name', reason: 'no bank has this counter.' };
     const unread = new Map<string, number>();
     for (const collection of this.#collections.values()) {
       for (const sequence of collection.sequences) {
@@ -232,7 +237,7 @@ export class ImportedSnapshot {
           const count = (unread.get(sequence) ?? 0) + (found.number === undefined ? 1 : 0);
           unread.set(sequence, count);
           if ((found.number ?? count) <= last) continue;
-          const reason = `va detrás de «${found.field}» en ${this.#placeOf(collection, row)}.`;
+          const reason = `is behind "${found.field}" of ${this.#placeOf(collection, row)}.`;
           return { list, key: sequence, field: 'last', reason };
         }
       }

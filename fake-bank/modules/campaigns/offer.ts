@@ -16,6 +16,7 @@ import { OfferAccount, OfferProperties } from '#contract/campaigns';
 import type { ProductLabel } from '#contract/domain/account';
 import { OfferedProduct } from '#contract/domain/campaign';
 import { Months } from '#contract/domain/loan-plan';
+import { PositiveAmount } from '#contract/domain/money';
 
 const CreditAccount = z.extend(OfferAccount, {
   key: StoredKey,
@@ -23,7 +24,19 @@ const CreditAccount = z.extend(OfferAccount, {
   displayId: DisplayId,
 });
 
+/** Pesos, as the customer sent them. */
+const Pesos = z
+  .number()
+  .check(
+    z.refine(
+      (amount) => PositiveAmount.safeParse(amount).success,
+      'Write an amount above 0 with at most two decimals.',
+    ),
+  );
+
 const StoredProperties = z.extend(OfferProperties, {
+  amount: Pesos,
+  payment: z.optional(Pesos),
   embossing_name: z.optional(StoredText(100)),
   branch_id: z.optional(StoredKey),
 });
@@ -79,7 +92,7 @@ const OPENED: Readonly<Record<OfferedProduct, ProductLabel>> = {
 /** A limit increase names the card that it raises; any other offer opens an account. */
 function accountProblem({ product, account, acceptance }: Offer, reader: Reader): Problem | undefined {
   if ((product === 'CLI') !== (account !== undefined))
-    return { field: 'account', reason: 'solo la tiene un aumento de límite, y siempre.' };
+    return { field: 'account', reason: 'only a limit increase has one, and always.' };
   return (
     productProblem(reader, { account, 'acceptance.account.key': acceptance?.account.key }, OPENED[product]) ??
     noPesoCheques(reader, {
@@ -108,8 +121,8 @@ export const offers = new Collection<Offer, 'byCustomer' | 'byReference'>(
     validate: accountProblem,
     happenedAt: ({ acceptance }) => ({ 'acceptance.at': acceptance?.at }),
     unique: ({ reference, acceptance }) => ({
-      reference: `la oferta ${reference}`,
-      'acceptance.folio': acceptance && `el folio ${acceptance.folio}`,
+      reference: `the offer ${reference}`,
+      'acceptance.folio': acceptance && `the folio ${acceptance.folio}`,
     }),
     sequenceNumbers: folioNumbers('acceptance.folio', ({ acceptance }: Offer) => acceptance?.folio),
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isBankDay } from '#bank/core/calendar/holidays';
 import { StoredDay } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
-import { balanceOf } from '#bank/core/ledger/ledger';
+import { balanceOf, ledgerBalances } from '#bank/core/ledger/ledger';
 import { Collection, type Problem } from '#bank/core/storage/collection';
 import { StoredKey } from '#bank/core/storage/stored-text';
 import type { Reader } from '#bank/core/storage/transaction';
@@ -43,7 +43,7 @@ export const fundValuations = new Collection<Valuation, 'byFund'>(
   { byFund: { keys: ({ fund }) => [fund], order: ({ date }) => date } },
   {
     validate: ({ date }) =>
-      isBankDay(date) ? undefined : { field: 'date', reason: `${date} no es un día hábil bancario.` },
+      isBankDay(date) ? undefined : { field: 'date', reason: `${date} is no bank day.` },
   },
 );
 
@@ -63,13 +63,16 @@ function unitsProblem({ account, fund, units }: FundPosition, reader: Reader): P
   if (worth(held, price) !== balanceOf(reader, account)) {
     return {
       field: 'units',
-      reason: `${account} tiene ${held} títulos, que no valen lo que hay en la cuenta.`,
+      reason: `${account} has ${held} units, which are not worth its balance.`,
+      other: { list: ledgerBalances.name, key: account },
     };
   }
   const traded = reader.list(fundOperations, 'tradedIn', account);
   const left = unitsLeftBy(traded);
   if (traded.length === 0 || left === held) return undefined;
-  return { field: 'units', reason: `${account} tiene ${held} títulos, y sus operaciones dejaron ${left}.` };
+  const last = traded.at(-1);
+  const other = last && { list: fundOperations.name, key: last.key };
+  return { field: 'units', reason: `${account} has ${held} units, and its operations left ${left}.`, other };
 }
 
 export const fundPositions = new Collection<FundPosition, 'byFund'>(

@@ -38,9 +38,9 @@ export type FundOperation = z.infer<typeof FundOperation>;
 /** Operations carried out have a result; scheduled ones need a cheque account. */
 function tradeProblem({ key, status, traded, cash }: FundOperation): Problem | undefined {
   if ((status === 'PROCESSED') !== (traded !== undefined))
-    return { field: 'traded', reason: `${key} no dice bien si se hizo.` };
+    return { field: 'traded', reason: `${key} has a result exactly if it is processed.` };
   return status === 'SCHEDULED' && cash === undefined
-    ? { field: 'cash', reason: `${key} no tiene cuenta de cheques.` }
+    ? { field: 'cash', reason: `${key} has no cheque account.` }
     : undefined;
 }
 

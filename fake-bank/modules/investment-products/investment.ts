@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
 import { accountsNamed } from '#bank/core/ledger/accounts';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
-import { balanceOf } from '#bank/core/ledger/ledger';
+import { balanceOf, ledgerBalances } from '#bank/core/ledger/ledger';
 import { YearlyRate } from '#bank/core/ledger/terms';
 import { confirmationNumbers, Folio, uniqueFolio } from '#bank/core/operations/folio';
 import { unfinishedMaker } from '#bank/core/operations/record';
@@ -44,9 +44,9 @@ export const INVESTMENT_PAYMENT = 'investment-payment';
 function rateProblem({ key, type, term, rate, amount }: Investment): Problem | undefined {
   const most = rateFor(type, term, amount);
   if (most === undefined)
-    return { field: 'term', reason: `${key} es de un plazo o un importe que no se ofrecen.` };
+    return { field: 'term', reason: `${key} has a term or an amount that is not offered.` };
   return rate > most
-    ? { field: 'rate', reason: `${key} da ${rate} % al año, y lo más que se da es ${most} %.` }
+    ? { field: 'rate', reason: `${key} yields ${rate} % a year, and the highest rate is ${most} %.` }
     : undefined;
 }
 
@@ -60,7 +60,8 @@ function heldProblem({ key, portfolio }: Investment, reader: Reader): Problem | 
   return sum > balanceOf(reader, portfolio)
     ? {
         field: 'amount',
-        reason: `las inversiones de ${portfolio} suman ${formatCentavos(sum, 'MXN')}, más de lo que hay en la cuenta.`,
+        reason: `the investments of ${portfolio} add up to ${formatCentavos(sum, 'MXN')}, more than its balance.`,
+        other: { list: ledgerBalances.name, key: portfolio },
       }
     : undefined;
 }

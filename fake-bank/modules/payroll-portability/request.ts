@@ -15,7 +15,7 @@ import { type BankDate, bankDate } from '#contract/domain/dates';
 import { PayingAccountType, PortabilityStatus } from '#contract/domain/portability';
 import { isAdult, isBirthdate } from '#contract/rules/payroll-portability';
 
-const PayingNumber = z.string().check(z.regex(/^(\d{16}|\d{18})$/, 'Son 16 o 18 dígitos.'));
+const PayingNumber = z.string().check(z.regex(/^(\d{16}|\d{18})$/, 'Write 16 or 18 digits.'));
 
 const PortabilityRequest = z.object({
   key: StoredKey,
@@ -38,7 +38,7 @@ export type PortabilityRequest = z.infer<typeof PortabilityRequest>;
 const birthdateProblem = (birthdate: BankDate, ordered: BankDate): Problem | undefined =>
   isBirthdate(birthdate, ordered) && isAdult(birthdate, ordered)
     ? undefined
-    : { field: 'birthdate', reason: `${birthdate} no es la fecha de nacimiento de un adulto.` };
+    : { field: 'birthdate', reason: `${birthdate} is no birth date of an adult.` };
 
 export const portabilityRequests = new Collection<PortabilityRequest, 'byCustomer'>(
   'portability-requests',
@@ -64,7 +64,7 @@ export const portabilityRequests = new Collection<PortabilityRequest, 'byCustome
       birthdateProblem(birthdate, bankDate(orderedAt)) ??
       (history.at(-1)?.status === status
         ? undefined
-        : { field: 'status', reason: `${key} no está como dice su historia.` }),
+        : { field: 'status', reason: `${key} does not have the last status of its history.` }),
   },
 );
 

@@ -7,11 +7,11 @@ import { confirmationNumbers, Folio, uniqueFolio } from '#bank/core/operations/f
 import { unfinishedMaker } from '#bank/core/operations/record';
 import { Collection } from '#bank/core/storage/collection';
 import { keyNumbers } from '#bank/core/storage/sequence';
-import { StoredKey, StoredText } from '#bank/core/storage/stored-text';
+import { OptionalStoredLabel, StoredKey, StoredText } from '#bank/core/storage/stored-text';
 import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { StoredAccount } from '#bank/shared/accounts/stored-account';
 import { Frequency } from '#contract/domain/recurrence';
-import { ProgramName, ProgramStatus } from '#contract/saving-programs';
+import { PROGRAM_NAME_MAX, ProgramStatus } from '#contract/saving-programs';
 
 const Program = z.object({
   key: StoredKey,
@@ -29,7 +29,7 @@ const Program = z.object({
   /** Undefined while paused. */
   nextRun: z.optional(StoredDay),
   status: ProgramStatus,
-  name: z.optional(ProgramName),
+  name: z.optional(OptionalStoredLabel(PROGRAM_NAME_MAX)),
   goal: z.optional(PositiveCentavos),
   saved: z._default(CentavosOrNone, 0),
   /** Latest failed runs, oldest first. */
@@ -58,10 +58,10 @@ export const programs = new Collection<Program, 'byCustomer'>(
       noPesoCheques(reader, accountsIn(program)) ??
       unfinishedMaker(program, reader) ??
       (program.from.account === program.to.account
-        ? { field: 'to.account', reason: `${program.key} ahorra en la cuenta de la que sale el dinero.` }
+        ? { field: 'to.account', reason: `${program.key} saves into the account that pays.` }
         : undefined) ??
       ((program.status === 'PAUSED') === (program.nextRun === undefined)
         ? undefined
-        : { field: 'nextRun', reason: `${program.key} no dice bien si está en pausa.` }),
+        : { field: 'nextRun', reason: `${program.key} has a next run exactly if it is not paused.` }),
   },
 );

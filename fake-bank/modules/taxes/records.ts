@@ -8,7 +8,7 @@ import type { Reader, Transaction } from '#bank/core/storage/transaction';
 import { CAPTURE_LINE_LENGTH, isCaptureLine } from '#contract/domain/capture-line';
 import { TaxOperation } from '#contract/domain/payment';
 
-const Line = z.string().check(z.refine(isCaptureLine, `Son ${CAPTURE_LINE_LENGTH} letras y números.`));
+const Line = z.string().check(z.refine(isCaptureLine, `Write ${CAPTURE_LINE_LENGTH} letters and digits.`));
 
 const Activation = z.object({ customer: StoredKey, operation: TaxOperation, at: StoredInstant });
 type Activation = z.infer<typeof Activation>;

@@ -60,3 +60,16 @@ test('a new recipient is signed with the token', () =>
     expect(created.status).toBe(200);
     expect((await outbox()).at(-1)?.subject).toBeTruthy();
   }));
+
+test('a new customer has the accounts and payees of the request', () =>
+  onMonday(async (bank) => {
+    const { accounts, payees } = await bank.person({
+      user: 'rosa',
+      accounts: [{ product: 'chequing', balance: 500 }],
+      payees: [{ merchant: 'tecolote-movil' }],
+    });
+    const { api } = await bank.customer('rosa');
+    const listed = await api.payees.list({ query: {} });
+    expect(listed.body).toMatchObject({ data: payees.map((key) => ({ key, status: 'ACTIVE' })) });
+    expect(await bank.ledger.balance(accounts[0] ?? '')).toBe(500);
+  }));

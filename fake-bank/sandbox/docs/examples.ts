@@ -62,6 +62,30 @@ export const sandboxExamples: { readonly [Name in keyof typeof sandbox]?: Exampl
       },
     ],
   },
+  createPerson: {
+    body: {
+      user: 'rosa',
+      accounts: [
+        { product: 'chequing', balance: 12_500, movements: { months: 12 } },
+        { product: 'mortgage', overdue: 2 },
+      ],
+      recipients: [{ alias: 'Casero', name: 'Ernesto', lastName: 'Luján', clabe: '072180008733012451' }],
+      payees: [{ merchant: 'luz-del-altiplano' }],
+      offers: [{ product: 'personal-loan', amount: 80_000 }],
+    },
+    answer: [
+      201,
+      {
+        customer: 'rosa',
+        customerKey: '53180264',
+        token: '428776',
+        accounts: ['rosa-chequing-1', 'rosa-mortgage-1'],
+        recipients: ['rosa-recipient-1'],
+        payees: ['rosa-payee-1'],
+        offers: [{ key: 'rosa-oferta-1', reference: 'rosa-campana-1' }],
+      },
+    ],
+  },
   createSnapshot: {
     body: { name: 'before the payment' },
     answer: [

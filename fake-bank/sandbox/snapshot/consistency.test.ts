@@ -28,55 +28,67 @@ const wasAtOnce = ({ status, transferType, transactionType }: Row) =>
   status === 'PROCESSED' && (transferType ?? transactionType) !== 'schedule';
 
 test.each<[list: string, path: string, value: unknown, words: string, isLike?: (row: Row) => boolean]>([
-  ['transfers', 'executedAt', undefined, 'ya no espera su día, y no dice desde cuándo.', isOver],
-  ['transfers', 'executedAt', 1_790_000_000_000, 'espera su día, y ya dice cuándo se hizo.', waits],
-  ['transfers', 'transferType', 'onetime', 'espera su día, y no se ordenó para otro.', waits],
-  ['transfers', 'status', 'PROCESSED', 'ya no espera su día, y no dice desde cuándo.', waits],
-  ['transfers', 'status', 'SCHEDULED', 'espera su día, y no se ordenó para otro.', wasAtOnce],
-  ['payments', 'status', 'PROCESSED', 'ya no espera su día, y no dice desde cuándo.', waits],
-  ['payments', 'status', 'SCHEDULED', 'espera su día, y no se ordenó para otro.', wasAtOnce],
-  ['fund-operations', 'status', 'CANCELLED', 'ya no espera su día, y no dice desde cuándo.', waits],
-  ['fund-operations', 'cash', undefined, 'no tiene cuenta de cheques.', waits],
-  ['fund-operations', 'status', 'REJECTED', 'no dice bien si se hizo.', ({ traded }) => traded !== undefined],
-  ['saving-programs', 'to.account', 'ana-nomina', 'ahorra en la cuenta de la que sale el dinero.'],
-  ['saving-programs', 'status', 'PAUSED', 'no dice bien si está en pausa.'],
-  ['saving-programs', 'nextRun', undefined, 'no dice bien si está en pausa.'],
-  ['portability-requests', 'status', 'ACCEPTED', 'no está como dice su historia.'],
+  ['transfers', 'executedAt', undefined, 'is no longer scheduled, and does not say since when.', isOver],
+  ['transfers', 'executedAt', 1_790_000_000_000, 'is scheduled, and says already when it was done.', waits],
+  ['transfers', 'transferType', 'onetime', 'is scheduled, and was not ordered for another day.', waits],
+  ['transfers', 'status', 'PROCESSED', 'is no longer scheduled, and does not say since when.', waits],
+  ['transfers', 'status', 'SCHEDULED', 'is scheduled, and was not ordered for another day.', wasAtOnce],
+  ['payments', 'status', 'PROCESSED', 'is no longer scheduled, and does not say since when.', waits],
+  ['payments', 'status', 'SCHEDULED', 'is scheduled, and was not ordered for another day.', wasAtOnce],
+  ['fund-operations', 'status', 'CANCELLED', 'is no longer scheduled, and does not say since when.', waits],
+  ['fund-operations', 'cash', undefined, 'has no cheque account.', waits],
+  [
+    'fund-operations',
+    'status',
+    'REJECTED',
+    'has a result exactly if it is processed.',
+    ({ traded }) => traded !== undefined,
+  ],
+  ['saving-programs', 'to.account', 'ana-nomina', 'saves into the account that pays.'],
+  ['saving-programs', 'status', 'PAUSED', 'has a next run exactly if it is not paused.'],
+  ['saving-programs', 'nextRun', undefined, 'has a next run exactly if it is not paused.'],
+  ['portability-requests', 'status', 'ACCEPTED', 'does not have the last status of its history.'],
   [
     'direct-debits',
     'cancelledAt',
     1_790_000_000_000,
-    'está cancelada, y dice cuándo se cobra.',
+    'is cancelled, and says when it charges.',
     (row) => 'turn' in row,
   ],
-  ['recipients', 'status', 'ON_HOLD', 'espera, y no dice hasta cuándo.', ({ activeFrom }) => !activeFrom],
+  [
+    'recipients',
+    'status',
+    'ON_HOLD',
+    'is on hold, and does not say until when.',
+    ({ activeFrom }) => !activeFrom,
+  ],
 ])('rejects a row of %s with an inconsistent %s: %s', async (list, path, value, words, isLike) => {
   let key: unknown;
   const refusal = await errorOfEdited((records) => {
     key = rowOf(records, list, isLike).key;
     put(list, path, value, isLike)(records);
   });
-  expect(refusal).toMatch(/^La fila \d+ de «[a-z-]+» no vale: «[^»]+»: /);
-  expect(refusal).toContain(`de «${list}» no vale: «`);
+  expect(refusal).toMatch(/^Row \d+ of "[a-z-]+" is not valid: "[^"]+": /);
+  expect(refusal).toContain(`of "${list}" is not valid: "`);
   expect(refusal?.endsWith(`: ${key} ${words}`)).toBe(true);
 });
 
 test.each<[what: string, words: RegExp, edit: Edit]>([
   [
     'a scheduled row without a job',
-    /^La fila scheduled-transfer:\S+ de «due-work» no vale: «key»: falta lo que espera /,
+    /^Row scheduled-transfer:\S+ of "due-work" is not valid: "key": the job that \S+ waits for \(\S+\) is missing/,
     (records) => {
       records['due-work'] = records['due-work']?.filter(({ kind }) => kind !== 'scheduled-transfer') ?? [];
     },
   ],
   [
     'a scheduled row with a job at another time',
-    /^La fila \d+ de «due-work» no vale: «at»: lo que espera \S+ \(scheduled-transfer\) no toca/,
+    /^Row \d+ of "due-work" is not valid: "at": the job that \S+ waits for \(scheduled-transfer\) is not due/,
     put('transfers', 'effectiveDate', '2026-12-09', waits),
   ],
   [
     'a job without a row',
-    /^La fila \d+ de «due-work» no vale: «key»: nadie espera saving-program de ana-ahorra-viaje\.$/,
+    /^Row \d+ of "due-work" is not valid: "key": nothing waits for saving-program of ana-ahorra-viaje\.$/,
     (records) => {
       records['saving-programs'] = [];
     },
@@ -98,11 +110,11 @@ test('accepts boundary values: the maximum limit, the best and the zero rate, a 
 
 test('rejects a bank without its clock, or with one out of reach', async () => {
   const clocks: [field: string, reason: string, edit: Edit][] = [
-    ['origin', 'El reloj de un banco va', set('clock', { origin: 0 })],
-    ['at', 'el reloj está fuera de los años', set('clock', { at: 0 })],
-    ['at', 'avanza más de 40 años', set('clock', { at: Date.parse('2070-01-01T00:00:00Z') })],
-    ['at', 'avanza más de 40 años', set('clock', { mode: 'shifted' })],
-    ['at', 'avanza más de 40 años', set('clock', { mode: 'shifted', at: 41 * 365 * 86_400_000 })],
+    ['origin', 'The clock of a bank goes', set('clock', { origin: 0 })],
+    ['at', 'the clock is outside the years', set('clock', { at: 0 })],
+    ['at', 'is more than 40 years ahead', set('clock', { at: Date.parse('2070-01-01T00:00:00Z') })],
+    ['at', 'is more than 40 years ahead', set('clock', { mode: 'shifted' })],
+    ['at', 'is more than 40 years ahead', set('clock', { mode: 'shifted', at: 41 * 365 * 86_400_000 })],
   ];
   for (const [field, reason, edit] of clocks)
     expect(await errorOfEdited(edit)).toMatch(errorAt('clock', field, reason));
@@ -114,9 +126,7 @@ test('a real clock must be within reach as well', async () => {
   const { version, records } = exportOf(bank);
   const clock = [{ key: 'clock', mode: 'real', at: 0, origin: null }];
   const snapshot = { version, records: { ...records, clock } };
-  expect(await rejectionOf(() => stateOf(snapshot, later))).toMatch(
-    errorAt('clock', 'mode', 'avanza más de'),
-  );
+  expect(await rejectionOf(() => stateOf(snapshot, later))).toMatch(errorAt('clock', 'mode', 'is more than'));
   expect(await rejectionOf(() => stateOf(snapshot, bank.systemClock.read))).toBeUndefined();
 });
 
@@ -125,7 +135,7 @@ test('rejects a bank without a clock, which only exports of earlier versions may
   const { version, records } = exportOf(bank);
   const snapshot = { version, records: { ...records, clock: [] } };
   expect(await rejectionOf(() => stateOf(snapshot, bank.systemClock.read))).toBe(
-    '«clock»: un banco tiene un reloj.',
+    '"clock": a bank has a clock.',
   );
   expect(
     await rejectionOf(() => stateOf({ ...snapshot, version: version - 1 }, bank.systemClock.read)),
@@ -150,7 +160,7 @@ test.each<[list: string, path: string]>([
   const snapshot = structuredClone(lived);
   put(list, path, Date.parse('2027-06-01T12:00:00Z'), () => true)(snapshot.records);
   expect(await rejectionOf(() => stateOf(snapshot))).toMatch(
-    errorAt(list, path, /ya pasó, y el reloj del banco va en 2027-01-07T/),
+    errorAt(list, path, /is later than the clock of the bank, 2027-01-07T/),
   );
 });
 
@@ -162,7 +172,7 @@ test('a bank whose clock was set back can be imported', async () => {
   const snapshot = exportOf(bank);
   expect(await errorOf(bank, snapshot)).toBeUndefined();
   put('transfers', 'orderedAt', Date.parse('2026-11-27T12:00:00Z'), isTransferTo('own'))(snapshot.records);
-  expect(await errorOf(bank, snapshot)).toMatch('ya pasó, y el reloj del banco va en 2026-11-26T09:30');
+  expect(await errorOf(bank, snapshot)).toMatch('is later than the clock of the bank, 2026-11-26T09:30');
 });
 
 let lived: Snapshot | undefined;
@@ -185,13 +195,13 @@ test.each([
   const errorWith = (operation: Row) =>
     rejectionOf(() => stateOf({ version, records: { ...records, operations: [...operations, operation] } }));
   expect(await errorWith(maker)).toMatch(
-    errorAt(list, 'key', `la operación ${made.key} no dice que la hizo.`),
+    errorAt(list, 'key', `the operation ${made.key} does not say that it made the row.`),
   );
   const done = { body: '{}', made: made.key };
   const error = await errorWith({ ...maker, customer: '40010002', done });
   // Investments belong to the customer of their portfolio.
   if (made.customer === undefined) expect(error).toBeUndefined();
-  else expect(error).toMatch(errorAt(list, 'customer', `la operación ${made.key} es de otro cliente.`));
+  else expect(error).toMatch(errorAt(list, 'customer', `the operation ${made.key} is another customer's.`));
 });
 
 test.each<[string, (ana: Client) => Promise<unknown>]>([
@@ -206,6 +216,6 @@ test.each<[string, (ana: Client) => Promise<unknown>]>([
   expect(operation?.done).toBeDefined();
   delete operation?.done;
   expect(await errorOf(bank, { version, records })).toMatch(
-    errorAt(list, 'key', `la operación ${operation?.key} no dice que la hizo.`),
+    errorAt(list, 'key', `the operation ${operation?.key} does not say that it made the row.`),
   );
 });

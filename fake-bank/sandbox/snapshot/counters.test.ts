@@ -30,13 +30,13 @@ describe('counters', () => {
   test.each(declared)('%s may not be behind the rows', async (name) => {
     const behind = (row: Row) => (row.name === name ? { ...row, last: Number(row.last) - 1 } : row);
     expect(await errorWith((rows) => rows.map(behind))).toMatch(
-      errorAt('sequences', 'last', /va detrás de «[^»]+» en la fila \d+ de «[a-z-]+»\.$/),
+      errorAt('sequences', 'last', /is behind "[^"]+" of row \d+ of "[a-z-]+"\.$/),
     );
   });
 
   test('a missing counter is behind the rows', async () => {
     expect(await errorWith((rows) => rows.filter(({ name }) => name !== 'confirmation'))).toMatch(
-      'La fila confirmation de «sequences» no vale: «last»: va detrás de «confirmationNumber»',
+      'Row confirmation of "sequences" is not valid: "last": is behind "confirmationNumber"',
     );
   });
 

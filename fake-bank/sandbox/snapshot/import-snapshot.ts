@@ -3,7 +3,6 @@ import type { Request, RequestHandler } from 'express';
 import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import type { Banks } from '#bank/core/tenants/banks';
 import type { ImportedSnapshot } from '#bank/core/tenants/imported-snapshot';
-import { NOT_UTF8 } from '#bank/server/http/text';
 import { SnapshotReader, Unreadable } from './reader';
 
 /** Fits a bank of more than 100,000 movements. */
@@ -32,7 +31,7 @@ function checkText(utf8: TextDecoder, chunk?: Uint8Array): void {
   try {
     utf8.decode(chunk, { stream: chunk !== undefined });
   } catch {
-    throw new Unreadable(NOT_UTF8);
+    throw new Unreadable('The body of the request is not UTF-8.');
   }
 }
 
@@ -74,7 +73,7 @@ export const importSnapshot =
       if (error instanceof DomainError) throw error;
       throw fieldError(
         'body',
-        error instanceof Unreadable ? error.message : 'El cuerpo de la petición no es JSON válido.',
+        error instanceof Unreadable ? error.message : 'The body of the request is not valid JSON.',
       );
     }
     imported.set(req, incoming);

@@ -94,7 +94,7 @@ export async function errorOfEdited(edit: (records: Records) => void): Promise<s
 export const errorAt = (list: string, field: string, reason: string | RegExp): RegExp => {
   const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const words = typeof reason === 'string' ? literal(reason) : reason.source;
-  return new RegExp(`^La fila \\S+ de «${list}» no vale: «${literal(field)}»: ${words}`);
+  return new RegExp(`^Row \\S+ of "${list}" is not valid: "${literal(field)}": ${words}`);
 };
 
 /** The last matching row; by default one that refers to Ana. */

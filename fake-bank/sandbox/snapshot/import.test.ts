@@ -52,7 +52,7 @@ test('reading stops at the first invalid row', async () => {
   const answer = await send(JSON.stringify({ version: 1, records: { accounts: Array(1_000_000).fill(1) } }));
   expect(answer).toMatchObject({
     status: 400,
-    description: expect.stringMatching(/^La fila 1 de «accounts»/),
+    description: expect.stringMatching(/^Row 1 of "accounts"/),
   });
   expect(write).toHaveBeenCalledOnce();
   write.mockRestore();
@@ -93,26 +93,26 @@ test.each([
 });
 
 test.each([
-  ['a control character', '{"version":2,"records":{"payees":[{"key":"a\\n"}]}}', '«key»: Tiene caracteres'],
+  ['a control character', '{"version":2,"records":{"payees":[{"key":"a\\n"}]}}', '"key": It has characters'],
   [
     'half a surrogate pair',
     '{"version":2,"records":{"payees":[{"values":["\\ud800"]}]}}',
-    '«values.0»: Tiene',
+    '"values.0": It has',
   ],
-  ['a repeated field', '{"version":2,"records":{"payees":[{"key":"a","key":"b"}]}}', '«key»: Está dos veces'],
-  ['a __proto__ field', '{"version":2,"records":{"payees":[{"__proto__":{}}]}}', 'Tiene un nombre de campo'],
+  ['a repeated field', '{"version":2,"records":{"payees":[{"key":"a","key":"b"}]}}', '"key": It is twice'],
   [
-    'an endless row',
-    `{"version":2,"records":{"payees":[{"a":[${'1,'.repeat(100_000)}`,
-    'Una fila es más grande',
+    'a __proto__ field',
+    '{"version":2,"records":{"payees":[{"__proto__":{}}]}}',
+    'It has the name of a field',
   ],
+  ['an endless row', `{"version":2,"records":{"payees":[{"a":[${'1,'.repeat(100_000)}`, 'A row is larger'],
   [
     'a row with an endless text',
     `{"version":2,"records":{"payees":[{"key":"${'x'.repeat(300_000)}"}]}}`,
-    'Una fila es más grande',
+    'A row is larger',
   ],
 ])('the error of %s names its list and row', async (_, text, words) => {
-  expect((await send(text)).description).toMatch(`La fila 1 de «payees» no vale: ${words}`);
+  expect((await send(text)).description).toMatch(`Row 1 of "payees" is not valid: ${words}`);
 });
 
 test('rejects a body that is too large or compressed without reading it', async () => {
@@ -124,13 +124,13 @@ test.each<[what: string, field: string, words: string, spoil: (records: Records)
   [
     'an invalid row',
     'records.payees.0.nickname',
-    'La fila 1 de «payees» no vale: «nickname»: Escribe un texto.',
+    'Row 1 of "payees" is not valid: "nickname": Write a text.',
     ({ payees }) => Object.assign(Object(payees?.[0]), { nickname: 7 }),
   ],
   [
     'a row that contradicts another',
     'records.payees.1.key',
-    'La fila 2 de «payees» no vale: «key»: es igual en la fila 1.',
+    'Row 2 of "payees" is not valid: "key": is the same as in row 1.',
     ({ payees }) => Object.assign(Object(payees?.[1]), { key: payees?.[0]?.key }),
   ],
 ])('rejects %s and stays as it is', async (_, field, description, spoil) => {

@@ -96,7 +96,7 @@ test('errors name the list, the row and the field', () => {
     ODD.flatMap((value, index) => {
       const refusal = errors.get(field)?.[index];
       if (refusal === undefined) return [];
-      const told = /^La fila 1 de «([^»]+)» no vale: «([^»]+)»: ./.exec(refusal);
+      const told = /^Row 1 of "([^"]+)" is not valid: "([^"]+)": ./.exec(refusal);
       const [place, wanted] = [told?.[2] ?? '', field.path.join('.')];
       return told?.[1] === field.list && (place.startsWith(wanted) || wanted.startsWith(place))
         ? []
@@ -222,7 +222,7 @@ test('accepted values can be read and the clock advances; contradictions are rej
   const found: string[] = [];
   for (const { field, value } of taken.filter((_, index) => index % every === 0)) {
     const refusal = await importWith(field, value);
-    const isNamed = /^La fila \S+ de «[a-z-]+» no vale: «[^»]+»: ./.test(refusal ?? '');
+    const isNamed = /^Row \S+ of "[a-z-]+" is not valid: "[^"]+": ./.test(refusal ?? '');
     const wrong = refusal === undefined ? await failuresOf(field) : isNamed || [refusal];
     if (Array.isArray(wrong) && wrong.length > 0)
       found.push(`${field.list} ${field.path.join('.')} ${shown(value)}: ${wrong.join(', ')}`);

@@ -1,7 +1,7 @@
 import { Tokenizer, TokenParser, TokenType } from '@streamparser/json';
-import { describeProblem } from '#bank/core/storage/collection';
+import { describeProblem, UNPRINTABLE } from '#bank/core/storage/collection';
 import { forbiddenKey, MAX_DEPTH } from '#bank/server/http/text';
-import { isPrintable, NOT_PRINTABLE } from '#contract/domain/text';
+import { isPrintable } from '#contract/domain/text';
 
 /** Per row; far above any real row. A row is processed in one slice. */
 const MOST_TOKENS = 10_000;
@@ -19,8 +19,8 @@ const CLOSES: ReadonlySet<TokenType> = new Set([TokenType.RIGHT_BRACE, TokenType
 /** The message is shown to the sender. */
 export class Unreadable extends Error {}
 
-const TOO_LARGE = 'Una fila es más grande que cualquiera de un banco.';
-const NO_EXPORT = 'No tiene la forma de una exportación.';
+const TOO_LARGE = 'A row is larger than any of a bank.';
+const NO_EXPORT = 'It does not have the form of an export.';
 
 const FIELDS: ReadonlySet<string> = new Set(['version', 'records']);
 
@@ -66,7 +66,7 @@ export class SnapshotReader {
 
   /** Throws if the text is incomplete. */
   end(): void {
-    if (!this.#values.isEnded) throw new Unreadable('El cuerpo de la petición no es JSON válido.');
+    if (!this.#values.isEnded) throw new Unreadable('The body of the request is not valid JSON.');
   }
 
   #check(token: TokenType, value: unknown, offset: number): void {
@@ -80,13 +80,13 @@ export class SnapshotReader {
       this.#open.push(token === TokenType.LEFT_BRACE ? new Set() : undefined);
     }
     if (CLOSES.has(token)) this.#open.pop();
-    if (this.#open.length > MAX_DEPTH) throw this.#error('Tiene demasiados niveles.');
+    if (this.#open.length > MAX_DEPTH) throw this.#error('It has too many levels.');
     if (token === TokenType.COLON) this.#checkName(this.#text);
     if (typeof value !== 'string') return;
     // Texts inside rows are checked with their row, so that the error can name the field.
     const isOutside = this.#open.length <= ROW_DEPTH;
     if (value.length > MOST_BYTES) throw this.#error(TOO_LARGE);
-    if (isOutside && !isPrintable(value)) throw new Unreadable(NOT_PRINTABLE);
+    if (isOutside && !isPrintable(value)) throw new Unreadable(UNPRINTABLE);
     this.#text = value;
   }
 
@@ -94,17 +94,17 @@ export class SnapshotReader {
     const { list, row } = this.#place;
     const isInRow = this.#open.length > ROW_DEPTH;
     return new Unreadable(
-      isInRow ? describeProblem({ list, field, reason }, row) : `${field && `«${field}»: `}${reason}`,
+      isInRow ? describeProblem({ list, field, reason }, row) : `${field && `"${field}": `}${reason}`,
     );
   }
 
   /** Duplicate names: the last value would silently win. */
   #checkName(name: string): void {
     if (forbiddenKey(name) || !isPrintable(name))
-      throw this.#error('Tiene un nombre de campo que no se puede usar.');
+      throw this.#error('It has the name of a field that cannot be used.');
     const names = this.#open.at(-1);
     const shown = name.slice(0, MOST_SHOWN);
-    if (names?.has(name)) throw this.#error('Está dos veces en un objeto.', shown);
+    if (names?.has(name)) throw this.#error('It is twice in an object.', shown);
     names?.add(name);
     if (this.#open.length === LIST_DEPTH) this.#place = { list: shown, row: 0 };
     if (this.#open.length === 1 && !FIELDS.has(name)) throw new Unreadable(NO_EXPORT);

@@ -41,7 +41,7 @@ describe('references of a row', () => {
     ],
   ])('cannot be to another customer: %s %s to %s', async (list, field, key, spoil) => {
     const error = await errorOfEdited((records) => spoil(rowOf(records, list)));
-    expect(error).toMatch(errorAt(list, field, `nombra ${key}, que es de otro cliente.`));
+    expect(error).toMatch(errorAt(list, field, `names ${key}, which is another customer's.`));
   });
 
   test('are to an own account or a recipient, depending on the type of transfer', async () => {
@@ -51,11 +51,11 @@ describe('references of a row', () => {
     ] as const) {
       const sentTo = (key: string): Edit => put('transfers', 'to.account', key, isTransferTo(isTo));
       expect(await errorOfEdited(sentTo(account))).toMatch(
-        errorAt('transfers', 'to.account', `nombra ${account}, que es de otro cliente.`),
+        errorAt('transfers', 'to.account', `names ${account}, which is another customer's.`),
       );
       // A recipient may have been removed later.
       const error = await errorOfEdited(sentTo('nadie'));
-      if (isTo === 'own') expect(error).toMatch(errorAt('transfers', 'to.account', 'nombra nadie'));
+      if (isTo === 'own') expect(error).toMatch(errorAt('transfers', 'to.account', 'names nadie'));
       else expect(error).toBeUndefined();
     }
   });

@@ -42,7 +42,7 @@ test.each<[list: string, path: string, isLike?: Like]>([
 ])('%s rejects a %s of zero or less', async (list, path, isLike) => {
   for (const amount of [0, -100_00]) {
     expect(await errorOfEdited(put(list, path, amount, isLike))).toMatch(
-      new RegExp(`^La fila \\d+ de «${list}» no vale: «${path}»: Debe ser mayor a 0\\.$`),
+      new RegExp(`^Row \\d+ of "${list}" is not valid: "${path}": Write more than 0\\.$`),
     );
   }
 });
@@ -52,29 +52,25 @@ test.each<[list: string, path: string, isLike?: Like]>([
   ['transfers', 'thirdParty.commission', isToOthers],
   ['bills', 'paid', anyRow],
 ])('%s rejects a negative %s', async (list, path, isLike) => {
-  expect(await errorOfEdited(put(list, path, -1, isLike))).toMatch(/: Debe ser mayor o igual a 0\.$/);
+  expect(await errorOfEdited(put(list, path, -1, isLike))).toMatch(/: Write at least 0\.$/);
 });
 
 test.each<[what: string, words: string, edit: (records: Records) => void]>([
-  [
-    'the path of the field',
-    '«from.amount»: Escribe un número.',
-    put('transfers', 'from.amount', 'mil', anyRow),
-  ],
+  ['the path of the field', '"from.amount": Write a number.', put('transfers', 'from.amount', 'mil', anyRow)],
   [
     'the position in a list',
-    '«entitlements.1.value»: Usa uno de estos valores: Y, N',
+    '"entitlements.1.value": Write one of these values: Y, N',
     put('accounts', 'entitlements.1.value', 'X', ({ entitlements }) => entitlements !== undefined),
   ],
-  ['a missing field', '«currency»: Dato necesario.', put('accounts', 'currency', undefined, anyRow)],
+  ['a missing field', '"currency": This field is required.', put('accounts', 'currency', undefined, anyRow)],
   [
     'a row that is not an object',
-    'Escribe un objeto.',
+    'Write an object.',
     ({ payees }) => payees?.splice(0, 1, JSON.parse('"x"')),
   ],
-])('the error of a row is in Spanish and names %s', async (_, words, edit) => {
-  const [row, why] = (await errorOfEdited(edit))?.split(' no vale: ') ?? [];
-  expect(row).toMatch(/^La fila \d+ de «[a-z-]+»$/);
+])('the error of a row is in English and names %s', async (_, words, edit) => {
+  const [row, why] = (await errorOfEdited(edit))?.split(' is not valid: ') ?? [];
+  expect(row).toMatch(/^Row \d+ of "[a-z-]+"$/);
   expect(why).toContain(words);
 });
 
@@ -122,8 +118,8 @@ const without =
     void delete records[name];
 
 test.each<[what: string, words: RegExp, edit: (records: Records) => void]>([
-  ['a list', /^Falta «payments»: una lista sin filas se escribe vacía\.$/, without('payments')],
-  ['an empty list', /^Falta «outbox»: una lista/, without('outbox')],
+  ['a list', /^"payments" is missing: write a list without rows as an empty one\.$/, without('payments')],
+  ['an empty list', /^"outbox" is missing: write a list/, without('outbox')],
 ])('an export without %s is rejected', async (_, words, edit) => {
   expect(await errorOfEdited(edit)).toMatch(words);
 });
@@ -131,7 +127,7 @@ test.each<[what: string, words: RegExp, edit: (records: Records) => void]>([
 test.each(['nickname', 'from.nickname', 'from.0'])('rejects an unknown field: %s', async (path) => {
   const [, last = path] = path.split('.');
   const refusal = await errorOfEdited(put('transfers', path, last));
-  expect(refusal).toMatch(errorAt('transfers', path, 'no se conoce.'));
+  expect(refusal).toMatch(errorAt('transfers', path, 'is not known.'));
 });
 
 test('exports of earlier versions may lack later lists and contain removed fields', async () => {
@@ -143,7 +139,7 @@ test('exports of earlier versions may lack later lists and contain removed field
   const current = exportVersion(collections);
   for (const version of [1, 2, current - 1])
     expect(await errorOf(bank, { version, records })).toBeUndefined();
-  expect(await errorOf(bank, { version: current, records })).toMatch(/^Falta «/);
+  expect(await errorOf(bank, { version: current, records })).toMatch(/^"[a-z-]+" is missing: /);
   for (const version of [0, 1.5, current + 1]) {
     const { body } = await bank
       .send('put', `/__bank/banks/${bank.bank.id}/import`, { version, records })
@@ -155,7 +151,7 @@ test('exports of earlier versions may lack later lists and contain removed field
 test('a bank without customers is rejected in any version', async () => {
   const bank = await openBank();
   expect(await errorOf(bank, { version: 1, records: {} })).toBe(
-    '«customers»: un banco tiene al menos un cliente.',
+    '"customers": a bank has at least one customer.',
   );
   await bank.signIn('ana');
 });

@@ -3,16 +3,16 @@ import { withField } from '#bank/testing/leaves';
 import { errorAt, errorOfEdited, put, type Records, type Row, rowOf } from './import.test-support';
 
 test.each<[list: string, field: string, words: string]>([
-  ['customers', 'user', 'el usuario ana'],
-  ['customers', 'token', 'el token 318204'],
-  ['accounts', 'clabe', 'la CLABE'],
-  ['accounts', 'debitCard', 'la tarjeta'],
-  ['transfers', 'confirmationNumber', 'el folio'],
-  ['investments', 'confirmationNumber', 'el folio'],
-  ['transfers', 'thirdParty.trackingKey', 'la clave de rastreo'],
-  ['transfers', 'thirdParty.proofKey', 'la clave del CEP'],
-  ['offers', 'reference', 'la oferta'],
-  ['due-work', 'ordinal', 'el turno'],
+  ['customers', 'user', 'the user ana'],
+  ['customers', 'token', 'the token 318204'],
+  ['accounts', 'clabe', 'the CLABE'],
+  ['accounts', 'debitCard', 'the card'],
+  ['transfers', 'confirmationNumber', 'the folio'],
+  ['investments', 'confirmationNumber', 'the folio'],
+  ['transfers', 'thirdParty.trackingKey', 'the tracking key'],
+  ['transfers', 'thirdParty.proofKey', 'the proof key'],
+  ['offers', 'reference', 'the offer'],
+  ['due-work', 'ordinal', 'the ordinal'],
 ])('rejects two rows of %s with the same %s', async (list, field, words) => {
   const path = field.split('.');
   const given = (row: Row) => path.reduce<unknown>((value, name) => Object(value)[name], row);
@@ -21,25 +21,25 @@ test.each<[list: string, field: string, words: string]>([
     Object.assign(Object(second), withField(Object(second), path, given(Object(first))));
   });
   expect(error).toMatch(errorAt(list, field, words));
-  expect(error).toMatch(new RegExp(` está también en la fila \\d+ de «${list}»`));
+  expect(error).toMatch(new RegExp(` is also in row \\d+ of "${list}"`));
 });
 
 test('rejects a folio of a row in another list', async () => {
   const error = await errorOfEdited(({ transfers, payments }) =>
     Object.assign(Object(payments?.at(-1)), { confirmationNumber: transfers?.[0]?.confirmationNumber }),
   );
-  expect(error).toMatch(/^La fila \d+ de «payments» .* está también en la fila 1 de «transfers»\.$/);
+  expect(error).toMatch(/^Row \d+ of "payments" .* is also in row 1 of "transfers"\.$/);
 });
 
 test.each([
-  ['recipients', 'accountId', 'la cuenta TPT'],
-  ['payees', 'reference', 'el servicio '],
+  ['recipients', 'accountId', 'the account TPT'],
+  ['payees', 'reference', 'the service '],
 ])('rejects two %s of a customer with the same %s', async (list, field, words) => {
   const error = await errorOfEdited(
     (records) => void records[list]?.push({ ...records[list]?.[0], key: 'otro' }),
   );
   expect(error).toMatch(errorAt(list, field, words));
-  expect(error).toContain(` está también en la fila 1 de «${list}».`);
+  expect(error).toContain(` is also in row 1 of "${list}".`);
 });
 
 test.each([
@@ -49,16 +49,18 @@ test.each([
   'rejects a row of %s with the %s of another, without regard to case and accents',
   async (list, field, value, isLike) => {
     const error = await errorOfEdited(put(list, field, value, isLike));
-    expect(error).toMatch(errorAt(list, field, /el alias «(mama|luz de casa)» de un/));
+    expect(error).toMatch(
+      errorAt(list, field, /the (alias|nickname) "(mama|luz de casa)" of a (payee|recipient)/),
+    );
   },
 );
 
 test.each<[string, string, unknown, RegExp]>([
-  ['customers', 'user', 'ANA', /Escribe un usuario de minúsculas/],
-  ['recipients', 'bankId', '044', /044 es este banco/],
-  ['recipients', 'bankId', '014', /la CLABE \d+ no es de 014/],
-  ['payees', 'reference', '1', /Faltan|Te faltan|dígitos|Mínimo|Son/],
-  ['payees', 'reference', '999999999999', /no es el valor de «reference»/],
+  ['customers', 'user', 'ANA', /Write a user name of lower-case letters/],
+  ['recipients', 'bankId', '044', /044 is this bank/],
+  ['recipients', 'bankId', '014', /the CLABE \d+ is not of 014/],
+  ['payees', 'reference', '1', /Write a number of \S+: 12 digits/],
+  ['payees', 'reference', '999999999999', /is not the value of "reference"/],
 ])('rejects a row of %s with the %s %s', async (list, field, value, reason) => {
   const isLike = ({ key, user }: Row) => key === 'ana-mama' || key === 'ana-luz' || user === 'ana';
   expect(await errorOfEdited(put(list, field, value, isLike))).toMatch(errorAt(list, field, reason));
@@ -69,15 +71,15 @@ test('rejects an own account as a recipient, and a bill that is paid above its a
   const error = await errorOfEdited((records) =>
     put('recipients', 'accountId', own(records), ({ key }) => key === 'ana-mama')(records),
   );
-  expect(error).toMatch(errorAt('recipients', 'accountId', /\d+ es de una cuenta propia/));
+  expect(error).toMatch(errorAt('recipients', 'accountId', /\d+ is an account of the same customer/));
   const overpaid = await errorOfEdited(({ bills }) => Object.assign(Object(bills?.[0]), { paid: 9_999_999 }));
-  expect(overpaid).toMatch(errorAt('bills', 'paid', /de \S+ se pagó más/));
+  expect(overpaid).toMatch(errorAt('bills', 'paid', /more of \S+ was paid/));
 });
 
 test.each([
-  ['012320015488230198', 'Revisa los números'],
+  ['012320015488230198', 'the check digit of 012320015488230198 is wrong.'],
   ['5512345678', undefined],
-  ['123456789', '123456789 no tiene los dígitos de su tipo de cuenta.'],
+  ['123456789', '123456789 does not have the digits of its kind of account.'],
 ])('checks the number %s of a recipient against its type', async (accountId, reason) => {
   const edit = put('recipients', 'accountId', accountId, ({ key }) => key === 'ana-mama');
   const error = await errorOfEdited(edit);
@@ -89,7 +91,7 @@ test('errors of a row name the fields of its key', async () => {
   const repeat = (list: string) =>
     errorOfEdited((records) => void records[list]?.push({ ...records[list]?.[0] }));
   expect(await repeat('fund-valuations')).toMatch(
-    errorAt('fund-valuations', 'fund, date', 'es igual en la fila 1.'),
+    errorAt('fund-valuations', 'fund, date', 'is the same as in row 1.'),
   );
-  expect(await repeat('sequences')).toMatch(errorAt('sequences', 'name', 'es igual en la fila 1.'));
+  expect(await repeat('sequences')).toMatch(errorAt('sequences', 'name', 'is the same as in row 1.'));
 });

@@ -13,8 +13,8 @@ export type Paid = { movement: string; message?: string };
 type Words = {
   key: string;
   alias: string;
-  /** The three names of a person, or the name of a business. */
-  name: string | readonly [name: string, lastName: string, secondLastName: string];
+  /** The names of a person, or the name of a business. */
+  name: string | readonly [name: string, lastName: string, secondLastName?: string];
   status?: Recipient['status'];
   paid?: Paid;
 };
@@ -28,7 +28,12 @@ const saved = (
   status,
   ...(typeof name === 'string'
     ? { recipientType: 'BUSINESS', name }
-    : { recipientType: 'PERSONAL', name: name[0], lastName: name[1], secondLastName: name[2] }),
+    : {
+        recipientType: 'PERSONAL',
+        name: name[0],
+        lastName: name[1],
+        ...(name[2] !== undefined && { secondLastName: name[2] }),
+      }),
 });
 
 export const otherBank = (accountId: string, words: Words): Saved =>

@@ -23,9 +23,11 @@ function tokenOf(req: IncomingMessage): string | undefined {
 /** Caches the token digest per call: hashing costs more than looking up the tab. */
 const digests = new WeakMap<Call, string>();
 
+/** A reset or an import may have removed the customer of a session. */
 function findTab(sessions: Sessions, call: Call): Tab | null {
   const shown = digests.get(call);
-  return shown === undefined ? null : sessions.byDigest(shown, call.bank.id);
+  const tab = shown === undefined ? null : sessions.byDigest(shown, call.bank.id);
+  return tab && call.bank.read.get(customers, tab.session.customer) ? tab : null;
 }
 
 const tabs = new WeakMap<Call, Tab>();

@@ -12,7 +12,11 @@ export function kindProblem(
   for (const [field, key] of Object.entries(keys)) {
     const account = key === undefined ? undefined : reader.get(ledgerAccounts, key);
     if (account && !(account.kind === 'customer' && accepts(account)))
-      return { field, reason: `${key} no es ${kind}.` };
+      return {
+        field,
+        reason: `${key} is not ${kind}.`,
+        other: { list: ledgerAccounts.name, key: account.key },
+      };
   }
   return undefined;
 }
@@ -25,5 +29,5 @@ export const productProblem = (
 ): Problem | undefined =>
   kindProblem(reader, keys, {
     accepts: ({ type }) => products.includes(type),
-    kind: products.join(' ni '),
+    kind: `an account of ${products.join(' or ')}`,
   });

@@ -6,7 +6,7 @@ import { kindProblem } from './account-kind';
 
 /** Constraint: every given account that exists is a cheque account in pesos. */
 export const noPesoCheques = (reader: Reader, keys: ByField<string>): Problem | undefined =>
-  kindProblem(reader, keys, { accepts: isPesoCheques, kind: 'una cuenta de cheques en pesos' });
+  kindProblem(reader, keys, { accepts: isPesoCheques, kind: 'a cheque account in pesos' });
 
 export const needsPesoCheques = (field: string): DomainError =>
   fieldError(field, 'Elige una cuenta de cheques en pesos.');

@@ -113,6 +113,8 @@ const byId: ReadonlyMap<string, Institution> = new Map(institutions.map((bank) =
 
 export const institutionOf = (clabe: string): Institution | undefined => byId.get(clabe.slice(0, 3));
 
-export const InstitutionId = z.string().check(z.refine((id) => byId.has(id), 'Elige un banco de la lista.'));
+export const InstitutionId = z
+  .string()
+  .check(z.refine((id) => byId.has(id), 'Write the number of a known bank.'));
 
 export const bankNameOf = (id: string): string => institutionOf(id)?.name ?? id;

@@ -44,7 +44,7 @@ export const customerLimits = new Collection(
       amount > maximumOf(limitKey)
         ? {
             field: 'amount',
-            reason: `el límite ${limitKey} de ${customer} rebasa ${formatCentavos(maximumOf(limitKey), 'MXN')}.`,
+            reason: `the limit ${limitKey} of ${customer} exceeds ${formatCentavos(maximumOf(limitKey), 'MXN')}.`,
           }
         : undefined,
   },

@@ -37,7 +37,7 @@ export const unknownMerchant = ({
 }): Problem | undefined =>
   merchantKey === undefined || byKey.has(merchantKey)
     ? undefined
-    : { field: 'merchantKey', reason: `nombra la empresa ${merchantKey}, que no existe.` };
+    : { field: 'merchantKey', reason: `names the company ${merchantKey}, which does not exist.` };
 
 export function merchantOf(key: string): MerchantData {
   const found = byKey.get(key);

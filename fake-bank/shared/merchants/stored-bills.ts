@@ -32,7 +32,7 @@ export const bills = new Collection<StoredBill, 'byAccount'>(
     validate: (bill) =>
       unknownMerchant(bill) ??
       (bill.paid > bill.amount
-        ? { field: 'paid', reason: `de ${bill.key} se pagó más de lo que se debía.` }
+        ? { field: 'paid', reason: `more of ${bill.key} was paid than owed.` }
         : undefined),
   },
 );

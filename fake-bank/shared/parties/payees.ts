@@ -5,13 +5,13 @@ import { PositiveCentavos } from '#bank/core/ledger/centavos';
 import { Collection, type Problem } from '#bank/core/storage/collection';
 import { findOwned } from '#bank/core/storage/find-owned';
 import { keyNumbers } from '#bank/core/storage/sequence';
-import { StoredKey } from '#bank/core/storage/stored-text';
+import { StoredKey, StoredLabel } from '#bank/core/storage/stored-text';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
 import { checkField } from '#contract/domain/field-rules';
 import { isTopUp } from '#contract/domain/payment';
-import { Label } from '#contract/domain/text';
 import { NICKNAME_MAX, PayeeStatus } from '#contract/payees';
 import { Reference, StoredField } from '../fields/stored-field';
+import { referenceForm } from '../merchants/fixture-reference';
 import { merchantOf, unknownMerchant } from '../merchants/merchants';
 import { aliasKey } from './alias';
 
@@ -24,7 +24,7 @@ type LastPayment = z.infer<typeof LastPayment>;
 export const Payee = z.object({
   key: StoredKey,
   customer: StoredKey,
-  nickname: Label(NICKNAME_MAX),
+  nickname: StoredLabel(NICKNAME_MAX),
   merchantKey: StoredKey,
   status: PayeeStatus,
   /** Number of the contract or account; the phone number for a top-up. */
@@ -40,13 +40,14 @@ export const payeeNumber = ({ merchantKey, reference }: Pick<Payee, 'merchantKey
 
 /** The number is one of the company, and the value of its field. */
 function referenceProblem({ merchantKey, reference, values }: Payee): Problem | undefined {
-  const [definition] = merchantOf(merchantKey).fields;
-  const reason = checkField(definition, reference);
-  if (reason !== undefined) return { field: 'reference', reason };
+  const merchant = merchantOf(merchantKey);
+  const [definition] = merchant.fields;
+  if (checkField(definition, reference) !== undefined)
+    return { field: 'reference', reason: referenceForm(merchant) };
   const value = values.find(({ id }) => id === definition.id)?.value ?? reference;
   return value === reference
     ? undefined
-    : { field: 'reference', reason: `no es el valor de «${definition.id}», ${value}.` };
+    : { field: 'reference', reason: `is not the value of "${definition.id}", ${value}.` };
 }
 
 export const payees = new Collection<Payee, 'byCustomer'>(
@@ -58,8 +59,8 @@ export const payees = new Collection<Payee, 'byCustomer'>(
     sequenceNumbers: keyNumbers('payee'),
     happenedAt: ({ lastPayment }) => ({ 'lastPayment.date': lastPayment && startOfDay(lastPayment.date) }),
     unique: (payee) => ({
-      reference: `el servicio ${payeeNumber(payee)} de ${payee.customer}`,
-      nickname: `el alias «${aliasKey(payee.nickname)}» de un servicio de ${payee.customer}`,
+      reference: `the service ${payeeNumber(payee)} of ${payee.customer}`,
+      nickname: `the nickname "${aliasKey(payee.nickname)}" of a payee of ${payee.customer}`,
     }),
     validate: (payee) => unknownMerchant(payee) ?? referenceProblem(payee),
   },

@@ -6,7 +6,7 @@ import { PositiveCentavos } from '#bank/core/ledger/centavos';
 import { Collection, type Problem } from '#bank/core/storage/collection';
 import { findOwned } from '#bank/core/storage/find-owned';
 import { Count, keyNumbers } from '#bank/core/storage/sequence';
-import { StoredKey, StoredLine } from '#bank/core/storage/stored-text';
+import { StoredKey, StoredLabel, StoredLine } from '#bank/core/storage/stored-text';
 import type { Reader, Transaction } from '#bank/core/storage/transaction';
 import { brand } from '#contract/brand';
 import { bankOfClabe, CLABE_LENGTH } from '#contract/domain/clabe';
@@ -16,14 +16,13 @@ import {
   joinLoanId,
   ThirdPartyAccountType,
 } from '#contract/domain/recipient-identifier';
-import { Label } from '#contract/domain/text';
 import { ALIAS_MAX, NAME_MAX, RecipientStatus, RecipientType } from '#contract/recipients';
 import { digitsError } from '#contract/rules/recipients';
 import { InstitutionId } from '../institutions/institutions';
 import { aliasKey } from './alias';
 
-export const AccountNumber = z.string().check(z.regex(/^\d{7,18}$/, 'Son de 7 a 18 dígitos.'));
-const BankOffice = z.string().check(z.regex(/^\d{3}$/, 'Son 3 dígitos.'));
+export const AccountNumber = z.string().check(z.regex(/^\d{7,18}$/, 'Write 7 to 18 digits.'));
+const BankOffice = z.string().check(z.regex(/^\d{3}$/, 'Write 3 digits.'));
 
 const Payment = z.object({
   date: StoredDay,
@@ -35,11 +34,11 @@ type Payment = z.infer<typeof Payment>;
 export const Recipient = z.object({
   key: StoredKey,
   customer: StoredKey,
-  alias: Label(ALIAS_MAX),
+  alias: StoredLabel(ALIAS_MAX),
   /** First name of a person, or name of a business. */
-  name: Label(NAME_MAX),
-  lastName: z.optional(Label(NAME_MAX)),
-  secondLastName: z.optional(Label(NAME_MAX)),
+  name: StoredLabel(NAME_MAX),
+  lastName: z.optional(StoredLabel(NAME_MAX)),
+  secondLastName: z.optional(StoredLabel(NAME_MAX)),
   accountId: AccountNumber,
   bankId: InstitutionId,
   accountType: ThirdPartyAccountType,
@@ -63,15 +62,15 @@ export function destinationKey({ accountType, accountId, bankId, bankOffice }: D
 
 const holdProblem = ({ key, status, activeFrom }: Recipient): Problem | undefined =>
   status === 'ON_HOLD' && activeFrom === undefined
-    ? { field: 'activeFrom', reason: `${key} espera, y no dice hasta cuándo.` }
+    ? { field: 'activeFrom', reason: `${key} is on hold, and does not say until when.` }
     : undefined;
 
 function identifierProblem({ accountType, accountId, bankOffice }: Recipient): Problem | undefined {
   const digits = bankOffice === undefined ? accountId : joinLoanId(bankOffice, accountId);
   const identifier = identifierOf(accountType, digits);
   const reason = identifier
-    ? digitsError(identifier.kind, digits)
-    : `${accountId} no tiene los dígitos de su tipo de cuenta.`;
+    ? digitsError(identifier.kind, digits) && `the check digit of ${accountId} is wrong.`
+    : `${accountId} does not have the digits of its kind of account.`;
   return reason === undefined ? undefined : { field: 'accountId', reason };
 }
 
@@ -80,16 +79,17 @@ function ownerProblem(recipient: Recipient, reader: Reader): Problem | undefined
   const { customer, accountType, accountId, bankId } = recipient;
   const own = reader
     .list(ledgerAccounts, 'byCustomer', customer)
-    .some(
+    .find(
       (account) =>
         account.kind === 'customer' &&
         (account.clabe === accountId || numbersPaidTo(account).includes(accountId)),
     );
-  if (own) return { field: 'accountId', reason: `${accountId} es de una cuenta propia.` };
+  const other = own && { list: ledgerAccounts.name, key: own.key };
+  if (own) return { field: 'accountId', reason: `${accountId} is an account of the same customer.`, other };
   if (accountType !== 'TPTOFF') return undefined;
-  if (bankId === brand.bankId) return { field: 'bankId', reason: `${bankId} es este banco, no otro.` };
+  if (bankId === brand.bankId) return { field: 'bankId', reason: `${bankId} is this bank, not another one.` };
   return accountId.length === CLABE_LENGTH && bankOfClabe(accountId) !== bankId
-    ? { field: 'bankId', reason: `la CLABE ${accountId} no es de ${bankId}.` }
+    ? { field: 'bankId', reason: `the CLABE ${accountId} is not of ${bankId}.` }
     : undefined;
 }
 
@@ -106,8 +106,8 @@ export const recipients = new Collection<Recipient, 'byCustomer'>(
       'lastTransfer.date': lastTransfer && startOfDay(lastTransfer.date),
     }),
     unique: (recipient) => ({
-      accountId: `la cuenta ${destinationKey(recipient)} de ${recipient.customer}`,
-      alias: `el alias «${aliasKey(recipient.alias)}» de una cuenta de ${recipient.customer}`,
+      accountId: `the account ${destinationKey(recipient)} of ${recipient.customer}`,
+      alias: `the alias "${aliasKey(recipient.alias)}" of a recipient of ${recipient.customer}`,
     }),
     validate: (recipient, reader) =>
       holdProblem(recipient) ?? identifierProblem(recipient) ?? ownerProblem(recipient, reader),

@@ -7,7 +7,7 @@ const AUTHORIZATION_LENGTH = 6;
 
 export const Authorization = z
   .string()
-  .check(z.regex(new RegExp(`^\\d{${AUTHORIZATION_LENGTH}}$`), `Son ${AUTHORIZATION_LENGTH} dígitos.`));
+  .check(z.regex(new RegExp(`^\\d{${AUTHORIZATION_LENGTH}}$`), `Write ${AUTHORIZATION_LENGTH} digits.`));
 
 export const AUTHORIZATION = 'authorization';
 

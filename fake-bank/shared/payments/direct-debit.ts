@@ -25,9 +25,7 @@ const Turn = z.object({ agreed: StoredDay, day: StoredDay, tries: Count });
 /** A CLABE or a debit card. */
 const MediumNumber = z
   .string()
-  .check(
-    z.refine((digits) => isClabe(digits) || /^\d{16}$/.test(digits), 'Escribe una CLABE o una tarjeta.'),
-  );
+  .check(z.refine((digits) => isClabe(digits) || /^\d{16}$/.test(digits), 'Write a CLABE or a card.'));
 
 const Charge = z.object({
   date: StoredDay,
@@ -36,6 +34,10 @@ const Charge = z.object({
   reason: z.optional(StoredText()),
 });
 export type Charge = z.infer<typeof Charge>;
+
+const Phone = z
+  .string()
+  .check(z.refine((digits) => MobileTelephone.safeParse(digits).success, 'Write 10 digits, not all zeros.'));
 
 /** Active while it has a `turn` (its next charge). */
 const DirectDebit = z.object({
@@ -49,9 +51,9 @@ const DirectDebit = z.object({
   merchantKey: StoredKey,
   reference: Reference,
   values: z.array(z.extend(StoredField, { name: StoredText(100) })),
-  phone: z.optional(MobileTelephone),
+  phone: z.optional(Phone),
   identification: z.optional(StoredText(20)),
-  rfc: z.optional(z.string().check(z.refine(isRfc, 'Escribe un RFC válido.'))),
+  rfc: z.optional(z.string().check(z.refine(isRfc, 'Write a valid RFC.'))),
   turn: z.optional(Turn),
   lastCharge: z.optional(Charge),
   cancelledAt: z.optional(StoredInstant),
@@ -78,7 +80,7 @@ export const directDebits = new Collection<DirectDebit, 'byCustomer'>(
       noPesoCheques(reader, { 'from.account': debit.from.account }) ??
       unfinishedMaker(debit, reader) ??
       (debit.turn && debit.cancelledAt !== undefined
-        ? { field: 'turn', reason: `${debit.key} está cancelada, y dice cuándo se cobra.` }
+        ? { field: 'turn', reason: `${debit.key} is cancelled, and says when it charges.` }
         : undefined),
   },
 );

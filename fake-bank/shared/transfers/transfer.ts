@@ -20,7 +20,7 @@ import { StoredAccount, storedAccount } from '../accounts/stored-account';
 import { PesosPerDollar } from '../exchange/exchange';
 import { AccountNumber, recipients } from '../parties/recipients';
 
-const TrackingKey = z.string().check(z.regex(/^[A-Z\d]{1,30}$/i, 'Escribe letras y números.'));
+const TrackingKey = z.string().check(z.regex(/^[A-Z\d]{1,30}$/i, 'Write letters and digits.'));
 
 /** `account` is a ledger account, or a recipient's key for third parties. */
 const Leg = z.extend(StoredAccount, { amount: PositiveCentavos, currency: Currency });
@@ -35,7 +35,7 @@ const ThirdParty = z.object({
   accountId: AccountNumber,
   /** Centavos, VAT included. */
   commission: CentavosOrNone,
-  reference: z.optional(z.string().check(z.regex(/^\d{0,30}$/, 'Escribe solo números.'))),
+  reference: z.optional(z.string().check(z.regex(/^\d{0,30}$/, 'Write digits only.'))),
   trackingKey: z.optional(TrackingKey),
   /** Secret key in the CEP's URL: grants access to it. */
   proofKey: z.optional(StoredKey),
@@ -67,7 +67,7 @@ function currencyProblem({ from, to, thirdParty }: Transfer, reader: Reader): Pr
   if (!thirdParty) return otherCurrency(reader, 'from', from) ?? otherCurrency(reader, 'to', to);
   return to.currency === from.currency
     ? otherCurrency(reader, 'from', from)
-    : { field: 'to.currency', reason: `lo que va a ${to.account} no puede estar en ${to.currency}.` };
+    : { field: 'to.currency', reason: `what goes to ${to.account} cannot be in ${to.currency}.` };
 }
 
 const PAYING = ['Cheques', 'Tarjeta de Crédito', 'Línea de Crédito'] as const;
@@ -89,10 +89,10 @@ const partyProblem = ({ from, to, thirdParty }: Transfer, reader: Reader): Probl
 function exchangeProblem({ key, from, to, exchangeRate }: Transfer): Problem | undefined {
   const isExchanged = from.currency !== to.currency;
   if (isExchanged !== (exchangeRate !== undefined))
-    return { field: 'exchangeRate', reason: `${key} no dice bien a qué tipo de cambio.` };
+    return { field: 'exchangeRate', reason: `${key} has an exchange rate exactly if its currencies differ.` };
   return isExchanged || from.amount === to.amount
     ? undefined
-    : { field: 'to.amount', reason: `de ${key} no llega lo que sale.` };
+    : { field: 'to.amount', reason: `the amounts of ${key} differ in the same currency.` };
 }
 
 const TRACKING = 'tracking';
@@ -135,8 +135,8 @@ export const transfers = new Collection<Transfer, Lists>(
       const { trackingKey, proofKey } = transfer.thirdParty ?? {};
       return {
         ...uniqueFolio(transfer),
-        'thirdParty.trackingKey': trackingKey && `la clave de rastreo ${trackingKey}`,
-        'thirdParty.proofKey': proofKey && `la clave del CEP ${proofKey}`,
+        'thirdParty.trackingKey': trackingKey && `the tracking key ${trackingKey}`,
+        'thirdParty.proofKey': proofKey && `the proof key ${proofKey}`,
       };
     },
     sequenceNumbers: {

@@ -54,6 +54,7 @@ test('a limit changes with a signature and applies at once', async ({ page, bank
   await expect(page).toHaveURL(/\/limits\/admin\/confirm$/);
   await expect(shownAs(page, 'Otros bancos')).toContainText('Antes $500,000.00 MXN');
   await page.getByRole('button', { name: 'Cambiar 1 límite' }).click();
+  await expect(page.getByRole('dialog')).toContainText('De $500,000.00 MXN a $2,000.00 MXN');
   await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Límites actualizados')).toBeFocused();
   await expect(page).toHaveURL(/\/limits\/admin\/receipt/);

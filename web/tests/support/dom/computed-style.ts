@@ -1,3 +1,5 @@
+import { beginAriaCaches, endAriaCaches } from 'ivya/utils';
+
 /**
  * `getComputedStyle` for `display` and `visibility`, which decide which elements are hidden and how the words of a
  * name are separated. happy-dom computes every property of every ancestor, which is slow for queries by role.
@@ -98,15 +100,47 @@ function initialDisplay(element: Element): string {
   return display;
 }
 
-const displayOf = (element: Element): string => cascaded(element, 'display') ?? initialDisplay(element);
+type StyleCache = {
+  displays: Map<Element, string>;
+  visibilities: Map<Element, string>;
+  renderings: Map<Element, boolean>;
+};
+let cache: StyleCache | undefined;
 
-function visibilityOf(element: Element): string {
-  for (let current: Element | null = element; current; current = current.parentElement) {
-    const value = cascaded(current, 'visibility');
-    if (value !== undefined && value !== 'inherit') return value;
+/** Computes each style and name at most once while `read` runs, which must not change the document. */
+export function withStyleCache<Value>(read: () => Value): Value {
+  if (cache) return read();
+  cache = { displays: new Map(), visibilities: new Map(), renderings: new Map() };
+  beginAriaCaches();
+  try {
+    return read();
+  } finally {
+    endAriaCaches();
+    cache = undefined;
   }
-  return 'visible';
 }
+
+function cached<Value>(
+  values: Map<Element, Value> | undefined,
+  element: Element,
+  compute: () => Value,
+): Value {
+  const known = values?.get(element);
+  if (known !== undefined) return known;
+  const value = compute();
+  values?.set(element, value);
+  return value;
+}
+
+const displayOf = (element: Element): string =>
+  cached(cache?.displays, element, () => cascaded(element, 'display') ?? initialDisplay(element));
+
+const visibilityOf = (element: Element): string =>
+  cached(cache?.visibilities, element, () => {
+    const value = cascaded(element, 'visibility');
+    if (value !== undefined && value !== 'inherit') return value;
+    return element.parentElement ? visibilityOf(element.parentElement) : 'visible';
+  });
 
 /** All other properties are empty. */
 export function getComputedStyle(element: Element) {
@@ -124,10 +158,13 @@ export function getComputedStyle(element: Element) {
   return style;
 }
 
+const isClosed = (element: Element): boolean => element instanceof HTMLDetailsElement && !element.open;
+
 /** Also hides the content of a closed `details`. */
-export function checkVisibility(element: Element): boolean {
-  if (element.parentElement?.closest('details:not([open])') && !element.closest('summary')) return false;
-  for (let current: Element | null = element; current; current = current.parentElement)
-    if (displayOf(current) === 'none') return false;
-  return element.isConnected;
-}
+export const checkVisibility = (element: Element): boolean =>
+  cached(cache?.renderings, element, () => {
+    const { parentElement: parent } = element;
+    if (displayOf(element) === 'none') return false;
+    if (!parent) return element.isConnected;
+    return (!isClosed(parent) || element.tagName === 'SUMMARY') && checkVisibility(parent);
+  });

@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { getByLabelSelector, getByRoleSelector, getByTextSelector, Ivya } from 'ivya';
 import { isElementVisible } from 'ivya/utils';
+import { withStyleCache } from './computed-style';
 import { typedKey } from './keys';
 import { retry, waitUntilDrawn } from './retry';
 
@@ -69,7 +70,7 @@ export class DomLocator {
   }
 
   elements(): Element[] {
-    return ivya.queryLocatorSelectorAll(this.selector, document);
+    return withStyleCache(() => ivya.queryLocatorSelectorAll(this.selector, document));
   }
 
   #one(): Element | undefined {
@@ -109,10 +110,9 @@ export class DomLocator {
         },
         () => `No visible and enabled element matches ${this.selector}`,
       );
-    await find();
+    const element = await find();
     // A pending render may replace the element.
-    await waitUntilDrawn();
-    return find();
+    return (await waitUntilDrawn()) ? find() : element;
   }
 
   async all() {

@@ -1,3 +1,5 @@
+import { withStyleCache } from './computed-style';
+
 /** Enough for a busy machine: no test asserts speed. */
 const TIMEOUT_MS = 60_000;
 const INTERVAL_MS = 15;
@@ -22,16 +24,18 @@ const QUIET_TURNS = 100;
 const MAX_TURNS = 2_000;
 
 /**
- * Waits until the client has rendered. Counts event loop turns, not milliseconds, since turns take longer on
- * a busy machine.
+ * Waits until the client has rendered; returns whether the document changed. Counts event loop turns, not
+ * milliseconds, since turns take longer on a busy machine.
  */
-export async function waitUntilDrawn(): Promise<void> {
+export async function waitUntilDrawn(): Promise<boolean> {
+  const start = mutations;
   await new Promise((resolve) => setTimeout(resolve, 5));
   for (let quiet = 0, turns = 0; quiet < QUIET_TURNS && turns < MAX_TURNS; turns += 1) {
     const seen = mutations;
     await new Promise((resolve) => setImmediate(resolve));
     quiet = mutations === seen ? quiet + 1 : 0;
   }
+  return mutations !== start;
 }
 
 /** Calls `read` until it returns a truthy value, and returns it; throws `explain()` on timeout. */
@@ -46,7 +50,7 @@ export async function retry<Value>(
     const readAt = performance.now();
     let failure: unknown;
     try {
-      const value = read();
+      const value = withStyleCache(read);
       if (value) return value;
     } catch (error) {
       failure = error;

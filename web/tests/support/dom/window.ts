@@ -11,6 +11,9 @@ declare global {
   }
 }
 
+const descendantsOf = ({ children }: ParentNode): Element[] =>
+  [...children].flatMap((child) => [child, ...descendantsOf(child)]);
+
 /** Connects the window, shared by all tests of a worker, to the bank, and adds APIs that happy-dom lacks. */
 export function prepareWindow(network: Network, origin: string): DomPage {
   window.happyDOM.setURL(`${origin}/`);
@@ -42,6 +45,15 @@ export function prepareWindow(network: Network, origin: string): DomPage {
   };
   // Without layout every element measures one pixel and is visible unless CSS hides it.
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1, 1);
+  for (const { prototype } of [Element, Document]) {
+    const { querySelectorAll } = prototype;
+    // Queries by role and text read every element; happy-dom sorts and caches the results, which is slow.
+    Object.assign(prototype, {
+      querySelectorAll(this: ParentNode, selector: string) {
+        return selector === '*' ? descendantsOf(this) : querySelectorAll.call(this, selector);
+      },
+    });
+  }
   document.documentElement.lang = 'es-MX';
   const { appendChild } = HTMLStyleElement.prototype;
   HTMLStyleElement.prototype.appendChild = function <Child extends Node>(this: Node, child: Child): Child {

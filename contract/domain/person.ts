@@ -1,0 +1,180 @@
+import * as z from 'zod/mini';
+import { ALIAS_MAX, NAME_MAX } from '../recipients';
+import { ProductSlug } from './account';
+import { campaignSlugs } from './campaign';
+import { isClabe } from './clabe';
+import { MAX_MONTHS } from './loan-plan';
+import { Currency } from './money';
+import { countCharacters, isPrintable, Label } from './text';
+
+/** Months of history that a seed has. */
+const HISTORY_MONTHS = 12;
+const PESOS_MAX = 1_000_000_000;
+
+const hasTwoDecimals = (value: number) => Math.round(value * 100) / 100 === value;
+
+const amount = (lowest: number) =>
+  z
+    .number()
+    .check(
+      z.gte(lowest),
+      z.lte(PESOS_MAX),
+      z.refine(hasTwoDecimals, 'Write an amount with at most two decimals.'),
+    );
+
+const whole = (lowest: number, highest: number) => z.number().check(z.int(), z.gte(lowest), z.lte(highest));
+
+/** The text as customers may write it, with an error in English. */
+const label = (max: number) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => Label(max).safeParse(text).success,
+        `Write 1 to ${max} characters: letters, digits, spaces and & . ' -.`,
+      ),
+    );
+
+const PASSWORD_MAX = 100;
+const isPassword = (text: string) =>
+  text !== '' && countCharacters(text) <= PASSWORD_MAX && isPrintable(text);
+
+const Movements = z.strictObject({ months: whole(1, HISTORY_MONTHS) });
+
+const AccountFields = z.strictObject({
+  product: ProductSlug,
+  alias: z.optional(label(ALIAS_MAX)),
+  currency: z.optional(Currency),
+  balance: z.optional(amount(-PESOS_MAX)),
+  movements: z.optional(Movements),
+  limit: z.optional(amount(1_000)),
+  principal: z.optional(amount(1_000)),
+  term: z.optional(whole(1, MAX_MONTHS)),
+  paid: z.optional(whole(0, MAX_MONTHS)),
+  overdue: z.optional(whole(0, HISTORY_MONTHS - 1)),
+});
+export type PersonAccount = z.infer<typeof AccountFields>;
+
+type Setting = Exclude<keyof PersonAccount, 'product' | 'alias' | 'currency'>;
+
+const CREDIT: readonly Setting[] = ['balance', 'movements', 'limit'];
+const LOAN: readonly Setting[] = ['principal', 'term', 'paid', 'overdue'];
+
+const settingsOf: Readonly<Record<ProductSlug, readonly Setting[]>> = {
+  'chequing': ['balance', 'movements'],
+  'credit-card': CREDIT,
+  'line-of-credit': CREDIT,
+  'loan': LOAN,
+  'mortgage': LOAN,
+  'investment-fund': [],
+  'investment-product': [],
+};
+const settings: readonly Setting[] = [...CREDIT, ...LOAN];
+
+export const CREDIT_LIMIT = 30_000;
+
+const TERMS = { 'loan': 24, 'mortgage': 180 } as const;
+
+/** Instalments: `paid` is a year of them, or all but the overdue and one. */
+export function instalmentsOf({ term, paid, overdue = 0 }: PersonAccount, product: keyof typeof TERMS) {
+  const months = term ?? TERMS[product];
+  return { term: months, paid: paid ?? Math.max(0, Math.min(HISTORY_MONTHS, months - 1 - overdue)), overdue };
+}
+
+type Problem = { path: string[]; message: string };
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
+function settingProblem(account: PersonAccount): Problem | undefined {
+  const { product, currency } = account;
+  if (currency === 'USD' && product !== 'chequing')
+    return { path: ['currency'], message: `${product} is in MXN; only chequing is in USD too.` };
+  const allowed = settingsOf[product];
+  const foreign = settings.find((name) => account[name] !== undefined && !allowed.includes(name));
+  if (foreign === undefined) return undefined;
+  const others = allowed.length === 0 ? 'begins empty' : `takes ${either.format(allowed)}`;
+  return { path: [foreign], message: `${product} takes no ${foreign}: it ${others}.` };
+}
+
+function balanceProblem({ product, balance = 0, limit = CREDIT_LIMIT }: PersonAccount): Problem | undefined {
+  if (product === 'chequing')
+    return balance < 0 ? { path: ['balance'], message: 'chequing has no negative balance.' } : undefined;
+  return balance > 0 || balance < -limit
+    ? { path: ['balance'], message: `${product} has a balance from -${limit} (its limit) to 0.` }
+    : undefined;
+}
+
+function instalmentProblem(account: PersonAccount): Problem | undefined {
+  const { product } = account;
+  if (product !== 'loan' && product !== 'mortgage') return undefined;
+  const { term, paid, overdue } = instalmentsOf(account, product);
+  if (paid >= term) return { path: ['paid'], message: `Write at most ${term - 1}: its term is ${term}.` };
+  const most = term - 1 - paid;
+  return overdue > most
+    ? { path: ['overdue'], message: `Write at most ${most}: ${paid} of its ${term} instalments are paid.` }
+    : undefined;
+}
+
+export const PersonAccount = AccountFields.check(({ value, issues }) => {
+  const problem = settingProblem(value) ?? balanceProblem(value) ?? instalmentProblem(value);
+  if (problem) issues.push({ code: 'custom', input: value, ...problem });
+});
+
+export const PersonRecipient = z.strictObject({
+  alias: z.optional(label(ALIAS_MAX)),
+  name: label(NAME_MAX),
+  lastName: z.optional(label(NAME_MAX)),
+  secondLastName: z.optional(label(NAME_MAX)),
+  clabe: z
+    .string()
+    .check(z.refine(isClabe, 'Write a CLABE: 18 digits, the last one the control digit of the others.')),
+});
+export type PersonRecipient = z.infer<typeof PersonRecipient>;
+
+export const PersonPayee = z.strictObject({
+  merchant: z.string(),
+  reference: z.optional(z.string()),
+  nickname: z.optional(label(ALIAS_MAX)),
+});
+export type PersonPayee = z.infer<typeof PersonPayee>;
+
+export const PersonOffer = z.strictObject({
+  product: z.enum(Object.values(campaignSlugs)),
+  amount: z.optional(amount(1)),
+});
+export type PersonOffer = z.infer<typeof PersonOffer>;
+
+const list = <Row extends z.core.$ZodType>(row: Row, max: number) =>
+  z.optional(z.array(row).check(z.maxLength(max)));
+
+/** A customer in short, with password `demo` and no accounts unless it says otherwise. */
+export const PersonRequest = z.strictObject({
+  user: z
+    .string()
+    .check(
+      z.regex(
+        /^[a-z][a-z0-9-]{0,29}$/,
+        'Write 1 to 30 lower-case letters, digits and hyphens, the first one a letter.',
+      ),
+    ),
+  name: z.optional(label(100)),
+  password: z.optional(z.string().check(z.refine(isPassword, `Write 1 to ${PASSWORD_MAX} characters.`))),
+  token: z.optional(z.string().check(z.regex(/^\d{6}$/, 'Write six digits.'))),
+  accounts: list(PersonAccount, 20),
+  recipients: list(PersonRecipient, 50),
+  payees: list(PersonPayee, 50),
+  offers: list(PersonOffer, 10),
+});
+export type PersonRequest = z.infer<typeof PersonRequest>;
+
+/** Keys in the order of the request. */
+export const CreatedPerson = z.object({
+  customer: z.string(),
+  customerKey: z.string(),
+  token: z.string(),
+  accounts: z.array(z.string()),
+  recipients: z.array(z.string()),
+  payees: z.array(z.string()),
+  offers: z.array(z.object({ key: z.string(), reference: z.string() })),
+});
+export type CreatedPerson = z.infer<typeof CreatedPerson>;

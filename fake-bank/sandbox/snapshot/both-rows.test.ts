@@ -1,0 +1,50 @@
+/** An error names the row that disagrees with the reported one: a tester may have edited either. */
+import { expect, test } from 'vitest';
+import { errorOfEdited, put, type Records, type Row, rowOf } from './import.test-support';
+
+const numberOf = (records: Records, list: string, isIt: (row: Row) => boolean): number =>
+  (records[list]?.findIndex(isIt) ?? -1) + 1;
+
+const isOf = (account: string) => (row: Row) => JSON.stringify(row.postings ?? '').includes(`"${account}"`);
+
+test('a movement that is missing is between the two that are named', async () => {
+  let before = 0;
+  const error = await errorOfEdited((records) => {
+    const own = records.transactions?.filter(isOf('ana-nomina')) ?? [];
+    before = numberOf(records, 'transactions', (row) => row === own[1]);
+    records.transactions = records.transactions?.filter((row) => row !== own[2]) ?? [];
+  });
+  expect(error).toMatch(/^Row \d+ of "transactions" is not valid: "postings\.\d\.balance": /);
+  expect(error).toContain(`Compare row ${before} of "transactions".`);
+});
+
+test('a balance is compared with the last movement of its account', async () => {
+  let last = 0;
+  const error = await errorOfEdited((records) => {
+    put('balances', 'balance', 1, ({ account }) => account === 'ana-ahorro')(records);
+    last = (records.transactions?.findLastIndex(isOf('ana-ahorro')) ?? -1) + 1;
+  });
+  expect(error).toMatch(/^Row \d+ of "balances" is not valid: "balance": the postings add up to /);
+  expect(error).toContain(`Compare row ${last} of "transactions".`);
+});
+
+test('an account of another customer is compared with the rows that name it', async () => {
+  let edited = 0;
+  const error = await errorOfEdited((records) => {
+    rowOf(records, 'accounts', ({ key }) => key === 'ana-ahorro').customer = '40010002';
+    edited = numberOf(records, 'accounts', ({ key }) => key === 'ana-ahorro');
+  });
+  expect(error).toMatch(/names ana-ahorro, which is another customer's\. /);
+  expect(error).toContain(`Compare row ${edited} of "accounts".`);
+});
+
+test('a job is compared with the row that waits for it', async () => {
+  let edited = 0;
+  const waits = ({ status, thirdParty }: Row) => status === 'SCHEDULED' && thirdParty === undefined;
+  const error = await errorOfEdited((records) => {
+    rowOf(records, 'transfers', waits).effectiveDate = '2027-01-04';
+    edited = numberOf(records, 'transfers', (row) => row.effectiveDate === '2027-01-04');
+  });
+  expect(error).toMatch(/^Row \d+ of "due-work" is not valid: "at": .* is not due when its row says\. /);
+  expect(error).toContain(`Compare row ${edited} of "transfers".`);
+});

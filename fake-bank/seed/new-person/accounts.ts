@@ -1,0 +1,139 @@
+import type { ProductSlug } from '#contract/domain/account';
+import { addDays, type BankDate } from '#contract/domain/dates';
+import { CREDIT_LIMIT, instalmentsOf, type PersonAccount } from '#contract/domain/person';
+import { ledgerAccounts, numbersPaidTo } from '../../core/ledger/accounts';
+import type { Reader } from '../../core/storage/transaction';
+import {
+  cheques,
+  creditCard,
+  fund,
+  type Holding,
+  lineOfCredit,
+  mortgage,
+  personalLoan,
+  portfolio,
+} from '../accounts';
+import type { Habit } from '../habits';
+import { type Loan, repayment } from '../loans';
+import { digitsFrom } from '../random';
+import { cardMonths, dollarMonths, lineMonths, pesoMonths } from './months';
+
+export type NewAccount = { holding: Holding; habits: readonly Habit[] };
+
+type Named = { key: string; ending: string; alias?: string; today: BankDate };
+
+const ENDING_DIGITS = 4;
+
+/** Returns four digits that give a cheque account numbers which no account has. */
+function freeEnding(reader: Reader, key: string): string {
+  for (let attempt = 0; ; attempt += 1) {
+    const ending = digitsFrom(`${key} ${attempt}`, ENDING_DIGITS);
+    const { account } = cheques({ key, ending, description: key, balance: 0 });
+    if (
+      numbersPaidTo(account).every((number) => reader.list(ledgerAccounts, 'byNumber', number).length === 0)
+    )
+      return ending;
+  }
+}
+
+function chequing(named: Named, { currency = 'MXN', balance = 0, movements }: PersonAccount): NewAccount {
+  const description = currency === 'USD' ? 'Cuenta Dólares' : 'Cuenta Cenzontle';
+  const months = currency === 'USD' ? dollarMonths : pesoMonths;
+  return {
+    holding: cheques({ ...named, description, balance }, currency),
+    habits: months(named.key, movements?.months ?? 0),
+  };
+}
+
+/** Not yesterday, when the last purchase is made: it would change the interest that decides its amount. */
+const cutOffDay = (usual: number, today: BankDate): number =>
+  Number(addDays(today, -1).slice(8)) === usual ? usual + 1 : usual;
+
+const card = (named: Named, { balance = 0, limit = CREDIT_LIMIT, movements }: PersonAccount): NewAccount => ({
+  holding: creditCard({
+    ...{ ...named, balance, limit },
+    description: 'Tarjeta Oro',
+    cutOffDay: cutOffDay(12, named.today),
+  }),
+  habits: cardMonths(named.key, movements?.months ?? 0, { balance, limit }),
+});
+
+const line = (named: Named, { balance = 0, limit = CREDIT_LIMIT, movements }: PersonAccount): NewAccount => ({
+  holding: lineOfCredit({
+    ...{ ...named, balance, limit },
+    description: 'Línea Cenzontle',
+    cutOffDay: cutOffDay(7, named.today),
+  }),
+  habits: lineMonths(named.key, movements?.months ?? 0, { balance, limit }),
+});
+
+const loan = (named: Named, account: PersonAccount): NewAccount => {
+  const terms = instalmentsOf(account, 'loan');
+  const agreed: Loan = { principal: account.principal ?? 100_000, yearlyRate: 24, dueDay: 5, ...terms };
+  return {
+    holding: personalLoan({ ...named, description: 'Crédito Personal', loan: agreed }),
+    habits: [repayment({ account: named.key, paidFrom: 'spei', loan: agreed, vat: true })],
+  };
+};
+
+const home = (named: Named, account: PersonAccount): NewAccount => {
+  const terms = instalmentsOf(account, 'mortgage');
+  const agreed: Loan = { principal: account.principal ?? 860_000, yearlyRate: 11.2, dueDay: 10, ...terms };
+  return {
+    holding: mortgage({ ...named, description: 'Crédito Hipotecario', loan: agreed }),
+    habits: [repayment({ account: named.key, paidFrom: 'spei', loan: agreed, vat: false })],
+  };
+};
+
+const emptyPortfolio = (named: Named): NewAccount => ({
+  holding: portfolio({
+    ...named,
+    description: 'Inversión Cuenta Única',
+    portfolioType: 'INVERSION CUENTA UNICA',
+    investments: [],
+  }),
+  habits: [],
+});
+
+const isPesoCheques = ({ product, currency = 'MXN' }: PersonAccount) =>
+  product === 'chequing' && currency === 'MXN';
+
+/** Accounts in the order of the request, with keys such as `rosa-chequing-1`. */
+export function newAccounts(
+  reader: Reader,
+  { user, today }: { user: string; today: BankDate },
+  requested: readonly PersonAccount[],
+): readonly NewAccount[] {
+  const counts = new Map<ProductSlug, number>();
+  const keys = requested.map(({ product }) => {
+    let key: string;
+    do {
+      const count = (counts.get(product) ?? 0) + 1;
+      counts.set(product, count);
+      key = `${user}-${product}-${count}`;
+    } while (reader.get(ledgerAccounts, key));
+    return key;
+  });
+  const cash = keys[requested.findIndex(isPesoCheques)];
+  const emptyFund = (named: Named): NewAccount => ({
+    holding: fund({ ...named, fund: 'CZDEUDA', units: null, ...(cash !== undefined && { cash }) }),
+    habits: [],
+  });
+  const make: Record<ProductSlug, (named: Named, account: PersonAccount) => NewAccount> = {
+    'chequing': chequing,
+    'credit-card': card,
+    'line-of-credit': line,
+    'loan': loan,
+    'mortgage': home,
+    'investment-fund': emptyFund,
+    'investment-product': emptyPortfolio,
+  };
+  return requested.map((account, index) => {
+    const { product, alias } = account;
+    const key = keys[index] ?? '';
+    return make[product](
+      { key, ending: freeEnding(reader, key), today, ...(alias !== undefined && { alias }) },
+      account,
+    );
+  });
+}

@@ -1,0 +1,106 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, bankDate } from '#contract/domain/dates';
+import { fromCentavos } from '#contract/domain/money';
+import { type PersonAccount, PersonRequest } from '#contract/domain/person';
+import { ledgerAccounts } from '../../core/ledger/accounts';
+import { ledgerProblems } from '../../core/ledger/invariants';
+import { balanceOf, ledgerTransactions, openBankAccounts } from '../../core/ledger/ledger';
+import { State } from '../../core/storage/collection';
+import { Transaction } from '../../core/storage/transaction';
+import { historyOf } from '../../shared/lending/history';
+import { paymentPlan } from '../../shared/lending/plan';
+import { repaymentStatus } from '../../shared/lending/repayment-status';
+import { debtAfter } from '../../shared/lending/waterfall';
+import { runs } from '../../testing/full-run';
+import { createPerson } from './create-person';
+
+const RUNS = runs(1_500, 40);
+
+function withAccounts(accounts: readonly PersonAccount[], today: string) {
+  const tx = new Transaction(new State(), { isChecked: true });
+  openBankAccounts(tx);
+  const created = createPerson(tx, PersonRequest.parse({ user: 'rosa', accounts }), today);
+  return { tx, created };
+}
+
+const day = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays('2024-02-01', days));
+const movements = fc.option(
+  fc.integer({ min: 1, max: 12 }).map((months) => ({ months })),
+  { nil: undefined },
+);
+const centavos = (max: number) => fc.oneof(fc.constantFrom(0, 1, max - 1, max), fc.integer({ min: 0, max }));
+
+const chequing = fc.record({
+  product: fc.constant('chequing' as const),
+  currency: fc.constantFrom('MXN' as const, 'USD' as const),
+  balance: centavos(500_000_00).map(fromCentavos),
+  movements,
+});
+const credit = fc.integer({ min: 1_000_00, max: 500_000_00 }).chain((limit) =>
+  fc.record({
+    product: fc.constantFrom('credit-card' as const, 'line-of-credit' as const),
+    limit: fc.constant(fromCentavos(limit)),
+    balance: centavos(limit).map((debt) => (debt === 0 ? 0 : fromCentavos(-debt))),
+    movements,
+  }),
+);
+const loan = fc
+  .record({
+    product: fc.constantFrom('loan' as const, 'mortgage' as const),
+    principal: fc.integer({ min: 1_000_00, max: 5_000_000_00 }).map(fromCentavos),
+    paid: fc.integer({ min: 0, max: 40 }),
+    overdue: fc.integer({ min: 0, max: 11 }),
+    more: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 300 })),
+  })
+  .map(({ more, ...rest }) => ({ ...rest, term: rest.paid + rest.overdue + more }));
+
+describe('a new person', () => {
+  it('has the balances of the request, and the books balance', () => {
+    fc.assert(
+      fc.property(day, fc.array(fc.oneof(chequing, credit), { maxLength: 4 }), (today, accounts) => {
+        const { tx, created } = withAccounts(accounts, today);
+        expect(ledgerProblems(tx)).toEqual([]);
+        expect(created.accounts.map((key) => balanceOf(tx, key) + 0)).toEqual(
+          accounts.map(({ balance }) => Math.round(balance * 100)),
+        );
+        const dates = tx.all(ledgerTransactions).map(({ at }) => bankDate(at));
+        expect(dates.filter((date) => date >= today)).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  it('has paid and overdue instalments of a loan as requested', () => {
+    fc.assert(
+      fc.property(day, loan, (today, account) => {
+        const { tx, created } = withAccounts([account], today);
+        expect(ledgerProblems(tx)).toEqual([]);
+        const stored = tx.get(ledgerAccounts, created.accounts[0] ?? '');
+        if (stored?.kind !== 'customer' || stored.terms?.kind !== 'instalments') throw new Error('no loan');
+        const { terms } = stored;
+        const isDue = paymentPlan(terms).some(({ dueDate }) => dueDate === today);
+        const status = repaymentStatus(
+          terms,
+          debtAfter(terms, historyOf(tx, stored)),
+          isDue ? addDays(today, -1) : today,
+        );
+        expect(status.paid).toBe(account.paid);
+        expect(status.instalments.filter(({ status }) => status === 'OVERDUE')).toHaveLength(account.overdue);
+      }),
+      RUNS,
+    );
+  });
+
+  it('pays in and out in each of the months', () => {
+    const { tx, created } = withAccounts(
+      [{ product: 'chequing', balance: 900, movements: { months: 3 } }],
+      '2026-11-23',
+    );
+    const moved = tx.list(ledgerTransactions, 'byAccount', created.accounts[0] ?? '');
+    const wages = moved.filter(({ category }) => category === 'payroll').map(({ date }) => date);
+    expect(wages).toEqual(['2026-08-24', '2026-09-24', '2026-10-24']);
+    expect(moved.slice(1).every(({ date }) => date >= '2026-08-23')).toBe(true);
+    expect(moved).toHaveLength(25);
+  });
+});

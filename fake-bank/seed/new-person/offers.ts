@@ -1,0 +1,49 @@
+import { fromCentavos } from '#contract/domain/money';
+import type { PersonOffer } from '#contract/domain/person';
+import { isPesoCheques } from '#contract/rules/accounts';
+import { fieldError } from '../../core/errors/domain-error';
+import type { Holding } from '../accounts';
+import { card, increase, line, type OfferTerms, payrollLoan, personalLoan } from '../offers';
+
+type Place = { offer: PersonOffer; field: string; accounts: readonly Holding['account'][] };
+
+/** A loan is paid into a peso cheque account. */
+function loanOf(terms: (amount: number) => OfferTerms, amount: number) {
+  return ({ offer, field, accounts }: Place): OfferTerms => {
+    if (accounts.some(isPesoCheques)) return terms(offer.amount ?? amount);
+    throw fieldError(`${field}.product`, `A ${offer.product} is paid into a chequing account in MXN.`);
+  };
+}
+
+/** Raises the limit of the first credit card, to half as much again unless the request says how far. */
+function increaseOf({ offer, field, accounts }: Place): OfferTerms {
+  const raised = accounts.find(({ type }) => type === 'Tarjeta de Crédito');
+  if (!raised) throw fieldError(`${field}.product`, `A ${offer.product} raises the limit of a credit-card.`);
+  const limit = -fromCentavos(raised.floor);
+  const amount = offer.amount ?? Math.round(limit * 1.5);
+  if (amount <= limit) throw fieldError(`${field}.amount`, `Write more than the limit, ${limit}.`);
+  return increase(amount, raised.key, raised.description);
+}
+
+const termsOf: Record<PersonOffer['product'], (place: Place) => OfferTerms> = {
+  'line': ({ offer }) => line(offer.amount ?? 25_000),
+  'credit-card': ({ offer }) => card(offer.amount ?? 20_000),
+  'line-increase': increaseOf,
+  'personal-loan': loanOf(personalLoan, 60_000),
+  'loan': loanOf(payrollLoan, 50_000),
+};
+
+/** Terms of the offers of a request, as the seed's customers have them. */
+export const offersFor = (
+  requested: readonly PersonOffer[],
+  accounts: readonly Holding['account'][],
+): OfferTerms[] =>
+  requested.map((offer, index) => {
+    const field = `offers.${index}`;
+    const terms = termsOf[offer.product]({ offer, field, accounts });
+    const { amount, minimum, step } = terms;
+    if (amount < minimum) throw fieldError(`${field}.amount`, `Write at least ${fromCentavos(minimum)}.`);
+    if (amount % step !== 0)
+      throw fieldError(`${field}.amount`, `Write a multiple of ${fromCentavos(step)}.`);
+    return terms;
+  });

@@ -1,0 +1,126 @@
+import { brand } from '#contract/brand';
+import { accountOfClabe } from '#contract/domain/clabe';
+import type { BankDate } from '#contract/domain/dates';
+import { isTopUp } from '#contract/domain/payment';
+import type { PersonPayee, PersonRecipient } from '#contract/domain/person';
+import { NICKNAME_MAX } from '#contract/payees';
+import { ALIAS_MAX } from '#contract/recipients';
+import { didYouMean } from '../../core/errors/did-you-mean';
+import { fieldError } from '../../core/errors/domain-error';
+import type { Transaction } from '../../core/storage/transaction';
+import { institutionOf } from '../../shared/institutions/institutions';
+import { openBills } from '../../shared/merchants/bills';
+import { referenceFor } from '../../shared/merchants/fixture-reference';
+import { isMagic } from '../../shared/merchants/magic';
+import type { MerchantData } from '../../shared/merchants/merchant';
+import { findMerchant, merchants } from '../../shared/merchants/merchants';
+import { aliasKey, normalized } from '../../shared/parties/alias';
+import { payeeNumber, payees } from '../../shared/parties/payees';
+import { destinationKey, recipients } from '../../shared/parties/recipients';
+import { savedBy as savedPayee } from '../payees/saved';
+import { digitsFrom } from '../random';
+import { otherBank, type Saved, sameBank, savedBy } from '../recipients/saved';
+
+type Owner = { user: string; key: string };
+
+/** Rejects the second of two rows with the same value; `field` is that of the second. */
+class Distinct {
+  readonly #fields = new Map<string, string>();
+
+  add(value: string, field: string): void {
+    const other = this.#fields.get(value);
+    if (other !== undefined) throw fieldError(field, `This is the same as ${other}.`);
+    this.#fields.set(value, field);
+  }
+}
+
+const tidy = (text: string | undefined): string[] => (text === undefined ? [] : [normalized(text)]);
+
+/** A CLABE of this bank is saved as an account of the same bank. */
+function recipientOf({ alias, clabe, ...names }: PersonRecipient, key: string, field: string): Saved {
+  const bank = institutionOf(clabe);
+  if (!bank) throw fieldError(`${field}.clabe`, `No bank has the number ${clabe.slice(0, 3)}.`);
+  const [name = ''] = tidy(names.name);
+  const [lastName] = tidy(names.lastName);
+  const [secondLastName] = tidy(names.secondLastName);
+  if (lastName === undefined && secondLastName !== undefined)
+    throw fieldError(`${field}.lastName`, 'A person with a second last name has a first one.');
+  const words = {
+    key,
+    alias: normalized(alias ?? name.slice(0, ALIAS_MAX)),
+    name: lastName === undefined ? name : ([name, lastName, secondLastName] as const),
+  };
+  return bank.id === brand.bankId ? sameBank(accountOfClabe(clabe), words) : otherBank(clabe, words);
+}
+
+/** Saves them as active, with keys such as `rosa-recipient-1`, which are returned. */
+export function putRecipients(
+  tx: Transaction,
+  { user, key: customer }: Owner,
+  requested: readonly PersonRecipient[],
+): string[] {
+  const distinct = new Distinct();
+  return requested.map((request, index) => {
+    const field = `recipients.${index}`;
+    const saved = recipientOf(request, `${user}-recipient-${index + 1}`, field);
+    distinct.add(destinationKey(saved), `${field}.clabe`);
+    distinct.add(aliasKey(saved.alias), `${field}.alias`);
+    return tx.put(recipients, savedBy(customer, saved)).key;
+  });
+}
+
+function merchantFor(name: string, field: string): MerchantData {
+  const merchant = findMerchant(name);
+  if (!merchant) {
+    const hint = didYouMean(
+      name,
+      merchants.map(({ merchantKey }) => merchantKey),
+    );
+    throw fieldError(field, `There is no company ${JSON.stringify(name)}.${hint}`);
+  }
+  const more = merchant.fields.slice(1).filter(({ type }) => type === 'variable');
+  if (more.length === 0) return merchant;
+  throw fieldError(
+    field,
+    `${name} also needs ${more.map(({ id }) => id).join(', ')}: save it as the customer.`,
+  );
+}
+
+/** Returns a number that owes something, where the company sends bills. */
+function freeReference(
+  tx: Transaction,
+  { merchant, seed, today }: { merchant: MerchantData; seed: string; today: BankDate },
+): string {
+  const length = merchant.fields[0].maximumLength ?? 0;
+  for (let attempt = 0; ; attempt += 1) {
+    const reference = digitsFrom(`${seed} ${attempt}`, length);
+    const isPayable = isTopUp(merchant.billType) || openBills(tx, { merchant, reference, today }).length > 0;
+    if (isPayable && !isMagic(reference)) return reference;
+  }
+}
+
+/** Saves them as active, with keys such as `rosa-payee-1`, which are returned. */
+export function putPayees(
+  tx: Transaction,
+  { user, key: customer }: Owner,
+  { requested, today }: { requested: readonly PersonPayee[]; today: BankDate },
+): string[] {
+  const distinct = new Distinct();
+  return requested.map(({ merchant: name, reference: given, nickname }, index) => {
+    const field = `payees.${index}`;
+    const key = `${user}-payee-${index + 1}`;
+    const merchant = merchantFor(name, `${field}.merchant`);
+    const reference =
+      given === undefined
+        ? freeReference(tx, { merchant, seed: key, today })
+        : referenceFor(merchant, given, `${field}.reference`);
+    const saved = savedPayee(
+      customer,
+      { key, merchantKey: name, nickname: normalized(nickname ?? merchant.name.slice(0, NICKNAME_MAX)) },
+      reference,
+    );
+    distinct.add(payeeNumber(saved), `${field}.reference`);
+    distinct.add(aliasKey(saved.nickname), `${field}.nickname`);
+    return tx.put(payees, saved).key;
+  });
+}
