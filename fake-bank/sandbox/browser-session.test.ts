@@ -39,6 +39,13 @@ test('cookies open the bank signed in, without any header that names it', async 
   await bank.send('get', '/api/user', undefined, { [headers.token]: body.token }).expect(200);
 });
 
+test('the customer is told of the sign-in', async () => {
+  const bank = await openBank();
+  await bank.send('post', SESSIONS, { customer: 'ana', browser: true }).expect(201);
+  const { body } = await bank.send('get', '/__bank/outbox?customer=ana').expect(200);
+  expect(body.data.at(-1)).toMatchObject({ channel: 'PUSH', subject: 'Iniciaste sesión' });
+});
+
 test('a host that names the bank needs no cookie for it', async () => {
   const bank = await openBank();
   const host = `${bank.bank.id}.localhost:4000`;

@@ -144,7 +144,7 @@ export const sandboxRoutes = ({ banks, sessions, names, basePath, fixtures }: Sa
       const bank = bankOf(req);
       const customer = customerByUser(bank.read, body.customer);
       const { token, antiForgery, ...cookies } = body.browser
-        ? openBrowserSession(sessions, names, req, customer.key)
+        ? await openBrowserSession(sessions, names, req, customer)
         : sessions.signInWithoutBrowser(bank.id, customer.key);
       return created({ token, xsrf: antiForgery, customerKey: customer.key, ...cookies });
     },

@@ -3,6 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import { DomainError, fieldError } from '#bank/core/errors/domain-error';
 import type { Banks } from '#bank/core/tenants/banks';
 import type { ImportedSnapshot } from '#bank/core/tenants/imported-snapshot';
+import { bodyTexts } from '#bank/server/http/text';
 import { SnapshotReader, Unreadable } from './reader';
 
 /** Fits a bank of more than 100,000 movements. */
@@ -31,7 +32,7 @@ function checkText(utf8: TextDecoder, chunk?: Uint8Array): void {
   try {
     utf8.decode(chunk, { stream: chunk !== undefined });
   } catch {
-    throw new Unreadable('The body of the request is not UTF-8.');
+    throw new Unreadable(bodyTexts.notUtf8[1]);
   }
 }
 

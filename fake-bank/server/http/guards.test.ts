@@ -122,13 +122,13 @@ describe('request bodies', () => {
 
   const latin1 = (text: string) => Buffer.from(text, 'latin1');
   const SPANISH = 'El cuerpo de la petición debe estar en UTF-8.';
-  const ENGLISH = 'The body of the request has to be UTF-8.';
+  const ENGLISH = 'The body of the request is not UTF-8.';
 
   test.each<[method: 'post' | 'put', path: string, type: string, body: string, description: string]>([
     ['post', TRANSFERS, 'application/json', '{"transfer_type":"Año"}', SPANISH],
     ['put', '/api/customer-limits/v1/customers/me/limits', 'application/json', '{"limits":"Año"}', SPANISH],
     ['put', '/__bank/clock', 'application/json', '{"mode":"Año"}', ENGLISH],
-    ['put', '/__bank/banks/demo/import', 'application/json', '{"records":{"Año":[]}}', SPANISH],
+    ['put', '/__bank/banks/demo/import', 'application/json', '{"records":{"Año":[]}}', ENGLISH],
     ['post', '/login', 'application/x-www-form-urlencoded', 'username=Año', SPANISH],
     ['post', '/__bank/cep', 'application/x-www-form-urlencoded', 'issuer=Año', ENGLISH],
   ])('that are not UTF-8 return 400: %s %s', async (method, path, type, body, description) => {

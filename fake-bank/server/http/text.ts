@@ -6,11 +6,9 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 export const forbiddenKey = (key: string): boolean => FORBIDDEN_KEYS.has(key);
 
-export const NOT_UTF8 = 'El cuerpo de la petición debe estar en UTF-8.';
-
 /** Descriptions for customers' clients and for testers. */
 export const bodyTexts = {
-  notUtf8: [NOT_UTF8, 'The body of the request has to be UTF-8.'],
+  notUtf8: ['El cuerpo de la petición debe estar en UTF-8.', 'The body of the request is not UTF-8.'],
   notPrintable: [NOT_PRINTABLE, 'It has characters that cannot be printed.'],
   tooDeep: ['Tiene demasiados niveles.', 'It has too many levels.'],
   forbiddenKey: [

@@ -31,7 +31,8 @@ function matching(bank: Bank, username: string, password: string): Customer | nu
   return found && right ? found : null;
 }
 
-const recordVisit = (bank: Bank, customer: Customer) =>
+/** Customers see their sign-ins in a browser. */
+export const recordVisit = (bank: Bank, customer: Customer) =>
   bank.commit((tx) => {
     const actor = { customer: customer.key, now: bank.now };
     tx.put(customers, { ...customer, previousLogin: customer.lastLogin, lastLogin: bank.now });
