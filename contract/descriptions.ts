@@ -215,6 +215,8 @@ export const descriptions: { readonly [Name in keyof typeof contract]: Described
 export const sandboxDescriptions: Described<typeof sandbox> = {
   customers:
     'Lists the demo customers with password and token value. Needs no bank of its own: where the named one does not exist, the demo bank is used.',
+  health:
+    'Answers 200 as long as every bank can be changed, for health checks of a test run. Answers 503 where a stored bank cannot be written. Needs no bank.',
   listBanks: 'Lists the banks of this server with their clocks. Ignores an `x-bank` that does not exist.',
   createBank:
     'Creates a bank from the seed. Without `id` it gets a free name; without `now` it follows the real clock. `keep` stores it on disk where the server has a data folder. Rejects a name in use. Ignores an `x-bank` that does not exist.',

@@ -50,6 +50,13 @@ const DemoCustomer = z.object({
   tokenType: TokenType,
 });
 
+const Health = z.object({
+  status: z.enum(['ok', 'degraded']),
+  version: z.string(),
+  banks: z.int(),
+  readOnly: z.array(z.string()),
+});
+
 /** State of a bank. `import` validates it against every schema and the ledger. */
 export const BankSnapshot = z.looseObject({
   version: z.number(),
@@ -64,6 +71,12 @@ export const sandbox = c.router(
       path: '/customers',
       responses: { 200: z.object({ data: z.array(DemoCustomer) }) },
       summary: 'The demo customers and how to sign in as them',
+    },
+    health: {
+      method: 'GET',
+      path: '/health',
+      responses: { 200: Health, 503: Health },
+      summary: 'Whether the server can do its work',
     },
     listBanks: {
       method: 'GET',

@@ -61,7 +61,7 @@ export type AppSettings = {
 const ALIASES = new Set(['/user', '/logout', '/initSession']);
 
 /** Administrative paths, which work without an existing bank. */
-const WITHOUT_BANK = /^\/__bank\/(?:banks|customers)(?:\/|$)/;
+const WITHOUT_BANK = /^\/__bank\/(?:banks|customers|health)(?:\/|$)/;
 
 export function createApp(settings: AppSettings): Express {
   const { banks, sessions, systemClock, port, basePath, webFolder } = settings;

@@ -47,12 +47,15 @@ test('on a full disk a transfer is rejected without effect and succeeds once the
     await ana.get('/api/accounts/v2/accounts/ana-nomina').expect(200);
     expect(await bank.balance('ana-nomina')).toBe(before);
   }
+  const { body: health } = await bank.send('get', '/__bank/health').expect(503);
+  expect(health).toMatchObject({ status: 'degraded', readOnly: [DEMO_BANK] });
   const log = await bank.send('get', '/__bank/requests').expect(200);
   expect(
     log.body.data.filter(({ transactions }: { transactions: string[] }) => transactions.length > 0),
   ).toEqual([]);
   disk.room = Number.POSITIVE_INFINITY;
   await execute(ana, operation, order()).expect(200);
+  await bank.send('get', '/__bank/health').expect(200);
   expect(await bank.balance('ana-nomina')).toBe(Number(before) - 100);
   const after = disk.cutPower();
   const again = (await reopen(after)).get(DEMO_BANK);

@@ -31,7 +31,7 @@ import { thirdPartiesModule } from './modules/third-parties/module';
 import { transfersModule } from './modules/transfers/module';
 import { coreCollections, coreJobs } from './shared-collections';
 
-export const modules: readonly BankModule[] = [
+export const modules = [
   referencesModule,
   summaryModule,
   customersModule,
@@ -58,7 +58,7 @@ export const modules: readonly BankModule[] = [
   activityLogModule,
   statementsModule,
   signaturesModule,
-];
+] as const satisfies readonly BankModule[];
 
 export const attempts: ReadonlyMap<unknown, Attempt> = new Map(modules.flatMap((module) => module.attempts));
 
@@ -69,7 +69,9 @@ export const collections: readonly AnyCollection[] = [
 
 export const jobHandlers: JobHandlers = merged([coreJobs, ...modules.map(({ jobs }) => jobs)]);
 
-export const fixtures: Readonly<Record<string, Fixture>> = merged(modules.map((module) => module.fixtures));
+export const fixtures: Readonly<Record<string, Fixture>> = merged(
+  modules.map((module: BankModule) => module.fixtures ?? {}),
+);
 
 function merged<Value>(records: readonly Readonly<Record<string, Value>>[]): Record<string, Value> {
   const entries = records.flatMap((record) => Object.entries(record));

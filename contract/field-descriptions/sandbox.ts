@@ -200,4 +200,7 @@ export const sandboxFields: Readonly<Record<string, string>> = {
   'moneyMoved': 'True where money moves in spite of the error.',
   'records': 'Rows of each collection, by its name.',
   'version': 'Version of the format.',
+  'health.version': 'Version of the program.',
+  'banks': 'Number of banks.',
+  'readOnly': 'Stored banks that cannot be written, for example because the disk is full.',
 };

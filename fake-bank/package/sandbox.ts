@@ -8,6 +8,7 @@ import { sandbox as sandboxContract, sandboxHeaders } from '#contract/sandbox';
 import { signIn } from './customer';
 import { listenTo } from './events';
 import { type ActiveFault, describeMiss, faultsOf } from './fault';
+import type { FixtureArgs, FixtureName } from './fixtures';
 import { unwrap } from './unwrap';
 
 /** Instants in Mexico City that tests ask for most. */
@@ -198,8 +199,12 @@ export class Bank {
   scenarios = async () => (await unwrap(this.#client.scenarios())).data;
 
   /** Applies a fixture such as 'recipients.account-taken'. */
-  fixture = async (name: string, customer: string, given: Record<string, string> = {}): Promise<void> => {
-    await unwrap(this.#client.applyFixture({ body: { name, customer, given } }));
+  fixture = async <Name extends FixtureName>(
+    name: Name,
+    customer: string,
+    ...[given = {}]: FixtureArgs<Name>
+  ): Promise<void> => {
+    await unwrap(this.#client.applyFixture({ body: { name, customer, given: { ...given } } }));
   };
 
   /** Makes a customer's phone approve or reject each QR code. */

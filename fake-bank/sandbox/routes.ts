@@ -4,6 +4,7 @@ import { type ClockMode, clockLabels } from '#contract/domain/clock';
 import { bankDate, bankInstant } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
 import { sandbox } from '#contract/sandbox';
+import { version } from '../../package.json' with { type: 'json' };
 import { clockMode } from '../core/calendar/clock';
 import { customerByUser } from '../core/customers/customer-by-user';
 import { customers } from '../core/customers/customers';
@@ -100,6 +101,13 @@ export const sandboxRoutes = ({ banks, sessions, names, basePath, fixtures }: Sa
           tokenType,
         }));
       return ok({ data });
+    },
+    health: async () => {
+      const readOnly = banks.all.filter(({ store }) => store.isReadOnly).map(({ id }) => id);
+      const body = { version, banks: banks.all.length, readOnly };
+      return readOnly.length === 0
+        ? ok({ ...body, status: 'ok' as const })
+        : { status: 503 as const, body: { ...body, status: 'degraded' as const } };
     },
     listBanks: async () => ok({ data: banks.all.map(named) }),
     createBank: async ({ body }) => {

@@ -45,7 +45,7 @@ export function manifest() {
       '#contract/*': { types: './types/contract/*.d.ts' },
       '#bank/*': { types: './types/fake-bank/*.d.ts' },
     },
-    files: ['lib', 'types', 'openapi.json', 'SANDBOX.md', 'VALUES.md'],
+    files: ['lib', 'types', 'openapi.json', 'SANDBOX.md', 'VALUES.md', 'CHANGELOG.md'],
     dependencies: versions(DEPENDENCIES),
     optionalDependencies: versions(OPTIONAL),
     peerDependencies: { '@playwright/test': '>=1.50', 'vitest': '>=3' },

@@ -38,6 +38,7 @@ export async function pack(): Promise<string> {
   writeFileSync(join(PACKAGE, 'README.md'), readme.replaceAll('](../', ']('));
   for (const guide of ['SANDBOX.md', 'VALUES.md'])
     cpSync(join(ROOT, 'fake-bank', guide), join(PACKAGE, guide));
+  cpSync(join(SOURCES, 'CHANGELOG.md'), join(PACKAGE, 'CHANGELOG.md'));
   const output = execFileSync('npm', ['pack', '--silent', '--pack-destination', '..'], {
     cwd: PACKAGE,
     encoding: 'utf8',

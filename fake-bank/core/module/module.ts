@@ -16,15 +16,17 @@ export type Services = {
   endSessions: (bank: string, customer: string) => void;
 };
 
+type Fixtures = Readonly<Record<string, Fixture>>;
+
 /** Everything a domain contributes to the bank; `modules.ts` lists all of them. */
-export type BankModule = {
+export type BankModule<Own extends Fixtures = Fixtures> = {
   mount: (services: Services, options: MountOptions) => MountedRouter;
   collections: readonly AnyCollection[];
   jobs: JobHandlers;
   /** Failed calls of these routes are written to the activity log. */
   attempts: readonly (readonly [route: object, attempt: Attempt])[];
   /** By name: `recipients.account-taken`. */
-  fixtures: Readonly<Record<string, Fixture>>;
+  fixtures?: Own;
 };
 
 export type MountOptions = {
@@ -38,7 +40,9 @@ export type MountOptions = {
 
 type Handlers<Contract extends AppRouter> = Parameters<typeof createExpressEndpoints<Contract>>[1];
 
-type ModuleDefinition<Contract extends AppRouter> = Partial<Omit<BankModule, 'mount' | 'attempts'>> & {
+type ModuleDefinition<Contract extends AppRouter, Own extends Fixtures> = Partial<
+  Omit<BankModule<Own>, 'mount' | 'attempts'>
+> & {
   contract: Contract;
   attempts?: Partial<Record<keyof Contract & string, Attempt>>;
   routes: (services: Services) => Handlers<Contract>;
@@ -46,17 +50,17 @@ type ModuleDefinition<Contract extends AppRouter> = Partial<Omit<BankModule, 'mo
 
 const pathOf = (route: object): string => ('path' in route ? String(route.path) : '');
 
-export const defineModule = <Contract extends AppRouter>({
+export const defineModule = <Contract extends AppRouter, Own extends Fixtures = Record<never, never>>({
   contract,
   routes,
   collections = [],
   jobs = {},
-  fixtures = {},
+  fixtures,
   attempts = {},
-}: ModuleDefinition<Contract>): BankModule => ({
+}: ModuleDefinition<Contract, Own>): BankModule<Own> => ({
   collections,
   jobs,
-  fixtures,
+  ...(fixtures && { fixtures }),
   attempts: Object.entries<Attempt | undefined>(attempts).flatMap(([name, attempt]) => {
     const route = contract[name];
     return route && attempt ? [[route, attempt] as const] : [];

@@ -11,5 +11,5 @@ export default defineConfig({
       args: ['--headless', '--no-sandbox', '--disable-gpu'],
     },
   },
-  webServer: { command: 'npx cenzontle --port 4811', url: 'http://127.0.0.1:4811/__bank/clock' },
+  webServer: { command: 'npx cenzontle --port 4811', url: 'http://127.0.0.1:4811/__bank/health' },
 });

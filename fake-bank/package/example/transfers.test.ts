@@ -73,3 +73,13 @@ test('a new customer has the accounts and payees of the request', () =>
     expect(listed.body).toMatchObject({ data: payees.map((key) => ({ key, status: 'ACTIVE' })) });
     expect(await bank.ledger.balance(accounts[0] ?? '')).toBe(500);
   }));
+
+test('a blocked service stays listed', () =>
+  onMonday(async (bank) => {
+    await bank.fixture('payees.has-status', 'ana', { payee: 'ana-luz', status: 'BLOCKED' });
+    const { api } = await bank.customer('ana');
+    const listed = await api.payees.list({ query: {} });
+    expect(listed.body).toMatchObject({
+      data: expect.arrayContaining([expect.objectContaining({ key: 'ana-luz', status: 'BLOCKED' })]),
+    });
+  }));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { FixtureParams } from '#bank/package/fixtures';
 import type { Bank } from '#bank/package/sandbox';
 import { heading, next } from './own-transfer';
 
@@ -14,7 +15,7 @@ export const LIGHT = `${CREATE}?merchant=luz-del-altiplano&reference=64002811990
 export const INTERNET = `${CANCEL}?payment=ana-domicilia-internet`;
 export const CABLE = `${CANCEL}?payment=ana-domicilia-cable`;
 
-export const exists = (bank: Bank, given: Record<string, string>) =>
+export const exists = (bank: Bank, given: FixtureParams<'preauthorized-payments.exists'>) =>
   bank.fixture('preauthorized-payments.exists', 'ana', given);
 
 /** Adds a direct debit of a light bill to ana's payroll account. */
