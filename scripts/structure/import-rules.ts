@@ -30,7 +30,7 @@ const BARRELS: ReadonlyMap<string, string> = new Map([
 
 const AREAS: readonly string[] = ['contract', 'web', 'fake-bank'];
 
-/** What every area may import. */
+/** All areas may import these. */
 const COMMON: readonly string[] = ['contract', 'package.json'];
 
 /** Starts a whole bank, so it also imports the files that compose one. */
