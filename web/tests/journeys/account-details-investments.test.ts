@@ -40,6 +40,21 @@ test('a portfolio without investments links to the form', async ({ page, signIn 
   await expect(page).toHaveURL(/\/investments\/unique\?investment_account=ana-valores$/);
 });
 
+test('a new investment is listed in a portfolio that was already loaded', async ({ page, signIn }) => {
+  await signIn('ana', NOTES);
+  const listed = page.getByRole('link', { name: /^Pagaré a \d+ días/ });
+  await expect(listed.first()).toBeVisible();
+  const before = await listed.count();
+  await page.getByRole('main').getByRole('link', { name: 'Invertir' }).first().click();
+  await toReview(page);
+  await investButton(page).click();
+  await expect(heading(page, MADE)).toBeVisible();
+  await page.getByRole('link', { name: 'Volver a Mis cuentas' }).click();
+  await openTile(page, /^Inversiones/);
+  await page.getByRole('link', { name: /Cuenta Única/ }).first().click();
+  await expect(listed).toHaveCount(before + 1);
+});
+
 test('an investment maturing today shows its deposit account', async ({ page, signIn }) => {
   await answerWith(page, ([first, ...others]) =>
     first ? [{ ...first, startDate: '2026-10-26', maturityDate: '2026-11-23' }, ...others] : [],

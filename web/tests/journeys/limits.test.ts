@@ -60,6 +60,8 @@ test('a limit changes with a signature and applies at once', async ({ page, bank
   await expect(page).toHaveURL(/\/limits\/admin\/receipt/);
   await expectAccessible(page);
   expect((await bank.requests()).filter(({ method }) => method === 'PUT')).toHaveLength(2);
+  await page.getByRole('link', { name: 'Límites de operación' }).click();
+  await expect(page.getByText('$2,000.00 MXN')).toBeVisible();
 
   await page.goto(toMother());
   await next(page);
