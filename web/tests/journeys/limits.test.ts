@@ -61,6 +61,7 @@ test('a limit changes with a signature and applies at once', async ({ page, bank
   await expectAccessible(page);
   expect((await bank.requests()).filter(({ method }) => method === 'PUT')).toHaveLength(2);
   await page.getByRole('link', { name: 'Límites de operación' }).click();
+  await expect(heading(page, 'Límites de operación')).toBeVisible();
   await expect(page.getByText('$2,000.00 MXN')).toBeVisible();
 
   await page.goto(toMother());
