@@ -9,11 +9,13 @@ const start = (...args: string[]) =>
     env: { ...process.env, DATA_DIR: join(ROOT, 'no-such-folder') },
   });
 
-test('rejects unknown arguments and serves nothing', async () => {
-  await expect(start('--recovr')).rejects.toMatchObject({
-    code: 1,
-    stderr: '--recovr: there are --recover, --recover=yes, --seed FILE.\n',
-  });
+test.each([
+  [['--recovr'], "Unknown option '--recovr'"],
+  [['--recover=no'], '--recover=no: write --recover or --recover=yes.'],
+  [['--seed'], "Option '--seed <value>' argument missing"],
+  [['--allow-origin', 'x'], 'ALLOW_ORIGIN: "x" is not a list of origins'],
+])('rejects %j and serves nothing', async (args, words) => {
+  await expect(start(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(words) });
 });
 
 test('recovers instead of serving', async () => {

@@ -8,8 +8,6 @@ import { startBank } from '#bank/start-bank';
 import { CLIENT, ensureBuild } from '../build.js';
 import { addressOf, fail, settings } from '../settings';
 
-const USAGE = 'there are --recover, --recover=yes, --seed FILE, --allow-origin ORIGIN.';
-
 function readOptions() {
   try {
     const { values } = parseArgs({
@@ -23,7 +21,7 @@ function readOptions() {
     });
     const { recover: mode, seed } = values;
     if (mode !== undefined && mode !== 'report' && mode !== 'yes')
-      throw new Error(`--recover=${mode}: ${USAGE}`);
+      throw new Error(`--recover=${mode}: write --recover or --recover=yes.`);
     const ALLOW_ORIGIN = values['allow-origin']?.join() ?? process.env.ALLOW_ORIGIN;
     return {
       mode,
