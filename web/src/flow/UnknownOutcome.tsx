@@ -1,5 +1,6 @@
 import { Card } from '@chakra-ui/react/card';
 import { Clock } from 'lucide-react';
+import { useEffect } from 'react';
 import { errorText } from '#contract/errors';
 import { LinkButton } from '../components/Button';
 import { MessagePage } from '../components/MessagePage';
@@ -11,12 +12,15 @@ import { useErrorShown } from '../lib/page/error-shown';
 import type { FlowTypes } from './flow';
 import { PossibleDuplicate } from './PossibleDuplicate';
 import type { Unknown } from './progress';
+import { clearPendingSubmission } from './submission/pending-submission';
 import type { StepProps } from './useOperation';
 
 const { heading, message } = errorText('CZ_TIMEOUT');
 
 export function UnknownOutcome<T extends FlowTypes>(props: StepProps<T, Unknown<T>>) {
   useErrorShown('CZ_TIMEOUT');
+  // Leaving the page has shown the warning; a reload runs no clean-up.
+  useEffect(() => clearPendingSubmission, []);
   return (
     <div role="alert">
       {props.flow.repeatable ? <PossibleDuplicate {...props} /> : <NeverRepeat {...props} />}

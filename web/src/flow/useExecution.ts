@@ -28,7 +28,17 @@ export function useExecution<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
         duplicates: flow.duplicates ?? [],
         mayBeRepeat: mayBeRepeat.current,
         unsigned,
-      }).finally(clearPendingSubmission);
+      }).then(
+        (outcome) => {
+          // A reload of the unknown outcome warns too.
+          if (outcome.kind !== 'unknown') clearPendingSubmission();
+          return outcome;
+        },
+        (error) => {
+          clearPendingSubmission();
+          throw error;
+        },
+      );
     },
     // Here rather than in the page: balances changed even if the customer left meanwhile.
     ({ kind }) => {

@@ -26,13 +26,42 @@ test('a reload while sending asks first, and then warns that the outcome is unkn
   expect(asked).toEqual(['beforeunload']);
   const said = page
     .getByRole('alert')
-    .filter({ hasText: 'No sabemos si se hizo: búscala antes de repetirla.' });
+    .filter({ hasText: 'No sabemos si tu última operación se hizo: búscala antes de repetirla.' });
   await expect(said.getByRole('link', { name: 'Ir a mi historial' })).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(heading(page, 'Transferir a otro banco')).toBeVisible();
   await expect(page.getByLabel('Importe')).toBeVisible();
   await expect(said).toHaveCount(0);
+});
+
+test('a reload after an unknown outcome warns too', async ({ page, bank, signIn }) => {
+  await signIn('ana', toMother());
+  await toReview(page);
+  await send(page).click();
+  await expect(field(page)).toBeVisible();
+  await bank.fault.lostCall().on('thirdParties.execute');
+  await signWith(page, TOKENS.ana);
+  await expect(page.getByText('No la repitas.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('No sabemos si tu última operación se hizo');
+});
+
+test('a session that ends while sending says what was being sent on its last page', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', toMother());
+  await toReview(page);
+  await send(page).click();
+  await expect(field(page)).toBeVisible();
+  await bank.fault.slow(LATE_MS).on('thirdParties.execute');
+  await signWith(page, TOKENS.ana);
+  await expect(page.getByText('Enviando tu operación...')).toBeVisible();
+  await endAtBank(page);
+  await expect(heading(page, 'Por seguridad, tu sesión finalizó')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('búscala en tu historial antes de repetirla');
 });
 
 test('the session warning appears over the token dialog and keeps its state', async ({ page, signIn }) => {

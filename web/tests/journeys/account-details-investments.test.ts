@@ -51,7 +51,10 @@ test('a new investment is listed in a portfolio that was already loaded', async 
   await expect(heading(page, MADE)).toBeVisible();
   await page.getByRole('link', { name: 'Volver a Mis cuentas' }).click();
   await openTile(page, /^Inversiones/);
-  await page.getByRole('link', { name: /Cuenta Única/ }).first().click();
+  await page
+    .getByRole('link', { name: /Cuenta Única/ })
+    .first()
+    .click();
   await expect(listed).toHaveCount(before + 1);
 });
 

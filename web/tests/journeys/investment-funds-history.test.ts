@@ -182,6 +182,7 @@ test('the menu opens the history: scheduled orders first, then executed ones wit
   await expectAccessibleNarrowToo(page);
   await page.getByRole('link', { name: 'Venta de Fondo Cenzontle Deuda' }).click();
   await expect(heading(page, 'Venta programada')).toBeVisible();
+  await expect(page.getByText('Vas a vender')).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'Compra de Fondo Cenzontle Deuda' }).first().click();
   await expect(heading(page, 'Compra hecha')).toBeVisible();

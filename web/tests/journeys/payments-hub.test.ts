@@ -67,7 +67,7 @@ test('lists due bills by date with their total, and excludes scheduled payments 
 }) => {
   await signIn('ana', HUB);
   await expect(page.getByText('4 recibos, 1 vencido. Otros $268.38 MXN ya están programados.')).toBeVisible();
-  await expect(page.getByText('Por pagar de aquí al 06 dic')).toBeVisible();
+  await expect(page.getByText('Recibos por pagar de aquí al 06 dic')).toBeVisible();
   const rows = page
     .getByRole('region', { name: 'Lo que vence' })
     .getByRole('list')

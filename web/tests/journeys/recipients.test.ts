@@ -135,6 +135,16 @@ test('a signed but abandoned form is not saved by the next visit', async ({ page
   await expect(page.getByText('Plomero')).toHaveCount(0);
 });
 
+test('an edit is listed at once', async ({ page, signIn }) => {
+  await signIn('ana', 'hubs/transfers');
+  await page.getByRole('button', { name: 'Editar Dentista' }).click();
+  await field(page, 'Alias').fill('Muelas');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await sign(page, tokens.ana);
+  await expect(page.getByText('Guardamos los cambios de Muelas.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Editar Dentista' })).toHaveCount(0);
+});
+
 test('an edit shows what is signed, and the fifth wrong token locks with an end time', async ({
   page,
   signIn,

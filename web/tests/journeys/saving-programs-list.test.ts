@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
+import { openTile } from '../support/home';
 import { heading } from '../support/own-transfer';
 import { JOURNEY, programOf, programs } from '../support/saving-programs';
 import { button, dialog, LIST, reach, sides } from '../support/saving-programs-list';
@@ -206,6 +207,10 @@ test('a paused program has no next date, and a resumed one continues', async ({ 
   await expect(journey.getByText('En pausa', { exact: true })).toBeVisible();
   await expect(journey).not.toContainText('Siguiente');
   await expect(page.getByRole('region', { name: 'Lo que se apartará' })).toBeHidden();
+  await page.goto('account-summary');
+  await openTile(page, /^Ahorro/);
+  await expect(page.getByRole('link', { name: JOURNEY }).last()).toContainText('En pausa');
+  await page.goto(LIST);
   const before = await bank.ledger.balance('ana-ahorro');
   await bank.clock.advance('P13D');
   expect(await bank.ledger.balance('ana-ahorro')).toBeLessThan(before + 1_500);

@@ -168,6 +168,20 @@ describe('cancelling', () => {
     expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before + others, 2);
   });
 
+  test('is done when the answer and its lookup are lost and the retry finds it done', async ({
+    page,
+    bank,
+    signIn,
+  }) => {
+    await signIn('ana', HISTORY);
+    await bank.fault.lostAnswer().on('transfers.cancel');
+    await bank.fault.code('CZ_INTERNAL').on('transfers.receipt');
+    await page.getByRole('button', { name: waiting }).click();
+    await page.getByRole('button', { name: 'Cancelar transferencia' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.locator(':focus')).toHaveText('Cancelaste la transferencia. No se hará ningún cargo.');
+  });
+
   test('shows the reason of a rejection, and that nothing was charged', async ({ page, bank, signIn }) => {
     await signIn('ana', HISTORY);
     await bank.fault.rule({ match: { method: 'DELETE' }, then: { code: 'CZ_NOT_CANCELLABLE' } });

@@ -9,6 +9,9 @@ export const savePendingSubmission = (what: string, key = ''): void =>
 
 export const clearPendingSubmission = (): void => tabStorage.removeItem(SENT);
 
+/** True if this tab's last submission has no known outcome. */
+export const hasPendingSubmission = (): boolean => tabStorage.getItem(SENT) !== null;
+
 /** Null unless a reload interrupted a submission. */
 export function pendingSubmissionKey(what: string): string | null {
   const [sent, key = ''] = tabStorage.getItem(SENT)?.split(' ') ?? [];

@@ -1,7 +1,9 @@
 import { sessionStore } from '../api/session-store';
 import { deviceStorage, tabStorage } from '../environment/storage';
 
-const sessionFlags = ['hardTokenModal', 'checkFeature', 'idledetector', 'sentOrder'];
+const sessionFlags = ['hardTokenModal', 'checkFeature', 'idledetector'];
+/** Survives the end of the session, whose page says that an order was being sent. */
+const SENT = 'sentOrder';
 const DISMISSED_BANNER = /^campaign(?!Counter)/;
 
 export const CUSTOMER_KEY = 'userKey';
@@ -19,6 +21,7 @@ export function clearTab(): void {
 export function leaveSession(): void {
   clearTab();
   tabStorage.removeItem(SESSION_ID);
+  tabStorage.removeItem(SENT);
 }
 
 /** Keeps the device's customer if another one signed in. Returns the session id. */

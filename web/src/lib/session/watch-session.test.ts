@@ -42,6 +42,15 @@ const cookieFor = (csid: string | null) => {
   return asked;
 };
 
+/** The page is left: whoever made the call must not continue. */
+async function expectLeft(call: Promise<boolean>, replace: ReturnType<typeof watch>['replace']) {
+  const continued = vi.fn();
+  void call.then(continued);
+  await vi.waitFor(() => expect(replace).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(continued).not.toHaveBeenCalled();
+}
+
 const clean = () => {
   sessionStorage.clear();
   localStorage.clear();
@@ -111,7 +120,7 @@ describe('a 401 response', () => {
     cookieFor(null);
     const { replace, told } = watch(true);
     activity.heard(Date.now() - silence);
-    expect(await notifyUnauthorized('/api/user', false)).toBe(false);
+    await expectLeft(notifyUnauthorized('/api/user', false), replace);
     expect(replace).toHaveBeenCalledExactlyOnceWith(address);
     expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'signed-out', ending, csid: 's1' });
     expect([localStorage.getItem('csid'), localStorage.getItem('userKey')]).toEqual([null, null]);
@@ -121,7 +130,7 @@ describe('a 401 response', () => {
   it('of a session replaced by another sign-in keeps the new one', async () => {
     cookieFor('s2');
     const { replace, told } = watch(true);
-    expect(await notifyUnauthorized('/api/user', false)).toBe(false);
+    await expectLeft(notifyUnauthorized('/api/user', false), replace);
     expect(replace).toHaveBeenCalledExactlyOnceWith('/auth/signin/session-exists');
     expect(told).not.toHaveBeenCalled();
     expect(localStorage.getItem('userKey')).toBe('4001');
@@ -129,7 +138,7 @@ describe('a 401 response', () => {
 
   it('with the new token pair redirects to the sign-out page', async () => {
     const { replace } = watch(true);
-    expect(await notifyUnauthorized('/api/user', true)).toBe(false);
+    await expectLeft(notifyUnauthorized('/api/user', true), replace);
     expect(replace).toHaveBeenCalledExactlyOnceWith('/logged-out');
   });
 

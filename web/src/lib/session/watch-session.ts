@@ -10,32 +10,36 @@ import { endingAddress, forgetSession } from './sign-out';
 import { onTabMessage, type TabMessage } from './tabs';
 import { clearTab, tabSession } from './traces';
 
-/** Keeps the session id, so that the sign-out page does not end a newer session. */
-function leave(address: string): void {
+/**
+ * Keeps the session id, so that the sign-out page does not end a newer session. Never resolves: a caller that
+ * continued would close dialogs, and a step back in the history cancels the navigation.
+ */
+function leave(address: string): Promise<never> {
   clearTab();
   location.replace(address);
+  return new Promise(() => {});
 }
 
-export const leaveFor = (route: string): void => leave(addressOf(route));
+export const leaveFor = (route: string): Promise<never> => leave(addressOf(route));
 
 function handleTabMessage(message: TabMessage): void {
   const own = tabSession();
   if (message.type === 'signed-in') {
-    if (own !== null && own !== message.csid) leaveFor('/auth/signin/session-exists');
+    if (own !== null && own !== message.csid) void leaveFor('/auth/signin/session-exists');
     return;
   }
-  if (own === message.csid && sessionStore.read() !== null) leave(endingAddress(message.ending));
+  if (own === message.csid && sessionStore.read() !== null) void leave(endingAddress(message.ending));
 }
 
 async function renewPair(): Promise<boolean> {
   const found = await adoptSession();
-  if (found === 'another') leaveFor('/auth/signin/session-exists');
+  if (found === 'another') return leaveFor('/auth/signin/session-exists');
   if (found === 'none') {
     const ending = activity.wasSilent(Date.now()) ? 'idle' : 'customer';
     forgetSession(ending);
-    leave(endingAddress(ending));
+    return leave(endingAddress(ending));
   }
-  return found === 'own';
+  return true;
 }
 
 const isSessionCall = (path: string) => /^\/api\/(logout|initSession)\b/.test(path);
@@ -48,10 +52,7 @@ export function watchSession(queryClient: QueryClient): () => void {
     // Before the first sign-in a 401 redirects to sign-in; a tab without a session ignores it.
     const signedIn = queryClient.getQueryState(queryKeys.user)?.status === 'success';
     if (!signedIn || isSessionCall(path) || sessionStore.read() === null) return false;
-    if (renewed) {
-      leave(endingAddress('customer'));
-      return false;
-    }
+    if (renewed) return leave(endingAddress('customer'));
     renewing ??= renewPair().finally(() => {
       renewing = undefined;
     });

@@ -6,7 +6,8 @@ import { payingAccounts } from '../shared/payments/payment-flow';
 import { dueText } from './due-text';
 import { inOrder, notPayable } from './payee-order';
 import { costFrom, firstDay, minutesLeft } from './paying';
-import { billOf, dayOf, dueDay, orderOf, paidIn } from './service';
+import { billOf, dayOf, dueDay, orderOf, paidIn, type ServiceForm } from './service';
+import { checkService } from './service-rules';
 import { amountIn, orderOf as topUpOrder } from './top-up';
 import { usualOf } from './usual';
 
@@ -53,6 +54,24 @@ describe('the bill to pay', () => {
   ] as const)('%s', (_, chosen, billType, bills, expected) =>
     expect(billOf({ bill: chosen }, { billType }, bills)).toBe(expected),
   );
+});
+
+test('one of several bills without receipt must be chosen', () => {
+  const agua = payee('agua', { billType: 'WITHOUTRECEIPT' });
+  const form: ServiceForm = {
+    accounts: [account('a', { entitlements: [{ type: 'PAY_BILL', value: 'Y' }] })],
+    exchangeMatrix: [],
+    operation: { billType: 'WITHOUTRECEIPT', key: 'o1', nonce: 'n1' },
+    payees: [agua],
+    limit: undefined,
+    holidays: new Set<string>(),
+    lastSources: [],
+    bills: new Map([['agua', [bill('1'), bill('2')]]]),
+    linkedPayee: undefined,
+    quickActions: false,
+  };
+  expect(checkService(draft, form, NOW).bill).toBe('Elige el recibo que pagas.');
+  expect(checkService({ ...draft, bill: '2' }, form, NOW).bill).toBeUndefined();
 });
 
 test.each([

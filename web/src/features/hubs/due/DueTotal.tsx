@@ -35,14 +35,14 @@ export function DueTotal({ bills, today }: { bills: DueBills; today: BankDate })
   if (open.length === 0) {
     return (
       <div>
-        <Text color="fg.muted">{`No debes nada de aquí al ${last}. ${also.join(' ')}`}</Text>
+        <Text color="fg.muted">{`No tienes recibos por pagar de aquí al ${last}. ${also.join(' ')}`}</Text>
         {again}
       </div>
     );
   }
   return (
     <div>
-      <Text textStyle="body.sm" color="fg.muted">{`Por pagar de aquí al ${last}`}</Text>
+      <Text textStyle="body.sm" color="fg.muted">{`Recibos por pagar de aquí al ${last}`}</Text>
       <Text mt="1">
         <Money amount={fromCentavos(left)} currency="MXN" size="xl" />
       </Text>

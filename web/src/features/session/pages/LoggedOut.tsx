@@ -1,23 +1,26 @@
 import { useEffect, useState } from 'react';
 import { LinkButton } from '#web/components/Button.tsx';
 import { MessagePage } from '#web/components/MessagePage.tsx';
+import { hasPendingSubmission } from '#web/flow/submission/pending-submission.ts';
 import { endSession } from '#web/lib/session/sign-out.ts';
 import { resetSignOut } from '#web/lib/session/sign-out-state.ts';
 import { leaveSession } from '#web/lib/session/traces.ts';
 import { leaveFor } from '#web/lib/session/watch-session.ts';
+import { InterruptedSubmission } from '../InterruptedSubmission';
 import { SignOutProgress } from '../SigningOut';
 
 /** Ends the session on arrival, even in a tab that did not take part in it. */
 async function signOutOnArrival(): Promise<void> {
   const found = await endSession('customer');
   // Another session replaced this one; that notice may have arrived while this page was loading.
-  if (found === 'another') leaveFor('/auth/signin/session-exists');
+  if (found === 'another') void leaveFor('/auth/signin/session-exists');
   leaveSession();
   resetSignOut();
 }
 
 export default function LoggedOut() {
   const [over, setOver] = useState(false);
+  const [sent] = useState(hasPendingSubmission);
 
   useEffect(() => {
     signOutOnArrival().then(() => setOver(true));
@@ -30,7 +33,8 @@ export default function LoggedOut() {
       title="Por seguridad, tu sesión finalizó"
       action={<LinkButton to="/signin">Iniciar sesión</LinkButton>}
     >
-      Puedes volver a entrar cuando quieras.
+      {sent && <InterruptedSubmission />}
+      <p>Puedes volver a entrar cuando quieras.</p>
     </MessagePage>
   );
 }

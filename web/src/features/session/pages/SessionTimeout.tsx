@@ -1,9 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { LinkButton } from '#web/components/Button.tsx';
 import { MessagePage } from '#web/components/MessagePage.tsx';
+import { hasPendingSubmission } from '#web/flow/submission/pending-submission.ts';
 import { leaveSession } from '#web/lib/session/traces.ts';
+import { InterruptedSubmission } from '../InterruptedSubmission';
 
 export default function SessionTimeout() {
+  const [sent] = useState(hasPendingSubmission);
   useEffect(leaveSession, []);
 
   return (
@@ -12,7 +15,8 @@ export default function SessionTimeout() {
       title="Tu sesión finalizó por inactividad"
       action={<LinkButton to="/signin">Iniciar sesión</LinkButton>}
     >
-      Después de 5 minutos sin actividad cerramos tu sesión para cuidar tu dinero.
+      {sent && <InterruptedSubmission />}
+      <p>Después de 5 minutos sin actividad cerramos tu sesión para cuidar tu dinero.</p>
     </MessagePage>
   );
 }
