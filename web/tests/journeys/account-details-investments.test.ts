@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { asked, details, fact, rows } from '../support/account-details';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
-import { openTile } from '../support/home';
+import { openTile, part } from '../support/home';
 import { investButton, MADE, toReview, VALUES } from '../support/investment-products';
 import { heading } from '../support/own-transfer';
 
@@ -51,9 +51,8 @@ test('a new investment is listed in a portfolio that was already loaded', async 
   await expect(heading(page, MADE)).toBeVisible();
   await page.getByRole('link', { name: 'Volver a Mis cuentas' }).click();
   await openTile(page, /^Inversiones/);
-  await page
+  await part(page, 'Más de tu dinero')
     .getByRole('link', { name: /Cuenta Única/ })
-    .first()
     .click();
   await expect(listed).toHaveCount(before + 1);
 });

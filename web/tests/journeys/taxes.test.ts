@@ -30,7 +30,7 @@ test('pays a federal tax from its line to the receipt and the history', async ({
   await toReview(page);
   const [asked] = await bank.requests({ operation: 'taxes.actionFields' });
   const { request } = await bank.request(asked?.traceId ?? '');
-  expect(request?.body?.content).toMatchObject({ capture_line: FEDERAL });
+  expect(request?.body?.content).toMatchObject({ capture_line: FEDERAL.replaceAll(' ', '') });
   await expect(shownAs(page, 'Concepto')).toHaveText('Declaración del SAT');
   await expect(shownAs(page, 'Vence')).toHaveText('30 jun 2039');
   await clickTwice(bank, page.getByRole('button', { name: 'Pagar $8,500.00 MXN' }));
