@@ -11,8 +11,8 @@ import { attempts as attempted, fixtures, modules } from './modules';
 import { cepRoutes } from './sandbox/cep/routes';
 import { docsRoutes } from './sandbox/docs/routes';
 import { answerInvalid as answerInvalidSandbox, nameBankField, noSuchOperation } from './sandbox/errors';
+import { captureAnswer, captureRequestBody } from './sandbox/instruments/captured-bodies';
 import { injectFaults } from './sandbox/instruments/fault-injection';
-import { keepAnswer, keepRequestBody } from './sandbox/instruments/kept-answer';
 import { log } from './sandbox/instruments/log';
 import { sandboxRoutes } from './sandbox/routes';
 import { scenarioRoutes } from './sandbox/scenarios/routes';
@@ -89,14 +89,14 @@ export function createApp(settings: AppSettings): Express {
   const json = jsonBody({
     strict: true,
     verify: (req, res, bytes, encoding) => {
-      keepRequestBody(req, bytes);
+      captureRequestBody(req, bytes);
       verifyUtf8(req, res, bytes, encoding);
     },
   });
 
   const api = express.Router();
   api.use(
-    keepAnswer,
+    captureAnswer,
     ...begin,
     resolveSession(sessions),
     log,

@@ -18,7 +18,7 @@ import { isFullRun } from './testing/full-run';
 import { seedTestBank } from './testing/test-seed';
 
 /** Generous timeout for a busy machine. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 const YEARS = isFullRun ? 40 : 7;
 
 let folder: string;
@@ -65,7 +65,7 @@ function mostOwed(account: LedgerAccount): number | undefined {
 }
 
 test(`after ${YEARS} years without payments every customer gets responses and the bank reopens`, {
-  timeout: PATIENCE_MS,
+  timeout: TIMEOUT_MS,
 }, async () => {
   const { read } = await banks.create({ id: 'far', now: Date.parse(MONDAY_MORNING), keep: true });
   const { get, post, as } = callsOf('far');

@@ -154,6 +154,16 @@ async function recoverIn(
   else if (!isWanted) say('Nothing was changed. To do this, start with --recover=yes.');
 }
 
+/** Options of node:util have a value always or never; this one may have none. */
+export const withRecoverValue = (args: readonly string[]): string[] =>
+  args.map((arg) => (arg === '--recover' ? '--recover=report' : arg));
+
+/** True for `--recover=yes`, false for `--recover`. */
+export function isRecoveryWanted(value: string): boolean {
+  if (value === 'report' || value === 'yes') return value === 'yes';
+  throw new Error(`--recover=${value}: write --recover or --recover=yes.`);
+}
+
 /** Reports what can be recovered of each damaged bank; recovers it if `isWanted`. Damaged files are kept. */
 export async function recover(
   dataDir: string,

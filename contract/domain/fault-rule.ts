@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { catalogue } from '../errors';
+import { eitherOf } from './english-list';
 
 export const FaultKind = z.enum(['refuse', 'hang', 'drop-before', 'drop-after-commit', 'malformed', 'html']);
 export type FaultKind = z.infer<typeof FaultKind>;
@@ -96,9 +97,6 @@ const SETTINGS_OF: Readonly<Record<FaultKind, readonly Setting[]>> = {
 /** Statuses whose responses have no body. */
 const WITHOUT_BODY: readonly (number | undefined)[] = [204, 205, 304];
 
-const listed = (values: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(values);
-
 type Problem = { path: string[]; message: string };
 
 function statusProblem({ kind = 'refuse', status }: Effect): Problem | undefined {
@@ -115,13 +113,13 @@ function effectProblem(effect: Effect): Problem | undefined {
   const { kind, delayMs, delay } = effect;
   const given = settings.filter((setting) => effect[setting] !== undefined);
   if (!kind && given.length === 0)
-    return { path: [], message: `Write ${listed(settings)}, or a kind: ${listed(FaultKind.options)}.` };
+    return { path: [], message: `Write ${eitherOf(settings)}, or a kind: ${eitherOf(FaultKind.options)}.` };
   const allowed = SETTINGS_OF[kind ?? 'refuse'];
   const ignored = given.find((setting) => !allowed.includes(setting));
   if (ignored)
     return {
       path: [ignored],
-      message: `It has no effect with ${kind}, which takes ${allowed.length ? `only ${listed(allowed)}` : 'nothing else'}.`,
+      message: `It has no effect with ${kind}, which takes ${allowed.length ? `only ${eitherOf(allowed)}` : 'nothing else'}.`,
     };
   if (delayMs !== undefined && delay !== undefined)
     return { path: ['delayMs'], message: 'Write delay or delayMs, which is the same as delay.ms.' };

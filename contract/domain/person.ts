@@ -3,6 +3,7 @@ import { ALIAS_MAX, NAME_MAX } from '../recipients';
 import { ProductSlug } from './account';
 import { campaignSlugs } from './campaign';
 import { isClabe } from './clabe';
+import { eitherOf } from './english-list';
 import { MAX_MONTHS } from './loan-plan';
 import { Currency } from './money';
 import { countCharacters, isPrintable, Label } from './text';
@@ -83,8 +84,6 @@ export function instalmentsOf({ term, paid, overdue = 0 }: PersonAccount, produc
 
 type Problem = { path: string[]; message: string };
 
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
-
 function settingProblem(account: PersonAccount): Problem | undefined {
   const { product, currency } = account;
   if (currency === 'USD' && product !== 'chequing')
@@ -92,7 +91,7 @@ function settingProblem(account: PersonAccount): Problem | undefined {
   const allowed = settingsOf[product];
   const foreign = settings.find((name) => account[name] !== undefined && !allowed.includes(name));
   if (foreign === undefined) return undefined;
-  const others = allowed.length === 0 ? 'begins empty' : `takes ${either.format(allowed)}`;
+  const others = allowed.length === 0 ? 'begins empty' : `takes ${eitherOf(allowed)}`;
   return { path: [foreign], message: `${product} takes no ${foreign}: it ${others}.` };
 }
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { version } from '../../package.json' with { type: 'json' };
-import { recover } from '../recover';
+import { isRecoveryWanted, recover, withRecoverValue } from '../recover';
 import { settingsFrom } from '../settings';
 import { startBank } from './start';
 
@@ -28,8 +28,7 @@ The API's document is at /__bank/docs. Stop the bank with Ctrl + C.`;
 
 function optionsOf(args: readonly string[]) {
   const { values } = parseArgs({
-    // An option of node:util has a value always or never.
-    args: args.map((arg) => (arg === '--recover' ? '--recover=report' : arg)),
+    args: withRecoverValue(args),
     options: {
       'port': { type: 'string', default: '4000' },
       'host': { type: 'string', default: '127.0.0.1' },
@@ -66,16 +65,12 @@ function open(url: string): void {
   if (command !== undefined) spawn(command, args, { stdio: 'ignore', detached: true }).on('error', () => {});
 }
 
-function recoverBanks(dataDir: string, mode: string): Promise<void> {
-  if (mode !== 'report' && mode !== 'yes') throw new Error(`--recover: "${mode}" is not yes.`);
-  return recover(dataDir, mode === 'yes', console.log);
-}
-
 async function run(args: readonly string[]): Promise<void> {
   const options = optionsOf(args);
   if (options.help) return console.log(HELP);
   if (options.version) return console.log(version);
-  if (options.recover !== undefined) return recoverBanks(options.dataDir, options.recover);
+  if (options.recover !== undefined)
+    return recover(options.dataDir, isRecoveryWanted(options.recover), console.log);
   const { port, host, basePath, dataDir, allowedOrigins } = options;
   const hasClient = !options['no-client'];
   const bank = await startBank({

@@ -6,7 +6,7 @@ import { Bank } from '#bank/package/sandbox';
 import { openBank } from '#bank/testing/bank-under-test';
 import { transfer } from '#bank/testing/own-transfer';
 import type { BankEvent, EventKind } from '#contract/domain/bank-event';
-import { EVENTS_KEPT, EventFeed } from './instruments/event-feed';
+import { EVENTS_MAX, EventFeed } from './instruments/event-feed';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -133,9 +133,9 @@ describe('a listener that comes back', () => {
   test('finds at most the last events', async () => {
     const feed = new EventFeed();
     await read(feed);
-    for (let count = 0; count < EVENTS_KEPT + 5; count += 1) feed.publish(() => clockAt(String(count)));
+    for (let count = 0; count < EVENTS_MAX + 5; count += 1) feed.publish(() => clockAt(String(count)));
     const text = await read(feed, 'unknown');
-    expect(text.match(/^event: clock/gm)).toHaveLength(EVENTS_KEPT);
+    expect(text.match(/^event: clock/gm)).toHaveLength(EVENTS_MAX);
   });
 });
 
@@ -151,7 +151,7 @@ test('a listener that does not read is cut off', async () => {
   const socket = connect(Number(new URL(url).port), '127.0.0.1').pause();
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(servers[0] ?? socket, 'request');
-  for (let count = 0; count < EVENTS_KEPT; count += 1) feed.publish(() => clockAt('x'.repeat(20_000)));
+  for (let count = 0; count < EVENTS_MAX; count += 1) feed.publish(() => clockAt('x'.repeat(20_000)));
   // Each new listener sends the open batch first.
   await fetch(url);
   expect(listeners[0]?.destroyed).toBe(false);

@@ -18,6 +18,7 @@ import { issueLine } from '../modules/taxes/issue';
 import { createPerson } from '../seed/new-person/create-person';
 import type { CookieNames } from '../server/http/cookies';
 import type { Sessions } from '../server/http/sessions';
+import { created, noContent, ok } from './answers';
 import { openBrowserSession } from './browser-session';
 import { destinationOf } from './clock-destination';
 import { withinClock, withinReach } from './duration';
@@ -32,10 +33,6 @@ import { scenarioNamed, scenarios } from './scenarios/scenarios';
 import { readSnapshot } from './snapshot/import-snapshot';
 import { snapshotRoutes } from './snapshot-routes';
 import { upcomingView } from './upcoming-view';
-
-const ok = <Body>(body: Body) => ({ status: 200 as const, body });
-const created = <Body>(body: Body) => ({ status: 201 as const, body });
-const noContent = { status: 204 as const, body: undefined };
 
 const named = (bank: Bank) => ({ bank: bank.id, now: bankInstant(bank.now) });
 

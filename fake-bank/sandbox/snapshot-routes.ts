@@ -1,14 +1,13 @@
 import { bankInstant } from '#contract/domain/dates';
 import { runInSlices } from '../core/tasks/task';
 import type { Banks } from '../core/tenants/banks';
+import { created, noContent, ok } from './answers';
 import { compareStates } from './compare-states';
 import { snapshotView } from './instruments/bank-snapshots';
 import { instrumentsOf, reportReset } from './instruments/instruments';
 
 type OfBank = { params: { bank: string } };
 type OfSnapshot = { params: { bank: string; snapshot: string } };
-
-const ok = <Body>(body: Body) => ({ status: 200 as const, body });
 
 /** Handlers of `/banks/:bank/snapshots`. */
 export function snapshotRoutes(banks: Banks) {
@@ -21,10 +20,7 @@ export function snapshotRoutes(banks: Banks) {
       const rules = faults.copy();
       const saved = await banks.save(bank.id);
       const createdAt = bank.systemClock();
-      return {
-        status: 201 as const,
-        body: snapshotView(snapshots.add({ name, createdAt, saved, faults: rules })),
-      };
+      return created(snapshotView(snapshots.add({ name, createdAt, saved, faults: rules })));
     },
     snapshots: async ({ params }: OfBank) => ok({ data: snapshotsOf(params.bank).all.map(snapshotView) }),
     restoreSnapshot: async ({ params }: OfSnapshot) => {
@@ -46,7 +42,7 @@ export function snapshotRoutes(banks: Banks) {
     },
     deleteSnapshot: async ({ params }: OfSnapshot) => {
       banks.saved.forget(snapshotsOf(params.bank).remove(params.snapshot).saved);
-      return { status: 204 as const, body: undefined };
+      return noContent;
     },
   };
 }

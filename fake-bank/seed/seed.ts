@@ -133,8 +133,8 @@ function* postInOrder(tx: Transaction, movements: readonly Movement[]): Task<voi
   }
 }
 
-/** Opens their accounts and posts their year. */
-export function* plantPeople(tx: Transaction, who: readonly Person[], today: BankDate): Task<void> {
+/** Opens the accounts of these people and posts their year. */
+export function* seedPeople(tx: Transaction, who: readonly Person[], today: BankDate): Task<void> {
   for (const person of who) {
     register(tx, person, today);
     yield;
@@ -146,7 +146,7 @@ export function* plantPeople(tx: Transaction, who: readonly Person[], today: Ban
 export function* seedBank(tx: Transaction, today: BankDate, who: readonly Person[] = people): Task<void> {
   openBankAccounts(tx);
   valueFunds(tx, today);
-  yield* plantPeople(tx, who, today);
+  yield* seedPeople(tx, who, today);
   for (const plant of rest(tx, today, who)) {
     yield;
     plant();

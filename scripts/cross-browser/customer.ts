@@ -15,7 +15,7 @@ import {
   valueIn,
 } from './in-page';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Each action waits until it is possible. */
@@ -144,7 +144,7 @@ export class Customer {
 
   /** Retries errors of a page that is being replaced. */
   async #until(isSo: () => Promise<boolean>): Promise<void> {
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + TIMEOUT_MS;
     for (let why: unknown; ; await pause(60)) {
       try {
         if (await isSo()) return;
@@ -152,7 +152,7 @@ export class Customer {
         if (error instanceof Complaint) throw error;
         why = error;
       }
-      if (Date.now() > end) throw new Error(`Not within ${PATIENCE_MS / 1000} s`, { cause: why });
+      if (Date.now() > end) throw new Error(`Not within ${TIMEOUT_MS / 1000} s`, { cause: why });
     }
   }
 }

@@ -83,7 +83,7 @@ test('the command says how it is used, and rejects what it does not know', () =>
   expect(run('--data', '.', '--recover').stdout).toBe('There is no bank in ..\n');
   for (const [args, words] of [
     [['--recover'], '--data is empty'],
-    [['--data', '.', '--recover=no'], '--recover: "no" is not yes.'],
+    [['--data', '.', '--recover=no'], '--recover=no: write --recover or --recover=yes.'],
     [['--port', 'x'], '--port: "x" is not the number of a port'],
     [['--base-path', '/api'], '--base-path: "/api" is not free'],
     [['--unknown'], "Unknown option '--unknown'"],

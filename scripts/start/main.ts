@@ -1,7 +1,7 @@
 /** The fake bank with the built web client, on one address. */
 import { parseArgs } from 'node:util';
 import type { Customer } from '#bank/core/customers/customers';
-import { recover } from '#bank/recover';
+import { isRecoveryWanted, recover, withRecoverValue } from '#bank/recover';
 import { people } from '#bank/seed/people/index';
 import { settingsFrom } from '#bank/settings';
 import { startBank } from '#bank/start-bank';
@@ -11,8 +11,7 @@ import { addressOf, fail, settings } from '../settings';
 function readOptions() {
   try {
     const { values } = parseArgs({
-      // An option of node:util has a value always or never.
-      args: process.argv.slice(2).map((arg) => (arg === '--recover' ? '--recover=report' : arg)),
+      args: withRecoverValue(process.argv.slice(2)),
       options: {
         'recover': { type: 'string' },
         'seed': { type: 'string' },
@@ -20,11 +19,9 @@ function readOptions() {
       },
     });
     const { recover: mode, seed } = values;
-    if (mode !== undefined && mode !== 'report' && mode !== 'yes')
-      throw new Error(`--recover=${mode}: write --recover or --recover=yes.`);
     const ALLOW_ORIGIN = values['allow-origin']?.join() ?? process.env.ALLOW_ORIGIN;
     return {
-      mode,
+      ...(mode !== undefined && { isRecovered: isRecoveryWanted(mode) }),
       allowedOrigins: settingsFrom({ ALLOW_ORIGIN }).allowedOrigins,
       ...(seed !== undefined && { seedFile: seed }),
     };
@@ -33,9 +30,9 @@ function readOptions() {
   }
 }
 
-const { mode, ...options } = readOptions();
-if (mode !== undefined) {
-  await recover(settings.dataDir, mode === 'yes', console.log).catch(fail);
+const { isRecovered, ...options } = readOptions();
+if (isRecovered !== undefined) {
+  await recover(settings.dataDir, isRecovered, console.log).catch(fail);
   process.exit(0);
 }
 

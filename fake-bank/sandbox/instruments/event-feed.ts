@@ -4,19 +4,19 @@ import type { BankEvent, EventKind } from '#contract/domain/bank-event';
 const BATCH_MS = 100;
 const HEARTBEAT_MS = 15_000;
 const HEARTBEAT = Buffer.from(':\n\n');
-export const EVENTS_KEPT = 1000;
+export const EVENTS_MAX = 1000;
 /** Unread bytes of a listener that is cut off. */
 const BACKLOG_MAX = 4 * 1024 * 1024;
 
-type Kept = { number: number; kind: EventKind; text: string };
+type StoredEvent = { number: number; kind: EventKind; text: string };
 type Listener = { res: ServerResponse; kinds: ReadonlySet<string> | undefined };
 
-/** Events of one bank, sent in batches. Keeps none before the first listener. */
+/** Events of one bank, sent in batches. Stores none before the first listener. */
 export class EventFeed {
   /** Ids of an earlier feed, such as one before a restart, name no event of this one. */
   readonly #epoch = Date.now().toString(36);
   readonly #listeners = new Set<Listener>();
-  readonly #ring: Kept[] = [];
+  readonly #ring: StoredEvent[] = [];
   #last = 0;
   #sent = 0;
   #isActive = false;
@@ -27,13 +27,13 @@ export class EventFeed {
     return this.#isActive;
   }
 
-  /** `eventOf` runs only if the event is kept. */
+  /** `eventOf` runs only if the event is stored. */
   publish(eventOf: () => BankEvent): void {
     if (!this.#isActive) return;
     const event = eventOf();
     this.#last += 1;
     this.#ring.push({ number: this.#last, kind: event.kind, text: this.#textOf(event, this.#last) });
-    if (this.#ring.length > EVENTS_KEPT) this.#ring.shift();
+    if (this.#ring.length > EVENTS_MAX) this.#ring.shift();
     this.#batch ??= setTimeout(() => this.#sendBatch(), BATCH_MS);
   }
 
@@ -76,7 +76,7 @@ export class EventFeed {
     const first = this.#ring[0]?.number ?? this.#last + 1;
     const isMissed = number < first - 1;
     const missed = isMissed ? this.#textOf({ kind: 'reset', data: { reason: 'missed' } }, first - 1) : '';
-    const events = this.#ring.filter((kept) => kept.number > number && (kinds?.has(kept.kind) ?? true));
+    const events = this.#ring.filter((event) => event.number > number && (kinds?.has(event.kind) ?? true));
     return missed + events.map(({ text }) => text).join('');
   }
 

@@ -5,7 +5,7 @@ const MEGABYTE = 1024 * 1024;
 export const LIMITS = { ofBank: 8 * MEGABYTE, inAll: 64 * MEGABYTE };
 
 /** Calls with an exchange, oldest first, and the size of their exchanges. */
-class Held {
+class SizedCalls {
   readonly #sizes = new Map<LoggedCall, number>();
   #total = 0;
 
@@ -31,8 +31,8 @@ class Held {
 /** Drops the oldest exchanges beyond the limits of a bank and of the process. */
 export class ExchangeBudget {
   readonly #limits: typeof LIMITS;
-  readonly #all = new Held();
-  readonly #ofLog = new WeakMap<object, Held>();
+  readonly #all = new SizedCalls();
+  readonly #ofLog = new WeakMap<object, SizedCalls>();
   readonly #logOf = new WeakMap<LoggedCall, object>();
 
   constructor(limits = LIMITS) {
@@ -41,11 +41,11 @@ export class ExchangeBudget {
 
   add(log: object, call: LoggedCall): void {
     if (!call.exchange) return;
-    const ofLog = this.#ofLog.get(log) ?? new Held();
+    const ofLog = this.#ofLog.get(log) ?? new SizedCalls();
     this.#ofLog.set(log, ofLog);
     this.#logOf.set(call, log);
     const size = exchangeSize(call.exchange);
-    for (const held of [ofLog, this.#all]) held.add(call, size);
+    for (const calls of [ofLog, this.#all]) calls.add(call, size);
     this.#makeRoom(ofLog, this.#limits.ofBank);
     this.#makeRoom(this.#all, this.#limits.inAll);
   }
@@ -57,9 +57,9 @@ export class ExchangeBudget {
     if (log) this.#ofLog.get(log)?.remove(call);
   }
 
-  #makeRoom(held: Held, limit: number): void {
-    for (const call of held.calls) {
-      if (held.total <= limit) return;
+  #makeRoom(sized: SizedCalls, limit: number): void {
+    for (const call of sized.calls) {
+      if (sized.total <= limit) return;
       this.drop(call);
     }
   }

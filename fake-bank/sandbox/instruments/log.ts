@@ -2,9 +2,9 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
 import { callOf, pathOf } from '#bank/core/http/call';
 import { headers as names } from '#contract/headers';
+import { answerBody, requestBody } from './captured-bodies';
 import { entryView } from './entry-view';
 import { instrumentsOf } from './instruments';
-import { answerBody, requestBody } from './kept-answer';
 import type { Headers } from './logged-call';
 import { MASK } from './mask';
 

@@ -2,11 +2,11 @@ import type { LedgerTransaction } from '#bank/core/ledger/ledger';
 import type { FaultRule } from '#contract/domain/fault-rule';
 
 /** Beginning of a body as text, and its size in bytes; `text` is undefined for files such as PDFs. */
-export type KeptBody = { text: string | undefined; size: number };
+export type CapturedBody = { text: string | undefined; size: number };
 
 export type Headers = Readonly<Record<string, string>>;
 
-type Message = { headers: Headers; body: KeptBody | undefined };
+type Message = { headers: Headers; body: CapturedBody | undefined };
 
 /** Unmasked except for the headers of the session, so it is never answered as it is. */
 export type Exchange = { url: string; request: Message; answer: Message };

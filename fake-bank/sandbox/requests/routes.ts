@@ -5,6 +5,7 @@ import { runInSlices } from '#bank/core/tasks/task';
 import { notificationOf } from '#bank/server/http/errors';
 import type { Sessions } from '#bank/server/http/sessions';
 import type { ReplayRequest, RequestFilter, RequestQuery } from '#contract/domain/request-log';
+import { noContent, ok } from '../answers';
 import { instrumentsOf } from '../instruments/instruments';
 import { httpArchiveTask } from './http-archive';
 import { callWithTrace, findCalls, requestPage } from './query';
@@ -14,8 +15,6 @@ import { requestView } from './views';
 type Called = { req: Request };
 type WithTrace = { params: { trace: string } };
 
-const ok = <Body>(body: Body) => ({ status: 200 as const, body });
-
 const originOf = ({ protocol, headers }: Request): string => `${protocol}://${headers.host ?? 'localhost'}`;
 
 /** Handlers of `/requests`. */
@@ -24,7 +23,7 @@ export const requestRoutes = (sessions: Sessions) => ({
     ok(requestPage(callOf(req).bank, query)),
   deleteRequests: async ({ req }: Called) => {
     instrumentsOf(callOf(req).bank).requests.clear();
-    return { status: 204 as const, body: undefined };
+    return noContent;
   },
   httpArchive: async ({ req, query }: Called & { query: RequestFilter }) => {
     const { log } = await runInSlices(httpArchiveTask(originOf(req), findCalls(callOf(req).bank, query)));

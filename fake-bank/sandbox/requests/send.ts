@@ -25,7 +25,7 @@ const REPEATED: ReadonlySet<string> = new Set([
   sandboxHeaders.fault,
 ]);
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const headersOf = (sent: Sent, { bank, token, antiForgery }: Caller): Headers => ({
   ...Object.fromEntries(Object.entries(sent.headers).filter(([name]) => REPEATED.has(name))),
@@ -44,7 +44,7 @@ export const sendTo = ({ localAddress, localPort }: Socket, sent: Sent, caller: 
       path: sent.url,
       headers: { host: 'localhost', ...headersOf(sent, caller) },
       agent: false,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const unanswered = () => resolve({ status: 0, traceId: undefined, text: '' });
     call.on('error', unanswered).on('response', (answer) => {

@@ -1,7 +1,7 @@
 import type { Reader } from '#bank/core/storage/transaction';
 import type { LoggedBody, LoggedMessage, LoggedRequest } from '#contract/domain/request-log';
 import { entryView } from '../instruments/entry-view';
-import type { Exchange, KeptBody, LoggedCall } from '../instruments/logged-call';
+import type { CapturedBody, Exchange, LoggedCall } from '../instruments/logged-call';
 import { maskQuery, maskText, maskValue } from '../instruments/mask';
 import { transactionView } from '../instruments/transaction-view';
 
@@ -14,9 +14,10 @@ export function contentOf(text: string): unknown {
   }
 }
 
-const isWhole = ({ text, size }: KeptBody): boolean => text !== undefined && Buffer.byteLength(text) === size;
+const isWhole = ({ text, size }: CapturedBody): boolean =>
+  text !== undefined && Buffer.byteLength(text) === size;
 
-function bodyView(body: KeptBody): LoggedBody {
+function bodyView(body: CapturedBody): LoggedBody {
   const { text, size } = body;
   return { size, isComplete: isWhole(body), ...(text !== undefined && { content: contentOf(text) }) };
 }

@@ -1,8 +1,8 @@
 /** Replaces each account that a row refers to by the customer's accounts of other products. */
 import { expect, test } from 'vitest';
+import { exportVersion } from '#bank/core/tenants/banks';
 import { collections } from '#bank/modules';
 import { leavesOf, withField } from '#bank/testing/leaves';
-import { exportVersion } from '../../core/tenants/banks';
 import { exportOf, openLivedBank, type Row, rejectionOf, stateOf } from './import.test-support';
 
 type AccountField = { list: string; name: string; row: Row; path: readonly string[]; account: Row };

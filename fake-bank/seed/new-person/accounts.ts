@@ -1,8 +1,8 @@
+import { ledgerAccounts, numbersPaidTo } from '#bank/core/ledger/accounts';
+import type { Reader } from '#bank/core/storage/transaction';
 import type { ProductSlug } from '#contract/domain/account';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { CREDIT_LIMIT, instalmentsOf, type PersonAccount } from '#contract/domain/person';
-import { ledgerAccounts, numbersPaidTo } from '../../core/ledger/accounts';
-import type { Reader } from '../../core/storage/transaction';
 import {
   cheques,
   creditCard,
@@ -49,41 +49,38 @@ function chequing(named: Named, { currency = 'MXN', balance = 0, movements }: Pe
 const cutOffDay = (usual: number, today: BankDate): number =>
   Number(addDays(today, -1).slice(8)) === usual ? usual + 1 : usual;
 
-const card = (named: Named, { balance = 0, limit = CREDIT_LIMIT, movements }: PersonAccount): NewAccount => ({
-  holding: creditCard({
-    ...{ ...named, balance, limit },
-    description: 'Tarjeta Oro',
-    cutOffDay: cutOffDay(12, named.today),
-  }),
-  habits: cardMonths(named.key, movements?.months ?? 0, { balance, limit }),
-});
-
-const line = (named: Named, { balance = 0, limit = CREDIT_LIMIT, movements }: PersonAccount): NewAccount => ({
-  holding: lineOfCredit({
-    ...{ ...named, balance, limit },
-    description: 'Línea Cenzontle',
-    cutOffDay: cutOffDay(7, named.today),
-  }),
-  habits: lineMonths(named.key, movements?.months ?? 0, { balance, limit }),
-});
-
-const loan = (named: Named, account: PersonAccount): NewAccount => {
-  const terms = instalmentsOf(account, 'loan');
-  const agreed: Loan = { principal: account.principal ?? 100_000, yearlyRate: 24, dueDay: 5, ...terms };
-  return {
-    holding: personalLoan({ ...named, description: 'Crédito Personal', loan: agreed }),
-    habits: [repayment({ account: named.key, paidFrom: 'spei', loan: agreed, vat: true })],
-  };
+type RevolvingKind = {
+  open: typeof creditCard;
+  description: string;
+  cutOff: number;
+  months: typeof cardMonths;
 };
 
-const home = (named: Named, account: PersonAccount): NewAccount => {
-  const terms = instalmentsOf(account, 'mortgage');
-  const agreed: Loan = { principal: account.principal ?? 860_000, yearlyRate: 11.2, dueDay: 10, ...terms };
-  return {
-    holding: mortgage({ ...named, description: 'Crédito Hipotecario', loan: agreed }),
-    habits: [repayment({ account: named.key, paidFrom: 'spei', loan: agreed, vat: false })],
-  };
+const revolving =
+  ({ open, description, cutOff, months }: RevolvingKind) =>
+  (named: Named, { balance = 0, limit = CREDIT_LIMIT, movements }: PersonAccount): NewAccount => ({
+    holding: open({ ...named, balance, limit, description, cutOffDay: cutOffDay(cutOff, named.today) }),
+    habits: months(named.key, movements?.months ?? 0, { balance, limit }),
+  });
+
+type LoanKind = {
+  open: typeof personalLoan;
+  product: 'loan' | 'mortgage';
+  description: string;
+  terms: Pick<Loan, 'principal' | 'yearlyRate' | 'dueDay'>;
+  vat: boolean;
 };
+
+const borrowed =
+  ({ open, product, description, terms, vat }: LoanKind) =>
+  (named: Named, account: PersonAccount): NewAccount => {
+    const { principal = terms.principal } = account;
+    const agreed: Loan = { ...terms, principal, ...instalmentsOf(account, product) };
+    return {
+      holding: open({ ...named, description, loan: agreed }),
+      habits: [repayment({ account: named.key, paidFrom: 'spei', loan: agreed, vat })],
+    };
+  };
 
 const emptyPortfolio = (named: Named): NewAccount => ({
   holding: portfolio({
@@ -121,10 +118,32 @@ export function newAccounts(
   });
   const make: Record<ProductSlug, (named: Named, account: PersonAccount) => NewAccount> = {
     'chequing': chequing,
-    'credit-card': card,
-    'line-of-credit': line,
-    'loan': loan,
-    'mortgage': home,
+    'credit-card': revolving({
+      open: creditCard,
+      description: 'Tarjeta Oro',
+      cutOff: 12,
+      months: cardMonths,
+    }),
+    'line-of-credit': revolving({
+      open: lineOfCredit,
+      description: 'Línea Cenzontle',
+      cutOff: 7,
+      months: lineMonths,
+    }),
+    'loan': borrowed({
+      open: personalLoan,
+      product: 'loan',
+      description: 'Crédito Personal',
+      terms: { principal: 100_000, yearlyRate: 24, dueDay: 5 },
+      vat: true,
+    }),
+    'mortgage': borrowed({
+      open: mortgage,
+      product: 'mortgage',
+      description: 'Crédito Hipotecario',
+      terms: { principal: 860_000, yearlyRate: 11.2, dueDay: 10 },
+      vat: false,
+    }),
     'investment-fund': emptyFund,
     'investment-product': emptyPortfolio,
   };

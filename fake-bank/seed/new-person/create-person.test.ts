@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ledgerAccounts } from '#bank/core/ledger/accounts';
+import { ledgerProblems } from '#bank/core/ledger/invariants';
+import { balanceOf, ledgerTransactions, openBankAccounts } from '#bank/core/ledger/ledger';
+import { State } from '#bank/core/storage/collection';
+import { Transaction } from '#bank/core/storage/transaction';
+import { historyOf } from '#bank/shared/lending/history';
+import { paymentPlan } from '#bank/shared/lending/plan';
+import { repaymentStatus } from '#bank/shared/lending/repayment-status';
+import { debtAfter } from '#bank/shared/lending/waterfall';
+import { runs } from '#bank/testing/full-run';
 import { addDays, bankDate } from '#contract/domain/dates';
 import { fromCentavos } from '#contract/domain/money';
 import { type PersonAccount, PersonRequest } from '#contract/domain/person';
-import { ledgerAccounts } from '../../core/ledger/accounts';
-import { ledgerProblems } from '../../core/ledger/invariants';
-import { balanceOf, ledgerTransactions, openBankAccounts } from '../../core/ledger/ledger';
-import { State } from '../../core/storage/collection';
-import { Transaction } from '../../core/storage/transaction';
-import { historyOf } from '../../shared/lending/history';
-import { paymentPlan } from '../../shared/lending/plan';
-import { repaymentStatus } from '../../shared/lending/repayment-status';
-import { debtAfter } from '../../shared/lending/waterfall';
-import { runs } from '../../testing/full-run';
 import { createPerson } from './create-person';
 
 const RUNS = runs(1_500, 40);

@@ -1,14 +1,15 @@
 /** New customers, made as the seed makes its own. */
+
+import { customerNamed, customers } from '#bank/core/customers/customers';
+import { fieldError } from '#bank/core/errors/domain-error';
+import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import { runSync } from '#bank/core/tasks/task';
 import type { BankDate } from '#contract/domain/dates';
 import type { CreatedPerson, PersonRequest } from '#contract/domain/person';
-import { customerNamed, customers } from '../../core/customers/customers';
-import { fieldError } from '../../core/errors/domain-error';
-import type { Reader, Transaction } from '../../core/storage/transaction';
-import { runSync } from '../../core/tasks/task';
 import { putOffers } from '../offers';
 import { person } from '../person';
 import { digitsFrom } from '../random';
-import { plantPeople } from '../seed';
+import { seedPeople } from '../seed';
 import { newAccounts } from './accounts';
 import { offersFor } from './offers';
 import { putPayees, putRecipients } from './parties';
@@ -65,7 +66,7 @@ export function createPerson(tx: Transaction, request: PersonRequest, today: Ban
     offers,
     holdings.map(({ account }) => account),
   );
-  runSync(plantPeople(tx, [created], today));
+  runSync(seedPeople(tx, [created], today));
   const owner = { user, key };
   return {
     customer: user,

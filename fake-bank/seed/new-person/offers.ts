@@ -1,7 +1,7 @@
+import { fieldError } from '#bank/core/errors/domain-error';
 import { fromCentavos } from '#contract/domain/money';
 import type { PersonOffer } from '#contract/domain/person';
 import { isPesoCheques } from '#contract/rules/accounts';
-import { fieldError } from '../../core/errors/domain-error';
 import type { Holding } from '../accounts';
 import { card, increase, line, type OfferTerms, payrollLoan, personalLoan } from '../offers';
 

@@ -1,3 +1,15 @@
+import { didYouMean } from '#bank/core/errors/did-you-mean';
+import { fieldError } from '#bank/core/errors/domain-error';
+import type { Transaction } from '#bank/core/storage/transaction';
+import { institutionOf } from '#bank/shared/institutions/institutions';
+import { openBills } from '#bank/shared/merchants/bills';
+import { referenceFor } from '#bank/shared/merchants/fixture-reference';
+import { isMagic } from '#bank/shared/merchants/magic';
+import type { MerchantData } from '#bank/shared/merchants/merchant';
+import { findMerchant, merchants } from '#bank/shared/merchants/merchants';
+import { aliasKey, normalized } from '#bank/shared/parties/alias';
+import { payeeNumber, payees } from '#bank/shared/parties/payees';
+import { destinationKey, recipients } from '#bank/shared/parties/recipients';
 import { brand } from '#contract/brand';
 import { accountOfClabe } from '#contract/domain/clabe';
 import type { BankDate } from '#contract/domain/dates';
@@ -5,18 +17,6 @@ import { isTopUp } from '#contract/domain/payment';
 import type { PersonPayee, PersonRecipient } from '#contract/domain/person';
 import { NICKNAME_MAX } from '#contract/payees';
 import { ALIAS_MAX } from '#contract/recipients';
-import { didYouMean } from '../../core/errors/did-you-mean';
-import { fieldError } from '../../core/errors/domain-error';
-import type { Transaction } from '../../core/storage/transaction';
-import { institutionOf } from '../../shared/institutions/institutions';
-import { openBills } from '../../shared/merchants/bills';
-import { referenceFor } from '../../shared/merchants/fixture-reference';
-import { isMagic } from '../../shared/merchants/magic';
-import type { MerchantData } from '../../shared/merchants/merchant';
-import { findMerchant, merchants } from '../../shared/merchants/merchants';
-import { aliasKey, normalized } from '../../shared/parties/alias';
-import { payeeNumber, payees } from '../../shared/parties/payees';
-import { destinationKey, recipients } from '../../shared/parties/recipients';
 import { savedBy as savedPayee } from '../payees/saved';
 import { digitsFrom } from '../random';
 import { otherBank, type Saved, sameBank, savedBy } from '../recipients/saved';
@@ -34,15 +34,16 @@ class Distinct {
   }
 }
 
-const tidy = (text: string | undefined): string[] => (text === undefined ? [] : [normalized(text)]);
+const optional = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : normalized(text);
 
 /** A CLABE of this bank is saved as an account of the same bank. */
 function recipientOf({ alias, clabe, ...names }: PersonRecipient, key: string, field: string): Saved {
   const bank = institutionOf(clabe);
   if (!bank) throw fieldError(`${field}.clabe`, `No bank has the number ${clabe.slice(0, 3)}.`);
-  const [name = ''] = tidy(names.name);
-  const [lastName] = tidy(names.lastName);
-  const [secondLastName] = tidy(names.secondLastName);
+  const name = normalized(names.name);
+  const lastName = optional(names.lastName);
+  const secondLastName = optional(names.secondLastName);
   if (lastName === undefined && secondLastName !== undefined)
     throw fieldError(`${field}.lastName`, 'A person with a second last name has a first one.');
   const words = {

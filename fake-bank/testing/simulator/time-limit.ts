@@ -1,9 +1,9 @@
 export class Violation extends Error {}
 
 /** Upper bound of event loop rounds for one operation on a simulated disk. */
-const PATIENCE_TURNS = 20_000;
+const TURNS_MAX = 20_000;
 /** A step may wait for several operations, each with its own limit. */
-export const PATIENCE_OF_STEP = 5 * PATIENCE_TURNS;
+export const STEP_TURNS_MAX = 5 * TURNS_MAX;
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -14,7 +14,7 @@ export async function turns(count: number): Promise<void> {
 export async function inTime<Result>(
   what: string,
   promise: Promise<Result>,
-  patience = PATIENCE_TURNS,
+  most = TURNS_MAX,
 ): Promise<Result> {
   let over = false;
   const ended = promise.finally(() => {
@@ -22,7 +22,7 @@ export async function inTime<Result>(
   });
   ended.catch(() => undefined);
   for (let one = 0; !over; one += 1) {
-    if (one > patience) throw new Violation(`${what} never ended`);
+    if (one > most) throw new Violation(`${what} never ended`);
     await turn();
   }
   return ended;

@@ -28,22 +28,16 @@ export function useExecution<T extends FlowTypes>(flow: Flow<T>, setup: T['setup
         duplicates: flow.duplicates ?? [],
         mayBeRepeat: mayBeRepeat.current,
         unsigned,
-      }).then(
-        (outcome) => {
-          // A reload of the unknown outcome warns too.
-          if (outcome.kind !== 'unknown') clearPendingSubmission();
-          return outcome;
-        },
-        (error) => {
-          clearPendingSubmission();
-          throw error;
-        },
-      );
+      }).finally(clearPendingSubmission);
     },
     // Here rather than in the page: balances changed even if the customer left meanwhile.
     ({ kind }) => {
       if (kind === 'sign') return;
-      if (kind === 'unknown') mayBeRepeat.current = true;
+      if (kind === 'unknown') {
+        mayBeRepeat.current = true;
+        // A reload of the warning shows it again.
+        if (!flow.repeatable) savePendingSubmission(flow.base);
+      }
       for (const queryKey of flow.invalidates) void queries.invalidateQueries({ queryKey });
     },
   );

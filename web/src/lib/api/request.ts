@@ -6,7 +6,7 @@ import { requestHeaders } from './request-headers';
 import { sessionStore } from './session-store';
 import { notifyUnauthorized } from './unauthorized';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export type BankRequest = {
   method: string;
@@ -34,7 +34,7 @@ async function send(path: string, { method, headers, body, signal }: BankRequest
   const sent = { ...requestHeaders(method, pair), ...headers };
   const traceId = sent[names.trace] ?? '';
   const ended = lifetimeSignal();
-  const signals = [ended, AbortSignal.timeout(PATIENCE_MS)];
+  const signals = [ended, AbortSignal.timeout(TIMEOUT_MS)];
   const response = await fetch(path, {
     method,
     headers: sent,

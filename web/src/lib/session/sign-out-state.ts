@@ -9,7 +9,7 @@ import { clearTab } from './traces';
 export type SignOutState = AppState['signOut']['status'];
 
 const RETRY_MS = 5_000;
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 const become = (status: SignOutState): void => updateSlice('signOut', { status });
 
@@ -22,7 +22,7 @@ export function revokeSessionNow(): void {
 
 /** The tab drops its pair in any case. */
 async function logOut(): Promise<boolean> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answered = unwrap(sessionApi.logout.query({ fetchOptions: { signal } }));
   clearTab();
   try {

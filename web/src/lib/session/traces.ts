@@ -3,7 +3,7 @@ import { deviceStorage, tabStorage } from '../environment/storage';
 
 const sessionFlags = ['hardTokenModal', 'checkFeature', 'idledetector'];
 /** Survives the end of the session, whose page says that an order was being sent. */
-const SENT = 'sentOrder';
+export const PENDING_SUBMISSION = 'sentOrder';
 const DISMISSED_BANNER = /^campaign(?!Counter)/;
 
 export const CUSTOMER_KEY = 'userKey';
@@ -21,7 +21,7 @@ export function clearTab(): void {
 export function leaveSession(): void {
   clearTab();
   tabStorage.removeItem(SESSION_ID);
-  tabStorage.removeItem(SENT);
+  tabStorage.removeItem(PENDING_SUBMISSION);
 }
 
 /** Keeps the device's customer if another one signed in. Returns the session id. */

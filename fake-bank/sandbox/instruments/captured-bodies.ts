@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
-import type { KeptBody } from './logged-call';
+import type { CapturedBody } from './logged-call';
 
-/** Bytes of a body that the log keeps; larger requests are refused. */
-export const KEPT_BYTES = 64 * 1024;
+/** Bytes of a body that the log stores; larger requests are refused. */
+export const CAPTURED_MAX = 64 * 1024;
 
 const isText = (type: string): boolean => /^(application\/(json|xml)|text\/)/i.test(type);
 
-class Answer {
+class CapturedAnswer {
   readonly #chunks: Buffer[] = [];
-  #kept = 0;
+  #captured = 0;
   #size = 0;
 
   add(chunk: unknown): void {
@@ -17,25 +17,25 @@ class Answer {
     if (!isBytes && typeof chunk !== 'string') return;
     const bytes = isBytes ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length) : Buffer.from(chunk);
     this.#size += bytes.length;
-    const room = KEPT_BYTES - this.#kept;
+    const room = CAPTURED_MAX - this.#captured;
     if (room <= 0) return;
     this.#chunks.push(bytes.subarray(0, room));
-    this.#kept += Math.min(room, bytes.length);
+    this.#captured += Math.min(room, bytes.length);
   }
 
-  body(type: string): KeptBody | undefined {
+  body(type: string): CapturedBody | undefined {
     if (this.#size === 0) return undefined;
     const text = isText(type) ? Buffer.concat(this.#chunks).toString() : undefined;
     return { text, size: this.#size };
   }
 }
 
-const answers = new WeakMap<Response, Answer>();
-const requests = new WeakMap<IncomingMessage, KeptBody>();
+const answers = new WeakMap<Response, CapturedAnswer>();
+const requests = new WeakMap<IncomingMessage, CapturedBody>();
 
-/** Keeps what is sent. Comes before every other handler that replaces `end`, to see what they send. */
-export const keepAnswer: RequestHandler = (_req, res, next) => {
-  const answer = new Answer();
+/** Copies what is sent. Comes before all handlers that replace `end`, to see what they send. */
+export const captureAnswer: RequestHandler = (_req, res, next) => {
+  const answer = new CapturedAnswer();
   answers.set(res, answer);
   const write = res.write.bind(res);
   const end = res.end.bind(res);
@@ -52,11 +52,11 @@ export const keepAnswer: RequestHandler = (_req, res, next) => {
   next();
 };
 
-export const answerBody = (res: Response): KeptBody | undefined =>
+export const answerBody = (res: Response): CapturedBody | undefined =>
   answers.get(res)?.body(String(res.getHeader('content-type') ?? ''));
 
-/** Keeps the body as it was sent, also one that is no JSON. */
-export const keepRequestBody = (req: IncomingMessage, bytes: Buffer): void =>
+/** Stores the body as it was sent, also one that is no JSON. */
+export const captureRequestBody = (req: IncomingMessage, bytes: Buffer): void =>
   void requests.set(req, { text: bytes.toString(), size: bytes.length });
 
-export const requestBody = (req: IncomingMessage): KeptBody | undefined => requests.get(req);
+export const requestBody = (req: IncomingMessage): CapturedBody | undefined => requests.get(req);

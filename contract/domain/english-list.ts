@@ -1,0 +1,4 @@
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** 'a, b or c' */
+export const eitherOf = (values: Iterable<string>): string => either.format(values);
