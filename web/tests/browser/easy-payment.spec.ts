@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
-import { amount, CARD, dialog, offered, open, payButton, source } from '../support/easy-payment';
+import { amount, CARD, dialog, LOAN, offered, open, payButton, source } from '../support/easy-payment';
 import { shownAs } from '../support/own-transfer';
 
 test('pays a card in two steps with exclusive amounts, and updates its page @smoke', async ({
@@ -69,4 +69,24 @@ test('pays a card in two steps with exclusive amounts, and updates its page @smo
   expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(from - 1234.5, 2);
   expect(await bank.ledger.balance('ana-tarjeta')).toBeCloseTo(owed + 1234.5, 2);
   await expect(page.getByRole('main')).toContainText('$17,508.05');
+});
+
+test('a reload after an unknown outcome warns again, until the warning is closed', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', LOAN);
+  await open(page, 'Pagar préstamo');
+  await source(page).selectOption('ana-nomina');
+  await bank.fault.lostCall().on('transfers.execute');
+  await payButton(page).click();
+  const warning = page.getByRole('alertdialog');
+  await expect(warning).toContainText('No la repitas.');
+  await page.reload();
+  await expect(warning).toContainText('No la repitas.');
+  await warning.getByRole('button', { name: 'Cerrar' }).last().click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Pagar préstamo' })).toBeVisible();
+  await expect(warning).toHaveCount(0);
 });

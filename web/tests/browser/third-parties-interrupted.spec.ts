@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/browser/axe';
 import { endAtBank } from '../support/browser/session';
 import { expect, LATE_MS, openTab, test } from '../support/browser/test';
@@ -5,15 +6,19 @@ import { heading } from '../support/own-transfer';
 import { field, send } from '../support/third-parties-interrupted';
 import { signWith, TOKENS, toMother, toReview } from '../support/third-party';
 
+async function toSignature(page: Page): Promise<void> {
+  await toReview(page);
+  await send(page).click();
+  await expect(field(page)).toBeVisible();
+}
+
 test('a reload while sending asks first, and then warns that the outcome is unknown', async ({
   page,
   bank,
   signIn,
 }) => {
   await signIn('ana', toMother());
-  await toReview(page);
-  await send(page).click();
-  await expect(field(page)).toBeVisible();
+  await toSignature(page);
   await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { delayMs: LATE_MS } });
   await signWith(page, TOKENS.ana);
   await expect(page.getByText('Enviando tu operación...')).toBeVisible();
@@ -37,9 +42,7 @@ test('a reload while sending asks first, and then warns that the outcome is unkn
 
 test('a reload after an unknown outcome warns too', async ({ page, bank, signIn }) => {
   await signIn('ana', toMother());
-  await toReview(page);
-  await send(page).click();
-  await expect(field(page)).toBeVisible();
+  await toSignature(page);
   await bank.fault.lostCall().on('thirdParties.execute');
   await signWith(page, TOKENS.ana);
   await expect(page.getByText('No la repitas.')).toBeVisible();
@@ -53,9 +56,7 @@ test('a session that ends while sending says what was being sent on its last pag
   signIn,
 }) => {
   await signIn('ana', toMother());
-  await toReview(page);
-  await send(page).click();
-  await expect(field(page)).toBeVisible();
+  await toSignature(page);
   await bank.fault.slow(LATE_MS).on('thirdParties.execute');
   await signWith(page, TOKENS.ana);
   await expect(page.getByText('Enviando tu operación...')).toBeVisible();

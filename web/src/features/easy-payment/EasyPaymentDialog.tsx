@@ -70,12 +70,13 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
   useEffect(() => skipFirstStep(), []);
   const execute = (order: Order) =>
     paying.start(order, {
-      onSuccess: (outcome) =>
-        setStep(
-          outcome.kind === 'done'
-            ? { name: 'Receipt', receipt: outcome.done, before: product }
-            : { name: 'Unknown' },
-        ),
+      onSuccess: (outcome) => {
+        if (outcome.kind === 'done')
+          return setStep({ name: 'Receipt', receipt: outcome.done, before: product });
+        // A reload of the warning looks the payment up again.
+        savePendingSubmission(account.key, order.setup.key);
+        setStep({ name: 'Unknown' });
+      },
       onError: (error) => setFailure({ type: kinds[account.slug].failure, error }),
     });
 
@@ -87,6 +88,7 @@ export default function EasyPaymentDialog({ account, product, picked, onClose }:
         transferKey={step.key}
         onKnown={(receipt) => {
           refresh();
+          if (receipt) clearPendingSubmission();
           setStep(receipt ? { name: 'Receipt', receipt } : { name: 'Unknown' });
         }}
       />

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import type { Receipt } from '#contract/transfers';
 import { Dialog } from '#web/components/Dialog.tsx';
 import { Loading } from '#web/components/Loading.tsx';
-import { clearPendingSubmission } from '#web/flow/submission/pending-submission.ts';
 import { loadReceipt } from '../transfers/shared/api';
 
 type SentPaymentProps = { transferKey: string; onKnown: (receipt: Receipt | null) => void };
@@ -19,7 +18,6 @@ export function SentPayment({ transferKey, onKnown }: SentPaymentProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: notify once, even if the callback changes.
   useEffect(() => {
     if (data === undefined) return;
-    clearPendingSubmission();
     onKnown(data);
   }, [data]);
   return (

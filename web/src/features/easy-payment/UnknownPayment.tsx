@@ -1,7 +1,9 @@
 import { Clock } from 'lucide-react';
+import { useEffect } from 'react';
 import { errorText } from '#contract/errors';
 import { Button, LinkButton } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
+import { clearPendingSubmission } from '#web/flow/submission/pending-submission.ts';
 import { transferHistory } from '#web/lib/addresses/transfer-history.ts';
 import { useErrorShown } from '#web/lib/page/error-shown.ts';
 
@@ -11,6 +13,8 @@ const { heading, message } = errorText(CODE);
 /** Outcome unknown: the payment cannot be sent again from here. */
 export function UnknownPayment({ onClose }: { onClose: () => void }) {
   useErrorShown(CODE);
+  // Leaving the warning has shown it; a reload runs no clean-up.
+  useEffect(() => clearPendingSubmission, []);
   return (
     <Dialog
       role="alertdialog"

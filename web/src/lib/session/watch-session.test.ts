@@ -142,6 +142,18 @@ describe('a 401 response', () => {
     expect(replace).toHaveBeenCalledExactlyOnceWith('/logged-out');
   });
 
+  it('after the session was left keeps its caller waiting', async () => {
+    const asked = cookieFor(null);
+    const { replace } = watch(true);
+    sessionStore.clear();
+    const continued = vi.fn();
+    void notifyUnauthorized('/api/user', false).then(continued);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(continued).not.toHaveBeenCalled();
+    expect(asked).not.toHaveBeenCalled();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
   it('followed by a failed request keeps the session', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
     const { replace } = watch(true);

@@ -10,14 +10,14 @@ import { endingAddress, forgetSession } from './sign-out';
 import { onTabMessage, type TabMessage } from './tabs';
 import { clearTab, tabSession } from './traces';
 
-/**
- * Keeps the session id, so that the sign-out page does not end a newer session. Never resolves: a caller that
- * continued would close dialogs, and a step back in the history cancels the navigation.
- */
+/** A caller that continued would close dialogs, and a step back in the history cancels the navigation. */
+const neverContinued = () => new Promise<never>(() => {});
+
+/** Keeps the session id, so that the sign-out page does not end a newer session. */
 function leave(address: string): Promise<never> {
   clearTab();
   location.replace(address);
-  return new Promise(() => {});
+  return neverContinued();
 }
 
 export const leaveFor = (route: string): Promise<never> => leave(addressOf(route));
@@ -51,7 +51,9 @@ export function watchSession(queryClient: QueryClient): () => void {
   const stopRenewing = onUnauthorized(async (path, renewed) => {
     // Before the first sign-in a 401 redirects to sign-in; a tab without a session ignores it.
     const signedIn = queryClient.getQueryState(queryKeys.user)?.status === 'success';
-    if (!signedIn || isSessionCall(path) || sessionStore.read() === null) return false;
+    if (!signedIn || isSessionCall(path)) return false;
+    // The tab is being left already.
+    if (sessionStore.read() === null) return neverContinued();
     if (renewed) return leave(endingAddress('customer'));
     renewing ??= renewPair().finally(() => {
       renewing = undefined;
