@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { initServer } from '@ts-rest/express';
+import { created, noContent, ok } from '#bank/core/http/answers';
 import { type ClockMode, clockLabels } from '#contract/domain/clock';
 import { bankDate, bankInstant } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
@@ -18,7 +19,6 @@ import { issueLine } from '../modules/taxes/issue';
 import { createPerson } from '../seed/new-person/create-person';
 import type { CookieNames } from '../server/http/cookies';
 import type { Sessions } from '../server/http/sessions';
-import { created, noContent, ok } from './answers';
 import { openBrowserSession } from './browser-session';
 import { destinationOf } from './clock-destination';
 import { withinClock, withinReach } from './duration';

@@ -1,7 +1,7 @@
+import { created, noContent, ok } from '#bank/core/http/answers';
 import { bankInstant } from '#contract/domain/dates';
 import { runInSlices } from '../core/tasks/task';
 import type { Banks } from '../core/tenants/banks';
-import { created, noContent, ok } from './answers';
 import { compareStates } from './compare-states';
 import { snapshotView } from './instruments/bank-snapshots';
 import { instrumentsOf, reportReset } from './instruments/instruments';

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Response } from 'express';
+import { ok } from './answers';
 
 /** Serializes each memoized view once: a plan of 240 instalments costs as much as ten other reads. */
 export const cachedRoute = <Request extends IncomingMessage, View extends object>(
@@ -22,6 +23,6 @@ export const cachedRoute = <Request extends IncomingMessage, View extends object
         next();
       },
     ],
-    handler: async ({ req }: { req: Request }) => ({ status: 200 as const, body: view(req) }),
+    handler: async ({ req }: { req: Request }) => ok(view(req)),
   };
 };

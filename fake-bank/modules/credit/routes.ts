@@ -1,5 +1,6 @@
 import { initServer } from '@ts-rest/express';
 import type * as z from 'zod/mini';
+import { ok } from '#bank/core/http/answers';
 import { type CustomerCall, customerCall } from '#bank/core/http/call';
 import { movementsPage } from '#bank/shared/accounts/movements';
 import { findOwnedRevolving } from '#bank/shared/lending/views';
@@ -11,20 +12,15 @@ import { revolvingView } from './views';
 const CARD = 'Tarjeta de Crédito' satisfies ProductLabel;
 const LINE = 'Línea de Crédito' satisfies ProductLabel;
 
-const product = ({ bank, customer }: CustomerCall, key: string, type: ProductLabel) => ({
-  status: 200 as const,
-  body: revolvingView(bank.read, findOwnedRevolving(bank.read, customer, key, type), bank.today),
-});
+const product = ({ bank, customer }: CustomerCall, key: string, type: ProductLabel) =>
+  ok(revolvingView(bank.read, findOwnedRevolving(bank.read, customer, key, type), bank.today));
 
 const transactions = (
   { bank, customer }: CustomerCall,
   key: string,
   type: ProductLabel,
   query: z.infer<typeof movementsQuery>,
-) => ({
-  status: 200 as const,
-  body: movementsPage(bank.read, findOwnedRevolving(bank.read, customer, key, type), query),
-});
+) => ok(movementsPage(bank.read, findOwnedRevolving(bank.read, customer, key, type), query));
 
 export const creditRoutes = () =>
   initServer().router(credit, {

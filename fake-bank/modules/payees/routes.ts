@@ -1,4 +1,5 @@
 import { initServer } from '@ts-rest/express';
+import { ok } from '#bank/core/http/answers';
 import { type CustomerCall, customerCall } from '#bank/core/http/call';
 import { signedBy } from '#bank/core/http/signed-by';
 import type { Services } from '#bank/core/module/module';
@@ -18,7 +19,7 @@ const byNickname = (a: Payee, b: Payee): number => byAlias({ alias: b.nickname }
 function answer({ bank, customer }: CustomerCall, outcome: SignedOutcome) {
   const done = answered(outcome);
   const body = 'sign' in done ? done.sign : payeeView(findOwnedPayee(bank.read, customer, done.made));
-  return { status: 200 as const, body };
+  return ok(body);
 }
 
 export const payeeRoutes = ({ systemClock }: Pick<Services, 'systemClock'>) =>

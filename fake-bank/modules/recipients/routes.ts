@@ -1,4 +1,5 @@
 import { initServer } from '@ts-rest/express';
+import { ok } from '#bank/core/http/answers';
 import { type CustomerCall, customerCall } from '#bank/core/http/call';
 import { signedBy } from '#bank/core/http/signed-by';
 import { answered, type SignedOutcome } from '#bank/core/operations/signed';
@@ -22,7 +23,7 @@ function canPay(reader: Reader, customer: string, account: string): boolean {
 function answer({ bank, customer }: CustomerCall, outcome: SignedOutcome) {
   const done = answered(outcome);
   const body = 'sign' in done ? done.sign : recipientView(findOwnedRecipient(bank.read, customer, done.made));
-  return { status: 200 as const, body };
+  return ok(body);
 }
 
 export const recipientRoutes = () =>

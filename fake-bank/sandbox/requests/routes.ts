@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 import { DomainError } from '#bank/core/errors/domain-error';
+import { noContent, ok } from '#bank/core/http/answers';
 import { callOf } from '#bank/core/http/call';
 import { runInSlices } from '#bank/core/tasks/task';
 import { notificationOf } from '#bank/server/http/errors';
 import type { Sessions } from '#bank/server/http/sessions';
 import type { ReplayRequest, RequestFilter, RequestQuery } from '#contract/domain/request-log';
-import { noContent, ok } from '../answers';
 import { instrumentsOf } from '../instruments/instruments';
 import { httpArchiveTask } from './http-archive';
 import { callWithTrace, findCalls, requestPage } from './query';

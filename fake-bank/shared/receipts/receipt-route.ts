@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Response } from 'express';
+import { ok } from '#bank/core/http/answers';
 import { type CustomerCall, customerCall } from '#bank/core/http/call';
 import { drawInSlices } from './draw-in-slices';
 import { receiptPdf } from './pdf';
@@ -29,6 +30,6 @@ export const receiptRoute = <Row, View>(param: string, { find, view, pdf }: Rece
         });
       },
     ],
-    handler: async ({ req }: { req: ReceiptRequest }) => ({ status: 200 as const, body: view(found(req)) }),
+    handler: async ({ req }: { req: ReceiptRequest }) => ok(view(found(req))),
   };
 };

@@ -1,5 +1,4 @@
 import { type Account, byProductOrder } from '#contract/domain/account';
-import { normalizeCaptureLine } from '#contract/domain/capture-line';
 import type { FieldDefinition } from '#contract/domain/field-definition';
 import type { PaymentReceipt, TaxOperation } from '#contract/domain/payment';
 import { headers } from '#contract/headers';
@@ -29,7 +28,7 @@ export const loadService = (operation: TaxOperation): Promise<TaxService> =>
 export const loadLine = (operation: TaxOperation, line: string): Promise<FieldDefinition[]> =>
   unwrap(
     taxesApi.actionFields.mutate({
-      body: { payment_type: operation, capture_line: normalizeCaptureLine(line) },
+      body: { payment_type: operation, capture_line: line },
     }),
   ).then(({ data }) => data);
 
