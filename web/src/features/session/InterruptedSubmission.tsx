@@ -1,7 +1,9 @@
+import { Text } from '@chakra-ui/react/text';
+
 /** Shown if the session ended while an order was being sent: its outcome is unknown. */
 export const InterruptedSubmission = () => (
-  <p role="alert">
+  <Text role="alert" color="fg" mb="3">
     <b>Estábamos enviando tu operación.</b>{' '}
     <span>Cuando entres, búscala en tu historial antes de repetirla.</span>
-  </p>
+  </Text>
 );
