@@ -16,10 +16,10 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
   const summary = flow.summary(shown.draft, setup, shown.quote);
   return (
     <FlowFrame position={positionOf(flow, shown.draft, flow.inputs.length)} heading={CONFIRM_LABEL}>
-      <Column>
+      <Column display="grid" gap="5">
         {summary.warning !== undefined && <Warning>{summary.warning}</Warning>}
-        <SummaryCard flow={flow} summary={summary} />
         <Note>{summary.note}</Note>
+        <SummaryCard flow={flow} summary={summary} />
         <StickyActions>
           <Button
             colorPalette={summary.keep ? 'danger' : 'accent'}
@@ -42,8 +42,8 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
   );
 }
 
-const Warning = chakra('div', { base: { display: 'grid', gap: '3', mb: '4' } });
+const Warning = chakra('div', { base: { display: 'grid', gap: '3' } });
 
 const Note = chakra('div', {
-  base: { display: 'grid', gap: '3', my: '5', textStyle: 'body.sm', color: 'fg.muted' },
+  base: { display: 'grid', gap: '3', textStyle: 'body.sm', color: 'fg.muted' },
 });

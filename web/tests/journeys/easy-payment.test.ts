@@ -30,7 +30,7 @@ for (const [credit, button] of [
     await signIn('elena', `account-summary/details/${credit}`);
     await open(page, button);
     await expect(dialog(page)).toContainText('Para pagar desde aquí necesitas una cuenta de cheques');
-    await expect(dialog(page)).toContainText('Puedes abrirla en tu sucursal.');
+    await expect(dialog(page)).toContainText('Ábrela en Cenzontle móvil o en tu sucursal.');
     await expect(dialog(page).getByRole('link', { name: 'Llamar al (55) 0000 0000' })).toHaveAttribute(
       'href',
       'tel:+525500000000',

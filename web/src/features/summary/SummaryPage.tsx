@@ -98,7 +98,7 @@ const NoAccounts = ({ onRetry, retrying }: { onRetry: () => void; retrying: bool
         </>
       }
     >
-      {`En ${brand.mobileApp} abres tu primera cuenta en unos minutos. Si acabas de abrir una, puede tardar un poco en aparecer.`}
+      {`Abre tu primera cuenta en ${brand.mobileApp} o en tu sucursal. Si acabas de abrir una, puede tardar un poco en aparecer.`}
     </EmptyState>
   </NarrowColumn>
 );

@@ -60,6 +60,11 @@ async function send(path: string, { method, headers, body, signal }: BankRequest
   return { response, path, traceId: response.headers.get(names.trace) ?? traceId };
 }
 
+function unansweredCode(cause: unknown): string {
+  if (cause instanceof DOMException && cause.name === 'TimeoutError') return clientCodes.timeout;
+  return navigator.onLine ? clientCodes.network : clientCodes.offline;
+}
+
 export const unanswered = (path: string, traceId: string, cause: unknown) =>
   new ApiError(
     {
@@ -67,10 +72,7 @@ export const unanswered = (path: string, traceId: string, cause: unknown) =>
       status: 0,
       statusText: '',
       traceId,
-      code:
-        cause instanceof DOMException && cause.name === 'TimeoutError'
-          ? clientCodes.timeout
-          : clientCodes.network,
+      code: unansweredCode(cause),
       notifications: [],
     },
     { cause },
