@@ -52,6 +52,20 @@ test('pays a bill from the saved services to its receipt and the history', async
   });
 });
 
+test('a payment appears in a history that was open before', async ({ page, signIn }) => {
+  await signIn('ana', 'transfers/history/payments');
+  const paid = page.getByRole('link', { name: 'Agua del estudio' });
+  await expect(heading(page, 'Pagos realizados')).toBeVisible();
+  const before = await paid.count();
+  await page.getByRole('navigation').getByRole('link', { name: 'Pagos' }).first().click();
+  await page.getByRole('link', { name: 'Pagar Agua del estudio' }).first().click();
+  await toReview(page);
+  await page.getByRole('button', { name: PAY }).click();
+  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver mis pagos realizados' }).click();
+  await expect(paid).toHaveCount(before + 1);
+});
+
 test('the form validates selection, amount, limit and balance before any request', async ({
   page,
   bank,
