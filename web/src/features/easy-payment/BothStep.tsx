@@ -27,10 +27,9 @@ export function BothStep({ onFailed, onCancel, ...rest }: BothStepProps) {
   const { data, error } = useQuery({
     queryKey: ['easy-payment', visit],
     queryFn: setUp,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     gcTime: 0,
     retry: false,
-    refetchOnWindowFocus: false,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: notify once, even if the callback changes.
   useEffect(() => {

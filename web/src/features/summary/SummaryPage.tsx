@@ -11,7 +11,8 @@ import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { HideBalancesEye } from '#web/components/HideBalancesEye.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { TWO_COLUMNS, useMediaQuery } from '#web/components/wide.ts';
-import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
+import { bankNow } from '#web/lib/api/bank-clock.ts';
+import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { useSummary } from './api';
@@ -62,7 +63,7 @@ function Content() {
 
 function Parts({ accounts }: { accounts: readonly Account[] | undefined }) {
   const columns = COLUMNS[useMediaQuery(TWO_COLUMNS) ? 'wide' : 'narrow'];
-  const today = bankToday();
+  const today = useBankToday();
   return (
     <Columns>
       {columns.map((names) => (

@@ -41,10 +41,9 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
   const initiated = useQuery({
     queryKey: ['signature', request.key, round],
     queryFn: () => initiate(request.key, call),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     gcTime: 0,
     retry: false,
-    refetchOnWindowFocus: false,
   });
   const incomplete = `Escribe los ${TOKEN_LENGTH} números que muestra ${device}.`;
   const signing = useSingleFlight((token: string) => waitMinimum(sign(initiated.data ?? '', token)));
