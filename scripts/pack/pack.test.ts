@@ -86,6 +86,8 @@ test('the command says how it is used, and rejects what it does not know', () =>
     [['--data', '.', '--recover=no'], '--recover=no: write --recover or --recover=yes.'],
     [['--port', 'x'], '--port: "x" is not the number of a port'],
     [['--base-path', '/api'], '--base-path: "/api" is not free'],
+    [['--allow-origin', ''], '--allow-origin: the value is empty.'],
+    [['--allow-host', 'http://x'], '--allow-host: "http://x" is not a list of names'],
     [['--unknown'], "Unknown option '--unknown'"],
   ] as const) {
     const { status, stderr } = run(...args);
