@@ -1,6 +1,15 @@
 /** The package works in a folder outside the repository, with nothing but its own dependencies. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -51,7 +60,16 @@ beforeAll(() => {
   symlinkSync(join(installed, 'lib', 'cli.js'), join(folder, 'node_modules', '.bin', 'cenzontle'));
   const { dependencies, optionalDependencies } = manifest();
   for (const name of [...OWN, ...Object.keys({ ...dependencies, ...optionalDependencies })]) link(name);
+  writeReadmeExamples();
 });
+
+/** The TypeScript of the README, which its readers copy. */
+function writeReadmeExamples(): void {
+  mkdirSync(join(folder, 'readme'));
+  const readme = readFileSync(join(folder, 'node_modules', 'cenzontle', 'README.md'), 'utf8');
+  for (const [index, [, code = '']] of [...readme.matchAll(/```ts\n(.*?)```/gs)].entries())
+    writeFileSync(join(folder, 'readme', `${index}.ts`), code);
+}
 
 function expectSuccess(command: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(command, args, {
@@ -63,7 +81,8 @@ function expectSuccess(command: string, ...args: string[]): void {
   expect(status, `${stdout}\n${stderr}`).toBe(0);
 }
 
-test('its examples compile in strict mode', () => expectSuccess(bin('tsc'), '-p', '.'));
+test('its examples and those of the README compile in strict mode, libraries included', () =>
+  expectSuccess(bin('tsc'), '-p', '.'));
 test('the example of node:test passes', () => expectSuccess(process.execPath, '--test', 'node.test.js'));
 test('the example of vitest passes', () => expectSuccess(bin('vitest'), 'run'));
 test.skipIf(browser === undefined)('the example of Playwright passes', () =>
@@ -93,6 +112,14 @@ test('the command says how it is used, and rejects what it does not know', () =>
     const { status, stderr } = run(...args);
     expect(stderr).toContain(words);
     expect(status).toBe(1);
+  }
+});
+
+test('its guides name the command of the package beside the one of the repository', () => {
+  for (const guide of ['README.md', 'SANDBOX.md', 'VALUES.md']) {
+    const text = readFileSync(join(folder, 'node_modules', 'cenzontle', guide), 'utf8');
+    for (const paragraph of text.split('\n\n').filter((part) => /npm (start|run)|DATA_DIR/.test(part)))
+      expect(paragraph, guide).toMatch(/cenzontle|--data/);
   }
 });
 
