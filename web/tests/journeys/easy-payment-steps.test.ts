@@ -36,13 +36,13 @@ test('Back returns to the first step; paying a card warns above the debt, and a 
 
   await page.goto(LOAN);
   // The payoff amount is the balance plus the interest accrued since the last instalment.
-  const owed = (await bank.ledger.balance('ana-prestamo')) - 733.25;
+  const owed = 733_25 - (await bank.ledger.balance('ana-prestamo'));
   await open(page, 'Pagar préstamo');
   await source(page).selectOption('ana-ahorro');
-  await amount(page).fill((0.01 - owed).toFixed(2));
+  await amount(page).fill(((owed + 1) / 100).toFixed(2));
   await expect(dialog(page)).toContainText('Escribe esa cantidad o menos.');
   await expect(payButton(page)).toBeDisabled();
-  await amount(page).fill((0 - owed).toFixed(2));
+  await amount(page).fill((owed / 100).toFixed(2));
   await expect(dialog(page)).not.toContainText('Escribe esa cantidad o menos.');
   await expect(payButton(page)).toBeEnabled();
   await expectAccessible(page);
