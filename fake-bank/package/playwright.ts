@@ -41,6 +41,8 @@ export const test: BankTest = base.extend<Fixtures>({
     const bank = await sandbox(baseURL).bank({ now });
     await context.setExtraHTTPHeaders(bank.headers);
     await use(bank);
+    // The test deleted it.
+    if (bank.isDisposed) return;
     const hasFailed = testInfo.status !== testInfo.expectedStatus;
     if (hasFailed) await attachState(bank, testInfo);
     else await bank.assertFaultsHit();

@@ -80,8 +80,10 @@ describe('a time', () => {
 describe('dispose', () => {
   test('deletes the bank once', async () => {
     const bank = await monday();
+    expect(bank.isDisposed).toBe(false);
     await Promise.all([bank.dispose(), bank.dispose()]);
     await bank.dispose();
+    expect(bank.isDisposed).toBe(true);
     expect((await sandbox(server.url).banks()).map((row) => row.bank)).not.toContain(bank.id);
   });
 

@@ -240,6 +240,10 @@ export class Bank {
   reset = () => unwrap(this.#client.resetBank({ params: { bank: this.id }, body: {} }));
   export = () => unwrap(this.#client.exportBank({ params: { bank: this.id } }));
 
+  get isDisposed(): boolean {
+    return this.#deletion !== undefined;
+  }
+
   /** Deletes the bank, once. Throws if a fault has no `.on(operation)`. */
   dispose(): Promise<void> {
     this.#deletion ??= this.#delete();
