@@ -3,6 +3,7 @@ import type { generateOpenApi } from '@ts-rest/open-api';
 import * as z from 'zod/mini';
 import { brand } from '#contract/brand';
 import { descriptions, sandboxDescriptions } from '#contract/descriptions';
+import { domainDescriptions } from '#contract/domain-descriptions';
 import { headers } from '#contract/headers';
 import { contract } from '#contract/index';
 import { sandbox } from '#contract/sandbox';
@@ -215,7 +216,7 @@ export async function openApi(sessionCookie: string): Promise<Document> {
     openapi: '3.0.3',
     info,
     servers: [{ url: '/' }],
-    tags: [...Object.keys(contract), 'sandbox'].map((name) => ({ name })),
+    tags: Object.entries(domainDescriptions).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       securitySchemes: securitySchemes(sessionCookie),

@@ -44,6 +44,19 @@ test('opening a scenario creates a bank, signs in its customer and redirects to 
   expect((await bank.send('get', '/__bank/faults').expect(200)).body.data).toEqual([]);
 });
 
+test('a second scenario removes what is left of the first, not the tester’s own rules', async () => {
+  const bank = await openBank();
+  const rule = { match: { operation: 'summary.get' }, times: 1, then: { code: 'CZ_INTERNAL' } };
+  await bank.send('post', '/__bank/faults', rule).expect(201);
+  for (const id of ['own-transfer-2082', 'own-transfer-2082'])
+    await bank.send('post', `${PAGE}/${id}`).expect(200);
+  const { body } = await bank.send('get', '/__bank/faults').expect(200);
+  expect(body.data).toHaveLength(2);
+  expect(body.data).toContainEqual(
+    expect.objectContaining({ rule: expect.objectContaining({ match: rule.match }) }),
+  );
+});
+
 describe('on localhost each scenario has its own host name', () => {
   const at = (host: string, extra: Record<string, string> = {}) => ({ host, ...extra });
 

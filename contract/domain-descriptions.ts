@@ -1,0 +1,33 @@
+import type { contract } from './index';
+
+/** Tags of the OpenAPI document, in its order. */
+export const domainDescriptions: { readonly [Name in keyof typeof contract | 'sandbox']: string } = {
+  session: 'Sign-in, sign-out and the tab’s own token.',
+  references: 'Lists that do not depend on a customer: institutions of SPEI, bank holidays.',
+  summary: 'The home: all products of the customer with their balances.',
+  customers: 'Data of the signed-in customer, such as the type of token.',
+  accounts: 'Deposit, savings and investment accounts: balances and movements.',
+  credit: 'Credit cards and lines: balances, movements, payment dates.',
+  loans: 'Personal loans and their schedules.',
+  mortgages: 'Mortgages and their schedules.',
+  rewards: 'Points of a credit card.',
+  investmentProducts: 'Notes and certificates: rates, new investments, instructions at maturity.',
+  investmentFunds: 'Orders to buy and sell investment funds.',
+  transfers: 'Transfers between the customer’s own accounts, and the history of all transfers.',
+  thirdParties: 'Transfers to saved recipients: SPEI, this bank, credits and cards.',
+  merchants: 'Companies whose services can be paid.',
+  payees: 'Services and mobile numbers that the customer saved.',
+  payments: 'Payments of services, top-ups and their history.',
+  taxes: 'Federal and Mexico City taxes by capture line.',
+  preauthorizedPayments: 'Direct debits: saved services that are paid by themselves.',
+  recipients: 'Accounts, cards and credits of others that the customer saved.',
+  savingPrograms: 'Recurring transfers towards a goal.',
+  payrollPortability: 'Requests to receive the salary in another bank.',
+  campaigns: 'Offers of credit and their acceptance.',
+  locations: 'States, cities and branches.',
+  limits: 'Daily limits of operations.',
+  activityLog: 'What the customer did and when.',
+  statements: 'Account statements and tax certificates as PDF.',
+  signatures: 'Signs a pending operation with a token value.',
+  sandbox: 'Calls for testers; a real bank has none of them.',
+};
