@@ -88,7 +88,12 @@ export const catalogue = [
     text('La clave no es correcta', 'Genera una nueva clave e intenta de nuevo.'),
   ),
   published('E_500BAASMXSIGN_005', 410, ['signature'], service),
-  published('E_500BAASMXSIGN_007', 423, ['signature'], service),
+  published(
+    'E_500BAASMXSIGN_007',
+    423,
+    ['signature'],
+    text('Bloqueamos tu firma', 'Escribiste varias claves incorrectas. Si no fuiste tú, llama al {phone}.'),
+  ),
   published('E_BFF_SECSIG_001', 500, ['signature'], service),
   published('E_BFF_SECSIG_002', 500, ['signature'], service),
   published('E_BFF_SECSIG_003', 500, ['signature'], service),

@@ -168,7 +168,7 @@ test('an edit shows what is signed, and the fifth wrong token locks with an end 
   }
   await sign(page, '000000');
   await expect(sheet.getByRole('alert')).toContainText(
-    /^Tu operación no se ha enviado\..*Podrás firmar otra vez a las \d\d:\d\d horas/,
+    /^Bloqueamos tu firmaTu operación no se ha enviado\..*Podrás firmar otra vez a las \d\d:\d\d horas/,
   );
   await expect(sheet.getByRole('button', { name: 'Pedir otra firma' })).toBeHidden();
   await expect(sheet.getByRole('button', { name: 'Cancelar' })).toBeVisible();

@@ -16,7 +16,7 @@ test('invalid URL parameters leave the form empty, and invalid paths are not fou
   );
   await expect(page.getByLabel('Cuenta origen')).toHaveValue('');
   await expect(page.getByLabel('Importe')).toHaveValue('');
-  await expect(page.getByRole('region', { name: 'Así queda' })).toContainText(/Total\s*\$5\.80 MXN/);
+  await expect(page.getByRole('region', { name: 'Así queda' })).toContainText(/Total\s*\$0\.00 MXN/);
   await next(page);
   await expect(page.getByRole('alert')).toContainText('Escribe el importe');
   for (const path of ['third-parties/spei/nada', 'third-parties/otros', 'third-parties']) {

@@ -25,7 +25,12 @@ const UNPAID = 'Tu pago no se realizó';
 const CHECK_LINE = 'Verifica la línea de captura e intenta de nuevo.';
 
 test.each<readonly [code: string, heading: string, message: string]>([
-  ...['E_500BAASMXSIGN_005', 'E_500BAASMXSIGN_007'].map((code) => [code, SERVICE, AGAIN] as const),
+  ['E_500BAASMXSIGN_005', SERVICE, AGAIN],
+  [
+    'E_500BAASMXSIGN_007',
+    'Bloqueamos tu firma',
+    'Escribiste varias claves incorrectas. Si no fuiste tú, llama al (55) 0000 0000.',
+  ],
   ...[1, 2, 3, 4, 5, 6, 7].map((number) => [`E_BFF_SECSIG_00${number}`, SERVICE, AGAIN] as const),
   ['NOK', 'La clave no es correcta', 'Genera una nueva clave e intenta de nuevo.'],
   ['E_BAASMXBPAP_024', SERVICE, WAIT],
