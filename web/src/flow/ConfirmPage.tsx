@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from 'react-router';
 import { Button } from '../components/Button';
@@ -17,7 +18,11 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
   return (
     <FlowFrame position={positionOf(flow, shown.draft, flow.inputs.length)} heading={CONFIRM_LABEL}>
       <Column>
-        {summary.warning !== undefined && <Warning>{summary.warning}</Warning>}
+        {summary.warning !== undefined && (
+          <Grid gap="3" mb="4">
+            {summary.warning}
+          </Grid>
+        )}
         <SummaryCard flow={flow} summary={summary} />
         <Note>{summary.note}</Note>
         <StickyActions>
@@ -41,8 +46,6 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
     </FlowFrame>
   );
 }
-
-const Warning = chakra('div', { base: { display: 'grid', gap: '3', mb: '4' } });
 
 const Note = chakra('div', {
   base: { display: 'grid', gap: '3', my: '5', textStyle: 'body.sm', color: 'fg.muted' },

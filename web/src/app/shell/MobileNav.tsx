@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { LogOut, Search, X } from 'lucide-react';
@@ -41,7 +42,7 @@ export const MobileNav = ({ user, navLabel, onClose, children }: MobileNavProps)
         </Text>
       </div>
     </Customer>
-    <Find>
+    <Box px="4" pt="4">
       <LinkButton
         to="/search"
         variant="outline"
@@ -52,16 +53,16 @@ export const MobileNav = ({ user, navLabel, onClose, children }: MobileNavProps)
       >
         <Icon as={Search} /> Busca personas, movimientos o acciones
       </LinkButton>
-    </Find>
+    </Box>
     <Links aria-label={navLabel}>
       {children}
       <FeedbackItem />
     </Links>
-    <Foot>
+    <Box p="4">
       <LinkButton to="/signout" variant="outline" width="100%">
         <Icon as={LogOut} /> Cerrar sesión
       </LinkButton>
-    </Foot>
+    </Box>
   </Modal>
 );
 
@@ -76,9 +77,6 @@ const Customer = chakra('div', {
   },
 });
 
-const Find = chakra('div', { base: { px: '4', pt: '4' } });
-
 const Links = chakra('nav', {
   base: { display: 'grid', gap: '2px', px: '4', py: '3', flex: '1', alignContent: 'start' },
 });
-const Foot = chakra('div', { base: { p: '4' } });
