@@ -238,6 +238,8 @@ export const sandboxDescriptions: Described<typeof sandbox> = {
     'Creates a customer of the bank of the request, who signs in at once, and returns the keys in the order of the request. The books stay balanced: opening balances lie a year back, and each month pays in and out. An account takes the settings of its product only; a loan or mortgage gets its balance from them. A wrong value returns 400 with its field, such as `accounts.0.overdue`, and nothing is created. A reset removes the customer.',
   createSession:
     'Signs in as a customer, named by user name, and returns token and anti-forgery value. With `browser` it is a sign-in like that of the page, which the customer is told of, and the answer has the cookies with which a page of this host opens signed in, and in this bank: `context.addCookies(cookies)` of Playwright takes them.',
+  expireSessions:
+    'Ends every session of the customer, in browsers too, as one ends that was idle for too long: the next call with it returns 401. Locks and data stay.',
   clock: 'Returns time and mode of the bank’s clock.',
   setClock:
     'Sets mode and time; without `now` the time stays. Moving forward runs scheduled work, which `fired` lists. Moving back undoes nothing.',

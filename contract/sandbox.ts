@@ -5,10 +5,11 @@ import { TokenType } from './customers';
 import { BankEvent, EventQuery } from './domain/bank-event';
 import { BrowserCookie } from './domain/browser-cookie';
 import { ClockAdvance, ClockMode, ClockState, Upcoming } from './domain/clock';
-import { BankDate, Instant } from './domain/dates';
+import { BankDate } from './domain/dates';
 import { ErrorBody } from './domain/error-body';
 import { Fault, FaultRule } from './domain/fault-rule';
 import { LedgerView } from './domain/ledger-view';
+import { BankTime } from './domain/moments';
 import { PositiveAmount } from './domain/money';
 import { OutboxMessage } from './domain/outbox';
 import { TaxOperation } from './domain/payment';
@@ -90,7 +91,7 @@ export const sandbox = c.router(
       body: z._default(
         z.strictObject({
           id: z.optional(BankId),
-          now: z.optional(Instant),
+          now: z.optional(BankTime),
           keep: z.optional(z.boolean()),
         }),
         {},
@@ -147,6 +148,13 @@ export const sandbox = c.router(
       },
       summary: 'Sign in without a browser',
     },
+    expireSessions: {
+      method: 'DELETE',
+      path: '/sessions/:customer',
+      body: noBody,
+      responses: { 204: c.noBody() },
+      summary: 'End every session of a customer',
+    },
     clock: {
       method: 'GET',
       path: '/clock',
@@ -156,7 +164,7 @@ export const sandbox = c.router(
     setClock: {
       method: 'PUT',
       path: '/clock',
-      body: z.strictObject({ mode: ClockMode, now: z.optional(Instant) }),
+      body: z.strictObject({ mode: ClockMode, now: z.optional(BankTime) }),
       responses: { 200: ClockState },
       summary: 'Real, frozen at an instant, or running on from an instant',
     },

@@ -23,6 +23,7 @@ export * from './domain/key';
 export * from './domain/ledger-view';
 export * from './domain/loan-plan';
 export * from './domain/mobile-telephone';
+export * from './domain/moments';
 export * from './domain/money';
 export * from './domain/movement-category';
 export * from './domain/outbox';

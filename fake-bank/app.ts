@@ -42,6 +42,7 @@ import { Attempts } from './server/login/attempts';
 import { loginRoutes } from './server/login/routes';
 import { signIn } from './server/login/sign-in';
 import { sessionModule } from './server/session/module';
+import { reportLostBank } from './server/web/lost-bank';
 import { webRoutes } from './server/web/web';
 
 export type AppSettings = {
@@ -77,6 +78,7 @@ export function createApp(settings: AppSettings): Express {
   app.set('trust proxy', 'loopback');
   app.use(dataHeaders, knownHost(allowedHosts));
   if (allowedOrigins.length > 0) app.use(shareWith(isAllowed));
+  app.use(reportLostBank(banks, names, basePath));
   app.use((req, _res, next) => {
     if (ALIASES.has(req.path)) req.url = `/api${req.url}`;
     next();

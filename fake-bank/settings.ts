@@ -7,7 +7,23 @@ export const DEFAULT_BASE_PATH = '/banca';
 export const normalBasePath = (path: string): string =>
   `/${path.replace(/^\/+|\/+$/g, '')}`.replace(/^\/$/, '');
 
-const wrong = (name: string, value: string, what: string) => new Error(`${name}: "${value}" is not ${what}.`);
+type Name = 'PORT' | 'HOST' | 'ALLOWED_HOSTS' | 'ALLOW_ORIGIN' | 'BASE_PATH';
+/** Options that a value came from, for errors. */
+export type OptionNames = Readonly<Partial<Record<Name, string>>>;
+
+class WrongSetting extends Error {
+  readonly setting: Name;
+  readonly reason: string;
+
+  constructor(setting: Name, value: string, what: string) {
+    const reason = `"${value}" is not ${what}.`;
+    super(`${setting}: ${reason}`);
+    this.setting = setting;
+    this.reason = reason;
+  }
+}
+
+const wrong = (name: Name, value: string, what: string) => new WrongSetting(name, value, what);
 
 /** 0 lets the system choose. */
 function portFrom(text: string): number {
@@ -52,7 +68,9 @@ function originsFrom(text: string): string[] {
   });
 }
 
-export function settingsFrom(env: Readonly<Record<string, string | undefined>>) {
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+function parse(env: Environment) {
   const { PORT = '4000', HOST = '127.0.0.1', BASE_PATH = DEFAULT_BASE_PATH, DATA_DIR = 'data' } = env;
   return {
     port: portFrom(PORT),
@@ -63,4 +81,13 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>) 
     /** Empty: banks live in memory. */
     dataDir: DATA_DIR,
   };
+}
+
+export function settingsFrom(env: Environment, options: OptionNames = {}): ReturnType<typeof parse> {
+  try {
+    return parse(env);
+  } catch (error) {
+    if (!(error instanceof WrongSetting)) throw error;
+    throw new Error(`${options[error.setting] ?? error.setting}: ${error.reason}`);
+  }
 }

@@ -1,8 +1,10 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { bankDate } from '#contract/domain/dates';
 import { createApp } from './app';
+import { bankOptions, settingsOf } from './bank-options';
 import { Banks, DEMO_BANK } from './core/tenants/banks';
 import type { BankSettings } from './core/tenants/settings';
 import { collections, jobHandlers } from './modules';
@@ -11,7 +13,6 @@ import { seedBank as seedDemo, seedFromNow } from './seed/seed';
 import { hostsFrom } from './server/http/hosts';
 import { Sessions } from './server/http/sessions';
 import { persistSessions } from './server/http/stored-sessions';
-import { settingsFrom } from './settings';
 
 export type BankOptions = {
   port: number;
@@ -146,7 +147,8 @@ export async function startBank(options: BankOptions): Promise<{ url: string; st
 
 export async function runBank(options: Pick<BankOptions, 'seedBank'> = {}): Promise<void> {
   try {
-    const bank = await startBank({ ...settingsFrom(process.env), ...options });
+    const { values } = parseArgs({ options: bankOptions });
+    const bank = await startBank({ ...settingsOf(values, process.env), ...options });
     console.log(`El banco escucha en ${bank.url}`);
     const stop = () => bank.stop().then(() => process.exit(0));
     process.once('SIGINT', stop);

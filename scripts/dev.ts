@@ -2,14 +2,23 @@
 import './node-version.js';
 import { createServer as createProbe } from 'node:net';
 import { join, sep } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createServer, type Plugin } from 'vite';
-import { parseArgs } from './args';
+import { bankOptions, settingsOf } from '#bank/bank-options';
 import { breakOffToo } from './broken-answer';
 import { Followed } from './dev/followed';
-import { addressOf, fail, ROOT, settings, WEB_SOURCE } from './settings';
+import { addressOf, fail, ROOT, WEB_SOURCE } from './settings';
 
-parseArgs([]);
+function readOptions() {
+  try {
+    const { values } = parseArgs({ options: bankOptions });
+    return settingsOf(values, process.env);
+  } catch (error) {
+    return fail(error);
+  }
+}
 
+const settings = readOptions();
 const bankPort = settings.port + 1;
 
 /** Paths of the bank; the client serves all others. */
@@ -22,15 +31,19 @@ const isBankSource = (path: string) =>
 /** Debounce: saving one file often saves another. */
 const SETTLES_MS = 100;
 
+/** Beside the environment, which the bank inherits. */
+const optionsOfBank = settings.seedFile === undefined ? [] : ['--seed', settings.seedFile];
+
 /* The bank is behind the client's proxy, but sees the public host names. */
 const bank = new Followed({
-  args: ['--import', 'tsx', join(ROOT, 'fake-bank', 'main.ts')],
+  args: ['--import', 'tsx', join(ROOT, 'fake-bank', 'main.ts'), ...optionsOfBank],
   cwd: ROOT,
   env: {
     ...process.env,
     PORT: String(bankPort),
     HOST: '127.0.0.1',
     ALLOWED_HOSTS: [settings.host, ...settings.allowedHosts].join(' '),
+    ALLOW_ORIGIN: settings.allowedOrigins.join(' '),
   },
 });
 

@@ -13,7 +13,7 @@ test.each([
   [['--recovr'], "Unknown option '--recovr'"],
   [['--recover=no'], '--recover=no: write --recover or --recover=yes.'],
   [['--seed'], "Option '--seed <value>' argument missing"],
-  [['--allow-origin', 'x'], 'ALLOW_ORIGIN: "x" is not a list of origins'],
+  [['--allow-origin', 'x'], '--allow-origin: "x" is not a list of origins'],
 ])('rejects %j and serves nothing', async (args, words) => {
   await expect(start(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(words) });
 });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from './args';
 import { getBrowser } from './browser';
 import { ROOT } from './settings';
+import { affectedJourneys, changedFiles } from './test/affected-journeys';
 import { bin, type Check, checks, needsShell } from './test/checks';
 import { type Counts, playwrightCounts, stepCounts, vitestCounts } from './test/counts';
 
@@ -37,16 +38,28 @@ const check = ({ title, command, args }: Check): Counts => stepCounts(run(title,
 
 const fullEnv: Record<string, string> = mode === '--full' ? { FULL_TESTS: '1' } : {};
 
-function unitTests(): Counts {
+const vitest = (title: string, filters: readonly string[]): Counts => {
+  rmSync(vitestReport, { force: true });
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
-  if (mode === '--quick') args.push('--changed', '--passWithNoTests');
-  const succeeded = run('Pruebas unitarias, HTTP y recorridos (vitest)', {
+  const succeeded = run(title, {
     command: 'vitest',
-    args,
+    args: [...args, ...filters],
     // Fewer garbage collections: the journeys take a tenth less time.
     env: { ...fullEnv, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` },
   });
   return stepCounts(succeeded, counted(vitestReport, vitestCounts));
+};
+
+function unitTests(): Counts[] {
+  if (mode !== '--quick') return [vitest('Pruebas unitarias, HTTP y recorridos (vitest)', [])];
+  const journeys = affectedJourneys(changedFiles());
+  const units = ['--changed', '--project', '!journeys', '--passWithNoTests'];
+  return [
+    vitest('Pruebas de lo que cambió (vitest)', units),
+    ...(journeys.length > 0
+      ? [vitest('Recorridos de lo que cambió (vitest)', ['--project', 'journeys', ...journeys])]
+      : []),
+  ];
 }
 
 function browserTests(): Counts {
@@ -62,7 +75,7 @@ function browserTests(): Counts {
   }
 }
 
-const results: Counts[] = [...checks.map(check), unitTests(), browserTests()];
+const results: Counts[] = [...checks.map(check), ...unitTests(), browserTests()];
 rmSync(reports, { recursive: true });
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);

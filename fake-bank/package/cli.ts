@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { version } from '../../package.json' with { type: 'json' };
+import { bankOptions, settingsOf } from '../bank-options';
 import { isRecoveryWanted, recover, withRecoverValue } from '../recover';
-import { settingsFrom } from '../settings';
 import { startBank } from './start';
 
 const HELP = `Usage: cenzontle [options]
@@ -17,6 +17,7 @@ Runs a Spanish-language retail bank for tests: API, sandbox and web client.
   --base-path PATH  path of the web client (default /banca)
   --allow-origin ORIGIN
                     lets pages of this origin, such as http://localhost:5173, call the bank; repeatable
+  --allow-host NAME answers under this host name too, beside localhost and *.localhost; repeatable
   --no-client       serves the API and the sandbox only
   --open            opens the client in the browser
   --json            prints {"url","pid"} on one line once the bank answers
@@ -24,18 +25,19 @@ Runs a Spanish-language retail bank for tests: API, sandbox and web client.
   --version, -v     prints the version
   --help, -h        prints this text
 
-The API's document is at /__bank/docs. Stop the bank with Ctrl + C.`;
+Environment variables have no effect. The API's document is at /__bank/docs. Stop the bank with Ctrl + C.`;
+
+const NAMES = { PORT: '--port', HOST: '--host', BASE_PATH: '--base-path' };
 
 function optionsOf(args: readonly string[]) {
   const { values } = parseArgs({
     args: withRecoverValue(args),
     options: {
+      ...bankOptions,
       'port': { type: 'string', default: '4000' },
       'host': { type: 'string', default: '127.0.0.1' },
       'data': { type: 'string', default: '' },
-      'seed': { type: 'string' },
       'base-path': { type: 'string', default: '/banca' },
-      'allow-origin': { type: 'string', multiple: true, default: [] },
       'no-client': { type: 'boolean', default: false },
       'open': { type: 'boolean', default: false },
       'json': { type: 'boolean', default: false },
@@ -44,14 +46,9 @@ function optionsOf(args: readonly string[]) {
       'help': { type: 'boolean', short: 'h', default: false },
     },
   });
-  const { port, host, basePath, dataDir, allowedOrigins } = settingsFrom({
-    PORT: values.port,
-    HOST: values.host,
-    BASE_PATH: values['base-path'],
-    DATA_DIR: values.data,
-    ALLOW_ORIGIN: values['allow-origin'].join(),
-  });
-  return { ...values, port, host, basePath, dataDir, allowedOrigins };
+  const { port: PORT, host: HOST, 'base-path': BASE_PATH, data: DATA_DIR } = values;
+  const settings = settingsOf(values, { PORT, HOST, BASE_PATH, DATA_DIR }, NAMES);
+  return { values, settings };
 }
 
 function open(url: string): void {
@@ -66,39 +63,29 @@ function open(url: string): void {
 }
 
 async function run(args: readonly string[]): Promise<void> {
-  const options = optionsOf(args);
-  if (options.help) return console.log(HELP);
-  if (options.version) return console.log(version);
-  if (options.recover !== undefined)
-    return recover(options.dataDir, isRecoveryWanted(options.recover), console.log);
-  const { port, host, basePath, dataDir, allowedOrigins } = options;
-  const hasClient = !options['no-client'];
+  const { values, settings } = optionsOf(args);
+  if (values.help) return console.log(HELP);
+  if (values.version) return console.log(version);
+  const { dataDir, basePath, ...rest } = settings;
+  if (values.recover !== undefined) return recover(dataDir, isRecoveryWanted(values.recover), console.log);
+  const hasClient = !values['no-client'];
   const bank = await startBank({
-    port,
-    host,
+    ...rest,
     basePath,
     client: hasClient,
-    allowedOrigins,
     ...(dataDir !== '' && { dataDir }),
-    ...(options.seed !== undefined && { seedFile: options.seed }),
   });
   const client = `${bank.url}${basePath}/`;
-  if (options.json) console.log(JSON.stringify({ url: bank.url, pid: process.pid }));
+  if (values.json) console.log(JSON.stringify({ url: bank.url, pid: process.pid }));
   else console.log(`${hasClient ? `Client:   ${client}\n` : ''}Sandbox:  ${bank.url}/__bank/docs`);
-  if (options.open && hasClient) open(client);
+  if (values.open && hasClient) open(client);
   const stop = () => void bank.stop().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 }
 
-/** The bank's own errors name its settings. */
-const asOptions = (text: string): string =>
-  text
-    .replaceAll('PORT:', '--port:')
-    .replaceAll('HOST:', '--host:')
-    .replaceAll('BASE_PATH:', '--base-path:')
-    .replaceAll('ALLOW_ORIGIN:', '--allow-origin:')
-    .replaceAll('DATA_DIR', '--data');
+/** The bank's own errors name its setting. */
+const asOptions = (text: string): string => text.replaceAll('DATA_DIR', '--data');
 
 run(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? asOptions(error.message) : error);

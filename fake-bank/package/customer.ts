@@ -1,15 +1,14 @@
-import { type ApiFetcher, initClient, tsRestFetchApi } from '@ts-rest/core';
+import { type ApiFetcher, initClient } from '@ts-rest/core';
 import { SignatureRequired } from '#contract/domain/signature';
 import { channel, headers as names } from '#contract/headers';
 import { contract } from '#contract/index';
-import { sandboxHeaders } from '#contract/sandbox';
+import type { Connection } from './connection';
 import { unwrap } from './unwrap';
 
 type Pair = { token: string; xsrf: string };
 
 type SignIn<Message> = {
-  url: string;
-  bank: string;
+  connection: Connection;
   user: string;
   /** Value that the customer's token shows. */
   token: string;
@@ -25,19 +24,19 @@ const isSigned = (method: string): method is (typeof SIGNED)[number] =>
 
 /** Signs in; the API client sends the session's headers, stores rotated ones and renews a lost session once. */
 export async function signIn<Message>(options: SignIn<Message>) {
-  const { url, bank, user, token, pair, outbox } = options;
+  const { connection, user, token, pair, outbox } = options;
   const first = await pair();
   let current: Pair = first;
 
   const headersNow = () => ({
-    [sandboxHeaders.bank]: bank,
+    ...connection.headers,
     [names.channel]: channel.id,
     [names.country]: channel.country,
     [names.token]: current.token,
     [names.antiForgery]: current.xsrf,
   });
   const send: ApiFetcher = async (args) => {
-    const answer = await tsRestFetchApi({ ...args, headers: { ...args.headers, ...headersNow() } });
+    const answer = await connection.send({ ...args, headers: { ...args.headers, ...headersNow() } });
     current = {
       token: answer.headers.get(names.token) ?? current.token,
       xsrf: answer.headers.get(names.nextAntiForgery) ?? current.xsrf,
@@ -46,7 +45,7 @@ export async function signIn<Message>(options: SignIn<Message>) {
   };
   const clientThat = (notes: (sent: Sent) => void) =>
     initClient(contract, {
-      baseUrl: url,
+      baseUrl: connection.origin,
       baseHeaders: {},
       api: async (args) => {
         const { pathname, search } = new URL(args.path);

@@ -1,4 +1,5 @@
 import { BankEvent, type EventKind } from '#contract/domain/bank-event';
+import type { Connection } from './connection';
 
 /** Reads the data of each server-sent event. */
 async function* dataOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
@@ -15,16 +16,19 @@ async function* dataOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<strin
 }
 
 type Listening = {
-  url: string;
-  headers: Readonly<Record<string, string>>;
+  connection: Connection;
   kinds: readonly EventKind[];
   signal: AbortSignal | undefined;
 };
 
 /** Resolves once the bank listens; later events are not missed. */
-export async function listenTo({ url, headers, kinds, signal }: Listening) {
+export async function listenTo({ connection, kinds, signal }: Listening) {
   const query = kinds.length > 0 ? `?kinds=${kinds.join()}` : '';
-  const answer = await fetch(`${url}/__bank/events${query}`, { headers, signal: signal ?? null });
+  const { origin, headers } = connection;
+  const answer = await connection.fetch(`${origin}/__bank/events${query}`, {
+    headers,
+    signal: signal ?? null,
+  });
   const { body } = answer;
   if (!answer.ok || !body) throw new Error(`The bank answered ${answer.status}: ${await answer.text()}`);
   return (async function* events(): AsyncGenerator<BankEvent> {

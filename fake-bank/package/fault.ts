@@ -23,11 +23,20 @@ export type ActiveFault = {
   remove: () => Promise<void>;
 };
 
-export function faultsOf(create: (rule: FaultRule) => Promise<ActiveFault>) {
-  const effect = (then: Effect) => ({
-    on: (operation: Operation, { times = 1, skip = 0, ...match }: FaultScope = {}): Promise<ActiveFault> =>
-      create({ match: { operation, ...match }, times, skip, then }),
-  });
+/** Effects are in `unplaced` until they have an operation. */
+export function faultsOf(create: (rule: FaultRule) => Promise<ActiveFault>, unplaced: Set<object>) {
+  const effect = (then: Effect) => {
+    unplaced.add(then);
+    return {
+      on: (
+        operation: Operation,
+        { times = 1, skip = 0, ...match }: FaultScope = {},
+      ): Promise<ActiveFault> => {
+        unplaced.delete(then);
+        return create({ match: { operation, ...match }, times, skip, then });
+      },
+    };
+  };
   return {
     /** Adds any rule of the sandbox. */
     rule: create,

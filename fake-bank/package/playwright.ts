@@ -1,21 +1,24 @@
+import { writeFile } from 'node:fs/promises';
 import {
   test as base,
   type PlaywrightTestArgs,
   type PlaywrightTestOptions,
   type PlaywrightWorkerArgs,
   type PlaywrightWorkerOptions,
+  type TestInfo,
   type TestType,
 } from '@playwright/test';
-import { type Bank, type Moment, sandbox } from './sandbox';
+import { type Bank, sandbox, type Time } from './sandbox';
 
-type Options = {
+/** For `defineConfig<BankOptions>`. */
+export type BankOptions = {
   /** Time of the test's bank; its clock is frozen there. */
-  now: Moment | (string & {});
+  now: Time;
   /** Leaves the bank of a failed test, to be opened and examined. */
   keepFailedBank: boolean;
 };
 
-type Fixtures = Options & {
+type Fixtures = BankOptions & {
   /** A bank of this test alone. The page already belongs to it. */
   bank: Bank;
   /** Signs a demo customer in by cookie and opens a path below the base URL, by default the home. */
@@ -39,7 +42,7 @@ export const test: BankTest = base.extend<Fixtures>({
     await context.setExtraHTTPHeaders(bank.headers);
     await use(bank);
     const hasFailed = testInfo.status !== testInfo.expectedStatus;
-    if (hasFailed) await testInfo.attach(`bank ${bank.id}`, await stateOf(bank));
+    if (hasFailed) await attachState(bank, testInfo);
     else await bank.assertFaultsHit();
     if (!(hasFailed && keepFailedBank)) await bank.dispose();
   },
@@ -68,8 +71,14 @@ async function stateOf(bank: Bank) {
   const requests = await Promise.all(
     listed.slice(0, CALLS_ATTACHED).map(({ traceId }) => bank.request(traceId)),
   );
-  const state = { bank: bank.id, url: bank.url, now, faults, requests, messages };
-  return { body: JSON.stringify(state, null, 2), contentType: 'application/json' };
+  return { bank: bank.id, url: bank.url, now, faults, requests, messages };
+}
+
+/** The file is in the test's output folder, for runs without a report. */
+export async function attachState(bank: Bank, testInfo: Pick<TestInfo, 'attach' | 'outputPath'>) {
+  const path = testInfo.outputPath('bank.json');
+  await writeFile(path, JSON.stringify(await stateOf(bank), null, 2));
+  await testInfo.attach(`bank ${bank.id}`, { path, contentType: 'application/json' });
 }
 
 export { expect } from '@playwright/test';

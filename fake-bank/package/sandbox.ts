@@ -1,56 +1,46 @@
-import { initClient } from '@ts-rest/core';
 import type { EventKind } from '#contract/domain/bank-event';
 import type { BrowserCookie } from '#contract/domain/browser-cookie';
 import type { ClockDestination } from '#contract/domain/clock';
+import { toCentavos } from '#contract/domain/money';
 import type { PersonRequest } from '#contract/domain/person';
 import type { RequestFilter } from '#contract/domain/request-log';
-import { sandbox as sandboxContract, sandboxHeaders } from '#contract/sandbox';
+import { Connection, originOf } from './connection';
 import { signIn } from './customer';
 import { listenTo } from './events';
 import { type ActiveFault, describeMiss, faultsOf } from './fault';
 import type { FixtureArgs, FixtureName } from './fixtures';
+import { type Time, wireTime } from './time';
 import { unwrap } from './unwrap';
 
-/** Instants in Mexico City that tests ask for most. */
-export const moments = {
-  'monday-morning': '2026-11-23T09:30:00-06:00',
-  'friday-evening': '2026-11-27T19:30:00-06:00',
-  'saturday-noon': '2026-11-28T12:00:00-06:00',
-  'month-end': '2026-11-30T10:00:00-06:00',
-  /** Christmas, a bank holiday. */
-  'holiday': '2026-12-25T10:00:00-06:00',
-} as const;
-export type Moment = keyof typeof moments;
-
-const isMoment = (text: string): text is Moment => text in moments;
-
-/** A moment or an ISO 8601 instant with its offset. */
-export const instantOf = (now: Moment | (string & {})): string => (isMoment(now) ? moments[now] : now);
+export type { Moment } from '#contract/domain/moments';
+export type { Time } from './time';
+export { BankError, unwrap } from './unwrap';
 
 export type BankRequest = {
   id?: string;
   /** Freezes the bank's clock. */
-  now?: Moment | (string & {});
+  now?: Time;
   /** Stores the bank in the data folder. */
   keep?: boolean;
 };
 
-type Client = ReturnType<typeof clientFor>;
+/** `since` is a trace id or an instant of the system. */
+export type CallFilter = Omit<RequestFilter, 'status'> & { status?: number | `${number}` };
 
-const clientFor = (url: string, bank?: string) =>
-  initClient(sandboxContract, {
-    baseUrl: url,
-    baseHeaders: bank === undefined ? {} : { [sandboxHeaders.bank]: bank },
-  });
+const queryOf = ({ status, ...filter }: CallFilter): RequestFilter => ({
+  ...filter,
+  ...(status !== undefined && { status: String(status) }),
+});
 
+type Client = ReturnType<Connection['client']>;
 type CreateBody = NonNullable<Parameters<Client['createBank']>[0]>['body'];
 
 /** Connects to a running fake bank: `sandbox('http://localhost:4000')`. */
 export function sandbox(url: string) {
-  const origin = new URL(url).origin;
-  const client = clientFor(origin);
+  const origin = originOf(url);
+  const client = new Connection(origin).client();
   const bank = async ({ now, ...rest }: BankRequest = {}): Promise<Bank> => {
-    const body: CreateBody = { ...rest, ...(now !== undefined && { now: instantOf(now) }) };
+    const body: CreateBody = { ...rest, ...(now !== undefined && { now: wireTime(now) }) };
     const created = await unwrap(client.createBank({ body }));
     return new Bank(origin, created.bank);
   };
@@ -66,12 +56,14 @@ export function sandbox(url: string) {
       use: (bank: Bank) => Promise<Result>,
       request?: BankRequest,
     ): Promise<Result> => {
-      const own = await bank(request);
-      try {
-        return await use(own);
-      } finally {
-        await own.dispose();
-      }
+      const created = await bank(request);
+      const result = await use(created).catch(async (error: unknown) => {
+        // The error of the test matters more than one of the deletion.
+        await created.dispose().catch(() => undefined);
+        throw error;
+      });
+      await created.dispose();
+      return result;
     },
   };
 }
@@ -81,25 +73,28 @@ export class Bank {
   readonly id: string;
   /** Origin of the server. */
   readonly url: string;
+  readonly #connection: Connection;
   readonly #client: Client;
   readonly #faults: ActiveFault[] = [];
+  readonly #unplaced = new Set<object>();
+  #deletion: Promise<void> | undefined;
 
   constructor(url: string, id: string) {
     this.url = url;
     this.id = id;
-    this.#client = clientFor(url, id);
+    this.#connection = new Connection(url, id);
+    this.#client = this.#connection.client();
   }
 
   /** The header that makes a call reach this bank. */
   get headers(): Readonly<Record<string, string>> {
-    return { [sandboxHeaders.bank]: this.id };
+    return this.#connection.headers;
   }
 
   readonly clock = {
     now: async () => (await unwrap(this.#client.clock())).now,
-    /** Freezes the clock at an instant. */
-    set: (now: Moment | (string & {})) =>
-      unwrap(this.#client.setClock({ body: { mode: 'frozen', now: instantOf(now) } })),
+    /** Freezes the clock. */
+    set: (now: Time) => unwrap(this.#client.setClock({ body: { mode: 'frozen', now: wireTime(now) } })),
     /** Moves the clock by an ISO 8601 duration such as 'P1D' and runs the jobs on the way. */
     advance: (duration: string) => unwrap(this.#client.advanceClock({ body: { duration } })),
     /** Moves the clock to a day of the bank's calendar; cut-off and due dates can be those of one customer. */
@@ -125,10 +120,17 @@ export class Bank {
     };
     this.#faults.push(fault);
     return fault;
-  });
+  }, this.#unplaced);
+
+  #assertFaultsPlaced(): void {
+    if (this.#unplaced.size === 0) return;
+    const names = [...this.#unplaced].map((effect) => JSON.stringify(effect)).join(', ');
+    throw new Error(`These faults have no .on(operation), so that no call meets them: ${names}`);
+  }
 
   /** Throws if a fault of this bank never hit: it was meant for a call that was not made. */
   async assertFaultsHit(): Promise<void> {
+    this.#assertFaultsPlaced();
     const { data } = await unwrap(this.#client.faults());
     const own = new Set(this.#faults.map(({ id }) => id));
     const missed = data.filter(({ id, hits }) => own.has(id) && hits === 0);
@@ -145,12 +147,17 @@ export class Bank {
 
   /** Signs a customer in, without a browser. */
   async customer(user: string) {
-    const { url, id } = this;
     const found = (await this.customers()).find(({ customer }) => customer === user);
     if (found === undefined) throw new Error(`The bank has no customer ${user}`);
     const pair = () => unwrap(this.#client.createSession({ body: { customer: user } }));
-    return signIn({ url, bank: id, user, token: found.token, pair, outbox: () => this.outbox(user) });
+    const connection = this.#connection;
+    return signIn({ connection, user, token: found.token, pair, outbox: () => this.outbox(user) });
   }
+
+  /** Ends every session of a customer, as one ends that was idle for too long. */
+  expireSessions = async (customer: string): Promise<void> => {
+    await unwrap(this.#client.expireSessions({ params: { customer }, body: {} }));
+  };
 
   /** Cookies that open pages of the bank as a customer, for `context.addCookies` of Playwright. */
   cookies = async (customer: string): Promise<BrowserCookie[]> => {
@@ -160,12 +167,12 @@ export class Bank {
 
   readonly ledger = {
     read: () => unwrap(this.#client.ledger({ query: {} })),
-    /** Balance of an account; negative for a debt. */
+    /** Balance of an account in integer centavos, negative for a debt: exact in sums and comparisons. */
     balance: async (account: string): Promise<number> => {
       const { accounts } = await unwrap(this.#client.ledger({ query: { account } }));
       const [row] = accounts;
       if (row === undefined) throw new Error(`The bank has no account ${account}`);
-      return row.balance;
+      return toCentavos(row.balance);
     },
     /** Number of transactions so far. Throws if the books do not balance. */
     count: async (): Promise<number> => {
@@ -175,9 +182,9 @@ export class Bank {
     },
   };
 
-  /** Calls to `/api` that meet all filters, newest first. `since` is a trace id or an instant of the system. */
-  requests = async (filter: RequestFilter = {}) =>
-    (await unwrap(this.#client.requests({ query: filter }))).data;
+  /** Calls to `/api` that meet all filters, newest first. */
+  requests = async (filter: CallFilter = {}) =>
+    (await unwrap(this.#client.requests({ query: queryOf(filter) }))).data;
   /** One call with its bodies, its postings and the rule that hit. */
   request = (trace: string) => unwrap(this.#client.request({ params: { trace } }));
   /** Sends a logged call again as its customer. */
@@ -185,11 +192,11 @@ export class Bank {
     unwrap(this.#client.replayRequest({ params: { trace }, body: { nonce } }));
   clearRequests = () => unwrap(this.#client.deleteRequests({ body: {} }));
   /** The calls as HTTP Archive (HAR 1.2). */
-  httpArchive = (filter: RequestFilter = {}) => unwrap(this.#client.httpArchive({ query: filter }));
+  httpArchive = (filter: CallFilter = {}) => unwrap(this.#client.httpArchive({ query: queryOf(filter) }));
 
   /** Yields events from now on, until the bank ends, `signal` aborts or the loop breaks. */
   events = (kinds: readonly EventKind[] = [], signal?: AbortSignal) =>
-    listenTo({ url: this.url, headers: this.headers, kinds, signal });
+    listenTo({ connection: this.#connection, kinds, signal });
 
   /** Messages of a customer, or of all, oldest first. */
   outbox = async (customer?: string) => (await unwrap(this.#client.outbox({ query: { customer } }))).data;
@@ -233,9 +240,18 @@ export class Bank {
   reset = () => unwrap(this.#client.resetBank({ params: { bank: this.id }, body: {} }));
   export = () => unwrap(this.#client.exportBank({ params: { bank: this.id } }));
 
-  /** Deletes the bank. */
-  async dispose(): Promise<void> {
+  /** Deletes the bank, once. Throws if a fault has no `.on(operation)`. */
+  dispose(): Promise<void> {
+    this.#deletion ??= this.#delete();
+    return this.#deletion;
+  }
+
+  async #delete(): Promise<void> {
     await unwrap(this.#client.deleteBank({ params: { bank: this.id }, body: {} }));
+    this.#connection.close(
+      `The bank ${this.id} was deleted by dispose(). Use it before, or create another one.`,
+    );
+    this.#assertFaultsPlaced();
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startBank as start } from '#bank/start-bank';
-import { normalBasePath } from '../settings';
+import { settingsFrom } from '../settings';
 
 /** The client's build, in the package. */
 const CLIENT = fileURLToPath(new URL('./client', import.meta.url));
@@ -16,6 +16,8 @@ export type StartOptions = {
   basePath?: string;
   /** Origins of pages on this machine that may call the bank, such as http://localhost:5173. */
   allowedOrigins?: readonly string[];
+  /** Host names beside localhost and *.localhost under which the bank answers. */
+  allowedHosts?: readonly string[];
   /** Serves the web client too; true by default. */
   client?: boolean;
   /** JSON file with a list of people, as `bank.person` takes them; every new bank has them. */
@@ -24,22 +26,43 @@ export type StartOptions = {
 
 export type RunningBank = { url: string; stop: () => Promise<void> };
 
+const DEFAULTS: Required<Omit<StartOptions, 'seedFile'>> = {
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: '',
+  basePath: '/banca',
+  allowedOrigins: [],
+  allowedHosts: [],
+  client: true,
+};
+
+const NAMES = {
+  PORT: 'port',
+  HOST: 'host',
+  BASE_PATH: 'basePath',
+  ALLOW_ORIGIN: 'allowedOrigins',
+  ALLOWED_HOSTS: 'allowedHosts',
+};
+
+const OPTIONS = [...Object.keys(DEFAULTS), 'seedFile'];
+
 /** Starts a fake bank in this process. */
-export const startBank = ({
-  port = 0,
-  host = '127.0.0.1',
-  dataDir,
-  basePath = '/banca',
-  allowedOrigins = [],
-  client = true,
-  seedFile,
-}: StartOptions = {}): Promise<RunningBank> =>
-  start({
-    port,
-    host,
-    basePath: normalBasePath(basePath),
-    allowedOrigins,
-    ...(dataDir !== undefined && { dataDir }),
-    ...(seedFile !== undefined && { seedFile }),
+export async function startBank(options: StartOptions = {}): Promise<RunningBank> {
+  const unknown = Object.keys(options).filter((name) => !OPTIONS.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`startBank has no option ${unknown.join(', ')}; there are ${OPTIONS.join(', ')}.`);
+  const { port, host, dataDir, basePath, allowedOrigins, allowedHosts, client } = { ...DEFAULTS, ...options };
+  const env = {
+    PORT: String(port),
+    HOST: host,
+    BASE_PATH: basePath,
+    DATA_DIR: dataDir,
+    ALLOW_ORIGIN: allowedOrigins.join(),
+    ALLOWED_HOSTS: allowedHosts.join(),
+  };
+  return start({
+    ...settingsFrom(env, NAMES),
+    ...(options.seedFile !== undefined && { seedFile: options.seedFile }),
     ...(client && existsSync(CLIENT) && { webFolder: CLIENT }),
   });
+}

@@ -68,3 +68,36 @@ test.each([{ customer: 'ana' }, { customer: 'ana', browser: false }])(
     });
   },
 );
+
+const LOST = { cookie: 'cenzontle-bank-4000=b999' };
+
+test.each([
+  ['get', '/api/user', 'El banco de pruebas "b999" no existe. GET /__bank/banks'],
+  ['get', '/__bank/clock', 'There is no bank "b999". GET /__bank/banks'],
+  ['post', '/__bank/clock/advance', 'There is no bank "b999"'],
+  ['get', '/login', 'El banco de pruebas "b999" no existe'],
+] as const)('%s %s with the cookie of a deleted bank is a 404', async (method, path, words) => {
+  const { app } = await openBank();
+  const { body } = await request(app)[method](path).set(LOST).expect(404);
+  expect(body.notifications[0]).toMatchObject({
+    code: 'CZ_BANK_NOT_FOUND',
+    description: expect.stringContaining(words),
+  });
+});
+
+test('a person who opens the bank with the cookie of a deleted bank is told, and the cookie ends', async () => {
+  const { app } = await openBank();
+  const page = await request(app)
+    .get('/banca/')
+    .set({ ...LOST, accept: 'text/html' })
+    .expect(404);
+  expect(page.text).toContain('Este navegador usaba el banco de pruebas b999');
+  expect(page.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^cenzontle-bank-4000=;.*Expires=Thu, 01 Jan 1970/),
+  ]);
+});
+
+test('a header wins over the cookie of a deleted bank', async () => {
+  const bank = await openBank();
+  await bank.send('get', '/__bank/clock', undefined, { ...LOST, accept: 'text/html' }).expect(200);
+});

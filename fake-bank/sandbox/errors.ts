@@ -35,7 +35,8 @@ export const nameBankField: ErrorRequestHandler = (error: unknown, req, _res, ne
     error instanceof DomainError && error.code === 'CZ_BANK_NOT_FOUND' && error.field === undefined;
   if (!isUnnamed) return next(error);
   const field = namesBank.test(pathOf(req)) ? 'bank' : sandboxHeaders.bank;
-  next(new DomainError(error.code, { field }));
+  const { description = '', english = '' } = error;
+  next(new DomainError(error.code, { field, description, english }));
 };
 
 export const noSuchOperation: RequestHandler = (req) => {

@@ -3,6 +3,7 @@ import { initServer } from '@ts-rest/express';
 import { created, noContent, ok } from '#bank/core/http/answers';
 import { type ClockMode, clockLabels } from '#contract/domain/clock';
 import { bankDate, bankInstant } from '#contract/domain/dates';
+import { millisecondsOf } from '#contract/domain/moments';
 import { toCentavos } from '#contract/domain/money';
 import { sandbox } from '#contract/sandbox';
 import { version } from '../../package.json' with { type: 'json' };
@@ -108,7 +109,7 @@ export const sandboxRoutes = ({ banks, sessions, names, basePath, fixtures }: Sa
     },
     listBanks: async () => ok({ data: banks.all.map(named) }),
     createBank: async ({ body }) => {
-      const now = body.now === undefined ? undefined : withinClock(Date.parse(body.now), 'now');
+      const now = body.now === undefined ? undefined : withinClock(millisecondsOf(body.now), 'now');
       const bank = await banks.create({
         ...(body.id && { id: body.id }),
         ...(now !== undefined && { now }),
@@ -153,11 +154,16 @@ export const sandboxRoutes = ({ banks, sessions, names, basePath, fixtures }: Sa
         : sessions.signInWithoutBrowser(bank.id, customer.key);
       return created({ token, xsrf: antiForgery, customerKey: customer.key, ...cookies });
     },
+    expireSessions: async ({ req, params }) => {
+      const bank = bankOf(req);
+      sessions.endOf(bank.id, customerByUser(bank.read, params.customer).key);
+      return noContent;
+    },
     clock: async ({ req }) => ok(await clockState(bankOf(req))),
     setClock: async ({ req, body: { mode, now: at } }) => {
       if (mode === 'real' && at !== undefined) throw fieldError('now', clockLabels.real);
       return ok(
-        await moveClock(bankOf(req), 'now', ({ now }) => (at === undefined ? now : Date.parse(at)), mode),
+        await moveClock(bankOf(req), 'now', ({ now }) => (at === undefined ? now : millisecondsOf(at)), mode),
       );
     },
     advanceClock: async ({ req, body }) => {

@@ -33,6 +33,28 @@ const START_BANK =
 const RELATIVE = /((?:from |import\()["'])(\.{1,2}\/[^"']+)(["'])/g;
 const ALIAS = /(?:from |import\()["']#(contract|bank)\/([^"']+)["']/g;
 
+const TS_REST = join(ROOT, 'node_modules', '@ts-rest', 'core');
+
+/** Its declarations are those of zod 3, which zod 4 has under another path; with `zod` they do not compile. */
+function copyTsRest(folder: string): void {
+  const sources = join(TS_REST, 'src');
+  for (const name of readdirSync(sources, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.d.ts')) continue;
+    const source = join(sources, name);
+    const target = join(folder, 'ts-rest', name);
+    const text = readFileSync(source, 'utf8').replaceAll("from 'zod'", "from 'zod/v3'");
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, withExtensions(source, text));
+  }
+  copyFileSync(join(TS_REST, 'LICENCE'), join(folder, 'ts-rest', 'LICENCE'));
+}
+
+/** Both infer `undefined`; the symbol would fit the package's copy of ts-rest only, not the reader's own. */
+const withoutSymbol = (text: string): string =>
+  text.replaceAll('typeof import("@ts-rest/core").ContractNoBody', 'import("zod/mini").ZodMiniUndefined');
+
+const withTsRestCopy = (text: string): string => text.replaceAll(/(["'])@ts-rest\/core\1/g, "'#ts-rest'");
+
 /** Node's resolution needs the extension of a relative path, which the sources leave out. */
 const withExtensions = (file: string, text: string): string =>
   text.replace(RELATIVE, (whole, before: string, path: string, after: string) =>
@@ -87,12 +109,13 @@ export function emitTypes(folder: string): void {
   writeFileSync(bank, START_BANK);
   compile(folder, { '#contract/index': index, '#bank/start-bank': bank });
   copyFileSync(index, join(folder, `${INDEX}.d.ts`));
+  copyTsRest(folder);
   const needed = reachable(folder);
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.d.ts')) continue;
+    if (!name.endsWith('.d.ts') || name.startsWith('ts-rest')) continue;
     const path = join(folder, name);
     if (needed.has(relative(folder, path).replace(/\.d\.ts$/, '')))
-      writeFileSync(path, withExtensions(path, readFileSync(path, 'utf8')));
+      writeFileSync(path, withTsRestCopy(withoutSymbol(withExtensions(path, readFileSync(path, 'utf8')))));
     else rmSync(path);
   }
 }

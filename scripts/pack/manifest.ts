@@ -14,7 +14,7 @@ const entry = (name: string, source: string) => ({
 });
 
 /** Read files of their own; and libraries whose types the declarations name. Everything else is bundled. */
-const DEPENDENCIES = ['pdfkit', '@fontsource-variable/figtree', '@ts-rest/core', 'zod'];
+const DEPENDENCIES = ['pdfkit', '@fontsource-variable/figtree', 'zod'];
 /** Has a binary per platform; only stored banks need it. */
 const OPTIONAL = ['fs-native-extensions'];
 
@@ -43,6 +43,7 @@ export function manifest() {
     // The declarations keep the repository's aliases.
     imports: {
       '#contract/*': { types: './types/contract/*.d.ts' },
+      '#ts-rest': { types: './types/ts-rest/index.d.ts' },
       '#bank/*': { types: './types/fake-bank/*.d.ts' },
     },
     files: ['lib', 'types', 'openapi.json', 'SANDBOX.md', 'VALUES.md', 'CHANGELOG.md'],

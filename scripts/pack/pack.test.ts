@@ -1,6 +1,15 @@
 /** The package works in a folder outside the repository, with nothing but its own dependencies. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -51,26 +60,39 @@ beforeAll(() => {
   symlinkSync(join(installed, 'lib', 'cli.js'), join(folder, 'node_modules', '.bin', 'cenzontle'));
   const { dependencies, optionalDependencies } = manifest();
   for (const name of [...OWN, ...Object.keys({ ...dependencies, ...optionalDependencies })]) link(name);
+  writeReadmeExamples();
 });
 
+/** The TypeScript of the README, which its readers copy. */
+function writeReadmeExamples(): void {
+  mkdirSync(join(folder, 'readme'));
+  const readme = readFileSync(join(folder, 'node_modules', 'cenzontle', 'README.md'), 'utf8');
+  for (const [index, [, code = '']] of [...readme.matchAll(/```ts\n(.*?)```/gs)].entries())
+    writeFileSync(join(folder, 'readme', `${index}.ts`), code);
+}
+
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { cwd: folder, env, shell: needsShell, encoding: 'utf8' });
+
 function expectSuccess(command: string, ...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: folder,
-    env,
-    shell: needsShell,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = run(command, ...args);
   expect(status, `${stdout}\n${stderr}`).toBe(0);
 }
 
-test('its examples compile in strict mode', () => expectSuccess(bin('tsc'), '-p', '.'));
+test('its examples and those of the README compile in strict mode, libraries included', () => {
+  const { status, stdout } = run(bin('tsc'), '-p', '.');
+  const errors = stdout.split('\n').filter((line) => line.includes('error TS'));
+  // Vitest finds the repository's happy-dom, whose declarations do not fit those of Node 20.
+  expect(errors.filter((line) => !line.includes('/happy-dom/'))).toEqual([]);
+  expect(status).toBe(errors.length === 0 ? 0 : 1);
+});
 test('the example of node:test passes', () => expectSuccess(process.execPath, '--test', 'node.test.js'));
 test('the example of vitest passes', () => expectSuccess(bin('vitest'), 'run'));
 test.skipIf(browser === undefined)('the example of Playwright passes', () =>
   expectSuccess(bin('playwright'), 'test'),
 );
 
-const run = (...args: string[]) =>
+const runCommand = (...args: string[]) =>
   spawnSync(process.execPath, ['node_modules/cenzontle/lib/cli.js', ...args], {
     cwd: folder,
     env,
@@ -78,19 +100,30 @@ const run = (...args: string[]) =>
   });
 
 test('the command says how it is used, and rejects what it does not know', () => {
-  for (const option of ['--help', '-h']) expect(run(option).stdout).toContain('Usage: cenzontle [options]');
-  for (const option of ['--version', '-v']) expect(run(option).stdout).toBe(`${manifest().version}\n`);
-  expect(run('--data', '.', '--recover').stdout).toBe('There is no bank in ..\n');
+  for (const option of ['--help', '-h'])
+    expect(runCommand(option).stdout).toContain('Usage: cenzontle [options]');
+  for (const option of ['--version', '-v']) expect(runCommand(option).stdout).toBe(`${manifest().version}\n`);
+  expect(runCommand('--data', '.', '--recover').stdout).toBe('There is no bank in ..\n');
   for (const [args, words] of [
     [['--recover'], '--data is empty'],
     [['--data', '.', '--recover=no'], '--recover=no: write --recover or --recover=yes.'],
     [['--port', 'x'], '--port: "x" is not the number of a port'],
     [['--base-path', '/api'], '--base-path: "/api" is not free'],
+    [['--allow-origin', ''], '--allow-origin: the value is empty.'],
+    [['--allow-host', 'http://x'], '--allow-host: "http://x" is not a list of names'],
     [['--unknown'], "Unknown option '--unknown'"],
   ] as const) {
-    const { status, stderr } = run(...args);
+    const { status, stderr } = runCommand(...args);
     expect(stderr).toContain(words);
     expect(status).toBe(1);
+  }
+});
+
+test('its guides name the command of the package beside the one of the repository', () => {
+  for (const guide of ['README.md', 'SANDBOX.md', 'VALUES.md']) {
+    const text = readFileSync(join(folder, 'node_modules', 'cenzontle', guide), 'utf8');
+    for (const paragraph of text.split('\n\n').filter((part) => /npm (start|run)|DATA_DIR/.test(part)))
+      expect(paragraph, guide).toMatch(/cenzontle|--data/);
   }
 });
 

@@ -36,8 +36,10 @@ export async function pack(): Promise<string> {
   writeFileSync(join(PACKAGE, 'package.json'), JSON.stringify(manifest(), null, 2));
   const readme = readFileSync(join(SOURCES, 'README.md'), 'utf8');
   writeFileSync(join(PACKAGE, 'README.md'), readme.replaceAll('](../', ']('));
-  for (const guide of ['SANDBOX.md', 'VALUES.md'])
-    cpSync(join(ROOT, 'fake-bank', guide), join(PACKAGE, guide));
+  for (const guide of ['SANDBOX.md', 'VALUES.md']) {
+    const text = readFileSync(join(ROOT, 'fake-bank', guide), 'utf8');
+    writeFileSync(join(PACKAGE, guide), text.replaceAll('](package/', ']('));
+  }
   cpSync(join(SOURCES, 'CHANGELOG.md'), join(PACKAGE, 'CHANGELOG.md'));
   const output = execFileSync('npm', ['pack', '--silent', '--pack-destination', '..'], {
     cwd: PACKAGE,

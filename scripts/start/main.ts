@@ -1,43 +1,37 @@
 /** The fake bank with the built web client, on one address. */
 import { parseArgs } from 'node:util';
+import { bankOptions, settingsOf } from '#bank/bank-options';
 import type { Customer } from '#bank/core/customers/customers';
 import { isRecoveryWanted, recover, withRecoverValue } from '#bank/recover';
 import { people } from '#bank/seed/people/index';
-import { settingsFrom } from '#bank/settings';
 import { startBank } from '#bank/start-bank';
 import { CLIENT, ensureBuild } from '../build.js';
-import { addressOf, fail, settings } from '../settings';
+import { addressOf, fail } from '../settings';
 
 function readOptions() {
   try {
     const { values } = parseArgs({
       args: withRecoverValue(process.argv.slice(2)),
-      options: {
-        'recover': { type: 'string' },
-        'seed': { type: 'string' },
-        'allow-origin': { type: 'string', multiple: true },
-      },
+      options: { ...bankOptions, recover: { type: 'string' } },
     });
-    const { recover: mode, seed } = values;
-    const ALLOW_ORIGIN = values['allow-origin']?.join() ?? process.env.ALLOW_ORIGIN;
+    const mode = values.recover;
     return {
       ...(mode !== undefined && { isRecovered: isRecoveryWanted(mode) }),
-      allowedOrigins: settingsFrom({ ALLOW_ORIGIN }).allowedOrigins,
-      ...(seed !== undefined && { seedFile: seed }),
+      ...settingsOf(values, process.env),
     };
   } catch (error) {
     return fail(error);
   }
 }
 
-const { isRecovered, ...options } = readOptions();
+const { isRecovered, ...settings } = readOptions();
 if (isRecovered !== undefined) {
   await recover(settings.dataDir, isRecovered, console.log).catch(fail);
   process.exit(0);
 }
 
 const webFolder = await ensureBuild(CLIENT);
-const bank = await startBank({ ...settings, ...options, webFolder }).catch(fail);
+const bank = await startBank({ ...settings, webFolder }).catch(fail);
 const address = addressOf(Number(new URL(bank.url).port));
 const width = Math.max(...people.map(({ customer }) => customer.user.length));
 const tokenOf = ({ token, tokenType }: Pick<Customer, 'token' | 'tokenType'>) =>

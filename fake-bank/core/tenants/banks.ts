@@ -9,6 +9,7 @@ import { DurableStore } from '../storage/durable-store';
 import { Store } from '../storage/store';
 import { Bank } from './bank';
 import { DataFolder } from './data-folder';
+import { bankNotFound, bankUnreadable, idTaken, nothingStored } from './errors';
 import { ImportedSnapshot } from './imported-snapshot';
 import { LoadedBanks } from './loaded-banks';
 import { bankProblems } from './problems';
@@ -19,8 +20,6 @@ export const DEMO_BANK = 'demo';
 
 /** Grows with each collection: exports of an earlier version may lack some, those of the current one none. */
 export const exportVersion = (collections: readonly AnyCollection[]): number => collections.length;
-
-const idTaken = (id: string) => fieldError('id', `There is a bank ${id} already.`);
 
 export class Banks {
   readonly #settings: BankSettings;
@@ -75,11 +74,11 @@ export class Banks {
   get(id: string): Bank {
     const bank = this.#banks.get(id);
     if (bank) return bank;
-    if (!this.#shut.has(id)) throw new DomainError('CZ_BANK_NOT_FOUND');
-    throw new DomainError('CZ_UNAVAILABLE', {
-      description: `Los archivos del banco ${id} no se pueden leer; la consola del servidor dice por qué.`,
-      english: `The files of the bank ${id} cannot be read; the console of the server says why.`,
-    });
+    throw this.#shut.has(id) ? bankUnreadable(id) : bankNotFound(id);
+  }
+
+  isUnknown(id: string): boolean {
+    return !this.#banks.has(id) && !this.#shut.has(id);
   }
 
   ready(bank: Bank): Promise<void> | null {
@@ -103,12 +102,11 @@ export class Banks {
     const id = options.id ?? this.#freeId();
     if (this.#isTaken(id)) throw idTaken(id);
     const { now = null, keep = false } = options;
+    if (keep && !this.#settings.dataDir) throw nothingStored();
     this.#moving.add(id);
     try {
       await this.#loaded.plant(now);
-      const bank = await (keep && this.#settings.dataDir
-        ? this.#createKept(id, now)
-        : this.#add(id, now, false));
+      const bank = await (keep ? this.#createKept(id, now) : this.#add(id, now, false));
       this.#makeRoom();
       return bank;
     } finally {

@@ -1,4 +1,4 @@
-import { type Bank, sandbox } from 'cenzontle/sandbox';
+import { type Bank, sandbox, unwrap } from 'cenzontle/sandbox';
 import type {} from 'cenzontle/vitest';
 import { expect, inject, test } from 'vitest';
 
@@ -8,9 +8,7 @@ const onMonday = (use: (bank: Bank) => Promise<void>) => withBank(use, { now: 'm
 /** Validates a transfer of 100 pesos; returns how to execute it. */
 async function validated(bank: Bank, amount = 100) {
   const { api } = await bank.customer('ana');
-  const setup = await api.transfers.setup({ body: { transfer_type: 'onetime' } });
-  if (setup.status !== 200) throw new Error(`not set up: ${setup.status}`);
-  const { key, nonce } = setup.body;
+  const { key, nonce } = await unwrap(api.transfers.setup({ body: { transfer_type: 'onetime' } }));
   const order = {
     transfer_type: 'onetime' as const,
     from_account_key: 'ana-nomina',
@@ -31,7 +29,7 @@ test('money moves once although the answer was lost', () =>
     await bank.fault.lostAnswer().on('transfers.execute');
     await expect(execute()).rejects.toThrow();
     expect((await execute()).status).toBe(200);
-    expect(await bank.ledger.balance('ana-nomina')).toBe(before - 100);
+    expect(await bank.ledger.balance('ana-nomina')).toBe(before - 100_00);
     await bank.assertFaultsHit();
   }));
 
@@ -71,7 +69,7 @@ test('a new customer has the accounts and payees of the request', () =>
     const { api } = await bank.customer('rosa');
     const listed = await api.payees.list({ query: {} });
     expect(listed.body).toMatchObject({ data: payees.map((key) => ({ key, status: 'ACTIVE' })) });
-    expect(await bank.ledger.balance(accounts[0] ?? '')).toBe(500);
+    expect(await bank.ledger.balance(accounts[0] ?? '')).toBe(500_00);
   }));
 
 test('a blocked service stays listed', () =>

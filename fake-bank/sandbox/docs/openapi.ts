@@ -9,6 +9,7 @@ import { sandbox } from '#contract/sandbox';
 import { describeFields, fieldDescriptionOf } from './describe-fields';
 import { errorExamples, errorResponses } from './errors';
 import { withExample } from './examples';
+import { describeStep, magicValues, signedSpei } from './guide';
 import {
   type Answer,
   answeredHeaders,
@@ -36,6 +37,12 @@ const info = {
     'All that the web client and the bank exchange. Amounts are numbers with at most two decimals, days are those of Mexico City.',
     '## Sign-in',
     signInSteps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
+    '## A signed SPEI transfer',
+    signedSpei.map((step, index) => `${index + 1}. ${describeStep(step)}`).join('\n'),
+    '## Values with a fixed outcome (fake bank only)',
+    ['| value | outcome |', '| --- | --- |', ...magicValues.map((row) => `| ${row.join(' | ')} |`)].join(
+      '\n',
+    ),
     '## Headers of every answer',
     'Beside the headers of each answer below, all carry `Cache-Control: no-store` and the security headers `Content-Security-Policy`, `Cross-Origin-Resource-Policy`, `Referrer-Policy`, `Strict-Transport-Security` and `X-Content-Type-Options`. Pages also carry `Cross-Origin-Opener-Policy`, `Origin-Agent-Cluster`, `X-DNS-Prefetch-Control`, `X-Download-Options`, `X-Frame-Options`, `X-Permitted-Cross-Domain-Policies` and `X-XSS-Protection`, and redirects `Vary`.',
   ].join('\n\n'),

@@ -7,6 +7,7 @@ import { brand } from '#contract/brand';
 import type { CatalogueEntry } from '#contract/error-entry';
 import { catalogue } from '#contract/errors';
 import { contract } from '#contract/index';
+import { describeStep, magicValues, signedSpei } from './guide';
 import { operationSection, paragraphOf } from './operation';
 import type { Document } from './schema';
 import { signInSteps } from './sign-in';
@@ -74,6 +75,11 @@ const errorTable = table(
   ]),
 );
 
+const magicTable = table(
+  ['Value', 'Outcome'],
+  magicValues.map((row) => row.map((text) => html`${paragraphOf(text)}`)),
+);
+
 export const docsPage = (doc: Document): string =>
   documentOf({
     title: 'API documentation',
@@ -83,11 +89,13 @@ export const docsPage = (doc: Document): string =>
     body: html`<a class="skip" href="#main">Skip to the content</a>
 <header class="top"><p class="mark">${logoFigure}<span>${brand.bank}</span></p><a class="to-contents" href="#contents">Contents</a><a href="/__bank/openapi.json">OpenAPI (JSON)</a></header>
 <div class="layout">
-<nav class="contents" id="contents" aria-label="Contents"><ul>${contents(doc)}<li><a href="#sign-in">Sign-in</a></li><li><a href="#errors">Error codes</a></li></ul></nav>
+<nav class="contents" id="contents" aria-label="Contents"><ul>${contents(doc)}<li><a href="#sign-in">Sign-in</a></li><li><a href="#signed-spei">A signed SPEI transfer</a></li><li><a href="#values">Values with a fixed outcome</a></li><li><a href="#errors">Error codes</a></li></ul></nav>
 <main id="main">
 <h1>API documentation</h1>
 <p class="lead">All that the web client and the bank say to each other. Amounts are numbers with two decimals at most, days are those of Mexico City (<code>YYYY-MM-DD</code>), and the header <code>Date</code> has the bank’s time.</p>
 <section aria-labelledby="sign-in"><h2 id="sign-in">Sign-in</h2><ol>${signInSteps.map((step) => html`<li>${paragraphOf(step)}</li>`)}</ol></section>
+<section aria-labelledby="signed-spei"><h2 id="signed-spei">A signed SPEI transfer</h2><ol>${signedSpei.map((step) => html`<li>${paragraphOf(describeStep(step))}</li>`)}</ol></section>
+<section aria-labelledby="values"><h2 id="values">Values with a fixed outcome</h2><p>Only of the fake bank.</p>${magicTable}</section>
 ${domains(doc)}
 <section aria-labelledby="errors"><h2 id="errors">Error codes</h2><p>Every refusal has the form <code>{ notifications: [{ code, category, description, field? }], traceId }</code>.</p>${errorTable}</section>
 </main>

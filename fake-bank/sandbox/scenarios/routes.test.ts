@@ -105,10 +105,11 @@ test('the page shows the bank of the browser and links back to the demo bank', a
   expect(cookiesOf(left)).toBe('cenzontle-bank-4000=');
 });
 
-test('a browser with the cookie of a deleted bank uses the demo bank', async () => {
+test('a browser with the cookie of a deleted bank is told, and goes on in the demo bank', async () => {
   const bank = await openBank();
-  const page = await browse(bank, 'get', PAGE, { cookie: 'cenzontle-bank-4000=b999' }).expect(200);
-  expect(page.text).toContain('Abrir banca');
+  const page = await browse(bank, 'get', PAGE, { cookie: 'cenzontle-bank-4000=b999' }).expect(404);
+  expect(page.text).toContain('Este navegador usaba el banco de pruebas b999');
+  expect(cookiesOf(page)).toBe('cenzontle-bank-4000=');
 });
 
 test('rejects requests from other sites and unknown scenarios', async () => {

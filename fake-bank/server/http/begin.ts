@@ -18,10 +18,8 @@ export const trace: RequestHandler = (req, res, next) => {
 export const findBank =
   (banks: Banks, names: CookieNames, withoutBank: (req: Request) => boolean = () => false): RequestHandler =>
   (req, res, next) => {
-    const remembered = cookieOf(req, names.bank);
-    // A cookie may name a bank that is gone since a restart; an explicit name must exist.
-    const stay = remembered !== undefined && banks.has(remembered) ? remembered : DEMO_BANK;
-    const named = req.get(sandboxHeaders.bank) ?? bankNamedBy(req.headers.host) ?? stay;
+    const named =
+      req.get(sandboxHeaders.bank) ?? bankNamedBy(req.headers.host) ?? cookieOf(req, names.bank) ?? DEMO_BANK;
     const id = withoutBank(req) && !banks.has(named) ? DEMO_BANK : named;
     const traceId = String(res.getHeader(headers.trace));
     const bank = banks.get(id);

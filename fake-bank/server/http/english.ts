@@ -2,7 +2,6 @@ import { DomainError } from '#bank/core/errors/domain-error';
 import type { ErrorCode } from '#contract/errors';
 
 const texts: Partial<Record<ErrorCode, string>> = {
-  CZ_BANK_NOT_FOUND: 'There is no such bank. GET /__bank/banks lists them, POST /__bank/banks creates one.',
   CZ_CROSS_SITE: 'The request comes from a page of another site.',
   CZ_INTERNAL: 'The server failed. Its console says why, with this trace id.',
   CZ_MEDIA_TYPE: 'Send JSON with the header content-type: application/json, not compressed for an import.',

@@ -43,18 +43,18 @@ describe('a request with a host name', () => {
       const answer = await get(path, { host, 'x-forwarded-host': 'localhost' });
       expect([path, answer.status]).toEqual([path, 403]);
       expect(codeOf(answer)).toBe('CZ_CROSS_SITE');
-      expect(answer.body.notifications[0].description).toContain('ALLOWED_HOSTS');
+      expect(answer.body.notifications[0].description).toContain('--allow-host');
     }
   });
 
   test.each([
     [
       '/api/user',
-      'Este banco no atiende peticiones con el nombre evil.example. Para permitir otro nombre, ponlo en ALLOWED_HOSTS.',
+      'Este banco no atiende peticiones con el nombre evil.example. Para permitir otro nombre, usa la opción --allow-host o la variable ALLOWED_HOSTS.',
     ],
     [
       '/__bank/clock',
-      'This bank answers no requests for the host evil.example. To allow another name, add it to ALLOWED_HOSTS.',
+      'This bank answers no requests for the host evil.example. To allow another name, use the option --allow-host or the variable ALLOWED_HOSTS.',
     ],
   ])('returns the rejected host name in the error of %s', async (path, text) => {
     const get = await getterOf();

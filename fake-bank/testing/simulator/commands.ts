@@ -9,6 +9,7 @@ import {
   validate as validateSending,
 } from '#bank/modules/third-parties/service';
 import { cancel, execute, setUp, validate } from '#bank/modules/transfers/service';
+import { createPerson } from '#bank/seed/new-person/create-person';
 import { transfers } from '#bank/shared/transfers/transfer';
 import { addDays, bankDate } from '#contract/domain/dates';
 import { txDateOf } from '#contract/saving-programs';
@@ -74,6 +75,13 @@ export async function save(commit: Commit, now: number, step: Of<'save'>): Promi
   await commit((tx) => validateProgram(tx, who, program));
   await commit((tx) => create(tx, who, program));
 }
+
+/** A user name that is taken is rejected. */
+export const addPerson = (commit: Commit, now: number, { which }: Of<'person'>) =>
+  commit((tx) => {
+    const accounts = [{ product: 'chequing' as const, balance: 900 }];
+    return createPerson(tx, { user: `persona${which}`, accounts }, bankDate(now));
+  });
 
 export const callOff = (commit: Commit, now: number, { which }: Of<'cancel'>): Promise<void> =>
   commit((tx) => {

@@ -5,7 +5,7 @@ import type { Bank } from '#bank/core/tenants/bank';
 import { type Banks, DEMO_BANK } from '#bank/core/tenants/banks';
 import { SimulatedDisk } from '../simulated-disk';
 import { Calls } from './calls';
-import { type Commit, callOff, save, send, transfer } from './commands';
+import { addPerson, type Commit, callOff, save, send, transfer } from './commands';
 import { tryDamage } from './damage';
 import { History, printOfRows } from './history';
 import { failFrom, lookAtOnce, makeWell, openBanks, tryToOpen } from './opening';
@@ -96,6 +96,8 @@ export class Life {
         return this.#call(step.does, send(commit, this.#now, step));
       case 'save':
         return this.#call(step.does, save(commit, this.#now, step));
+      case 'person':
+        return this.#call(step.does, addPerson(commit, this.#now, step));
       case 'cancel':
         return this.#call(step.does, callOff(commit, this.#now, step));
       case 'use':

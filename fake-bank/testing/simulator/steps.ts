@@ -6,6 +6,7 @@ export type Step =
   | { does: 'send'; from: number; to: number; cents: number }
   | { does: 'save'; cents: number; weekly: boolean }
   | { does: 'cancel'; which: number }
+  | { does: 'person'; which: number }
   | { does: 'wait'; minutes: number }
   | { does: 'go'; turns: number }
   | { does: 'read' | 'well' | 'recover' | 'create' | 'delete' | 'use' }
@@ -69,6 +70,7 @@ const kinds: readonly [weight: number, MakeStep][] = [
   [8, ({ integer }) => ({ does: 'send', from: integer(0, 2), to: integer(0, 3), cents: integer(1, 40_000) })],
   [2, ({ integer }) => ({ does: 'save', cents: integer(1, 9_000), weekly: integer(0, 1) === 0 })],
   [2, ({ integer }) => ({ does: 'cancel', which: integer(0, 30) })],
+  [2, ({ integer }) => ({ does: 'person', which: integer(0, 5) })],
   [5, ({ pick }) => ({ does: 'wait', minutes: pick(MINUTES) })],
   [24, ({ integer }) => ({ does: 'go', turns: integer(1, 6) })],
   [8, simply('read')],

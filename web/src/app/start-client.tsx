@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { followBank } from '../lib/api/follow-bank';
 import { createQueryClient } from '../lib/api/query-client';
 import { resetAppState } from '../lib/app-state/app-state';
 import { watchDialogHistory } from '../lib/page/dialog-history';
@@ -26,6 +27,7 @@ export function startClient(root: HTMLElement): () => void {
   const queryClient = createQueryClient();
   const stops = [
     watchSession(queryClient),
+    followBank(queryClient),
     watchTheme(),
     watchDialogHistory(),
     watchInteraction(),

@@ -17,14 +17,10 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
   const summary = flow.summary(shown.draft, setup, shown.quote);
   return (
     <FlowFrame position={positionOf(flow, shown.draft, flow.inputs.length)} heading={CONFIRM_LABEL}>
-      <Column>
-        {summary.warning !== undefined && (
-          <Grid gap="3" mb="4">
-            {summary.warning}
-          </Grid>
-        )}
-        <SummaryCard flow={flow} summary={summary} />
+      <Column display="grid" gap="5">
+        {summary.warning !== undefined && <Grid gap="3">{summary.warning}</Grid>}
         <Note>{summary.note}</Note>
+        <SummaryCard flow={flow} summary={summary} />
         <StickyActions>
           <Button
             colorPalette={summary.keep ? 'danger' : 'accent'}
@@ -48,5 +44,5 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
 }
 
 const Note = chakra('div', {
-  base: { display: 'grid', gap: '3', my: '5', textStyle: 'body.sm', color: 'fg.muted' },
+  base: { display: 'grid', gap: '3', textStyle: 'body.sm', color: 'fg.muted' },
 });

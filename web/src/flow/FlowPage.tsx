@@ -46,9 +46,8 @@ function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: strin
   const setup = useQuery({
     queryKey: [flow.base, 'setup', visitId],
     queryFn: () => flow.setup(visitId, query),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     gcTime: 0,
-    refetchOnWindowFocus: false,
   });
   if (setup.data !== undefined) {
     const elsewhere = flow.redirect?.(setup.data);

@@ -60,7 +60,7 @@ test('neither Escape nor Back closes a dialog while its payment is in progress @
   await page.goBack();
   await expect(dialog(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
-  expect(await bank.ledger.balance('ana-nomina')).toBe(before - 10);
+  expect(await bank.ledger.balance('ana-nomina')).toBe(before - 10_00);
   await expect(page).toHaveURL(new RegExp(`${LOAN}$`));
 });
 

@@ -23,8 +23,8 @@ test.describe('a transfer from the form to the receipt', () => {
     await expect(shownAs(page, 'Folio')).toContainText(/\d{4} ?\d{4}/);
     await expect(shownAs(page, 'Importe enviado')).toHaveText('$1,250.00 MXN');
     await expect(page.getByText('El dinero ya está en tu cuenta destino.')).toBeVisible();
-    expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(from - 1250, 2);
-    expect(await bank.ledger.balance('ana-ahorro')).toBeCloseTo(to + 1250, 2);
+    expect(await bank.ledger.balance('ana-nomina')).toBe(from - 1250_00);
+    expect(await bank.ledger.balance('ana-ahorro')).toBe(to + 1250_00);
 
     await page.getByRole('link', { name: 'Volver a Mis cuentas' }).click();
     await expect(page.getByRole('link', { name: /^Nómina/ })).toContainText('$47,065.62');

@@ -23,7 +23,7 @@ test('a page translated by the browser keeps working: transfer, list, dialog and
     await expect(heading(page, 'Revisa y confirma')).toBeFocused();
     await send(page).click();
     await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-    expect(await bank.ledger.balance('ana-nomina')).toBe(before - 1250);
+    expect(await bank.ledger.balance('ana-nomina')).toBe(before - 1250_00);
   });
 
   await test.step('balances are hidden and shown again', async () => {

@@ -12,7 +12,14 @@ test('Back returns to the first step; paying a card warns above the debt, and a 
   await signIn('ana', CARD);
   await offered(page, /^Otra cantidad/).check();
   await open(page, 'Pagar tarjeta');
+  await amount(page).fill('abc');
+  await amount(page).press('Tab');
+  await expect(dialog(page)).toContainText('Escribe un importe en MXN, por ejemplo 1,250.00.');
+  await amount(page).fill('20');
+  await expect(dialog(page)).not.toContainText('Escribe un importe en MXN');
+  await expect(dialog(page)).toContainText('Tu pago mínimo es de $');
   await amount(page).fill('20000');
+  await expect(dialog(page)).not.toContainText('Tu pago mínimo es de');
   const beyond = 'Debes $18,742.55 MXN. Los $1,257.45 MXN de más quedarán como saldo a favor.';
   await expect(dialog(page)).toContainText(beyond);
   await dialog(page).getByRole('button', { name: 'Continuar' }).click();
@@ -29,13 +36,13 @@ test('Back returns to the first step; paying a card warns above the debt, and a 
 
   await page.goto(LOAN);
   // The payoff amount is the balance plus the interest accrued since the last instalment.
-  const owed = (await bank.ledger.balance('ana-prestamo')) - 733.25;
+  const owed = 733_25 - (await bank.ledger.balance('ana-prestamo'));
   await open(page, 'Pagar préstamo');
   await source(page).selectOption('ana-ahorro');
-  await amount(page).fill((0.01 - owed).toFixed(2));
+  await amount(page).fill(((owed + 1) / 100).toFixed(2));
   await expect(dialog(page)).toContainText('Escribe esa cantidad o menos.');
   await expect(payButton(page)).toBeDisabled();
-  await amount(page).fill((0 - owed).toFixed(2));
+  await amount(page).fill((owed / 100).toFixed(2));
   await expect(dialog(page)).not.toContainText('Escribe esa cantidad o menos.');
   await expect(payButton(page)).toBeEnabled();
   await expectAccessible(page);

@@ -56,7 +56,7 @@ describe('a scheduled order', () => {
     await expect(sale(page)).toContainText('24 nov 2026');
     const before = await bank.ledger.balance('ana-nomina');
     await bank.clock.advance('P1D');
-    expect(await bank.ledger.balance('ana-nomina')).toBeGreaterThanOrEqual(before + 5_000);
+    expect(await bank.ledger.balance('ana-nomina')).toBeGreaterThanOrEqual(before + 5_000_00);
     await page.reload();
     await expect(sale(page)).toContainText('Aplicada');
     await sale(page).getByRole('link').first().click();
@@ -91,7 +91,7 @@ describe('a scheduled order', () => {
     const before = await bank.ledger.balance(FUND);
     await bank.clock.advance('P9DT1H');
     // Only the fund's valuations changed the balance.
-    expect(Math.abs((await bank.ledger.balance(FUND)) - before)).toBeLessThan(1_000);
+    expect(Math.abs((await bank.ledger.balance(FUND)) - before)).toBeLessThan(1_000_00);
     await sale(page).getByRole('link').first().click();
     await expect(heading(page, 'Venta cancelada')).toBeVisible();
     await expect(page.getByText('No se movió dinero ni títulos.')).toBeVisible();

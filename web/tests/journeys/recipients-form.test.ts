@@ -85,6 +85,11 @@ test('validates numbers and fields, and keeps the form between steps', async ({ 
   });
 
   await step('shows the bank and checks the control digit while typing the CLABE', async () => {
+    await field(page, 'CLABE').fill('O121');
+    await expect(page.getByRole('form').or(page.locator('main'))).toContainText(
+      'Quitamos «O»: aquí solo van números.',
+    );
+    await field(page, 'CLABE').fill('');
     await field(page, 'CLABE').pressSequentially('0121');
     await expect(page.getByText('BBVA México', { exact: true }).first()).toBeVisible();
     await field(page, 'CLABE').fill('012180000123456780');

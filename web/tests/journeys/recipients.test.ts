@@ -157,8 +157,8 @@ test('an edit shows what is signed, and the fifth wrong token locks with an end 
   await expect(sheet).toContainText('Guardar los cambios de Dentista');
   await expect(sheet).toContainText(/Cuenta.* •••• \d{4}Alias\s*Muelas/);
   for (const said of [
-    /intenta de nuevo\.$/,
-    /intenta de nuevo\.$/,
+    /Tu operación no se ha enviado\. Te quedan 4 intentos\.$/,
+    /Te quedan 3 intentos\.$/,
     /Te quedan 2 intentos\.$/,
     /Te queda 1 intento\.$/,
   ]) {
@@ -167,7 +167,9 @@ test('an edit shows what is signed, and the fifth wrong token locks with an end 
     await expect(sheet.getByRole('status')).toHaveText(said);
   }
   await sign(page, '000000');
-  await expect(sheet.getByRole('alert')).toContainText(/Podrás firmar otra vez a las \d\d:\d\d horas/);
+  await expect(sheet.getByRole('alert')).toContainText(
+    /^Tu operación no se ha enviado\..*Podrás firmar otra vez a las \d\d:\d\d horas/,
+  );
   await expect(sheet.getByRole('button', { name: 'Pedir otra firma' })).toBeHidden();
   await expect(sheet.getByRole('button', { name: 'Cancelar' })).toBeVisible();
 });

@@ -213,7 +213,7 @@ test('a paused program has no next date, and a resumed one continues', async ({ 
   await page.goto(LIST);
   const before = await bank.ledger.balance('ana-ahorro');
   await bank.clock.advance('P13D');
-  expect(await bank.ledger.balance('ana-ahorro')).toBeLessThan(before + 1_500);
+  expect(await bank.ledger.balance('ana-ahorro')).toBeLessThan(before + 1_500_00);
   await button(page, `Reanudar ${JOURNEY}`).click();
   await expectAccessible(page);
   await button(page, 'Reanudar').click();

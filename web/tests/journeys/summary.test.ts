@@ -1,3 +1,4 @@
+import { formatCentavos } from '#contract/domain/money';
 import { describe, expect, LATE_MS, test } from '../support/dom/journey';
 import { greeting, openTile, part, shownWhole } from '../support/home';
 import { accountGroups, accountsOf, backwards, groups, money, withBalances } from '../support/summary';
@@ -40,8 +41,8 @@ describe('the accounts', () => {
     await signIn('ana');
     const together = page.getByRole('region', { name: 'Resumen' });
     const pesos = (await bank.ledger.balance('ana-nomina')) + (await bank.ledger.balance('ana-ahorro'));
-    await expect(together).toContainText(money(pesos, 'MXN'));
-    const dollars = money(await bank.ledger.balance('ana-dolares'), 'USD');
+    await expect(together).toContainText(formatCentavos(pesos, 'MXN'));
+    const dollars = formatCentavos(await bank.ledger.balance('ana-dolares'), 'USD');
     await expect(together).toContainText(`y ${dollars}`);
     await expect(page.getByText(/Saldos al 23 nov 2026,? 09:30/)).toBeVisible();
     await expect(page.getByRole('banner')).toContainText(/Último acceso: \d\d nov 2026,? \d\d:\d\d/);

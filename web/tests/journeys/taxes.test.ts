@@ -44,7 +44,7 @@ test('pays a federal tax from its line to the receipt and the history', async ({
 
   await expect(heading(page, 'Pago hecho')).toBeFocused();
   await expectAccessible(page);
-  expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 8_500, 2);
+  expect(await bank.ledger.balance('ana-nomina')).toBe(before - 8_500_00);
   await expect(shownAs(page, 'Autorización')).toHaveText(/^\d{6}$/);
   await expect(shownAs(page, 'Línea de captura')).toHaveText('04SA T260 0001 9856 3245');
   await expect(page.getByRole('link', { name: 'Ver mis pagos realizados' })).toHaveAttribute(
@@ -55,7 +55,7 @@ test('pays a federal tax from its line to the receipt and the history', async ({
   await page.reload();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
   await page.goBack();
-  expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 8_500, 2);
+  expect(await bank.ledger.balance('ana-nomina')).toBe(before - 8_500_00);
   await page.goto('transfers/history/payments');
   await page.getByRole('link', { name: 'Servicio de Administración Tributaria' }).first().click();
   await expect(shownAs(page, 'Concepto')).toHaveText('Declaración del SAT');
@@ -129,7 +129,7 @@ test('the property tax requires its own fields, and shows them on the receipt', 
   await expect(shownAs(page, 'RFC')).toHaveText('HEAA880412QX3');
   await expect(shownAs(page, 'Cuenta predial')).toContainText('056 214 18 000 4');
   await expect(shownAs(page, 'Fecha de la boleta')).toHaveText(/^\d{2} \w{3} 2026$/);
-  expect(await bank.ledger.balance('ana-nomina')).toBeCloseTo(before - 4_256.5, 2);
+  expect(await bank.ledger.balance('ana-nomina')).toBe(before - 4_256_50);
 });
 
 test('federal taxes are activated once, and the form follows', async ({ page, signIn }) => {

@@ -30,7 +30,7 @@ test('a translated transfer keeps its values, shows the current total and moves 
   await toReview(page);
   await send(page).click();
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-  expect(await bank.ledger.balance('ana-nomina')).toBe(before - 1250);
+  expect(await bank.ledger.balance('ana-nomina')).toBe(before - 1250_00);
 });
 
 const flows: readonly [title: string, path: string, order: (page: Page) => Promise<void>, done: string][] = [

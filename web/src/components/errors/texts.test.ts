@@ -90,6 +90,11 @@ test.each([
   expect(readTexts(refusal(code)).heading).toBe(heading);
 });
 
+test('a read without a connection asks to check it', () => {
+  expect(readTexts(refusal('CLIENT_OFFLINE', 0)).message).toMatch(/^Revisa tu conexión a internet/);
+  expect(isWorthRetrying(refusal('CLIENT_OFFLINE', 0))).toBe(true);
+});
+
 test.each([
   [0, true],
   [429, true],

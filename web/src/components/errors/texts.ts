@@ -25,13 +25,26 @@ export const codeTexts = (code: string, path = ''): ErrorTexts => fill(errorText
 export const operationTexts = (error: unknown): ErrorTexts =>
   codeTexts(codeOf(error), error instanceof ApiError ? error.path : undefined);
 
+const isOffline = (error: unknown): boolean => codeOf(error) === clientCodes.offline;
+
+const noAnswerText = (error: unknown): string =>
+  isOffline(error) ? 'Revisa tu conexión a internet.' : 'El banco no respondió a tiempo.';
+
+export const NOT_SENT = 'Tu operación no se ha enviado.';
+
 /** Without an answer, the order was not placed. */
 export const notOrderedTexts = (error: unknown): ErrorTexts =>
   isOutcomeUnknown(error)
     ? {
         heading: 'No pudimos pedir tu firma',
-        message: 'El banco no respondió a tiempo. Tu operación no se ha enviado: intenta de nuevo.',
+        message: `${noAnswerText(error)} Tu operación no se ha enviado: intenta de nuevo.`,
       }
+    : operationTexts(error);
+
+/** Without an answer nothing happened: an unused signature has no effect. */
+export const signatureTexts = (error: unknown): ErrorTexts =>
+  isOutcomeUnknown(error)
+    ? { heading: 'No pudimos firmar tu operación', message: `${noAnswerText(error)} Intenta de nuevo.` }
     : operationTexts(error);
 
 const isBrokenAnswer = (error: unknown): boolean => codeOf(error) === clientCodes.malformed;
@@ -49,7 +62,7 @@ export const validationTexts = (error: unknown): ErrorTexts =>
     : isOutcomeUnknown(error)
       ? {
           heading: NOT_CHECKED,
-          message: 'El banco no respondió a tiempo. Intenta de nuevo: todavía no se ha ordenado nada.',
+          message: `${noAnswerText(error)} Intenta de nuevo: todavía no se ha ordenado nada.`,
         }
       : operationTexts(error);
 
@@ -64,6 +77,7 @@ export function readTexts(error: unknown): ErrorTexts {
   const code = codeOf(error);
   const published = isErrorCode(code) && errorEntry(code).origin === 'catalogue';
   const missing = error instanceof ApiError && error.status === 404;
+  if (isOffline(error)) return { ...unread, message: 'Revisa tu conexión a internet e intenta de nuevo.' };
   return published || missing ? operationTexts(error) : unread;
 }
 

@@ -8,6 +8,7 @@ type AmountInputProps = FieldProps & {
   size?: 'md' | 'lg';
   disabled?: boolean;
   whole?: boolean;
+  onLeave?: () => void;
 };
 
 /** Formatted on blur. */
@@ -16,6 +17,7 @@ export function AmountInput({
   size = 'lg',
   disabled = false,
   whole = false,
+  onLeave,
   ...field
 }: AmountInputProps) {
   const tidy = () => {
@@ -36,7 +38,10 @@ export function AmountInput({
           autoComplete="off"
           placeholder={whole ? '0' : '0.00'}
           onChange={(event) => field.onChange(event.target.value)}
-          onBlur={tidy}
+          onBlur={() => {
+            tidy();
+            onLeave?.();
+          }}
           {...describedBy(field)}
         />
         <Code aria-hidden="true">{currency}</Code>

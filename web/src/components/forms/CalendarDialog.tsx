@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { BankDate } from '#contract/domain/dates';
-import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { formatMonth } from '#web/lib/format/dates.ts';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
@@ -27,7 +27,7 @@ type CalendarDialogProps = {
 export function CalendarDialog({ title, value, limits, any, onChoose, onClose }: CalendarDialogProps) {
   const { min, max } = limits;
   const within = (date: BankDate) => (date < min ? min : date > max ? max : date);
-  const today = bankToday();
+  const today = useBankToday();
   const [day, setDay] = useState<BankDate>(within(value === '' ? today : value));
   const month = monthOf(day);
   const show = (target: Month) => setDay(within(sameDay(day, target)));

@@ -1,6 +1,8 @@
 import { Input } from '@chakra-ui/react/input';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { droppedText, lettersIn } from './dropped';
 import { describedBy, Field, type FieldProps } from './Field';
+import { LiveHints } from './LiveHints';
 
 type GroupedFieldProps = FieldProps & {
   strip: (text: string) => string;
@@ -9,7 +11,9 @@ type GroupedFieldProps = FieldProps & {
 };
 
 /** The value has no grouping. */
-export function GroupedField({ strip, shownAs, keys = 'numeric', ...field }: GroupedFieldProps) {
+export function GroupedField({ strip, shownAs, keys = 'numeric', hint, ...binding }: GroupedFieldProps) {
+  const [letters, setLetters] = useState('');
+  const field = { ...binding, hint: letters === '' ? hint : <Dropped letters={letters}>{hint}</Dropped> };
   const input = useRef<HTMLInputElement>(null);
   /** Characters before the caret; a new object per key, because erasing a space changes no value. */
   const [caret, setCaret] = useState<{ after: number }>();
@@ -36,6 +40,7 @@ export function GroupedField({ strip, shownAs, keys = 'numeric', ...field }: Gro
         autoComplete="off"
         onChange={({ target: { value, selectionStart } }) => {
           setCaret({ after: strip(value.slice(0, selectionStart ?? value.length)).length });
+          setLetters(keys === 'numeric' ? lettersIn(value) : '');
           field.onChange(strip(value));
         }}
         {...describedBy(field)}
@@ -43,6 +48,13 @@ export function GroupedField({ strip, shownAs, keys = 'numeric', ...field }: Gro
     </Field>
   );
 }
+
+const Dropped = ({ letters, children }: { letters: string; children: ReactNode }) => (
+  <>
+    <div>{children}</div>
+    <LiveHints hints={[{ good: false, text: droppedText(letters) }]} />
+  </>
+);
 
 function placeAfter(shown: string, value: string, count: number): number {
   let place = 0;

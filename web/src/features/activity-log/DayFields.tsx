@@ -2,13 +2,13 @@ import { pastDays } from '#web/components/forms/calendar.ts';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
 import { LazyDateField } from '#web/components/forms/LazyDateField.tsx';
 import type { DraftForm } from '#web/components/forms/useDraft.ts';
-import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import type { Period } from '#web/patterns/history/period.ts';
 
 const ANY = 'Cualquier fecha';
 
 export function DayFields({ form }: { form: DraftForm<Period> }) {
-  const today = bankToday();
+  const today = useBankToday();
   const limits = pastDays(today, today);
   return (
     <>

@@ -64,9 +64,8 @@ function Read({ keys, product, children }: ReadProps) {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['opened-offer', keys.referenceKey, keys.offerKey],
     queryFn: () => openOffer(keys),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     gcTime: 0,
-    refetchOnWindowFocus: false,
   });
   if (data) {
     return (

@@ -10,7 +10,7 @@ import { addMonths, monthOf, sameDay } from '#web/components/forms/calendar.ts';
 import { PlainMoney } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { NARROW, tableRoom } from '#web/components/theme/container.ts';
-import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { type Chosen, loanCost } from './cost';
 
 /** Width at which figures do not fit side by side (large text). */
@@ -25,7 +25,7 @@ const dueOn = (today: BankDate, months: number): BankDate =>
 export function Schedule({ chosen }: { chosen: Chosen }) {
   const [whole, setWhole] = useState(false);
   const { plan } = loanCost(chosen);
-  const today = bankToday();
+  const today = useBankToday();
   return (
     <Section
       title="Tus pagos"

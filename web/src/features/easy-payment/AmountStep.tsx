@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '#web/components/Button.tsx';
 import { DialogActions } from '#web/components/Dialog.tsx';
-import { AmountInput } from '#web/components/forms/AmountInput.tsx';
 import { parseAmount } from '#web/components/forms/amount.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { owedAs } from '#web/lib/money/owed.ts';
+import { BelowMinimumNote, BeyondNote } from './AmountNotes';
 import AmountOptions from './AmountOptions';
 import { type AmountChoice, CUSTOM, proposedAmount } from './amounts';
-import { BeyondNote } from './BeyondNote';
+import { PaymentAmount } from './PaymentAmount';
 import { CREDIT_CURRENCY } from './payable';
 import { owedOf, type Paid } from './payment';
 
@@ -51,11 +51,8 @@ export function AmountStep({
       >
         {/* Stays mounted but hidden unless the custom amount is selected. */}
         <Own hidden={!isCustom}>
-          <AmountInput
+          <PaymentAmount
             id="easy-custom-amount"
-            label="Importe"
-            size="md"
-            currency={CREDIT_CURRENCY}
             value={text}
             disabled={!isCustom}
             onChange={(text) => onChoice({ ...choice, text })}
@@ -66,6 +63,7 @@ export function AmountStep({
         <span>{owed.label}</span> <span>{formatMoney(owed.balance)}</span>
       </Used>
       <div role="status">
+        <BelowMinimumNote product={product} centavos={centavos} />
         <BeyondNote product={product} takesMore={takesMore} centavos={centavos} />
       </div>
       <DialogActions mt="1">

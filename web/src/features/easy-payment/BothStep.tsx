@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { TransferSetup } from '#contract/transfers';
 import { Button } from '#web/components/Button.tsx';
-import { AmountInput } from '#web/components/forms/AmountInput.tsx';
 import { formatAmount, parseAmount } from '#web/components/forms/amount.ts';
 import { Loading } from '#web/components/Loading.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { randomHex } from '#web/lib/api/random-hex.ts';
 import { overdueOf } from '#web/lib/money/overdue.ts';
 import { setUp } from './api';
+import { PaymentAmount } from './PaymentAmount';
 import { CREDIT_CURRENCY, payable } from './payable';
 import type { Order, Paid } from './payment';
 import { SourceForm } from './SourceForm';
@@ -27,10 +27,9 @@ export function BothStep({ onFailed, onCancel, ...rest }: BothStepProps) {
   const { data, error } = useQuery({
     queryKey: ['easy-payment', visit],
     queryFn: setUp,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     gcTime: 0,
     retry: false,
-    refetchOnWindowFocus: false,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: notify once, even if the callback changes.
   useEffect(() => {
@@ -67,14 +66,7 @@ function BothForm({ product, takesMore, setup, decides, paying, onPay, onCancel 
       onPay={onPay}
       leave={{ label: 'Cancelar', onLeave: onCancel }}
     >
-      <AmountInput
-        id="easy-amount"
-        label="Importe"
-        size="md"
-        currency={CREDIT_CURRENCY}
-        value={text}
-        onChange={setText}
-      />
+      <PaymentAmount id="easy-amount" value={text} onChange={setText} />
     </SourceForm>
   );
 }

@@ -5,8 +5,8 @@ import type { TransferSetup } from '#contract/transfers';
 import { Button } from '#web/components/Button.tsx';
 import { DialogActions } from '#web/components/Dialog.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { accountOf, onlySource } from '#web/flow/money-form/accounts.ts';
-import { BeyondNote } from './BeyondNote';
+import { accountOf, onlyAccount } from '#web/flow/money-form/accounts.ts';
+import { BeyondNote } from './AmountNotes';
 import { ChargeNote } from './ChargeNote';
 import { NoSource } from './NoSource';
 import { CREDIT_CURRENCY } from './payable';
@@ -46,7 +46,7 @@ export function SourceForm({
   leave,
 }: SourceFormProps) {
   const sources = sourcesOf(setup.accounts);
-  const [from, setFrom] = useState(() => onlySource(sources));
+  const [from, setFrom] = useState(() => onlyAccount(sources));
   const source = accountOf(sources, from);
   const most = mostOf({ product, takesMore });
   const charge = source && centavos ? chargeOf(centavos, source, setup.exchangeMatrix, most) : undefined;

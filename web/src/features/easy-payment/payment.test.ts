@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#contract/domain/account';
-import { onlySource } from '#web/flow/money-form/accounts.ts';
+import { onlyAccount } from '#web/flow/money-form/accounts.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { account as maker, pesos } from '#web/testing/makers.ts';
 import { firstChoice, proposalsOf } from './amounts';
@@ -122,8 +122,8 @@ test('offers only cheque accounts that may pay, and preselects the only one', ()
   const card = account({ key: 'c', type: 'Tarjeta de Crédito' });
   const barred = account({ key: 'b', entitlements: [] });
   expect(sourcesOf([card, dollars, account(), barred]).map(({ key }) => key)).toEqual(['d', 'a']);
-  expect(onlySource([account()])).toBe('a');
-  expect(onlySource([account(), dollars])).toBe('');
+  expect(onlyAccount([account()])).toBe('a');
+  expect(onlyAccount([account(), dollars])).toBe('');
 });
 
 describe('the charged amount', () => {

@@ -58,7 +58,12 @@ const Tile = chakra(Link, {
       color: 'accent.fg',
     },
     '& > div': { flex: { md: '1' }, minWidth: '0', overflowWrap: 'anywhere' },
-    '& b': { display: 'block', fontWeight: '600', fontSize: '0.9375rem', lineHeight: '1.3' },
+    '& b': {
+      display: 'block',
+      fontWeight: '600',
+      fontSize: { base: '0.875rem', md: '0.9375rem' },
+      lineHeight: '1.3',
+    },
     '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle', mdDown: { srOnly: true } },
     '& > svg': { color: 'fg.subtle', mdDown: { display: 'none' } },
   },

@@ -6,7 +6,7 @@ import { Icon } from '#web/components/Icon.tsx';
 import { Page } from '#web/components/Page.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { SplitLayout } from '#web/components/SplitLayout.tsx';
-import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { readFlag } from '#web/lib/environment/flags.ts';
 import { useDueBills } from '../bill-payments/shared/payees/due-bills';
 import { DueList } from './due/DueList';
@@ -26,7 +26,7 @@ const kinds = [
 ];
 
 export default function PaymentsHub() {
-  const today = bankToday();
+  const today = useBankToday();
   const bills = useDueBills(today);
   const offered = readFlag('taxHub') ? [...kinds, tax] : kinds;
   return (

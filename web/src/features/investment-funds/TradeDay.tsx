@@ -3,7 +3,8 @@ import { LazyDateField } from '#web/components/forms/LazyDateField.tsx';
 import { RadioGroup } from '#web/components/forms/RadioGroup.tsx';
 import { type DraftForm, useField } from '#web/components/forms/useDraft.ts';
 import { schedulingDays } from '#web/flow/money-form/scheduling.ts';
-import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
+import { bankNow } from '#web/lib/api/bank-clock.ts';
+import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { closedOn, type Holidays, isOpenAt, nextTradingDay, TRADING_HOURS } from './calendar';
 import type { Draft } from './order';
@@ -16,7 +17,7 @@ type TradeDayProps = { form: DraftForm<Draft>; holidays: Holidays };
 export function TradeDay({ form, holidays }: TradeDayProps) {
   const when = useField(form, 'when');
   const date = useField(form, 'date');
-  const today = bankToday();
+  const today = useBankToday();
   const isOpen = isOpenAt(bankNow(), holidays);
   const next = nextTradingDay(bankNow(), holidays) ?? '';
   const isToday = when.value === 'today';

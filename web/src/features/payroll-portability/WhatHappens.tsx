@@ -10,7 +10,7 @@ import { Section } from '#web/components/Section.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { accountOf } from '#web/flow/money-form/accounts.ts';
 import { formatWeekday } from '#web/flow/money-form/days.ts';
-import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { bankDaysUntil } from './day';
 import { bankNameOf, type NewPayroll } from './portability';
 import { Timeline } from './Timeline';
@@ -20,7 +20,7 @@ const LONG_ENOUGH = 40;
 
 export function WhatHappens({ form, setup }: FieldsProps<NewPayroll>) {
   const { bank, to } = useValues(form);
-  const today = bankToday();
+  const today = useBankToday();
   const latest = bankDaysUntil(today, addDays(today, LONG_ENOUGH), setup.holidays)[ANSWER_DAYS - 1] ?? today;
   const paying = bankNameOf(setup.institutions, bank);
   const account = accountOf(setup.accounts, to);

@@ -3,7 +3,7 @@ import type { BankDate } from '#contract/domain/dates';
 import type { PayingAccountType, Portability } from '#contract/domain/portability';
 import type { PortabilityOrder, PortabilityQuote } from '#contract/payroll-portability';
 import type { Institution } from '#contract/references';
-import { accountOf, onlySource } from '#web/flow/money-form/accounts.ts';
+import { accountOf, onlyAccount } from '#web/flow/money-form/accounts.ts';
 
 export type PortabilityDraft = {
   bank: string;
@@ -41,7 +41,7 @@ export function draftOf({ accounts, corrected }: PortabilityForm): PortabilityDr
     bank: corrected?.thirdParty ?? '',
     type: corrected?.thirdPartyAccountType ?? 'CLABE',
     number: corrected?.thirdPartyAccountNumber ?? '',
-    to: accountOf(accounts, corrected?.accountKey ?? '')?.key ?? onlySource(accounts),
+    to: accountOf(accounts, corrected?.accountKey ?? '')?.key ?? onlyAccount(accounts),
     day,
     month,
     year,

@@ -65,7 +65,6 @@ export const yearOf = (account: Account, today: BankDate) =>
     queryKey: [...queryKeys.accounts.part(account.key, 'movements'), 'searched', today],
     queryFn: ({ signal }) => readYear(account, today, signal),
     staleTime: KEPT_MS,
-    refetchOnWindowFocus: false,
     // Comparing thousands of rows is too expensive.
     structuralSharing: false,
   });

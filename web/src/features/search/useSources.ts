@@ -1,9 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import { useMemo } from 'react';
-import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
+import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { useRecipients } from '#web/lib/api/queries/recipients.ts';
 import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
+import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { readFlag } from '#web/lib/environment/flags.ts';
 import { useSavingsAdmin } from '#web/lib/session/useSavingsAdmin.ts';
 import { usePayees } from '../bill-payments/shared/payees/payees';
@@ -23,7 +24,7 @@ export function useSources(withMovements: boolean) {
   const recipients = useRecipients();
   const payees = usePayees();
   const accounts = useOwnAccounts();
-  const today = bankToday();
+  const today = useBankToday();
   const moving = withMovements ? (accounts.data ?? []).filter(hasMovements) : [];
   const years = useQueries({ queries: moving.map((account) => yearOf(account, today)) });
   const savingsAdmin = useSavingsAdmin();

@@ -11,7 +11,8 @@ import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { HideBalancesEye } from '#web/components/HideBalancesEye.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { TWO_COLUMNS, useMediaQuery } from '#web/components/wide.ts';
-import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
+import { bankNow } from '#web/lib/api/bank-clock.ts';
+import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { useSummary } from './api';
@@ -62,7 +63,7 @@ function Content() {
 
 function Parts({ accounts }: { accounts: readonly Account[] | undefined }) {
   const columns = COLUMNS[useMediaQuery(TWO_COLUMNS) ? 'wide' : 'narrow'];
-  const today = bankToday();
+  const today = useBankToday();
   return (
     <Columns>
       {columns.map((names) => (
@@ -98,7 +99,7 @@ const NoAccounts = ({ onRetry, retrying }: { onRetry: () => void; retrying: bool
         </>
       }
     >
-      {`En ${brand.mobileApp} abres tu primera cuenta en unos minutos. Si acabas de abrir una, puede tardar un poco en aparecer.`}
+      {`Abre tu primera cuenta en ${brand.mobileApp} o en tu sucursal. Si acabas de abrir una, puede tardar un poco en aparecer.`}
     </EmptyState>
   </NarrowColumn>
 );

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { brand } from '#contract/brand';
 import { LinkButton } from '#web/components/Button.tsx';
 import type { IllustrationName } from '#web/components/Illustration.tsx';
 import { MessagePage } from '#web/components/MessagePage.tsx';
@@ -11,13 +12,12 @@ const texts: Record<Missing, { bird: IllustrationName; title: string; message: s
   'no-token': {
     bird: 'empty',
     title: 'Necesitas un token',
-    message:
-      'Con él firmas tus operaciones y aún no tienes uno. Actívalo en la app o pídelo en tu sucursal, y vuelve a intentarlo.',
+    message: `Con él firmas tus operaciones y aún no tienes uno. Actívalo en ${brand.mobileApp} o pídelo en tu sucursal, y vuelve a intentarlo.`,
   },
   'no-debit-account': {
     bird: 'empty',
     title: 'Necesitas una cuenta de cheques',
-    message: 'De ella sale el dinero de esta operación y aún no tienes una. Puedes abrirla en tu sucursal.',
+    message: `De ella sale el dinero de esta operación y aún no tienes una. Ábrela en ${brand.mobileApp} o en tu sucursal.`,
   },
   'no-operation-time': {
     bird: 'not-available',

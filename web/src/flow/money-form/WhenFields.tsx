@@ -2,7 +2,7 @@ import type { BankDate } from '#contract/domain/dates';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
 import { LazyDateField } from '#web/components/forms/LazyDateField.tsx';
 import { RadioGroup } from '#web/components/forms/RadioGroup.tsx';
-import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { type ClosedOn, schedulingDays } from './scheduling';
 
@@ -27,7 +27,7 @@ export function WhenFields({
   closedOn,
   proposed,
 }: WhenFieldsProps) {
-  const today = bankToday();
+  const today = useBankToday();
   // After midnight the bank rejects the day chosen as today; show that error here.
   const refused = when.value === 'today' && date.error !== undefined;
   return (

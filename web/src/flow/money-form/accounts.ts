@@ -30,12 +30,12 @@ export const sourcesOf = (
 export const destinationsOf = (accounts: readonly Account[], from: string): Account[] =>
   accounts.filter((account) => mayUse(account, 'TRANSFER_TO') && account.key !== from).sort(byProductOrder);
 
-export const onlySource = (sources: readonly Account[]): string =>
+export const onlyAccount = (sources: readonly Account[]): string =>
   sources.length === 1 ? (sources[0]?.key ?? '') : '';
 
 /** '' if the masked numbers are ambiguous. */
 const lastUsed = (sources: readonly Account[], left: readonly string[]): string =>
-  left.map((id) => onlySource(sources.filter(({ displayId }) => displayId === id))).find(Boolean) ?? '';
+  left.map((id) => onlyAccount(sources.filter(({ displayId }) => displayId === id))).find(Boolean) ?? '';
 
 /** The deep link's source, else the only one, else the last used. */
 export const requestedSource = (
@@ -44,7 +44,7 @@ export const requestedSource = (
   left: readonly string[] = [],
 ): string =>
   accountOf(sources, requested ?? '')?.key ??
-  (onlySource(sources) || (requested === null ? lastUsed(sources, left) : ''));
+  (onlyAccount(sources) || (requested === null ? lastUsed(sources, left) : ''));
 
 /** In the same currency; '' if none is known. */
 export function nameCoveringAccount(

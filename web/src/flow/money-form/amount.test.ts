@@ -7,6 +7,9 @@ describe('parsing an amount', () => {
     ['0', 'MXN', { centavos: 0 }],
     ['', 'MXN', { error: 'Escribe el importe.' }],
     ['  ', 'MXN', { error: 'Escribe el importe.' }],
+    ['-50', 'MXN', { error: 'Escribe un importe mayor a $0.00.' }],
+    ['$ −50', 'MXN', { error: 'Escribe un importe mayor a $0.00.' }],
+    ['12,345,678,901,234', 'MXN', { error: 'Ese importe es demasiado grande.' }],
     ['mucho', 'USD', { error: 'Escribe un importe en USD, por ejemplo 1,250.00.' }],
   ] as const)('%j in %s', (text, currency, read) => {
     expect(readAmount(text, currency)).toEqual(read);

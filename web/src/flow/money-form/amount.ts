@@ -7,9 +7,17 @@ export type AmountLabels = {
   malformed: (text: string, currency: Currency) => string;
 };
 
+const NOT_POSITIVE = 'Escribe un importe mayor a $0.00.';
+const NEGATIVE = /^\D*[-−–]/;
+const TOO_LONG = /^\d{14}/;
+
 const amountWords: AmountLabels = {
   missing: 'Escribe el importe.',
-  malformed: (_, currency) => `Escribe un importe en ${currency}, por ejemplo 1,250.00.`,
+  malformed: (text, currency) => {
+    if (NEGATIVE.test(text)) return NOT_POSITIVE;
+    if (TOO_LONG.test(text.replace(/[^\d.]/g, ''))) return 'Ese importe es demasiado grande.';
+    return `Escribe un importe en ${currency}, por ejemplo 1,250.00.`;
+  },
 };
 
 export type ReadAmount = { centavos: number; error?: never } | { error: string; centavos?: never };
@@ -20,10 +28,8 @@ export function readAmount(text: string, currency: Currency, words = amountWords
   return centavos === undefined ? { error: words.malformed(text.trim(), currency) } : { centavos };
 }
 
-export const checkPositive = (
-  centavos: number,
-  words = 'Escribe un importe mayor a $0.00.',
-): string | undefined => (centavos > 0 ? undefined : words);
+export const checkPositive = (centavos: number, words = NOT_POSITIVE): string | undefined =>
+  centavos > 0 ? undefined : words;
 
 /** The bank checks other limits. */
 export function checkAmount(text: string, currency: Currency): string | undefined {

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { digitsIn } from '#contract/domain/text';
 import { TOKEN_LENGTH } from '#contract/signatures';
+import { droppedText, lettersIn } from '#web/components/forms/dropped.ts';
 import { describedBy, FieldError, Frame, Hint, Legend } from '#web/components/forms/Field.tsx';
 import { TokenCells, TokenInput } from './TokenCells';
 
@@ -22,12 +23,14 @@ const id = 'token';
 /** Single input, so that paste, autofill and screen readers work. */
 export function TokenField({ value, wrong, hint, sending, onChange, onWhole }: TokenFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [letters, setLetters] = useState('');
   const error = wrong?.reason;
   useLayoutEffect(() => {
     if (wrong) input.current?.focus();
   }, [wrong]);
   const typed = (text: string) => {
     const digits = digitsIn(text);
+    setLetters(lettersIn(text));
     const token = digits.slice(0, TOKEN_LENGTH);
     if (token === value) return;
     onChange(token, digits !== token);
@@ -57,7 +60,9 @@ export function TokenField({ value, wrong, hint, sending, onChange, onWhole }: T
       <div role="status">
         <FieldError id={id} error={error} />
       </div>
-      {error === undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error === undefined && (
+        <Hint id={`${id}-hint`}>{letters === '' ? hint : `${droppedText(letters)} ${hint}`}</Hint>
+      )}
     </Frame>
   );
 }

@@ -20,6 +20,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const WRONG =
+  'La clave no es correcta. Genera una nueva clave e intenta de nuevo. Tu operación no se ha enviado.';
+
 test('starts a signature for the pending request, and submits it with the last digit', async () => {
   const { calls } = bank({ [SIGNATURES]: [begun], [SIGN]: [signed] });
   const { user, onSigned } = open();
@@ -58,12 +61,12 @@ describe('an invalid value', () => {
     bank({ [SIGNATURES]: [begun], [SIGN]: [wrong, signed] });
     const { user, onSigned } = open();
     await user.type(await field(), '000000{Enter}');
-    await screen.findByText('La clave no es correcta. Genera una nueva clave e intenta de nuevo.');
+    await screen.findByText(WRONG);
     expect((await field()).value).toBe('');
     // A second press of 'Firmar' keeps the error that replaced the hint.
     expect(screen.queryByText(/^Escribe los 6 números/)).toBeNull();
     await user.click(press('Firmar'));
-    screen.getByText('La clave no es correcta. Genera una nueva clave e intenta de nuevo.');
+    screen.getByText(WRONG);
     await user.type(await field(), '318');
     await user.click(press('Firmar'));
     screen.getByText('Escribe los 6 números que muestra tu token.');
@@ -115,8 +118,18 @@ describe('a rejection', () => {
     const { user } = open();
     await user.type(await field(), '318204{Enter}');
     const said = (await screen.findByRole('alert')).textContent;
-    expect(said).toContain(HEADING);
+    expect(said).toContain('No pudimos firmar tu operación');
+    expect(said).toContain('El banco no respondió a tiempo. Intenta de nuevo.');
     expect(said).not.toContain('No la repitas');
+  });
+
+  test('without a connection asks to check it', async () => {
+    const dropped = () => Promise.reject(new TypeError('fetch failed'));
+    bank({ [SIGNATURES]: [begun], [SIGN]: [dropped] });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { user } = open();
+    await user.type(await field(), '318204{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('Revisa tu conexión a internet.');
   });
 
   test('is not shown when the form opens again', async () => {
@@ -160,6 +173,19 @@ test('a pasted value may contain spaces and is submitted', async () => {
   await user.paste(' 318 204 ');
   await vi.waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
   expect(callsTo(SIGN)).toMatchObject([{ body: { signature: '318204' } }]);
+});
+
+test('letters are dropped, and the form says so', async () => {
+  const { callsTo } = bank({ [SIGNATURES]: [begun], [SIGN]: [signed] });
+  const { user } = open();
+  const input = await field();
+  await user.click(input);
+  await user.paste('3I82O4');
+  expect(input.value).toBe('3824');
+  screen.getByText(/^Quitamos «IO»: aquí solo van números\./);
+  await user.clear(input);
+  expect(screen.queryByText(/^Quitamos/)).toBeNull();
+  expect(callsTo(SIGN)).toHaveLength(0);
 });
 
 test('a longer number is cut to its first digits, and submitted only on request', async () => {
@@ -209,7 +235,7 @@ test('a lock is explained and takes the focus of the field', async () => {
   await user.type(await field(), '000000');
   const said = await screen.findByRole('alert');
   expect(said.textContent).toMatch(
-    /^Podrás firmar otra vez en unos minutos\..*Código de error: E_500BAASMXSIGN_007$/,
+    /^Tu operación no se ha enviado\..*Podrás firmar otra vez en unos minutos\..*Código de error: E_500BAASMXSIGN_007$/,
   );
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancelar']);
   expect(document.activeElement?.contains(said)).toBe(true);

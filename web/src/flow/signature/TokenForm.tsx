@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { brand } from '#contract/brand';
-import { TOKEN_LENGTH, WRONG_VALUES } from '#contract/signatures';
+import { TOKEN_LENGTH } from '#contract/signatures';
 import { Button } from '#web/components/Button.tsx';
 import { DialogActions } from '#web/components/Dialog.tsx';
 import { Loading } from '#web/components/Loading.tsx';
@@ -10,7 +10,7 @@ import { ApiError, codeOf, errorInside } from '#web/lib/api/api-error.ts';
 import { randomHex } from '#web/lib/api/random-hex.ts';
 import type { SignatureProps } from '../submission/signature-request';
 import { useSingleFlight } from '../submission/useSingleFlight';
-import { LOCKED, wrongText } from './lock';
+import { attemptsAfter, LOCKED, wrongText } from './lock';
 import { SignatureError } from './SignatureError';
 import { initiate, type SignedCall, sign } from './signing';
 import { TokenField, type Wrong } from './TokenField';
@@ -41,10 +41,9 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
   const initiated = useQuery({
     queryKey: ['signature', request.key, round],
     queryFn: () => initiate(request.key, call),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     gcTime: 0,
     retry: false,
-    refetchOnWindowFocus: false,
   });
   const incomplete = `Escribe los ${TOKEN_LENGTH} números que muestra ${device}.`;
   const signing = useSingleFlight((token: string) => waitMinimum(sign(initiated.data ?? '', token)));
@@ -61,10 +60,9 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
         empty();
         if (answer.signed) return onSigned();
         wrongValues.current += 1;
-        // Banks may omit the attempts left.
-        const left = answer.attemptsLeft ?? WRONG_VALUES - wrongValues.current;
-        if (left <= 0) setFailure(errorInside('', LOCKED));
-        else setWrong({ reason: wrongText(left) });
+        const attempts = attemptsAfter(wrongValues.current, answer.attemptsLeft);
+        if (attempts.left <= 0) setFailure(errorInside('', LOCKED));
+        else setWrong({ reason: wrongText(attempts) });
       },
       onError: (error) => {
         empty();

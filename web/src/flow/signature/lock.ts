@@ -1,19 +1,27 @@
 import { bankInstant } from '#contract/domain/dates';
 import { type ErrorCode, errorText } from '#contract/errors';
+import { WRONG_VALUES } from '#contract/signatures';
+import { NOT_SENT } from '#web/components/errors/texts.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { formatTime } from '#web/lib/format/dates.ts';
 
 export const LOCKED: ErrorCode = 'E_500BAASMXSIGN_007';
 
-/** Warn when this many attempts or fewer remain. */
+/** Counted here, attempts are shown from this many on: other forms may have used some. */
 const FEW = 2;
 
-export function wrongText(attemptsLeft: number): string {
+/** Banks may omit the attempts left; `wrongValues` counts those of this form. */
+export function attemptsAfter(wrongValues: number, toldByBank: number | undefined) {
+  const left = toldByBank ?? WRONG_VALUES - wrongValues;
+  return { left, isShown: toldByBank !== undefined || left <= FEW };
+}
+
+export function wrongText({ left, isShown }: ReturnType<typeof attemptsAfter>): string {
   const { heading, message } = errorText('NOK');
-  const wrong = `${heading}. ${message}`;
-  if (attemptsLeft > FEW) return wrong;
-  return `${wrong} ${attemptsLeft === 1 ? 'Te queda 1 intento' : `Te quedan ${attemptsLeft} intentos`}.`;
+  const wrong = `${heading}. ${message} ${NOT_SENT}`;
+  if (!isShown) return wrong;
+  return `${wrong} ${left === 1 ? 'Te queda 1 intento' : `Te quedan ${left} intentos`}.`;
 }
 
 /** Retry-After: seconds or a date. */

@@ -10,7 +10,6 @@ export function useTokenType() {
     queryData: { params: { customerKey } },
     select: selectBody,
     enabled: customerKey !== '',
-    refetchOnWindowFocus: false,
   });
   return {
     type: query.data?.secTokenInq.secTokenType,

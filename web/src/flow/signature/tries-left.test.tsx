@@ -31,7 +31,7 @@ describe('the attempts left', () => {
   };
 
   test.each([
-    [2, /intenta de nuevo\.$/],
+    [2, /no se ha enviado\.$/],
     [3, /Te quedan 2 intentos\.$/],
     [4, /Te queda 1 intento\.$/],
   ])('are counted locally after %i wrong ones when the bank does not send them', async (times, said) => {
@@ -40,8 +40,8 @@ describe('the attempts left', () => {
   });
 
   test('are taken from the bank when sent', async () => {
-    bank({ [SIGNATURES]: [begun], [SIGN]: [wrongWith({ 'x-attempts-left': '1' })] });
-    expect(await fail(open().user, 1)).toMatch(/Te queda 1 intento\.$/);
+    bank({ [SIGNATURES]: [begun], [SIGN]: [wrongWith({ 'x-attempts-left': '4' })] });
+    expect(await fail(open().user, 1)).toMatch(/Te quedan 4 intentos\.$/);
   });
 
   test('end after five, whatever the bank responds', async () => {

@@ -4,6 +4,7 @@ import type { Notification } from '#contract/domain/error-body';
 export const clientCodes = {
   /** The bank may have received the call. */
   network: 'CLIENT_NETWORK',
+  offline: 'CLIENT_OFFLINE',
   timeout: 'CLIENT_TIMEOUT',
   malformed: 'CLIENT_MALFORMED',
   notJson: 'CLIENT_NOT_JSON',

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError, clientCodes } from './api-error';
 
-const dropped = (error: unknown) => error instanceof ApiError && error.code === clientCodes.network;
+const dropped = (error: unknown) =>
+  error instanceof ApiError && (error.code === clientCodes.network || error.code === clientCodes.offline);
 
 /** Mutations are never retried or queued offline: money must not move minutes later. */
 export const createQueryClient = () =>

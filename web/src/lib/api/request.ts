@@ -1,7 +1,7 @@
 import { headers as names } from '#contract/headers';
 import { lifetimeSignal } from '../app-state/app-state';
 import { ApiError, clientCodes } from './api-error';
-import { setBankClock } from './bank-clock';
+import { beginBankCall } from './bank-clock';
 import { requestHeaders } from './request-headers';
 import { sessionStore } from './session-store';
 import { notifyUnauthorized } from './unauthorized';
@@ -35,6 +35,7 @@ async function send(path: string, { method, headers, body, signal }: BankRequest
   const traceId = sent[names.trace] ?? '';
   const ended = lifetimeSignal();
   const signals = [ended, AbortSignal.timeout(TIMEOUT_MS)];
+  const readBankClock = beginBankCall();
   const response = await fetch(path, {
     method,
     headers: sent,
@@ -49,7 +50,7 @@ async function send(path: string, { method, headers, body, signal }: BankRequest
     throw unanswered(path, traceId, error);
   });
   if (ended.aborted) return neverAnswered();
-  setBankClock(response.headers.get('date'));
+  readBankClock(response.headers.get('date'));
   // A sign-out during the call must not be undone.
   if (pair === null || sessionStore.read() !== null) {
     sessionStore.write({
@@ -60,6 +61,11 @@ async function send(path: string, { method, headers, body, signal }: BankRequest
   return { response, path, traceId: response.headers.get(names.trace) ?? traceId };
 }
 
+function unansweredCode(cause: unknown): string {
+  if (cause instanceof DOMException && cause.name === 'TimeoutError') return clientCodes.timeout;
+  return navigator.onLine ? clientCodes.network : clientCodes.offline;
+}
+
 export const unanswered = (path: string, traceId: string, cause: unknown) =>
   new ApiError(
     {
@@ -67,10 +73,7 @@ export const unanswered = (path: string, traceId: string, cause: unknown) =>
       status: 0,
       statusText: '',
       traceId,
-      code:
-        cause instanceof DOMException && cause.name === 'TimeoutError'
-          ? clientCodes.timeout
-          : clientCodes.network,
+      code: unansweredCode(cause),
       notifications: [],
     },
     { cause },

@@ -9,8 +9,11 @@ const lifetime: Lifetime = { controller: undefined };
 type BankClock = {
   /** Milliseconds between the bank's clock and `performance.now()`; undefined before the first answer. */
   aheadMs: number | undefined;
+  /** The bank's time in the last answer; a frozen clock repeats it. */
+  lastAnswerAt: number | undefined;
+  onJump: () => void;
 };
-const bankClock: BankClock = { aheadMs: undefined };
+const bankClock: BankClock = { aheadMs: undefined, lastAnswerAt: undefined, onJump: () => {} };
 
 type Unauthorized = { handle: (path: string, renewed: boolean) => Promise<boolean> };
 const unauthorized: Unauthorized = { handle: async () => false };

@@ -27,10 +27,8 @@ export const authOf = ({ data, isFetching }: UserFetch, signingOut: boolean): Au
 const userQuery = queryOptions({
   queryKey: queryKeys.user,
   queryFn: openSession,
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static' as const,
   gcTime: Number.POSITIVE_INFINITY,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
   retry: false,
 });
 

@@ -10,7 +10,7 @@ export function useSavingsAdmin(): boolean {
     queryKey: ['allowlist', key],
     // Loaded on demand to keep it out of the first load.
     queryFn: () => import('../environment/allowlist').then(({ isAllowed }) => isAllowed(key)),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
   });
   return listed || readFlag('savingsAdmin') || isTest(readEnvironment());
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect, inject, vi } from 'vitest';
-import { type Bank, type Moment, sandbox } from '#bank/package/sandbox';
+import { type Bank, sandbox, type Time } from '#bank/package/sandbox';
 import { suppressedOffers } from '../offers';
 import { Network } from './network';
 import { asPlaywrightPage } from './page';
@@ -18,7 +18,7 @@ const EXPECTED = /^(GET|POST|PUT|PATCH|DELETE) http|server-side rendering/;
 type Size = { width: number; height: number };
 type Fixtures = {
   /** The clock of the test's bank. */
-  now: Moment | (string & {});
+  now: Time;
   /** Allows the first offer to open by itself on the home. */
   offersShow: boolean;
   viewport: Size;

@@ -8,6 +8,7 @@ import type { CreditProduct } from '#contract/domain/credit-product';
 import type { BankDate } from '#contract/domain/dates';
 import { Section } from '#web/components/Section.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { dueIn } from '#web/lib/format/due.ts';
 import { AmountDue, Figures } from './figures';
@@ -80,7 +81,7 @@ const Due = ({ payment: { amount, minimum, before }, label, dated, offers }: Due
 );
 
 function ByWhen({ date, dated }: { date: BankDate; dated: boolean }) {
-  const today = bankToday();
+  const today = useBankToday();
   if (date === today) return <Urgent>{dueIn(date, today)}</Urgent>;
   if (dated) return <span>{dueIn(date, today)}</span>;
   return (

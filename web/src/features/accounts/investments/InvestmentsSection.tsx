@@ -6,7 +6,7 @@ import { INVESTMENTS_PAGE_SIZE } from '#contract/investment-products';
 import { LinkButton } from '#web/components/Button.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { ReadPages } from '../ReadPages';
 import { investIn, receiptOf } from './addresses';
 import { useInvestments } from './api';
@@ -54,7 +54,7 @@ type PartsProps = {
 
 function Parts({ rows, currency, type, isWhole }: PartsProps) {
   const linkTo = (investment: Investment) => receiptOf(type, investment);
-  const today = bankToday();
+  const today = useBankToday();
   const active = rows.filter(({ status }) => status === 'ACTIVE');
   const ended = rows.filter(({ status }) => status === 'MATURED');
   return (

@@ -6,6 +6,7 @@ import { ErrorSummary } from '#web/components/forms/ErrorSummary.tsx';
 import { LazyDateField } from '#web/components/forms/LazyDateField.tsx';
 import { useDraft } from '#web/components/forms/useDraft.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { checkRange } from './period';
 import type { DateRange } from './source';
 
@@ -13,7 +14,7 @@ type DatesFormProps = { range: DateRange; onApply: (range: DateRange) => void };
 
 /** The range is requested only when the form is submitted. */
 export function DatesForm({ range, onApply }: DatesFormProps) {
-  const today = bankToday();
+  const today = useBankToday();
   const limits = pastDays(today, today);
   const form = useDraft(range, (draft) => checkRange(draft, bankToday()));
   return (

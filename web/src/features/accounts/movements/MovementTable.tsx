@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState 
 import type { Movement } from '#contract/accounts';
 import type { Currency } from '#contract/domain/money';
 import { tableRoom } from '#web/components/theme/container.ts';
-import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { DayRow } from './DayRow';
 import { type Line, linesOf, shortDay } from './days';
 import { MovementRow } from './MovementRow';
@@ -66,7 +66,7 @@ export function MovementTable({ rows, isWhole, currency, isOwed, open, onOpen }:
         start.current?.parentElement?.querySelector<HTMLElement>(`[data-index="${before}"] button`)?.focus();
     });
   }, [at, virtual]);
-  const today = bankToday();
+  const today = useBankToday();
   const shown = virtual.getVirtualItems();
   const above = (shown[0]?.start ?? top) - top;
   const below = virtual.getTotalSize() - ((shown.at(-1)?.end ?? top) - top);

@@ -8,7 +8,7 @@ import { describedByError, FieldError, FieldGroup } from '#web/components/forms/
 import { Radio } from '#web/components/forms/Radio.ts';
 import { Money } from '#web/components/Money.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { isOverdue } from '../shared/payees/bills';
 import { dueText } from './due-text';
 import { Option, Options } from './Option';
@@ -92,7 +92,7 @@ export function BillAmount({ bill, pays, amount, mayVary, children }: BillAmount
 }
 
 function Total({ bill }: { bill: Bill }) {
-  const today = bankToday();
+  const today = useBankToday();
   return (
     <span>
       <b>{bill.paidAmount === undefined ? 'Total del recibo' : 'Lo que falta del recibo'}</b>

@@ -3,7 +3,7 @@ import type { FieldBinding } from '#web/components/forms/draft.ts';
 import { describedByError, FieldError, FieldGroup } from '#web/components/forms/Field.tsx';
 import { Radio } from '#web/components/forms/Radio.ts';
 import { Money } from '#web/components/Money.tsx';
-import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { isOverdue } from '../shared/payees/bills';
 import { dueText } from './due-text';
 import { Option, Options } from './Option';
@@ -15,7 +15,7 @@ type BillChoiceProps = FieldBinding & {
 };
 
 export default function BillChoice({ bills, paid, ...field }: BillChoiceProps) {
-  const today = bankToday();
+  const today = useBankToday();
   return (
     <FieldGroup label="¿Qué recibo pagas?" gap="10px" aria-describedby={describedByError(field)}>
       <FieldError id={field.id} error={field.error} />

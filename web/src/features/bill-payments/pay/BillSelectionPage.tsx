@@ -13,7 +13,7 @@ import { Loading } from '#web/components/Loading.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
-import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { payeesHub } from '../shared/payees/addresses';
 import { billsQuery, isOverdue } from '../shared/payees/bills';
 import { usePayees } from '../shared/payees/payees';
@@ -99,7 +99,7 @@ function OpenOf({ payee, query }: { payee: Payee; query: URLSearchParams }) {
 type BillsProps = { payee: Payee; bills: readonly Bill[]; query: URLSearchParams };
 
 function Bills({ payee, bills, query }: BillsProps) {
-  const today = bankToday();
+  const today = useBankToday();
   const payUrl = (bill: Bill) => {
     const search = new URLSearchParams(query);
     search.set('billtype', payee.billType);

@@ -4,7 +4,8 @@ import { Avatar } from '#web/components/Avatar.tsx';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
 import HardTokenDialog from '#web/flow/signature/HardTokenDialog.tsx';
 import { useTokenType } from '#web/flow/signature/token-type.ts';
-import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
+import { bankNow } from '#web/lib/api/bank-clock.ts';
+import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { PickerCard } from '#web/patterns/picker/PickerCard.tsx';
 import { PickerField } from '#web/patterns/picker/PickerField.tsx';
 import { payeeSearch } from '../shared/payees/payee-labels';
@@ -23,7 +24,7 @@ const underOther = (token: string | undefined, closed: boolean): string => {
 /** Radio group of the saved numbers, then an unsaved one. */
 export function NumberField({ payees, quickActions, ...field }: NumberFieldProps) {
   const { type } = useTokenType();
-  const today = bankToday();
+  const today = useBankToday();
   const chosen = payeeOf(payees, field.value);
   const isOther = field.value === OTHER;
   const closed = !isOpenDaily('mobile-top-up', bankNow());

@@ -1,6 +1,6 @@
 import type { Payee } from '#contract/payees';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
-import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { NewCard } from '#web/patterns/picker/NewCard.tsx';
 import { PickerField } from '#web/patterns/picker/PickerField.tsx';
 import { MERCHANT_SELECTION_PAGE } from '../shared/payees/addresses';
@@ -12,7 +12,7 @@ import { quickActionsFor } from './quick-actions';
 type PayeeFieldProps = FieldBinding & { payees: readonly Payee[]; quickActions: boolean };
 
 export function PayeeField({ payees, quickActions, ...field }: PayeeFieldProps) {
-  const today = bankToday();
+  const today = useBankToday();
   const chosen = payeeOf(payees, field.value);
   return (
     <PickerField

@@ -45,7 +45,6 @@ function Offers({ customer, isInUse }: Pick<OffersShownProps, 'customer' | 'isIn
     queryKey: [...queryKeys.offers, customer],
     queryFn: () => loadOffers(customer),
     retry: false,
-    refetchOnWindowFocus: false,
   });
   const { state, offers } = offersState(read);
   return (

@@ -9,10 +9,11 @@ import { useField, useValues } from '#web/components/forms/useDraft.ts';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { NameFields } from '../NameFields';
 import { DigitsField } from './DigitsField';
-import { asksBank, type FormKind, grouped, kinds } from './kinds';
+import { asksBank, grouped, kinds } from './kinds';
 import type { RecipientCreation, RecipientDraft } from './recipient';
 import { countOf, recipientHints } from './recipient-hints';
 import { banksFor } from './recipient-rules';
+import { activationText, type FormTexts } from './texts';
 
 const types = [
   { value: 'PERSONAL', label: 'Persona' },
@@ -21,14 +22,15 @@ const types = [
 
 type Props = FieldsProps<RecipientCreation>;
 
-export const fieldsFor = (offered: readonly FormKind[]) => (props: Props) => (
-  <RecipientFields {...props} offered={offered} />
-);
+type OfferedTexts = Pick<FormTexts, 'offered' | 'usageVerb'>;
 
-function RecipientFields({ offered, form, setup }: Props & { offered: readonly FormKind[] }) {
+export const fieldsFor = (texts: OfferedTexts) => (props: Props) => <RecipientFields {...props} {...texts} />;
+
+function RecipientFields({ offered, usageVerb, form, setup }: Props & OfferedTexts) {
   const draft = useValues(form);
   return (
     <>
+      <Text color="fg.muted">{activationText(usageVerb)}</Text>
       <DraftField form={form} name="kind">
         {(field) => (
           <SelectField

@@ -44,12 +44,12 @@ async function setUp(visitId: string): Promise<RecipientForm> {
 
 type Input = FlowInput<RecipientCreation>;
 
-const account = ({ offered }: FormTexts): Input => ({
+const account = (texts: FormTexts): Input => ({
   slug: '',
   label: 'Captura los datos',
   fields: [['kind', 'account_type'], ['bank', 'bank_id'], ['number', 'account_id'], ...nameFields],
   check: checkRecipient,
-  Fields: fieldsFor(offered),
+  Fields: fieldsFor(texts),
   // Sending the same body again after its signature would save it before the confirmation.
   mayReuse: ({ body }, draft) => JSON.stringify(body) === JSON.stringify(bodyOf(draft)),
   submit: requestCreation,

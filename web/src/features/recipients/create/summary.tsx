@@ -1,11 +1,11 @@
 import { Text } from '@chakra-ui/react/text';
 import { splitLoanId } from '#contract/domain/recipient-identifier';
-import { ACTIVATION_MINUTES, fullName, type NewRecipient } from '#contract/recipients';
+import { fullName, type NewRecipient } from '#contract/recipients';
 import type { Summary } from '#web/flow/summary.ts';
 import { accountLabel, accountNumber } from '../shared/account-labels';
 import { asksBank } from './kinds';
 import { bankName, type RecipientDraft, type RecipientForm, type RecipientQuote } from './recipient';
-import type { FormTexts } from './texts';
+import { activationText, type FormTexts } from './texts';
 
 const accountOf = ({ account_type, account_id }: NewRecipient) => ({
   accountType: account_type,
@@ -46,7 +46,7 @@ export const summaryOf =
         { label: body.recipient_type === 'BUSINESS' ? 'Empresa' : 'Titular', value: owner, field: 'name' },
       ],
       signed: [{ label: 'Alias', value: body.alias }, number, bank],
-      note: `Por seguridad, podrás ${usageVerb} ${ACTIVATION_MINUTES} minutos después. Guardar no hace ningún cargo.`,
+      note: `${activationText(usageVerb)} Guardar no hace ningún cargo.`,
       button: saveLabel,
     };
   };

@@ -1,3 +1,4 @@
+import { ACTIVATION_MINUTES } from '#contract/recipients';
 import { CREATE_RECIPIENT } from '#web/lib/addresses/recipients.ts';
 import { CREATE_CARD, CREATE_CREDIT } from '../addresses';
 import type { FormKind } from './kinds';
@@ -17,6 +18,9 @@ export type FormTexts = {
   /** URL slugs of the two signature pages. */
   signatureSlugs: { input: string; confirm: string } | null;
 };
+
+export const activationText = (usageVerb: string): string =>
+  `Por seguridad, podrás ${usageVerb} ${ACTIVATION_MINUTES} minutos después de guardar.`;
 
 const transfers = { to: '/hubs/transfers', label: 'Transferencias' };
 

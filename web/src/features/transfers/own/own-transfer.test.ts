@@ -233,4 +233,8 @@ describe('a deep link', () => {
     const only = pesos ? [pesos] : [];
     expect(draftOf({ ...setup, accounts: only }, new URLSearchParams()).from).toBe('pesos');
   });
+  test('preselects the only destination', () => {
+    const accounts = [account('pesos', 'Cheques', 'MXN', 1), account('other', 'Cheques', 'MXN', 1)];
+    expect(draftOf({ ...setup, accounts }, new URLSearchParams('from_account=pesos')).to).toBe('other');
+  });
 });

@@ -6,6 +6,7 @@ import { amountFromQuery } from '#web/components/forms/amount.ts';
 import {
   accountOf,
   destinationsOf,
+  onlyAccount,
   requestedSource,
   sourcesOf as sourcesBy,
 } from '#web/flow/money-form/accounts.ts';
@@ -84,9 +85,10 @@ export function draftOf(
     ({ key }) => requested !== null || key !== query.get('to_account'),
   );
   const from = requestedSource(sources, requested, lastSources);
+  const destinations = destinationsOf(accounts, from);
   return {
     from,
-    to: accountOf(destinationsOf(accounts, from), query.get('to_account') ?? '')?.key ?? '',
+    to: accountOf(destinations, query.get('to_account') ?? '')?.key ?? onlyAccount(destinations),
     amount: amountFromQuery(query),
     when: 'today',
     date: '',

@@ -32,10 +32,11 @@ export function ThirdPartyLiveSummary({ form, setup }: FieldsProps<ThirdParty>) 
   const { type } = setup;
   const centavos = parseAmount(draft.amount, 'MXN') ?? 0;
   const commission = commissionOf(setup);
+  const total = centavos === 0 ? 0 : centavos + commission;
   return (
     <LiveSummary
       from={sourceParty(accountOf(setup.accounts, draft.from), {
-        total: centavos === 0 ? 0 : centavos + commission,
+        total,
         when: draft.when,
       })}
       to={partyOf(recipientOf(setup.recipients, draft.to))}
@@ -47,7 +48,7 @@ export function ThirdPartyLiveSummary({ form, setup }: FieldsProps<ThirdParty>) 
         },
         { label: 'Día', value: liveDay(draft) },
       ]}
-      total={centavos + commission}
+      total={total}
       currency="MXN"
       note={arrival[type]}
     />

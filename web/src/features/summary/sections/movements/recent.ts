@@ -34,7 +34,6 @@ async function loadRecent({ key, type }: Account, today: BankDate): Promise<Move
 const recentQuery = (account: Account, today: BankDate) => ({
   queryKey: [...queryKeys.accounts.part(account.key, 'recent'), today],
   queryFn: () => loadRecent(account, today),
-  refetchOnWindowFocus: true,
 });
 
 export type Recent = { account: Account; movements: readonly Movement[] };

@@ -2,7 +2,7 @@ import { formatCentavos } from '#contract/domain/money';
 import { Note } from '#web/components/Note.tsx';
 import { capitalize } from '#web/lib/format/capitalize.ts';
 import { inFavour, owedText } from '#web/lib/money/owed.ts';
-import { CREDIT_CURRENCY } from './payable';
+import { CREDIT_CURRENCY, payable } from './payable';
 import { beyondOwed, owedOf, type Paid } from './payment';
 
 /** Overpayment: a card keeps it as a credit balance, a loan rejects it. */
@@ -16,5 +16,17 @@ export function BeyondNote({ product, takesMore, centavos }: Paid & { centavos: 
     <Note>{`${owed}. Los ${formatCentavos(beyond, CREDIT_CURRENCY)} de más quedarán como saldo a favor.`}</Note>
   ) : (
     <Note tone="danger">{`${owed}. Escribe esa cantidad o menos.`}</Note>
+  );
+}
+
+/** Below the minimum, the credit becomes overdue on its due date. */
+export function BelowMinimumNote({
+  product,
+  centavos,
+}: Pick<Paid, 'product'> & { centavos: number | undefined }) {
+  const minimum = payable(product.minimumMonthlyPayment);
+  if (!centavos || minimum === undefined || centavos >= minimum) return null;
+  return (
+    <Note tone="warning">{`Tu pago mínimo es de ${formatCentavos(minimum, CREDIT_CURRENCY)}. Si no lo completas antes de tu fecha límite, tu crédito queda vencido.`}</Note>
   );
 }

@@ -1,0 +1,168 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { attachState } from './playwright';
+import { BankError, type BankRequest, sandbox, type Time, unwrap } from './sandbox';
+import { type RunningBank, startBank } from './start';
+
+let server: RunningBank;
+beforeAll(async () => {
+  server = await startBank({ client: false });
+});
+afterAll(() => server.stop());
+
+const monday = () => sandbox(server.url).bank({ now: 'monday-morning' });
+
+describe('an address', () => {
+  test.each([
+    [
+      '',
+      "the url is missing. Pass the address of a running bank, such as 'http://localhost:4000': in Vitest inject('bankUrl')",
+    ],
+    ['localhost:4000', '"localhost:4000" is no http address'],
+  ])('%j is an error that says what to do', async (url, words) => {
+    await expect(async () => sandbox(url).bank()).rejects.toThrow(words);
+  });
+
+  test('where nothing listens is named', async () => {
+    const { url, stop } = await startBank({ client: false });
+    await stop();
+    await expect(sandbox(url).bank()).rejects.toThrow(`No bank answers at ${url}. Start one: npx cenzontle`);
+  });
+
+  test('a dropped answer is not taken for a missing bank', async () => {
+    const bank = await monday();
+    const ana = await bank.customer('ana');
+    await bank.fault.lostAnswer().on('summary.get');
+    await expect(ana.api.summary.get()).rejects.not.toThrow('No bank answers');
+  });
+});
+
+describe('a time', () => {
+  test('is a known moment, an instant or a date', () => {
+    expectTypeOf<'monday-morning'>().toExtend<Time>();
+    expectTypeOf<'2026-11-23T09:30:00-06:00'>().toExtend<Time>();
+    expectTypeOf<Date>().toExtend<Time>();
+    expectTypeOf<'monday-mornin'>().not.toExtend<NonNullable<BankRequest['now']>>();
+    expectTypeOf<'2026-11-23'>().not.toExtend<Time>();
+  });
+
+  test.each<[Time, string]>([
+    ['saturday-noon', '2026-11-28T12:00:00-06:00'],
+    ['2026-01-05T10:00:00-06:00', '2026-01-05T10:00:00-06:00'],
+    [new Date('2026-01-05T16:00:00Z'), '2026-01-05T10:00:00-06:00'],
+  ])('%s sets the clock', async (now, shown) => {
+    const bank = await sandbox(server.url).bank({ now });
+    expect(await bank.clock.now()).toBe(shown);
+    await bank.clock.set('month-end');
+    await bank.clock.set(now);
+    expect(await bank.clock.now()).toBe(shown);
+  });
+
+  test('with a typing error is rejected with the list of moments', async () => {
+    const body = { now: 'monday-mornin' };
+    const answer = await fetch(`${server.url}/__bank/banks`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).notifications).toMatchObject([
+      {
+        field: 'now',
+        description: expect.stringMatching(/offset, .* or a moment: monday-morning, friday-evening/),
+      },
+    ]);
+  });
+});
+
+describe('dispose', () => {
+  test('deletes the bank once', async () => {
+    const bank = await monday();
+    await Promise.all([bank.dispose(), bank.dispose()]);
+    await bank.dispose();
+    expect((await sandbox(server.url).banks()).map((row) => row.bank)).not.toContain(bank.id);
+  });
+
+  test('a deleted bank says so, and so do its customers', async () => {
+    const bank = await monday();
+    const ana = await bank.customer('ana');
+    await bank.dispose();
+    const message = `The bank ${bank.id} was deleted by dispose()`;
+    await expect(bank.clock.now()).rejects.toThrow(message);
+    await expect(bank.events()).rejects.toThrow(message);
+    await expect(ana.api.session.user()).rejects.toThrow(message);
+  });
+});
+
+describe('a fault without an operation', () => {
+  const message =
+    'These faults have no .on(operation), so that no call meets them: {"kind":"drop-after-commit"}';
+
+  test('fails the check of the faults and the deletion', async () => {
+    const bank = await monday();
+    bank.fault.lostAnswer();
+    await expect(bank.assertFaultsHit()).rejects.toThrow(message);
+    await expect(bank.dispose()).rejects.toThrow(message);
+    expect((await sandbox(server.url).banks()).map((row) => row.bank)).not.toContain(bank.id);
+  });
+
+  test('does not hide the error of the test', async () => {
+    const run = sandbox(server.url).withBank(async (bank) => {
+      bank.fault.lostAnswer();
+      throw new Error('of the test');
+    });
+    await expect(run).rejects.toThrow('of the test');
+  });
+});
+
+test('the log is filtered by a status as a number', async () => {
+  const bank = await monday();
+  const ana = await bank.customer('ana');
+  await ana.api.session.user();
+  await ana.api.accounts.get({ params: { accountKey: 'none' } });
+  expect((await bank.requests({ status: 200 })).map(({ operation }) => operation)).toEqual(['session.user']);
+});
+
+test('an expired session ends like an idle one', async () => {
+  const bank = await monday();
+  const [ana, luis] = [await bank.customer('ana'), await bank.customer('luis')];
+  const call = async (headers: Record<string, string>) =>
+    (await fetch(`${server.url}/api/user`, { headers })).status;
+  const [first, second] = [ana.headers(), (await bank.customer('ana')).headers()];
+  await bank.expireSessions('ana');
+  expect([await call(first), await call(second), await call(luis.headers())]).toEqual([401, 401, 200]);
+  expect((await ana.api.session.user()).status).toBe(200);
+  await expect(bank.expireSessions('nobody')).rejects.toThrow('This bank has no customer');
+});
+
+test('a balance is exact in sums', async () => {
+  const bank = await monday();
+  const { accounts } = await bank.person({ user: 'rosa', accounts: [{ product: 'chequing', balance: 0.3 }] });
+  expect(await bank.ledger.balance(accounts[0] ?? '')).toBe(10 + 20);
+});
+
+test('unwrap returns the body of a success and throws an error with the answer', async () => {
+  const bank = await monday();
+  const ana = await bank.customer('ana');
+  expect((await unwrap(ana.api.session.user())).name).toBe('Ana Lucía Herrera');
+  const rejected = unwrap(ana.api.accounts.get({ params: { accountKey: 'none' } }));
+  await expect(rejected).rejects.toBeInstanceOf(BankError);
+  await expect(rejected).rejects.toMatchObject({ status: 404 });
+});
+
+test('a failed test has the state of its bank as attachment and as file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cenzontle-output-'));
+  const bank = await monday();
+  await (await bank.customer('ana')).api.session.user();
+  const attach = vi.fn();
+  await attachState(bank, { attach, outputPath: (name) => join(folder, name) });
+  const path = join(folder, 'bank.json');
+  expect(attach).toHaveBeenCalledWith(`bank ${bank.id}`, { path, contentType: 'application/json' });
+  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({
+    bank: bank.id,
+    requests: [{ path: '/api/user' }],
+  });
+  await rm(folder, { recursive: true });
+});

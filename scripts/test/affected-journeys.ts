@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../settings';
+
+const JOURNEYS = 'web/tests/journeys';
+
+/** Journeys by the feature whose pages they visit, as beginnings of their file names. Each imports the whole client. */
+export const journeysByFeature: Readonly<Record<string, readonly string[]>> = {
+  'accounts': ['account-', 'credit-'],
+  'activity-log': ['activity-log'],
+  'bill-payments': [
+    'bills',
+    'direct-debit',
+    'payees',
+    'payment',
+    'preauthorized',
+    'scenarios-payments',
+    'top-ups',
+  ],
+  'campaigns': ['campaigns'],
+  'easy-payment': ['easy-payment', 'credit-'],
+  'hubs': ['hubs', 'payments-hub'],
+  'investment-funds': ['investment-funds', 'account-fund'],
+  'investment-products': ['investment-products', 'scenarios-products'],
+  'limits': ['limits'],
+  'payroll-portability': ['payroll-portability'],
+  'recipients': ['recipients'],
+  'saving-programs': ['saving-programs'],
+  'search': ['search'],
+  'session': ['session'],
+  'statements': ['statements'],
+  'summary': ['summary'],
+  'taxes': ['tax'],
+  'transfers': ['own-transfer', 'receipts', 'scenarios-transfers', 'third-parties', 'transfer-history'],
+  'verification': ['routes'],
+};
+
+/** Journeys for changes outside the features. */
+export const generalJourneys: readonly string[] = [
+  'analytics',
+  'bottom-bar',
+  'broken-answers',
+  'endless-lists',
+  'lists-on-a-phone',
+  'own-transfer-failures',
+  'session',
+  'shell',
+  'translated-page',
+];
+
+const namesFor = (changed: string): readonly string[] => {
+  const [, feature = ''] = /^web\/src\/features\/([^/]+)\//.exec(changed) ?? [];
+  if (feature !== '') return journeysByFeature[feature] ?? generalJourneys;
+  const [, journey] = /^web\/tests\/journeys\/(.+)\.test\.ts$/.exec(changed) ?? [];
+  if (journey !== undefined) return [journey];
+  return /^(web|contract)\//.test(changed) ? generalJourneys : [];
+};
+
+/** Returns the journeys that visit what changed, as paths. */
+export function affectedJourneys(changed: readonly string[]): string[] {
+  const names = new Set(
+    changed.filter((path) => !/\.test\.tsx?$/.test(path) || path.startsWith(JOURNEYS)).flatMap(namesFor),
+  );
+  return journeyFiles()
+    .filter((file) => [...names].some((name) => file.startsWith(name)))
+    .map((file) => `${JOURNEYS}/${file}`);
+}
+
+export const journeyFiles = (): string[] =>
+  readdirSync(join(ROOT, JOURNEYS)).filter((file) => file.endsWith('.test.ts'));
+
+/** Files changed since the last commit, new ones included. */
+export function changedFiles(): string[] {
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
+}

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { resetAppState } from '../app-state/app-state';
+import { bankNow, beginBankCall, onBankClockJump } from './bank-clock';
+
+const NOON = Date.parse('2026-11-23T18:00:00Z');
+const MINUTE_MS = 60_000;
+
+const onJump = vi.fn();
+
+/** An answer that is sent and received at once. `ms` is the bank's time after noon. */
+const answer = (ms: number) => beginBankCall()(new Date(NOON + ms).toUTCString());
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onBankClockJump(onJump);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  resetAppState();
+  onJump.mockReset();
+});
+
+test('the first answer sets the clock and is no jump', () => {
+  answer(0);
+  expect(bankNow()).toBe(NOON);
+  vi.advanceTimersByTime(MINUTE_MS);
+  expect(bankNow()).toBe(NOON + MINUTE_MS);
+  expect(onJump).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['set back by an hour', 5_000, -3_600_000],
+  ['set back by ten seconds at once', 0, -10_000],
+  ['moved by a day', 5_000, 86_400_000],
+  ['moved by more than a minute beyond the time that passed', 5 * MINUTE_MS, 6 * MINUTE_MS + 1_000],
+])('a clock that was %s has jumped, once', (_, elapsed, ms) => {
+  answer(0);
+  vi.advanceTimersByTime(elapsed);
+  answer(ms);
+  expect(onJump).toHaveBeenCalledOnce();
+  answer(ms);
+  expect(onJump).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['runs', 10 * MINUTE_MS, 10 * MINUTE_MS],
+  ['stands still', 10 * MINUTE_MS, 0],
+  ['is a minute fast', 10 * MINUTE_MS, 11 * MINUTE_MS],
+  ['is a few seconds behind that of another server', 0, -3_000],
+])('a clock that %s has not jumped', (_, elapsed, ms) => {
+  answer(0);
+  vi.advanceTimersByTime(elapsed);
+  answer(ms);
+  expect(onJump).not.toHaveBeenCalled();
+});
+
+test('an answer that a later call overtook is no jump', () => {
+  const slow = beginBankCall();
+  answer(0);
+  vi.advanceTimersByTime(20_000);
+  answer(20_000);
+  slow(new Date(NOON).toUTCString());
+  expect(onJump).not.toHaveBeenCalled();
+});
+
+test.each([null, '', 'yesterday'])('an answer dated %j changes nothing', (date) => {
+  answer(0);
+  beginBankCall()(date);
+  expect(bankNow()).toBe(NOON);
+  expect(onJump).not.toHaveBeenCalled();
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { details, rows } from '../support/account-details';
+import { expect, test } from '../support/dom/journey';
+import { greeting } from '../support/home';
+import { FORM, fill, heading, next, send, toConfirm } from '../support/own-transfer';
+
+const focusWindow = (page: Page) =>
+  page.evaluate(() => void window.dispatchEvent(new Event('focus')), undefined);
+
+test('a window that is looked at shows no movement of before a reset', async ({ page, bank, signIn }) => {
+  await signIn('ana', FORM);
+  await toConfirm(page, { concept: 'Para enero' });
+  await send(page).click();
+  await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+  await page.goto(details('chequing', 'ana-nomina'));
+  const movement = rows(page).filter({ hasText: 'Para enero' });
+  await expect(movement).toHaveCount(1);
+  await bank.reset();
+  await focusWindow(page);
+  await expect(movement).toHaveCount(0);
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('a window of a customer whom a reset removed ends the session', async ({ page, bank, signIn }) => {
+  await bank.person({ user: 'rosa', accounts: [{ product: 'chequing', balance: 100 }] });
+  await signIn('rosa');
+  await expect(greeting(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await bank.reset();
+  await focusWindow(page);
+  await expect(heading(page, 'Por seguridad, tu sesión finalizó')).toBeVisible();
+});
+
+test('the first answer after a clock jump makes the client read the accounts again', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana');
+  await expect(greeting(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await bank.clock.advance('P1M');
+  const summary = page.waitForRequest(/\/api\/summary\//);
+  await page
+    .getByRole('link', { name: /^Cuenta Dólares/ })
+    .first()
+    .click();
+  await page.waitForLoadState('networkidle');
+  await page.goBack();
+  await summary;
+  await page.waitForLoadState('networkidle');
+});
+
+test('a form that is filled in keeps its values through a clock jump', async ({ page, bank, signIn }) => {
+  await signIn('ana', FORM);
+  await fill(page, { concept: 'Para enero' });
+  await bank.clock.advance('P1D');
+  await focusWindow(page);
+  await next(page);
+  await expect(page.getByText('Hoy, 24 nov 2026').first()).toBeVisible();
+  await expect(page.getByLabel('Importe')).toHaveValue('1,250.00');
+  await expect(page.getByLabel('Concepto')).toHaveValue('Para enero');
+  await next(page);
+  await send(page).click();
+  await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+});
