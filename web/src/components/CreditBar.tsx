@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Currency } from '#contract/domain/money';
 import { formatMoney } from '../lib/money/format';
@@ -21,7 +22,7 @@ export function CreditBar({ used, available, limit, currency, isUsedShown = fals
   const { label, balance } = owedAs('Saldo utilizado', { amount: used, currencyCode: currency });
   const known = used !== null && limit !== null && !hidden;
   return (
-    <Box>
+    <Grid gap="2" width="100%">
       {known ? (
         <Meter
           label="Saldo utilizado"
@@ -47,11 +48,10 @@ export function CreditBar({ used, available, limit, currency, isUsedShown = fals
           </dd>
         </div>
       </Legend>
-    </Box>
+    </Grid>
   );
 }
 
-const Box = chakra('div', { base: { display: 'grid', gap: '2', width: '100%' } });
 const Legend = chakra('dl', {
   base: {
     display: 'flex',

@@ -1,6 +1,6 @@
 import { Card } from '@chakra-ui/react/card';
+import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 import { Illustration, type IllustrationName } from './Illustration';
@@ -23,8 +23,10 @@ export const EmptyState = ({ bird = 'empty', title, role, children, action }: Em
         {children}
       </Text>
     )}
-    {action === undefined ? null : <Actions>{action}</Actions>}
+    {action === undefined ? null : (
+      <Flex wrap="wrap" gap="3" mt="5">
+        {action}
+      </Flex>
+    )}
   </Card.Root>
 );
-
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '5' } });

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
@@ -16,12 +17,12 @@ export const MessagePage = ({ title, children, action, ...picture }: MessagePage
     <PageHead title={title} />
     <Message alignItems={'bird' in picture ? 'center' : 'start'}>
       {'bird' in picture ? <Illustration scene={picture.bird} /> : <StatusIcon {...picture} />}
-      <Words>
+      <Box flex="1 1 16rem" minWidth="0">
         <Text as="div" color="fg.muted">
           {children}
         </Text>
         <Actions>{action}</Actions>
-      </Words>
+      </Box>
     </Message>
   </>
 );
@@ -37,7 +38,6 @@ const Message = chakra(Card.Root, {
     p: { base: '5', md: '8' },
   },
 });
-const Words = chakra('div', { base: { flex: '1 1 16rem', minWidth: '0' } });
 const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '5', _empty: { display: 'none' } },
 });

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,7 +18,9 @@ export function Note({ tone = 'info', role, children }: NoteProps) {
       <Mark tone={tone}>
         <Icon as={icons[tone]} />
       </Mark>
-      <Body>{children}</Body>
+      <Grid minWidth={0} flex="1" gap="1">
+        {children}
+      </Grid>
     </Box>
   );
 }
@@ -54,5 +57,3 @@ const Mark = chakra('span', {
     },
   },
 });
-
-const Body = chakra('div', { base: { minWidth: 0, flex: '1', display: 'grid', gap: '1' } });

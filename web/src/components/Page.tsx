@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Grid } from '@chakra-ui/react/grid';
 import { PageHead } from './PageHead';
 import type { Slot } from './slot';
 
@@ -10,12 +10,8 @@ type PageProps = {
 };
 
 export const Page = ({ title, back, action, children }: PageProps) => (
-  <Sections>
+  <Grid gap="6" templateColumns="minmax(0, 1fr)">
     <PageHead title={title} back={back} action={action} />
     {children}
-  </Sections>
+  </Grid>
 );
-
-const Sections = chakra('div', {
-  base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' },
-});

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -38,7 +39,11 @@ export const PageHead = ({
       <PageHeading pending={pending} {...(documentTitle !== undefined && { title: documentTitle })}>
         {title}
       </PageHeading>
-      {action === undefined ? null : <Action>{action}</Action>}
+      {action === undefined ? null : (
+        <Flex wrap="wrap" gap="3" my="-5px">
+          {action}
+        </Flex>
+      )}
     </Row>
     {children}
   </div>
@@ -65,4 +70,3 @@ const Row = chakra('div', {
     rowGap: '4',
   },
 });
-const Action = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', my: '-5px' } });

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from 'react-router';
 import { Button } from '../components/Button';
@@ -17,7 +18,7 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
   return (
     <FlowFrame position={positionOf(flow, shown.draft, flow.inputs.length)} heading={CONFIRM_LABEL}>
       <Column display="grid" gap="5">
-        {summary.warning !== undefined && <Warning>{summary.warning}</Warning>}
+        {summary.warning !== undefined && <Grid gap="3">{summary.warning}</Grid>}
         <Note>{summary.note}</Note>
         <SummaryCard flow={flow} summary={summary} />
         <StickyActions>
@@ -41,8 +42,6 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
     </FlowFrame>
   );
 }
-
-const Warning = chakra('div', { base: { display: 'grid', gap: '3' } });
 
 const Note = chakra('div', {
   base: { display: 'grid', gap: '3', textStyle: 'body.sm', color: 'fg.muted' },

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
 import { Icon } from '../components/Icon';
@@ -34,7 +35,7 @@ export const FlowFrame = ({
 );
 
 const Stepper = ({ labels, current }: Pick<Position, 'labels' | 'current'>) => (
-  <Progress>
+  <Box mt="18px" mb="6">
     <List aria-label="Pasos">
       {labels.map((label, index) => (
         <Step
@@ -48,10 +49,9 @@ const Stepper = ({ labels, current }: Pick<Position, 'labels' | 'current'>) => (
       ))}
     </List>
     <CompactStepper aria-hidden="true">{`Paso ${current + 1} de ${labels.length}`}</CompactStepper>
-  </Progress>
+  </Box>
 );
 
-const Progress = chakra('div', { base: { mt: '18px', mb: '6' } });
 const List = chakra('ol', { base: { display: 'flex', gap: '2', listStyle: 'none' } });
 const Name = chakra('span', { base: { mdDown: { srOnly: true } } });
 const Step = chakra('li', {

@@ -1,5 +1,5 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigationType, useSearchParams } from 'react-router';
@@ -60,12 +60,12 @@ function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: strin
         <ErrorPanel error={setup.error} onRetry={() => setup.refetch()} retrying={setup.isFetching} />
       ) : (
         <FormSlot aside={flow.inputs[0]?.SidePanel && <Skeleton height="320px" borderRadius="card" />}>
-          <FormSkeleton>
+          <Grid gap="6">
             <Loading />
             <Skeleton height="48px" />
             <Skeleton height="48px" />
             <Skeleton height="64px" />
-          </FormSkeleton>
+          </Grid>
         </FormSlot>
       )}
     </FlowStart>
@@ -80,5 +80,3 @@ export function FlowStart<T extends FlowTypes>({ flow, children }: { flow: Flow<
     </FlowFrame>
   );
 }
-
-const FormSkeleton = chakra('div', { base: { display: 'grid', gap: '6' } });

@@ -110,7 +110,7 @@ test('reloading as soon as a dialog is painted stays on the page, five times', a
       (button: HTMLElement) =>
         new Promise((resolve) => {
           new MutationObserver(() => {
-            if (document.querySelector('dialog[open]')) requestAnimationFrame(resolve);
+            if (document.querySelector('[role=dialog]')) requestAnimationFrame(resolve);
           }).observe(document, { subtree: true, childList: true, attributes: true });
           button.click();
         }),

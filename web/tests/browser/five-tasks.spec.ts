@@ -117,7 +117,7 @@ test.describe('by keyboard', () => {
     await bank.fault.rule({ match: EXECUTE, times: 1, then: { code: '2185' } });
     await sign(page, new KeyboardInput(page));
     // The first presses could still be meant for the page below.
-    await expect(page.getByRole('alertdialog')).toHaveCSS('pointer-events', 'auto');
+    await expect(button(page, 'Programar para el 24 nov 2026')).toHaveCSS('pointer-events', 'auto');
     await keys.enter(button(page, 'Programar para el 24 nov 2026'));
     await expect(page.getByRole('radio', { name: 'Programar' })).toBeFocused();
     await keys.press('Enter');

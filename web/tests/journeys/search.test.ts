@@ -109,6 +109,7 @@ describe('from a form to the same form for another payee', () => {
       await searchOther();
       const question = page.getByRole('alertdialog', { name: '¿Salir sin terminar?' });
       await question.getByRole('button', { name: 'Seguir aquí' }).click();
+      await dialog(page).getByRole('button', { name: 'Cerrar' }).click();
       await expect(paid(first)).toBeChecked();
       await searchOther();
       await question.getByRole('button', { name: 'Salir' }).click();

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -46,7 +47,8 @@ export function AppShell({ nav: Nav, navLabel }: AppShellProps) {
             <Nav onNavigate={nothing} />
           </Side>
         )}
-        <Column>
+        {/* The last column, even before the sidebar is rendered. */}
+        <Flex gridColumn="-2 / -1" direction="column" minWidth={0}>
           <ConnectionNotice />
           <Main id={MAIN_ID} tabIndex={-1}>
             <Suspense fallback={<Loading />}>
@@ -54,7 +56,7 @@ export function AppShell({ nav: Nav, navLabel }: AppShellProps) {
             </Suspense>
           </Main>
           <Footer />
-        </Column>
+        </Flex>
       </Columns>
       <Feedback />
       {!wide && (
@@ -115,16 +117,6 @@ const Side = chakra('nav', {
     pt: '5',
     pb: '84px',
     borderRight: '1px solid {colors.border.subtle}',
-  },
-});
-
-const Column = chakra('div', {
-  base: {
-    // The last column, even before the sidebar is rendered.
-    gridColumn: '-2 / -1',
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: 0,
   },
 });
 

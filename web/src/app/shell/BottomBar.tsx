@@ -51,9 +51,10 @@ const Bar = chakra('nav', {
     borderTop: '1px solid {colors.border}',
     md: { display: 'none' },
     // Hidden while the on-screen keyboard or a dialog is open.
-    'body:has(dialog[open], :is(input:not([type=radio], [type=checkbox], [type=range]), textarea):focus) &': {
-      display: 'none',
-    },
+    'body:has([data-scope=dialog], :is(input:not([type=radio], [type=checkbox], [type=range]), textarea):focus) &':
+      {
+        display: 'none',
+      },
   },
 });
 

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
@@ -7,17 +8,15 @@ import { TopBar } from './Header';
 import { MAIN_ID, SkipLink } from './SkipLink';
 
 export const PublicLayout = ({ children = <Outlet /> }: { children?: ReactNode }) => (
-  <Window>
+  <Flex direction="column" minHeight="100dvh">
     <SkipLink />
     <TopBar />
     <Main id={MAIN_ID} tabIndex={-1}>
       <Suspense fallback={<Loading />}>{children}</Suspense>
     </Main>
     <Footer />
-  </Window>
+  </Flex>
 );
-
-const Window = chakra('div', { base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' } });
 
 const Main = chakra('main', {
   base: {

@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
+import { isDialogOpen } from '#web/lib/page/dialog-history.ts';
 
 const NAME = 'Busca personas, movimientos o acciones';
 
@@ -17,7 +18,7 @@ const asks = ({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey
     ? key === 'k'
     : key === '/' && !(target instanceof Element && target.closest('input,textarea,select'))) &&
-  !document.querySelector('dialog[open]');
+  !isDialogOpen();
 
 /** Opens the search dialog, or the search page on phones and if the chunk fails to load. */
 export function SearchButton({ wide }: { wide: boolean }) {

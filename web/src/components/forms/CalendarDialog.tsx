@@ -1,5 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
 import { IconButton } from '@chakra-ui/react/button';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Flex } from '@chakra-ui/react/flex';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -45,7 +46,7 @@ export function CalendarDialog({ title, value, limits, any, onChoose, onClose }:
         )
       }
     >
-      <Head>
+      <Flex align="center" justify="space-between" color="fg">
         <IconButton
           variant="ghost"
           size="sm"
@@ -67,9 +68,9 @@ export function CalendarDialog({ title, value, limits, any, onChoose, onClose }:
         >
           <Icon as={ChevronRight} />
         </IconButton>
-      </Head>
+      </Flex>
       <VisuallyHidden aria-live="polite">{caption}</VisuallyHidden>
-      <Place>
+      <Box minHeight="calc(6 * {sizes.target} + 36px)">
         <CalendarGrid
           label={caption}
           day={day}
@@ -79,14 +80,10 @@ export function CalendarDialog({ title, value, limits, any, onChoose, onClose }:
           onMove={(date) => setDay(within(date))}
           onChoose={onChoose}
         />
-      </Place>
+      </Box>
       <CalendarLegend today={today} limits={limits} />
     </Dialog>
   );
 }
 
-const Head = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', color: 'fg' },
-});
 /* Height of six weeks, so that changing the month moves no button. */
-const Place = chakra('div', { base: { minHeight: 'calc(6 * {sizes.target} + 36px)' } });

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Search } from 'lucide-react';
@@ -6,7 +7,7 @@ import { describedBy, Field, type FieldProps } from './Field';
 
 export const SearchField = ({ placeholder, ...field }: FieldProps & { placeholder?: string }) => (
   <Field {...field}>
-    <Frame>
+    <Box position="relative">
       <Glass>
         <Icon as={Search} />
       </Glass>
@@ -22,11 +23,10 @@ export const SearchField = ({ placeholder, ...field }: FieldProps & { placeholde
         onChange={(event) => field.onChange(event.target.value)}
         {...describedBy(field)}
       />
-    </Frame>
+    </Box>
   </Field>
 );
 
-const Frame = chakra('div', { base: { position: 'relative' } });
 const Glass = chakra('span', {
   base: {
     position: 'absolute',

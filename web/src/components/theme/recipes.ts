@@ -1,5 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { NARROW } from './container';
+import { dialog } from './dialog-recipe';
 
 const OFF = '&:is(:disabled, [aria-disabled=true]):not([data-busy])';
 const off = { bg: 'bg.muted', color: 'fg.subtle', borderColor: 'transparent', cursor: 'not-allowed' };
@@ -276,4 +277,4 @@ const card = defineSlotRecipe({
 });
 
 export const recipes = { badge, button, heading, input, link, skeleton, spinner, text };
-export const slotRecipes = { card, nativeSelect, table };
+export const slotRecipes = { card, dialog, nativeSelect, table };

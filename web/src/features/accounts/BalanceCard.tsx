@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -91,7 +92,7 @@ function Known({ days = [], came, went, currency }: KnownProps) {
 /** Placeholder for a chart without enough data. */
 const Flat = ({ children }: { children: string }) => (
   <>
-    <Level aria-hidden="true" />
+    <Box height="11rem" mb="3" borderBottom="2.5px solid {colors.border}" aria-hidden="true" />
     <Text textStyle="body.sm" color="fg.muted">
       {children}
     </Text>
@@ -100,10 +101,3 @@ const Flat = ({ children }: { children: string }) => (
 
 /* Fixed height, to avoid layout shifts. */
 const Room = chakra('div', { base: { minHeight: HEIGHT } });
-const Level = chakra('div', {
-  base: {
-    height: '11rem',
-    mb: '3',
-    borderBottom: '2.5px solid {colors.border}',
-  },
-});

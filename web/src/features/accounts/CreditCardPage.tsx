@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
 import { type Account, accountName } from '#contract/domain/account';
 import { CardArt } from '#web/components/avatars/CardArt.tsx';
 import { useAuth } from '#web/lib/session/auth.ts';
@@ -17,14 +17,10 @@ function Content({ account }: { account: Account }) {
       account={account}
       transfer="Transferir a esta tarjeta"
       art={
-        <Card>
+        <Box flex="none" width={{ base: 'min(300px, 100%)', md: '212px' }}>
           <CardArt name={accountName(account)} holder={user?.name ?? ''} ending={account.displayId} />
-        </Card>
+        </Box>
       }
     />
   );
 }
-
-const Card = chakra('div', {
-  base: { flex: 'none', width: { base: 'min(300px, 100%)', md: '212px' } },
-});

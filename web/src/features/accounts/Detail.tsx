@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { type Account, accountName } from '#contract/domain/account';
@@ -40,7 +41,11 @@ export const Detail = ({ overview, aside, below, ...of }: DetailProps) => (
       <Main>{overview}</Main>
       {aside}
     </Columns>
-    {below && <Parts>{below}</Parts>}
+    {below && (
+      <Grid templateColumns="minmax(0, 1fr)" gap="8">
+        {below}
+      </Grid>
+    )}
   </>
 );
 
@@ -61,6 +66,5 @@ const Columns = chakra('div', {
   },
 });
 const Main = chakra('div', { base: { display: 'grid', gap: '4', '&&': { flex: '999 1 32rem' } } });
-const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8' } });
 export const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 const Ending = chakra('span', { base: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } });

@@ -1,4 +1,5 @@
 import { Badge } from '@chakra-ui/react/badge';
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
@@ -23,14 +24,14 @@ export function ActivityRow({ row: { date, type, description, status } }: { row:
       <Mark>
         <Icon as={icon} />
       </Mark>
-      <What>
+      <Box flex="1 1 10rem" minWidth="0" position="relative">
         <Words>{description}</Words>
         <Text textStyle="body.sm" color="fg.muted">{`${label} · Web`}</Text>
         {/* On a phone only rejections are visible. */}
         <chakra.span hideFrom="md">
           {rejected ? badge : <VisuallyHidden>{outcome}</VisuallyHidden>}
         </chakra.span>
-      </What>
+      </Box>
       <chakra.span hideBelow="md">{badge}</chakra.span>
       <Time dateTime={date}>
         <VisuallyHidden>A las </VisuallyHidden>
@@ -66,7 +67,6 @@ const Mark = chakra('span', {
     '[data-rejected] > &': { bg: 'bg.muted', color: 'fg.muted' },
   },
 });
-const What = chakra('div', { base: { flex: '1 1 10rem', minWidth: '0', position: 'relative' } });
 const Words = chakra('p', { base: { fontWeight: '600', overflowWrap: 'anywhere' } });
 const Time = chakra('time', {
   base: {

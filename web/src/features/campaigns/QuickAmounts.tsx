@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Flex } from '@chakra-ui/react/flex';
 import { toCentavos } from '#contract/domain/money';
 import { Button } from '#web/components/Button.tsx';
 import { formatAmount } from '#web/components/forms/amount.ts';
@@ -16,7 +16,7 @@ function amountsOf({ most, terms }: CampaignForm): number[] {
 type QuickAmountsProps = { field: Pick<FieldBinding, 'onChange'>; setup: CampaignForm };
 
 export const QuickAmounts = ({ field, setup }: QuickAmountsProps) => (
-  <Row>
+  <Flex wrap="wrap" gap="2" mt="2">
     {amountsOf(setup).map((centavos) => (
       <Button
         key={centavos}
@@ -27,7 +27,5 @@ export const QuickAmounts = ({ field, setup }: QuickAmountsProps) => (
         {formatPesos(centavos)}
       </Button>
     ))}
-  </Row>
+  </Flex>
 );
-
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' } });

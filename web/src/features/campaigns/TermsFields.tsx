@@ -1,5 +1,5 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { CheckboxField } from '#web/components/forms/CheckboxField.tsx';
@@ -19,7 +19,7 @@ export function TermsFields(props: FieldsProps<Campaign>) {
   // True if the customer returns from a later step.
   const [isRead, setRead] = useState(terms.value === CHECKED);
   return (
-    <Stack>
+    <Grid gap="6" templateColumns="minmax(0, 1fr)" overflowWrap="anywhere">
       <BelowForm>
         <OfferSidePanel {...props} />
       </BelowForm>
@@ -39,11 +39,8 @@ export function TermsFields(props: FieldsProps<Campaign>) {
             : 'Lee el documento hasta el final para poder aceptarlo.'
         }
       />
-    </Stack>
+    </Grid>
   );
 }
 
 /** Prevents long content from widening the page. */
-const Stack = chakra('div', {
-  base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' },
-});

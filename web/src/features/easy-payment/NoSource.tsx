@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Grid } from '@chakra-ui/react/grid';
 import { brand } from '#contract/brand';
 import { AnchorButton, Button } from '#web/components/Button.tsx';
 import { DialogActions } from '#web/components/Dialog.tsx';
@@ -8,7 +8,7 @@ import { formatPhone } from '#web/lib/format/numbers.ts';
 type NoSourceProps = { leave: { label: string; onLeave: () => void } };
 
 export const NoSource = ({ leave }: NoSourceProps) => (
-  <Body>
+  <Grid gap="4" mt="3" color="fg">
     <Note tone="warning" role="status">
       {`Para pagar desde aquí necesitas una cuenta de cheques y aún no tienes una. Ábrela en ${brand.mobileApp} o en tu sucursal. Mientras tanto, llámanos y te decimos de qué otra forma pagar.`}
     </Note>
@@ -18,7 +18,5 @@ export const NoSource = ({ leave }: NoSourceProps) => (
       </Button>
       <AnchorButton href={`tel:+52${brand.phone}`}>{`Llamar al ${formatPhone(brand.phone)}`}</AnchorButton>
     </DialogActions>
-  </Body>
+  </Grid>
 );
-
-const Body = chakra('div', { base: { display: 'grid', gap: '4', mt: '3', color: 'fg' } });

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
 import { Download } from 'lucide-react';
 import type { CreditProduct } from '#contract/domain/credit-product';
@@ -43,7 +44,7 @@ export function ReceiptStep({
   const owed = owedAs(kinds[slug].owed, owedOf(product));
   const download = useSingleFlight(() => downloadFile(receiptPdf(confirmationNumber), 'receipt.pdf'));
   return (
-    <Body>
+    <Grid gap="4" mt="3" color="fg">
       <div>
         <Money amount={toAmount.amount} currency={toAmount.currencyCode} size="lg" />
         <Text textStyle="body.sm" color="fg.muted" mt="1">
@@ -78,7 +79,7 @@ export function ReceiptStep({
       <Button width="100%" onClick={onFinish} autoFocus>
         Terminar
       </Button>
-      <Pair>
+      <Flex wrap="wrap" justify="center" gap="2">
         <Button
           variant="ghost"
           size="sm"
@@ -91,12 +92,7 @@ export function ReceiptStep({
         <Button variant="ghost" size="sm" onClick={onAgain}>
           Hacer otro pago
         </Button>
-      </Pair>
-    </Body>
+      </Flex>
+    </Grid>
   );
 }
-
-const Body = chakra('div', { base: { display: 'grid', gap: '4', mt: '3', color: 'fg' } });
-const Pair = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' },
-});

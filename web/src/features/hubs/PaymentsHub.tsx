@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Building2, History, Landmark, ReceiptText, RefreshCw, Smartphone } from 'lucide-react';
 import { LinkButton } from '#web/components/Button.tsx';
@@ -46,10 +47,10 @@ export default function PaymentsHub() {
     >
       {!bills.none && !bills.error && <DueTotal bills={bills} today={today} />}
       <SplitLayout>
-        <Stack>
+        <Grid gap="6" templateColumns="minmax(0, 1fr)">
           <DueList bills={bills} today={today} />
           <Frequent withoutDebt={bills.withoutDebt} />
-        </Stack>
+        </Grid>
         <Kinds>
           <Section title="¿Qué quieres pagar?">
             <KindTiles kinds={offered} />
@@ -59,8 +60,6 @@ export default function PaymentsHub() {
     </Page>
   );
 }
-
-const Stack = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } });
 
 /* On a phone above the bills: six kinds in two lines. */
 const Kinds = chakra('div', { base: { lgDown: { order: '-1' } } });

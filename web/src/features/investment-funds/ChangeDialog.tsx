@@ -8,18 +8,14 @@ import { AmountField } from '#web/flow/money-form/AmountField.tsx';
 import { schedulingDays } from '#web/flow/money-form/scheduling.ts';
 import { EditActionDialog } from '#web/flow/signed-action/EditActionDialog.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
-import { loadHolidays } from '#web/lib/api/queries/references.ts';
-import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { holidaysQuery } from '#web/lib/api/queries/references.ts';
 import { closedOn } from './calendar';
 import { changingOf, checkChange, draftOf } from './changes';
 
 type ChangeDialogProps = { operation: FundOperation; onClose: () => void; onDone: () => void };
 
 export default function ChangeDialog({ operation, onClose, onDone }: ChangeDialogProps) {
-  const { data: holidays = new Set<string>() } = useQuery({
-    queryKey: queryKeys.holidays,
-    queryFn: loadHolidays,
-  });
+  const { data: holidays = new Set<string>() } = useQuery(holidaysQuery);
   return (
     <EditActionDialog
       action={changingOf(operation)}

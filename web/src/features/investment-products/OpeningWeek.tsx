@@ -1,4 +1,5 @@
 import { Card } from '@chakra-ui/react/card';
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { serviceHours } from '#contract/domain/hours';
@@ -28,7 +29,12 @@ export function OpeningWeek(week: Week) {
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index));
   return (
     <Card.Root size="md">
-      <Columns role="img" aria-label={`Ahora son las ${time}. Abre el ${weekdayName(next)} a las ${opens}.`}>
+      <Grid
+        templateColumns="auto repeat(7, minmax(0, 1fr))"
+        gap={{ base: '1', md: '3' }}
+        role="img"
+        aria-label={`Ahora son las ${time}. Abre el ${weekdayName(next)} a las ${opens}.`}
+      >
         <Hours>
           <span style={{ top: `${shareOf(opens)}%` }}>{opens}</span>
           <span style={{ top: `${shareOf(closes)}%` }}>{closes}</span>
@@ -46,7 +52,7 @@ export function OpeningWeek(week: Week) {
             </div>
           </Day>
         ))}
-      </Columns>
+      </Grid>
       <Legend aria-hidden="true">
         <li data-kind="now">{`Ahora, ${time}`}</li>
         <li data-kind="next">La próxima apertura</li>
@@ -61,13 +67,6 @@ const STRIPES =
   'repeating-linear-gradient(135deg, transparent 0 6px, {colors.border} 6px 7px), {colors.bg.subtle}';
 const HEIGHT = '152px';
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto repeat(7, minmax(0, 1fr))',
-    gap: { base: '1', md: '3' },
-  },
-});
 const Hours = chakra('div', {
   base: {
     position: 'relative',

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { CalendarPlus, House, PiggyBank } from 'lucide-react';
@@ -90,7 +91,7 @@ function Closed({ now, holidays }: { now: number; holidays: Holidays }) {
   const time = bankTime(now).slice(0, 5);
   const next = opensOn(now, time, holidays);
   return (
-    <Opening>
+    <Grid gap="6">
       <p>
         <Text as="span" textStyle="body.sm" color="fg.muted">{`Abre ${dayText(next, today)} a las`}</Text>
         <Hour>
@@ -101,11 +102,10 @@ function Closed({ now, holidays }: { now: number; holidays: Holidays }) {
       <Text textStyle="body.sm" color="fg.muted">
         {`Si inviertes ${next === today ? 'hoy' : `el ${weekdayName(next)}`} a ${EXAMPLE} días, recibes tu dinero el ${formatWeekday(maturityOf(next, EXAMPLE, (date) => isBankDay(date, holidays)))}.`}
       </Text>
-    </Opening>
+    </Grid>
   );
 }
 
-const Opening = chakra('div', { base: { display: 'grid', gap: '6' } });
 const Hour = chakra('b', {
   base: {
     display: 'block',

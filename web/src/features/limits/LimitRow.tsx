@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
@@ -17,9 +18,9 @@ export function LimitRow({ limit }: { limit: CustomerLimit }) {
   return (
     <Item>
       <Name>{limitDesc}</Name>
-      <Amount>
+      <Box gridRow={{ base: '2', md: '1 / span 2' }} gridColumn={{ base: '1', md: '2' }}>
         <Money amount={customerLimit.amount} currency={customerLimit.currencyCode} />
-      </Amount>
+      </Box>
       <Change to={`${LIMITS_ADMIN}#${limitKey}`} variant="ghost" size="sm">
         <span>
           Cambiar <VisuallyHidden>{limitDesc}</VisuallyHidden>
@@ -58,9 +59,6 @@ const Item = chakra('li', {
   },
 });
 const Name = chakra('h2', { base: { fontWeight: '600' } });
-const Amount = chakra('div', {
-  base: { gridRow: { base: '2', md: '1 / span 2' }, gridColumn: { base: '1', md: '2' } },
-});
 const Change = chakra(LinkButton, {
   base: { my: '-10px', gridRow: '1 / span 2', gridColumn: { base: '2', md: '3' } },
 });

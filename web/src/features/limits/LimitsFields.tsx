@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Grid } from '@chakra-ui/react/grid';
 import { formatCentavos, toCentavos } from '#contract/domain/money';
 import { AmountInput } from '#web/components/forms/AmountInput.tsx';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
@@ -8,7 +8,15 @@ import type { LimitsUpdate } from './limits';
 export const LimitsFields = ({ form, setup }: FieldsProps<LimitsUpdate>) => (
   <DraftField form={form} name="all">
     {({ id, ref }) => (
-      <All id={id} ref={ref} role="group" aria-label="Límites por operación" tabIndex={-1}>
+      <Grid
+        gap="6"
+        templateColumns="minmax(0, 1fr)"
+        id={id}
+        ref={ref}
+        role="group"
+        aria-label="Límites por operación"
+        tabIndex={-1}
+      >
         {setup.limits.map(({ limitKey, limitDesc, maxLimit }) => (
           <DraftField key={limitKey} form={form} name={limitKey}>
             {(field) => (
@@ -22,9 +30,7 @@ export const LimitsFields = ({ form, setup }: FieldsProps<LimitsUpdate>) => (
             )}
           </DraftField>
         ))}
-      </All>
+      </Grid>
     )}
   </DraftField>
 );
-
-const All = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } });

@@ -1,4 +1,5 @@
 import { Card } from '@chakra-ui/react/card';
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
@@ -49,12 +50,12 @@ export default function LimitsPage() {
             <RowsLoading rows={8} height="72px" />
           </div>
         )}
-        <About>
+        <Grid gap="4">
           <Text textStyle="body.sm" color="fg.muted">
             Tú los decides, y el cambio aplica en cuanto lo firmas.
           </Text>
           <Note>Las transferencias entre tus cuentas no tienen límite.</Note>
-        </About>
+        </Grid>
       </SplitLayout>
     </Page>
   );
@@ -73,5 +74,4 @@ function EachDay({ limits }: { limits: readonly CustomerLimit[] | undefined }) {
 }
 
 const Daily = chakra('span', { base: { '&[aria-hidden=true]': { visibility: 'hidden' } } });
-const About = chakra('div', { base: { display: 'grid', gap: '4' } });
 const List = chakra('ul', { base: { listStyle: 'none' } });

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { Input } from '@chakra-ui/react/input';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -34,7 +35,7 @@ export function BirthdateField({ form }: { form: DraftForm<PortabilityDraft> }) 
   });
   return (
     <FieldGroup label="Tu fecha de nacimiento">
-      <Parts>
+      <Flex wrap="wrap" gap="2">
         <Part>
           <label htmlFor={day.id}>Día</label>
           <Input minWidth="0" ref={day.ref} id={day.id} autoComplete="bday-day" {...part(day, 2)} />
@@ -66,14 +67,13 @@ export function BirthdateField({ form }: { form: DraftForm<PortabilityDraft> }) 
           <label htmlFor={year.id}>Año</label>
           <Input minWidth="0" ref={year.ref} id={year.id} autoComplete="bday-year" {...part(year, 4)} />
         </Part>
-      </Parts>
+      </Flex>
       <FieldError id={day.id} error={day.error} />
     </FieldGroup>
   );
 }
 
 /* One line, wrapping with large text. */
-const Parts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 const Part = chakra('div', {
   base: {
     display: 'grid',

@@ -1,5 +1,7 @@
 import { Badge } from '@chakra-ui/react/badge';
+import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { brand } from '#contract/brand';
@@ -45,7 +47,7 @@ export function RequestCard({ request, holidays }: RequestCardProps) {
           {`${thirdPartyName} no respondió a tiempo. Llámanos al ${formatPhone(brand.phone)} y lo revisamos contigo.`}
         </Note>
       )}
-      <Actions>
+      <Flex wrap="wrap" align="center" gap="3">
         <PdfButton path={receiptPath(key)} variant="outline">
           Descargar comprobante
         </PdfButton>
@@ -59,7 +61,7 @@ export function RequestCard({ request, holidays }: RequestCardProps) {
             Corregir y pedir de nuevo
           </LinkButton>
         )}
-      </Actions>
+      </Flex>
     </Whole>
   );
 }
@@ -71,7 +73,7 @@ function Answer({ request, holidays }: RequestCardProps) {
   const waits = isOpen(status);
   const late = isOverdue(request, bankToday());
   return (
-    <Head>
+    <Box pb="5" mb="5" borderBottom="1px solid {colors.border.subtle}">
       <Text textStyle="body.sm" color="fg.muted">
         {waits
           ? `${thirdPartyName} ${late ? 'debió responder' : 'responde'} a más tardar el`
@@ -84,7 +86,7 @@ function Answer({ request, holidays }: RequestCardProps) {
           today={bankToday()}
         />
       )}
-    </Head>
+    </Box>
   );
 }
 
@@ -102,8 +104,4 @@ const Top = chakra('div', {
     mb: '4',
   },
 });
-const Head = chakra('div', { base: { pb: '5', mb: '5', borderBottom: '1px solid {colors.border.subtle}' } });
 const Day = chakra('p', { base: { textStyle: 'numeral.lg' } });
-const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
-});

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { BankDate } from '#contract/domain/dates';
 import { shortDate } from '#web/flow/money-form/days.ts';
@@ -10,11 +11,11 @@ export function WorkdayDots({ days, today }: WorkdayDotsProps) {
   const last = days.at(-1) ?? today;
   return (
     <div>
-      <Dots aria-hidden="true">
+      <Flex gap="6px" mt="4" aria-hidden="true">
         {days.map((day) => (
           <Dot key={day} state={day < today ? 'past' : day === today ? 'today' : 'ahead'} />
         ))}
-      </Dots>
+      </Flex>
       <Scale>
         <span aria-hidden="true">{shortDate(first)}</span>
         <b>{wordsOf(days, today)}</b>
@@ -32,7 +33,6 @@ function wordsOf(days: readonly BankDate[], today: BankDate): string {
   return passed === days.length ? 'El plazo terminó' : `Van ${passed} de ${days.length} días hábiles`;
 }
 
-const Dots = chakra('div', { base: { display: 'flex', gap: '6px', mt: '4' } });
 const Dot = chakra('span', {
   base: {
     flex: '1',

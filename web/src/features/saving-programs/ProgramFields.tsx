@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Grid } from '@chakra-ui/react/grid';
 import type { BankDate } from '#contract/domain/dates';
 import { firstDateFrom } from '#contract/domain/recurrence';
 import { parseAmount } from '#web/components/forms/amount.ts';
@@ -33,7 +33,7 @@ export function ProgramFields({ form, setup: { accounts, limit } }: FieldsProps<
       </DraftField>
       <EachTimeField field={amount} hints={operationLimitHints(parseAmount(amount.value, 'MXN'), limit)} />
       <FrequencyField {...frequency} />
-      <Pair>
+      <Grid templateColumns="repeat(auto-fit, minmax(min(14rem, 100%), 1fr))" gap="6" alignItems="start">
         <DraftField form={form} name="date">
           {(field) => (
             <LazyDateField
@@ -54,17 +54,8 @@ export function ProgramFields({ form, setup: { accounts, limit } }: FieldsProps<
         <DraftField form={form} name="goal">
           {GoalField}
         </DraftField>
-      </Pair>
+      </Grid>
       <AccountPair form={form} sources={programSources(accounts)} accounts={accounts} />
     </>
   );
 }
-
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
-    gap: '6',
-    alignItems: 'start',
-  },
-});

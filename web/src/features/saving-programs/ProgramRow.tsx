@@ -1,4 +1,5 @@
 import { Badge } from '@chakra-ui/react/badge';
+import { Box } from '@chakra-ui/react/box';
 import { IconButton } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
@@ -41,12 +42,12 @@ export function ProgramRow({ program, today, open }: ProgramRowProps) {
           </small>
         </div>
         {saved && (
-          <Amounts>
+          <Box textAlign={{ md: 'end' }}>
             <Money amount={saved.amount} currency={saved.currencyCode} size="md" />
             <small>
               {goal && progress ? `de ${formatKnownMoney(goal)}, ${progress.percent}%` : 'Sin meta'}
             </small>
-          </Amounts>
+          </Box>
         )}
       </Top>
       {goal && saved && progress && (
@@ -154,7 +155,6 @@ const Name = chakra('div', {
     '& > h3': { fontWeight: '600', lineHeight: '1.35' },
   },
 });
-const Amounts = chakra('div', { base: { textAlign: { md: 'end' } } });
 const Foot = chakra('div', {
   base: {
     display: 'flex',

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
 import { Mark } from './Mark';
@@ -17,7 +18,7 @@ interface ResultsProps {
 export function Results({ id, groups, terms, active, onFollow }: ResultsProps) {
   if (groups.length === 0) return null;
   return (
-    <List id={id} role="listbox" aria-label="Resultados">
+    <Box pb="2" id={id} role="listbox" aria-label="Resultados">
       {groups.map(({ name, note, options }) => (
         <Together key={name} role="group" aria-label={note === undefined ? name : `${name}. ${note}`}>
           <Name aria-hidden="true">
@@ -36,7 +37,7 @@ export function Results({ id, groups, terms, active, onFollow }: ResultsProps) {
           ))}
         </Together>
       ))}
-    </List>
+    </Box>
   );
 }
 
@@ -72,7 +73,6 @@ const Found = ({ id, option, terms, isActive, onFollow }: FoundProps) => (
   </Row>
 );
 
-const List = chakra('div', { base: { pb: '2' } });
 const Together = chakra('div');
 const Name = chakra('div', {
   base: {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -81,7 +82,11 @@ export function SearchBox({ first = '', onFollow, end }: SearchBoxProps) {
       </Line>
       <VisuallyHidden role="status">{countText(terms.length > 0, ids.length, waiting)}</VisuallyHidden>
       <Results id={list} groups={groups} terms={terms} active={active} onFollow={() => onFollow(search)} />
-      {waiting && groups.length === 0 && <Waiting aria-hidden="true">Buscando…</Waiting>}
+      {waiting && groups.length === 0 && (
+        <Text px={{ base: '4', md: '5' }} py="3" textStyle="body.sm" color="fg.subtle" aria-hidden="true">
+          Buscando…
+        </Text>
+      )}
       {ids.length === 0 && !waiting && failed.length === 0 && <NothingFound search={search} />}
       <FailedSources sources={failed} />
     </>
@@ -118,7 +123,4 @@ const Field = chakra('input', {
     textOverflow: 'ellipsis',
     _focusVisible: { outline: 'none' },
   },
-});
-const Waiting = chakra('p', {
-  base: { px: { base: '4', md: '5' }, py: '3', textStyle: 'body.sm', color: 'fg.subtle' },
 });

@@ -1,35 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/components/Button.tsx';
 import { CoverableBalances } from '#web/components/balances.tsx';
-import { useDialogEntry } from '#web/lib/page/dialog-history.ts';
-import { rememberFocus } from '#web/lib/page/focus-return.ts';
+import { Modal } from '#web/components/Modal.tsx';
 import { usePrompt } from '#web/lib/page/prompts.ts';
 import { SearchBox } from './SearchBox';
 
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   usePrompt(onClose);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const giveBack = rememberFocus();
-    element?.showModal();
-    return () => {
-      element?.close();
-      giveBack();
-    };
-  }, []);
-  useDialogEntry(onClose);
-
   return (
-    <Box
-      ref={dialog}
+    <Modal
+      size="lg"
       aria-label="Buscar"
+      closeOnInteractOutside
       onClose={onClose}
-      // Closes on a click on the backdrop or on a link.
-      onClick={({ target }) => {
-        if (target === dialog.current || (target instanceof Element && target.closest('a'))) onClose();
-      }}
+      onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}
     >
       <CoverableBalances>
         <SearchBox
@@ -52,28 +36,10 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           <kbd>Esc</kbd> cerrar
         </span>
       </Keys>
-    </Box>
+    </Modal>
   );
 }
 
-const Box = chakra('dialog', {
-  base: {
-    mx: 'auto',
-    mt: '6px',
-    mb: 'auto',
-    width: 'calc(100% - 32px)',
-    maxWidth: '628px',
-    maxHeight: 'calc(100dvh - 48px)',
-    overflowY: 'auto',
-    color: 'fg',
-    bg: 'bg.raised',
-    border: { base: 'none', _dark: '1px solid {colors.border}' },
-    borderRadius: 'dialog',
-    boxShadow: 'dialog',
-    _backdrop: { bg: 'bg.scrim' },
-    '& > div:first-of-type': { position: 'sticky', top: '0', zIndex: 'sticky' },
-  },
-});
 const Keys = chakra('div', {
   base: {
     position: 'sticky',

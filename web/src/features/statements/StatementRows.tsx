@@ -1,4 +1,5 @@
 import { Card } from '@chakra-ui/react/card';
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { FileText } from 'lucide-react';
@@ -38,7 +39,7 @@ function StatementRow({ kind, statement }: { kind: Kind; statement: AccountState
           {formatRange(startDate, endDate)}
         </Text>
       </div>
-      <Files>
+      <Flex wrap="wrap" gap="2">
         {formats.map((format) => (
           <DownloadButton
             key={format}
@@ -48,7 +49,7 @@ function StatementRow({ kind, statement }: { kind: Kind; statement: AccountState
             of={month}
           />
         ))}
-      </Files>
+      </Flex>
     </Item>
   );
 }
@@ -81,4 +82,3 @@ const Mark = chakra('span', {
   },
 });
 const Month = chakra('p', { base: { fontWeight: '600' } });
-const Files = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });

@@ -12,10 +12,8 @@ import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { StickyActions } from '#web/components/StickyActions.tsx';
 import { RESUME, returnTo } from '#web/flow/submission/return-to.ts';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
-import { selectData } from '#web/lib/api/client.ts';
-import { taxesApi } from '#web/lib/api/clients/taxes.ts';
-import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { PAYMENTS_HUB, paymentBase } from '../bill-payments/shared/payments/addresses';
+import { useServices } from './api';
 import { nextOpening } from './opening';
 import { Steps } from './Steps';
 
@@ -41,13 +39,8 @@ export default function ActivationPage() {
   const [signing, setSigning] = useState(false);
   const [done, setDone] = useState(false);
   const opening = nextOpening(bankNow());
-  const services = taxesApi.services.useQuery({
-    queryKey: queryKeys.taxes.services,
-    queryData: { query: { 'payment-type': 'SAT' } },
-    select: selectData,
-    // Ignores the cache: a rejection that leads here means that the cached state is wrong.
-    staleTime: 0,
-  });
+  // Ignores the cache: a rejection that leads here means that the cached state is wrong.
+  const services = useServices({ staleTime: 0 });
   const active = services.data?.find(({ id }) => id === 'SAT')?.active ?? false;
   return (
     <>

@@ -3,17 +3,11 @@ import { LinkButton } from '#web/components/Button.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { Note } from '#web/components/Note.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
-import { selectData } from '#web/lib/api/client.ts';
-import { taxesApi } from '#web/lib/api/clients/taxes.ts';
-import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { ACTIVATION } from './addresses';
+import { useServices } from './api';
 
 export function FederalService() {
-  const services = taxesApi.services.useQuery({
-    queryKey: queryKeys.taxes.services,
-    queryData: { query: { 'payment-type': 'SAT' } },
-    select: selectData,
-  });
+  const services = useServices();
   if (services.isError) {
     return (
       <ErrorPanel error={services.error} onRetry={() => services.refetch()} retrying={services.isFetching} />

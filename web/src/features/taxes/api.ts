@@ -4,11 +4,12 @@ import type { PaymentReceipt, TaxOperation } from '#contract/domain/payment';
 import { headers } from '#contract/headers';
 import { type TaxPayment, type TaxService, taxes } from '#contract/taxes';
 import { isSignatureRequest, type SignatureRequest } from '#web/flow/submission/signature-request.ts';
-import { unwrap } from '#web/lib/api/client.ts';
+import { selectData, unwrap } from '#web/lib/api/client.ts';
 import { paymentsApi } from '#web/lib/api/clients/payments.ts';
 import { taxesApi } from '#web/lib/api/clients/taxes.ts';
 import { isOfFormSession } from '#web/lib/api/form-session.ts';
 import { pathOf } from '#web/lib/api/path.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
 
 const queryOf = (operation: TaxOperation) => ({ 'payment-type': operation });
 
@@ -16,6 +17,14 @@ export const loadAccounts = (operation: TaxOperation): Promise<Account[]> =>
   unwrap(taxesApi.validAccounts.query({ query: queryOf(operation) })).then(({ data }) =>
     data.toSorted(byProductOrder),
   );
+
+export const useServices = (options: { staleTime?: number } = {}) =>
+  taxesApi.services.useQuery({
+    queryKey: queryKeys.taxes.services,
+    queryData: { query: queryOf('SAT') },
+    select: selectData,
+    ...options,
+  });
 
 /** Activation state of a tax. */
 export const loadService = (operation: TaxOperation): Promise<TaxService> =>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Grid } from '@chakra-ui/react/grid';
 import type { Currency } from '#contract/domain/money';
 import { AmountInput } from '#web/components/forms/AmountInput.tsx';
 import { type LiveHint, LiveHints } from '#web/components/forms/LiveHints.tsx';
@@ -27,15 +27,13 @@ export function AmountField({ form, currency, hints, offered, children, ...look 
       currency={currency}
       hint={
         shown && (
-          <Hints>
+          <Grid gap="6px" justifyItems="start">
             {offered}
             <LiveHints hints={shown} />
             {children}
-          </Hints>
+          </Grid>
         )
       }
     />
   );
 }
-
-const Hints = chakra('div', { base: { display: 'grid', gap: '6px', justifyItems: 'start' } });

@@ -1,6 +1,7 @@
 import { Badge } from '@chakra-ui/react/badge';
+import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { Check, CircleX, Clock, Info } from 'lucide-react';
 import { BrandMark } from '#web/components/avatars/BrandMark.tsx';
@@ -22,7 +23,7 @@ const marks = {
 
 export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
   <>
-    <Head>
+    <Flex justify="space-between" gap="14px" mb="5">
       <div>
         <PageHeading>{view.heading}</PageHeading>
         <Text textStyle="body.sm" color="fg.muted" mt="1">
@@ -30,12 +31,12 @@ export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
         </Text>
       </div>
       <StatusIcon {...marks[view.status.tone]} />
-    </Head>
+    </Flex>
     <Card.Root>
-      <Lead>
-        <Status>
+      <Box position="relative" p={{ base: '4', md: '5' }} borderBottom="1px solid {colors.border.subtle}">
+        <Box position="absolute" top="5" insetInlineEnd="5">
           <Badge colorPalette={view.status.tone}>{view.status.label}</Badge>
-        </Status>
+        </Box>
         <Text textStyle="body.sm" color="fg.muted">
           {view.lead}
         </Text>
@@ -44,7 +45,7 @@ export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
           {view.to}
         </Text>
         {view.status.tone !== 'danger' && <BrandMark played={view.status.tone === 'success'} />}
-      </Lead>
+      </Box>
       <Rows
         rows={[
           ...(view.folio === null
@@ -60,20 +61,11 @@ export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
         ]}
       />
     </Card.Root>
-    <Next>
+    <Box my="5">
       <Note tone={view.status.tone === 'success' ? 'success' : 'info'}>
         <div>{view.next}</div>
         {view.from !== undefined && view.status.tone === 'success' && <BalanceNow account={view.from} />}
       </Note>
-    </Next>
+    </Box>
   </>
 );
-
-const Head = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', gap: '14px', mb: '5' },
-});
-const Lead = chakra('div', {
-  base: { position: 'relative', p: { base: '4', md: '5' }, borderBottom: '1px solid {colors.border.subtle}' },
-});
-const Status = chakra('div', { base: { position: 'absolute', top: '5', insetInlineEnd: '5' } });
-const Next = chakra('div', { base: { my: '5' } });

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Smartphone } from 'lucide-react';
@@ -11,8 +12,8 @@ import { QrCode } from './QrCode';
 export default function QrForm({ request, onSigned, onCancel }: SignatureProps) {
   const approval = `${brand.mobileAppUrl}/aprobar/${encodeURIComponent(request.key)}`;
   return (
-    <Page>
-      <OnThisPhone>
+    <Grid gap="5" mt="4" color="fg">
+      <Grid gap="3" justifyItems="start" hideFrom="md">
         <p>
           ¿Estás en el celular de tu llave virtual? Ábrela aquí mismo, apruébalo en Seguridad y vuelve a esta
           página.
@@ -22,7 +23,7 @@ export default function QrForm({ request, onSigned, onCancel }: SignatureProps) 
           <span>{`Abrir ${brand.mobileApp}`}</span> <VisuallyHidden>(se abre en otra pestaña)</VisuallyHidden>
         </AnchorButton>
         <p>Si tu llave está en otro celular:</p>
-      </OnThisPhone>
+      </Grid>
       <Steps>
         <li>{`Abre ${brand.mobileApp} en tu celular.`}</li>
         <li>Entra a Seguridad, elige Aprobar con QR y escanea este código.</li>
@@ -35,15 +36,11 @@ export default function QrForm({ request, onSigned, onCancel }: SignatureProps) 
         </Button>
         <Button onClick={onSigned}>Ya lo aprobé</Button>
       </DialogActions>
-    </Page>
+    </Grid>
   );
 }
 
-const Page = chakra('div', { base: { display: 'grid', gap: '5', mt: '4', color: 'fg' } });
 const Steps = chakra('ol', {
   base: { display: 'grid', gap: '1', listStyle: 'decimal', paddingInlineStart: '1.25rem' },
 });
 /* A phone cannot scan its own screen. */
-const OnThisPhone = chakra('div', {
-  base: { display: 'grid', gap: '3', justifyItems: 'start', hideFrom: 'md' },
-});

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { Button } from '#web/components/Button.tsx';
@@ -111,14 +112,14 @@ function EditForm<Draft extends TextDraft>({ initial, check, refused, ...props }
       <ErrorSummary form={form} wordsOf={summarize} />
       {fields(form)}
       {refusesSame && unchanged && <Note role="status">No cambiaste nada.</Note>}
-      <Actions>
+      <Flex wrap="wrap" gap="3">
         <Button type="submit" busy={busy}>
           {save}
         </Button>
         <Button variant="ghost" onClick={onCancel} disabled={busy !== false}>
           Cancelar
         </Button>
-      </Actions>
+      </Flex>
     </Form>
   );
 }
@@ -127,4 +128,3 @@ const isSame = (draft: TextDraft, original: TextDraft): boolean =>
   Object.entries(draft).every(([name, text]) => text.trim() === original[name]);
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5', mt: '3', color: 'fg' } });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

@@ -83,7 +83,7 @@ export function useDialogEntry(onBack: () => void): void {
   useLayoutEffect(() => registerDialog({ onBack: () => back() }), []);
 }
 
-export const isTopmost = (dialog: OpenDialog): boolean => dialogs().open.at(-1) === dialog;
+export const isDialogOpen = (): boolean => dialogs().open.length > 0;
 
 const onSettled = (call: () => void): void =>
   updateSlice('dialogs', { waiting: [...dialogs().waiting, call] });

@@ -12,25 +12,25 @@ function twinOf(element: HTMLElement): HTMLElement | undefined {
   return [...named].find((each) => each.getAttribute('aria-label') === label);
 }
 
-function giveBack(): void {
-  const { open, opener: from } = dialogFocus();
-  if (open.length > 0) return;
-  updateSlice('dialogFocus', { opener: undefined });
-  if (!isNowhere()) return;
-  const place = from?.isConnected ? from : from && twinOf(from);
+function giveBack(opener: Element | null): void {
+  const { open, opener: first } = dialogFocus();
+  const isNested = open.length > 0;
+  if (!isNested) updateSlice('dialogFocus', { opener: undefined });
+  // The dialog below takes the focus itself, but to its title.
+  if (!isNested && !isNowhere()) return;
+  const from = isNested ? opener : first;
+  const place = from instanceof HTMLElement ? (from.isConnected ? from : twinOf(from)) : undefined;
   (place ?? document.querySelector<HTMLElement>('main h1'))?.focus();
 }
 
-export function rememberFocus(): () => void {
-  const active = document.activeElement;
+export function rememberFocus(opener: Element | null): () => void {
   const { open } = dialogFocus();
-  if (open.length === 0 && active instanceof HTMLElement && !isNowhere())
-    updateSlice('dialogFocus', { opener: active });
+  if (open.length === 0 && opener instanceof HTMLElement && opener !== document.body)
+    updateSlice('dialogFocus', { opener });
   const dialog = {};
   updateSlice('dialogFocus', { open: [...open, dialog] });
   return () => {
-    const others = dialogFocus().open.filter((each) => each !== dialog);
-    updateSlice('dialogFocus', { open: others });
-    if (others.length === 0) queueMicrotask(giveBack);
+    updateSlice('dialogFocus', { open: dialogFocus().open.filter((each) => each !== dialog) });
+    queueMicrotask(() => giveBack(opener));
   };
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/session';
 import { queryKeys } from '../api/query-keys';
 import { openSession } from './open-session';
@@ -24,13 +24,13 @@ export const authOf = ({ data, isFetching }: UserFetch, signingOut: boolean): Au
 });
 
 /** Fetched once per page load: a refetch would extend the session without activity. */
-const userQuery = {
+const userQuery = queryOptions({
   queryKey: queryKeys.user,
   queryFn: openSession,
   staleTime: 'static' as const,
   gcTime: Number.POSITIVE_INFINITY,
   retry: false,
-};
+});
 
 export function useUser() {
   return useQuery(userQuery);

@@ -1,4 +1,5 @@
 import { Card } from '@chakra-ui/react/card';
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Plus } from 'lucide-react';
@@ -89,14 +90,14 @@ export function ListRows<Row>({
         <Text ref={count} tabIndex={-1} role="status" textStyle="body.sm" color="fg.muted">
           {`${shown.length} de ${among} ${among === 1 ? one : many}`}
         </Text>
-        <Creates>
+        <Flex wrap="wrap" columnGap="5">
           {creates.map(({ to, label }) => (
             <Link key={to} to={to} variant="plain">
               <Icon as={Plus} size="sm" />
               <span>{label}</span>
             </Link>
           ))}
-        </Creates>
+        </Flex>
       </Head>
       {found.length > 0 ? (
         <Card.Root>
@@ -134,7 +135,6 @@ const Head = chakra('div', {
     my: '2',
   },
 });
-const Creates = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } });
 const Rows = chakra('ul', {
   base: { listStyle: 'none', '& > li + li': { borderTop: '1px solid {colors.border.subtle}' } },
 });

@@ -1,3 +1,5 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -35,10 +37,14 @@ export function HistoryFilters<Filters extends TextDraft>({
       {opened && (
         <Form noValidate onSubmit={form.submit(onApply)}>
           <ErrorSummary form={form} />
-          <Grid>
+          <Grid
+            gap="4"
+            alignItems="start"
+            templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+          >
             <Fields form={form} />
           </Grid>
-          <Actions>
+          <Flex wrap="wrap" gap="3">
             <Button type="submit" variant="outline">
               Aplicar filtros
             </Button>
@@ -47,7 +53,7 @@ export function HistoryFilters<Filters extends TextDraft>({
                 Quitar filtros
               </Button>
             )}
-          </Actions>
+          </Flex>
         </Form>
       )}
     </Panel>
@@ -82,12 +88,3 @@ const Toggle = chakra('summary', {
   },
 });
 const Form = chakra('form', { base: { display: 'grid', gap: '5', px: { base: '4', md: '5' }, pb: '5' } });
-const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  },
-});
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Grid } from '@chakra-ui/react/grid';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useState } from 'react';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
@@ -63,7 +63,7 @@ export function HistoryList<Entry extends HistoryEntry>({
       {scheduled.length === 0 ? (
         table
       ) : (
-        <Parts>
+        <Grid gap="6" templateColumns="minmax(0, 1fr)">
           {/* Past rows follow all scheduled ones: once one is loaded, all scheduled ones are. */}
           <Section
             title={
@@ -77,7 +77,7 @@ export function HistoryList<Entry extends HistoryEntry>({
             </HistoryTable>
           </Section>
           {table && <Section title={words.parts.past}>{table}</Section>}
-        </Parts>
+        </Grid>
       )}
       <VisuallyHidden role="status">
         {`${rows.length} ${words.counted[rows.length === 1 ? 0 : 1]}`}
@@ -98,5 +98,3 @@ export const Blank = () => (
     <RowsLoading rows={10} height="61px" />
   </>
 );
-
-const Parts = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } });

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
 import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LinkButton } from '#web/components/Button.tsx';
@@ -63,10 +63,8 @@ function Done({ children }: { children: string }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.focus(), []);
   return (
-    <Place ref={place} tabIndex={-1}>
+    <Box mt="4" ref={place} tabIndex={-1}>
       <Note role="status">{children}</Note>
-    </Place>
+    </Box>
   );
 }
-
-const Place = chakra('div', { base: { mt: '4' } });

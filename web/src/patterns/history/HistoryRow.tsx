@@ -1,4 +1,5 @@
 import { Badge } from '@chakra-ui/react/badge';
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { BankDate } from '#contract/domain/dates';
@@ -44,7 +45,7 @@ export function HistoryRow<Kind extends string>({ date, view, words, onAction }:
         <Money amount={amount.amount} currency={amount.currencyCode} />
       </td>
       <td data-area="actions">
-        <Actions>
+        <Flex justify="flex-end" me="-16px">
           {actions.map(({ kind, label }) => (
             <Button key={kind} variant="ghost" size="sm" onClick={() => onAction(kind)}>
               <span>
@@ -69,12 +70,11 @@ export function HistoryRow<Kind extends string>({ date, view, words, onAction }:
               </PdfButton>
             </Papers>
           )}
-        </Actions>
+        </Flex>
       </td>
     </tr>
   );
 }
 
-const Actions = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', me: '-16px' } });
 /* Hidden in narrow layouts, because the receipt has them too. */
 const Papers = chakra('span');

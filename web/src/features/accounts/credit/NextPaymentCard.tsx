@@ -1,4 +1,5 @@
 import { Badge } from '@chakra-ui/react/badge';
+import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
@@ -41,7 +42,7 @@ export function NextPaymentCard({ product, nextCutOff, pay, ...words }: NextPaym
         {state === 'overdue' && (
           <OverduePayment payment={payment} label={words.label} nextCutOff={nextCutOff} />
         )}
-        {pay && <Pay>{pay}</Pay>}
+        {pay && <Box mt="4">{pay}</Box>}
       </Section>
     </Card.Root>
   );
@@ -91,4 +92,3 @@ function ByWhen({ date, dated }: { date: BankDate; dated: boolean }) {
 }
 
 const Urgent = chakra('b', { base: { color: 'warning.fg' } });
-const Pay = chakra('div', { base: { mt: '4' } });

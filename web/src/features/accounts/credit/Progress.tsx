@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
 import type { InstalmentCredit } from '#contract/domain/credit-product';
 import { Meter } from '#web/components/Meter.tsx';
@@ -7,13 +7,11 @@ export function Progress({ credit: { paidInstalments, term } }: { credit: Instal
   const text = `${paidInstalments} de ${term} pagos hechos`;
   const percent = term > 0 ? Math.round((Math.min(paidInstalments, term) * 100) / term) : 0;
   return (
-    <Box>
+    <Grid gap="2" maxWidth="420px">
       <Meter label="Avance de tus pagos" percent={percent} text={text} />
       <Text textStyle="body.sm" color="fg.muted">
         {text}
       </Text>
-    </Box>
+    </Grid>
   );
 }
-
-const Box = chakra('div', { base: { display: 'grid', gap: '2', maxWidth: '420px' } });

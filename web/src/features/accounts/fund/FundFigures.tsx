@@ -1,5 +1,5 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Fund } from '#contract/domain/fund';
 import { Note } from '#web/components/Note.tsx';
 import { Position, UnitPrices } from './Position';
@@ -7,7 +7,7 @@ import { Position, UnitPrices } from './Position';
 type FundFiguresProps = { fund: Fund | undefined; pending: boolean };
 
 export const FundFigures = ({ fund, pending }: FundFiguresProps) => (
-  <Stack>
+  <Grid templateColumns="minmax(0, 1fr)" gap="4">
     {fund && fund.units > 0 && <Position fund={fund} />}
     {fund && <UnitPrices fund={fund} />}
     {pending && <Skeleton height="420px" borderRadius="card" />}
@@ -18,7 +18,5 @@ export const FundFigures = ({ fund, pending }: FundFiguresProps) => (
         futuros.
       </p>
     </Note>
-  </Stack>
+  </Grid>
 );
-
-const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });

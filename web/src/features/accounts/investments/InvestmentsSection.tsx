@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
 import type { Investment, PortfolioType } from '#contract/domain/investment';
 import type { Currency } from '#contract/domain/money';
@@ -58,7 +58,7 @@ function Parts({ rows, currency, type, isWhole }: PartsProps) {
   const active = rows.filter(({ status }) => status === 'ACTIVE');
   const ended = rows.filter(({ status }) => status === 'MATURED');
   return (
-    <Stack>
+    <Grid templateColumns="minmax(0, 1fr)" gap="8">
       <Section
         title="Qué regresa y cuándo"
         aside={
@@ -90,8 +90,6 @@ function Parts({ rows, currency, type, isWhole }: PartsProps) {
           <EndedInvestments investments={ended} today={today} linkTo={linkTo} />
         </Section>
       )}
-    </Stack>
+    </Grid>
   );
 }
-
-const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8' } });

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarRange } from 'lucide-react';
@@ -38,7 +39,7 @@ export const MovementFilters = ({
   onAsk,
   onSearch,
 }: MovementFiltersProps) => (
-  <Filters>
+  <Grid gap="4" mb="3">
     <Line>
       <SearchField
         id="search"
@@ -85,7 +86,7 @@ export const MovementFilters = ({
         />
       </Suspense>
     )}
-  </Filters>
+  </Grid>
 );
 
 const isShort = (search: string): boolean => {
@@ -93,7 +94,6 @@ const isShort = (search: string): boolean => {
   return length > 0 && length < SEARCH_MIN;
 };
 
-const Filters = chakra('div', { base: { display: 'grid', gap: '4', mb: '3' } });
 const Line = chakra('div', {
   base: {
     display: 'flex',

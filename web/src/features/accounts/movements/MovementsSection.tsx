@@ -37,7 +37,7 @@ export function MovementsSection({ source, currency, displayId, isOwed = false }
   const isBeside = isOpen && opened.isBeside;
   const onKeyDown = (event: KeyboardEvent) => {
     const inDialog =
-      event.target instanceof Element && event.target.closest('dialog, form, fieldset, select');
+      event.target instanceof Element && event.target.closest('[data-scope=dialog], form, fieldset, select');
     if (!isBeside || inDialog) return;
     const by = steps[event.key];
     if (by !== undefined) {

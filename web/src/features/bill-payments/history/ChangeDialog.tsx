@@ -9,9 +9,8 @@ import { AmountField } from '#web/flow/money-form/AmountField.tsx';
 import { closedOnHolidays, schedulingDays } from '#web/flow/money-form/scheduling.ts';
 import { EditActionDialog } from '#web/flow/signed-action/EditActionDialog.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
-import { loadHolidays } from '#web/lib/api/queries/references.ts';
+import { holidaysQuery } from '#web/lib/api/queries/references.ts';
 import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
-import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { payingAccounts } from '../shared/payments/payment-flow';
 import { changingOf, checkChange, draftOf, hasOwnAmount } from './changes';
@@ -19,7 +18,7 @@ import { changingOf, checkChange, draftOf, hasOwnAmount } from './changes';
 type ChangeDialogProps = { row: PaymentRow; onClose: () => void; onDone: () => void };
 
 export default function ChangeDialog({ row, onClose, onDone }: ChangeDialogProps) {
-  const holidays = useQuery({ queryKey: queryKeys.holidays, queryFn: loadHolidays });
+  const holidays = useQuery(holidaysQuery);
   const accounts = useOwnAccounts();
   const initial = draftOf(row);
   const { description, displayId } = row.fromAccount;

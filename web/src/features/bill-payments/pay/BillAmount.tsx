@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
 import { useEffect, useRef } from 'react';
 import { formatCentavos, toCentavos } from '#contract/domain/money';
 import type { Bill } from '#contract/merchants';
@@ -68,7 +68,7 @@ export function BillAmount({ bill, pays, amount, mayVary, children }: BillAmount
                 <small>En parte, o de más</small>
               </span>
             </label>
-            <Own>
+            <Box px="4" pb="4" mt="-8px">
               <AmountInput
                 {...amount}
                 error={isOther ? amount.error : undefined}
@@ -81,7 +81,7 @@ export function BillAmount({ bill, pays, amount, mayVary, children }: BillAmount
                 currency="MXN"
                 disabled={!isOther}
               />
-            </Own>
+            </Box>
           </Option>
         )}
       </Options>
@@ -107,5 +107,3 @@ function Total({ bill }: { bill: Bill }) {
     </span>
   );
 }
-
-const Own = chakra('div', { base: { px: '4', pb: '4', mt: '-8px' } });

@@ -1,4 +1,5 @@
 import { Card } from '@chakra-ui/react/card';
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
@@ -26,7 +27,7 @@ export default function BillSelectionPage() {
   const payees = usePayees('service');
   const payee = payees.data?.find(({ key }) => key === query.get('payee'));
   return (
-    <Sections>
+    <Grid gap="6" templateColumns="minmax(0, 1fr)">
       <PageHead back={{ to: payeesHub.service, label: 'Servicios' }} title="Elige el recibo">
         {payee && <Whose payee={payee} />}
       </PageHead>
@@ -37,7 +38,7 @@ export default function BillSelectionPage() {
       ) : (
         <Open payee={payee} query={query} />
       )}
-    </Sections>
+    </Grid>
   );
 }
 
@@ -124,9 +125,6 @@ function Bills({ payee, bills, query }: BillsProps) {
   );
 }
 
-const Sections = chakra('div', {
-  base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' },
-});
 const Line = chakra('div', {
   base: {
     display: 'flex',

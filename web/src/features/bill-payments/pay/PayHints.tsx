@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Grid } from '@chakra-ui/react/grid';
 import { toLimits } from '#web/components/errors/way-out.ts';
 import { type LiveHint, LiveHints } from '#web/components/forms/LiveHints.tsx';
 import { Link } from '#web/components/Link.tsx';
@@ -11,12 +11,10 @@ type PayHintsProps = {
 };
 
 export const PayHints = ({ hints, refused }: PayHintsProps) => (
-  <Hints>
+  <Grid gap="6px" justifyItems="start">
     <LiveHints hints={hints.filter(({ good }) => good !== false || !refused)} />
     <Link to={toLimits.to} variant="plain" {...returnLink}>
       {toLimits.label}
     </Link>
-  </Hints>
+  </Grid>
 );
-
-const Hints = chakra('div', { base: { display: 'grid', gap: '6px', justifyItems: 'start' } });

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Grid } from '@chakra-ui/react/grid';
 import { formatHours } from '#contract/domain/hours';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { accountOf } from '#web/flow/money-form/accounts.ts';
@@ -20,7 +20,7 @@ export function ServiceLiveSummary({ form, setup }: FieldsProps<Service>) {
   const cost = costFrom(source, centavos, setup.exchangeMatrix);
   const day = dayOf(draft, bill);
   return (
-    <Stack>
+    <Grid gap="4">
       <LiveSummary
         from={sourceParty(source, { total: cost?.charged ?? 0, when: day.when })}
         to={payeeParty(payee, 'Qué se paga')}
@@ -40,8 +40,6 @@ export function ServiceLiveSummary({ form, setup }: FieldsProps<Service>) {
         note={`Los servicios se pagan todos los días de ${formatHours('bill-payments')}.`}
       />
       <ServiceUsual form={form} setup={setup} />
-    </Stack>
+    </Grid>
   );
 }
-
-const Stack = chakra('div', { base: { display: 'grid', gap: '4' } });

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
 import { describedByError, FieldError, FieldGroup } from '#web/components/forms/Field.tsx';
 import { Link } from '#web/components/Link.tsx';
@@ -29,14 +29,12 @@ export function MediumField({ media, ...field }: MediumFieldProps) {
         ))}
       </Cards>
       {enabled.length < media.length && (
-        <Quiet>
+        <Text textStyle="body.sm" color="fg.muted">
           <Link to={ENABLE} {...returnLink}>
             Activar una cuenta o tarjeta
           </Link>
-        </Quiet>
+        </Text>
       )}
     </FieldGroup>
   );
 }
-
-const Quiet = chakra('p', { base: { textStyle: 'body.sm', color: 'fg.muted' } });

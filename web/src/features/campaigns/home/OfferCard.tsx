@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer, OfferTerms } from '#contract/campaigns';
 import { isChosen, type OfferedProduct } from '#contract/domain/campaign';
@@ -28,14 +29,14 @@ export function OfferCard({ offers: [only], onOpen, onPutOff }: OffersProps) {
       <small>{leadOf(productType)}</small>
       <Money amount={offerAmount.amount} currency={offerAmount.currency} size="lg" />
       {legal && <p data-legal="">{legal}</p>}
-      <Actions>
+      <Flex wrap="wrap" gap="2" mt="4">
         <Open onClick={() => onOpen(offerKey)} aria-label={`Ver oferta: ${title}`}>
           Ver oferta
         </Open>
         <PostponeButton variant="ghost" onClick={onPutOff}>
           Ahora no
         </PostponeButton>
-      </Actions>
+      </Flex>
     </OfferPanel>
   );
 }
@@ -45,6 +46,5 @@ function leadOf(product: OfferedProduct): string {
   return isChosen(product) ? 'hasta' : 'con límite de';
 }
 
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '4' } });
 const Open = chakra(Button, { base: { bg: 'paper', color: 'paper.ink', _hover: { bg: 'paper' } } });
 export const PostponeButton = chakra(Button, { base: { color: 'paper', _hover: { bg: 'transparent' } } });

@@ -6,6 +6,7 @@ import { toCentavos } from '#contract/domain/money';
 import { Button } from '#web/components/Button.tsx';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { tabStorage } from '#web/lib/environment/storage.ts';
+import { isDialogOpen } from '#web/lib/page/dialog-history.ts';
 import { loadTerms } from '../api';
 import { offeredCat } from '../cost';
 import { mayShow } from './counter';
@@ -15,8 +16,6 @@ import { OfferList } from './OfferList';
 
 /** Dismissed for this session; sign-out clears keys that begin with `campaign`. */
 const PUT_OFF = 'campaignPutOff';
-
-const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
 export type OffersShownProps = {
   customer: string;
@@ -34,7 +33,7 @@ export function OffersShown({ customer, offers, isInUse }: OffersShownProps) {
   const reported = useReportedOnce(offers);
   const isReported = reported !== undefined;
   const first = offers[0]?.offerKey ?? '';
-  const mayCover = useEffectEvent(() => !isInUse() && !isCovered());
+  const mayCover = useEffectEvent(() => !isInUse() && !isDialogOpen());
   useEffect(() => {
     // Never covers an open dialog or ongoing interaction.
     if (isReported && mayCover() && mayShow(customer, first)) setSelected(first);

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
 import { lazy, Suspense } from 'react';
 
 /** Optional: the home page also works if this chunk fails to load. */
@@ -7,12 +7,11 @@ const HomeOffers = lazy(() =>
 );
 
 export const Offers = () => (
-  <Place>
+  <Box minHeight="target">
     <Suspense>
       <HomeOffers />
     </Suspense>
-  </Place>
+  </Box>
 );
 
 /* The line comes late and must not push the end of the page down. */
-const Place = chakra('div', { base: { minHeight: 'target' } });

@@ -1,9 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import type { Institution } from '#contract/references';
 import { SCHEDULING_HORIZON_DAYS } from '#contract/rules/scheduling';
 import { bankToday } from '../bank-clock';
 import { unwrap } from '../client';
 import { referencesApi } from '../clients/references';
+import { queryKeys } from '../query-keys';
 
 export async function loadHolidays(): Promise<ReadonlySet<BankDate>> {
   const today = bankToday();
@@ -11,6 +13,8 @@ export async function loadHolidays(): Promise<ReadonlySet<BankDate>> {
   const { data } = await unwrap(referencesApi.holidays.query({ query: range }));
   return new Set(data.map(({ date }) => date));
 }
+
+export const holidaysQuery = queryOptions({ queryKey: queryKeys.holidays, queryFn: loadHolidays });
 
 export const loadInstitutions = async (): Promise<Institution[]> =>
   (await unwrap(referencesApi.institutions.query())).data;

@@ -1,5 +1,5 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Flag } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Movement } from '#contract/accounts';
@@ -35,7 +35,7 @@ function whenOf({ postedDate, postedAt }: Movement): string {
 export function MovementFacts({ movement, displayId, isOwed, onCategory, onUnknown }: MovementFactsProps) {
   const { key, amount, balance, currencyCode, category, operation } = movement;
   return (
-    <Parts>
+    <Grid gap="4" color="fg">
       <Money amount={amount} currency={currencyCode} size="lg" sign="movement" />
       <FactList
         facts={[
@@ -81,8 +81,6 @@ export function MovementFacts({ movement, displayId, isOwed, onCategory, onUnkno
           No reconozco este cargo
         </Button>
       )}
-    </Parts>
+    </Grid>
   );
 }
-
-const Parts = chakra('div', { base: { display: 'grid', gap: '4', color: 'fg' } });

@@ -1,6 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
 import { Heading } from '@chakra-ui/react/heading';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { FieldDefinition } from '#contract/domain/field-definition';
 import { groupField } from '#contract/domain/field-rules';
@@ -19,25 +19,20 @@ export function PaperHelp({ merchant, definition, value }: PaperHelpProps) {
   const [place = '', ...more] = help.where.split(/(?<=\.) /);
   return (
     <Card.Root overflow="hidden">
-      <Desk>
+      <Box p="5" bg="bg.subtle" borderBottom="1px solid {colors.border.subtle}">
         <PaperBill
           merchant={merchant}
           help={help}
           number={groupField(definition, value)}
           example={groupField(definition, help.example)}
         />
-      </Desk>
-      <Words>
+      </Box>
+      <Box px="5" py="4">
         <Heading>{place.replace(/\.$/, '')}</Heading>
         <Text textStyle="body.sm" color="fg.muted" mt="1">
           {[`Búscalo como “${help.label}”.`, ...more].join(' ')}
         </Text>
-      </Words>
+      </Box>
     </Card.Root>
   );
 }
-
-const Desk = chakra('div', {
-  base: { p: '5', bg: 'bg.subtle', borderBottom: '1px solid {colors.border.subtle}' },
-});
-const Words = chakra('div', { base: { px: '5', py: '4' } });

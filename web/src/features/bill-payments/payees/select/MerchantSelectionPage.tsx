@@ -1,5 +1,5 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router';
@@ -24,7 +24,7 @@ export default function MerchantSelectionPage() {
   // Saved services appear above: waiting for them avoids a layout shift.
   const saved = usePayees('service');
   return (
-    <Parts>
+    <Grid gap="5" templateColumns="minmax(0, 1fr)">
       <PageHead title="¿Qué servicio quieres pagar?" back={PAYMENTS_HUB} />
       {data && !saved.isPending ? (
         <Selection merchants={data} />
@@ -37,7 +37,7 @@ export default function MerchantSelectionPage() {
           <Skeleton height="380px" borderRadius="card" />
         </>
       )}
-    </Parts>
+    </Grid>
   );
 }
 
@@ -113,7 +113,3 @@ function Selection({ merchants }: { merchants: readonly Merchant[] }) {
     </>
   );
 }
-
-const Parts = chakra('div', {
-  base: { display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' },
-});

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Grid } from '@chakra-ui/react/grid';
 import { Navigate } from 'react-router';
 import { FieldGroup } from '#web/components/forms/Field.tsx';
 import { SelectField } from '#web/components/forms/SelectField.tsx';
@@ -31,10 +31,10 @@ export function CancelFields({ form, setup }: Props) {
         </Section>
       )}
       {chosen && (
-        <Facts>
+        <Grid gap="3" textStyle="body.sm" color="fg.muted">
           <TakesEffect ended={chosen.ended} appliesBy={setup.appliesBy} />
           {remaining && remaining.length > 0 && <p>{`Siguen igual: ${listed(namesOf(remaining))}.`}</p>}
-        </Facts>
+        </Grid>
       )}
     </>
   );
@@ -77,5 +77,3 @@ function ScopeField({ form, setup, chosen: { debit, scopes, scope } }: ScopeFiel
     </FieldGroup>
   );
 }
-
-const Facts = chakra('div', { base: { display: 'grid', gap: '3', textStyle: 'body.sm', color: 'fg.muted' } });

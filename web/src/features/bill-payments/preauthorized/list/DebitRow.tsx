@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { CircleAlert } from 'lucide-react';
@@ -39,13 +40,13 @@ export function DebitRow({ debit }: { debit: PreauthorizedPayment }) {
         </Link>
       </Cancel>
       {failure && (
-        <Why>
+        <Box gridColumn="1 / -1">
           <Note tone="warning">
             <p>
               <b>{failure.what}</b> <span>{failure.why}</span>
             </p>
           </Note>
-        </Why>
+        </Box>
       )}
     </Item>
   );
@@ -122,4 +123,3 @@ const Failed = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '6px', color: 'danger.fg', fontWeight: '600' },
 });
 const Cancel = chakra('div', { base: { mdDown: { gridColumn: '1 / -1' }, md: { justifySelf: 'end' } } });
-const Why = chakra('div', { base: { gridColumn: '1 / -1' } });

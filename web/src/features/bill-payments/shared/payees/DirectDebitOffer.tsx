@@ -3,7 +3,7 @@ import { Link } from '#web/components/Link.tsx';
 import { Note } from '#web/components/Note.tsx';
 import { selectData } from '#web/lib/api/client.ts';
 import { preauthorizedPaymentsApi } from '#web/lib/api/clients/preauthorized-payments.ts';
-import { DIRECT_DEBITS } from './addresses';
+import { DIRECT_DEBITS, DIRECT_DEBITS_KEY } from './addresses';
 import { directDebitOfferedOn } from './direct-debit-offer';
 import { usePayees } from './payees';
 
@@ -15,7 +15,7 @@ export default function DirectDebitOffer({ receipt, payee }: { receipt: PaymentR
   const { merchantName, nickname = merchantName } = receipt.payee;
   const merchantId = usePayees('service').data?.find(({ key }) => key === payee)?.merchantId;
   const debits = preauthorizedPaymentsApi.list.useQuery({
-    queryKey: ['preauthorized-payments', 'all'],
+    queryKey: [...DIRECT_DEBITS_KEY, 'all'],
     queryData: { query: {} },
     select: selectData,
   });

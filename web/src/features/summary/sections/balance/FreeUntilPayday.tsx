@@ -1,5 +1,6 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { ChevronDown } from 'lucide-react';
 import { fromCentavos } from '#contract/domain/money';
 import { Icon } from '#web/components/Icon.tsx';
@@ -56,10 +57,11 @@ export function FreeUntilPayday({ accounts, pesos, today }: PartProps & { pesos:
 }
 
 const AccountCount = ({ count }: { count: number }) => (
-  <Line>{count === 1 ? 'En tu cuenta de cheques' : `En tus ${count} cuentas de cheques`}</Line>
+  <Text py="11px" textStyle="body.sm" color="fg.muted">
+    {count === 1 ? 'En tu cuenta de cheques' : `En tus ${count} cuentas de cheques`}
+  </Text>
 );
 
-const Line = chakra('p', { base: { py: '11px', textStyle: 'body.sm', color: 'fg.muted' } });
 const Details = chakra('details', {
   base: {
     textStyle: 'body.sm',

@@ -1,0 +1,65 @@
+import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
+import { useDialogEntry } from '../lib/page/dialog-history';
+import { rememberFocus } from '../lib/page/focus-return';
+
+type ModalProps = Omit<ComponentProps<typeof ChakraDialog.Content>, 'role'> &
+  Pick<ComponentProps<typeof ChakraDialog.Root>, 'role' | 'size'> & {
+    onClose: () => void;
+    /** Back navigation within the dialog; defaults to closing it. */
+    onBack?: (() => void) | undefined;
+    /** Disables every way to close, while money is being sent. */
+    locked?: boolean;
+    closeOnInteractOutside?: boolean;
+  };
+
+/** Chakra's dialog with a history entry. Open while mounted. */
+export function Modal({
+  role = 'dialog',
+  size,
+  onClose,
+  onBack = onClose,
+  locked = false,
+  closeOnInteractOutside = false,
+  ...content
+}: ModalProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // Read before a child takes the focus.
+  const [opener] = useState(() => document.activeElement);
+  useDialogEntry(() => {
+    if (!locked) onBack();
+  });
+  useLayoutEffect(() => rememberFocus(opener), [opener]);
+  return (
+    <ChakraDialog.Root
+      open
+      role={role}
+      size={size}
+      aria-label={content['aria-label']}
+      closeOnEscape={!locked}
+      closeOnInteractOutside={closeOnInteractOutside}
+      // The page keeps its scrollbar, and focus-return.ts also finds openers that were drawn again.
+      preventScroll={false}
+      restoreFocus={false}
+      initialFocusEl={() => focusTarget(box.current)}
+      // A page that arrives late behind it focuses its title.
+      onFocusOutside={(event) => event.preventDefault()}
+      onOpenChange={onClose}
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content ref={box} {...content} />
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}
+
+/** The element with `autoFocus`, else the title. */
+function focusTarget(box: HTMLElement | null): HTMLElement | null {
+  const { activeElement } = document;
+  const hasFocus = activeElement instanceof HTMLElement && box?.contains(activeElement);
+  return hasFocus ? activeElement : (box?.querySelector<HTMLElement>('[data-part=title]') ?? box);
+}
