@@ -4,8 +4,11 @@ import { heading } from '../support/own-transfer';
 
 test('without storage and BroadcastChannel the client works and a reload restores the session', async ({
   page,
+  bank,
   signIn,
 }) => {
+  // Without storage its dialog cannot be switched off for tests.
+  await bank.fixture('campaigns.only', 'ana');
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
