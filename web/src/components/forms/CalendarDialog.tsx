@@ -70,6 +70,7 @@ export function CalendarDialog({ title, value, limits, any, onChoose, onClose }:
         </IconButton>
       </Flex>
       <VisuallyHidden aria-live="polite">{caption}</VisuallyHidden>
+      {/* Height of six weeks, so that changing the month moves no button. */}
       <Box minHeight="calc(6 * {sizes.target} + 36px)">
         <CalendarGrid
           label={caption}
@@ -85,5 +86,3 @@ export function CalendarDialog({ title, value, limits, any, onChoose, onClose }:
     </Dialog>
   );
 }
-
-/* Height of six weeks, so that changing the month moves no button. */

@@ -42,5 +42,3 @@ export function TermsFields(props: FieldsProps<Campaign>) {
     </Grid>
   );
 }
-
-/** Prevents long content from widening the page. */

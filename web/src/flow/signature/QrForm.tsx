@@ -13,6 +13,7 @@ export default function QrForm({ request, onSigned, onCancel }: SignatureProps) 
   const approval = `${brand.mobileAppUrl}/aprobar/${encodeURIComponent(request.key)}`;
   return (
     <Grid gap="5" mt="4" color="fg">
+      {/* A phone cannot scan its own screen. */}
       <Grid gap="3" justifyItems="start" hideFrom="md">
         <p>
           ¿Estás en el celular de tu llave virtual? Ábrela aquí mismo, apruébalo en Seguridad y vuelve a esta
@@ -43,4 +44,3 @@ export default function QrForm({ request, onSigned, onCancel }: SignatureProps) 
 const Steps = chakra('ol', {
   base: { display: 'grid', gap: '1', listStyle: 'decimal', paddingInlineStart: '1.25rem' },
 });
-/* A phone cannot scan its own screen. */

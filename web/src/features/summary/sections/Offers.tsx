@@ -6,6 +6,7 @@ const HomeOffers = lazy(() =>
   import('#web/features/campaigns/home/HomeOffers.tsx').catch(() => ({ default: () => null })),
 );
 
+/** The line comes late and must not push the end of the page down. */
 export const Offers = () => (
   <Box minHeight="target">
     <Suspense>
@@ -13,5 +14,3 @@ export const Offers = () => (
     </Suspense>
   </Box>
 );
-
-/* The line comes late and must not push the end of the page down. */
