@@ -18,6 +18,10 @@ test('Back returns to the first step; paying a card warns above the debt, and a 
   await amount(page).fill('20');
   await expect(dialog(page)).not.toContainText('Escribe un importe en MXN');
   await expect(dialog(page)).toContainText('Tu pago mínimo es de $');
+  await dialog(page).getByRole('button', { name: 'Continuar' }).click();
+  await expect(dialog(page)).toContainText('Paso 2 de 2');
+  await expect(dialog(page)).toContainText('Tu pago mínimo es de $');
+  await page.goBack();
   await amount(page).fill('20000');
   await expect(dialog(page)).not.toContainText('Tu pago mínimo es de');
   const beyond = 'Debes $18,742.55 MXN. Los $1,257.45 MXN de más quedarán como saldo a favor.';

@@ -6,7 +6,7 @@ import { Button } from '#web/components/Button.tsx';
 import { DialogActions } from '#web/components/Dialog.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { accountOf, onlyAccount } from '#web/flow/money-form/accounts.ts';
-import { BeyondNote } from './AmountNotes';
+import { BelowMinimumNote, BeyondNote } from './AmountNotes';
 import { ChargeNote } from './ChargeNote';
 import { NoSource } from './NoSource';
 import { CREDIT_CURRENCY } from './payable';
@@ -64,6 +64,7 @@ export function SourceForm({
       {children}
       <SourceSelect sources={sources} value={from} onChange={setFrom} />
       <Notes role="status">
+        <BelowMinimumNote product={product} centavos={pays} />
         <BeyondNote product={product} takesMore={takesMore} centavos={pays} />
         <ChargeNote charge={charge} covered={covered} />
       </Notes>

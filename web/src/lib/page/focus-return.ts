@@ -12,9 +12,11 @@ function twinOf(element: HTMLElement): HTMLElement | undefined {
   return [...named].find((each) => each.getAttribute('aria-label') === label);
 }
 
-function giveBack(opener: Element | null): void {
+function giveBack(opener: Element | null, below: readonly object[]): void {
   const { open, opener: first } = dialogFocus();
-  const isNested = open.length > 0;
+  const isNested = below.some((dialog) => open.includes(dialog));
+  // Another dialog has replaced this one and has the focus.
+  if (!isNested && open.length > 0) return;
   if (!isNested) updateSlice('dialogFocus', { opener: undefined });
   // The dialog below takes the focus itself, but to its title.
   if (!isNested && !isNowhere()) return;
@@ -24,13 +26,16 @@ function giveBack(opener: Element | null): void {
 }
 
 export function rememberFocus(opener: Element | null): () => void {
-  const { open } = dialogFocus();
-  if (open.length === 0 && opener instanceof HTMLElement && opener !== document.body)
+  const { open, opener: first } = dialogFocus();
+  // A dialog that replaces another keeps the opener of the first.
+  if (first === undefined && opener instanceof HTMLElement && opener !== document.body)
     updateSlice('dialogFocus', { opener });
   const dialog = {};
   updateSlice('dialogFocus', { open: [...open, dialog] });
   return () => {
-    updateSlice('dialogFocus', { open: dialogFocus().open.filter((each) => each !== dialog) });
-    queueMicrotask(() => giveBack(opener));
+    const { open } = dialogFocus();
+    const below = open.slice(0, open.indexOf(dialog));
+    updateSlice('dialogFocus', { open: open.filter((each) => each !== dialog) });
+    queueMicrotask(() => giveBack(opener, below));
   };
 }
