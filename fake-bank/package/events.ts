@@ -32,6 +32,10 @@ export async function listenTo({ connection, kinds, signal }: Listening) {
   const { body } = answer;
   if (!answer.ok || !body) throw new Error(`The bank answered ${answer.status}: ${await answer.text()}`);
   return (async function* events(): AsyncGenerator<BankEvent> {
-    for await (const data of dataOf(body)) yield BankEvent.parse(JSON.parse(data));
+    try {
+      for await (const data of dataOf(body)) yield BankEvent.parse(JSON.parse(data));
+    } catch (error) {
+      if (!signal?.aborted) throw error;
+    }
   })();
 }

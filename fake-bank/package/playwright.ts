@@ -41,12 +41,7 @@ export const test: BankTest = base.extend<Fixtures>({
     const bank = await sandbox(baseURL).bank({ now });
     await context.setExtraHTTPHeaders(bank.headers);
     await use(bank);
-    // The test deleted it.
-    if (bank.isDisposed) return;
-    const hasFailed = testInfo.status !== testInfo.expectedStatus;
-    if (hasFailed) await attachState(bank, testInfo);
-    else await bank.assertFaultsHit();
-    if (!(hasFailed && keepFailedBank)) await bank.dispose();
+    await finishBank(bank, testInfo, keepFailedBank);
   },
 
   signIn: async ({ bank, context, page, baseURL }, use) => {
@@ -76,8 +71,22 @@ async function stateOf(bank: Bank) {
   return { bank: bank.id, url: bank.url, now, faults, requests, messages };
 }
 
+type FinishedTest = Pick<TestInfo, 'attach' | 'outputPath' | 'status' | 'expectedStatus'>;
+
+/** Fails a test whose fault never hit; attaches the state of any failed test's bank before the bank is deleted. */
+export async function finishBank(bank: Bank, testInfo: FinishedTest, keepFailedBank: boolean): Promise<void> {
+  // The test deleted it.
+  if (bank.isDisposed) return;
+  const isPassed = testInfo.status === testInfo.expectedStatus;
+  const missed = isPassed ? await bank.assertFaultsHit().catch((error: unknown) => error) : undefined;
+  const hasFailed = !isPassed || missed !== undefined;
+  if (hasFailed) await attachState(bank, testInfo);
+  if (!(hasFailed && keepFailedBank)) await bank.dispose();
+  if (missed !== undefined) throw missed;
+}
+
 /** The file is in the test's output folder, for runs without a report. */
-export async function attachState(bank: Bank, testInfo: Pick<TestInfo, 'attach' | 'outputPath'>) {
+async function attachState(bank: Bank, testInfo: Pick<TestInfo, 'attach' | 'outputPath'>) {
   const path = testInfo.outputPath('bank.json');
   await writeFile(path, JSON.stringify(await stateOf(bank), null, 2));
   await testInfo.attach(`bank ${bank.id}`, { path, contentType: 'application/json' });

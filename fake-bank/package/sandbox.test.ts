@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { attachState } from './playwright';
-import { BankError, type BankRequest, sandbox, type Time, unwrap } from './sandbox';
+import { finishBank } from './playwright';
+import { type Bank, BankError, type BankRequest, sandbox, type Time, unwrap } from './sandbox';
 import { type RunningBank, startBank } from './start';
 
 let server: RunningBank;
@@ -154,17 +154,68 @@ test('unwrap returns the body of a success and throws an error with the answer',
   await expect(rejected).rejects.toMatchObject({ status: 404 });
 });
 
-test('a failed test has the state of its bank as attachment and as file', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'cenzontle-output-'));
-  const bank = await monday();
-  await (await bank.customer('ana')).api.session.user();
-  const attach = vi.fn();
-  await attachState(bank, { attach, outputPath: (name) => join(folder, name) });
-  const path = join(folder, 'bank.json');
-  expect(attach).toHaveBeenCalledWith(`bank ${bank.id}`, { path, contentType: 'application/json' });
-  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({
-    bank: bank.id,
-    requests: [{ path: '/api/user' }],
+describe('the bank of a test in Playwright', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cenzontle-output-'));
   });
-  await rm(folder, { recursive: true });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const ended = (status: 'passed' | 'failed') => ({
+    status,
+    expectedStatus: 'passed' as const,
+    attach: vi.fn(),
+    outputPath: (name = '') => join(folder, name),
+  });
+  const exists = async (id: string) => (await sandbox(server.url).banks()).some(({ bank }) => bank === id);
+
+  test.each([true, false])(
+    'has its state as attachment and file if the test failed; kept: %s',
+    async (keep) => {
+      const bank = await monday();
+      await (await bank.customer('ana')).api.session.user();
+      const info = ended('failed');
+      await finishBank(bank, info, keep);
+      const path = join(folder, 'bank.json');
+      expect(info.attach).toHaveBeenCalledWith(`bank ${bank.id}`, { path, contentType: 'application/json' });
+      expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({
+        bank: bank.id,
+        requests: [{ path: '/api/user' }],
+      });
+      expect(await exists(bank.id)).toBe(keep);
+    },
+  );
+
+  test('is deleted without an attachment if the test passed', async () => {
+    const bank = await monday();
+    const info = ended('passed');
+    await finishBank(bank, info, true);
+    expect(info.attach).not.toHaveBeenCalled();
+    expect(await exists(bank.id)).toBe(false);
+  });
+
+  test.each([
+    ['never hits', async (bank: Bank) => void (await bank.fault.lostAnswer().on('summary.get')), /never hit/],
+    ['has no operation', async (bank: Bank) => void bank.fault.lostAnswer(), /have no \.on\(operation\)/],
+  ])('has its state, and goes, if a fault %s', async (_, prepare, message) => {
+    const bank = await monday();
+    await prepare(bank);
+    const info = ended('passed');
+    await expect(finishBank(bank, info, false)).rejects.toThrow(message);
+    expect(info.attach).toHaveBeenCalledOnce();
+    expect(await exists(bank.id)).toBe(false);
+  });
+});
+
+test('an aborted list of events ends', async () => {
+  const bank = await monday();
+  const abort = new AbortController();
+  const events = await bank.events(['clock'], abort.signal);
+  await bank.clock.advance('PT1H');
+  const kinds: string[] = [];
+  for await (const { kind } of events) {
+    kinds.push(kind);
+    abort.abort();
+  }
+  expect(kinds).toEqual(['clock']);
 });

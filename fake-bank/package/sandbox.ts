@@ -132,8 +132,8 @@ export class Bank {
   async assertFaultsHit(): Promise<void> {
     this.#assertFaultsPlaced();
     const { data } = await unwrap(this.#client.faults());
-    const own = new Set(this.#faults.map(({ id }) => id));
-    const missed = data.filter(({ id, hits }) => own.has(id) && hits === 0);
+    const created = new Set(this.#faults.map(({ id }) => id));
+    const missed = data.filter(({ id, hits }) => created.has(id) && hits === 0);
     if (missed.length > 0) throw new Error(`These faults never hit: ${missed.map(describeMiss).join(', ')}`);
   }
 

@@ -50,11 +50,11 @@ describe('a request with a host name', () => {
   test.each([
     [
       '/api/user',
-      'Este banco no atiende peticiones con el nombre evil.example. Para permitir otro nombre, usa la opción --allow-host o la variable ALLOWED_HOSTS.',
+      'Este banco no atiende peticiones con el nombre evil.example. Para permitir otro nombre, usa la opción --allow-host.',
     ],
     [
       '/__bank/clock',
-      'This bank answers no requests for the host evil.example. To allow another name, use the option --allow-host or the variable ALLOWED_HOSTS.',
+      'This bank answers no requests for the host evil.example. To allow another name, use the option --allow-host.',
     ],
   ])('returns the rejected host name in the error of %s', async (path, text) => {
     const get = await getterOf();

@@ -37,8 +37,8 @@ export const knownHost = (allowed: readonly string[]): RequestHandler => {
     if (known.has(name) || BANK_HOST.test(name)) return next();
     const shown = name.slice(0, 100);
     throw new DomainError('CZ_CROSS_SITE', {
-      description: `Este banco no atiende peticiones ${shown === '' ? 'sin nombre' : `con el nombre ${shown}`}. Para permitir otro nombre, usa la opción --allow-host o la variable ALLOWED_HOSTS.`,
-      english: `This bank answers no requests ${shown === '' ? 'without a host name' : `for the host ${shown}`}. To allow another name, use the option --allow-host or the variable ALLOWED_HOSTS.`,
+      description: `Este banco no atiende peticiones ${shown === '' ? 'sin nombre' : `con el nombre ${shown}`}. Para permitir otro nombre, usa la opción --allow-host.`,
+      english: `This bank answers no requests ${shown === '' ? 'without a host name' : `for the host ${shown}`}. To allow another name, use the option --allow-host.`,
     });
   };
 };

@@ -37,7 +37,7 @@ const wait = (seconds: number): string => {
 };
 
 const FOREIGN =
-  'La petición viene de otro sitio. Si hay un proxy delante del banco, pon en --allow-host o en ALLOWED_HOSTS el nombre con que se abre la página.';
+  'La petición viene de otro sitio. Si hay un proxy delante del banco, pon en la opción --allow-host el nombre con que se abre la página.';
 const UNAVAILABLE = 'Por ahora no puedes entrar. Intenta de nuevo en unos minutos.';
 const WRONG = 'El usuario o la contraseña no coinciden.';
 
