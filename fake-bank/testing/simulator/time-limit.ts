@@ -14,7 +14,7 @@ export async function turns(count: number): Promise<void> {
 export async function inTime<Result>(
   what: string,
   promise: Promise<Result>,
-  most = TURNS_MAX,
+  turnsMax = TURNS_MAX,
 ): Promise<Result> {
   let over = false;
   const ended = promise.finally(() => {
@@ -22,7 +22,7 @@ export async function inTime<Result>(
   });
   ended.catch(() => undefined);
   for (let one = 0; !over; one += 1) {
-    if (one > most) throw new Violation(`${what} never ended`);
+    if (one > turnsMax) throw new Violation(`${what} never ended`);
     await turn();
   }
   return ended;

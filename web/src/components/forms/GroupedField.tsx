@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react/input';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { droppedText, lettersIn } from './dropped';
+import { droppedFrom, droppedText } from './dropped';
 import { describedBy, Field, type FieldProps } from './Field';
 import { LiveHints } from './LiveHints';
 
@@ -12,8 +12,11 @@ type GroupedFieldProps = FieldProps & {
 
 /** The value has no grouping. */
 export function GroupedField({ strip, shownAs, keys = 'numeric', hint, ...binding }: GroupedFieldProps) {
-  const [letters, setLetters] = useState('');
-  const field = { ...binding, hint: letters === '' ? hint : <Dropped letters={letters}>{hint}</Dropped> };
+  const [dropped, setDropped] = useState('');
+  const field = {
+    ...binding,
+    hint: dropped === '' ? hint : <DroppedHint dropped={dropped}>{hint}</DroppedHint>,
+  };
   const input = useRef<HTMLInputElement>(null);
   /** Characters before the caret; a new object per key, because erasing a space changes no value. */
   const [caret, setCaret] = useState<{ after: number }>();
@@ -40,7 +43,7 @@ export function GroupedField({ strip, shownAs, keys = 'numeric', hint, ...bindin
         autoComplete="off"
         onChange={({ target: { value, selectionStart } }) => {
           setCaret({ after: strip(value.slice(0, selectionStart ?? value.length)).length });
-          setLetters(keys === 'numeric' ? lettersIn(value) : '');
+          setDropped(keys === 'numeric' ? droppedFrom(value) : '');
           field.onChange(strip(value));
         }}
         {...describedBy(field)}
@@ -49,10 +52,10 @@ export function GroupedField({ strip, shownAs, keys = 'numeric', hint, ...bindin
   );
 }
 
-const Dropped = ({ letters, children }: { letters: string; children: ReactNode }) => (
+const DroppedHint = ({ dropped, children }: { dropped: string; children: ReactNode }) => (
   <>
     <div>{children}</div>
-    <LiveHints hints={[{ good: false, text: droppedText(letters) }]} />
+    <LiveHints hints={[{ good: false, text: droppedText(dropped) }]} />
   </>
 );
 

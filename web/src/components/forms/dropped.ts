@@ -1,5 +1,9 @@
-/** Letters of a text that a field of digits drops; one may stand for a digit that is now missing. */
-export const lettersIn = (text: string): string => text.normalize('NFKC').replace(/\P{L}/gu, '');
+/**
+ * Letters and digits of other scripts in a text, which a field of digits drops. One may stand for a digit that
+ * is now missing.
+ */
+export const droppedFrom = (text: string): string =>
+  text.normalize('NFKC').replace(/[^\p{L}\p{Nd}]|\d/gu, '');
 
-export const droppedText = (letters: string): string =>
-  `Quitamos «${letters.slice(0, 10)}»: aquí solo van números.`;
+export const droppedText = (dropped: string): string =>
+  `Quitamos «${dropped.slice(0, 10)}»: aquí solo van números del 0 al 9.`;

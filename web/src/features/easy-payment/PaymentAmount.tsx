@@ -12,17 +12,17 @@ type PaymentAmountProps = {
 
 /** Shows an error once the customer has left the field. */
 export function PaymentAmount({ onChange, ...field }: PaymentAmountProps) {
-  const [left, setLeft] = useState(false);
+  const [hasLeft, setHasLeft] = useState(false);
   return (
     <AmountInput
       {...field}
       label="Importe"
       size="md"
       currency={CREDIT_CURRENCY}
-      error={left && field.value.trim() !== '' ? checkAmount(field.value, CREDIT_CURRENCY) : undefined}
-      onLeave={() => setLeft(true)}
+      error={hasLeft && field.value.trim() !== '' ? checkAmount(field.value, CREDIT_CURRENCY) : undefined}
+      onLeave={() => setHasLeft(true)}
       onChange={(text) => {
-        setLeft(false);
+        setHasLeft(false);
         onChange(text);
       }}
     />

@@ -35,6 +35,7 @@ export function BirthdateField({ form }: { form: DraftForm<PortabilityDraft> }) 
   });
   return (
     <FieldGroup label="Tu fecha de nacimiento">
+      {/* One line, wrapping with large text. */}
       <Flex wrap="wrap" gap="2">
         <Part>
           <label htmlFor={day.id}>Día</label>
@@ -73,7 +74,6 @@ export function BirthdateField({ form }: { form: DraftForm<PortabilityDraft> }) 
   );
 }
 
-/* One line, wrapping with large text. */
 const Part = chakra('div', {
   base: {
     display: 'grid',

@@ -13,7 +13,7 @@ import { StickyActions } from '#web/components/StickyActions.tsx';
 import { RESUME, returnTo } from '#web/flow/submission/return-to.ts';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { PAYMENTS_HUB, paymentBase } from '../bill-payments/shared/payments/addresses';
-import { useServices } from './api';
+import { useTaxServices } from './api';
 import { nextOpening } from './opening';
 import { Steps } from './Steps';
 
@@ -40,7 +40,7 @@ export default function ActivationPage() {
   const [done, setDone] = useState(false);
   const opening = nextOpening(bankNow());
   // Ignores the cache: a rejection that leads here means that the cached state is wrong.
-  const services = useServices({ staleTime: 0 });
+  const services = useTaxServices({ staleTime: 0 });
   const active = services.data?.find(({ id }) => id === 'SAT')?.active ?? false;
   return (
     <>

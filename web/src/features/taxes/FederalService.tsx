@@ -4,10 +4,10 @@ import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { Note } from '#web/components/Note.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { ACTIVATION } from './addresses';
-import { useServices } from './api';
+import { useTaxServices } from './api';
 
 export function FederalService() {
-  const services = useServices();
+  const services = useTaxServices();
   if (services.isError) {
     return (
       <ErrorPanel error={services.error} onRetry={() => services.refetch()} retrying={services.isFetching} />

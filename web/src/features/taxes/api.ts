@@ -18,7 +18,7 @@ export const loadAccounts = (operation: TaxOperation): Promise<Account[]> =>
     data.toSorted(byProductOrder),
   );
 
-export const useServices = (options: { staleTime?: number } = {}) =>
+export const useTaxServices = (options: { staleTime?: number } = {}) =>
   taxesApi.services.useQuery({
     queryKey: queryKeys.taxes.services,
     queryData: { query: queryOf('SAT') },

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { digitsIn } from '#contract/domain/text';
 import { TOKEN_LENGTH } from '#contract/signatures';
-import { droppedText, lettersIn } from '#web/components/forms/dropped.ts';
+import { droppedFrom, droppedText } from '#web/components/forms/dropped.ts';
 import { describedBy, FieldError, Frame, Hint, Legend } from '#web/components/forms/Field.tsx';
 import { TokenCells, TokenInput } from './TokenCells';
 
@@ -23,14 +23,14 @@ const id = 'token';
 /** Single input, so that paste, autofill and screen readers work. */
 export function TokenField({ value, wrong, hint, sending, onChange, onWhole }: TokenFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [letters, setLetters] = useState('');
+  const [dropped, setDropped] = useState('');
   const error = wrong?.reason;
   useLayoutEffect(() => {
     if (wrong) input.current?.focus();
   }, [wrong]);
   const typed = (text: string) => {
     const digits = digitsIn(text);
-    setLetters(lettersIn(text));
+    setDropped(droppedFrom(text));
     const token = digits.slice(0, TOKEN_LENGTH);
     if (token === value) return;
     onChange(token, digits !== token);
@@ -61,7 +61,7 @@ export function TokenField({ value, wrong, hint, sending, onChange, onWhole }: T
         <FieldError id={id} error={error} />
       </div>
       {error === undefined && (
-        <Hint id={`${id}-hint`}>{letters === '' ? hint : `${droppedText(letters)} ${hint}`}</Hint>
+        <Hint id={`${id}-hint`}>{dropped === '' ? hint : `${droppedText(dropped)} ${hint}`}</Hint>
       )}
     </Frame>
   );

@@ -180,9 +180,9 @@ test('letters are dropped, and the form says so', async () => {
   const { user } = open();
   const input = await field();
   await user.click(input);
-  await user.paste('3I82O4');
-  expect(input.value).toBe('3824');
-  screen.getByText(/^Quitamos «IO»: aquí solo van números\./);
+  await user.paste('3I82O٣');
+  expect(input.value).toBe('382');
+  screen.getByText(/^Quitamos «IO٣»: aquí solo van números del 0 al 9\./);
   await user.clear(input);
   expect(screen.queryByText(/^Quitamos/)).toBeNull();
   expect(callsTo(SIGN)).toHaveLength(0);

@@ -8,13 +8,13 @@ import { formatTime } from '#web/lib/format/dates.ts';
 
 export const LOCKED: ErrorCode = 'E_500BAASMXSIGN_007';
 
-/** Counted here, attempts are shown from this many on: other forms may have used some. */
+/** Attempts counted by the client are shown from this many on, because other forms may have used some. */
 const FEW = 2;
 
-/** Banks may omit the attempts left; `wrongValues` counts those of this form. */
-export function attemptsAfter(wrongValues: number, toldByBank: number | undefined) {
-  const left = toldByBank ?? WRONG_VALUES - wrongValues;
-  return { left, isShown: toldByBank !== undefined || left <= FEW };
+/** Counts the wrong values of this form if the bank does not send the attempts left. */
+export function attemptsAfter(wrongValues: number, attemptsLeft: number | undefined) {
+  const left = attemptsLeft ?? WRONG_VALUES - wrongValues;
+  return { left, isShown: attemptsLeft !== undefined || left <= FEW };
 }
 
 export function wrongText({ left, isShown }: ReturnType<typeof attemptsAfter>): string {

@@ -12,17 +12,20 @@ function twinOf(element: HTMLElement): HTMLElement | undefined {
   return [...named].find((each) => each.getAttribute('aria-label') === label);
 }
 
+function focusOpener(opener: Element | null | undefined): void {
+  const place = opener instanceof HTMLElement && (opener.isConnected ? opener : twinOf(opener));
+  (place || document.querySelector<HTMLElement>('main h1'))?.focus();
+}
+
+/** `below` are the dialogs that were open when this one opened. */
 function giveBack(opener: Element | null, below: readonly object[]): void {
   const { open, opener: first } = dialogFocus();
-  const isNested = below.some((dialog) => open.includes(dialog));
-  // Another dialog has replaced this one and has the focus.
-  if (!isNested && open.length > 0) return;
-  if (!isNested) updateSlice('dialogFocus', { opener: undefined });
   // The dialog below takes the focus itself, but to its title.
-  if (!isNested && !isNowhere()) return;
-  const from = isNested ? opener : first;
-  const place = from instanceof HTMLElement ? (from.isConnected ? from : twinOf(from)) : undefined;
-  (place ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+  if (below.some((dialog) => open.includes(dialog))) focusOpener(opener);
+  // Otherwise another dialog has replaced this one and has the focus.
+  if (open.length > 0) return;
+  updateSlice('dialogFocus', { opener: undefined });
+  if (isNowhere()) focusOpener(first);
 }
 
 export function rememberFocus(opener: Element | null): () => void {
