@@ -14,7 +14,7 @@ describe('the mobile bottom bar', () => {
     await signIn('ana', 'hubs/history');
     await expect(bar(page).locator('[aria-current]')).toHaveCount(0);
     for (const [item, h1] of [
-      ['Transferir', 'Transferencias'],
+      ['Transferir', '¿A quién le envías?'],
       ['Pagar', 'Pagos'],
       ['Inicio', GREETING],
     ] as const) {

@@ -25,7 +25,7 @@ test('the menu works by keyboard, Back closes it, and a dialog returns the focus
   await page.goBack();
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(button).toBeFocused();
-  await expect(heading(page, 'Transferencias')).toBeVisible();
+  await expect(heading(page, '¿A quién le envías?')).toBeVisible();
 
   await page.keyboard.press('Enter');
   await item('Editar').click();

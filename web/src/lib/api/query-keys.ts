@@ -13,6 +13,7 @@ export const queryKeys = {
   merchants: ['merchants'],
   limits: ['limits'],
   holidays: ['holidays'],
+  institutions: ['institutions'],
   offers: ['offers'],
   transfers: {
     all: ['transfers'],
