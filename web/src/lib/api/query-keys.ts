@@ -8,6 +8,7 @@ export const queryKeys = {
   recipients: { all: ['recipients'] },
   payees: {
     all: ['payees'],
+    lists: ['payees', 'lists'],
     bills: (payeeKey: string, status = 'PAYABLE') => ['payees', 'bills', payeeKey, status],
   },
   merchants: ['merchants'],
