@@ -58,8 +58,9 @@ test('an empty search result can be cleared, and a full name finds its recipient
 
 test('the list keeps its state after visiting a history', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/transfers');
-  await expect(field(page, 'Tipo')).toBeHidden();
   const filters = page.getByRole('button', { name: 'Filtros' });
+  await expect(filters).toBeVisible();
+  await expect(field(page, 'Tipo')).toBeHidden();
   await filters.click();
   await field(page, 'Tipo').selectOption('TPTOFF');
   await field(page, 'Ordenar por').selectOption('alias-descending');
