@@ -1,5 +1,6 @@
 import { Card } from '@chakra-ui/react/card';
 import { Text } from '@chakra-ui/react/text';
+import { useQuery } from '@tanstack/react-query';
 import type { Fund } from '#contract/domain/fund';
 import { type Trade, worth } from '#contract/domain/fund-trade';
 import { fromCentavos } from '#contract/domain/money';
@@ -9,8 +10,8 @@ import { Section } from '#web/components/Section.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { Figures } from '#web/flow/money-form/Figures.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
+import { fundsQuery } from './api';
 import { comesTo, type Draft, type FundTrade, fundOf, pricesOf, typeOf } from './order';
-import { useFunds } from './useFunds';
 
 const verbs = { BUY: 'Compras', SELL: 'Vendes' } as const;
 const titles = { BUY: 'Después de comprar', SELL: 'Después de vender' } as const;
@@ -18,7 +19,7 @@ const titles = { BUY: 'Después de comprar', SELL: 'Después de vender' } as con
 /** Holding after the trade. */
 export function TradeLiveSummary({ form, setup }: FieldsProps<FundTrade>) {
   const draft = useValues(form);
-  const funds = useFunds(setup);
+  const { data: funds } = useQuery(fundsQuery(setup));
   const fund = fundOf(draft, setup);
   const trade = comesTo(draft, fund);
   if (funds.length === 0) return null;

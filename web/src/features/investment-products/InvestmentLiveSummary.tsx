@@ -1,6 +1,7 @@
 import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { useQuery } from '@tanstack/react-query';
 import { accountName } from '#contract/domain/account';
 import { fromCentavos } from '#contract/domain/money';
 import { parseAmount } from '#web/components/forms/amount.ts';
@@ -12,13 +13,13 @@ import { accountOf } from '#web/flow/money-form/accounts.ts';
 import { formatWeekday } from '#web/flow/money-form/days.ts';
 import { Figures } from '#web/flow/money-form/Figures.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { ratesQuery } from './api';
 import type { Offer, Outcome } from './offers';
 import { chosenOf, type Invest, offersFor } from './order';
-import { useRates } from './useRates';
 
 export function InvestmentLiveSummary({ form, setup }: FieldsProps<Invest>) {
   const draft = useValues(form);
-  useRates(draft, setup);
+  useQuery(ratesQuery(draft, setup));
   const offer = chosenOf(draft, offersFor(draft, setup, bankToday()));
   const amount = parseAmount(draft.amount, 'MXN') ?? 0;
   const nameOf = (key: string) => {

@@ -9,18 +9,14 @@ import { LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
 import { FactList } from './FactList';
-import { baseOf, loadOrder, orderOfPayment, orderOfTransfer } from './order';
+import { baseOf, orderOfPayment, orderOfTransfer, orderQuery } from './order';
 
 type OrderFactsProps = { movement: Movement; operation: MovementOperation };
 
 export default function OrderFacts({ movement, operation }: OrderFactsProps) {
   const { key: account = '' } = useParams();
   const base = baseOf(operation);
-  const { data, isPending } = useQuery({
-    queryKey: ['orders', operation.kind, operation.key],
-    queryFn: () => loadOrder(operation),
-    enabled: base !== undefined,
-  });
+  const { data, isPending } = useQuery({ ...orderQuery(operation), enabled: base !== undefined });
   if (base === undefined) return null;
   const order =
     data &&
