@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { alert } from './alert-recipe';
 import { NARROW } from './container';
 import { dialog } from './dialog-recipe';
 
@@ -277,4 +278,4 @@ const card = defineSlotRecipe({
 });
 
 export const recipes = { badge, button, heading, input, link, skeleton, spinner, text };
-export const slotRecipes = { card, dialog, nativeSelect, table };
+export const slotRecipes = { alert, card, dialog, nativeSelect, table };
