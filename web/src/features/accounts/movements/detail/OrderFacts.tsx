@@ -6,9 +6,9 @@ import { FileText, Repeat } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { Movement, MovementOperation } from '#contract/accounts';
 import { LinkButton } from '#web/components/Button.tsx';
+import { FactList } from '#web/components/FactList.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
-import { FactList } from './FactList';
 import { baseOf, orderOfPayment, orderOfTransfer, orderQuery } from './order';
 
 type OrderFactsProps = { movement: Movement; operation: MovementOperation };
@@ -31,7 +31,7 @@ export default function OrderFacts({ movement, operation }: OrderFactsProps) {
           <div>
             <Badge colorPalette={order.status.tone}>{order.status.label}</Badge>
           </div>
-          <FactList facts={order.facts} />
+          <FactList size="sm" facts={order.facts} />
         </>
       )}
       <Ways>
