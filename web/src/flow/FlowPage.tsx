@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { ErrorPanel } from '../components/errors/ErrorPanel';
@@ -40,15 +40,18 @@ function useFormSession(): string {
   return session.key;
 }
 
-function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: string }) {
-  const [visitId] = useState(newFormSessionId);
-  const [query] = useSearchParams();
-  const setup = useQuery({
+const setupQuery = <T extends FlowTypes>(flow: Flow<T>, visitId: string, query: URLSearchParams) =>
+  queryOptions({
     queryKey: [flow.base, 'setup', visitId],
     queryFn: () => flow.setup(visitId, query),
     staleTime: 'static',
     gcTime: 0,
   });
+
+function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: string }) {
+  const [visitId] = useState(newFormSessionId);
+  const [query] = useSearchParams();
+  const setup = useQuery(setupQuery(flow, visitId, query));
   if (setup.data !== undefined) {
     const elsewhere = flow.redirect?.(setup.data);
     if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />;

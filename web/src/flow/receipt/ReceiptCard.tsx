@@ -68,7 +68,7 @@ export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
     </Card.Root>
     {view.failure === undefined && (
       <Box my="5">
-        <Note tone={view.status.tone === 'success' ? 'success' : 'info'}>
+        <Note status={view.status.tone === 'success' ? 'success' : 'info'}>
           <div>{view.next}</div>
           {view.from !== undefined && view.status.tone === 'success' && <BalanceNow account={view.from} />}
         </Note>
