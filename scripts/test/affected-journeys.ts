@@ -24,6 +24,7 @@ export const journeysByFeature: Readonly<Record<string, readonly string[]>> = {
   'investment-funds': ['investment-funds', 'account-fund'],
   'investment-products': ['investment-products', 'scenarios-products'],
   'limits': ['limits'],
+  'more': ['bottom-bar'],
   'payroll-portability': ['payroll-portability'],
   'recipients': ['recipients'],
   'saving-programs': ['saving-programs'],
