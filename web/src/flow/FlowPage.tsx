@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { ErrorPanel } from '../components/errors/ErrorPanel';
@@ -42,17 +42,22 @@ function useFormSession(): string {
 
 function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: string }) {
   const [visitId] = useState(newFormSessionId);
-  const [query] = useSearchParams();
-  const setup = useQuery({
-    queryKey: [flow.base, 'setup', visitId],
-    queryFn: () => flow.setup(visitId, query),
-    staleTime: 'static',
+  const [search] = useSearchParams();
+  // Later steps have no query.
+  const [query] = useState(search);
+  const queries = useQueryClient();
+  const queryKey = [flow.base, 'setup', visitId];
+  const options = {
+    queryKey,
+    queryFn: () => flow.setup(visitId, query, queries.getQueryData<T['setup']>(queryKey)),
     gcTime: 0,
-  });
+  };
+  const setup = useQuery({ ...options, staleTime: 'static' });
   if (setup.data !== undefined) {
     const elsewhere = flow.redirect?.(setup.data);
     if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />;
-    return <Operation flow={flow} setup={setup.data} slug={slug} />;
+    const renew = () => queries.fetchQuery({ ...options, staleTime: 0 });
+    return <Operation flow={flow} setup={setup.data} renew={renew} slug={slug} />;
   }
   return (
     <FlowStart flow={flow}>
