@@ -1,5 +1,6 @@
 import { BankEvent, type EventKind } from '#contract/domain/bank-event';
 import type { Connection } from './connection';
+import { type Happening, readEvent } from './ledger';
 
 /** Reads the data of each server-sent event. */
 async function* dataOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
@@ -31,9 +32,9 @@ export async function listenTo({ connection, kinds, signal }: Listening) {
   });
   const { body } = answer;
   if (!answer.ok || !body) throw new Error(`The bank answered ${answer.status}: ${await answer.text()}`);
-  return (async function* events(): AsyncGenerator<BankEvent> {
+  return (async function* events(): AsyncGenerator<Happening> {
     try {
-      for await (const data of dataOf(body)) yield BankEvent.parse(JSON.parse(data));
+      for await (const data of dataOf(body)) yield readEvent(BankEvent.parse(JSON.parse(data)));
     } catch (error) {
       if (!signal?.aborted) throw error;
     }

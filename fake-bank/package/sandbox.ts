@@ -9,10 +9,12 @@ import { signIn } from './customer';
 import { listenTo } from './events';
 import { type ActiveFault, describeMiss, faultsOf } from './fault';
 import type { FixtureArgs, FixtureName } from './fixtures';
+import { type BankCall, type Centavos, type Ledger, readCall, readLedger } from './ledger';
 import { type Time, wireTime } from './time';
 import { unwrap } from './unwrap';
 
 export type { Moment } from '#contract/domain/moments';
+export type { Centavos } from './ledger';
 export type { Time } from './time';
 export { BankError, unwrap } from './unwrap';
 
@@ -166,9 +168,10 @@ export class Bank {
   };
 
   readonly ledger = {
-    read: () => unwrap(this.#client.ledger({ query: {} })),
+    /** All accounts and transactions, in integer centavos like `balance`. */
+    read: async (): Promise<Ledger> => readLedger(await unwrap(this.#client.ledger({ query: {} }))),
     /** Balance of an account in integer centavos, negative for a debt: exact in sums and comparisons. */
-    balance: async (account: string): Promise<number> => {
+    balance: async (account: string): Promise<Centavos> => {
       const { accounts } = await unwrap(this.#client.ledger({ query: { account } }));
       const [row] = accounts;
       if (row === undefined) throw new Error(`The bank has no account ${account}`);
@@ -185,8 +188,9 @@ export class Bank {
   /** Calls to `/api` that meet all filters, newest first. */
   requests = async (filter: CallFilter = {}) =>
     (await unwrap(this.#client.requests({ query: queryOf(filter) }))).data;
-  /** One call with its bodies, its postings and the rule that hit. */
-  request = (trace: string) => unwrap(this.#client.request({ params: { trace } }));
+  /** One call with its bodies, its postings in centavos and the rule that hit. */
+  request = async (trace: string): Promise<BankCall> =>
+    readCall(await unwrap(this.#client.request({ params: { trace } })));
   /** Sends a logged call again as its customer. */
   replay = (trace: string, nonce: 'same' | 'new') =>
     unwrap(this.#client.replayRequest({ params: { trace }, body: { nonce } }));
