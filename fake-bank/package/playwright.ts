@@ -21,7 +21,10 @@ export type BankOptions = {
 type Fixtures = BankOptions & {
   /** A bank of this test alone. The page already belongs to it. */
   bank: Bank;
-  /** Signs a demo customer in by cookie and opens a path below the base URL, by default the home. */
+  /**
+   * Signs a demo customer in by cookie and opens a page of the client, by default the home: 'search', '/search' and
+   * '/banca/search' are the same.
+   */
   signIn: (customer: string, path?: string) => Promise<void>;
 };
 
@@ -50,10 +53,18 @@ export const test: BankTest = base.extend<Fixtures>({
       // between has the same origin, for tests that use its storage.
       if (page.url() !== 'about:blank') await page.goto(`${bank.url}/__bank/clock`);
       await context.addCookies(await bank.cookies(customer));
-      await page.goto(new URL(path, baseURL).href);
+      await page.goto(pageUrl(path, baseURL));
     });
   },
 });
+
+/** The base path may be in the path, as in deep links of scenarios. */
+export function pageUrl(path: string, baseURL = ''): string {
+  const base = new URL(`${baseURL.replace(/\/$/, '')}/`);
+  const { origin, pathname, href } = new URL(path, base);
+  const isOutside = origin === base.origin && !`${pathname}/`.startsWith(base.pathname);
+  return isOutside ? new URL(path.replace(/^\/+/, ''), base).href : href;
+}
 
 const CALLS_ATTACHED = 50;
 
