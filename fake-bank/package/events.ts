@@ -25,11 +25,7 @@ type Listening = {
 /** Resolves once the bank listens; later events are not missed. */
 export async function listenTo({ connection, kinds, signal }: Listening) {
   const query = kinds.length > 0 ? `?kinds=${kinds.join()}` : '';
-  const { origin, headers } = connection;
-  const answer = await connection.fetch(`${origin}/__bank/events${query}`, {
-    headers,
-    signal: signal ?? null,
-  });
+  const answer = await connection.stream(`/__bank/events${query}`, signal);
   const { body } = answer;
   if (!answer.ok || !body) throw new Error(`The bank answered ${answer.status}: ${await answer.text()}`);
   return (async function* events(): AsyncGenerator<Happening> {
