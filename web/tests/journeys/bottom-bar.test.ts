@@ -12,9 +12,11 @@ describe('the mobile bottom bar', () => {
 
   test('links to the main pages and marks the current one', async ({ page, signIn }) => {
     await signIn('ana', 'hubs/history');
+    await expect(heading(page, 'Historial de tus cuentas')).toBeVisible();
+    await expect(bar(page).getByRole('link', { name: 'Inicio', exact: true })).toBeVisible();
     await expect(bar(page).locator('[aria-current]')).toHaveCount(0);
     for (const [item, h1] of [
-      ['Transferir', 'Transferencias'],
+      ['Transferir', '¿A quién le envías?'],
       ['Pagar', 'Pagos'],
       ['Inicio', GREETING],
     ] as const) {

@@ -59,9 +59,10 @@ export const mainRoutes: readonly RouteLine[] = [
   { path: '/hubs/cards', page: lazy(() => import('../pages/CardsHubPage')) },
   { path: '/hubs/history', page: lazy(() => import('../pages/HistoryHubPage')) },
   { path: '/hubs/payments', page: lazy(() => import('#web/features/hubs/PaymentsHub.tsx')) },
+  { path: '/hubs/payments/services', page: lazy(() => import('#web/features/hubs/ServicesHub.tsx')) },
   {
-    path: '/hubs/payments/{services|mobile-top-up}',
-    page: lazy(() => import('#web/features/bill-payments/payees/saved/PayeesPage.tsx')),
+    path: '/hubs/payments/mobile-top-up',
+    page: lazy(() => import('#web/features/bill-payments/payees/saved/SavedMobiles.tsx')),
   },
   {
     path: '/hubs/payments/services/bill-selection',

@@ -18,3 +18,8 @@ export const holidaysQuery = queryOptions({ queryKey: queryKeys.holidays, queryF
 
 export const loadInstitutions = async (): Promise<Institution[]> =>
   (await unwrap(referencesApi.institutions.query())).data;
+
+export const institutionsQuery = queryOptions({
+  queryKey: queryKeys.institutions,
+  queryFn: loadInstitutions,
+});
