@@ -44,6 +44,7 @@ export const generalJourneys: readonly string[] = [
   'broken-answers',
   'endless-lists',
   'lists-on-a-phone',
+  'lost-operations',
   'open-windows',
   'own-transfer-failures',
   'session',
