@@ -10,7 +10,7 @@ const LIMIT_MS = 100;
 const round = [
   ['account-summary', GREETING],
   ['account-summary/details/chequing/ana-nomina', /^Nómina$/],
-  ['hubs/transfers', /^Transferencias$/],
+  ['hubs/transfers', /^¿A quién le envías\?$/],
   ['transfers/history/transactions', /^Transferencias realizadas$/],
 ] as const;
 

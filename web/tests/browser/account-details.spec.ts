@@ -20,6 +20,6 @@ test.describe('a cheque account', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^044\d{15}$/);
     await page.getByRole('link', { name: 'Transferir', exact: true }).click();
     await expect(page).toHaveURL(/\/hubs\/transfers$/);
-    await expect(heading(page, 'Transferencias')).toBeVisible();
+    await expect(heading(page, '¿A quién le envías?')).toBeVisible();
   });
 });

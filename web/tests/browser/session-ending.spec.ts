@@ -36,7 +36,7 @@ test.describe('a sign-out that fails at the bank', () => {
     await signIn('ana');
     await onSummary(page);
     const other = await openTab(page, 'hubs/transfers');
-    await expect(heading(other, 'Transferencias')).toBeVisible();
+    await expect(heading(other, '¿A quién le envías?')).toBeVisible();
     await bank.fault.rule({ match: LOGOUT, then: { status: 500 } });
     await signOut(page);
     await expect(heading(page, FAILED)).toBeVisible();

@@ -8,6 +8,7 @@ import {
   offersRegion,
   offerUrl,
   openOffer,
+  openOffers,
   signOffer,
   toReview,
 } from '../support/campaigns';
@@ -173,8 +174,11 @@ test('a double click sends one request, and Back restarts nothing', async ({ pag
   const sent = (await bank.requests()).filter(({ path }) => path.endsWith(ACTIONS));
   expect(sent).toHaveLength(2);
   await page.goBack();
+  await expect(heading(page, 'Ya aceptaste esta oferta')).toBeVisible();
   await expect(contract(page)).toHaveCount(0);
   await page.goto('account-summary');
+  await openOffers(page);
+  await expect(offersRegion(page).getByRole('button', { name: /Crédito de nómina/ })).toBeVisible();
   await expect(offersRegion(page)).not.toContainText('Préstamo personal');
 });
 

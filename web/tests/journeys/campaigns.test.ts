@@ -3,6 +3,7 @@ import {
   acceptTerms,
   chooseAmount,
   consent,
+  contract,
   depositAccount,
   openOffer,
   shown,
@@ -12,7 +13,7 @@ import {
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
 import { heading, next, shownAs } from '../support/own-transfer';
-import { TOKENS } from '../support/third-party';
+import { signedTexts, signWith, TOKENS } from '../support/third-party';
 
 test('takes out a payroll loan, which has its own name and no opening fee', async ({ page, signIn }) => {
   await signIn('ana');
@@ -24,7 +25,15 @@ test('takes out a payroll loan, which has its own name and no opening fee', asyn
   await toReview(page);
   await expect(shownAs(page, 'Comisión por apertura')).toHaveText('Sin comisión');
   await expect(page).toHaveURL(/\/campaigns\/loan\/confirm/);
-  await signOffer(page, TOKENS.ana);
+  await contract(page).click();
+  await expect(signedTexts(page)).toHaveText([
+    'Contratar $50,000.00 MXN de Crédito de nómina, en Nómina •••• 4821',
+    'Mensualidad',
+    '$2,652.54 MXN',
+    'Total a pagar',
+    '$63,661.13 MXN',
+  ]);
+  await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Tu crédito está en tu cuenta')).toBeVisible();
   await expect(page).toHaveURL(/\/campaigns\/loan\/receipt/);
 });
@@ -115,7 +124,13 @@ test('requests a card with its name, branch and annual fee', async ({ page, sign
   await expect(shownAs(page, 'Anualidad')).toContainText('Con IVA son $1,682.00 MXN.');
   await expect(shownAs(page, 'Recógela en')).toContainText('Del Valle');
   const accepted = page.waitForRequest((request) => request.url().endsWith(ACTIONS));
-  await signOffer(page, TOKENS.carmen);
+  await contract(page).click();
+  await expect(signedTexts(page)).toHaveText([
+    'Contratar mi tarjeta Tarjeta Platino',
+    'Nombre en la tarjeta',
+    'CARMEN VILLASEÑOR',
+  ]);
+  await signWith(page, TOKENS.carmen);
   expect((await accepted).postDataJSON().offer_properties).toEqual({
     amount: 200_000,
     embossing_name: 'CARMEN VILLASEÑOR',
@@ -160,7 +175,13 @@ test('opens a line with its term and monthly payment', async ({ page, signIn }) 
   await toReview(page);
   await expect(shownAs(page, 'La puedes usar durante')).toContainText('12 meses');
   await expect(page).toHaveURL(/\/campaigns\/line\/confirm/);
-  await signOffer(page, '285713');
+  await contract(page).click();
+  await expect(signedTexts(page)).toHaveText([
+    'Contratar $25,000.00 MXN de Línea Cenzontle',
+    'La puedes usar durante',
+    '12 meses',
+  ]);
+  await signWith(page, '285713');
   await expect(heading(page, 'Tu línea de crédito está lista')).toBeVisible();
   await expect(page).toHaveURL(/\/campaigns\/line\/receipt/);
   await page.getByRole('link', { name: 'Ver mi línea' }).click();
@@ -176,7 +197,9 @@ test('raises a limit without any choice', async ({ page, signIn }) => {
   await expect(heading(page, 'Revisa y confirma')).toBeVisible();
   await expect(shownAs(page, 'Límite de hoy')).toHaveText('$60,000.00 MXN');
   await expect(page.getByText('$90,000.00').first()).toBeVisible();
-  await signOffer(page, TOKENS.ana);
+  await contract(page).click();
+  await expect(signedTexts(page)).toHaveText(['Subir mi límite a $90,000.00 MXN en Tarjeta Oro •••• 9014']);
+  await signWith(page, TOKENS.ana);
   await expect(heading(page, 'Tu nuevo límite está listo')).toBeVisible();
   await expect(page).toHaveURL(/\/campaigns\/line-increase\/receipt/);
   await page.getByRole('link', { name: 'Ver mi cuenta' }).click();

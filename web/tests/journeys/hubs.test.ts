@@ -4,15 +4,48 @@ import { heading } from '../support/own-transfer';
 import { field, savedRows } from '../support/recipients';
 import { people, person } from '../support/third-party';
 
-test('a frequent recipient opens a prefilled transfer', async ({ page, signIn }) => {
+test('a recipient paid before opens a prefilled transfer', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/transfers');
-  const frequent = savedRows(page, 'Envíale a tus frecuentes');
+  const frequent = savedRows(page, 'Repetir');
   await expect(frequent).toHaveCount(4);
   await frequent.filter({ hasText: 'Mamá' }).getByRole('link').click();
   await expect(heading(page, 'Transferir a otro banco')).toBeVisible();
   await expect(person(page, 'Mamá')).toBeChecked();
   await expect(field(page, 'Importe')).toHaveValue(/2,?500\.00/);
   await expect(field(page, 'Concepto')).toHaveValue('Para mamá');
+});
+
+test('finds whom a typed name or number belongs to, and adds a new one without typing it again', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', 'hubs/transfers');
+  const finder = page.getByRole('searchbox', { name: 'Nombre, CLABE, celular o tarjeta' });
+  const results = page.getByRole('main').getByRole('link');
+  await finder.fill('mam');
+  await expect(results.filter({ hasText: 'Guadalupe Reyes' })).toHaveAttribute(
+    'href',
+    /to_account=ana-mama$/,
+  );
+  await finder.fill('nómina');
+  await expect(results.filter({ hasText: 'Tu cuenta' })).toHaveAttribute(
+    'href',
+    /my-own-accounts\?to_account=ana-nomina$/,
+  );
+  await finder.fill('carpintero');
+  await expect(page.getByText('Se activa a las 09:48 horas').first()).toBeVisible();
+  await expect(results.filter({ hasText: 'Refugio' })).toHaveCount(0);
+  await finder.fill('nadie así');
+  await expect(page.getByText('No tienes guardado a nadie como «nadie así».')).toBeVisible();
+
+  await finder.fill('0121 8001 5488 2301 99');
+  await expect(page.getByText('Revisa los números: no forman una CLABE válida.')).toBeVisible();
+  await finder.fill('0121 8001 5488 2301 91');
+  await expect(page.getByText('podrás enviarle desde las 10:00 horas')).toBeVisible();
+  await finder.press('Enter');
+  await expect(heading(page, 'Agregar una cuenta')).toBeVisible();
+  await expect(field(page, 'CLABE')).toHaveValue('012 180 01548823019 1');
+  await expect(page).toHaveURL(/recipients\/create$/);
 });
 
 const SAVED = 'Personas y cuentas guardadas';
@@ -106,7 +139,7 @@ test('shows an empty list, a failed list and credits on hold', async ({ page, ba
     localStorage.setItem('environment', 'uat');
     localStorage.setItem('creditsOnHold', 'true');
   });
-  await bank.fault.rule({ match: { method: 'GET', path: '/recipients' }, times: 1, then: { status: 500 } });
+  await bank.fault.rule({ match: { method: 'GET', path: '/recipients' }, times: 2, then: { status: 500 } });
   await signIn('ana', 'hubs/transfers');
   await page.getByRole('region', { name: SAVED }).getByRole('button', { name: 'Reintentar' }).click();
   await expect(rows(page).filter({ hasText: 'Casa de mis papás' })).toContainText('En espera');
@@ -124,7 +157,7 @@ test('shows an empty list, a failed list and credits on hold', async ({ page, ba
   await expect(page.getByRole('heading', { name: 'Aún no guardas nada aquí' })).toBeVisible();
   // The illustration of an empty list.
   await expect(page.getByRole('region', { name: SAVED }).locator('svg[viewBox="0 0 176 132"]')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Envíale a tus frecuentes' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Repetir' })).toHaveCount(0);
   await page.goto('hubs/cards');
   await expect(page.getByText('No tienes tarjetas de crédito con nosotros.')).toBeVisible();
 });
@@ -140,7 +173,7 @@ const leadsTo = async (page: Page, links: readonly (readonly [name: RegExp, path
 
 test('each hub links to its operations', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/transfers');
-  await expect(heading(page, 'Transferencias')).toBeVisible();
+  await expect(heading(page, '¿A quién le envías?')).toBeVisible();
   await leadsTo(page, [
     [/^Entre mis cuentas/, 'transfers/my-own-accounts'],
     [/^A otro banco/, 'third-parties/spei'],

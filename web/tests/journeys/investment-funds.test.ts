@@ -72,6 +72,7 @@ test('buys units: form, units, review, order and receipt', async ({ page, bank, 
     await page.reload();
     await expect(heading(page, 'Compra hecha')).toBeVisible();
     await page.goBack();
+    await expect(amountField(page)).toHaveValue('');
     await expect(confirmButton(page)).toBeHidden();
     expect(await bank.ledger.count()).toBe(moved);
   });

@@ -25,7 +25,7 @@ test('the menu works by keyboard, Back closes it, and a dialog returns the focus
   await page.goBack();
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(button).toBeFocused();
-  await expect(heading(page, 'Transferencias')).toBeVisible();
+  await expect(heading(page, '¿A quién le envías?')).toBeVisible();
 
   await page.keyboard.press('Enter');
   await item('Editar').click();
@@ -58,8 +58,9 @@ test('an empty search result can be cleared, and a full name finds its recipient
 
 test('the list keeps its state after visiting a history', async ({ page, signIn }) => {
   await signIn('ana', 'hubs/transfers');
-  await expect(field(page, 'Tipo')).toBeHidden();
   const filters = page.getByRole('button', { name: 'Filtros' });
+  await expect(filters).toBeVisible();
+  await expect(field(page, 'Tipo')).toBeHidden();
   await filters.click();
   await field(page, 'Tipo').selectOption('TPTOFF');
   await field(page, 'Ordenar por').selectOption('alias-descending');

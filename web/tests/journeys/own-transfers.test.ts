@@ -191,7 +191,7 @@ describe('repeated requests and navigation', () => {
     const before = await bank.ledger.count();
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await page.getByRole('button', { name: 'Salir' }).click();
-    await expect(heading(page, 'Transferencias')).toBeVisible();
+    await expect(heading(page, '¿A quién le envías?')).toBeVisible();
     expect(await bank.ledger.count()).toBe(before);
   });
 });

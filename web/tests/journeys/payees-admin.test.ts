@@ -7,12 +7,13 @@ import { PAYEES } from '../support/payees';
 import { MOBILES, SERVICES, services } from '../support/payees-admin';
 import { listed } from '../support/payment-history';
 import { field, savedRows, sign } from '../support/recipients';
+import { signedTexts } from '../support/third-party';
 
 test('each service links to its payment, and one that cannot be paid shows why', async ({ page, signIn }) => {
   await signIn('ana', SERVICES);
   await page.getByRole('button', { name: 'Ver más' }).click();
   await expect(services(page)).toHaveCount(12);
-  const pay = (name: string) => page.getByRole('link', { name: `Pagar ${name}`, exact: true });
+  const pay = (name: string) => services(page).getByRole('link', { name: `Pagar ${name}`, exact: true });
   await expect(pay('Luz de casa')).toHaveAttribute(
     'href',
     /\/bill-payments\/service\?billtype=WITHRECEIPT&payee=ana-luz$/,
@@ -103,6 +104,13 @@ test('edits the fields that the company requires, and signs the change', async (
   const before = await reads(bank, PAYEES);
   await dialog.getByLabel('Alias').fill('Universidad');
   await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(signedTexts(page)).toHaveText([
+    'Guardar los cambios de Colegiatura',
+    'Alias',
+    'Universidad',
+    'Matrícula',
+    'A01274557',
+  ]);
   await sign(page);
   await expect(page.getByText('Guardamos los cambios de Universidad.')).toBeVisible();
   await expect(services(page).first()).toContainText('Universidad');
@@ -179,9 +187,27 @@ test('keeps the phone number when its company changes', async ({ page, bank, sig
   expect(await reads(bank, '/api/bill-payments-merchants/v1/bill-payments/merchants')).toBe(1);
   await bank.fault.rule({ match: { method: 'PUT' }, skip: 1, times: 1, then: { kind: 'drop-after-commit' } });
   await dialogOf(page).getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(signedTexts(page)).toHaveText([
+    'Guardar los cambios de Diego',
+    'Alias',
+    'Diego',
+    'Celular',
+    '(33) 1409 8825',
+  ]);
   await sign(page);
   await expect(page.getByText('Guardamos los cambios de Diego.')).toBeVisible();
   await expect(mobiles(page).filter({ hasText: 'Diego' })).toContainText('Tecolote Móvil · (33) 1409 8825');
+});
+
+test('the services begin with the bills due, or with the next one', async ({ page, signIn }) => {
+  await signIn('ana', SERVICES);
+  const due = page.getByRole('region', { name: 'Lo que vence' });
+  await expect(due.getByRole('link', { name: 'Pagar Tele' })).toBeVisible();
+  await expect(page.getByText('4 recibos, 1 vencido.')).toBeVisible();
+  await signIn('luis', SERVICES);
+  await expect(page.getByText('Estás al corriente')).toBeVisible();
+  await expect(page.getByText(/^No tienes recibos por pagar de aquí al 06 dic\. Sigue Agua, /)).toBeVisible();
+  await expect(due).toHaveCount(0);
 });
 
 test('a removal lists the payments it stops, and removes the row at once', async ({ page, bank, signIn }) => {

@@ -12,6 +12,7 @@ import {
   toReview,
 } from '../support/payees';
 import { field, fillIn, savedRows, sign } from '../support/recipients';
+import { signedTexts } from '../support/third-party';
 
 const LIGHT = createService('luz-del-altiplano');
 
@@ -176,6 +177,15 @@ test('saves once when sent twice, and rejects a reused token for another service
   await page.getByRole('link', { name: 'Pase Libre' }).last().click();
   await toReview(page, { 'Número de TAG': 'PL00771122', 'Alias': 'TAG nuevo' });
   await save(page).click();
+  await expect(signedTexts(page)).toHaveText([
+    'Guardar el servicio de Pase Libre',
+    'Alias',
+    'TAG nuevo',
+    'Número de TAG',
+    'PL00771122',
+    'Compañía',
+    'Pase Libre',
+  ]);
   await sign(page);
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Espera a que tu token genere una nueva clave e intenta de nuevo.');
@@ -234,6 +244,15 @@ test('a phone number is typed twice and saved with its company', async ({ page, 
   await expect(shownAs(page, 'Compañía')).toHaveText('Nopal Móvil');
   await expect(shownAs(page, 'Celular')).toHaveText('(55) 2041 7702');
   await save(page).click();
+  await expect(signedTexts(page)).toHaveText([
+    'Guardar el celular de Nopal Móvil',
+    'Alias',
+    'Diego 2',
+    'Celular',
+    '(55) 2041 7702',
+    'Compañía',
+    'Nopal Móvil',
+  ]);
   await sign(page);
   await expect(heading(page, 'Celular guardado')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Recargar Diego 2' })).toHaveAttribute(

@@ -16,7 +16,7 @@ import {
   toReview,
 } from '../support/payroll-portability';
 import { field } from '../support/recipients';
-import { signWith, TOKENS } from '../support/third-party';
+import { signedTexts, signWith, TOKENS } from '../support/third-party';
 
 test('requests a transfer of the payroll, signs it, follows it until accepted and has a receipt', async ({
   page,
@@ -47,6 +47,15 @@ test('requests a transfer of the payroll, signs it, follows it until accepted an
     await expect(shownAs(page, 'Respuesta a más tardar')).toHaveText('lun 07 dic 2026');
     await expectAccessible(page);
     await ask(page).click();
+    await expect(signedTexts(page)).toHaveText([
+      'Pedir portabilidad en Cuenta Cenzontle •••• 4107',
+      'Banco que te paga hoy',
+      'BBVA México',
+      'CLABE',
+      '012 180 01548872365 3',
+      'Cuenta que recibe',
+      'Cuenta Cenzontle •••• 4107',
+    ]);
     await signWith(page, '285713');
     await expect(heading(page, 'Portabilidad solicitada')).toBeFocused();
     await expect(page).toHaveURL(/\/portable-payroll\/create\/receipt/);

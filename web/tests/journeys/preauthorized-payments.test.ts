@@ -16,12 +16,18 @@ import {
   toReview,
 } from '../support/preauthorized-payments';
 import { field, sign } from '../support/recipients';
+import { signedTexts } from '../support/third-party';
 
 test('charges the debit card of an account', async ({ page, signIn }) => {
   await signIn('ana', LIGHT);
   await toReview(page, CARD);
   await expect(shownAs(page, 'Se cobra de')).toContainText(`${CARD}De ${NOMINA}`);
   await debit(page).click();
+  await expect(signedTexts(page)).toHaveText([
+    'Domiciliar Luz del Altiplano de Tarjeta de débito •••• 8482',
+    'Número de servicio',
+    '640 028 119 904',
+  ]);
   await sign(page);
   await expect(shownAs(page, 'Se cobra de')).toHaveText(CARD);
   await page.goto(LIST);

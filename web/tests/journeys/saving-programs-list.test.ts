@@ -109,6 +109,7 @@ test('an empty list links to the form, and a failed one can be retried', async (
 
 test('removes a program from its edit dialog after confirmation', async ({ page, bank, signIn }) => {
   await signIn('ana', LIST);
+  await expect(button(page, `Cambiar ${JOURNEY}`)).toBeVisible();
   await expect(button(page, `Eliminar ${JOURNEY}`)).toHaveCount(0);
   await button(page, `Cambiar ${JOURNEY}`).click();
   await button(page, 'Eliminar programa').click();

@@ -82,6 +82,7 @@ describe('the sidebar', () => {
   test('has its own items in the settings, with a link back', async ({ page, signIn }) => {
     await signIn('ana', 'settings/web/limits');
     const nav = page.getByRole('navigation', { name: 'Configuración' });
+    await expect(nav).toBeVisible();
     await expect(sidebar(page)).toHaveCount(0);
     for (const [item, path] of [
       ['Portabilidad de nómina', '/settings/web/portable-payroll'],

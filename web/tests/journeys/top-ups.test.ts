@@ -2,7 +2,7 @@ import { amountError, option, toMothersPhone } from '../support/bills';
 import { expectAccessible } from '../support/dom/axe';
 import { expect, step, test } from '../support/dom/journey';
 import { heading, next, shownAs } from '../support/own-transfer';
-import { signWith, TOKENS, toReview } from '../support/third-party';
+import { signedTexts, signWith, TOKENS, toReview } from '../support/third-party';
 import { clickTwice } from '../support/twice';
 
 const OTHER = /^Otro número/;
@@ -68,7 +68,13 @@ test('a new number is typed twice, signed and can then be saved', async ({ page,
   await toReview(page);
   await page.getByRole('button', { name: 'Recargar $70.00 MXN' }).click();
   const dialog = page.getByRole('dialog', { name: 'Firma tu recarga' });
-  await expect(dialog).toContainText('(81) 2046 7315');
+  await expect(signedTexts(page)).toHaveText([
+    'Recargar $70.00 MXN a (81) 2046 7315 en Tecolote Móvil',
+    'Celular',
+    '(81) 2046 7315',
+    'Compañía',
+    'Tecolote Móvil',
+  ]);
   expect(await bank.ledger.balance('ana-nomina')).toBe(before);
   await signWith(page, '000000');
   await expect(dialog).toContainText('La clave no es correcta');

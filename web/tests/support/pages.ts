@@ -24,7 +24,7 @@ export const customerPages: readonly KnownPage[] = [
   ['bill-payments/tax-cdmx', 'Pagar a la Ciudad de México'],
   ['bill-payments/activation', 'Activa el pago de impuestos'],
   ['verification/no-token', 'Necesitas un token'],
-  ['hubs/transfers', 'Transferencias'],
+  ['hubs/transfers', '¿A quién le envías?'],
   ['hubs/cards', 'Tarjetas'],
   ['hubs/history', 'Historial de tus cuentas'],
   ['hubs/payments', 'Pagos'],

@@ -33,6 +33,14 @@ export async function signWith(page: Page, token: string): Promise<void> {
   await page.getByLabel('Clave de seguridad').fill(token);
 }
 
+/** Beside the token: the operation, then the labels and values that the signature binds. */
+export const signedTexts = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .or(page.getByRole('main'))
+    .filter({ has: page.getByLabel('Clave de seguridad') })
+    .locator('strong, dt, dd');
+
 export async function toReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('heading', { level: 1, name: 'Revisa y confirma' }).waitFor();

@@ -1,23 +1,32 @@
 import { TransfersHub } from '#web/features/hubs/TransfersHub.tsx';
 import { CREATE_CREDIT } from '#web/features/recipients/addresses.ts';
+import { RecipientFinder } from '#web/features/recipients/find/RecipientFinder.tsx';
 import { transferTypes } from '#web/features/recipients/hub-types.ts';
-import { FrequentRecipients } from '#web/features/recipients/saved/FrequentRecipients.tsx';
+import { PaidPeople } from '#web/features/recipients/people/PaidPeople.tsx';
+import { RepeatTransfers } from '#web/features/recipients/people/RepeatTransfers.tsx';
 import { SavedRecipients } from '#web/features/recipients/saved/SavedRecipients.tsx';
 import { CREATE_RECIPIENT } from '#web/lib/addresses/recipients.ts';
 
 /** Features may not import each other, so the app combines them here. */
 export default function TransfersHubPage() {
   return (
-    <TransfersHub>
-      <FrequentRecipients types={transferTypes} />
-      <SavedRecipients
-        title="Personas y cuentas guardadas"
-        types={transferTypes}
-        creates={[
-          { to: CREATE_RECIPIENT, label: 'Agregar una cuenta' },
-          { to: CREATE_CREDIT, label: 'Agregar un crédito' },
-        ]}
-      />
-    </TransfersHub>
+    <TransfersHub
+      finder={
+        <RecipientFinder>
+          <PaidPeople />
+        </RecipientFinder>
+      }
+      repeat={<RepeatTransfers types={transferTypes} />}
+      saved={
+        <SavedRecipients
+          title="Personas y cuentas guardadas"
+          types={transferTypes}
+          creates={[
+            { to: CREATE_RECIPIENT, label: 'Agregar una cuenta' },
+            { to: CREATE_CREDIT, label: 'Agregar un crédito' },
+          ]}
+        />
+      }
+    />
   );
 }

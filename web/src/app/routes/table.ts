@@ -58,10 +58,12 @@ export const mainRoutes: readonly RouteLine[] = [
   { path: '/hubs/transfers', page: lazy(() => import('../pages/TransfersHubPage')) },
   { path: '/hubs/cards', page: lazy(() => import('../pages/CardsHubPage')) },
   { path: '/hubs/history', page: lazy(() => import('../pages/HistoryHubPage')) },
+  { path: '/more', page: lazy(() => import('#web/features/more/MorePage.tsx')) },
   { path: '/hubs/payments', page: lazy(() => import('#web/features/hubs/PaymentsHub.tsx')) },
+  { path: '/hubs/payments/services', page: lazy(() => import('#web/features/hubs/ServicesHub.tsx')) },
   {
-    path: '/hubs/payments/{services|mobile-top-up}',
-    page: lazy(() => import('#web/features/bill-payments/payees/saved/PayeesPage.tsx')),
+    path: '/hubs/payments/mobile-top-up',
+    page: lazy(() => import('#web/features/bill-payments/payees/saved/SavedMobiles.tsx')),
   },
   {
     path: '/hubs/payments/services/bill-selection',

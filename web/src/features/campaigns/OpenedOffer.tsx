@@ -13,7 +13,7 @@ import { PageHead } from '#web/components/PageHead.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
 import { SUMMARY } from '#web/lib/addresses/summary.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { isNotFound } from '#web/lib/api/api-error.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { campaignBase, type OfferKeys, offerUrl, requestedOffer } from './addresses';
 import type { OpenOffer } from './api';
@@ -68,7 +68,7 @@ function Read({ keys, product, children }: ReadProps) {
       </Decided>
     );
   }
-  if (error instanceof ApiError && error.status === 404) {
+  if (isNotFound(error)) {
     return <NoOffer>No encontramos esta oferta entre las tuyas.</NoOffer>;
   }
   return (

@@ -10,7 +10,7 @@ import {
 import { type Account, byProductOrder } from '#contract/domain/account';
 import type { Branch } from '#contract/locations';
 import { isSignatureRequest, type SignatureRequest } from '#web/flow/submission/signature-request.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { isNotFound } from '#web/lib/api/api-error.ts';
 import { selectData, unwrap } from '#web/lib/api/client.ts';
 import { campaignsApi } from '#web/lib/api/clients/campaigns.ts';
 import { locationsApi } from '#web/lib/api/clients/locations.ts';
@@ -71,7 +71,7 @@ export const loadPesoAccounts = async (): Promise<Account[]> =>
 /** Looks up the outcome of a lost response; null if the offer was not accepted. */
 export const findReceipt = (referenceKey: string): Promise<OfferReceipt | null> =>
   loadReceipt(referenceKey).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) return null;
+    if (isNotFound(error)) return null;
     throw error;
   });
 

@@ -1,7 +1,9 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { ArrowLeftRight, CreditCard, HandCoins, History, Landmark, Users } from 'lucide-react';
 import { brand } from '#contract/brand';
 import { HubLinks } from '#web/components/HubLinks.tsx';
-import { Page } from '#web/components/Page.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
+import { Section } from '#web/components/Section.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { transferHistory } from '#web/lib/addresses/transfer-history.ts';
 
@@ -39,10 +41,16 @@ const links = [
   },
 ];
 
-/** `children`: recipients. */
-export const TransfersHub = ({ children }: { children: Slot }) => (
-  <Page title="Transferencias">
-    <HubLinks links={links} />
-    {children}
-  </Page>
+type Props = { finder: Slot; repeat: Slot; saved: Slot };
+
+export const TransfersHub = ({ finder, repeat, saved }: Props) => (
+  <Grid gap="6" templateColumns="minmax(0, 1fr)">
+    <PageHead title="¿A quién le envías?" documentTitle="Transferencias" />
+    {finder}
+    {repeat}
+    <Section title="Más">
+      <HubLinks links={links} />
+    </Section>
+    {saved}
+  </Grid>
 );

@@ -24,13 +24,13 @@ const investmentFlow = (slug: string, title: string, type: PortfolioType) =>
     base: `/investments/${slug}`,
     title,
     parent: { to: SUMMARY, label: 'Mis cuentas' },
-    setup: async () => {
+    setup: async (_, __, previous) => {
       const [setup, holidays, lastSources] = await Promise.all([
         unwrap(investmentProductsApi.setup.mutate({ body: { type } })),
         loadHolidays(DAYS_AHEAD),
         loadLastSources(),
       ]);
-      return { ...setup, type, holidays, lastSources, rates: new Map() };
+      return { ...setup, type, holidays, lastSources, rates: new Map(previous?.rates) };
     },
     defaults: draftOf,
     redirect: ({ accounts }) => requireChequeAccount(sourcesFor(accounts)),

@@ -19,7 +19,6 @@ export const Column = chakra('div', {
 
 /** Usual heights of the sections, for their placeholders. */
 export const HEIGHTS = {
-  people: '104px',
   week: '98px',
   card: '236px',
   account: '70px',

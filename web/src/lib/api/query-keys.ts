@@ -8,11 +8,13 @@ export const queryKeys = {
   recipients: { all: ['recipients'] },
   payees: {
     all: ['payees'],
+    lists: ['payees', 'lists'],
     bills: (payeeKey: string, status = 'PAYABLE') => ['payees', 'bills', payeeKey, status],
   },
   merchants: ['merchants'],
   limits: ['limits'],
   holidays: ['holidays'],
+  institutions: ['institutions'],
   offers: ['offers'],
   transfers: {
     all: ['transfers'],

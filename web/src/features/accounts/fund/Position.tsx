@@ -54,7 +54,7 @@ export function UnitPrices({ fund }: { fund: Fund }) {
       <Text textStyle="body.xs" color="fg.subtle" mt="2">{`Valuación al ${formatDate(valuationDate)}. ${
         cashAccount === undefined
           ? 'Para comprar y vender necesitas un contrato de fondos con una cuenta de cheques en pesos.'
-          : `Puedes comprar y vender de lunes a viernes de ${formatHours('mutual-funds')}, o programarlo.`
+          : `Puedes comprar y vender en días hábiles de ${formatHours('mutual-funds')}, o programarlo.`
       }`}</Text>
     </Figures>
   );

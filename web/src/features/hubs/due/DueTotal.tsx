@@ -1,19 +1,36 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { Check } from 'lucide-react';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { formatCentavos, fromCentavos } from '#contract/domain/money';
 import { Button } from '#web/components/Button.tsx';
 import { Money } from '#web/components/Money.tsx';
+import { StatusIcon } from '#web/components/StatusIcon.tsx';
 import { isOverdue } from '#web/features/bill-payments/shared/payees/bills.ts';
-import { DAYS_AHEAD, type DueBills, sumsOf } from '#web/features/bill-payments/shared/payees/due-bills.ts';
+import {
+  DAYS_AHEAD,
+  type DueBill,
+  type DueBills,
+  sumsOf,
+} from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import { shortDate } from '#web/flow/money-form/days.ts';
+import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
+import { formatMoney } from '#web/lib/money/format.ts';
+import { dueDayText } from './labels';
 
 const countOf = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+/** 'Sigue Luz de casa, $412.00 MXN: vence el 20 dic, en 27 días.' */
+function nextText(next: DueBill, today: BankDate): string {
+  const amount = formatMoney({ amount: next.bill.amount, currencyCode: next.bill.currencyCode });
+  return `Sigue ${next.payee.nickname}, ${amount}: ${uncapitalize(dueDayText(next, today))}.`;
+}
+
 /** Unpaid total; scheduled amounts are listed but not added. */
 export function DueTotal({ bills, today }: { bills: DueBills; today: BankDate }) {
-  const { due, failed, plansUnknown, pending, fetching, retry } = bills;
+  const { due, next, failed, plansUnknown, pending, fetching, retry } = bills;
   const last = shortDate(addDays(today, DAYS_AHEAD - 1));
   if (pending) return <Skeleton height={{ base: '115px', md: '99px' }} width="min(22rem, 100%)" />;
   const { left, planned, charged } = sumsOf(due);
@@ -33,11 +50,23 @@ export function DueTotal({ bills, today }: { bills: DueBills; today: BankDate })
     </Button>
   );
   if (open.length === 0) {
+    const others = also.join(' ');
     return (
-      <div>
-        <Text color="fg.muted">{`No tienes recibos por pagar de aquí al ${last}. ${also.join(' ')}`}</Text>
-        {again}
-      </div>
+      <Flex align="center" gap="4">
+        <StatusIcon icon={Check} tone="success" />
+        <div>
+          <Text fontWeight="600">Estás al corriente</Text>
+          <Text textStyle="body.sm" color="fg.muted">
+            {`No tienes recibos por pagar de aquí al ${last}. ${next ? nextText(next, today) : ''}`}
+          </Text>
+          {others !== '' && (
+            <Text textStyle="body.sm" color="fg.muted">
+              {others}
+            </Text>
+          )}
+          {again}
+        </div>
+      </Flex>
     );
   }
   return (

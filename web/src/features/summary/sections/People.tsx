@@ -1,17 +1,9 @@
-import { Skeleton } from '@chakra-ui/react/skeleton';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { Plus } from 'lucide-react';
-import { Link as RouterLink } from 'react-router';
-import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
-import { Icon } from '#web/components/Icon.tsx';
 import { Link } from '#web/components/Link.tsx';
-import { payUrl } from '#web/features/recipients/shared/pay-url.ts';
+import { PeopleRow, PeopleRowPlaceholder } from '#web/features/recipients/people/PeopleRow.tsx';
+import { paidLast } from '#web/features/recipients/people/paid-last.ts';
 import { CREATE_RECIPIENT } from '#web/lib/addresses/recipients.ts';
 import { useRecipients } from '#web/lib/api/queries/recipients.ts';
-import { HEIGHTS } from '../layout.styles';
 import { Compact, Failed } from './Compact';
-import { paidLast } from './paid-last';
 
 export function People() {
   const { data, error, refetch, isFetching } = useRecipients();
@@ -22,13 +14,7 @@ export function People() {
         error ? (
           <Failed what="a tus destinatarios" onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
-          <Row aria-hidden="true">
-            {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
-              <li key={place}>
-                <Skeleton boxSize="52px" borderRadius="full" />
-              </li>
-            ))}
-          </Row>
+          <PeopleRowPlaceholder />
         )
       ) : people.length === 0 ? (
         <Compact bird="empty" title="Aún no tienes a quién enviarle">
@@ -38,74 +24,8 @@ export function People() {
           </Link>
         </Compact>
       ) : (
-        <Row>
-          {people.map((recipient) => (
-            <li key={recipient.key}>
-              <RouterLink to={payUrl(recipient)}>
-                <PersonAvatar name={recipient.alias} size="lg" />
-                <VisuallyHidden>Enviar a </VisuallyHidden>
-                <span translate="no">{recipient.alias}</span>
-              </RouterLink>
-            </li>
-          ))}
-          <li>
-            <RouterLink to={CREATE_RECIPIENT}>
-              <i aria-hidden="true">
-                <Icon as={Plus} />
-              </i>
-              <span>
-                Nueva <VisuallyHidden>persona</VisuallyHidden>
-              </span>
-            </RouterLink>
-          </li>
-        </Row>
+        <PeopleRow people={people} />
       )}
     </section>
   );
 }
-
-const Row = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'repeat(auto-fill, minmax(min(4.25rem, 100%), 1fr))',
-      md: 'repeat(auto-fill, minmax(min(5.75rem, 100%), 1fr))',
-    },
-    minHeight: HEIGHTS.people,
-    listStyle: 'none',
-    '& > li': { display: 'grid', justifyItems: 'center' },
-    // Fewer on a phone, to stay on one line with the link for a new recipient.
-    '& > li:nth-of-type(n + 5):not(:last-of-type)': { mdDown: { display: 'none' } },
-    '& > li > div': { mt: '2' },
-    '& > li > a': {
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'center',
-      gap: '6px',
-      width: '100%',
-      px: '2px',
-      py: '2',
-      borderRadius: 'control',
-      color: 'inherit',
-      textDecoration: 'none',
-      textAlign: 'center',
-      textStyle: 'body.sm',
-      lineHeight: '1.25',
-      _hover: { bg: 'bg.subtle' },
-    },
-    '& a > span:last-of-type': {
-      maxWidth: '100%',
-      hyphens: 'auto',
-      overflowWrap: 'anywhere',
-      textWrap: 'balance',
-    },
-    '& i': {
-      display: 'grid',
-      placeItems: 'center',
-      boxSize: '52px',
-      borderRadius: 'full',
-      bg: 'tint.laguna',
-      color: 'tint.laguna.ink',
-    },
-  },
-});

@@ -131,7 +131,7 @@ function Hours({ setup, now }: { setup: ThirdPartyForm; now: number }) {
   return (
     <Note status="warning">
       {most === undefined
-        ? `El servicio es de lunes a viernes de ${opens} a ${closes} h (tiempo del centro). Puedes programar tu pago.`
+        ? `El servicio es en días hábiles de ${opens} a ${closes} h (tiempo del centro). Puedes programar tu pago.`
         : `Por la hora o el día, cada transferencia puede ser de hasta ${formatCentavos(most, 'MXN')} más comisión.`}
     </Note>
   );

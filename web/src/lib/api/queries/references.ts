@@ -19,3 +19,8 @@ export const holidaysQuery = (days: number = SCHEDULING_HORIZON_DAYS) =>
 
 export const loadInstitutions = async (): Promise<Institution[]> =>
   (await unwrap(referencesApi.institutions.query())).data;
+
+export const institutionsQuery = queryOptions({
+  queryKey: queryKeys.institutions,
+  queryFn: loadInstitutions,
+});

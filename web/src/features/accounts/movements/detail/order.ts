@@ -53,7 +53,9 @@ export function orderOfTransfer(receipt: Receipt, movement: Movement, from: stri
       ...fact('Folio del comprobante', receipt.confirmationNumber),
       ...fact('Motivo', receipt.rejection),
     ],
-    again: isCharge(movement, receipt.fromAmount.amount) ? repeatTransferUrl(receipt, from) : undefined,
+    again: isCharge(movement, receipt.fromAmount.amount)
+      ? repeatTransferUrl(receipt, { from_account: from })
+      : undefined,
   };
 }
 

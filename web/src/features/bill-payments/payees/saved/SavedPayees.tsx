@@ -1,5 +1,6 @@
 import type { Payee, PayeeCategory } from '#contract/payees';
 import { Page } from '#web/components/Page.tsx';
+import type { Slot } from '#web/components/slot.ts';
 import { createPayee, MERCHANT_SELECTION_PAGE } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { usePayees } from '#web/features/bill-payments/shared/payees/payees.ts';
 import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addresses.ts';
@@ -39,11 +40,13 @@ const texts: Record<
   },
 };
 
-export function SavedPayees({ category }: { category: PayeeCategory }) {
+/** `children` come before the list. */
+export function SavedPayees({ category, children = null }: { category: PayeeCategory; children?: Slot }) {
   const query = usePayees(category);
   const { title, list, create, empty } = texts[category];
   return (
     <Page title={title} back={PAYMENTS_HUB}>
+      {children}
       <AdminList<Payee>
         id="payee"
         title={list}

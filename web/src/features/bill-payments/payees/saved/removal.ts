@@ -28,6 +28,6 @@ export default removalDialog<Payee>({
     always: false,
   }),
   unchanged: ({ nickname }) => `${nickname} sigue en tu lista.`,
-  lists: queryKeys.payees.all,
+  lists: queryKeys.payees.lists,
   changes: [queryKeys.payments.all],
 });

@@ -11,6 +11,7 @@ import { usePayees } from './payees';
 
 /** Number of days shown, including today. */
 export const DAYS_AHEAD = 14;
+const YEAR_DAYS = 365;
 
 /** An owed bill and the payments scheduled for it, soonest first. */
 export type DueBill = {
@@ -66,6 +67,8 @@ export const sumsOf = (due: readonly DueBill[]): { left: number; planned: number
 
 export type DueBills = {
   due: readonly DueBill[];
+  /** First owed bill after that time. */
+  next: DueBill | undefined;
   /** Payees whose bills could not be read. */
   failed: readonly { payee: Payee; retry: () => void }[];
   /** Keys of payees without a bill to pay. */
@@ -92,8 +95,11 @@ export function useDueBills(today: BankDate, last = addDays(today, DAYS_AHEAD - 
   });
   const reads = [payees, scheduled, ...bills];
   const owed = payable.map((payee, index) => ({ payee, bills: bills[index]?.data ?? [] }));
+  const due = dueUntil(last, owed, scheduled.data ?? []);
+  const later = dueUntil(addDays(today, YEAR_DAYS), owed, scheduled.data ?? []).slice(due.length);
   return {
-    due: dueUntil(last, owed, scheduled.data ?? []),
+    due,
+    next: later[0],
     failed: payable.flatMap((payee, index) => {
       const query = bills[index];
       return query?.isError ? [{ payee, retry: () => void query.refetch() }] : [];

@@ -20,7 +20,7 @@ const listedIn = ({ body }: { body: { data: readonly Payee[] } }) => listedPayee
 
 export const usePayees = (category?: PayeeCategory) =>
   payeesApi.list.useQuery({
-    queryKey: [...queryKeys.payees.all, category ?? 'every'],
+    queryKey: [...queryKeys.payees.lists, category ?? 'every'],
     queryData: { query: queryOf(category) },
     select: listedIn,
   });

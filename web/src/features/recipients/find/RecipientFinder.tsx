@@ -1,0 +1,50 @@
+import { Card } from '@chakra-ui/react/card';
+import { Grid } from '@chakra-ui/react/grid';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { type Ref, useRef, useState } from 'react';
+import { SearchField } from '#web/components/forms/SearchField.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { FoundRecipients } from './FoundRecipients';
+import { useFinder } from './useFinder';
+
+/** One field for a name or any kind of number; Enter follows the first result. `children` are shown while it is empty. */
+export function RecipientFinder({ children }: { children: Slot }) {
+  const [text, setText] = useState('');
+  const results = useRef<HTMLDivElement>(null);
+  const isEmpty = text.trim() === '';
+  return (
+    <Grid gap="4" templateColumns="minmax(0, 1fr)">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          results.current?.querySelector('a')?.click();
+        }}
+      >
+        <SearchField
+          id="recipient-finder"
+          label="Nombre, CLABE, celular o tarjeta"
+          hint={isEmpty ? 'Pega los 18 dígitos de una CLABE y reconocemos su banco.' : undefined}
+          value={text}
+          onChange={setText}
+        />
+      </form>
+      {isEmpty ? children : <Results ref={results} text={text} />}
+    </Grid>
+  );
+}
+
+function Results({ text, ref }: { text: string; ref: Ref<HTMLDivElement> }) {
+  const found = useFinder(text);
+  const { people, accounts, number } = found;
+  const count = people.length + accounts.length + (number?.offers.length ?? 0);
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {found.isPending ? 'Buscando…' : count === 1 ? '1 resultado' : `${count} resultados`}
+      </VisuallyHidden>
+      <Card.Root ref={ref} overflow="hidden">
+        <FoundRecipients text={text} found={found} />
+      </Card.Root>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { clabe } from '#contract/domain/clabe';
+import { recipient } from '#web/testing/makers.ts';
+import { isNumberOf, numberIn, readNumber } from './typed-number';
+
+const institutions = [
+  { id: '012', name: 'BBVA México' },
+  { id: '044', name: 'Banco Cenzontle' },
+];
+const BBVA = clabe('012', '180', '01548823019');
+const OURS = clabe('044', '180', '00000004107');
+const VISA = '4111111111111111';
+
+test.each([
+  ['0121 8001 5488', '012180015488'],
+  ['55-1234-5678', '5512345678'],
+  ['+52 1 55 1234 5678', '5512345678'],
+  ['(55) 1234.5678', '5512345678'],
+  ['５５１２', '5512'],
+  ['012\u200b180', '012180'],
+  ['mamá', undefined],
+  ['Luis 2', undefined],
+  ['-', undefined],
+])('reads %j as the number %s', (text, digits) => expect(numberIn(text)).toBe(digits));
+
+test.each([
+  ['5512345678', ['Agregar celular']],
+  ['00000004107', ['Agregar cuenta Cenzontle']],
+  ['420771029934', ['Agregar crédito personal', 'Agregar crédito hipotecario']],
+  ['378282246310005', ['Agregar American Express']],
+  [VISA, ['Agregar tarjeta de débito', 'Agregar tarjeta de crédito de otro banco']],
+  [BBVA, ['Agregar cuenta de BBVA México']],
+  [OURS, ['Agregar cuenta de Banco Cenzontle']],
+])('offers what %s may be', (digits, titles) => {
+  const { offers, error } = readNumber(digits, institutions);
+  expect(offers.map(({ title }) => title)).toEqual(titles);
+  expect(error).toBeUndefined();
+});
+
+test.each([
+  [`${VISA.slice(0, -1)}2`, 'Revisa los números: no forman una tarjeta válida.'],
+  [`${BBVA.slice(0, -1)}0`, 'Revisa los números: no forman una CLABE válida.'],
+  [clabe('999', '180', '01548823019'), 'La CLABE no es de ningún banco de la lista.'],
+  [`${BBVA}1`, 'Una CLABE tiene 18 dígitos, una tarjeta 16 y un celular 10; este tiene 19.'],
+])('offers nothing for the impossible number %s', (digits, error) =>
+  expect(readNumber(digits, institutions)).toEqual({ offers: [], error }),
+);
+
+test('tells the bank and the missing digits of an incomplete CLABE', () =>
+  expect(readNumber(BBVA.slice(0, 14), institutions).hint).toBe(
+    '14 dígitos. Una CLABE tiene 18 dígitos, una tarjeta 16 y un celular 10. Si es una CLABE, es de BBVA México: faltan 4.',
+  ));
+
+test.each([
+  [{ accountType: 'TPTOFF', accountId: BBVA }, BBVA, true],
+  [{ accountType: 'TPTON', accountId: '00000004107' }, OURS, true],
+  [{ accountType: 'TPTON', accountId: '00000004107' }, '00000004107', true],
+  [{ accountType: 'TPTLOAN', accountId: '4417725', bankOffice: '180' }, '18004417725', true],
+  [{ accountType: 'TPTOFF', accountId: BBVA }, OURS, false],
+  [{ accountType: 'TPTOFF', accountId: BBVA }, BBVA.slice(0, 10), false],
+] as const)('compares the account %j with %s', (account, digits, same) =>
+  expect(isNumberOf(recipient('a', account), digits)).toBe(same),
+);

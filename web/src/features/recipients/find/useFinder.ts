@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Account, accountName } from '#contract/domain/account';
+import { accountOfClabe } from '#contract/domain/clabe';
+import type { Recipient } from '#contract/recipients';
+import { useRecipients } from '#web/lib/api/queries/recipients.ts';
+import { institutionsQuery } from '#web/lib/api/queries/references.ts';
+import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
+import { normalizeForSearch } from '#web/lib/format/normalize-for-search.ts';
+import { hasAll, termsOf } from '#web/lib/format/search-terms.ts';
+import { byUse } from '../shared/saved-recipient';
+import { recipientSearch } from '../shared/search';
+import { isNumberOf, type NumberReading, numberIn, readNumber } from './typed-number';
+
+const SHOWN = 5;
+
+export type Found = {
+  people: readonly Recipient[];
+  /** The customer's own accounts that can receive a transfer. */
+  accounts: readonly Account[];
+  /** Reading of a number that belongs to nobody saved. */
+  number: NumberReading | undefined;
+  isPending: boolean;
+  failed: boolean;
+  retry: () => void;
+};
+
+const matches = (texts: readonly string[], terms: readonly string[]): boolean =>
+  hasAll(texts.map(normalizeForSearch).join(' '), terms);
+
+/** Finds whom a typed name or number belongs to. */
+export function useFinder(text: string): Found {
+  const digits = numberIn(text);
+  const recipients = useRecipients();
+  const own = useOwnAccounts();
+  const institutions = useQuery({ ...institutionsQuery, enabled: digits !== undefined });
+  const people = (recipients.data ?? []).filter(({ accountType }) => accountType !== 'OWN');
+  const accounts = (own.data ?? []).filter(({ clabe }) => clabe !== undefined);
+  const reads = digits === undefined ? [recipients, own] : [recipients, own, institutions];
+  const state = {
+    isPending: reads.some(({ isPending }) => isPending),
+    failed: reads.some(({ isError }) => isError),
+    retry: () => reads.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
+  };
+  if (digits === undefined) {
+    const terms = termsOf(text);
+    return {
+      ...state,
+      people: people
+        .filter((recipient) => matches(recipientSearch.texts(recipient), terms))
+        .toSorted(byUse)
+        .slice(0, SHOWN),
+      accounts: accounts.filter((account) => matches([accountName(account), account.type], terms)),
+      number: undefined,
+    };
+  }
+  const exact = people.filter((recipient) => isNumberOf(recipient, digits));
+  const mine = accounts.filter(({ clabe = '' }) => clabe === digits || accountOfClabe(clabe) === digits);
+  const isKnown = exact.length > 0 || mine.length > 0;
+  return {
+    ...state,
+    people: isKnown ? exact : people.filter(({ accountId }) => accountId.startsWith(digits)).slice(0, SHOWN),
+    accounts: mine,
+    number: isKnown || institutions.data === undefined ? undefined : readNumber(digits, institutions.data),
+  };
+}

@@ -1,0 +1,91 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Recipient } from '#contract/recipients';
+import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { CREATE_RECIPIENT } from '#web/lib/addresses/recipients.ts';
+import { payUrl } from '../shared/pay-url';
+
+/** Links to pay each person, and to add one. */
+export const PeopleRow = ({ people }: { people: readonly Recipient[] }) => (
+  <Row>
+    {people.map((recipient) => (
+      <li key={recipient.key}>
+        <Link to={payUrl(recipient)}>
+          <PersonAvatar name={recipient.alias} size="lg" />
+          <VisuallyHidden>Enviar a </VisuallyHidden>
+          <span translate="no">{recipient.alias}</span>
+        </Link>
+      </li>
+    ))}
+    <li>
+      <Link to={CREATE_RECIPIENT}>
+        <i aria-hidden="true">
+          <Icon as={Plus} />
+        </i>
+        <span>
+          Nueva <VisuallyHidden>persona</VisuallyHidden>
+        </span>
+      </Link>
+    </li>
+  </Row>
+);
+
+export const PeopleRowPlaceholder = () => (
+  <Row aria-hidden="true">
+    {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
+      <li key={place}>
+        <Skeleton boxSize="52px" borderRadius="full" />
+      </li>
+    ))}
+  </Row>
+);
+
+const Row = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(auto-fill, minmax(min(4.25rem, 100%), 1fr))',
+      md: 'repeat(auto-fill, minmax(min(5.75rem, 100%), 1fr))',
+    },
+    minHeight: '104px',
+    listStyle: 'none',
+    '& > li': { display: 'grid', justifyItems: 'center' },
+    // Fewer on a phone, to stay on one line with the link for a new recipient.
+    '& > li:nth-of-type(n + 5):not(:last-of-type)': { mdDown: { display: 'none' } },
+    '& > li > div': { mt: '2' },
+    '& > li > a': {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: '6px',
+      width: '100%',
+      px: '2px',
+      py: '2',
+      borderRadius: 'control',
+      color: 'inherit',
+      textDecoration: 'none',
+      textAlign: 'center',
+      textStyle: 'body.sm',
+      lineHeight: '1.25',
+      _hover: { bg: 'bg.subtle' },
+    },
+    '& a > span:last-of-type': {
+      maxWidth: '100%',
+      hyphens: 'auto',
+      overflowWrap: 'anywhere',
+      textWrap: 'balance',
+    },
+    '& i': {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '52px',
+      borderRadius: 'full',
+      bg: 'tint.laguna',
+      color: 'tint.laguna.ink',
+    },
+  },
+});

@@ -1,0 +1,106 @@
+import { Card } from '@chakra-ui/react/card';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router';
+import { formatEnding } from '#contract/domain/account';
+import type { RecipientAccountType } from '#contract/domain/recipient-identifier';
+import type { Recipient } from '#contract/recipients';
+import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { Section } from '#web/components/Section.tsx';
+import { useRecipients } from '#web/lib/api/queries/recipients.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { frequentOf } from '../saved/filter-recipients';
+import { payUrl } from '../shared/pay-url';
+
+const SHOWN = 4;
+const ROW_HEIGHT = '76px';
+
+/** Recipients paid most often; a tap opens the form with the last amount. */
+export function RepeatTransfers({ types }: { types: readonly RecipientAccountType[] }) {
+  const { data, isPending } = useRecipients(types);
+  const frequent = frequentOf(data ?? [], SHOWN);
+  if (!isPending && frequent.length === 0) return null;
+  return (
+    <Section title="Repetir">
+      <Card.Root overflow="hidden">
+        {isPending ? (
+          <List aria-hidden="true">
+            {Array.from({ length: SHOWN }, (_, place) => place).map((place) => (
+              <li key={place}>
+                <Skeleton height={ROW_HEIGHT} />
+              </li>
+            ))}
+          </List>
+        ) : (
+          <List>
+            {frequent.map((recipient) => (
+              <li key={recipient.key}>
+                <LastTransfer recipient={recipient} />
+              </li>
+            ))}
+          </List>
+        )}
+      </Card.Root>
+    </Section>
+  );
+}
+
+const again = ({ lastTransfer }: Recipient): Record<string, string> => ({
+  ...(lastTransfer && { amount: lastTransfer.amount.amount.toFixed(2) }),
+  ...(lastTransfer?.message !== undefined && { concept: lastTransfer.message }),
+});
+
+function LastTransfer({ recipient }: { recipient: Recipient }) {
+  const { alias, bankName, accountId, lastTransfer } = recipient;
+  return (
+    <RowLink to={payUrl(recipient, again(recipient))}>
+      <PersonAvatar name={alias} />
+      <span>
+        <b translate="no">{alias}</b>
+        <small>{`${bankName} ${formatEnding(accountId)}`}</small>
+        {lastTransfer && <small>{`El ${formatDate(lastTransfer.date)}`}</small>}
+      </span>
+      {lastTransfer && (
+        <Money amount={lastTransfer.amount.amount} currency={lastTransfer.amount.currencyCode} />
+      )}
+    </RowLink>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    listStyle: 'none',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
+    // Grid lines by overlapping borders; the card clips the outer ones.
+    '& > li': {
+      mt: '-1px',
+      ms: '-1px',
+      borderTopWidth: '1px',
+      borderInlineStartWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'border.subtle',
+    },
+  },
+});
+const RowLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    columnGap: '3',
+    height: '100%',
+    minHeight: ROW_HEIGHT,
+    px: { base: '4', md: '5' },
+    py: '3',
+    color: 'inherit',
+    textDecoration: 'none',
+    _hover: { bg: 'bg.subtle' },
+    _focusVisible: { outlineOffset: '-3px' },
+    '& > span:nth-of-type(2)': { flex: '1 1 8rem', minWidth: '0', overflowWrap: 'anywhere' },
+    '& b': { display: 'block', fontWeight: '600', lineHeight: '1.35' },
+    '& > span:nth-of-type(2) > small': { display: 'block', textStyle: 'body.sm', color: 'fg.subtle' },
+  },
+});
