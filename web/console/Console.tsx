@@ -4,7 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router';
 import { Loading } from '#web/components/Loading.tsx';
 import { MessagePage } from '#web/components/MessagePage.tsx';
 import { Theme } from '#web/components/theme/Theme.tsx';
-import { pages } from './shell/pages';
+import { detailPages, pages } from './shell/pages';
 import { Shell } from './shell/Shell';
 
 /** Path under which the bank serves it. */
@@ -17,7 +17,7 @@ export const Console = ({ queryClient }: { queryClient: QueryClient }) => (
         <Shell>
           <Suspense fallback={<Loading />}>
             <Routes>
-              {pages.map(({ path, Page }) => (
+              {[...pages, ...detailPages].map(({ path, Page }) => (
                 <Route key={path} path={path} element={<Page />} />
               ))}
               <Route path="*" element={<MessagePage bird="not-found" title="Página no encontrada" />} />

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { REQUESTS_MAX, type RequestFilter } from '#contract/domain/request-log';
 import { send } from './sandbox-api';
 
 export const keys = {
@@ -28,13 +29,27 @@ export const customersQuery = queryOptions({
   queryFn: () => send((api) => api.customers.query()),
 });
 
+/** All that the log still has. */
+export const requestsQuery = (filter: RequestFilter) =>
+  queryOptions({
+    queryKey: [keys.requests, filter],
+    queryFn: () => send((api) => api.requests.query({ query: { ...filter, limit: String(REQUESTS_MAX) } })),
+  });
+
+export const requestQuery = (trace: string) =>
+  queryOptions({
+    queryKey: [keys.requests, trace],
+    queryFn: () => send((api) => api.request.query({ params: { trace } })),
+  });
+
 /** Transactions that the console reads; the books have more. */
 export const LATEST = 500;
 
-export const ledgerQuery = queryOptions({
-  queryKey: [keys.ledger],
-  queryFn: () => send((api) => api.ledger.query({ query: { latest: LATEST } })),
-});
+export const ledgerQuery = (account?: string) =>
+  queryOptions({
+    queryKey: [keys.ledger, account],
+    queryFn: () => send((api) => api.ledger.query({ query: { account, latest: LATEST } })),
+  });
 
 export const messagesQuery = queryOptions({
   queryKey: [keys.messages],

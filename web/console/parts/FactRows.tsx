@@ -19,6 +19,11 @@ export const FactRow = chakra('li', {
     '& > :first-child': { minWidth: '0' },
     '& > :last-child:not(:first-child)': { flex: 'none', maxWidth: '60%', textAlign: 'end' },
     '& b': { display: 'block', overflowWrap: 'anywhere' },
-    '& small': { display: 'block', textStyle: 'body.sm', color: 'fg.muted', overflowWrap: 'anywhere' },
+    '& > small, & > div > small': {
+      display: 'block',
+      textStyle: 'body.sm',
+      color: 'fg.muted',
+      overflowWrap: 'anywhere',
+    },
   },
 });

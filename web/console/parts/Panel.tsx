@@ -33,7 +33,8 @@ const Head = chakra('div', {
     'alignItems': 'flex-start',
     justifyContent: 'space-between',
     columnGap: '4',
-    mb: '3',
+    'mb': '3',
+    '& > :first-child': { minWidth: '0', overflowWrap: 'anywhere' },
     '& > :last-child:not(:first-child)': { flex: 'none', my: '-2' },
   },
 });

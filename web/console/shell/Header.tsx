@@ -25,6 +25,7 @@ export function Header() {
           rel="opener"
           size="sm"
           variant="outline"
+          ml={{ base: 'auto', md: '0' }}
           bg="transparent"
           color="paper"
           _hover={{ bg: 'laguna.800' }}
@@ -70,7 +71,16 @@ const Band = chakra('header', {
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '1', pt: '2' },
 });
-const Only = chakra('span', { base: { textStyle: 'body.xs', fontWeight: '600', opacity: '.85' } });
+const Only = chakra('span', {
+  base: {
+    order: { base: '2', md: '0' },
+    width: { base: '100%', md: 'auto' },
+    mt: { base: '-2', md: '0' },
+    textStyle: 'body.xs',
+    fontWeight: '600',
+    color: 'spark',
+  },
+});
 const Now = chakra('p', {
   base: {
     ml: { md: 'auto' },

@@ -51,7 +51,8 @@ const Main = chakra('main', {
     maxWidth: '1280px',
     mx: 'auto',
     px: { base: '4', md: '6' },
-    py: { base: '5', md: '6' },
+    pt: '8',
+    pb: '6',
     outline: 'none',
   },
 });

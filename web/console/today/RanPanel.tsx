@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Fired } from '#contract/domain/clock';
+import { Link } from '#web/components/Link.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { formatInstant } from '../lib/days';
 import { jobTitle } from '../lib/jobs';
@@ -38,10 +39,11 @@ export function RanPanel() {
 
 /** The entries and messages of a job have its instant. */
 function RanJob({ job: { kind, key, at } }: { job: Fired }) {
-  const { data: ledger } = useQuery(ledgerQuery);
+  const { data: ledger } = useQuery(ledgerQuery());
   const { data: messages } = useQuery(messagesQuery);
   const entries = ledger?.transactions.filter((each) => each.at === at).length ?? 0;
   const notices = messages?.data.filter((each) => each.at === at).length ?? 0;
+  const search = `?at=${encodeURIComponent(at)}`;
   return (
     <FactRow>
       <div>
@@ -50,8 +52,16 @@ function RanJob({ job: { kind, key, at } }: { job: Fired }) {
       </div>
       <div>
         <small translate="no">{formatInstant(at)}</small>
-        {entries > 0 && <small>{times(entries, 'asiento', 'asientos')}</small>}
-        {notices > 0 && <small>{times(notices, 'mensaje', 'mensajes')}</small>}
+        {entries > 0 && (
+          <Link to={`/ledger${search}`} variant="plain" me="3">
+            {times(entries, 'asiento', 'asientos')}
+          </Link>
+        )}
+        {notices > 0 && (
+          <Link to={`/messages${search}`} variant="plain">
+            {times(notices, 'mensaje', 'mensajes')}
+          </Link>
+        )}
       </div>
     </FactRow>
   );

@@ -1,7 +1,7 @@
 import type { Bank } from '#bank/package/sandbox';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/axe';
 import { expect, test } from '../support/browser/test';
-import { consolePath } from '../support/console';
+import { consolePath, transfer } from '../support/console';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -29,7 +29,10 @@ test('the console moves the clock, opens the bank as a customer and keeps its wi
 });
 
 test('every page is accessible and fits, on a desktop and a phone', async ({ page, bank }) => {
-  for (const path of ['']) {
+  await transfer(bank);
+  const [call] = await bank.requests({ operation: 'transfers.execute' });
+  const paths = ['', 'calls', `calls/${call?.traceId}`, 'messages', 'ledger'];
+  for (const path of paths) {
     await page.goto(consoleOf(bank, path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);

@@ -32,7 +32,7 @@ test('a move to the next cut-off shows what ran, with the entries of each job', 
   await expect(ran).toContainText('El reloj aún no se ha movido.');
   await page.getByRole('button', { name: 'Siguiente corte', exact: true }).click();
   await expect(ran).toContainText('Activación de un destinatario');
-  await expect(ran.getByText('2 asientos').first()).toBeVisible();
+  await expect(ran.getByRole('link', { name: '2 asientos' }).first()).toBeVisible();
 });
 
 test('a date is set, and the clock runs on from it and stops again', async ({ page, bank }) => {
