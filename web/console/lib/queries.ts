@@ -51,6 +51,11 @@ export const ledgerQuery = (account?: string) =>
     queryFn: () => send((api) => api.ledger.query({ query: { account, latest: LATEST } })),
   });
 
+export const faultsQuery = queryOptions({
+  queryKey: [keys.faults],
+  queryFn: () => send((api) => api.faults.query()),
+});
+
 export const messagesQuery = queryOptions({
   queryKey: [keys.messages],
   queryFn: () => send((api) => api.outbox.query()),

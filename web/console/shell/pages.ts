@@ -11,6 +11,7 @@ export const detailPages: readonly Omit<ConsolePage, 'name'>[] = [
 export const pages: readonly ConsolePage[] = [
   { path: '/', name: 'Hoy', Page: lazy(() => import('../today/TodayPage')) },
   { path: '/calls', name: 'Llamadas', Page: lazy(() => import('../calls/CallsPage')) },
+  { path: '/faults', name: 'Fallas', Page: lazy(() => import('../faults/FaultsPage')) },
   { path: '/messages', name: 'Mensajes', Page: lazy(() => import('../messages/MessagesPage')) },
   { path: '/ledger', name: 'Libro', Page: lazy(() => import('../ledger/LedgerPage')) },
 ];
