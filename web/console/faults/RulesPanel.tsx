@@ -39,7 +39,7 @@ export function RulesPanel() {
 const hitsLabel = (hits: number): string => `${hits} ${hits === 1 ? 'acierto' : 'aciertos'}`;
 
 const Rule = ({ fault: { id, hits, matches, rule, nearestMiss } }: { fault: Fault }) => (
-  <FactRow flexWrap="wrap">
+  <FactRow wraps>
     <div>
       <b translate="no">{describeEffect(rule)}</b>
       <small translate="no">{describeMatch(rule)}</small>

@@ -56,6 +56,27 @@ export const faultsQuery = queryOptions({
   queryFn: () => send((api) => api.faults.query()),
 });
 
+export const banksQuery = queryOptions({
+  queryKey: [keys.banks],
+  queryFn: () => send((api) => api.listBanks.query()),
+});
+
+export const snapshotsQuery = (bank: string) =>
+  queryOptions({
+    queryKey: [keys.banks, bank],
+    queryFn: () => send((api) => api.snapshots.query({ params: { bank } })),
+  });
+
+/** With the present rows, unless `other` names a snapshot. */
+export const comparisonQuery = (bank: string, snapshot: string, other: string) =>
+  queryOptions({
+    queryKey: [keys.banks, bank, snapshot, other],
+    queryFn: () =>
+      send((api) =>
+        api.compareSnapshot.query({ params: { bank, snapshot }, query: other === '' ? {} : { with: other } }),
+      ),
+  });
+
 export const messagesQuery = queryOptions({
   queryKey: [keys.messages],
   queryFn: () => send((api) => api.outbox.query()),

@@ -17,7 +17,9 @@ export function CodeButton({ call, label }: { call: SandboxCall; label: string }
         size="sm"
         px="2"
         color="fg.muted"
+        flex="none"
         fontFamily="mono"
+        whiteSpace="nowrap"
         aria-label={`Código de «${label}»`}
         onClick={async () => setRecorded(await recordCall(call))}
       >

@@ -6,7 +6,7 @@ import type { Answer, SandboxCall } from '../lib/sandbox-api';
 import { type ControlOptions, useControl } from '../lib/use-control';
 import { CodeButton } from './CodeButton';
 
-type ControlProps<Result extends Answer> = ControlOptions<Result> &
+export type ControlProps<Result extends Answer> = ControlOptions<Result> &
   Pick<ComponentProps<typeof Button>, 'variant' | 'colorPalette'> & {
     call: SandboxCall<Result>;
     icon?: Slot;

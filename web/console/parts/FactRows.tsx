@@ -26,4 +26,17 @@ export const FactRow = chakra('li', {
       overflowWrap: 'anywhere',
     },
   },
+  variants: {
+    wraps: {
+      true: {
+        'flexWrap': 'wrap',
+        '& > :last-child:not(:first-child)': {
+          flex: 'auto',
+          maxWidth: '100%',
+          textAlign: 'start',
+          justifyContent: { md: 'end' },
+        },
+      },
+    },
+  },
 });

@@ -12,6 +12,7 @@ export const pages: readonly ConsolePage[] = [
   { path: '/', name: 'Hoy', Page: lazy(() => import('../today/TodayPage')) },
   { path: '/calls', name: 'Llamadas', Page: lazy(() => import('../calls/CallsPage')) },
   { path: '/faults', name: 'Fallas', Page: lazy(() => import('../faults/FaultsPage')) },
+  { path: '/banks', name: 'Bancos', Page: lazy(() => import('../banks/BanksPage')) },
   { path: '/messages', name: 'Mensajes', Page: lazy(() => import('../messages/MessagesPage')) },
   { path: '/ledger', name: 'Libro', Page: lazy(() => import('../ledger/LedgerPage')) },
 ];
