@@ -6,6 +6,7 @@ export const Scenario = z.object({
   code: z.string(),
   customer: z.string(),
 });
+export type Scenario = z.infer<typeof Scenario>;
 
 export const ArrangedScenario = z.object({
   customer: z.string(),

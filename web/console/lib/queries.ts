@@ -77,6 +77,12 @@ export const comparisonQuery = (bank: string, snapshot: string, other: string) =
       ),
   });
 
+export const scenariosQuery = queryOptions({
+  queryKey: ['scenarios'],
+  queryFn: () => send((api) => api.scenarios.query()),
+  staleTime: 'static',
+});
+
 export const messagesQuery = queryOptions({
   queryKey: [keys.messages],
   queryFn: () => send((api) => api.outbox.query()),

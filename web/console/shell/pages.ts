@@ -13,6 +13,7 @@ export const pages: readonly ConsolePage[] = [
   { path: '/calls', name: 'Llamadas', Page: lazy(() => import('../calls/CallsPage')) },
   { path: '/faults', name: 'Fallas', Page: lazy(() => import('../faults/FaultsPage')) },
   { path: '/banks', name: 'Bancos', Page: lazy(() => import('../banks/BanksPage')) },
+  { path: '/scenarios', name: 'Escenarios', Page: lazy(() => import('../scenarios/ScenariosPage')) },
   { path: '/messages', name: 'Mensajes', Page: lazy(() => import('../messages/MessagesPage')) },
   { path: '/ledger', name: 'Libro', Page: lazy(() => import('../ledger/LedgerPage')) },
 ];

@@ -31,7 +31,7 @@ test('the console moves the clock, opens the bank as a customer and keeps its wi
 test('every page is accessible and fits, on a desktop and a phone', async ({ page, bank }) => {
   await transfer(bank);
   const [call] = await bank.requests({ operation: 'transfers.execute' });
-  const paths = ['', 'calls', `calls/${call?.traceId}`, 'faults', 'banks', 'messages', 'ledger'];
+  const paths = ['', 'calls', `calls/${call?.traceId}`, 'faults', 'banks', 'scenarios', 'messages', 'ledger'];
   for (const path of paths) {
     await page.goto(consoleOf(bank, path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

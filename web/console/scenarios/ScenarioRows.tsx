@@ -1,0 +1,59 @@
+import { Card } from '@chakra-ui/react/card';
+import type { ArrangedScenario, Scenario } from '#contract/domain/scenario';
+import { Button } from '#web/components/Button.tsx';
+import { CheckboxField } from '#web/components/forms/CheckboxField.tsx';
+import { CHECKED } from '#web/components/forms/draft.ts';
+import { PagedRows } from '#web/components/PagedRows.tsx';
+import { Control, Controls } from '../parts/Control';
+import { Empty } from '../parts/Empty';
+import { FactRow, FactRows } from '../parts/FactRows';
+
+const ROWS = 20;
+
+type ScenarioRowsProps = {
+  scenarios: readonly Scenario[];
+  search: string;
+  seen: ReadonlySet<string>;
+  onMark: (id: string, isSeen: boolean) => void;
+  onArranged: (title: string, scenario: ArrangedScenario) => void;
+};
+
+export const ScenarioRows = ({ scenarios, search, seen, onMark, onArranged }: ScenarioRowsProps) =>
+  scenarios.length === 0 ? (
+    <Empty>Ningún escenario coincide.</Empty>
+  ) : (
+    <Card.Root size="md">
+      <PagedRows rows={scenarios} size={ROWS} list={search} end="Son todos.">
+        {(rows) => (
+          <FactRows>
+            {rows.map(({ id, title, code, customer }) => (
+              <FactRow key={id} wraps>
+                <div>
+                  <b>{title}</b>
+                  <small translate="no">{`${code} · ${customer}`}</small>
+                </div>
+                <Controls>
+                  <CheckboxField
+                    id={`seen-${id}`}
+                    label="Visto"
+                    value={seen.has(id) ? CHECKED : ''}
+                    onChange={(value) => onMark(id, value === CHECKED)}
+                  />
+                  <form method="post" action={`/__bank/scenarios/${id}/open`} target="_blank" rel="noopener">
+                    <Button type="submit" size="sm" variant="outline" aria-label={`Abrir ${code}`}>
+                      Abrir
+                    </Button>
+                  </form>
+                  <Control
+                    label="Preparar aquí"
+                    call={(api) => api.arrangeScenario.mutate({ params: { id }, body: undefined })}
+                    onDone={(arranged) => onArranged(title, arranged)}
+                  />
+                </Controls>
+              </FactRow>
+            ))}
+          </FactRows>
+        )}
+      </PagedRows>
+    </Card.Root>
+  );

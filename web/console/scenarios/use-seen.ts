@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { deviceStorage } from '#web/lib/environment/storage.ts';
+
+const KEY = 'consoleScenariosSeen';
+const SEPARATOR = ' ';
+
+const read = (): ReadonlySet<string> =>
+  new Set((deviceStorage.getItem(KEY) ?? '').split(SEPARATOR).filter(Boolean));
+
+/** Scenarios that a tester has seen; the device remembers them. */
+export function useSeen() {
+  const [seen, setSeen] = useState(read);
+  const save = (ids: Iterable<string>) => {
+    const changed = new Set(ids);
+    deviceStorage.setItem(KEY, [...changed].join(SEPARATOR));
+    setSeen(changed);
+  };
+  return {
+    seen,
+    mark: (id: string, isSeen: boolean) =>
+      save(isSeen ? [...seen, id] : [...seen].filter((other) => other !== id)),
+    clear: () => save([]),
+  };
+}
