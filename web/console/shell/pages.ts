@@ -16,4 +16,5 @@ export const pages: readonly ConsolePage[] = [
   { path: '/scenarios', name: 'Escenarios', Page: lazy(() => import('../scenarios/ScenariosPage')) },
   { path: '/messages', name: 'Mensajes', Page: lazy(() => import('../messages/MessagesPage')) },
   { path: '/ledger', name: 'Libro', Page: lazy(() => import('../ledger/LedgerPage')) },
+  { path: '/people', name: 'Personas', Page: lazy(() => import('../people/PeoplePage')) },
 ];

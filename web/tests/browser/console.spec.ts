@@ -1,5 +1,6 @@
 import type { Bank } from '#bank/package/sandbox';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/axe';
+import { builtFiles } from '../support/browser/build';
 import { expect, test } from '../support/browser/test';
 import { consolePath, transfer } from '../support/console';
 
@@ -31,14 +32,32 @@ test('the console moves the clock, opens the bank as a customer and keeps its wi
 test('every page is accessible and fits, on a desktop and a phone', async ({ page, bank }) => {
   await transfer(bank);
   const [call] = await bank.requests({ operation: 'transfers.execute' });
-  const paths = ['', 'calls', `calls/${call?.traceId}`, 'faults', 'banks', 'scenarios', 'messages', 'ledger'];
+  const paths = [
+    '',
+    'calls',
+    `calls/${call?.traceId}`,
+    'faults',
+    'banks',
+    'scenarios',
+    'messages',
+    'ledger',
+    'people',
+  ];
   for (const path of paths) {
     await page.goto(consoleOf(bank, path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Se está cargando la información...')).toHaveCount(0);
     await expectAccessible(page);
     await page.setViewportSize(PHONE);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 1280, height: 900 });
   }
+});
+
+test('all its scripts weigh at most 250 kB after brotli', () => {
+  const scripts = builtFiles('console').filter(({ name }) => name.endsWith('.js.br'));
+  const bytes = scripts.reduce((sum, { content }) => sum + content.length, 0);
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(bytes).toBeLessThanOrEqual(250_000);
 });

@@ -1,0 +1,34 @@
+import { SelectField } from '#web/components/forms/SelectField.tsx';
+import { InputField } from '../parts/InputField';
+import { currencyOptions, productOptions } from './labels';
+import { type emptyAccount, takenBy } from './person-from';
+import type { Bind } from './use-rows';
+
+const numbers = [
+  ['balance', 'Saldo'],
+  ['months', 'Meses de movimientos'],
+  ['limit', 'Límite'],
+  ['principal', 'Monto del crédito'],
+  ['term', 'Plazo (meses)'],
+  ['paid', 'Mensualidades pagadas'],
+  ['overdue', 'Mensualidades vencidas'],
+] as const;
+
+export function AccountFields({ bind }: { bind: Bind<typeof emptyAccount> }) {
+  const product = bind('product');
+  const taken = takenBy(product.value);
+  return (
+    <>
+      <SelectField {...product} label="Producto" options={productOptions} />
+      <InputField {...bind('alias')} label="Alias" optional />
+      {taken.includes('currency') && (
+        <SelectField {...bind('currency')} label="Moneda" placeholder="MXN" options={currencyOptions} />
+      )}
+      {numbers
+        .filter(([name]) => taken.includes(name))
+        .map(([name, label]) => (
+          <InputField key={name} {...bind(name)} type="number" label={label} />
+        ))}
+    </>
+  );
+}

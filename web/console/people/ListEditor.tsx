@@ -1,0 +1,38 @@
+import { Plus } from 'lucide-react';
+import { Button } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import { FieldGrid } from '../parts/FieldGrid';
+import { Panel } from '../parts/Panel';
+import type { Bind, FormRows } from './use-rows';
+
+type ListEditorProps<Row extends Readonly<Record<string, string>>> = {
+  title: string;
+  /** 'cuenta', for the buttons. */
+  one: string;
+  list: FormRows<Row>;
+  children: (bind: Bind<Row>) => Slot;
+};
+
+export const ListEditor = <Row extends Readonly<Record<string, string>>>({
+  title,
+  one,
+  list: { rows, add },
+  children,
+}: ListEditorProps<Row>) => (
+  <Panel title={title}>
+    {rows.map(({ id, bind, remove }, place) => (
+      <fieldset key={id} aria-label={`${one} ${place + 1}`}>
+        <FieldGrid>{children(bind)}</FieldGrid>
+        <Button size="sm" variant="ghost" ms="-4" mb="4" onClick={remove}>
+          {`Quitar ${one} ${place + 1}`}
+        </Button>
+      </fieldset>
+    ))}
+    <div>
+      <Button size="sm" variant="outline" onClick={add}>
+        <Icon as={Plus} size="sm" /> <span>{`Agregar ${one}`}</span>
+      </Button>
+    </div>
+  </Panel>
+);

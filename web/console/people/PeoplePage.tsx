@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { CreatedPerson } from '#contract/domain/person';
+import { SelectField } from '#web/components/forms/SelectField.tsx';
+import { useFields } from '../lib/use-fields';
+import { ConsolePage } from '../parts/ConsolePage';
+import { Control } from '../parts/Control';
+import { FieldGrid } from '../parts/FieldGrid';
+import { InputField } from '../parts/InputField';
+import { Panel } from '../parts/Panel';
+import { AccountFields } from './AccountFields';
+import { Created } from './Created';
+import { ListEditor } from './ListEditor';
+import { offerOptions } from './labels';
+import { emptyAccount, emptyOffer, emptyPayee, emptyPerson, emptyRecipient, personFrom } from './person-from';
+import { useRows } from './use-rows';
+
+export default function PeoplePage() {
+  const { values: person, bind, clear } = useFields(emptyPerson);
+  const accounts = useRows('account', emptyAccount);
+  const recipients = useRows('recipient', emptyRecipient);
+  const payees = useRows('payee', emptyPayee);
+  const offers = useRows('offer', emptyOffer);
+  const [created, setCreated] = useState<CreatedPerson>();
+  const lists = [accounts, recipients, payees, offers];
+  const body = personFrom({
+    person,
+    accounts: accounts.fields,
+    recipients: recipients.fields,
+    payees: payees.fields,
+    offers: offers.fields,
+  });
+  return (
+    <ConsolePage
+      title="Personas"
+      about="Un cliente nuevo de este banco, con lo que haga falta para la prueba."
+    >
+      {created && <Created person={created} />}
+      <Panel title="Quién es" about="Entra con la contraseña demo si no dices otra.">
+        <FieldGrid>
+          <InputField {...bind('user')} label="Usuario" placeholder="rosa" />
+          <InputField {...bind('name')} label="Nombre completo" optional placeholder="Rosa Luján" />
+          <InputField {...bind('token')} label="Token" optional placeholder="123456" />
+          <InputField {...bind('password')} label="Contraseña" optional placeholder="demo" />
+        </FieldGrid>
+      </Panel>
+      <ListEditor title="Cuentas" one="cuenta" list={accounts}>
+        {(field) => <AccountFields bind={field} />}
+      </ListEditor>
+      <ListEditor title="Destinatarios" one="destinatario" list={recipients}>
+        {(field) => (
+          <>
+            <InputField {...field('name')} label="Nombre" />
+            <InputField {...field('lastName')} label="Apellido" optional />
+            <InputField {...field('alias')} label="Alias" optional />
+            <InputField {...field('clabe')} label="CLABE" placeholder="072180008733012451" />
+          </>
+        )}
+      </ListEditor>
+      <ListEditor title="Servicios guardados" one="servicio" list={payees}>
+        {(field) => (
+          <>
+            <InputField {...field('merchant')} label="Empresa" placeholder="cable-ixtle" />
+            <InputField {...field('reference')} label="Referencia" optional />
+            <InputField {...field('nickname')} label="Alias" optional />
+          </>
+        )}
+      </ListEditor>
+      <ListEditor title="Ofertas" one="oferta" list={offers}>
+        {(field) => (
+          <>
+            <SelectField {...field('product')} label="Producto" options={offerOptions} />
+            <InputField {...field('amount')} type="number" label="Monto" optional />
+          </>
+        )}
+      </ListEditor>
+      <div>
+        <Control
+          label="Crear persona"
+          variant="solid"
+          call={(api) => api.createPerson.mutate({ body })}
+          onDone={(answer) => {
+            setCreated(answer);
+            clear();
+            for (const list of lists) list.clear();
+          }}
+        />
+      </div>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,43 @@
+import { consolePath } from '../support/console';
+import { expect, test } from '../support/dom/journey';
+
+const PEOPLE = consolePath('people');
+
+test('a person is created with accounts, a recipient and an offer, without a row that was removed', async ({
+  page,
+  bank,
+}) => {
+  await page.goto(PEOPLE);
+  await page.getByLabel('Usuario').fill('rosa');
+  await page.getByLabel('Nombre completo').fill('Rosa Luján');
+  await page.getByRole('button', { name: 'Agregar cuenta' }).click();
+  await page.getByLabel('Saldo').fill('12500');
+  await page.getByRole('button', { name: 'Agregar cuenta' }).click();
+  const second = page.getByRole('group', { name: 'cuenta 2' });
+  await second.getByLabel('Producto').selectOption('mortgage');
+  await second.getByLabel('Mensualidades vencidas').fill('2');
+  await page.getByRole('button', { name: 'Agregar destinatario' }).click();
+  const recipient = page.getByRole('group', { name: 'destinatario 1' });
+  await recipient.getByLabel('Nombre').fill('Ernesto');
+  await recipient.getByLabel('CLABE').fill('072180008733012451');
+  await page.getByRole('button', { name: 'Agregar servicio' }).click();
+  await page.getByRole('button', { name: 'Quitar servicio 1' }).click();
+  await page.getByRole('button', { name: 'Agregar oferta' }).click();
+  await page.getByRole('button', { name: 'Crear persona', exact: true }).click();
+  const created = page.getByRole('region', { name: 'Ya es cliente: rosa' });
+  await expect(created).toContainText('rosa-chequing-1, rosa-mortgage-1');
+  await expect(created.getByRole('button', { name: 'Abrir como rosa', exact: true })).toBeVisible();
+  await expect(page.getByLabel('Usuario')).toHaveValue('');
+  await expect(page.getByRole('group', { name: 'cuenta 1' })).toBeHidden();
+  expect(await bank.ledger.balance('rosa-chequing-1')).toBe(12500_00);
+  const rosa = (await bank.customers()).find(({ customer }) => customer === 'rosa');
+  expect(rosa?.name).toBe('Rosa Luján');
+});
+
+test('a wrong value is named, and what was typed stays', async ({ page }) => {
+  await page.goto(PEOPLE);
+  await page.getByLabel('Usuario').fill('Rosa');
+  await page.getByRole('button', { name: 'Crear persona', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('0000 · user');
+  await expect(page.getByLabel('Usuario')).toHaveValue('Rosa');
+});
