@@ -92,6 +92,16 @@ test.skipIf(browser === undefined)('the example of Playwright passes', () =>
   expectSuccess(bin('playwright'), 'test'),
 );
 
+test('its bank serves the client and the console', () => {
+  const code = `
+    import { startBank } from 'cenzontle/start';
+    const { url, stop } = await startBank();
+    for (const path of ['/banca/', '/__bank/console/'])
+      console.log((await fetch(url + path, { headers: { accept: 'text/html' } })).status);
+    await stop();`;
+  expect(run(process.execPath, '--input-type=module', '-e', code).stdout).toBe('200\n200\n');
+});
+
 const runCommand = (...args: string[]) =>
   spawnSync(process.execPath, ['node_modules/cenzontle/lib/cli.js', ...args], {
     cwd: folder,
