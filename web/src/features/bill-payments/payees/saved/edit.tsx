@@ -4,6 +4,7 @@ import { isTopUp } from '#contract/domain/payment';
 import type { Payee } from '#contract/payees';
 import { Dialog } from '#web/components/Dialog.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { useMerchants } from '#web/features/bill-payments/shared/payees/merchants.ts';
 import { selectData } from '#web/lib/api/client.ts';
 import { payeesApi } from '#web/lib/api/clients/payees.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
@@ -21,7 +22,8 @@ export default function EditPayee(props: Props) {
 
 function EditMobile(props: Props) {
   const [Edit] = useState(() => editDialog(editMobile(props.row)));
-  return <Edit {...props} />;
+  const { data: companies = [] } = useMerchants('mobile-top-up');
+  return <Edit {...props} row={{ ...props.row, companies }} />;
 }
 
 function EditService(props: Props) {
