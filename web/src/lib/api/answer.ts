@@ -1,9 +1,9 @@
 import type { AppRoute } from '@ts-rest/core';
 import * as z from 'zod/mini';
+import { namesAnotherKey } from '#contract/domain/answered-key';
 import { Notification } from '#contract/domain/error-body';
 import { headers as names } from '#contract/headers';
 import { recordAccessBlocked } from './access-blocked';
-import { namesAnotherKey } from './answered-key';
 import { ApiError, clientCodes } from './api-error';
 import { type BankAnswer, unanswered } from './request';
 
