@@ -45,6 +45,7 @@ const OF_LISTS_AND_PAGES = [
   'web/src/app/routes',
   'web/src/app/shell',
   'contract/domain/answered-key.test.ts',
+  'scripts/conformance/conform.test.ts',
 ];
 
 test('the guide links every file of the example', () => {

@@ -28,7 +28,7 @@ function testCase(name: string, domain: string, lines: readonly Line[], isSeen: 
     { classname: domain, name },
     [
       ...failing.map(failureElement),
-      isSeen || failing.length > 0 ? '' : '<skipped message="no answer seen"/>',
+      isSeen || failing.length > 0 ? '' : '<skipped message="no success seen"/>',
       notes.length > 0 ? element('system-out', {}, escapeHtml(notes.join('\n'))) : '',
     ].join(''),
   );

@@ -67,7 +67,11 @@ ${section(
   absentFields.map(({ operation, pointer }) => html`<code>${operation} ${pointer}</code>`),
 )}
 ${section(
-  'Operations without an answer',
+  'Operations that answered errors only',
+  operations.onlyErrors.map((name) => html`<code>${name}</code>`),
+)}
+${section(
+  'Operations without a success',
   operations.unseen.map((name) => html`<code>${name}</code>`),
 )}
 </body></html>`.text;

@@ -29,7 +29,8 @@ export type Summary = {
   api: string;
   answers: number;
   checked: number;
-  operations: { seen: number; all: number; unseen: string[] };
+  /** Seen: with a success, whose schema was compared. */
+  operations: { seen: number; all: number; unseen: string[]; onlyErrors: string[] };
   domains: DomainScore[];
   lines: Line[];
   unchecked: Unchecked[];
@@ -48,6 +49,7 @@ export class Report {
   readonly #unchecked = new Map<string, Unchecked>();
   readonly #optionalFields = new Map<string, { operation: string; pointer: string; isPresent: boolean }>();
   readonly #seen = new Set<string>();
+  readonly #rejected = new Set<string>();
   #answers = 0;
   #checked = 0;
 
@@ -67,7 +69,7 @@ export class Report {
     const { name } = match.operation;
     const { differences, optionalFields } = checkAnswer(match, answer);
     this.#checked += 1;
-    this.#seen.add(name);
+    (answer.status < 400 ? this.#seen : this.#rejected).add(name);
     for (const { pointer, isPresent } of optionalFields) {
       const key = `${name} ${pointer}`;
       const wasPresent = this.#optionalFields.get(key)?.isPresent ?? false;
@@ -139,6 +141,7 @@ export class Report {
         seen: this.#seen.size,
         all: operations.length,
         unseen: operations.map(({ name }) => name).filter((name) => !this.#seen.has(name)),
+        onlyErrors: [...this.#rejected].filter((name) => !this.#seen.has(name)),
       },
       domains: domains.map((domain) => this.#scoreOf(domain, lines)),
       lines,

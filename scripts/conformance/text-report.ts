@@ -33,6 +33,7 @@ export function coverageText({ operations, answers, checked }: Summary): string 
 
 export function summaryText(summary: Summary, failures: ReturnType<typeof failuresOf>): string {
   const { lines, absentFields, domains } = summary;
+  const { onlyErrors } = summary.operations;
   const scores = domains
     .filter(({ seen }) => seen > 0)
     .map(
@@ -45,6 +46,7 @@ export function summaryText(summary: Summary, failures: ReturnType<typeof failur
     ...(absentFields.length > 0
       ? [`${absentFields.length} optional fields were in no answer; the client hides them (see the report).`]
       : []),
+    onlyErrors.length > 0 ? `Answered with errors only: ${onlyErrors.join(', ')}.` : '',
     coverageText(summary),
     ...failures,
   ]
