@@ -35,7 +35,7 @@ it.each([
 
 it.each([
   ...['abc', '', '-1', '4000.5', '65536', '4e3'].map((PORT) => ({ PORT })),
-  ...['', ' ', 'http://banco.prueba', 'a b', 'banco.prueba:4000'].map((HOST) => ({ HOST })),
+  ...['', ' ', 'http://banco.prueba', 'a b', 'banco.prueba:4000', '999.1.1.1'].map((HOST) => ({ HOST })),
   ...['a b', '/banca?x', '//a//b', '/ñ', 'a/../../b#'].map((BASE_PATH) => ({ BASE_PATH })),
   ...['/api', '__bank/banca', 'Login/', '/user', '/logout', '/initSession'].map((BASE_PATH) => ({
     BASE_PATH,

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { loopbackOrigin } from './server/http/allowed-origins';
 import { hostsFrom, isHostName } from './server/http/hosts';
 
@@ -44,7 +45,8 @@ function basePathFrom(text: string): string {
 }
 
 function hostFrom(text: string): string {
-  if (!isHostName(text) && !isHostName(`[${text}]`))
+  const isNumber = /^[\d.]+$/.test(text);
+  if (isNumber ? !isIPv4(text) : !isHostName(text) && !isHostName(`[${text}]`))
     throw wrong('HOST', text, 'the name or address of a host');
   return text;
 }

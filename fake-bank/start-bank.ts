@@ -32,6 +32,9 @@ const KEEP_ALIVE_MS = 65_000;
 
 const GRACE_MS = 5_000;
 
+/** Failures to listen that come from the host, not from the port. */
+const NO_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL']);
+
 /** It has no end of its own to wait for. */
 const isEventStream = (res: ServerResponse): boolean => res.getHeader('content-type') === 'text/event-stream';
 
@@ -64,7 +67,10 @@ function trackConnections(server: Server): (graceMs?: number) => Promise<void> {
 
 async function listen(server: Server, port: number, host: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(new Error(`Port ${port} cannot be used: ${error.message}`)));
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const what = NO_HOST.has(error.code ?? '') ? `Host ${host}` : `Port ${port}`;
+      reject(new Error(`${what} cannot be used: ${error.message}`));
+    });
     server.listen(port, host, resolve);
   });
   const address = server.address();

@@ -46,6 +46,12 @@ test('reports a used port and touches no file', async () => {
   await free();
 });
 
+test('reports a host that is not of this machine', async () => {
+  // 192.0.2.0/24 is reserved for documentation (RFC 5737).
+  const starting = startBank({ ...options(0), host: '192.0.2.1' });
+  await expect(starting).rejects.toThrow('Host 192.0.2.1 cannot be used: ');
+});
+
 test('a request before the banks are open waits for them', async () => {
   const { port, free } = await takenPort();
   await free();

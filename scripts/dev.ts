@@ -7,6 +7,7 @@ import { createServer, type Plugin } from 'vite';
 import { bankOptions, settingsOf } from '#bank/bank-options';
 import { breakOffToo } from './broken-answer';
 import { Followed } from './dev/followed';
+import { showLostBank } from './dev/lost-bank';
 import { addressOf, fail, ROOT, WEB_SOURCE } from './settings';
 
 function readOptions() {
@@ -54,6 +55,7 @@ const waitForBank: Plugin = {
       if (isBanks.test(req.url ?? '')) bank.ready.then(() => next());
       else next();
     });
+    middlewares.use(showLostBank(bankPort));
   },
 };
 

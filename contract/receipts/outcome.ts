@@ -55,6 +55,8 @@ export function receiptMoment({
 const isLater = ({ scheduled, status }: { scheduled: boolean; status: string }): boolean =>
   scheduled ? status !== 'SCHEDULED' : status === 'REVERSE';
 
+export const REASON = 'Motivo';
+
 /** Returns the row with the failure reason. Long receipts show it first. */
 export const reasonRows = (reason: string | undefined): ReceiptRow[] =>
-  reason === undefined || reason === '' ? [] : [{ label: 'Motivo', value: reason }];
+  reason === undefined || reason === '' ? [] : [{ label: REASON, value: reason }];

@@ -1,4 +1,5 @@
 import { type ApiFetcher, initClient, tsRestFetchApi } from '@ts-rest/core';
+import { headers as names } from '#contract/headers';
 import { sandbox as sandboxContract, sandboxHeaders } from '#contract/sandbox';
 
 const ADDRESS =
@@ -13,21 +14,29 @@ export function originOf(url: string | undefined): string {
   return origin;
 }
 
-const REFUSED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
+const START = 'Start one: npx cenzontle';
 
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return '';
-  const { cause } = error;
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+/** Failures before a connection exists, with what to do. A dropped answer is none of them. */
+const UNREACHED: readonly (readonly [failure: RegExp, advice: string])[] = [
+  [/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, START],
+  [/^(EPROTO|ERR_SSL_\w+)$/, 'A bank speaks http: write http:// instead of https://.'],
+  [/^bad port$/, 'fetch makes no calls to this port: use another one.'],
+];
+
+/** Code of a failed fetch, or its text. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error) || !(error.cause instanceof Error)) return '';
+  return 'code' in error.cause ? String(error.cause.code) : error.cause.message;
 }
 
-/** Names the address that no bank listens at; other failures, such as a dropped answer, stay as they are. */
+/** Names the address that no bank listens at; other failures stay as they are. */
 async function named<Answer>(origin: string, call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
   } catch (error) {
-    if (!REFUSED.has(codeOf(error))) throw error;
-    throw new Error(`No bank answers at ${origin}. Start one: npx cenzontle`, { cause: error });
+    const [, advice] = UNREACHED.find(([failure]) => failure.test(causeOf(error))) ?? [];
+    if (advice === undefined) throw error;
+    throw new Error(`No bank answers at ${origin}. ${advice}`, { cause: error });
   }
 }
 
@@ -43,6 +52,7 @@ export class Connection {
   }
 
   get headers(): Readonly<Record<string, string>> {
+    this.#assertOpen();
     return this.bank === undefined ? {} : { [sandboxHeaders.bank]: this.bank };
   }
 
@@ -52,13 +62,39 @@ export class Connection {
   }
 
   readonly send: ApiFetcher = (args) => this.#open(() => tsRestFetchApi(args));
-  readonly fetch: typeof fetch = (...args) => this.#open(() => fetch(...args));
+  /** A call of the sandbox, whose answer is read as a stream. */
+  readonly stream = async (path: string, signal: AbortSignal | undefined): Promise<Response> => {
+    const { headers } = this;
+    const answer = await this.#open(() =>
+      fetch(`${this.origin}${path}`, { headers, signal: signal ?? null }),
+    );
+    this.#assertBank(answer.headers);
+    return answer;
+  };
+
+  readonly client = () =>
+    initClient(sandboxContract, {
+      baseUrl: this.origin,
+      baseHeaders: { ...this.headers },
+      api: async (args) => {
+        const answer = await this.send(args);
+        this.#assertBank(answer.headers);
+        return answer;
+      },
+    });
 
   async #open<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-    if (this.#closed !== '') throw new Error(this.#closed);
+    this.#assertOpen();
     return named(this.origin, call);
   }
 
-  readonly client = () =>
-    initClient(sandboxContract, { baseUrl: this.origin, baseHeaders: { ...this.headers }, api: this.send });
+  #assertOpen(): void {
+    if (this.#closed !== '') throw new Error(this.#closed);
+  }
+
+  /** Each answer of a bank has a trace id. */
+  #assertBank(answered: Headers): void {
+    if (!answered.has(names.trace))
+      throw new Error(`The server at ${this.origin} is no fake bank. ${ADDRESS}`);
+  }
 }

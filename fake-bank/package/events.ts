@@ -1,5 +1,6 @@
 import { BankEvent, type EventKind } from '#contract/domain/bank-event';
 import type { Connection } from './connection';
+import { type Happening, readEvent } from './ledger';
 
 /** Reads the data of each server-sent event. */
 async function* dataOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
@@ -24,16 +25,12 @@ type Listening = {
 /** Resolves once the bank listens; later events are not missed. */
 export async function listenTo({ connection, kinds, signal }: Listening) {
   const query = kinds.length > 0 ? `?kinds=${kinds.join()}` : '';
-  const { origin, headers } = connection;
-  const answer = await connection.fetch(`${origin}/__bank/events${query}`, {
-    headers,
-    signal: signal ?? null,
-  });
+  const answer = await connection.stream(`/__bank/events${query}`, signal);
   const { body } = answer;
   if (!answer.ok || !body) throw new Error(`The bank answered ${answer.status}: ${await answer.text()}`);
-  return (async function* events(): AsyncGenerator<BankEvent> {
+  return (async function* events(): AsyncGenerator<Happening> {
     try {
-      for await (const data of dataOf(body)) yield BankEvent.parse(JSON.parse(data));
+      for await (const data of dataOf(body)) yield readEvent(BankEvent.parse(JSON.parse(data)));
     } catch (error) {
       if (!signal?.aborted) throw error;
     }

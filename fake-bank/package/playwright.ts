@@ -9,6 +9,7 @@ import {
   type TestType,
 } from '@playwright/test';
 import { type Bank, sandbox, type Time } from './sandbox';
+import { ifGone } from './unwrap';
 
 /** For `defineConfig<BankOptions>`. */
 export type BankOptions = {
@@ -21,7 +22,10 @@ export type BankOptions = {
 type Fixtures = BankOptions & {
   /** A bank of this test alone. The page already belongs to it. */
   bank: Bank;
-  /** Signs a demo customer in by cookie and opens a path below the base URL, by default the home. */
+  /**
+   * Signs a demo customer in by cookie and opens a page of the client, by default the home: 'search', '/search' and
+   * '/banca/search' are the same.
+   */
   signIn: (customer: string, path?: string) => Promise<void>;
 };
 
@@ -50,10 +54,18 @@ export const test: BankTest = base.extend<Fixtures>({
       // between has the same origin, for tests that use its storage.
       if (page.url() !== 'about:blank') await page.goto(`${bank.url}/__bank/clock`);
       await context.addCookies(await bank.cookies(customer));
-      await page.goto(new URL(path, baseURL).href);
+      await page.goto(pageUrl(path, baseURL));
     });
   },
 });
+
+/** The base path may be in the path, as in deep links of scenarios. */
+export function pageUrl(path: string, baseURL = ''): string {
+  const base = new URL(`${baseURL.replace(/\/$/, '')}/`);
+  const { origin, pathname, href } = new URL(path, base);
+  const isOutside = origin === base.origin && !`${pathname}/`.startsWith(base.pathname);
+  return isOutside ? new URL(path.replace(/^\/+/, ''), base).href : href;
+}
 
 const CALLS_ATTACHED = 50;
 
@@ -80,7 +92,7 @@ export async function finishBank(bank: Bank, testInfo: FinishedTest, keepFailedB
   const isPassed = testInfo.status === testInfo.expectedStatus;
   const missed = isPassed ? await bank.assertFaultsHit().catch((error: unknown) => error) : undefined;
   const hasFailed = !isPassed || missed !== undefined;
-  if (hasFailed) await attachState(bank, testInfo);
+  if (hasFailed) await attachState(bank, testInfo).catch(ifGone(undefined));
   if (!(hasFailed && keepFailedBank)) await bank.dispose();
   if (missed !== undefined) throw missed;
 }

@@ -7,12 +7,16 @@ import type { RequestFilter } from '#contract/domain/request-log';
 import { Connection, originOf } from './connection';
 import { signIn } from './customer';
 import { listenTo } from './events';
-import { type ActiveFault, describeMiss, faultsOf } from './fault';
+import { type ActiveFault, faultsOf, type Operation } from './fault';
 import type { FixtureArgs, FixtureName } from './fixtures';
+import { type BankCall, type Centavos, type Ledger, readCall, readLedger } from './ledger';
+import { PlacedFaults } from './placed-faults';
 import { type Time, wireTime } from './time';
-import { unwrap } from './unwrap';
+import { ifGone, unwrap } from './unwrap';
 
 export type { Moment } from '#contract/domain/moments';
+export type { Operation } from './fault';
+export type { Centavos } from './ledger';
 export type { Time } from './time';
 export { BankError, unwrap } from './unwrap';
 
@@ -25,7 +29,10 @@ export type BankRequest = {
 };
 
 /** `since` is a trace id or an instant of the system. */
-export type CallFilter = Omit<RequestFilter, 'status'> & { status?: number | `${number}` };
+export type CallFilter = Omit<RequestFilter, 'status' | 'operation'> & {
+  status?: number | `${number}`;
+  operation?: Operation;
+};
 
 const queryOf = ({ status, ...filter }: CallFilter): RequestFilter => ({
   ...filter,
@@ -75,8 +82,7 @@ export class Bank {
   readonly url: string;
   readonly #connection: Connection;
   readonly #client: Client;
-  readonly #faults: ActiveFault[] = [];
-  readonly #unplaced = new Set<object>();
+  readonly #placed = new PlacedFaults();
   #deletion: Promise<void> | undefined;
 
   constructor(url: string, id: string) {
@@ -115,30 +121,27 @@ export class Bank {
         return data.find((each) => each.id === id)?.hits ?? 0;
       },
       remove: async () => {
+        this.#placed.withdraw(id);
         await this.#client.deleteFault({ params: { id }, body: {} });
       },
     };
-    this.#faults.push(fault);
+    this.#placed.add(id);
     return fault;
-  }, this.#unplaced);
+  }, this.#placed.unplaced);
 
-  #assertFaultsPlaced(): void {
-    if (this.#unplaced.size === 0) return;
-    const names = [...this.#unplaced].map((effect) => JSON.stringify(effect)).join(', ');
-    throw new Error(`These faults have no .on(operation), so that no call meets them: ${names}`);
-  }
-
-  /** Throws if a fault of this bank never hit: it was meant for a call that was not made. */
+  /**
+   * Throws if a fault of this object never hit, though a reset or a restore removed it: it was meant for a call
+   * that was not made. `remove` and `clearFaults` withdraw it.
+   */
   async assertFaultsHit(): Promise<void> {
-    this.#assertFaultsPlaced();
-    const { data } = await unwrap(this.#client.faults());
-    const created = new Set(this.#faults.map(({ id }) => id));
-    const missed = data.filter(({ id, hits }) => created.has(id) && hits === 0);
-    if (missed.length > 0) throw new Error(`These faults never hit: ${missed.map(describeMiss).join(', ')}`);
+    this.#placed.assertHit(await this.faults().catch(ifGone([])));
   }
 
   faults = async () => (await unwrap(this.#client.faults())).data;
-  clearFaults = () => unwrap(this.#client.deleteFaults({ body: {} }));
+  clearFaults = async (): Promise<void> => {
+    this.#placed.withdrawAll();
+    await unwrap(this.#client.deleteFaults({ body: {} }));
+  };
 
   customers = async () => (await unwrap(this.#client.customers())).data;
 
@@ -147,8 +150,12 @@ export class Bank {
 
   /** Signs a customer in, without a browser. */
   async customer(user: string) {
-    const found = (await this.customers()).find(({ customer }) => customer === user);
-    if (found === undefined) throw new Error(`The bank has no customer ${user}`);
+    const customers = await this.customers();
+    const found = customers.find(({ customer }) => customer === user);
+    if (found === undefined) {
+      const users = customers.map(({ customer }) => customer).join(', ');
+      throw new Error(`The bank has no customer ${JSON.stringify(user)}. It has ${users}.`);
+    }
     const pair = () => unwrap(this.#client.createSession({ body: { customer: user } }));
     const connection = this.#connection;
     return signIn({ connection, user, token: found.token, pair, outbox: () => this.outbox(user) });
@@ -166,9 +173,10 @@ export class Bank {
   };
 
   readonly ledger = {
-    read: () => unwrap(this.#client.ledger({ query: {} })),
+    /** All accounts and transactions, in integer centavos like `balance`. */
+    read: async (): Promise<Ledger> => readLedger(await unwrap(this.#client.ledger({ query: {} }))),
     /** Balance of an account in integer centavos, negative for a debt: exact in sums and comparisons. */
-    balance: async (account: string): Promise<number> => {
+    balance: async (account: string): Promise<Centavos> => {
       const { accounts } = await unwrap(this.#client.ledger({ query: { account } }));
       const [row] = accounts;
       if (row === undefined) throw new Error(`The bank has no account ${account}`);
@@ -185,8 +193,9 @@ export class Bank {
   /** Calls to `/api` that meet all filters, newest first. */
   requests = async (filter: CallFilter = {}) =>
     (await unwrap(this.#client.requests({ query: queryOf(filter) }))).data;
-  /** One call with its bodies, its postings and the rule that hit. */
-  request = (trace: string) => unwrap(this.#client.request({ params: { trace } }));
+  /** One call with its bodies, its postings in centavos and the rule that hit. */
+  request = async (trace: string): Promise<BankCall> =>
+    readCall(await unwrap(this.#client.request({ params: { trace } })));
   /** Sends a logged call again as its customer. */
   replay = (trace: string, nonce: 'same' | 'new') =>
     unwrap(this.#client.replayRequest({ params: { trace }, body: { nonce } }));
@@ -230,32 +239,39 @@ export class Bank {
     const params = { bank, snapshot };
     return {
       id: snapshot,
-      restore: () => unwrap(this.#client.restoreSnapshot({ params, body: {} })),
+      restore: () => this.#replaceRules(() => unwrap(this.#client.restoreSnapshot({ params, body: {} }))),
       /** Rows that differ from now. */
       compare: () => unwrap(this.#client.compareSnapshot({ params, query: {} })),
       delete: () => unwrap(this.#client.deleteSnapshot({ params, body: {} })),
     };
   }
 
-  reset = () => unwrap(this.#client.resetBank({ params: { bank: this.id }, body: {} }));
+  async #replaceRules<Answer>(replace: () => Promise<Answer>): Promise<Answer> {
+    this.#placed.note(await this.faults());
+    return replace();
+  }
+
+  /** Goes back to the seed and the first time, without faults and snapshots. */
+  reset = () =>
+    this.#replaceRules(() => unwrap(this.#client.resetBank({ params: { bank: this.id }, body: {} })));
   export = () => unwrap(this.#client.exportBank({ params: { bank: this.id } }));
 
   get isDisposed(): boolean {
     return this.#deletion !== undefined;
   }
 
-  /** Deletes the bank, once. Throws if a fault has no `.on(operation)`. */
+  /** Deletes the bank, once, unless somebody else has. Throws if a fault has no `.on(operation)`. */
   dispose(): Promise<void> {
     this.#deletion ??= this.#delete();
     return this.#deletion;
   }
 
   async #delete(): Promise<void> {
-    await unwrap(this.#client.deleteBank({ params: { bank: this.id }, body: {} }));
+    await unwrap(this.#client.deleteBank({ params: { bank: this.id }, body: {} })).catch(ifGone(undefined));
     this.#connection.close(
       `The bank ${this.id} was deleted by dispose(). Use it before, or create another one.`,
     );
-    this.#assertFaultsPlaced();
+    this.#placed.assertPlaced();
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

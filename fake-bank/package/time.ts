@@ -3,4 +3,11 @@ import type { Moment } from '#contract/domain/moments';
 /** A moment, an ISO 8601 instant with its offset, or a date. Text that is known only at run time is a `new Date(text)`. */
 export type Time = Moment | `${number}-${number}-${number}T${string}` | Date;
 
-export const wireTime = (time: Time): string => (time instanceof Date ? time.toISOString() : time);
+export function wireTime(time: Time): string {
+  if (!(time instanceof Date)) return time;
+  if (Number.isNaN(time.getTime()))
+    throw new Error(
+      'The Date is invalid. Write a date and time with its offset, such as 2026-11-23T09:30:00-06:00.',
+    );
+  return time.toISOString();
+}

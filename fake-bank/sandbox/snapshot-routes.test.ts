@@ -45,6 +45,16 @@ describe('a snapshot', () => {
     expect(await take(bank)).toBe('S3');
   });
 
+  test('does not use the ids of rules again that its restore removed', async () => {
+    const bank = await openBank();
+    const createRule = async () =>
+      (await bank.send('post', '/__bank/faults', { then: { status: 500 } }).expect(201)).body.id;
+    const id = await take(bank);
+    expect(await createRule()).toBe('F1');
+    await restore(bank, id).expect(200);
+    expect(await createRule()).toBe('F2');
+  });
+
   test('restores rows, clock and fault rules as often as wanted; sessions stay', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');

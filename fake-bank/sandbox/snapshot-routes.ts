@@ -26,7 +26,7 @@ export function snapshotRoutes(banks: Banks) {
     restoreSnapshot: async ({ params }: OfSnapshot) => {
       const { saved, faults } = snapshotsOf(params.bank).get(params.snapshot);
       const bank = await banks.restore(params.bank, saved);
-      instrumentsOf(bank).faults = faults.copy();
+      instrumentsOf(bank).faults.restore(faults);
       reportReset(bank, 'restore');
       return ok({ bank: bank.id, now: bankInstant(bank.now) });
     },

@@ -47,6 +47,7 @@ const FEATURE_DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   'bill-payments': [],
   'easy-payment': ['transfers'],
   'hubs': ['bill-payments'],
+  'more': ['bill-payments', 'payroll-portability', 'statements', 'summary'],
   'recipients': [],
   'search': ['accounts', 'bill-payments', 'recipients'],
   'summary': ['accounts', 'bill-payments', 'campaigns', 'easy-payment', 'recipients', 'saving-programs'],

@@ -22,5 +22,5 @@ export const idTaken = (id: string): DomainError => fieldError('id', `There is a
 export const nothingStored = (): DomainError =>
   fieldError(
     'keep',
-    'This server stores no banks. Start it with --data FOLDER or DATA_DIR, or leave this out.',
+    'This server stores no banks. Start it with --data FOLDER, or dataDir of startBank, or leave this out.',
   );

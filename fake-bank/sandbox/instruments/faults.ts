@@ -148,6 +148,12 @@ export class Faults {
     return copy;
   }
 
+  /** Takes the rules of a copy. No id is used again. */
+  restore(copy: Faults): void {
+    this.#faults = copy.copy().#faults;
+    this.#last = Math.max(this.#last, copy.#last);
+  }
+
   take(called: Called): Fault | undefined {
     for (const fault of this.#faults) {
       if (isSpent(fault) || !isMet(fault, called)) continue;

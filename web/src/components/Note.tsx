@@ -1,59 +1,21 @@
-import { Grid } from '@chakra-ui/react/grid';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Alert } from '@chakra-ui/react/alert';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
 interface NoteProps {
-  tone?: keyof typeof icons;
+  status?: keyof typeof icons;
   role?: 'status' | 'alert';
   children: ReactNode;
 }
 
-export function Note({ tone = 'info', role, children }: NoteProps) {
-  return (
-    <Box tone={tone} role={role}>
-      <Mark tone={tone}>
-        <Icon as={icons[tone]} />
-      </Mark>
-      <Grid minWidth={0} flex="1" gap="1">
-        {children}
-      </Grid>
-    </Box>
-  );
-}
-
-const Box = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: '3',
-    px: '4',
-    py: '14px',
-    borderRadius: 'control',
-    borderWidth: '1px',
-    borderStyle: 'solid',
-    textStyle: 'body.sm',
-    color: 'fg',
-  },
-  variants: {
-    tone: {
-      info: { bg: 'accent.subtle', borderColor: 'accent.muted' },
-      success: { bg: 'success.subtle', borderColor: 'success.border' },
-      warning: { bg: 'warning.subtle', borderColor: 'warning.border' },
-      danger: { bg: 'danger.subtle', borderColor: 'danger.border' },
-    },
-  },
-});
-
-const Mark = chakra('span', {
-  variants: {
-    tone: {
-      info: { color: 'accent.fg' },
-      success: { color: 'success.fg' },
-      warning: { color: 'warning.fg' },
-      danger: { color: 'danger.fg' },
-    },
-  },
-});
+export const Note = ({ status = 'info', role, children }: NoteProps) => (
+  <Alert.Root status={status} role={role}>
+    <Alert.Indicator>
+      <Icon as={icons[status]} />
+    </Alert.Indicator>
+    <Alert.Content>{children}</Alert.Content>
+  </Alert.Root>
+);

@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { ErrorPanel } from '../components/errors/ErrorPanel';
@@ -40,19 +40,26 @@ function useFormSession(): string {
   return session.key;
 }
 
-function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: string }) {
-  const [visitId] = useState(newFormSessionId);
-  const [query] = useSearchParams();
-  const setup = useQuery({
+const setupQuery = <T extends FlowTypes>(flow: Flow<T>, visitId: string, query: URLSearchParams) =>
+  queryOptions({
     queryKey: [flow.base, 'setup', visitId],
-    queryFn: () => flow.setup(visitId, query),
-    staleTime: 'static',
+    queryFn: ({ client, queryKey }) => flow.setup(visitId, query, client.getQueryData<T['setup']>(queryKey)),
     gcTime: 0,
   });
+
+function SetUp<T extends FlowTypes>({ flow, slug }: { flow: Flow<T>; slug: string }) {
+  const [visitId] = useState(newFormSessionId);
+  const [search] = useSearchParams();
+  // Later steps have no query.
+  const [query] = useState(search);
+  const queries = useQueryClient();
+  const options = setupQuery(flow, visitId, query);
+  const setup = useQuery({ ...options, staleTime: 'static' });
   if (setup.data !== undefined) {
     const elsewhere = flow.redirect?.(setup.data);
     if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />;
-    return <Operation flow={flow} setup={setup.data} slug={slug} />;
+    const renew = () => queries.fetchQuery({ ...options, staleTime: 0 });
+    return <Operation flow={flow} setup={setup.data} renew={renew} slug={slug} />;
   }
   return (
     <FlowStart flow={flow}>

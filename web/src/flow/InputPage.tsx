@@ -42,7 +42,7 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
   const submit = form.submit((draft) => {
     setFailure(undefined);
     submission.start(draft, {
-      onSuccess: (accepted) => operation.accept(index, draft, accepted),
+      onSuccess: operation.accept,
       onError: (error) => {
         const errors = validationErrors(error, input.fields);
         if (errors) form.refuse(errors);

@@ -9,7 +9,7 @@ export function Interrupted<T extends FlowTypes>({ base, history }: Pick<Flow<T>
   const [sent] = useState(() => pendingSubmissionKey(base) !== null);
   useEffect(clearPendingSubmission, []);
   return sent ? (
-    <Note tone="warning" role="alert">
+    <Note status="warning" role="alert">
       <p>
         <b>La página se recargó.</b> No sabemos si tu última operación se hizo: búscala antes de repetirla.
       </p>

@@ -14,12 +14,17 @@ import { useLeaveGuard } from './useLeaveGuard';
 import { type StepProps, useOperation } from './useOperation';
 import { useStartedDraft } from './useStartedDraft';
 
-type OperationProps<T extends FlowTypes> = { flow: Flow<T>; setup: T['setup']; slug: string };
+type OperationProps<T extends FlowTypes> = {
+  flow: Flow<T>;
+  setup: T['setup'];
+  renew: () => Promise<T['setup']>;
+  slug: string;
+};
 
 /** Corrects the address if its step was not reached. */
-export function Operation<T extends FlowTypes>({ flow, setup, slug }: OperationProps<T>) {
+export function Operation<T extends FlowTypes>({ flow, setup, renew, slug }: OperationProps<T>) {
   const started = useStartedDraft(flow, setup);
-  const operation = useOperation(flow, setup, started);
+  const operation = useOperation(flow, setup, renew, started);
   const { reached, failure, sending } = operation;
   const requested = requestedStep(slug, flow) ?? { step: 'input', index: 0 };
   // No navigation while the operation is being sent.

@@ -67,8 +67,11 @@ export type Flow<T extends FlowTypes> = {
   base: string;
   title: string;
   parent: { to: string; label: string };
-  /** `visitId` must be in every signed call without a nonce. */
-  setup: (visitId: string, query: URLSearchParams) => Promise<T['setup']>;
+  /**
+   * `visitId` must be in every signed call without a nonce. `previous` is the setup of an operation that the
+   * bank no longer knows: what its form has loaded can be taken over.
+   */
+  setup: (visitId: string, query: URLSearchParams, previous: T['setup'] | undefined) => Promise<T['setup']>;
   defaults: (setup: T['setup'], query: URLSearchParams) => T['draft'];
   /** Page that replaces the form if a prerequisite is missing. */
   redirect?: (setup: T['setup']) => string | undefined;

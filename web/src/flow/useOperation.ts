@@ -3,24 +3,34 @@ import { type RefObject, startTransition, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { bankInstant } from '#contract/domain/dates';
 import type { TextDraft } from '../components/forms/draft';
+import { isNotFound } from '../lib/api/api-error';
 import { bankNow } from '../lib/api/bank-clock';
 import { leaveDialogs } from '../lib/page/dialog-history';
 import { slugOf, urlOf } from './addresses';
 import { saveDraft } from './drafts';
 import type { Flow, FlowTypes } from './flow';
-import { type AtConfirm, type AtSignature, isDialog, type Progress, stepAfter } from './progress';
+import {
+  type AtConfirm,
+  type AtInput,
+  type AtSignature,
+  isDialog,
+  type Progress,
+  stepAfter,
+} from './progress';
 import { receiptKey, receiptUrl } from './receipt/address';
-import { type Executed, isExecuted } from './submission/executed';
+import { isExecuted } from './submission/executed';
 import { type RejectedFields, rejectedFields } from './submission/rejected-fields';
 import { isSignatureRequest } from './submission/signature-request';
+import type { Amendment } from './summary';
 import { useExecution } from './useExecution';
-import { useQuotes } from './useQuotes';
+import { type Answered, useQuotes } from './useQuotes';
 import type { Changes } from './useSavedDraft';
 import type { StartedDraft } from './useStartedDraft';
 
 export function useOperation<T extends FlowTypes>(
   flow: Flow<T>,
   setup: T['setup'],
+  renew: () => Promise<T['setup']>,
   { search, draft }: StartedDraft<T>,
 ) {
   const { pathname } = useLocation();
@@ -34,7 +44,7 @@ export function useOperation<T extends FlowTypes>(
   /** Separate from the reached step, because other pages do not submit it. */
   const [changes, setChanges] = useState<Changes>([]);
   const [failure, setFailure] = useState<unknown>();
-  const quoteFor = useQuotes(flow, setup);
+  const quoteFor = useQuotes(flow, setup, renew);
   const execution = useExecution(flow, setup);
 
   const goTo = (next: Progress<T>) => {
@@ -74,20 +84,24 @@ export function useOperation<T extends FlowTypes>(
     });
   };
 
+  /** Remounts an input. In a transition, like the router's update of the address. */
+  const reopen = (at: AtInput<T>, refused?: RejectedFields) =>
+    startTransition(() => {
+      setFailure(undefined);
+      setRefusal(refused);
+      setRound((past) => past + 1);
+      setChanges([]);
+      setReached(at);
+    });
+
   const amendmentOf = (error: unknown, draft: T['draft']) => {
-    const amendment = flow.amend?.(error, draft, setup);
+    const amendment = flow.amend?.(error, draft, setup) ?? renewalOf(error, draft, flow);
     return (
       amendment && {
         ...amendment,
         onAmend: () => {
           navigate(`${flow.base}#${amendment.field}`, { replace: pathname === flow.base });
-          // In a transition, like the router's update of the address.
-          startTransition(() => {
-            setFailure(undefined);
-            setRound((past) => past + 1);
-            setChanges([]);
-            setReached({ step: 'input', index: 0, draft: amendment.draft, quote: undefined });
-          });
+          reopen({ step: 'input', index: 0, draft: amendment.draft, quote: undefined });
         },
       }
     );
@@ -105,10 +119,13 @@ export function useOperation<T extends FlowTypes>(
     isOver: () => over.current,
     send,
     quoteFor,
-    accept: (index: number, draft: T['draft'], quote: T['quote'] | Executed<T['receipt']>) => {
+    accept: (answered: Answered<T>) => {
+      const { index, draft } = answered.at;
+      if ('errors' in answered) return reopen(answered.at, { index, errors: answered.errors });
+      const { quote } = answered;
       setRefusal(undefined);
       if (isExecuted(quote)) return showReceipt(quote.receipt);
-      const over = { step: 'input' as const, index, draft, quote };
+      const over = { ...answered.at, quote };
       goTo(
         isSignatureRequest(quote)
           ? { step: 'sign', draft, quote, request: quote, over }
@@ -126,6 +143,16 @@ export function useOperation<T extends FlowTypes>(
     },
     dismiss: () => setFailure(undefined),
   };
+}
+
+/** The bank no longer knows the operation: 'Continuar' sets it up again. */
+function renewalOf<T extends FlowTypes>(
+  error: unknown,
+  draft: T['draft'],
+  { inputs }: Flow<T>,
+): Amendment<T['draft']> | undefined {
+  const [field] = inputs[0]?.fields[0] ?? [];
+  return isNotFound(error) && field !== undefined ? { label: 'Volver a los datos', draft, field } : undefined;
 }
 
 export type StepProps<T extends FlowTypes, Shown extends Progress<T>> = {

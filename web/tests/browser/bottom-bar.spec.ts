@@ -33,11 +33,11 @@ test('the bar hides behind a dialog and regains focus when Back closes its menu'
   await expect(page.locator('nav[aria-label="Accesos directos"]')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(bar(page)).toBeVisible();
-  const more = bar(page).getByRole('button', { name: 'Más' });
-  await more.click();
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Menú' });
+  await opener.click();
   await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
   await page.goBack();
-  await expect(more).toBeFocused();
+  await expect(opener).toBeFocused();
 });
 
 /** Scrolls to the end of the page, again if deferred content makes it longer. */

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { bar } from '../support/bottom-bar';
+import { expectAccessible } from '../support/dom/axe';
 import { describe, expect, test } from '../support/dom/journey';
 import { GREETING, greeting } from '../support/home';
 import { heading } from '../support/own-transfer';
 
-const more = (page: Page) => bar(page).getByRole('button', { name: 'Más' });
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menú' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menú' });
 
 describe('the mobile bottom bar', () => {
@@ -14,8 +15,9 @@ describe('the mobile bottom bar', () => {
     await signIn('ana', 'hubs/history');
     await expect(heading(page, 'Historial de tus cuentas')).toBeVisible();
     await expect(bar(page).getByRole('link', { name: 'Inicio', exact: true })).toBeVisible();
-    await expect(bar(page).locator('[aria-current]')).toHaveCount(0);
+    await expect(bar(page).locator('[aria-current="true"]')).toHaveText('Más');
     for (const [item, h1] of [
+      ['Más', 'Ana Lucía Herrera'],
       ['Transferir', '¿A quién le envías?'],
       ['Pagar', 'Pagos'],
       ['Inicio', GREETING],
@@ -28,6 +30,27 @@ describe('the mobile bottom bar', () => {
     await expect(bar(page).locator('[aria-current="true"]')).toHaveText('Inicio');
   });
 
+  test('leads from "Más" to the rest of the bank, with a fact for each page', async ({ page, signIn }) => {
+    await signIn('ana', 'more');
+    const row = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
+    await expect(page.getByText('Último acceso:').last()).toBeVisible();
+    for (const [name, path] of [
+      [/^Tarjetas\s*1 tarjeta$/, '/hubs/cards'],
+      [/^Estados de cuenta\s*El de octubre 2026 ya está$/, '/settings/statements/account'],
+      [/^Límites de operación\s*A otros bancos, /, '/settings/web/limits'],
+      [/^Domiciliaciones\s*\d+ activas$/, '/preauthorized-payments'],
+      [/^Portabilidad de nómina/, '/settings/web/portable-payroll'],
+      [/^Lo que he hecho/, '/hubs/history'],
+      ['Cerrar sesión', '/signout'],
+    ] as const)
+      await expect(row(name)).toHaveAttribute('href', new RegExp(`${path}$`));
+    await page.getByRole('button', { name: /^Créditos/ }).click();
+    await expect(row(/^Mi casa/)).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('settings/activity-log');
+    await expect(bar(page).locator('[aria-current="true"]')).toHaveText('Más');
+  });
+
   test('scrolls the current page to the top when its item is pressed', async ({ page, signIn }) => {
     await signIn('ana');
     await expect(page.getByRole('link', { name: /^Nómina/ })).toBeVisible();
@@ -37,17 +60,17 @@ describe('the mobile bottom bar', () => {
     await expect(greeting(page)).toBeFocused();
   });
 
-  test('opens the menu with "Más", and Back closes it', async ({ page, signIn }) => {
+  test('opens the menu from the header, and Back closes it', async ({ page, signIn }) => {
     await signIn('ana');
-    await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
-    await more(page).click();
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+    await opener(page).click();
     await expect(menu(page)).toContainText('Ana Lucía Herrera');
     await expect(menu(page)).toContainText('Último acceso:');
     await expect(menu(page).getByRole('button', { name: /^Tu opinión/ })).toBeVisible();
     await expect(menu(page).getByRole('link', { name: 'Cerrar sesión' })).toBeVisible();
     await page.goBack();
     await expect(menu(page)).toHaveCount(0);
-    await more(page).click();
+    await opener(page).click();
     await menu(page).getByRole('link', { name: 'Busca personas, movimientos o acciones' }).click();
     await expect(heading(page, 'Buscar')).toBeVisible();
     await expect(menu(page)).toHaveCount(0);
@@ -63,10 +86,9 @@ describe('the mobile bottom bar', () => {
       await expect(bar(page)).toHaveCount(0);
     }
     await signIn('ana', 'transfers/my-own-accounts');
-    const opener = page.getByRole('banner').getByRole('button', { name: 'Menú' });
-    await expect(opener).toHaveText('Menú');
+    await expect(opener(page)).toHaveText('Menú');
     await expect(bar(page)).toHaveCount(0);
-    await opener.click();
+    await opener(page).click();
     await menu(page).getByRole('link', { name: 'Inicio' }).click();
     await expect(bar(page)).toBeVisible();
   });

@@ -203,7 +203,7 @@ test('a rejected order shows its reason, moves nothing and links to a retry', as
   await expectAccessibleNarrowToo(page);
   await row.getByRole('link', { name: 'Compra de Fondo Cenzontle Deuda' }).click();
   await expect(heading(page, 'Compra rechazada')).toBeVisible();
-  await expect(shownAs(page, 'Motivo')).toHaveText('Saldo insuficiente en la cuenta de cheques.');
+  await expect(page.getByText('Saldo insuficiente en la cuenta de cheques.')).toBeVisible();
   await expect(page.getByText('No se movió dinero ni títulos.')).toBeVisible();
   await page.goBack();
   await row.getByRole('link', { name: 'Reintentar la operación del 24 nov 2026' }).click();

@@ -27,7 +27,7 @@ describe('the accounts', () => {
         await expect(row).toContainText(name);
         await expect(row).toContainText(`${kind} •••• ${ending}`);
         const item = page.getByRole('region', { name: group }).getByRole('listitem').nth(index);
-        await expect(item).toContainText(money(balance, key === 'ana-dolares' ? 'USD' : 'MXN'));
+        await expect(item).toContainText(money(balance / 100, key === 'ana-dolares' ? 'USD' : 'MXN'));
         await expect(row).toHaveAttribute('href', `${base}account-summary/details/${detail}`);
       }
     }

@@ -96,6 +96,20 @@ test('the form validates fields, balance, commission, limits and hours before an
   });
 });
 
+test('on a bank holiday a payment of a card says that it needs a bank day', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await bank.clock.set('holiday');
+  await signIn('ana', 'third-parties/cards?to_account=ana-visa');
+  const hours =
+    'El servicio es en días hábiles de 06:00 a 20:45 h (tiempo del centro). Puedes programar tu pago.';
+  await expect(page.getByText(hours)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Así queda' })).toContainText('Se aplica en días hábiles');
+  await expect(page.getByText('de lunes a viernes')).toHaveCount(0);
+});
+
 test('the daily limit shows the rest and links to the limits', async ({ page, bank, signIn }) => {
   const path = (amount: string) =>
     `third-parties/spei?from_account=carmen-cheques&to_account=carmen-proveedor&amount=${amount}&concept=Obra`;

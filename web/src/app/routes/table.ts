@@ -58,6 +58,7 @@ export const mainRoutes: readonly RouteLine[] = [
   { path: '/hubs/transfers', page: lazy(() => import('../pages/TransfersHubPage')) },
   { path: '/hubs/cards', page: lazy(() => import('../pages/CardsHubPage')) },
   { path: '/hubs/history', page: lazy(() => import('../pages/HistoryHubPage')) },
+  { path: '/more', page: lazy(() => import('#web/features/more/MorePage.tsx')) },
   { path: '/hubs/payments', page: lazy(() => import('#web/features/hubs/PaymentsHub.tsx')) },
   { path: '/hubs/payments/services', page: lazy(() => import('#web/features/hubs/ServicesHub.tsx')) },
   {

@@ -61,14 +61,7 @@ export function AppShell({ nav: Nav, navLabel }: AppShellProps) {
       <Feedback />
       {!wide && (
         <Suspense>
-          <PhoneNav
-            user={user}
-            navLabel={navLabel}
-            bar={!flow}
-            menuOpen={menuOpen}
-            onMenu={openMenu}
-            onClose={closeMenu}
-          >
+          <PhoneNav user={user} navLabel={navLabel} bar={!flow} menuOpen={menuOpen} onClose={closeMenu}>
             <Nav onNavigate={closeMenu} />
           </PhoneNav>
         </Suspense>

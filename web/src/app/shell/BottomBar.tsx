@@ -1,16 +1,10 @@
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
-import { Menu } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '#web/components/Icon.tsx';
 import { currentPageOf, toTop } from './current-page';
 import { barLinks } from './links';
 
-interface BottomBarProps {
-  menuOpen: boolean;
-  onMenu: () => void;
-}
-
-export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
+export function BottomBar() {
   const { pathname } = useLocation();
   return (
     <Bar aria-label="Accesos directos">
@@ -25,12 +19,6 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
           </BarLink>
         );
       })}
-      <BarButton type="button" aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenu}>
-        <span>
-          <Icon as={Menu} />
-        </span>
-        <span>Más</span>
-      </BarButton>
     </Bar>
   );
 }
@@ -72,7 +60,7 @@ const barItem = defineRecipe({
     fontWeight: '500',
     lineHeight: '1.2',
     '& > :first-child': { px: '4', py: '2px', borderRadius: 'full' },
-    '&[aria-current], &[aria-expanded=true]': {
+    '&[aria-current]': {
       color: 'accent.fg',
       fontWeight: '650',
       '& > :first-child': { bg: 'accent.muted' },
@@ -80,4 +68,3 @@ const barItem = defineRecipe({
   },
 });
 const BarLink = chakra(Link, barItem);
-const BarButton = chakra('button', barItem);

@@ -8,24 +8,15 @@ export interface PhoneNavProps {
   navLabel: string;
   bar: boolean;
   menuOpen: boolean;
-  onMenu: () => void;
   onClose: () => void;
   children: Slot;
 }
 
 /** Phone navigation: bottom bar and menu. Lazy, so as not to delay the first paint. */
-export default function PhoneNav({
-  user,
-  navLabel,
-  bar,
-  menuOpen,
-  onMenu,
-  onClose,
-  children,
-}: PhoneNavProps) {
+export default function PhoneNav({ user, navLabel, bar, menuOpen, onClose, children }: PhoneNavProps) {
   return (
     <>
-      {bar && <BottomBar menuOpen={menuOpen} onMenu={onMenu} />}
+      {bar && <BottomBar />}
       {menuOpen && (
         <MobileNav user={user} navLabel={navLabel} onClose={onClose}>
           {children}

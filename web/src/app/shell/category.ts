@@ -6,7 +6,8 @@ export type Category =
   | 'investments'
   | 'records'
   | 'home'
-  | 'settings';
+  | 'settings'
+  | 'more';
 
 /** The first matching prefix wins, so specific ones come first. */
 const prefixes: readonly [prefix: string, category: Category][] = [
@@ -35,6 +36,7 @@ const prefixes: readonly [prefix: string, category: Category][] = [
   ['/saving-programs/create', 'investments'],
   ['/saving-programs', 'records'],
   ['/settings', 'settings'],
+  ['/more', 'more'],
 ];
 
 export const categoryOf = (path: string): Category =>

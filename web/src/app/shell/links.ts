@@ -4,6 +4,7 @@ import {
   FileText,
   House,
   type LucideIcon,
+  Menu,
   ReceiptText,
   Settings2,
 } from 'lucide-react';
@@ -41,7 +42,12 @@ const shorter: Readonly<Record<string, Partial<NavItem>>> = {
   '/hubs/payments/services': { to: '/hubs/payments', label: 'Pagar' },
 };
 
-export const barLinks: readonly NavItem[] = mainLinks.map((item) => ({ ...item, ...shorter[item.to] }));
+const more: NavItem = { to: '/more', label: 'Más', icon: Menu, categories: ['records', 'settings'] };
+
+export const barLinks: readonly NavItem[] = [
+  ...mainLinks.map((item) => ({ ...item, ...shorter[item.to] })),
+  more,
+];
 
 export const settingsLink: NavItem = {
   to: `${SETTINGS}/limits`,

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand';
 import { type ErrorCode, errorEntry, errorText, isErrorCode } from '#contract/errors';
-import { ApiError, clientCodes, codeOf, isOutcomeUnknown } from '#web/lib/api/api-error.ts';
+import { ApiError, clientCodes, codeOf, isNotFound, isOutcomeUnknown } from '#web/lib/api/api-error.ts';
 import { formatPhone } from '#web/lib/format/numbers.ts';
 
 export type ErrorTexts = { heading: string; message: string };
@@ -76,9 +76,8 @@ export const leavesUnchanged = (error: unknown): boolean =>
 export function readTexts(error: unknown): ErrorTexts {
   const code = codeOf(error);
   const published = isErrorCode(code) && errorEntry(code).origin === 'catalogue';
-  const missing = error instanceof ApiError && error.status === 404;
   if (isOffline(error)) return { ...unread, message: 'Revisa tu conexión a internet e intenta de nuevo.' };
-  return published || missing ? operationTexts(error) : unread;
+  return published || isNotFound(error) ? operationTexts(error) : unread;
 }
 
 export const isWorthRetrying = (error: unknown): boolean =>

@@ -1,5 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { alert } from './alert-recipe';
 import { NARROW } from './container';
+import { dataList } from './data-list-recipe';
 import { dialog } from './dialog-recipe';
 
 const OFF = '&:is(:disabled, [aria-disabled=true]):not([data-busy])';
@@ -277,4 +279,4 @@ const card = defineSlotRecipe({
 });
 
 export const recipes = { badge, button, heading, input, link, skeleton, spinner, text };
-export const slotRecipes = { card, dialog, nativeSelect, table };
+export const slotRecipes = { alert, card, dataList, dialog, nativeSelect, table };

@@ -8,7 +8,7 @@ import { CoverableBalances } from '#web/components/balances.tsx';
 import { loadingText } from '#web/components/Loading.tsx';
 import { MessagePage } from '#web/components/MessagePage.tsx';
 import { detailOf, SUMMARY } from '#web/lib/addresses/summary.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { isNotFound } from '#web/lib/api/api-error.ts';
 import { useErrorShown } from '#web/lib/page/error-shown.ts';
 import { buyFund } from './addresses';
 import { isNotBoughtYet, useAccount } from './api';
@@ -33,7 +33,7 @@ export function AccountPage(page: AccountPageProps) {
 function KnownAccount({ accountKey, slug, title, of: Content }: AccountPageProps & { accountKey: string }) {
   const { data: account, error, isFetching, refetch } = useAccount(accountKey);
   const { search } = useLocation();
-  if (error instanceof ApiError && error.status === 404) return <UnknownAccount code={error.code} />;
+  if (isNotFound(error)) return <UnknownAccount code={error.code} />;
   if (isNotBoughtYet(error)) return <Navigate to={buyFund(accountKey)} replace />;
   if (account && slugOf[account.type] !== slug) {
     return <Navigate to={detailOf(account) + search} replace />;

@@ -1,9 +1,9 @@
 import { Card } from '@chakra-ui/react/card';
 import { Text } from '@chakra-ui/react/text';
 import { formatCentavos } from '#contract/domain/money';
+import { FactList } from '#web/components/FactList.tsx';
 import { useValues } from '#web/components/forms/useDraft.ts';
 import type { FieldsProps } from '#web/flow/flow.ts';
-import { Figures } from '#web/flow/money-form/Figures.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import type { Campaign } from './campaign';
 import { catText, offeredCat } from './cost';
@@ -21,19 +21,17 @@ export function CardSidePanel({
         <b>{title}</b>
         <small>{name}</small>
       </OfferPanel>
-      <Figures px="5" my="3" borderTop="1px solid {colors.border.subtle}">
-        {[
+      <FactList
+        px="5"
+        my="3"
+        borderTop="1px solid {colors.border.subtle}"
+        facts={[
           { label: 'Límite', value: formatCentavos(most, 'MXN') },
           { label: 'Anualidad', value: annualFeeText(terms) },
           { label: 'Tasa fija anual', value: rateText(terms) },
           { label: 'Recoges en', value: branches.find(({ id }) => id === branch)?.name ?? 'Por elegir' },
-        ].map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Figures>
+        ]}
+      />
       <Text textStyle="body.xs" color="fg.muted" px="5" pb="5">
         {catText([offeredCat(product, terms, most)], bankToday())}
       </Text>

@@ -2,10 +2,10 @@ import { Card } from '@chakra-ui/react/card';
 import { Text } from '@chakra-ui/react/text';
 import { isLoan } from '#contract/domain/campaign';
 import { formatCentavos, fromCentavos } from '#contract/domain/money';
+import { type Fact, FactList } from '#web/components/FactList.tsx';
 import { useValues } from '#web/components/forms/useDraft.ts';
 import { Money } from '#web/components/Money.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
-import { Figures } from '#web/flow/money-form/Figures.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { type Campaign, chosenOf } from './campaign';
 import { type Chosen, chosenCatText, loanCost, paymentOf } from './cost';
@@ -33,22 +33,11 @@ function Cost({ chosen }: { chosen: Chosen }) {
       <Text textStyle="body.sm" color="fg.muted">
         {loan ? paymentsText(term) : `cada mes, en ${term} pagos, IVA incluido`}
       </Text>
-      <Figures my="3" borderTop="1px solid {colors.border.subtle}">
-        {(loan ? loanRows(chosen) : lineRows(chosen)).map(([label, centavos]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{formatCentavos(centavos, 'MXN').replace(' MXN', '')}</dd>
-          </div>
-        ))}
-        {loan && (
-          <div data-total="">
-            <dt>Total a pagar</dt>
-            <dd>
-              <Money amount={fromCentavos(loanCost(chosen).total)} size="md" />
-            </dd>
-          </div>
-        )}
-      </Figures>
+      <FactList
+        my="3"
+        borderTop="1px solid {colors.border.subtle}"
+        facts={loan ? loanFacts(chosen) : [fact('Línea', chosen.amount)]}
+      />
       {loan && <Received chosen={chosen} />}
       <Text textStyle="body.xs" color="fg.muted">
         {`Tasa fija anual ${rateText(terms)}. ${chosenCatText(chosen, bankToday())}`}
@@ -69,16 +58,18 @@ function Received({ chosen }: { chosen: Chosen }) {
   );
 }
 
-type Row = readonly [label: string, centavos: number];
+const fact = (label: string, centavos: number): Fact => ({
+  label,
+  value: formatCentavos(centavos, 'MXN').replace(' MXN', ''),
+});
 
-function loanRows(chosen: Chosen): Row[] {
-  const { fee, interest, vat } = loanCost(chosen);
+function loanFacts(chosen: Chosen): Fact[] {
+  const { fee, interest, vat, total } = loanCost(chosen);
   return [
-    ['Lo que pides', chosen.amount],
-    ['Intereses', interest],
-    ['IVA de intereses', vat],
-    ['Comisión por apertura e IVA', fee],
+    fact('Lo que pides', chosen.amount),
+    fact('Intereses', interest),
+    fact('IVA de intereses', vat),
+    fact('Comisión por apertura e IVA', fee),
+    { label: 'Total a pagar', value: <Money amount={fromCentavos(total)} size="md" />, total: true },
   ];
 }
-
-const lineRows = ({ amount }: Chosen): Row[] => [['Línea', amount]];

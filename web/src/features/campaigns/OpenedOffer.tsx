@@ -13,12 +13,12 @@ import { PageHead } from '#web/components/PageHead.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
 import { SUMMARY } from '#web/lib/addresses/summary.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { isNotFound } from '#web/lib/api/api-error.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { campaignBase, type OfferKeys, offerUrl, requestedOffer } from './addresses';
 import type { OpenOffer } from './api';
 import { titles } from './labels';
-import { openOffer, RequestedOffer } from './requested-offer';
+import { openedOfferQuery, RequestedOffer } from './requested-offer';
 
 /** Steps of the form; the receipt does not need the offer. */
 const STEPS: readonly string[] = ['', 'amount', 'branch', 'confirm'];
@@ -59,14 +59,8 @@ function LinkedOffer({ product, isLaterStep, children }: OpenedOfferProps) {
 
 type ReadProps = { keys: OfferKeys; product: OfferedProduct; children: Slot };
 
-/** Not refetched, so that accepting the offer does not replace the page. */
 function Read({ keys, product, children }: ReadProps) {
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['opened-offer', keys.referenceKey, keys.offerKey],
-    queryFn: () => openOffer(keys),
-    staleTime: 'static',
-    gcTime: 0,
-  });
+  const { data, error, refetch, isFetching } = useQuery(openedOfferQuery(keys));
   if (data) {
     return (
       <Decided opened={data} product={product}>
@@ -74,7 +68,7 @@ function Read({ keys, product, children }: ReadProps) {
       </Decided>
     );
   }
-  if (error instanceof ApiError && error.status === 404) {
+  if (isNotFound(error)) {
     return <NoOffer>No encontramos esta oferta entre las tuyas.</NoOffer>;
   }
   return (

@@ -1,14 +1,15 @@
+import { Card } from '@chakra-ui/react/card';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
+import { FactList } from '#web/components/FactList.tsx';
 import { CheckboxField } from '#web/components/forms/CheckboxField.tsx';
 import { CHECKED } from '#web/components/forms/draft.ts';
 import { useField } from '#web/components/forms/useDraft.ts';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { BelowForm } from '#web/flow/money-form/BelowForm.tsx';
 import type { Campaign } from './campaign';
-import { Facts } from './Facts';
 import { factsOf } from './labels';
 import { OfferDocument } from './OfferDocument';
 import { OfferSidePanel } from './OfferSidePanel';
@@ -27,7 +28,23 @@ export function TermsFields(props: FieldsProps<Campaign>) {
         <Heading size="lg">{`${setup.title}: lo que firmas, en corto`}</Heading>
         <Text color="fg.muted">Léelo con calma. Nada se contrata hasta que confirmas con tu token.</Text>
       </div>
-      <Facts facts={factsOf(setup)} />
+      <Card.Root overflow="hidden">
+        <FactList
+          orientation="vertical"
+          size="sm"
+          gap="0"
+          gridTemplateColumns="repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))"
+          facts={factsOf(setup)}
+          // Separators; those at the card's edge are clipped.
+          css={{
+            '& > div': {
+              px: '5',
+              py: '4',
+              boxShadow: '1px 0 0 {colors.border.subtle}, 0 1px 0 {colors.border.subtle}',
+            },
+          }}
+        />
+      </Card.Root>
       <OfferDocument document={setup.document} onRead={() => setRead(true)} />
       <CheckboxField
         {...terms}

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import {
   campaigns,
   type Offer,
@@ -9,20 +10,34 @@ import {
 import { type Account, byProductOrder } from '#contract/domain/account';
 import type { Branch } from '#contract/locations';
 import { isSignatureRequest, type SignatureRequest } from '#web/flow/submission/signature-request.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
-import { unwrap } from '#web/lib/api/client.ts';
+import { isNotFound } from '#web/lib/api/api-error.ts';
+import { selectData, unwrap } from '#web/lib/api/client.ts';
 import { campaignsApi } from '#web/lib/api/clients/campaigns.ts';
 import { locationsApi } from '#web/lib/api/clients/locations.ts';
 import { isOfFormSession } from '#web/lib/api/form-session.ts';
 import { pathOf } from '#web/lib/api/path.ts';
 import { loadChequeAccounts } from '#web/lib/api/queries/summary.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
 import type { OfferKeys } from './addresses';
 
-export const loadOffers = (customerKey: string): Promise<Offer[]> =>
-  unwrap(campaignsApi.list.query({ query: { customer_key: customerKey } })).then(({ data }) => data);
+export const useOffers = (customer_key: string) =>
+  campaignsApi.list.useQuery({
+    queryKey: [...queryKeys.offers, customer_key],
+    queryData: { query: { customer_key } },
+    select: selectData,
+    retry: false,
+  });
 
-export const loadTerms = ({ referenceKey, offerKey }: OfferKeys): Promise<OfferTerms> =>
+const loadTerms = ({ referenceKey, offerKey }: OfferKeys): Promise<OfferTerms> =>
   unwrap(campaignsApi.details.query({ params: { referenceKey }, query: { offerKey } }));
+
+/** Terms are optional: an offer without them is still shown. */
+export const offeredTermsQuery = (offers: readonly Offer[]) =>
+  queryOptions({
+    queryKey: [...queryKeys.offers, 'terms', ...offers.map(({ offerKey }) => offerKey)],
+    queryFn: () => Promise.all(offers.map((offer) => loadTerms(offer).catch(() => undefined))),
+    refetchOnWindowFocus: false,
+  });
 
 export type OpenOffer = { offer: Offer; terms: OfferTerms; isTaken: boolean };
 
@@ -56,7 +71,7 @@ export const loadPesoAccounts = async (): Promise<Account[]> =>
 /** Looks up the outcome of a lost response; null if the offer was not accepted. */
 export const findReceipt = (referenceKey: string): Promise<OfferReceipt | null> =>
   loadReceipt(referenceKey).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) return null;
+    if (isNotFound(error)) return null;
     throw error;
   });
 

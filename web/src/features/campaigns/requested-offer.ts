@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { appState, updateSlice } from '#web/lib/app-state/app-state.ts';
 import type { OfferKeys } from './addresses';
@@ -10,11 +11,20 @@ export const useRequestedOffer = (): OfferKeys => use(RequestedOffer);
 /** Offers read by the page, reused by its form without another request. */
 const read = () => appState.getState().offers.byKey;
 
-export async function openOffer(keys: OfferKeys): Promise<OpenOffer> {
+async function openOffer(keys: OfferKeys): Promise<OpenOffer> {
   const offer = await loadOffer(keys);
   updateSlice('offers', { byKey: new Map([...read(), [keys.offerKey, offer]]) });
   return offer;
 }
+
+/** Not read again, so that accepting the offer does not replace the page. */
+export const openedOfferQuery = (keys: OfferKeys) =>
+  queryOptions({
+    queryKey: ['opened-offer', keys.referenceKey, keys.offerKey],
+    queryFn: () => openOffer(keys),
+    staleTime: 'static',
+    gcTime: 0,
+  });
 
 export async function offerOnce(keys: OfferKeys): Promise<OpenOffer> {
   const known = read().get(keys.offerKey);

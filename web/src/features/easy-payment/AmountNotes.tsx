@@ -15,7 +15,7 @@ export function BeyondNote({ product, takesMore, centavos }: Paid & { centavos: 
   return takesMore ? (
     <Note>{`${owed}. Los ${formatCentavos(beyond, CREDIT_CURRENCY)} de más quedarán como saldo a favor.`}</Note>
   ) : (
-    <Note tone="danger">{`${owed}. Escribe esa cantidad o menos.`}</Note>
+    <Note status="error">{`${owed}. Escribe esa cantidad o menos.`}</Note>
   );
 }
 
@@ -27,6 +27,6 @@ export function BelowMinimumNote({
   const minimum = payable(product.minimumMonthlyPayment);
   if (!centavos || minimum === undefined || centavos >= minimum) return null;
   return (
-    <Note tone="warning">{`Tu pago mínimo es de ${formatCentavos(minimum, CREDIT_CURRENCY)}. Si no lo completas antes de tu fecha límite, tu crédito queda vencido.`}</Note>
+    <Note status="warning">{`Tu pago mínimo es de ${formatCentavos(minimum, CREDIT_CURRENCY)}. Si no lo completas antes de tu fecha límite, tu crédito queda vencido.`}</Note>
   );
 }

@@ -8,7 +8,7 @@ import { Loading } from '#web/components/Loading.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { randomHex } from '#web/lib/api/random-hex.ts';
 import { overdueOf } from '#web/lib/money/overdue.ts';
-import { setUp } from './api';
+import { setupQuery } from './api';
 import { PaymentAmount } from './PaymentAmount';
 import { CREDIT_CURRENCY, payable } from './payable';
 import type { Order, Paid } from './payment';
@@ -24,13 +24,7 @@ type BothStepProps = Paid & {
 
 export function BothStep({ onFailed, onCancel, ...rest }: BothStepProps) {
   const [visit] = useState(() => randomHex(8));
-  const { data, error } = useQuery({
-    queryKey: ['easy-payment', visit],
-    queryFn: setUp,
-    staleTime: 'static',
-    gcTime: 0,
-    retry: false,
-  });
+  const { data, error } = useQuery(setupQuery(visit));
   // biome-ignore lint/correctness/useExhaustiveDependencies: notify once, even if the callback changes.
   useEffect(() => {
     if (error) onFailed(error);

@@ -13,6 +13,6 @@ export const ChargeNote = ({ charge, covered }: { charge: Charge | undefined; co
         {`Se cargan ${formatCentavos(charge.amount, charge.currency)} y se pagan ${formatCentavos(charge.pays, CREDIT_CURRENCY)}. Tipo de cambio : 1${charge.currency} = ${formatRate(charge.rate)} ${CREDIT_CURRENCY}`}
       </Text>
     )}
-    {!covered && <Note tone="danger">Saldo insuficiente</Note>}
+    {!covered && <Note status="error">Saldo insuficiente</Note>}
   </>
 );

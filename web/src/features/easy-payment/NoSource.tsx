@@ -9,7 +9,7 @@ type NoSourceProps = { leave: { label: string; onLeave: () => void } };
 
 export const NoSource = ({ leave }: NoSourceProps) => (
   <Grid gap="4" mt="3" color="fg">
-    <Note tone="warning" role="status">
+    <Note status="warning" role="status">
       {`Para pagar desde aquí necesitas una cuenta de cheques y aún no tienes una. Ábrela en ${brand.mobileApp} o en tu sucursal. Mientras tanto, llámanos y te decimos de qué otra forma pagar.`}
     </Note>
     <DialogActions mt="1">

@@ -4,17 +4,13 @@ import { useEffect } from 'react';
 import type { Receipt } from '#contract/transfers';
 import { Dialog } from '#web/components/Dialog.tsx';
 import { Loading } from '#web/components/Loading.tsx';
-import { loadReceipt } from '../transfers/shared/api';
+import { sentPaymentQuery } from './api';
 
 type SentPaymentProps = { transferKey: string; onKnown: (receipt: Receipt | null) => void };
 
 /** After a reload with a payment pending, looks up its outcome; never sends it again. */
 export function SentPayment({ transferKey, onKnown }: SentPaymentProps) {
-  const { data } = useQuery({
-    queryKey: ['easy-payment', transferKey],
-    queryFn: () => loadReceipt(transferKey).catch(() => null),
-    gcTime: 0,
-  });
+  const { data } = useQuery(sentPaymentQuery(transferKey));
   // biome-ignore lint/correctness/useExhaustiveDependencies: notify once, even if the callback changes.
   useEffect(() => {
     if (data === undefined) return;

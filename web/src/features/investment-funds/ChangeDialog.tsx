@@ -15,7 +15,7 @@ import { changingOf, checkChange, draftOf } from './changes';
 type ChangeDialogProps = { operation: FundOperation; onClose: () => void; onDone: () => void };
 
 export default function ChangeDialog({ operation, onClose, onDone }: ChangeDialogProps) {
-  const { data: holidays = new Set<string>() } = useQuery(holidaysQuery);
+  const { data: holidays = new Set<string>() } = useQuery(holidaysQuery());
   return (
     <EditActionDialog
       action={changingOf(operation)}

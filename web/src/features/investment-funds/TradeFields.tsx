@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { brand } from '#contract/brand';
 import { accountName, primaryBalance } from '#contract/domain/account';
 import type { Fund } from '#contract/domain/fund';
@@ -13,13 +14,13 @@ import type { FieldsProps } from '#web/flow/flow.ts';
 import { BelowForm } from '#web/flow/money-form/BelowForm.tsx';
 import { formatPhone } from '#web/lib/format/numbers.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
+import { fundsQuery } from './api';
 import { CashAccount } from './CashAccount';
 import { Division } from './Division';
 import { tradeHints } from './hints';
 import { cashOf, type FundTrade, fundOf, typeOf } from './order';
 import { TradeDay } from './TradeDay';
 import { TradeLiveSummary } from './TradeLiveSummary';
-import { useFunds } from './useFunds';
 
 const operations = [
   { value: 'BUY', label: 'Comprar' },
@@ -38,7 +39,7 @@ export function TradeFields({ form, setup, quote }: FieldsProps<FundTrade>) {
   const draft = useValues(form);
   const amount = useField(form, 'amount');
   // Subscribed here once for all parts of the form.
-  const funds = useFunds(setup);
+  const { data: funds } = useQuery(fundsQuery(setup));
   const type = typeOf(draft);
   const fund = fundOf(draft, setup);
   const hints = tradeHints(draft, setup).filter(({ good }) => good !== false || amount.error === undefined);

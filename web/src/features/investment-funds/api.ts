@@ -1,4 +1,5 @@
-import type { FundOperation } from '#contract/domain/fund';
+import { queryOptions } from '@tanstack/react-query';
+import type { Fund, FundOperation } from '#contract/domain/fund';
 import type { FundChange, FundOrder, FundSetup } from '#contract/investment-funds';
 import { Executed } from '#web/flow/submission/executed.ts';
 import { unwrap } from '#web/lib/api/client.ts';
@@ -12,6 +13,19 @@ export const fundKeys = {
 } as const;
 
 export const openOperation = (): Promise<FundSetup> => unwrap(investmentFundsApi.setup.mutate({ body: {} }));
+
+/** Funds, stored for the form's `check` and read again when the form is shown again. */
+export const fundsQuery = ({ key, funds }: { key: string; funds: Map<string, Fund> }) =>
+  queryOptions({
+    queryKey: fundKeys.form(key),
+    queryFn: async () => {
+      const read = await openOperation();
+      for (const fund of read.funds) funds.set(fund.key, fund);
+      return read.funds;
+    },
+    initialData: () => [...funds.values()],
+    staleTime: 1_000,
+  });
 
 /** Validates an order. A bank that executed it instead answers its receipt. */
 export async function checkOrder(operationKey: string, order: FundOrder) {

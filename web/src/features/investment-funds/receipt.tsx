@@ -72,6 +72,7 @@ function viewOf(operation: FundOperation): ReceiptView {
     folio: confirmationNumber,
     shared: `${status.heading}: ${formatKnownMoney(amount)} ${of}. Folio ${confirmationNumber}.`,
     rows: fundReceiptRows(operation),
+    ...(operation.status === 'REJECTED' && { failure: { reason: operation.reason, amount } }),
     next: nextOf(operation),
   };
 }

@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react/text';
+import { useQuery } from '@tanstack/react-query';
 import { accountName } from '#contract/domain/account';
 import { AccountSelect } from '#web/components/forms/AccountSelect.tsx';
 import { AmountInput } from '#web/components/forms/AmountInput.tsx';
@@ -9,6 +10,7 @@ import { SelectField } from '#web/components/forms/SelectField.tsx';
 import { useField, useValues } from '#web/components/forms/useDraft.ts';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { ratesQuery } from './api';
 import { BelowForm, BigAmount, HintRoom, Pair } from './form.styles';
 import { amountHints } from './hints';
 import { InvestmentLiveSummary } from './InvestmentLiveSummary';
@@ -16,14 +18,13 @@ import { contractWords, instruments } from './labels';
 import { type Draft, destinationsFor, type Invest, instrumentOf, offersFor, sourcesFor } from './order';
 import { ReceivesBar } from './ReceivesBar';
 import { TermField } from './TermField';
-import { useRates } from './useRates';
 
 export function InvestmentFields(props: FieldsProps<Invest>) {
   const { form, setup } = props;
   const { accounts, portfolios } = setup;
   const draft = useValues(form);
   // Subscribed here once for the table, the side panel and the hints.
-  const rates = useRates(draft, setup);
+  const rates = useQuery(ratesQuery(draft, setup));
   const isComing = rates.data === undefined && !rates.error;
   const offers = rates.data ? offersFor(draft, setup, bankToday()) : [];
   const amount = useField(form, 'amount');

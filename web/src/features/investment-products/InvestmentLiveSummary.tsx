@@ -1,8 +1,10 @@
 import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { useQuery } from '@tanstack/react-query';
 import { accountName } from '#contract/domain/account';
 import { fromCentavos } from '#contract/domain/money';
+import { FactList } from '#web/components/FactList.tsx';
 import { parseAmount } from '#web/components/forms/amount.ts';
 import { useValues } from '#web/components/forms/useDraft.ts';
 import { Money } from '#web/components/Money.tsx';
@@ -10,15 +12,14 @@ import { Section } from '#web/components/Section.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { accountOf } from '#web/flow/money-form/accounts.ts';
 import { formatWeekday } from '#web/flow/money-form/days.ts';
-import { Figures } from '#web/flow/money-form/Figures.tsx';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
+import { ratesQuery } from './api';
 import type { Offer, Outcome } from './offers';
 import { chosenOf, type Invest, offersFor } from './order';
-import { useRates } from './useRates';
 
 export function InvestmentLiveSummary({ form, setup }: FieldsProps<Invest>) {
   const draft = useValues(form);
-  useRates(draft, setup);
+  useQuery(ratesQuery(draft, setup));
   const offer = chosenOf(draft, offersFor(draft, setup, bankToday()));
   const amount = parseAmount(draft.amount, 'MXN') ?? 0;
   const nameOf = (key: string) => {
@@ -70,26 +71,18 @@ const Way = ({ amount, offer: { rate, maturityDate }, outcome, from, to }: WayPr
           <Money amount={fromCentavos(amount + (last ? last.interest - last.tax : 0))} size="lg" />
         </li>
       </Path>
-      <Figures mb="3" borderTop="1px solid {colors.border.subtle}">
-        <div>
-          <dt>{`Interés a tasa ${rate.toFixed(2)}%`}</dt>
-          <dd>
-            <Money amount={fromCentavos(interest)} sign="movement" />
-          </dd>
-        </div>
-        <div>
-          <dt>ISR estimado</dt>
-          <dd>
-            <Money amount={fromCentavos(-tax)} />
-          </dd>
-        </div>
-        <div data-total="">
-          <dt>Ganas</dt>
-          <dd>
-            <Money amount={fromCentavos(net)} sign="movement" />
-          </dd>
-        </div>
-      </Figures>
+      <FactList
+        mb="3"
+        borderTop="1px solid {colors.border.subtle}"
+        facts={[
+          {
+            label: `Interés a tasa ${rate.toFixed(2)}%`,
+            value: <Money amount={fromCentavos(interest)} sign="movement" />,
+          },
+          { label: 'ISR estimado', value: <Money amount={fromCentavos(-tax)} /> },
+          { label: 'Ganas', value: <Money amount={fromCentavos(net)} sign="movement" />, total: true },
+        ]}
+      />
       <Text textStyle="body.sm" color="fg.muted">
         Protegido por el IPAB hasta 400 mil UDIS por persona y banco. No puedes retirarlo antes del
         vencimiento.

@@ -7,8 +7,8 @@ import type { Slot } from '#web/components/slot.ts';
 import { RECEIPT_SLUG } from '#web/flow/receipt/address.ts';
 import { SUMMARY } from '#web/lib/addresses/summary.ts';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
-import { queryKeys } from '#web/lib/api/query-keys.ts';
-import { type Holidays, isOpenAt, loadHolidays } from './calendar';
+import { holidaysQuery } from '#web/lib/api/queries/references.ts';
+import { DAYS_AHEAD, type Holidays, isOpenAt } from './calendar';
 
 const OutOfHours = lazy(() => import('./OutOfHours'));
 
@@ -27,10 +27,7 @@ export function WithinHours({ children }: { children: Slot }) {
 }
 
 function Gate({ children }: { children: Slot }) {
-  const { data, isError } = useQuery({
-    queryKey: [...queryKeys.holidays, 'terms'],
-    queryFn: loadHolidays,
-  });
+  const { data, isError } = useQuery(holidaysQuery(DAYS_AHEAD));
   // If the holidays cannot be read, the form shows the error, as it needs them too.
   const holidays = data ?? (isError ? NONE : undefined);
   return holidays ? <Decided holidays={holidays}>{children}</Decided> : waiting;

@@ -8,8 +8,9 @@ import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { unwrap } from '#web/lib/api/client.ts';
 import { investmentProductsApi } from '#web/lib/api/clients/investment-products.ts';
 import { loadLastSources } from '#web/lib/api/queries/last-sources.ts';
+import { loadHolidays } from '#web/lib/api/queries/references.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
-import { loadHolidays } from './calendar';
+import { DAYS_AHEAD } from './calendar';
 import { findOrderedInvestment, keysMadeOn } from './find-ordered';
 import { InvestmentFields } from './InvestmentFields';
 import { InvestmentLiveSummary } from './InvestmentLiveSummary';
@@ -23,13 +24,13 @@ const investmentFlow = (slug: string, title: string, type: PortfolioType) =>
     base: `/investments/${slug}`,
     title,
     parent: { to: SUMMARY, label: 'Mis cuentas' },
-    setup: async () => {
+    setup: async (_, __, previous) => {
       const [setup, holidays, lastSources] = await Promise.all([
         unwrap(investmentProductsApi.setup.mutate({ body: { type } })),
-        loadHolidays(),
+        loadHolidays(DAYS_AHEAD),
         loadLastSources(),
       ]);
-      return { ...setup, type, holidays, lastSources, rates: new Map() };
+      return { ...setup, type, holidays, lastSources, rates: new Map(previous?.rates) };
     },
     defaults: draftOf,
     redirect: ({ accounts }) => requireChequeAccount(sourcesFor(accounts)),

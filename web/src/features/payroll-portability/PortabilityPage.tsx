@@ -8,23 +8,15 @@ import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { loadingText } from '#web/components/Loading.tsx';
 import { Page } from '#web/components/Page.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
-import { selectData } from '#web/lib/api/client.ts';
-import { payrollPortabilityApi } from '#web/lib/api/clients/payroll-portability.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { PORTABILITY_CREATE } from './addresses';
-import { PORTABILITY_KEY } from './api';
+import { useRequests } from './api';
 import { PastRequests } from './PastRequests';
 import { RequestCard } from './RequestCard';
 import { useBankHolidays } from './useBankHolidays';
 
 export default function PortabilityPage() {
-  const customer_id = useAuth().user?.key ?? '';
-  const requests = payrollPortabilityApi.list.useQuery({
-    queryKey: PORTABILITY_KEY,
-    queryData: { query: { customer_id } },
-    select: selectData,
-    enabled: customer_id !== '',
-  });
+  const requests = useRequests(useAuth().user?.key ?? '');
   const { data } = requests;
   return (
     <Page

@@ -43,7 +43,7 @@ export function RequestCard({ request, holidays }: RequestCardProps) {
         <Timeline label="Seguimiento" stages={stagesOf(request, holidays)} />
       </Card.Root>
       {isOverdue(request, bankToday()) && (
-        <Note tone="warning">
+        <Note status="warning">
           {`${thirdPartyName} no respondió a tiempo. Llámanos al ${formatPhone(brand.phone)} y lo revisamos contigo.`}
         </Note>
       )}

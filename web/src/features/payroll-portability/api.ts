@@ -4,7 +4,7 @@ import {
   type PortabilityQuote,
   payrollPortability,
 } from '#contract/payroll-portability';
-import { unwrap } from '#web/lib/api/client.ts';
+import { selectData, unwrap } from '#web/lib/api/client.ts';
 import { payrollPortabilityApi } from '#web/lib/api/clients/payroll-portability.ts';
 import { sessionApi } from '#web/lib/api/clients/session.ts';
 import { summaryApi } from '#web/lib/api/clients/summary.ts';
@@ -19,6 +19,14 @@ const loadCustomer = async (): Promise<string> => (await unwrap(sessionApi.user.
 
 export const loadRequests = async (): Promise<Portability[]> =>
   (await unwrap(payrollPortabilityApi.list.query({ query: { customer_id: await loadCustomer() } }))).data;
+
+export const useRequests = (customer_id: string) =>
+  payrollPortabilityApi.list.useQuery({
+    queryKey: PORTABILITY_KEY,
+    queryData: { query: { customer_id } },
+    select: selectData,
+    enabled: customer_id !== '',
+  });
 
 export const loadRequest = (portabilityKey: string): Promise<Portability> =>
   unwrap(payrollPortabilityApi.receipt.query({ params: { portabilityKey } }));

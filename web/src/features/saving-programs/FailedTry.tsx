@@ -12,7 +12,7 @@ export function FailedTry({ program, open }: { program: SavingProgram; open: () 
   const savedText =
     program.saved && program.saved.amount > 0 ? ` y tus ${formatKnownMoney(program.saved)} siguen ahí` : '';
   return (
-    <Note tone="warning">
+    <Note status="warning">
       <p>
         <b>
           {last === undefined

@@ -26,7 +26,7 @@ export function ProgramFields({ form, setup: { accounts, limit } }: FieldsProps<
   return (
     <>
       {accounts.length < 2 && (
-        <Note tone="warning">Para ahorrar necesitas dos cuentas de cheques en pesos.</Note>
+        <Note status="warning">Para ahorrar necesitas dos cuentas de cheques en pesos.</Note>
       )}
       <DraftField form={form} name="name">
         {NameField}

@@ -2,12 +2,12 @@ import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { fromCentavos } from '#contract/domain/money';
+import { FactList } from '#web/components/FactList.tsx';
 import { useValues } from '#web/components/forms/useDraft.ts';
 import { Money } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { formatWeekday, shortDate } from '#web/flow/money-form/days.ts';
-import { Figures } from '#web/flow/money-form/Figures.tsx';
 import { nextDaysText, type SavedUntilNow, savedUntilNow } from './next-days';
 import type { CreateProgram } from './order';
 
@@ -64,22 +64,15 @@ const Grown = ({ saved }: { saved: SavedUntilNow }) => {
           </Ends>
         </>
       )}
-      <Figures my="3" borderTop="1px solid {colors.border.subtle}">
-        <div>
-          <dt>Aportaciones</dt>
-          <dd>{times}</dd>
-        </div>
-        <div>
-          <dt>Las siguientes</dt>
-          <dd>{nextDaysText(rhythm, first, times)}</dd>
-        </div>
-        <div data-total="">
-          <dt>En total</dt>
-          <dd>
-            <Money amount={fromCentavos(total)} />
-          </dd>
-        </div>
-      </Figures>
+      <FactList
+        my="3"
+        borderTop="1px solid {colors.border.subtle}"
+        facts={[
+          { label: 'Aportaciones', value: times },
+          { label: 'Las siguientes', value: nextDaysText(rhythm, first, times) },
+          { label: 'En total', value: <Money amount={fromCentavos(total)} />, total: true },
+        ]}
+      />
       <Text textStyle="body.sm" color="fg.muted">
         Pasa a las 06:00 horas de cada fecha. Puedes pausarlo o eliminarlo cuando quieras; lo apartado sigue
         siendo tuyo.

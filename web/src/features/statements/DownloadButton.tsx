@@ -2,7 +2,6 @@ import { Spinner } from '@chakra-ui/react/spinner';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import type { StatementFormat } from '#contract/domain/statement';
 import { Button } from '#web/components/Button.tsx';
 import { ReadErrorDialog } from '#web/components/errors/ErrorDialog.tsx';
@@ -25,13 +24,9 @@ type DownloadButtonProps = {
 
 export function DownloadButton({ format, path, fileName, of }: DownloadButtonProps) {
   const { label, accept, variant } = files[format];
-  const [failure, setFailure] = useState<unknown>();
   const download = useSingleFlight(() => downloadFile(`${path}?format=${format}`, fileName, accept));
-  const start = () => {
-    setFailure(undefined);
-    download.start(undefined, { onSuccess: () => {}, onError: setFailure });
-  };
-  const { pending } = download;
+  const start = () => download.start(undefined);
+  const { pending, error, clearError } = download;
   return (
     <>
       <Slim
@@ -47,9 +42,7 @@ export function DownloadButton({ format, path, fileName, of }: DownloadButtonPro
         <VisuallyHidden>{` de ${of}`}</VisuallyHidden>
       </Slim>
       <VisuallyHidden role="status">{pending && `Descargando ${label} de ${of}...`}</VisuallyHidden>
-      {failure !== undefined && (
-        <ReadErrorDialog error={failure} onRetry={start} onClose={() => setFailure(undefined)} />
-      )}
+      {error && <ReadErrorDialog error={error} onRetry={start} onClose={clearError} />}
     </>
   );
 }

@@ -6,7 +6,8 @@ import { Cards, CardsPlaceholder } from './sections/credit/Cards';
 import { LatestMovements, MovementsPlaceholder } from './sections/movements/LatestMovements';
 import { Offers } from './sections/Offers';
 import { People } from './sections/People';
-import { Tiles, TilesPlaceholder } from './sections/tiles/Tiles';
+import { TilesPlaceholder } from './sections/tiles/TileGrid';
+import { Tiles } from './sections/tiles/Tiles';
 import { Week } from './sections/week/Week';
 
 type Part = {

@@ -105,7 +105,7 @@ type ActivatedProps = Pick<OfferProps, 'opening'> & { says?: string };
 const Activated = ({ opening, says = 'Ya está activo' }: ActivatedProps) => (
   <>
     <Room>
-      <Note tone="success">
+      <Note status="success">
         {opening === undefined
           ? `${says}: puedes pagar con tu línea de captura.`
           : `${says}: puedes pagar con tu línea de captura ${opening}.`}

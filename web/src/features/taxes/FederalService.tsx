@@ -17,7 +17,7 @@ export function FederalService() {
   const federal = services.data.find(({ id }) => id === 'SAT');
   if (federal?.active === false) {
     return (
-      <Note tone="warning">
+      <Note status="warning">
         <p>Aún no está activo. Se activa una sola vez, con tu token y sin costo.</p>
         <p>
           <LinkButton to={ACTIVATION} variant="subtle" size="sm">
@@ -29,7 +29,7 @@ export function FederalService() {
   }
   const since = federal?.activeSince;
   return (
-    <Note tone="success">
+    <Note status="success">
       {since === undefined ? 'Está activo.' : `Activo desde el ${formatDate(since.slice(0, 10))}.`}
     </Note>
   );

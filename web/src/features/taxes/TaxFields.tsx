@@ -77,7 +77,7 @@ export function FederalFields(props: Props) {
   return (
     <>
       {since !== undefined && (
-        <Note tone="success">{`Pago de impuestos activo desde el ${formatDate(since.slice(0, 10))}.`}</Note>
+        <Note status="success">{`Pago de impuestos activo desde el ${formatDate(since.slice(0, 10))}.`}</Note>
       )}
       <LineField {...props} />
       <TypedAmount {...props} />

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { type Currency, fromCentavos } from '#contract/domain/money';
 import { Avatar } from '#web/components/Avatar.tsx';
 import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
+import { FactList } from '#web/components/FactList.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
 import type { Slot } from '#web/components/slot.ts';
-import { Figures } from './Figures';
 
 export type Party = {
   name: string;
@@ -47,20 +47,16 @@ export const LiveSummary = ({ from, to, rows, total, currency, note }: LiveSumma
           </li>
         ))}
       </Parties>
-      <Figures>
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div data-total="">
-          <dt>Total</dt>
-          <dd>
-            <Money amount={fromCentavos(total)} currency={currency} size="md" />
-          </dd>
-        </div>
-      </Figures>
+      <FactList
+        facts={[
+          ...rows,
+          {
+            label: 'Total',
+            value: <Money amount={fromCentavos(total)} currency={currency} size="md" />,
+            total: true,
+          },
+        ]}
+      />
       <Note>
         <Icon as={Clock} size="sm" />
         <span>{note}</span>

@@ -46,18 +46,26 @@ export const requestedSource = (
   accountOf(sources, requested ?? '')?.key ??
   (onlyAccount(sources) || (requested === null ? lastUsed(sources, left) : ''));
 
-/** In the same currency; '' if none is known. */
-export function nameCoveringAccount(
+/** Another source with the amount in the same currency, as far as is known. */
+export const coveringAccount = (
   sources: readonly Account[],
   from: Account | undefined,
   centavos: number,
-): string {
-  const covering = sources.find(
+): Account | undefined =>
+  sources.find(
     (account) =>
       account.key !== from?.key &&
       account.defaultCurrency === from?.defaultCurrency &&
       (availableIn(account) ?? 0) >= centavos,
   );
+
+/** '' without such an account. */
+export function nameCoveringAccount(
+  sources: readonly Account[],
+  from: Account | undefined,
+  centavos: number,
+): string {
+  const covering = coveringAccount(sources, from, centavos);
   return covering ? ` ${accountName(covering)} ${covering.displayId} sí tiene saldo suficiente.` : '';
 }
 

@@ -51,6 +51,10 @@ export function checkWhen({ when, date }: When, closedOn: ClosedOn, today: BankD
   return problem && schedulingText[problem];
 }
 
+/** The address may ask for a later day; the customer chooses it. */
+export const whenIn = (query: URLSearchParams): 'today' | 'later' =>
+  query.get('when') === 'later' ? 'later' : 'today';
+
 export const startBody = ({ when, date }: When, today: BankDate) =>
   when === 'later'
     ? { transfer_type: 'schedule' as const, start_date: date }

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#web/components/Button.tsx';
 import { ReadErrorDialog } from '#web/components/errors/ErrorDialog.tsx';
 import { Icon } from '#web/components/Icon.tsx';
@@ -16,20 +16,16 @@ type PdfButtonProps = {
 };
 
 export function PdfButton({ path, children, variant = 'solid', size = 'md' }: PdfButtonProps) {
-  const [failure, setFailure] = useState<unknown>();
   const download = useSingleFlight(() => downloadFile(path, PDF_NAME));
-  const start = () => {
-    setFailure(undefined);
-    download.start(undefined, { onSuccess: () => {}, onError: setFailure });
-  };
+  const start = () => download.start(undefined);
   return (
     <>
       <Button variant={variant} size={size} onClick={start} busy={download.pending && 'Descargando...'}>
         <Icon as={Download} />
         <span>{children}</span>
       </Button>
-      {failure !== undefined && (
-        <ReadErrorDialog error={failure} onRetry={start} onClose={() => setFailure(undefined)} />
+      {download.error && (
+        <ReadErrorDialog error={download.error} onRetry={start} onClose={download.clearError} />
       )}
     </>
   );

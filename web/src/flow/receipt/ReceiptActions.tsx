@@ -19,9 +19,8 @@ export function ReceiptActions({ view, pdf, again }: ReceiptActionsProps) {
   return (
     <>
       <Line>
-        {view.retry && <LinkButton to={view.retry}>Intentar de nuevo</LinkButton>}
         {pdf !== null && (
-          <PdfButton path={pdf} variant={view.retry ? 'outline' : 'solid'}>
+          <PdfButton path={pdf} variant={view.failure ? 'ghost' : 'solid'}>
             Descargar PDF
           </PdfButton>
         )}

@@ -4,6 +4,7 @@ import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { Check, CircleX, Clock, Info } from 'lucide-react';
+import { REASON } from '#contract/receipts/outcome';
 import { BrandMark } from '#web/components/avatars/BrandMark.tsx';
 import { CopyButton } from '#web/components/forms/CopyButton.tsx';
 import { Note } from '#web/components/Note.tsx';
@@ -11,6 +12,7 @@ import { PageHeading } from '#web/components/PageHeading.tsx';
 import { Rows } from '#web/components/Rows.tsx';
 import { StatusIcon } from '#web/components/StatusIcon.tsx';
 import { BalanceNow } from './BalanceNow';
+import { NotDone } from './NotDone';
 import type { ReceiptView } from './view';
 
 const marks = {
@@ -32,20 +34,23 @@ export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
       </div>
       <StatusIcon {...marks[view.status.tone]} />
     </Flex>
+    {view.failure && <NotDone view={view} failure={view.failure} />}
     <Card.Root>
-      <Box position="relative" p={{ base: '4', md: '5' }} borderBottom="1px solid {colors.border.subtle}">
-        <Box position="absolute" top="5" insetInlineEnd="5">
-          <Badge colorPalette={view.status.tone}>{view.status.label}</Badge>
+      {view.failure === undefined && (
+        <Box position="relative" p={{ base: '4', md: '5' }} borderBottom="1px solid {colors.border.subtle}">
+          <Box position="absolute" top="5" insetInlineEnd="5">
+            <Badge colorPalette={view.status.tone}>{view.status.label}</Badge>
+          </Box>
+          <Text textStyle="body.sm" color="fg.muted">
+            {view.lead}
+          </Text>
+          {view.headline}
+          <Text textStyle="body.sm" color="fg.muted" mb="4">
+            {view.to}
+          </Text>
+          <BrandMark played={view.status.tone === 'success'} />
         </Box>
-        <Text textStyle="body.sm" color="fg.muted">
-          {view.lead}
-        </Text>
-        {view.headline}
-        <Text textStyle="body.sm" color="fg.muted" mb="4">
-          {view.to}
-        </Text>
-        {view.status.tone !== 'danger' && <BrandMark played={view.status.tone === 'success'} />}
-      </Box>
+      )}
       <Rows
         rows={[
           ...(view.folio === null
@@ -57,15 +62,17 @@ export const ReceiptCard = ({ view }: { view: ReceiptView }) => (
                   action: <CopyButton text={view.folio} label="Copiar folio" />,
                 },
               ]),
-          ...view.rows,
+          ...view.rows.filter(({ label }) => view.failure === undefined || label !== REASON),
         ]}
       />
     </Card.Root>
-    <Box my="5">
-      <Note tone={view.status.tone === 'success' ? 'success' : 'info'}>
-        <div>{view.next}</div>
-        {view.from !== undefined && view.status.tone === 'success' && <BalanceNow account={view.from} />}
-      </Note>
-    </Box>
+    {view.failure === undefined && (
+      <Box my="5">
+        <Note status={view.status.tone === 'success' ? 'success' : 'info'}>
+          <div>{view.next}</div>
+          {view.from !== undefined && view.status.tone === 'success' && <BalanceNow account={view.from} />}
+        </Note>
+      </Box>
+    )}
   </>
 );

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { Column } from '#web/components/Column.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
@@ -22,6 +22,15 @@ type ReceiptPageProps<Receipt> = {
   again: { to: string; label: string };
 };
 
+const receiptQuery = <Receipt,>(base: string, key: string, load: (key: string) => Promise<Receipt | null>) =>
+  queryOptions({
+    queryKey: receiptKey(base, key),
+    // If the bank cannot return the receipt, keep the one from the submission.
+    queryFn: async ({ client, queryKey }) =>
+      (await load(key)) ?? client.getQueryData<Receipt>(queryKey) ?? null,
+    enabled: key !== '',
+  });
+
 /** A reload shows the receipt again and sends nothing. */
 export function ReceiptPage<Receipt>({
   base,
@@ -29,15 +38,8 @@ export function ReceiptPage<Receipt>({
   again,
 }: ReceiptPageProps<Receipt>) {
   const [query] = useSearchParams();
-  const queries = useQueryClient();
   const key = query.get('key') ?? '';
-  const queryKey = receiptKey(base, key);
-  const receipt = useQuery({
-    queryKey,
-    // If the bank cannot return the receipt, keep the one from the submission.
-    queryFn: async () => (await load(key)) ?? queries.getQueryData<Receipt>(queryKey) ?? null,
-    enabled: key !== '',
-  });
+  const receipt = useQuery(receiptQuery(base, key, load));
 
   if (key === '' || receipt.data === null) return <Navigate to={again.to} replace />;
   if (receipt.data === undefined) {

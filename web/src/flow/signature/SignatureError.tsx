@@ -11,7 +11,7 @@ export function SignatureError({ error }: { error: unknown }) {
   const code = codeOf(error);
   return (
     <div ref={place} tabIndex={-1}>
-      <Note tone="danger" role="alert">
+      <Note status="error" role="alert">
         <b>{heading}</b>
         <p>{NOT_SENT}</p>
         {code === LOCKED && <UnlockTime error={error} />}

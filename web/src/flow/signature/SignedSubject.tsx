@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { FactList } from '#web/components/FactList.tsx';
 
 export type SignedRow = { label: string; value: string | undefined; detail?: string | undefined };
 
@@ -9,14 +10,14 @@ export const SignedSubject = ({ text, rows = [] }: Signed) => (
   <Box>
     <strong>{text}</strong>
     {rows.length > 0 && (
-      <List>
-        {rows.map(({ label, value, detail }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{detail === undefined ? value : `${value}, ${detail}`}</dd>
-          </div>
-        ))}
-      </List>
+      <FactList
+        size="sm"
+        gap="1"
+        facts={rows.map(({ label, value, detail }) => ({
+          label,
+          value: detail === undefined ? value : `${value}, ${detail}`,
+        }))}
+      />
     )}
   </Box>
 );
@@ -33,15 +34,5 @@ const Box = chakra('div', {
     color: 'fg',
     overflowWrap: 'anywhere',
     '& strong': { fontWeight: '600' },
-  },
-});
-const List = chakra('dl', {
-  base: {
-    display: 'grid',
-    gap: '1',
-    textStyle: 'body.sm',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    '& div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
-    '& dt': { color: 'fg.muted' },
   },
 });

@@ -12,7 +12,7 @@ import type { SignatureProps } from '../submission/signature-request';
 import { useSingleFlight } from '../submission/useSingleFlight';
 import { attemptsAfter, LOCKED, wrongText } from './lock';
 import { SignatureError } from './SignatureError';
-import { initiate, type SignedCall, sign } from './signing';
+import { initiatedQuery, type SignedCall, sign } from './signing';
 import { TokenField, type Wrong } from './TokenField';
 import { useTokenType } from './token-type';
 
@@ -38,13 +38,7 @@ export function TokenForm({ request, call, onSigned, onCancel }: SignatureProps 
   const [failure, setFailure] = useState<unknown>();
   const device =
     useTokenType().type === 'virtual' ? `tu llave virtual en ${brand.mobileApp}, en Seguridad` : 'tu token';
-  const initiated = useQuery({
-    queryKey: ['signature', request.key, round],
-    queryFn: () => initiate(request.key, call),
-    staleTime: 'static',
-    gcTime: 0,
-    retry: false,
-  });
+  const initiated = useQuery(initiatedQuery(request.key, call, round));
   const incomplete = `Escribe los ${TOKEN_LENGTH} números que muestra ${device}.`;
   const signing = useSingleFlight((token: string) => waitMinimum(sign(initiated.data ?? '', token)));
 

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { headers } from '#contract/headers';
 import { unwrap } from '#web/lib/api/client.ts';
 import { signaturesApi } from '#web/lib/api/clients/signatures.ts';
@@ -6,7 +7,7 @@ import { signaturesApi } from '#web/lib/api/clients/signatures.ts';
 export type SignedCall = { method: 'POST' | 'PUT' | 'DELETE'; url: string };
 
 /** Returns the signature's key. */
-export async function initiate(operation: string, { method, url }: SignedCall): Promise<string> {
+async function initiate(operation: string, { method, url }: SignedCall): Promise<string> {
   const { key } = await unwrap(
     signaturesApi.initiate.mutate({
       body: { operation_url: url, operation_type: method, operation_context: { key: operation } },
@@ -14,6 +15,16 @@ export async function initiate(operation: string, { method, url }: SignedCall): 
   );
   return key;
 }
+
+/** A new `round` begins another signature. */
+export const initiatedQuery = (operation: string, call: SignedCall, round: string) =>
+  queryOptions({
+    queryKey: ['signature', operation, round],
+    queryFn: () => initiate(operation, call),
+    staleTime: 'static',
+    gcTime: 0,
+    retry: false,
+  });
 
 export type SignedOrWrong = { signed: true } | { signed: false; attemptsLeft: number | undefined };
 

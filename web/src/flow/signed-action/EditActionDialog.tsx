@@ -7,10 +7,11 @@ import { ErrorSummary } from '#web/components/forms/ErrorSummary.tsx';
 import { type DraftForm, useDraft, useValues } from '#web/components/forms/useDraft.ts';
 import { Note } from '#web/components/Note.tsx';
 import type { Slot } from '#web/components/slot.ts';
+import { isNotFound } from '#web/lib/api/api-error.ts';
 import type { Signed } from '../signature/SignedSubject';
 import type { Action } from './action';
 import { SignedActionDialog } from './SignedActionDialog';
-import { isGone, useSignedAction } from './useSignedAction';
+import { useSignedAction } from './useSignedAction';
 
 type Fields<Draft extends TextDraft> = (form: DraftForm<Draft>) => Slot;
 
@@ -59,7 +60,7 @@ export function EditActionDialog<Draft extends TextDraft, Done>({
       onClose={onClose}
       onFailureRead={() => {
         if (!('onDismiss' in state)) return;
-        if (isGone(state.error)) onClose();
+        if (isNotFound(state.error)) onClose();
         else state.onDismiss();
       }}
     >

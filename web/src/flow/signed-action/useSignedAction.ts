@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RejectedFieldErrors, TextDraft } from '#web/components/forms/draft.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { isNotFound } from '#web/lib/api/api-error.ts';
 import { newFormSessionId } from '#web/lib/api/form-session.ts';
 import { validationErrors } from '../submission/rejected-fields';
 import type { SignatureProps } from '../submission/signature-request';
@@ -25,8 +25,6 @@ export type ActionError = { round: number; errors: RejectedFieldErrors };
 const IDLE = { name: 'idle' } as const;
 const SENDING = { name: 'sending' } as const;
 const RESENDING = { name: 'resending' } as const;
-
-export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** Single flight. */
 export function useSignedAction<Input, Done, Draft extends TextDraft = never>(
@@ -75,7 +73,7 @@ export function useSignedAction<Input, Done, Draft extends TextDraft = never>(
         });
       },
       onError: (error) => {
-        if (isGone(error)) readAgain();
+        if (isNotFound(error)) readAgain();
         const errors = validationErrors<Draft>(error, action.fields ?? []);
         setRefusal(({ round }) => ({ round: round + 1, errors: errors ?? {} }));
         setState(errors === undefined ? { name: 'refused', ...failure(error) } : IDLE);

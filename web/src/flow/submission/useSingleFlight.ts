@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-type Callbacks<Output> = { onSuccess: (output: Output) => void; onError: (error: unknown) => void };
+type Callbacks<Output> = { onSuccess?: (output: Output) => void; onError?: (error: unknown) => void };
 
 /** Single flight, even for clicks before the next render. After unmount only `onDone` is called. */
 export function useSingleFlight<Input, Output>(
@@ -18,7 +18,10 @@ export function useSingleFlight<Input, Output>(
   });
   return {
     pending: mutation.isPending,
-    start: (input: Input, callbacks: Callbacks<Output>) => {
+    /** Error of the last call, until the next one starts. */
+    error: mutation.error,
+    clearError: mutation.reset,
+    start: (input: Input, callbacks?: Callbacks<Output>) => {
       if (running.current) return;
       running.current = true;
       mutation.mutate(input, callbacks);

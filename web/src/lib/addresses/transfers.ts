@@ -10,8 +10,12 @@ export function transferBase(kind: string): string | undefined {
   return toOthers.some((type) => type === kind) ? `/third-parties/${kind}` : undefined;
 }
 
-/** `from` is the source account's key, if known. */
-export function repeatTransferUrl(receipt: Receipt, from?: string): string | undefined {
+type Changes = { from_account?: string | undefined; when?: 'later' };
+
+export function repeatTransferUrl(
+  receipt: Receipt,
+  { from_account: from, when }: Changes = {},
+): string | undefined {
   const base = transferBase(receipt.thirdPartyType);
   return (
     base &&
@@ -20,6 +24,7 @@ export function repeatTransferUrl(receipt: Receipt, from?: string): string | und
       to_account: receipt.toAccount.key,
       amount: receipt.fromAmount.amount.toFixed(2),
       ...(receipt.message && { concept: receipt.message }),
+      ...(when !== undefined && { when }),
     })}`
   );
 }

@@ -62,6 +62,9 @@ export class ApiError extends Error {
 
 export const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
 
+export const isNotFound = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 404;
+
 export const FIELDS_REFUSED = '0000';
 
 export const errorInside = (path: string, code: string): ApiError =>

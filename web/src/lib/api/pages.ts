@@ -22,6 +22,12 @@ export async function* pagesOf<Item>(
   }
 }
 
+export async function allPages<Item>(read: Parameters<typeof pagesOf<Item>>[0]): Promise<Item[]> {
+  const rows: Item[] = [];
+  for await (const page of pagesOf(read)) rows.push(...page);
+  return rows;
+}
+
 const endless = () =>
   new ApiError({
     path: '',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { BankDate } from '#contract/domain/dates';
 import type { Money as Amount } from '#contract/domain/money';
+import { FactList } from '#web/components/FactList.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 
@@ -22,35 +22,16 @@ type FiguresProps = {
 
 /** Rows without a value are left out. */
 export function Figures({ rows }: FiguresProps) {
-  const present = rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
-  if (present.length === 0) return null;
+  const facts = rows.flatMap(([label, value]) => (value ? [{ label, value: shown(value) }] : []));
+  if (facts.length === 0) return null;
   return (
-    <Amounts>
-      {present.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {typeof value === 'string' ? (
-              <time dateTime={value}>{formatDate(value)}</time>
-            ) : (
-              <Money amount={value.amount} currency={value.currencyCode} />
-            )}
-          </dd>
-        </div>
-      ))}
-    </Amounts>
+    <FactList size="sm" gap="2" mt="4" pt="3" borderTop="1px solid {colors.border.subtle}" facts={facts} />
   );
 }
 
-const Amounts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    mt: '4',
-    pt: '3',
-    borderTop: '1px solid {colors.border.subtle}',
-    textStyle: 'body.sm',
-    '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
-    '& dt': { color: 'fg.muted' },
-  },
-});
+const shown = (value: Amount | BankDate) =>
+  typeof value === 'string' ? (
+    <time dateTime={value}>{formatDate(value)}</time>
+  ) : (
+    <Money amount={value.amount} currency={value.currencyCode} />
+  );

@@ -1,15 +1,15 @@
 import { Card } from '@chakra-ui/react/card';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { Fund } from '#contract/domain/fund';
 import { formatHours } from '#contract/domain/hours';
 import { fromCentavos } from '#contract/domain/money';
+import { type Fact, FactList } from '#web/components/FactList.tsx';
 import { Coverable, Money } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { NOT_AVAILABLE } from '#web/lib/money/format.ts';
-import { type Fact, money } from '../Facts';
+import { money } from '../Facts';
 import { formatPrice, formatUnits } from './format';
 import { costOf, gainOf } from './position';
 
@@ -54,7 +54,7 @@ export function UnitPrices({ fund }: { fund: Fund }) {
       <Text textStyle="body.xs" color="fg.subtle" mt="2">{`Valuación al ${formatDate(valuationDate)}. ${
         cashAccount === undefined
           ? 'Para comprar y vender necesitas un contrato de fondos con una cuenta de cheques en pesos.'
-          : `Puedes comprar y vender de lunes a viernes de ${formatHours('mutual-funds')}, o programarlo.`
+          : `Puedes comprar y vender en días hábiles de ${formatHours('mutual-funds')}, o programarlo.`
       }`}</Text>
     </Figures>
   );
@@ -65,31 +65,12 @@ type FiguresProps = { title: string; facts: readonly Fact[]; children?: Slot };
 const Figures = ({ title, facts, children }: FiguresProps) => (
   <Card.Root size="md">
     <Section title={title}>
-      <List>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </List>
+      <FactList
+        facts={facts}
+        py="6px"
+        css={{ 'textStyle': 'body.md', 'fontSize': '0.9375rem', '& dd': { fontWeight: '500' } }}
+      />
       {children}
     </Section>
   </Card.Root>
 );
-
-const List = chakra('dl', {
-  base: {
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    '& > div': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      columnGap: '4',
-      py: '6px',
-    },
-    '& dt': { textStyle: 'body.sm', color: 'fg.muted' },
-    '& dd': { ms: 'auto', fontSize: '0.9375rem', fontWeight: '500' },
-  },
-});

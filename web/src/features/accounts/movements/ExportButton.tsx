@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#web/components/Button.tsx';
 import { ReadErrorDialog } from '#web/components/errors/ErrorDialog.tsx';
 import { Icon } from '#web/components/Icon.tsx';
@@ -22,27 +21,21 @@ type ExportButtonProps = {
 export function ExportButton({ source, range, sieve, displayId }: ExportButtonProps) {
   const filtered = isFiltering(sieve);
   const queries = useQueryClient();
-  const [failure, setFailure] = useState<unknown>();
   const read = useSingleFlight(() => queries.fetchQuery(allMovements(source, range)));
-  const start = () => {
-    setFailure(undefined);
+  const start = () =>
     read.start(undefined, {
       onSuccess: (entries) => {
         const csv = csvOf(matching(entries, sieve).map(({ movement }) => movement));
         saveFile(new Blob([csv], { type: 'text/csv' }), fileName(displayId, range, filtered));
       },
-      onError: setFailure,
     });
-  };
   return (
     <>
       <Button variant="ghost" size="sm" me="-4" onClick={start} busy={read.pending && 'Exportando...'}>
         <Icon as={Download} />
         <span>{filtered ? 'Exportar lo filtrado' : 'Exportar'}</span>
       </Button>
-      {failure !== undefined && (
-        <ReadErrorDialog error={failure} onRetry={start} onClose={() => setFailure(undefined)} />
-      )}
+      {read.error && <ReadErrorDialog error={read.error} onRetry={start} onClose={read.clearError} />}
     </>
   );
 }

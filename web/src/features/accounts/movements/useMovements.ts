@@ -1,4 +1,4 @@
-import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { MOVEMENTS_PAGE_SIZE } from '#contract/accounts';
 import { nextCursor } from '#contract/domain/page';
@@ -6,15 +6,17 @@ import { FIRST_PAGE } from '#web/lib/api/pages.ts';
 import { newestFirst, readAll } from './read-all';
 import type { DateRange, MovementSource } from './source';
 
-export function useMovementPages(source: MovementSource, range: DateRange, enabled: boolean) {
-  const pages = useInfiniteQuery({
+const movementPages = (source: MovementSource, range: DateRange) =>
+  infiniteQueryOptions({
     queryKey: [...source.key, 'pages', range],
     queryFn: ({ pageParam, signal }) =>
       source.read({ ...range, limit: MOVEMENTS_PAGE_SIZE, cursor: pageParam }, signal),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (page, _, cursor) => nextCursor(page, cursor, MOVEMENTS_PAGE_SIZE),
-    enabled,
   });
+
+export function useMovementPages(source: MovementSource, range: DateRange, enabled: boolean) {
+  const pages = useInfiniteQuery({ ...movementPages(source, range), enabled });
   const rows = useMemo(
     () => pages.data && newestFirst(pages.data.pages.flatMap(({ data }) => data)),
     [pages.data],

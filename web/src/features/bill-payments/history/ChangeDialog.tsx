@@ -18,7 +18,7 @@ import { changingOf, checkChange, draftOf, hasOwnAmount } from './changes';
 type ChangeDialogProps = { row: PaymentRow; onClose: () => void; onDone: () => void };
 
 export default function ChangeDialog({ row, onClose, onDone }: ChangeDialogProps) {
-  const holidays = useQuery(holidaysQuery);
+  const holidays = useQuery(holidaysQuery());
   const accounts = useOwnAccounts();
   const initial = draftOf(row);
   const { description, displayId } = row.fromAccount;

@@ -1,4 +1,5 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '#web/components/Button.tsx';
 import { formatAmount, parseAmount } from '#web/components/forms/amount.ts';
 import { Hint } from '#web/components/forms/Field.tsx';
@@ -8,10 +9,10 @@ import { Loading } from '#web/components/Loading.tsx';
 import { formatPesos } from '#web/lib/money/format.ts';
 import { TileField } from '../shared/payees/TileField';
 import { Tile, Tiles } from '../shared/phone-fields/Tile';
+import { amountsQuery } from './api';
 import { PayHints } from './PayHints';
 import { payHints } from './pay-hints';
 import { amountIn, dayOf, type TopUpDraft, type TopUpForm } from './top-up';
-import { useAmounts } from './useAmounts';
 
 type AmountChoiceProps = {
   form: DraftForm<TopUpDraft>;
@@ -22,7 +23,7 @@ type AmountChoiceProps = {
 export default function AmountChoice({ form, setup, company }: AmountChoiceProps) {
   const draft = useValues(form);
   const field = useField(form, 'amount');
-  const { data = [], isError, isFetching, refetch } = useAmounts(setup, company.merchantKey);
+  const { data = [], isError, isFetching, refetch } = useQuery(amountsQuery(setup, company.merchantKey));
   const chosen = amountIn(draft, data);
   const typed = parseAmount(draft.amount, 'MXN');
   const isUnavailable = typed !== undefined && chosen === undefined && data.length > 0;

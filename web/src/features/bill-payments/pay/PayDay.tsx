@@ -81,12 +81,12 @@ export function Hours({
 }: HoursProps) {
   if (!isOpenDaily(service, bankNow())) {
     return (
-      <Note tone="warning">{`${what} de ${formatHours(service)} (tiempo del centro). ${meanwhile}`}</Note>
+      <Note status="warning">{`${what} de ${formatHours(service)} (tiempo del centro). ${meanwhile}`}</Note>
     );
   }
   if (left === undefined) return null;
   return (
-    <Note tone="warning">
+    <Note status="warning">
       {`${left === 1 ? 'Te queda 1 minuto' : `Te quedan ${left} minutos`} para pagar hoy. ${what} de ${formatHours(service)}.`}
     </Note>
   );

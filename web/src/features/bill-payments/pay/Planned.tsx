@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { formatCentavos } from '#contract/domain/money';
 import type { PaymentRow } from '#contract/domain/payment';
 import type { Bill } from '#contract/merchants';
@@ -5,13 +6,13 @@ import type { Payee } from '#contract/payees';
 import { Note } from '#web/components/Note.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { scheduledTowards, sumOf } from '../shared/payees/bills';
-import { useScheduledPayments } from '../shared/payments/api';
+import { scheduledPaymentsQuery } from '../shared/payments/api';
 
 type PlannedProps = { payee: Payee; bill: Bill; first: Bill | undefined; paysAll: boolean };
 
 /** Optional hint: renders nothing if the scheduled payments cannot be read. */
 export function Planned({ payee, bill, first, paysAll }: PlannedProps) {
-  const { data = [] } = useScheduledPayments();
+  const { data = [] } = useQuery(scheduledPaymentsQuery);
   const scheduled = scheduledTowards(bill, payee, first, data);
   return scheduled.length === 0 ? null : <Note>{plannedText(scheduled, paysAll)}</Note>;
 }

@@ -45,7 +45,7 @@ export function ServiceFields({ form, setup }: Props) {
       </WhileOwed>
       {why !== undefined && <Note>{`${why} Puedes elegir otro servicio.`}</Note>}
       {payee && bill && isOverdue(bill, today) && (
-        <Note tone="danger">
+        <Note status="error">
           <p>
             <b>{`Este recibo venció ${formatAgo(bill.dueDate, today)}.`}</b>{' '}
             <span>
@@ -71,7 +71,7 @@ export function ServiceFields({ form, setup }: Props) {
           overdue={bill !== undefined && isOverdue(bill, today)}
         />
         {bill && !isOverdue(bill, today) && day.when === 'later' && day.date > bill.dueDate && (
-          <Note tone="warning" role="status">
+          <Note status="warning" role="status">
             {`Vence el ${formatDate(bill.dueDate)}, antes del día que elegiste.`}
           </Note>
         )}

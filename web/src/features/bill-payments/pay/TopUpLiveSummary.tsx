@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { formatHours } from '#contract/domain/hours';
 import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import { useValues } from '#web/components/forms/useDraft.ts';
@@ -7,11 +8,11 @@ import type { Party } from '#web/flow/money-form/LiveSummary.tsx';
 import { LiveSummary } from '#web/flow/money-form/LiveSummary.tsx';
 import { liveDay, sourceParty } from '#web/flow/money-form/live-summary.ts';
 import { formatPhone } from '#web/lib/format/numbers.ts';
+import { amountsQuery } from './api';
 import { chargedRow, payeeParty } from './parties';
 import { payeeOf } from './payee-order';
 import { costFrom } from './paying';
 import { amountIn, companyOf, dayOf, isUnsaved, type TopUp, type TopUpDraft, type TopUpForm } from './top-up';
-import { useAmounts } from './useAmounts';
 
 function partyOf(draft: TopUpDraft, form: TopUpForm): Party {
   const company = companyOf(draft, form);
@@ -26,7 +27,7 @@ function partyOf(draft: TopUpDraft, form: TopUpForm): Party {
 
 export function TopUpLiveSummary({ form, setup }: FieldsProps<TopUp>) {
   const draft = useValues(form);
-  const { data = [] } = useAmounts(setup, companyOf(draft, setup)?.merchantKey);
+  const { data = [] } = useQuery(amountsQuery(setup, companyOf(draft, setup)?.merchantKey));
   const source = accountOf(setup.accounts, draft.from);
   const centavos = amountIn(draft, data) ?? 0;
   const cost = costFrom(source, centavos, setup.exchangeMatrix);

@@ -2,15 +2,17 @@ import { Card } from '@chakra-ui/react/card';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
 import { formatCentavos } from '#contract/domain/money';
 import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
 import { tableRoom } from '#web/components/theme/container.ts';
-import { usePaidBills } from './usePaidBills';
+import { billsQuery } from '../shared/payees/bills';
 import { type Usual, usualOf } from './usual';
 
 export default function UsualAmount({ payee, bill }: { payee: Payee; bill: Bill }) {
-  const usual = usualOf(usePaidBills(payee), bill);
+  const { data: paid = [] } = useQuery(billsQuery(payee, 'PAID'));
+  const usual = usualOf(paid, bill);
   return usual ? <Comparison usual={usual} /> : null;
 }
 

@@ -1,6 +1,8 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { BankDate } from '#contract/domain/dates';
 import type { BillType, PaymentReceipt } from '#contract/domain/payment';
 import type { CustomerLimit } from '#contract/limits';
+import type { Bill } from '#contract/merchants';
 import type { Payee, PayeeCategory } from '#contract/payees';
 import { type PaymentOrder, type PaymentQuote, type PaymentSetup, payments } from '#contract/payments';
 import { paymentKinds } from '#contract/rules/payments';
@@ -12,6 +14,9 @@ import { pathOf } from '#web/lib/api/path.ts';
 import { loadLastSources } from '#web/lib/api/queries/last-sources.ts';
 import { loadLimits } from '#web/lib/api/queries/limits.ts';
 import { loadHolidays } from '#web/lib/api/queries/references.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
+import { loadBills } from '../shared/payees/bills';
+import { loadAmounts } from '../shared/payees/merchants';
 import { loadPayees } from '../shared/payees/payees';
 
 export type Operation = Pick<PaymentSetup, 'key' | 'nonce'> & { billType: BillType };
@@ -44,6 +49,38 @@ export async function setUpPayment(category: PayeeCategory, billType: BillType):
   const limit = limitOf(limits.data, paymentKinds[billType].limitKey);
   return { operation, accounts, exchangeMatrix, payees, limit, holidays, lastSources };
 }
+
+type Bills = Pick<PayForm, 'operation'> & { bills: Map<string, readonly Bill[]> };
+
+/** Payable bills, also stored for the form's `check`. Read with each form: others may have paid one meanwhile. */
+export const payableBillsQuery = ({ bills, operation }: Bills, payee: Payee | undefined) =>
+  queryOptions({
+    queryKey: [...queryKeys.payees.bills(payee?.key ?? ''), operation.key],
+    queryFn: payee
+      ? async () => {
+          const open = await loadBills(payee);
+          bills.set(payee.key, open);
+          return open;
+        }
+      : skipToken,
+    placeholderData: payee && bills.get(payee.key),
+    staleTime: 0,
+  });
+
+type Amounts = Pick<PayForm, 'operation'> & { amounts: Map<string, readonly number[]> };
+
+/** Top-up amounts of a company, also stored for the form's `check`. */
+export const amountsQuery = ({ amounts, operation }: Amounts, merchantKey = '') =>
+  queryOptions({
+    queryKey: [...queryKeys.merchants, merchantKey, 'amounts', operation.key],
+    queryFn: async () => {
+      const allowed = await loadAmounts(merchantKey);
+      amounts.set(merchantKey, allowed);
+      return allowed;
+    },
+    enabled: merchantKey !== '',
+    placeholderData: amounts.get(merchantKey),
+  });
 
 export const validatePayment = ({ key, nonce }: Operation, order: PaymentOrder): Promise<PaymentQuote> =>
   unwrap(

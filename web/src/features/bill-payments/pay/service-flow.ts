@@ -28,11 +28,12 @@ import { summaryOf } from './service-summary';
 import { WhileOwed } from './WhileOwed';
 
 /** Preloads the bills of the payee in the address; if that fails, the form shows the error. */
-async function setUp(query: URLSearchParams): Promise<ServiceForm> {
+async function setUp(query: URLSearchParams, previous: ServiceForm | undefined): Promise<ServiceForm> {
   const form = await setUpPayment('service', billTypeOf(query));
   const payee = form.payees.find(({ key }) => key === query.get('payee'));
   const open = payee && (await loadBills(payee).catch(() => undefined));
-  const bills = new Map(payee && open && [[payee.key, open]]);
+  const bills = new Map(previous?.bills);
+  if (payee && open) bills.set(payee.key, open);
   return { ...form, bills, linkedPayee: payee, quickActions: asksForActions(query) };
 }
 
@@ -61,7 +62,7 @@ const serviceFlow = defineFlow<Service>({
   ...paymentFlow,
   base: paymentBase.WITHRECEIPT,
   title: 'Pagar un servicio',
-  setup: (_, query) => setUp(query),
+  setup: (_, query, previous) => setUp(query, previous),
   defaults: (form, query) => draftOf(form, query, bankNow()),
   redirect: ({ accounts }) => requireChequeAccount(payingAccounts(accounts)),
   inputs: [

@@ -27,14 +27,15 @@ import { checkTopUp } from './top-up-rules';
 import { summaryOf } from './top-up-summary';
 
 /** Preloads the amounts of the number in the address; if that fails, the form shows the error. */
-async function setUp(query: URLSearchParams): Promise<TopUpForm> {
+async function setUp(query: URLSearchParams, previous: TopUpForm | undefined): Promise<TopUpForm> {
   const [form, companies] = await Promise.all([
     setUpPayment('mobile-top-up', 'MOBILETOPUP'),
     loadMerchants('mobile-top-up'),
   ]);
   const payee = form.payees.find(({ key }) => key === query.get('payee'));
   const allowed = payee && (await loadAmounts(payee.merchantKey).catch(() => undefined));
-  const amounts = new Map(payee && allowed && [[payee.merchantKey, allowed]]);
+  const amounts = new Map(previous?.amounts);
+  if (payee && allowed) amounts.set(payee.merchantKey, allowed);
   return { ...form, companies, amounts, linkedPayee: payee, quickActions: asksForActions(query) };
 }
 
@@ -50,7 +51,7 @@ const topUpFlow = defineFlow<TopUp>({
   ...paymentFlow,
   base: paymentBase.MOBILETOPUP,
   title: 'Recargar tiempo aire',
-  setup: (_, query) => setUp(query),
+  setup: (_, query, previous) => setUp(query, previous),
   defaults: (form, query) => draftOf(form, query, bankNow()),
   redirect: ({ accounts }) => requireChequeAccount(payingAccounts(accounts)),
   inputs: [

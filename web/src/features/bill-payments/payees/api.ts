@@ -2,11 +2,12 @@ import type { FieldDefinition } from '#contract/domain/field-definition';
 import type { Merchant } from '#contract/merchants';
 import { type NewPayee, type Payee, type PayeeEdit, payees } from '#contract/payees';
 import type { SignatureRequest } from '#web/flow/submission/signature-request.ts';
-import { unwrap } from '#web/lib/api/client.ts';
+import { selectData, unwrap } from '#web/lib/api/client.ts';
 import { merchantsApi } from '#web/lib/api/clients/merchants.ts';
 import { payeesApi } from '#web/lib/api/clients/payees.ts';
 import { isOfFormSession } from '#web/lib/api/form-session.ts';
 import { pathOf } from '#web/lib/api/path.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { findPayeeThat } from '../shared/payees/payees';
 
 /** Fields that a company requires for a new payee. */
@@ -14,6 +15,15 @@ export const loadFields = async ({ merchantKey, billType }: Merchant): Promise<F
   const query = { bill_type: billType, action_type: 'CREATE' as const };
   return (await unwrap(merchantsApi.actionFields.query({ params: { merchantKey }, query }))).data;
 };
+
+/** Fields of a saved payee, read each time that it is edited. */
+export const usePayeeFields = (payeeKey: string) =>
+  payeesApi.fields.useQuery({
+    queryKey: [...queryKeys.payees.all, payeeKey, 'fields'],
+    queryData: { params: { payeeKey } },
+    select: selectData,
+    staleTime: 0,
+  });
 
 /** Requests a signature; sent again once signed, saves the payee. */
 export const savePayee = (body: NewPayee, visitId: string): Promise<Payee | SignatureRequest> =>

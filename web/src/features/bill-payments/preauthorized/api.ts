@@ -1,30 +1,26 @@
 import type { PreauthorizedReceipt } from '#contract/domain/preauthorized-payment';
 import type { PreauthorizedPayments } from '#contract/preauthorized-payments';
-import { selectBody, selectData, unwrap } from '#web/lib/api/client.ts';
+import { selectBody, unwrap } from '#web/lib/api/client.ts';
 import { preauthorizedPaymentsApi } from '#web/lib/api/clients/preauthorized-payments.ts';
 import { DIRECT_DEBITS_KEY } from '../shared/payees/addresses';
 
-const LIVING = { query: { automatic_payment: 'true' } } as const;
-const ENDED = { query: { automatic_payment: 'false' } } as const;
+const queries = {
+  active: { automatic_payment: 'true' },
+  cancelled: { automatic_payment: 'false' },
+  all: {},
+} as const;
 
-/** Active direct debits and the accounts or cards that they charge. */
-export const useActiveDebits = () =>
+/** Direct debits and the accounts or cards that they charge. */
+export const useDebits = (status: keyof typeof queries) =>
   preauthorizedPaymentsApi.list.useQuery({
-    queryKey: [...DIRECT_DEBITS_KEY, 'living'],
-    queryData: LIVING,
+    queryKey: [...DIRECT_DEBITS_KEY, status],
+    queryData: { query: queries[status] },
     select: selectBody,
-  });
-
-export const useCancelledDebits = () =>
-  preauthorizedPaymentsApi.list.useQuery({
-    queryKey: [...DIRECT_DEBITS_KEY, 'ended'],
-    queryData: ENDED,
-    select: selectData,
   });
 
 /** Reads the active direct debits with an unused nonce. */
 export const loadActiveDebits = (): Promise<PreauthorizedPayments> =>
-  unwrap(preauthorizedPaymentsApi.list.query(LIVING));
+  unwrap(preauthorizedPaymentsApi.list.query({ query: queries.active }));
 
 export const loadReceipt = (id: string): Promise<PreauthorizedReceipt> =>
   unwrap(preauthorizedPaymentsApi.receipt.query({ params: { id } }));

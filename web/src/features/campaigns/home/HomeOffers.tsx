@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTokenType } from '#web/flow/signature/token-type.ts';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
-import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { tabStorage } from '#web/lib/environment/storage.ts';
 import { hasInteracted } from '#web/lib/page/interaction.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
-import { loadOffers } from '../api';
+import { useOffers } from '../api';
 import { OffersShown, type OffersShownProps } from './OffersShown';
 import { offersState, shouldLoadCampaigns } from './offered';
 
@@ -41,12 +39,7 @@ export default function HomeOffers() {
 
 /** Optional: hidden if the offers cannot be read. */
 function Offers({ customer, isInUse }: Pick<OffersShownProps, 'customer' | 'isInUse'>) {
-  const read = useQuery({
-    queryKey: [...queryKeys.offers, customer],
-    queryFn: () => loadOffers(customer),
-    retry: false,
-  });
-  const { state, offers } = offersState(read);
+  const { state, offers } = offersState(useOffers(customer));
   return (
     state === 'fetched' &&
     offers.length > 0 && <OffersShown customer={customer} offers={offers} isInUse={isInUse} />

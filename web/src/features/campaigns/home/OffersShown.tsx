@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import type { Offer, OfferTerms } from '#contract/campaigns';
+import type { Offer } from '#contract/campaigns';
 import { toCentavos } from '#contract/domain/money';
 import { Button } from '#web/components/Button.tsx';
-import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { tabStorage } from '#web/lib/environment/storage.ts';
 import { isDialogOpen } from '#web/lib/page/dialog-history.ts';
-import { loadTerms } from '../api';
+import { offeredTermsQuery } from '../api';
 import { offeredCat } from '../cost';
 import { mayShow } from './counter';
 import { OfferCard, type OfferEvents } from './OfferCard';
@@ -73,17 +72,9 @@ export function OffersShown({ customer, offers, isInUse }: OffersShownProps) {
   );
 }
 
-/** Terms are optional: an offer without them is still shown. */
-const loadAll = (offers: readonly Offer[]): Promise<(OfferTerms | undefined)[]> =>
-  Promise.all(offers.map((offer) => loadTerms(offer).catch(() => undefined)));
-
 /** Offers with their terms; undefined until all terms have loaded or failed, to avoid layout shifts. */
 function useReportedOnce(offers: readonly Offer[]): OfferEvents[] | undefined {
-  const { data } = useQuery({
-    queryKey: [...queryKeys.offers, 'terms', ...offers.map(({ offerKey }) => offerKey)],
-    queryFn: () => loadAll(offers),
-    refetchOnWindowFocus: false,
-  });
+  const { data } = useQuery(offeredTermsQuery(offers));
   return (
     data &&
     offers.map((offer, place) => {

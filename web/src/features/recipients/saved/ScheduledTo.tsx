@@ -1,9 +1,6 @@
-import { MAX_PAGE_SIZE } from '#contract/domain/page';
 import type { Recipient } from '#contract/recipients';
-import { selectData } from '#web/lib/api/client.ts';
-import { transfersApi } from '#web/lib/api/clients/transfers.ts';
-import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { type StoppedOrderLabels, StoppedOrders } from '#web/patterns/admin-list/StoppedOrders.tsx';
+import { useScheduledTo } from '../api';
 
 const noun: StoppedOrderLabels = {
   one: 'transferencia programada',
@@ -13,13 +10,7 @@ const noun: StoppedOrderLabels = {
 };
 
 export function ScheduledTo({ row }: { row: Recipient }) {
-  const { data, isError } = transfersApi.list.useQuery({
-    queryKey: queryKeys.transfers.scheduledTo(row.key),
-    queryData: {
-      query: { destination_account: row.key, transfer_status: 'SCHEDULED', limit: MAX_PAGE_SIZE },
-    },
-    select: selectData,
-  });
+  const { data, isError } = useScheduledTo(row.key);
   return (
     <StoppedOrders
       noun={noun}

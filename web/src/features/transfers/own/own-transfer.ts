@@ -12,7 +12,7 @@ import {
 } from '#web/flow/money-form/accounts.ts';
 import { amountBody } from '#web/flow/money-form/amount.ts';
 import { messageBody } from '#web/flow/money-form/concept.ts';
-import { startBody } from '#web/flow/money-form/scheduling.ts';
+import { startBody, whenIn } from '#web/flow/money-form/scheduling.ts';
 import { convert, rateFor } from '#web/lib/money/exchange.ts';
 
 /** `date` is only used if `when` is 'later'. */
@@ -90,7 +90,7 @@ export function draftOf(
     from,
     to: accountOf(destinations, query.get('to_account') ?? '')?.key ?? onlyAccount(destinations),
     amount: amountFromQuery(query),
-    when: 'today',
+    when: whenIn(query),
     date: '',
     concept: query.get('concept') ?? '',
   };

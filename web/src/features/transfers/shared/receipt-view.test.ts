@@ -60,9 +60,21 @@ test('shows the recipient with the bank, and then the alias', () => {
 test('a rejected transfer shows its reason first, and can be retried with the same values', () => {
   const view = receiptOf({ ...receipt, status: 'REJECTED', rejection: 'Saldo insuficiente' });
   expect(view.rows[0]).toEqual({ label: 'Motivo', value: 'Saldo insuficiente' });
-  expect(view.retry).toBe('/transfers/my-own-accounts?to_account=d&amount=1250.00&concept=renta');
-  expect(receiptOf({ ...receipt, status: 'CANCELLED' }).retry).toBeUndefined();
-  expect(receiptOf(receipt).retry).toBeUndefined();
+  expect(view.failure).toMatchObject({ reason: 'Saldo insuficiente', to: 'd' });
+  const url = '/transfers/my-own-accounts?to_account=d&amount=1250.00&concept=renta';
+  expect(view.failure?.retry?.()).toBe(url);
+  expect(view.failure?.retry?.('s')).toBe(
+    '/transfers/my-own-accounts?from_account=s&to_account=d&amount=1250.00&concept=renta',
+  );
+  expect(view.failure?.schedule).toBe(`${url}&when=later`);
+});
+
+test('a returned transfer shows its reason but is not repeated; others have no failure', () => {
+  const { failure } = receiptOf({ ...receipt, status: 'REVERSE', rejection: 'Cuenta inexistente.' });
+  expect(failure?.reason).toBe('Cuenta inexistente.');
+  expect(failure?.retry).toBeUndefined();
+  for (const status of ['PROCESSED', 'SCHEDULED', 'CANCELLED', 'ON_HOLD'] as const)
+    expect(receiptOf({ ...receipt, status }).failure).toBeUndefined();
 });
 
 test('omits empty rows', () => {

@@ -1,12 +1,19 @@
 import type { ReceiptRow } from '#contract/domain/receipt';
 import { receiptMoment } from '#contract/receipts/outcome';
-import { isPayment, payeeOf, TOTAL, TRACKING_KEY, transferReceiptRows } from '#contract/receipts/transfers';
+import {
+  isPayment,
+  isUndone,
+  payeeOf,
+  TOTAL,
+  TRACKING_KEY,
+  transferReceiptRows,
+} from '#contract/receipts/transfers';
 import type { Receipt, TransferStatus } from '#contract/transfers';
 import { CopyButton } from '#web/components/forms/CopyButton.tsx';
 import { ExternalLink } from '#web/components/Link.tsx';
 import { Money } from '#web/components/Money.tsx';
-import type { ReceiptView } from '#web/flow/receipt/view.ts';
-import { repeatTransferUrl } from '#web/lib/addresses/transfers.ts';
+import type { Failure, ReceiptView } from '#web/flow/receipt/view.ts';
+import { repeatTransferUrl, transferBase } from '#web/lib/addresses/transfers.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { loadReceipt, receiptPdf } from './api';
@@ -40,8 +47,25 @@ export function receiptOf(receipt: Receipt): ReceiptView {
       return row.label === TOTAL ? { ...row, total: true } : row;
     }),
     from: receipt.fromAccount.displayId,
-    ...(status.tone === 'danger' && { retry: repeatTransferUrl(receipt) }),
+    ...(isFailed(receipt.status) && { failure: failureOf(receipt) }),
     next: nextOf(receipt),
+  };
+}
+
+const isFailed = (status: TransferStatus): boolean => isUndone(status) && status !== 'CANCELLED';
+
+function failureOf(receipt: Receipt): Failure {
+  const { status, rejection, fromAmount, toAccount } = receipt;
+  // A returned transfer has reached the other bank: the same order may fail again.
+  const canRepeat = status !== 'REVERSE' && transferBase(receipt.thirdPartyType) !== undefined;
+  return {
+    reason: rejection,
+    amount: fromAmount,
+    to: toAccount.key,
+    ...(canRepeat && {
+      retry: (from) => repeatTransferUrl(receipt, { from_account: from }) ?? '',
+      schedule: repeatTransferUrl(receipt, { when: 'later' }),
+    }),
   };
 }
 

@@ -1,23 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { fromCentavos } from '#contract/domain/money';
 import type { Recipient } from '#contract/recipients';
 import { formatAmount, parseAmount } from '#web/components/forms/amount.ts';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
-import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
-import { lastAmounts, loadLastSent } from './last-amounts';
+import { useLastSent } from './api';
+import { lastAmounts } from './last-amounts';
 
 type LastAmountsProps = Pick<FieldBinding, 'value' | 'onChange'> & { to: Recipient };
 
 /** Shortcuts for recently sent amounts. The last one is known before the history is loaded. */
 export default function LastAmounts({ to, value, onChange }: LastAmountsProps) {
-  const { data: sent = [] } = useQuery({
-    queryKey: queryKeys.transfers.history({ lastSentTo: to.key }),
-    queryFn: () => loadLastSent(to.key),
-    enabled: to.lastTransfer !== undefined,
-  });
+  const { data: sent = [] } = useLastSent(to);
   const words = useId();
   const amounts = lastAmounts(to, sent);
   const typed = parseAmount(value, 'MXN');

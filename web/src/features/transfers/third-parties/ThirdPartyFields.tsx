@@ -71,7 +71,7 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
         </Link>
       </AmountField>
       {sources.length === 0 && (
-        <Note tone="warning">
+        <Note status="warning">
           Aún no tienes una cuenta de cheques en pesos, que es de donde sale el dinero.
         </Note>
       )}
@@ -129,9 +129,9 @@ function Hours({ setup, now }: { setup: ThirdPartyForm; now: number }) {
   const most = extraordinaryLimit(today, setup, now);
   const { opens, closes } = serviceHours['third-party'];
   return (
-    <Note tone="warning">
+    <Note status="warning">
       {most === undefined
-        ? `El servicio es de lunes a viernes de ${opens} a ${closes} h (tiempo del centro). Puedes programar tu pago.`
+        ? `El servicio es en días hábiles de ${opens} a ${closes} h (tiempo del centro). Puedes programar tu pago.`
         : `Por la hora o el día, cada transferencia puede ser de hasta ${formatCentavos(most, 'MXN')} más comisión.`}
     </Note>
   );

@@ -12,7 +12,7 @@ import { LiveSummary } from '#web/flow/money-form/LiveSummary.tsx';
 import { liveAmount, liveDay, notChosen, sourceParty } from '#web/flow/money-form/live-summary.ts';
 import { commissionOf, recipientOf, type ThirdParty } from './third-party';
 
-const ON_BANK_DAYS = `Se aplica de lunes a viernes, de ${formatHours('third-party')}.`;
+const ON_BANK_DAYS = `Se aplica en días hábiles, de ${formatHours('third-party')}.`;
 
 /** Expected arrival by transfer type. */
 const arrival: Record<ThirdPartyType, string> = {

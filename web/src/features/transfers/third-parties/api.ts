@@ -1,14 +1,17 @@
 import { RecipientAccountType } from '#contract/domain/recipient-identifier';
 import { type ThirdPartyType, thirdPartyOf, transferCategoryOf } from '#contract/domain/third-party-type';
+import type { Recipient } from '#contract/recipients';
 import { type ThirdPartyOrder, type ThirdPartyQuote, thirdParties } from '#contract/third-parties';
 import { errorInside } from '#web/lib/api/api-error.ts';
-import { unwrap } from '#web/lib/api/client.ts';
+import { selectData, unwrap } from '#web/lib/api/client.ts';
 import { thirdPartiesApi } from '#web/lib/api/clients/third-parties.ts';
+import { transfersApi } from '#web/lib/api/clients/transfers.ts';
 import { pathOf } from '#web/lib/api/path.ts';
 import { loadLastSources } from '#web/lib/api/queries/last-sources.ts';
 import { loadLimits } from '#web/lib/api/queries/limits.ts';
 import { loadRecipients, usable } from '#web/lib/api/queries/recipients.ts';
 import { loadHolidays } from '#web/lib/api/queries/references.ts';
+import { queryKeys } from '#web/lib/api/query-keys.ts';
 import type { ThirdPartyForm } from './third-party';
 
 const accountTypes = (type: ThirdPartyType): RecipientAccountType[] =>
@@ -29,6 +32,15 @@ export async function setUpThirdParty(type: ThirdPartyType): Promise<ThirdPartyF
   ]);
   return { ...setup, type, recipients: usable(saved), limits: limited.data, holidays, lastSources };
 }
+
+/** Recent transfers to a recipient, newest first; twelve are enough to find distinct amounts. */
+export const useLastSent = ({ key, lastTransfer }: Recipient) =>
+  transfersApi.list.useQuery({
+    queryKey: queryKeys.transfers.history({ lastSentTo: key }),
+    queryData: { query: { destination_account: key, transfer_status: 'PROCESSED', limit: 12 } },
+    select: selectData,
+    enabled: lastTransfer !== undefined,
+  });
 
 /** Validates an order. A 'poa' code in the response is a rejection by the other bank. */
 export async function validateThirdParty(

@@ -2,8 +2,6 @@ import { formatDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
 import type { Recipient } from '#contract/recipients';
 import type { TransferRow } from '#contract/transfers';
-import { unwrap } from '#web/lib/api/client.ts';
-import { transfersApi } from '#web/lib/api/clients/transfers.ts';
 
 const FEW_AMOUNTS = 3;
 
@@ -20,11 +18,3 @@ export function lastAmounts(
   }
   return Array.from(months, ([centavos, month]) => ({ centavos, month })).slice(0, FEW_AMOUNTS);
 }
-
-/** Recent transfers to a recipient, newest first; twelve are enough to find distinct amounts. */
-export const loadLastSent = (recipient: string): Promise<readonly TransferRow[]> =>
-  unwrap(
-    transfersApi.list.query({
-      query: { destination_account: recipient, transfer_status: 'PROCESSED', limit: 12 },
-    }),
-  ).then(({ data }) => data);

@@ -65,7 +65,7 @@ export function summaryOf(
     warning: (isSlow || again) && (
       <>
         {again && (
-          <Note tone="warning">
+          <Note status="warning">
             <b>
               {later
                 ? `Ya programaste ${pesos(amount)} a ${again.alias} para el ${date}`
@@ -91,7 +91,7 @@ export function summaryOf(
 const Contingency = () => {
   const { heading, message } = errorText('CZ_COA');
   return (
-    <Note tone="warning">
+    <Note status="warning">
       <b>{heading}</b>
       <p>{message}</p>
     </Note>

@@ -53,7 +53,8 @@ describe('a form opened by a deep link', () => {
     ['amount=-5', { amount: '' }],
     ['amount=1e3', { amount: '' }],
     ['amount=$1,234.5 MXN', { amount: '1,234.50' }],
-    ['when=later&reference=9&__proto__=x', { when: 'today', reference: '' }],
+    ['when=later', { when: 'later', date: '' }],
+    ['when=never&reference=9&__proto__=x', { when: 'today', reference: '' }],
     ['concept=%3Cb%3E', { concept: '<b>' }],
   ])('%s', (query, expected) => {
     expect(opened(query)).toMatchObject(expected);

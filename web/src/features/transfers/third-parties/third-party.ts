@@ -17,7 +17,13 @@ import { requestedSource, sourcesOf as sourcesBy } from '#web/flow/money-form/ac
 import { amountBody } from '#web/flow/money-form/amount.ts';
 import { messageBody } from '#web/flow/money-form/concept.ts';
 import { limitOf as limitOfCategory } from '#web/flow/money-form/limit-rules.ts';
-import { type ClosedOn, closedOnHolidays, startBody, type When } from '#web/flow/money-form/scheduling.ts';
+import {
+  type ClosedOn,
+  closedOnHolidays,
+  startBody,
+  type When,
+  whenIn,
+} from '#web/flow/money-form/scheduling.ts';
 
 export type ThirdPartyDraft = When & {
   to: string;
@@ -110,7 +116,7 @@ export function draftOf(form: ThirdPartyForm, query: URLSearchParams): ThirdPart
     to: recipientOf(form.recipients, query.get('to_account') ?? '')?.key ?? '',
     amount: amountFromQuery(query, 'MXN'),
     from: requestedSource(sourcesOf(form.accounts), query.get('from_account'), form.lastSources),
-    when: 'today',
+    when: whenIn(query),
     date: '',
     concept: query.get('concept') ?? '',
     reference: '',

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import type { Movement } from '#contract/accounts';
 import type { MovementCategory } from '#contract/domain/movement-category';
 import { Button } from '#web/components/Button.tsx';
+import { FactList } from '#web/components/FactList.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Link } from '#web/components/Link.tsx';
 import { Money } from '#web/components/Money.tsx';
@@ -13,7 +14,6 @@ import { formatDate, formatTime } from '#web/lib/format/dates.ts';
 import { BalanceAfter } from '../BalanceAfter';
 import { categories } from '../categories';
 import { dayLabel } from '../days';
-import { FactList } from './FactList';
 
 const OrderFacts = lazy(() => import('./OrderFacts'));
 
@@ -38,6 +38,7 @@ export function MovementFacts({ movement, displayId, isOwed, onCategory, onUnkno
     <Grid gap="4" color="fg">
       <Money amount={amount} currency={currencyCode} size="lg" sign="movement" />
       <FactList
+        size="sm"
         facts={[
           { label: 'Fecha', value: whenOf(movement) },
           { label: amount < 0 ? 'Sale de' : 'Entra a', value: displayId },

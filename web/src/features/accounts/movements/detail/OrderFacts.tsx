@@ -6,21 +6,17 @@ import { FileText, Repeat } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { Movement, MovementOperation } from '#contract/accounts';
 import { LinkButton } from '#web/components/Button.tsx';
+import { FactList } from '#web/components/FactList.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
-import { FactList } from './FactList';
-import { baseOf, loadOrder, orderOfPayment, orderOfTransfer } from './order';
+import { baseOf, orderOfPayment, orderOfTransfer, orderQuery } from './order';
 
 type OrderFactsProps = { movement: Movement; operation: MovementOperation };
 
 export default function OrderFacts({ movement, operation }: OrderFactsProps) {
   const { key: account = '' } = useParams();
   const base = baseOf(operation);
-  const { data, isPending } = useQuery({
-    queryKey: ['orders', operation.kind, operation.key],
-    queryFn: () => loadOrder(operation),
-    enabled: base !== undefined,
-  });
+  const { data, isPending } = useQuery({ ...orderQuery(operation), enabled: base !== undefined });
   if (base === undefined) return null;
   const order =
     data &&
@@ -35,7 +31,7 @@ export default function OrderFacts({ movement, operation }: OrderFactsProps) {
           <div>
             <Badge colorPalette={order.status.tone}>{order.status.label}</Badge>
           </div>
-          <FactList facts={order.facts} />
+          <FactList size="sm" facts={order.facts} />
         </>
       )}
       <Ways>

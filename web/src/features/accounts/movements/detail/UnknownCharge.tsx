@@ -4,11 +4,11 @@ import type { Movement } from '#contract/accounts';
 import { brand } from '#contract/brand';
 import { AnchorButton } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
+import { FactList } from '#web/components/FactList.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { formatPhone } from '#web/lib/format/numbers.ts';
-import { FactList } from './FactList';
 
 type UnknownChargeProps = { movement: Movement; onClose: () => void };
 
@@ -25,6 +25,7 @@ export const UnknownCharge = ({ movement, onClose }: UnknownChargeProps) => (
   >
     <p>Llámanos y lo revisamos contigo. Tienes 60 días desde el cargo para objetarlo.</p>
     <FactList
+      size="sm"
       facts={[
         { label: 'Folio', value: movement.key },
         { label: 'Cargo', value: movement.description },

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Movement, MovementOperation } from '#contract/accounts';
 import { toCentavos } from '#contract/domain/money';
 import { BillType, isTax, PaymentOperation, type PaymentReceipt } from '#contract/domain/payment';
@@ -52,7 +53,9 @@ export function orderOfTransfer(receipt: Receipt, movement: Movement, from: stri
       ...fact('Folio del comprobante', receipt.confirmationNumber),
       ...fact('Motivo', receipt.rejection),
     ],
-    again: isCharge(movement, receipt.fromAmount.amount) ? repeatTransferUrl(receipt, from) : undefined,
+    again: isCharge(movement, receipt.fromAmount.amount)
+      ? repeatTransferUrl(receipt, { from_account: from })
+      : undefined,
   };
 }
 
@@ -90,7 +93,7 @@ const loadPayment = (key: string, kind: PaymentOperation): Promise<PaymentReceip
     }),
   );
 
-export async function loadOrder({
+async function loadOrder({
   kind,
   key,
 }: MovementOperation): Promise<{ transfer: Receipt } | { payment: PaymentReceipt }> {
@@ -99,3 +102,9 @@ export async function loadOrder({
     ? { payment: await loadPayment(key, paid.data) }
     : { transfer: await loadTransfer(key) };
 }
+
+export const orderQuery = (operation: MovementOperation) =>
+  queryOptions({
+    queryKey: ['orders', operation.kind, operation.key],
+    queryFn: () => loadOrder(operation),
+  });

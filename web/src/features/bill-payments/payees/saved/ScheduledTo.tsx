@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { isTopUp } from '#contract/domain/payment';
 import type { Payee } from '#contract/payees';
-import { useScheduledPayments } from '#web/features/bill-payments/shared/payments/api.ts';
+import { scheduledPaymentsQuery } from '#web/features/bill-payments/shared/payments/api.ts';
 import { type StoppedOrderLabels, StoppedOrders } from '#web/patterns/admin-list/StoppedOrders.tsx';
 
 const nounOf = ({ billType }: Payee): StoppedOrderLabels =>
@@ -10,7 +11,7 @@ const nounOf = ({ billType }: Payee): StoppedOrderLabels =>
 
 /** Scheduled payments that the removal of a payee cancels. */
 export function ScheduledTo({ row }: { row: Payee }) {
-  const { data, isError } = useScheduledPayments();
+  const { data, isError } = useQuery(scheduledPaymentsQuery);
   const toIt = data?.filter(({ payeeKey }) => payeeKey === row.key);
   return (
     <StoppedOrders

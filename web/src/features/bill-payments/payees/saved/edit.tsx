@@ -5,11 +5,9 @@ import type { Payee } from '#contract/payees';
 import { Dialog } from '#web/components/Dialog.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { useMerchants } from '#web/features/bill-payments/shared/payees/merchants.ts';
-import { selectData } from '#web/lib/api/client.ts';
-import { payeesApi } from '#web/lib/api/clients/payees.ts';
-import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { editDialog } from '#web/patterns/admin-list/edit-dialog.tsx';
 import type { RowDialogProps } from '#web/patterns/admin-list/row.ts';
+import { usePayeeFields } from '../api';
 import { editMobile } from './edit-mobile';
 import { editService } from './edit-service';
 
@@ -28,12 +26,7 @@ function EditMobile(props: Props) {
 
 function EditService(props: Props) {
   const { row, close } = props;
-  const { data, error, isFetching, refetch } = payeesApi.fields.useQuery({
-    queryKey: [...queryKeys.payees.all, row.key, 'fields'],
-    queryData: { params: { payeeKey: row.key } },
-    select: selectData,
-    staleTime: 0,
-  });
+  const { data, error, isFetching, refetch } = usePayeeFields(row.key);
   if (data && !isFetching) return <EditLoaded {...props} fields={data} />;
   if (!error) return null;
   return (

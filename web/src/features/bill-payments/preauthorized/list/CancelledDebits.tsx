@@ -8,10 +8,10 @@ import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { Section } from '#web/components/Section.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { useCancelledDebits } from '../api';
+import { useDebits } from '../api';
 
 export function CancelledDebits() {
-  const { data, isError, error, isFetching, refetch } = useCancelledDebits();
+  const { data, isError, error, isFetching, refetch } = useDebits('cancelled');
   if (isError) {
     return (
       <Section title="Canceladas">
@@ -19,8 +19,8 @@ export function CancelledDebits() {
       </Section>
     );
   }
-  if (data === undefined || data.length === 0) return null;
-  const newest = data.toSorted((a, b) => endedAt(b) - endedAt(a));
+  if (data === undefined || data.data.length === 0) return null;
+  const newest = data.data.toSorted((a, b) => endedAt(b) - endedAt(a));
   return (
     <Section title="Canceladas">
       <PagedRows rows={newest} end="Ya viste todas.">

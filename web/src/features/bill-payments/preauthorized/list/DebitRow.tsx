@@ -41,7 +41,7 @@ export function DebitRow({ debit }: { debit: PreauthorizedPayment }) {
       </Cancel>
       {failure && (
         <Box gridColumn="1 / -1">
-          <Note tone="warning">
+          <Note status="warning">
             <p>
               <b>{failure.what}</b> <span>{failure.why}</span>
             </p>

@@ -9,7 +9,7 @@ import { Page } from '#web/components/Page.tsx';
 import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addresses.ts';
 import { formatPhone } from '#web/lib/format/numbers.ts';
 import { CREATE, ENABLE } from '../addresses';
-import { useActiveDebits } from '../api';
+import { useDebits } from '../api';
 import { type Medium, mediaOf } from '../medium';
 import { Switching } from '../switching/Switching';
 import { CancelledDebits } from './CancelledDebits';
@@ -17,7 +17,7 @@ import { MediumSection } from './MediumSection';
 import { Upcoming } from './Upcoming';
 
 export default function PreauthorizedPage() {
-  const debits = useActiveDebits();
+  const debits = useDebits('active');
   return (
     <Page
       title="Domiciliaciones"

@@ -8,14 +8,14 @@ import { Loading } from '#web/components/Loading.tsx';
 import { Page } from '#web/components/Page.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { PREAUTHORIZED } from '../addresses';
-import { useActiveDebits } from '../api';
+import { useDebits } from '../api';
 import { companies, listed, namesOf } from '../labels';
 import { companiesIn, type Medium, mediaOf } from '../medium';
 import { Switch } from './Switch';
 import { Switching } from './Switching';
 
 export default function EnablePage() {
-  const debits = useActiveDebits();
+  const debits = useDebits('active');
   return (
     <Page title="Activar o desactivar cargos" back={PREAUTHORIZED}>
       <Column display="grid" gap="4">

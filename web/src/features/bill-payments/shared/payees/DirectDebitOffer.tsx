@@ -1,9 +1,8 @@
 import type { PaymentReceipt } from '#contract/domain/payment';
 import { Link } from '#web/components/Link.tsx';
 import { Note } from '#web/components/Note.tsx';
-import { selectData } from '#web/lib/api/client.ts';
-import { preauthorizedPaymentsApi } from '#web/lib/api/clients/preauthorized-payments.ts';
-import { DIRECT_DEBITS, DIRECT_DEBITS_KEY } from './addresses';
+import { useDebits } from '../../preauthorized/api';
+import { DIRECT_DEBITS } from './addresses';
 import { directDebitOfferedOn } from './direct-debit-offer';
 import { usePayees } from './payees';
 
@@ -14,12 +13,8 @@ const createUrl = (payee: string) => `${DIRECT_DEBITS}/create?${new URLSearchPar
 export default function DirectDebitOffer({ receipt, payee }: { receipt: PaymentReceipt; payee: string }) {
   const { merchantName, nickname = merchantName } = receipt.payee;
   const merchantId = usePayees('service').data?.find(({ key }) => key === payee)?.merchantId;
-  const debits = preauthorizedPaymentsApi.list.useQuery({
-    queryKey: [...DIRECT_DEBITS_KEY, 'all'],
-    queryData: { query: {} },
-    select: selectData,
-  });
-  const known = debits.data?.some(
+  const debits = useDebits('all');
+  const known = debits.data?.data.some(
     (debit) => debit.merchantId === merchantId && debit.reference === receipt.reference,
   );
   // No offer if one exists or was cancelled, or for a service that is no longer saved.

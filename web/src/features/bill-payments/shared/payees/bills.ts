@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { BankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
 import type { PaymentRow } from '#contract/domain/payment';
@@ -23,10 +24,11 @@ export const loadBills = async (
     )
   ).data;
 
-export const billsQuery = (payee: Billed, status?: BillStatus) => ({
-  queryKey: queryKeys.payees.bills(payee.key, status),
-  queryFn: () => loadBills(payee, status),
-});
+export const billsQuery = (payee: Billed, status?: BillStatus) =>
+  queryOptions({
+    queryKey: queryKeys.payees.bills(payee.key, status),
+    queryFn: () => loadBills(payee, status),
+  });
 
 /** Decides by date: a bank may still report an overdue bill as open. */
 export const isOverdue = ({ dueDate }: Pick<Bill, 'dueDate'>, today: BankDate): boolean => dueDate < today;

@@ -1,10 +1,10 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
 import type { PaymentRow } from '#contract/domain/payment';
 import type { Bill } from '#contract/merchants';
 import type { Payee } from '#contract/payees';
-import { useScheduledPayments } from '../payments/api';
+import { scheduledPaymentsQuery } from '../payments/api';
 import { billsQuery, sumOf } from './bills';
 import { payeeStatus } from './payee-labels';
 import { usePayees } from './payees';
@@ -89,7 +89,7 @@ export type DueBills = {
 export function useDueBills(today: BankDate, last = addDays(today, DAYS_AHEAD - 1)): DueBills {
   const payees = usePayees('service');
   const payable = (payees.data ?? []).filter((payee) => payeeStatus(payee).canPay);
-  const scheduled = useScheduledPayments();
+  const scheduled = useQuery(scheduledPaymentsQuery);
   const bills = useQueries({
     queries: payable.map((payee) => ({ ...billsQuery(payee), retry: false })),
   });

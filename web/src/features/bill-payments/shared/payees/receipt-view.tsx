@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { PaymentReceipt, PaymentStatus } from '#contract/domain/payment';
+import { BillType, type PaymentReceipt, type PaymentStatus } from '#contract/domain/payment';
 import { receiptMoment } from '#contract/receipts/outcome';
 import { paymentReceiptRows } from '#contract/receipts/payments';
 import { Link } from '#web/components/Link.tsx';
 import { Money } from '#web/components/Money.tsx';
-import type { ReceiptView } from '#web/flow/receipt/view.ts';
+import type { Failure, ReceiptView } from '#web/flow/receipt/view.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { PAYMENT_HISTORY } from '../payments/addresses';
 import { statusOf } from '../payments/status';
+import { payUrl } from './addresses';
 import { PaymentAvatar, paidName, paidWith } from './payment-name';
 
 const leads: Record<PaymentStatus, string> = {
@@ -39,6 +40,10 @@ export function receiptOf(receipt: PaymentReceipt): ReceiptView {
     folio: confirmationNumber,
     shared: `${status.heading}: ${formatMoney(totalAmount)} a ${payee.merchantName}. Folio ${confirmationNumber}.`,
     rows: paymentReceiptRows(receipt),
+    ...(receipt.status === 'REJECTED' && {
+      from: receipt.fromAccount.displayId,
+      failure: { reason: receipt.reason, amount: totalAmount, retry: retryOf(receipt) },
+    }),
     next: (
       <>
         <p>{nextOf(receipt)}</p>
@@ -48,6 +53,14 @@ export function receiptOf(receipt: PaymentReceipt): ReceiptView {
       </>
     ),
   };
+}
+
+/** Payments of services that are no longer saved, and taxes, are not repeated. */
+function retryOf({ payeeKey, operationType }: PaymentReceipt): Failure['retry'] {
+  const billType = BillType.safeParse(operationType);
+  if (payeeKey === undefined || !billType.success) return undefined;
+  return (from) =>
+    payUrl({ key: payeeKey, billType: billType.data }, from === undefined ? {} : { origin_account: from });
 }
 
 function nextOf({ status, effectiveDate, payee }: PaymentReceipt): string {

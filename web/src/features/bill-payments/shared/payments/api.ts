@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { BankDate } from '#contract/domain/dates';
-import type { PaymentReceipt, PaymentRow } from '#contract/domain/payment';
+import type { PaymentReceipt } from '#contract/domain/payment';
 import { payments } from '#contract/payments';
 import { selectData, unwrap } from '#web/lib/api/client.ts';
 import { paymentsApi } from '#web/lib/api/clients/payments.ts';
-import { pagesOf } from '#web/lib/api/pages.ts';
+import { allPages } from '#web/lib/api/pages.ts';
 import { pathOf } from '#web/lib/api/path.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 
@@ -21,19 +21,17 @@ export const usePayments = (query: PaymentQuery & object) =>
     select: selectData,
   });
 
-async function loadAll(query: PaymentQuery & object): Promise<PaymentRow[]> {
-  const rows: PaymentRow[] = [];
-  for await (const page of pagesOf((part) => loadPayments({ ...query, ...part }))) rows.push(...page);
-  return rows;
-}
+const loadAll = (query: PaymentQuery & object) => allPages((part) => loadPayments({ ...query, ...part }));
 
 export const loadScheduled = (query: PaymentQuery = {}) => loadAll({ ...query, payment_status: 'SCHEDULED' });
 
 export const loadMadeSince = (day: BankDate, query: PaymentQuery = {}) =>
   loadAll({ ...query, payment_status: 'PROCESSED', start_date: day });
 
-export const useScheduledPayments = () =>
-  useQuery({ queryKey: queryKeys.payments.scheduled, queryFn: () => loadScheduled() });
+export const scheduledPaymentsQuery = queryOptions({
+  queryKey: queryKeys.payments.scheduled,
+  queryFn: () => loadScheduled(),
+});
 
 /** `paymentKey` is a key or a folio. */
 export const loadReceipt = (paymentKey: string): Promise<PaymentReceipt> =>

@@ -3,7 +3,8 @@ import type { Movement } from '#contract/accounts';
 import type { Account } from '#contract/domain/account';
 import type { MovementCategory } from '#contract/domain/movement-category';
 import { account } from '#web/testing/makers.ts';
-import { firstOfLastMonth, type Recent } from '../../movements/recent';
+import { firstOfLastMonth } from '../../../api';
+import type { Recent } from '../../movements/recent';
 import { MOST_ROWS, sameDayOfLastMonth, spendingOf } from './spending';
 
 const TODAY = '2026-11-19';

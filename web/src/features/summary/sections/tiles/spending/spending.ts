@@ -2,7 +2,8 @@ import type { Movement } from '#contract/accounts';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
 import type { MovementCategory } from '#contract/domain/movement-category';
-import { earlier, firstOfLastMonth, type Recent } from '../../movements/recent';
+import { firstOfLastMonth } from '../../../api';
+import { earlier, type Recent } from '../../movements/recent';
 
 /** Not spending: transfers to people, credit payments, investments and wages. */
 const NOT_SPENT: ReadonlySet<MovementCategory> = new Set(['people', 'credit', 'investment', 'payroll']);

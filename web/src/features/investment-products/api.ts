@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { bankToday } from '#web/lib/api/bank-clock.ts';
 import { unwrap } from '#web/lib/api/client.ts';
 import { investmentProductsApi } from '#web/lib/api/clients/investment-products.ts';
 import { type Draft, type InvestmentForm, instrumentOf } from './order';
 
 /** Today's rates of the chosen instrument; also stored for the form's `check`. */
-export function useRates(draft: Pick<Draft, 'instrument'>, { key, type, rates }: InvestmentForm) {
+export function ratesQuery(draft: Pick<Draft, 'instrument'>, { key, type, rates }: InvestmentForm) {
   const instrument = instrumentOf(draft);
-  return useQuery({
+  return queryOptions({
     queryKey: ['investment-rates', key, instrument, bankToday()],
     queryFn: async () => {
       const query = { account_type: type, investment_type: instrument };

@@ -1,0 +1,49 @@
+import type { Fault } from '#contract/domain/fault-rule';
+import { describeMiss } from './fault';
+
+/** Faults of one bank that have to hit. */
+export class PlacedFaults {
+  /** Effects that have no operation yet. */
+  readonly unplaced = new Set<object>();
+  readonly #pending = new Set<string>();
+  /** Removed by a reset or a restore before they hit. */
+  readonly #removed = new Map<string, Fault>();
+
+  add(id: string): void {
+    this.#pending.add(id);
+  }
+
+  withdraw(id: string): void {
+    this.#pending.delete(id);
+  }
+
+  withdrawAll(): void {
+    this.unplaced.clear();
+    this.#pending.clear();
+  }
+
+  /** Notes the hits before a reset or a restore replaces the rules. */
+  note(current: readonly Fault[]): void {
+    for (const fault of current.filter(({ id }) => this.#pending.has(id))) {
+      if (fault.hits > 0) this.#pending.delete(fault.id);
+      else this.#removed.set(fault.id, fault);
+    }
+  }
+
+  assertPlaced(): void {
+    if (this.unplaced.size === 0) return;
+    const names = [...this.unplaced].map((effect) => JSON.stringify(effect)).join(', ');
+    throw new Error(`These faults have no .on(operation), so that no call meets them: ${names}`);
+  }
+
+  /** Rules that somebody else removed are not counted. */
+  assertHit(current: readonly Fault[]): void {
+    this.assertPlaced();
+    const known = new Map([...this.#removed, ...current.map((fault) => [fault.id, fault] as const)]);
+    const missed = [...this.#pending].flatMap((id) => {
+      const fault = known.get(id);
+      return fault?.hits === 0 ? [describeMiss(fault)] : [];
+    });
+    if (missed.length > 0) throw new Error(`These faults never hit: ${missed.join(', ')}`);
+  }
+}

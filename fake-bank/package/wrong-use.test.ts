@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
+import { finishBank } from './playwright';
+import { type Bank, type CallFilter, sandbox } from './sandbox';
+import { type RunningBank, startBank } from './start';
+
+let server: RunningBank;
+beforeAll(async () => {
+  server = await startBank({ client: false });
+});
+afterAll(() => server.stop());
+
+const monday = () => sandbox(server.url).bank({ now: 'monday-morning' });
+
+async function serve(listener: RequestListener): Promise<string> {
+  const other = createServer(listener).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const address = other.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+describe('the address', () => {
+  const html: RequestListener = (_req, res) =>
+    void res.setHeader('content-type', 'text/html').end('<h1>Hi</h1>');
+  const missing: RequestListener = (_req, res) =>
+    void res.writeHead(404, { 'content-type': 'application/json' }).end('{"error":"Not found"}');
+
+  test.each([
+    ['HTML', html],
+    ['a 404', missing],
+  ])('of another server, which answers %s, is named', async (_, listener) => {
+    const url = await serve(listener);
+    const words = `The server at ${url} is no fake bank. Pass the address of a running bank`;
+    await expect(sandbox(url).bank()).rejects.toThrow(words);
+    await expect(sandbox(url).open('mia').clock.now()).rejects.toThrow(words);
+    await expect(sandbox(url).open('mia').events()).rejects.toThrow(words);
+  });
+
+  test('with https leads to http', async () => {
+    const url = server.url.replace('http:', 'https:');
+    await expect(sandbox(url).bank()).rejects.toThrow(`No bank answers at ${url}. A bank speaks http`);
+  });
+
+  test('with a port that fetch does not call says so', async () => {
+    const words = 'No bank answers at http://127.0.0.1:1. fetch makes no calls to this port';
+    await expect(sandbox('http://127.0.0.1:1').bank()).rejects.toThrow(words);
+  });
+});
+
+test('an invalid Date is an error', async () => {
+  await expect(sandbox(server.url).bank({ now: new Date('x') })).rejects.toThrow(
+    'The Date is invalid. Write',
+  );
+});
+
+test('an unknown customer is answered with the known ones', async () => {
+  const bank = await monday();
+  await expect(bank.customer('anna')).rejects.toThrow(
+    /no customer "anna"\. It has ana, carmen, .*valeria\.$/,
+  );
+});
+
+test('calls are filtered by operations of the contract only', () => {
+  expectTypeOf<'transfers.execute'>().toExtend<NonNullable<CallFilter['operation']>>();
+  expectTypeOf<'transfers.exceute'>().not.toExtend<CallFilter['operation']>();
+});
+
+test('after dispose there are no headers', async () => {
+  const bank = await monday();
+  const ana = await bank.customer('ana');
+  await bank.dispose();
+  const words = `The bank ${bank.id} was deleted by dispose()`;
+  expect(() => ana.headers()).toThrow(words);
+  expect(() => bank.headers).toThrow(words);
+});
+
+describe('a bank that somebody else deleted', () => {
+  const ended = (status: 'passed' | 'failed') => ({
+    status,
+    expectedStatus: 'passed' as const,
+    attach: vi.fn(),
+    outputPath: (name = '') => name,
+  });
+
+  async function deleted(): Promise<Bank> {
+    const bank = await monday();
+    await bank.fault.hang().on('summary.get');
+    await sandbox(server.url).open(bank.id).dispose();
+    return bank;
+  }
+
+  test('is disposed quietly, and says that it is gone otherwise', async () => {
+    const bank = await deleted();
+    await expect(bank.clock.now()).rejects.toMatchObject({ status: 404, code: 'CZ_BANK_NOT_FOUND' });
+    await bank.assertFaultsHit();
+    await bank.dispose();
+    await bank.dispose();
+  });
+
+  test.each(['passed', 'failed'] as const)(
+    'ends a test of Playwright that %s without an error',
+    async (status) => {
+      const info = ended(status);
+      await finishBank(await deleted(), info, false);
+      expect(info.attach).not.toHaveBeenCalled();
+    },
+  );
+});

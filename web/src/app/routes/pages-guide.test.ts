@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { expand } from './expand';
+import { mainRoutes, settingsRoutes } from './table';
+
+/** Pages without content of their own. */
+const UNLISTED: readonly string[] = [
+  '/feature-not-available',
+  '/settings/security',
+  '/settings/token',
+  '/settings/check-management',
+  '/settings/alerts',
+];
+
+test('the guide for testers lists each page of a customer once', () => {
+  const [, guide = ''] = readFileSync('fake-bank/VALUES.md', 'utf8').split('\n## Pages\n');
+  const [table = ''] = guide.split('\n## ');
+  const listed = [...table.matchAll(/^\| `(\/[^`]+)`/gm)].flatMap(([, path = '']) =>
+    expand(path.replaceAll(',', '|')),
+  );
+  const pages = [...mainRoutes, ...settingsRoutes].flatMap(({ path }) => expand(path.replace('/:step?', '')));
+  expect([...listed, ...UNLISTED].toSorted()).toEqual(pages.toSorted());
+});

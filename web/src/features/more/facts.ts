@@ -1,0 +1,45 @@
+import { formatCentavos, formatKnownMoney } from '#contract/domain/money';
+import { portabilityLabels } from '#contract/receipts/payroll-portability';
+import { isOpen } from '#contract/rules/payroll-portability';
+import { useDebits } from '#web/features/bill-payments/preauthorized/api.ts';
+import { useRequests } from '#web/features/payroll-portability/api.ts';
+import { useStatements } from '#web/features/statements/api.ts';
+import { leftToday } from '#web/flow/money-form/limits.ts';
+import { useLimits } from '#web/lib/api/queries/limits.ts';
+import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
+import { formatDate, formatMonth } from '#web/lib/format/dates.ts';
+import { useAuth } from '#web/lib/session/auth.ts';
+
+/* Each fact replaces a text that is true without it, so a failed read shows no error. */
+
+export function useStatementFact(): string {
+  const accounts = useOwnAccounts();
+  const { data } = useStatements('ACCOUNT', accounts.data?.[0]?.key);
+  const newest = data?.data[0];
+  return newest ? `El de ${formatMonth(newest.endDate)} ya está` : 'PDF de cada mes';
+}
+
+export function useLimitFact(): string {
+  const { data } = useLimits();
+  const limit = data?.data.find(({ limitKey }) => limitKey === 'ThirdPartytransferOffUs');
+  if (limit === undefined) return 'Cuánto puedes mover';
+  const left = leftToday(limit);
+  return left !== undefined && (limit.usedToday?.amount ?? 0) > 0
+    ? `A otros bancos, hoy te quedan ${formatCentavos(left, 'MXN')}`
+    : `A otros bancos, ${formatKnownMoney(limit.customerLimit)} por operación`;
+}
+
+export function useDebitFact(): string {
+  const { data } = useDebits('active');
+  const count = data?.data.length ?? 0;
+  if (count === 0) return 'Cargos automáticos';
+  return count === 1 ? '1 activa' : `${count} activas`;
+}
+
+export function usePayrollFact(): string {
+  const { data = [] } = useRequests(useAuth().user?.key ?? '');
+  const open = data.find(({ status }) => isOpen(status));
+  return open
+    ? `${portabilityLabels[open.status].label}, responde a más tardar el ${formatDate(open.effectiveDate)}`
+    : 'Recibe tu sueldo aquí';
+}

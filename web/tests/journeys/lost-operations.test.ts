@@ -1,0 +1,56 @@
+import { expect, test } from '../support/dom/journey';
+import { heading, next, shownAs } from '../support/own-transfer';
+import { send } from '../support/third-parties-interrupted';
+import { people, person, signWith, TOKENS, toMother, toReview } from '../support/third-party';
+
+/* The bank may lose an operation that a form was opened with, as after a restart or a restored backup. */
+
+test('an operation that the bank lost is set up again with the typed values', async ({
+  page,
+  bank,
+  signIn,
+}) => {
+  await signIn('ana', toMother({ concept: '' }));
+  await page.getByLabel('Importe').fill('1,234.50');
+  await page.getByLabel('Concepto').fill('Gasto de la casa');
+  await bank.reset();
+  const before = await bank.ledger.balance('ana-nomina');
+  await toReview(page);
+  await expect(shownAs(page, 'Cuenta destino')).toContainText('Mamá');
+  await expect(shownAs(page, 'Concepto')).toContainText('Gasto de la casa');
+  await page.getByRole('button', { name: 'Transferir $1,234.50 MXN' }).click();
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+  expect(await bank.ledger.balance('ana-nomina')).toBe(before - 1234_50 - 5_80);
+});
+
+test('a recipient who is gone is asked for, and the rest stays', async ({ page, bank, signIn }) => {
+  await signIn('ana', toMother());
+  await expect(person(page, 'Mamá')).toBeChecked();
+  const ana = await bank.customer('ana');
+  await ana.signed((api) => api.recipients.remove({ params: { recipientKey: 'ana-mama' } }));
+  await next(page);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Cambió en el banco. Elige a quién le transfieres.');
+  await expect(alert).toBeFocused();
+  await expect(person(page, 'Mamá')).toHaveCount(0);
+  await expect(page.getByLabel('Importe')).toHaveValue('2,500.00');
+  await expect(page.getByLabel('Concepto')).toHaveValue('Gasto de la casa');
+  await people(page).getByRole('radio').first().check();
+  await toReview(page);
+});
+
+test('an operation that is lost at the review leads back to the form', async ({ page, bank, signIn }) => {
+  await signIn('ana', toMother());
+  await toReview(page);
+  await bank.reset();
+  await send(page).click();
+  const dialog = page.getByRole('alertdialog', { name: 'No encontramos lo que buscas' });
+  await expect(dialog).toContainText('No se hizo ningún cargo a tu cuenta.');
+  await dialog.getByRole('button', { name: 'Volver a los datos' }).click();
+  await expect(page.getByLabel('Concepto')).toHaveValue('Gasto de la casa');
+  await toReview(page);
+  await send(page).click();
+  await signWith(page, TOKENS.ana);
+  await expect(heading(page, 'Transferencia hecha')).toBeVisible();
+});
