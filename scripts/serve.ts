@@ -1,13 +1,16 @@
 /** `npm run serve -- --api https://…`: the built web client with a real bank's API. */
 import './node-version.js';
+import { parseArgs } from 'node:util';
 import { CLIENT, ensureBuild } from './build.js';
-import { REPORT_PATH, serveClient, serveSettings } from './conformance/serve-client';
+import { withCheckValue } from './conformance/options';
+import { REPORT_PATH, serveClient, serveOptions, serveSettings } from './conformance/serve-client';
 import { addressOf, fail, settings } from './settings';
 
 const { host, port, basePath } = settings;
 
 try {
-  const options = serveSettings(process.argv.slice(2));
+  const args = withCheckValue(process.argv.slice(2));
+  const options = serveSettings(parseArgs({ args, options: serveOptions }).values);
   const webFolder = await ensureBuild(CLIENT);
   const served = await serveClient(options, { host, port, basePath, webFolder }).catch((error: Error) =>
     fail(`Port ${port} cannot be used: ${error.message}`),

@@ -1,9 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { operations } from './operations';
-import { REPORT_PATH, serveClient, serveSettings } from './serve-client';
+import { withCheckValue } from './options';
+import { REPORT_PATH, serveClient, serveOptions, serveSettings } from './serve-client';
 import { listen } from './testing/deviating-bank';
 
 function openFolder(): string {
@@ -20,9 +22,12 @@ const openBank = () =>
     res.end('{"key":"k","dateLastLogin":null}');
   });
 
+const settingsOf = (args: readonly string[]) =>
+  serveSettings(parseArgs({ args: withCheckValue(args), options: serveOptions }).values);
+
 async function serve(args: readonly string[], webFolder: string) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const served = await serveClient(serveSettings(args), {
+  const served = await serveClient(settingsOf(args), {
     webFolder,
     basePath: '/banca',
     port: 0,
@@ -97,5 +102,5 @@ test.each([
   [['--api', 'https://bank.example', '--check=report.txt'], '.json'],
   [['--api', 'https://bank.example', '--fail-on', 'breaks'], '--check'],
 ])('the arguments %j are rejected', (args, problem) => {
-  expect(() => serveSettings(args)).toThrow(problem);
+  expect(() => settingsOf(args)).toThrow(problem);
 });

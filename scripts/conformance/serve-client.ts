@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { parseArgs } from 'node:util';
 import express, { type Express } from 'express';
 import { securityHeaders } from '#bank/server/http/security-headers';
 import { webRoutes } from '#bank/server/web/web';
-import { type CheckSettings, checkOptions, checkSettings, reportFile, withCheckValue } from './options';
+import { type CheckSettings, type CheckValues, checkOptions, checkSettings, reportFile } from './options';
 import { bankProxy } from './proxy';
 import { failuresOf, Report } from './report';
 import { summaryText } from './text-report';
@@ -16,11 +15,10 @@ export type ServeSettings = CheckSettings & {
   report: string | null;
 };
 
-export function serveSettings(args: readonly string[]): ServeSettings {
-  const { values } = parseArgs({
-    args: withCheckValue(args),
-    options: { ...checkOptions, check: { type: 'string' } },
-  });
+/** For `parseArgs`, with the arguments of `withCheckValue`. */
+export const serveOptions = { ...checkOptions, check: { type: 'string' } } as const;
+
+export function serveSettings(values: CheckValues & { check?: string | undefined }): ServeSettings {
   const { check } = values;
   if (check === undefined && (values.accept !== undefined || values['fail-on'] !== undefined))
     throw new Error('--accept and --fail-on belong to --check.');
