@@ -8,6 +8,7 @@ import { checkHeaders } from './check-headers';
 import { type BodyDifference, compareBody, type OptionalField } from './compare-body';
 import { codeName, typeAndLength } from './describe-value';
 import type { Difference } from './difference';
+import { clientTexts, failureEffect } from './effects';
 import type { Match, Operation } from './operations';
 
 export type CheckedAnswer = { differences: Difference[]; optionalFields: readonly OptionalField[] };
@@ -15,14 +16,6 @@ export type CheckedAnswer = { differences: Difference[]; optionalFields: readonl
 /** Statuses with which the client goes on. */
 const SUCCESSES: readonly number[] = [200, 201, 204];
 const WITHOUT_BODY: readonly number[] = [204, 205, 304];
-
-const isRead = ({ method }: Operation) => method === 'GET';
-
-/** The client shows no part of an answer that it cannot trust. */
-const failureOf = (operation: Operation, code: string): string =>
-  isRead(operation)
-    ? `The customer sees an error in place of this part of the page (${code}).`
-    : `The customer is told that the outcome is unknown, and the client looks it up (${code}).`;
 
 const breaks = (
   operation: Operation,
@@ -36,7 +29,7 @@ const breaks = (
   expected,
   received,
   severity: 'breaks',
-  effect: failureOf(operation, code),
+  effect: failureEffect(operation, code),
 });
 
 const newField = (difference: BodyDifference): Difference => ({
@@ -99,7 +92,7 @@ function checkError(operation: Operation, body: unknown): Difference[] {
             expected: 'Notification',
             received: 'nothing',
             severity: 'breaks',
-            effect: failureOf(operation, 'CLIENT_MALFORMED'),
+            effect: failureEffect(operation, 'CLIENT_MALFORMED'),
           },
         ]
       : [];
@@ -112,7 +105,7 @@ function checkError(operation: Operation, body: unknown): Difference[] {
         expected: 'a code of the catalogue',
         received: codeName(code),
         severity: 'hidden',
-        effect: "The customer sees 'Hay un problema con el servicio' instead of the reason.",
+        effect: `The customer sees '${clientTexts.service}' instead of the reason.`,
       }),
     );
   return [...shape, ...empty, ...unknown];
@@ -136,7 +129,7 @@ function checkStatus(operation: Operation, { status }: Answer): Difference[] {
       severity: isUsable ? 'tolerated' : 'breaks',
       effect: isUsable
         ? 'Nothing, as long as the body is as declared.'
-        : failureOf(operation, status < 300 ? `status ${status}` : 'CLIENT_NETWORK'),
+        : failureEffect(operation, status < 300 ? `status ${status}` : 'CLIENT_NETWORK'),
     },
   ];
 }
@@ -166,7 +159,7 @@ function checkSuccess({ operation, params }: Match, answer: Answer): CheckedAnsw
     return { ...nothing, differences: [refusal, ...checkError(operation, read.body)] };
   }
   const { differences, optionalFields } = compareBody(schema, read.body);
-  const effect = failureOf(operation, 'CLIENT_MALFORMED');
+  const effect = failureEffect(operation, 'CLIENT_MALFORMED');
   const found = differences.map(
     (difference): Difference =>
       difference.kind === 'new-field' ? newField(difference) : { ...difference, severity: 'breaks', effect },
