@@ -88,6 +88,19 @@ test('an answer without a schema is counted and fails the run', () => {
   ]);
 });
 
+test('an answer on which the check fails is counted and fails the run', () => {
+  const report = new Report({ api: API });
+  report.add({
+    ...answerTo(''),
+    get body(): Buffer {
+      throw new RangeError('too deep');
+    },
+  });
+  expect(failuresOf(report.summary(), undefined)).toEqual([
+    'session.user: 1 not checked, the check ended with RangeError.',
+  ]);
+});
+
 test('neither values nor keys get into the report', () => {
   const report = new Report({ api: API });
   const secret = 'Ana-Lucia-7788990011';

@@ -1,8 +1,8 @@
 import { type Acceptance, type Accepted, acceptanceOf } from './accepted';
 import { type Answer, traceOf } from './answer';
-import { checkAnswer } from './check-answer';
+import { type CheckedAnswer, checkAnswer } from './check-answer';
 import { type Difference, type Severity, severities } from './difference';
-import { domains, findOperation, operations, unknownCall } from './operations';
+import { domains, findOperation, type Match, operations, unknownCall } from './operations';
 import { type Failure, unreachable } from './upstream-failure';
 
 /** One kind of difference of one operation. */
@@ -42,6 +42,15 @@ type Options = { api: string; accepted?: readonly Accepted[]; now?: () => number
 
 const rank = ({ severity }: Line): number => severities.indexOf(severity);
 
+/** A failure of the check must not end the proxy. */
+function tryCheck(match: Match, answer: Answer): CheckedAnswer | Error {
+  try {
+    return checkAnswer(match, answer);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
 /** Collects types and counts only: neither values nor headers of an answer are retained. */
 export class Report {
   readonly #options: Required<Options>;
@@ -67,7 +76,12 @@ export class Report {
       return [];
     }
     const { name } = match.operation;
-    const { differences, optionalFields } = checkAnswer(match, answer);
+    const found = tryCheck(match, answer);
+    if (found instanceof Error) {
+      this.#noteUnchecked(name, `the check ended with ${found.name}`);
+      return [];
+    }
+    const { differences, optionalFields } = found;
     this.#checked += 1;
     (answer.status < 400 ? this.#seen : this.#rejected).add(name);
     for (const { pointer, isPresent } of optionalFields) {

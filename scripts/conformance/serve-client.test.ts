@@ -86,6 +86,12 @@ test('an accepted deviation does not fail the run', async () => {
   expect(await served.stop()).toBe(0);
 });
 
+test('a report that cannot be written ends the command at once', async () => {
+  const folder = openFolder();
+  const file = join(folder, 'index.html', 'bank.json');
+  await expect(serve(['--api', await openBank(), `--check=${file}`], folder)).rejects.toThrow('index.html');
+});
+
 test('without --check nothing is compared', async () => {
   const served = await serve(['--api', await openBank()], openFolder());
   const answer = await fetch(`${served.url}/api/user`);

@@ -44,6 +44,8 @@ function routeReport(app: Express, watch: Watch): void {
 export async function serveClient({ api, accepted, failOn, report: file }: ServeSettings, place: Place) {
   const log = console.log;
   const report = new Report({ api, accepted });
+  // Fails at the start if the file cannot be written.
+  if (file) writeReports(file, report.summary(), failOn);
   const watch = file === null ? null : new Watch({ report, file, failOn, log });
   const app = express().disable('x-powered-by');
   app.use(
@@ -70,7 +72,7 @@ export async function serveClient({ api, accepted, failOn, report: file }: Serve
     const summary = report.summary();
     const failures = failuresOf(summary, failOn);
     log(summaryText(summary, failures));
-    if (file !== '') writeReports(file, summary, failOn);
+    if (file) writeReports(file, summary, failOn);
     return failures.length > 0 ? 1 : 0;
   };
   return { port, stop, hasReport: watch !== null };

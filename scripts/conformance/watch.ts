@@ -51,12 +51,16 @@ export class Watch implements Observer {
 
   /** Answers arrive in bursts: one file a burst. */
   #write(): void {
-    const { file, report, failOn } = this.#options;
+    const { file, report, failOn, log } = this.#options;
     if (file === '' || this.#isWriting) return;
     this.#isWriting = true;
     setTimeout(() => {
       this.#isWriting = false;
-      writeReports(file, report.summary(), failOn);
+      try {
+        writeReports(file, report.summary(), failOn);
+      } catch (error) {
+        log(`${file} cannot be written: ${String(error)}`);
+      }
     }, 1_000).unref();
   }
 }
