@@ -52,11 +52,11 @@ function readJson(operation: Operation, answer: Answer): Read {
   const { status, body } = answer;
   const notJson = status >= 300 ? 'CLIENT_NOT_JSON' : undefined;
   if (/\bhtml\b/i.test(contentTypeOf(answer)))
-    return problem('html', 'application/json', 'text/html', notJson);
+    return problem('html', 'application/json', `text/html, status ${status}`, notJson);
   if (WITHOUT_BODY.includes(status) || body.length === 0)
-    return problem('empty-body', 'JSON', 'no body', notJson);
+    return problem('empty-body', 'JSON', `no body, status ${status}`, notJson);
   if (!/\bjson\b/i.test(contentTypeOf(answer)))
-    return problem('not-json', 'application/json', mediaTypeOf(answer), notJson);
+    return problem('not-json', 'application/json', `${mediaTypeOf(answer)}, status ${status}`, notJson);
   try {
     return { body: JSON.parse(body.toString('utf8')) };
   } catch {

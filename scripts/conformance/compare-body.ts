@@ -29,8 +29,15 @@ function allowedValues(schema: Schema): string | undefined {
   const values = [...(schema._zod.values ?? [])].map(String);
   if (values.length === 0) return undefined;
   const rest = values.length - SHOWN_VALUES;
-  return rest > 0 ? `${values.slice(0, SHOWN_VALUES).join(', ')} and ${rest} more` : values.join(', ');
+  const shown = values.slice(0, SHOWN_VALUES).join(', ');
+  return `${values.length > 1 ? 'one of ' : ''}${shown}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
+
+/** zod's names of formats. */
+const formats: Readonly<Record<string, string>> = {
+  safeint: 'integer',
+  datetime: 'date and time with offset',
+};
 
 function nameOf(schema: Schema): string {
   const { def } = schema._zod;
@@ -39,7 +46,7 @@ function nameOf(schema: Schema): string {
   const name = names.get(schema);
   if (name !== undefined) return name;
   const format = 'format' in def && typeof def.format === 'string' ? def.format : undefined;
-  return format === undefined ? def.type : `${def.type} (${format})`;
+  return format === undefined ? def.type : (formats[format] ?? format);
 }
 
 /** Optional parts and their wrappers reach the schema of the value itself. */
@@ -78,7 +85,9 @@ class BodyReader {
     if (isOptional(schema)) this.optionalFields.push({ pointer, isPresent: value !== undefined });
     if (value === undefined && isOptional(schema)) return;
     if (value === null && isNullable(schema)) return;
-    this.#readPresent(unwrapped(schema), value, pointer);
+    if (value === null && isOptional(schema))
+      this.#report(unwrapped(schema), value, pointer, `${nameOf(unwrapped(schema))} or no field`);
+    else this.#readPresent(unwrapped(schema), value, pointer);
   }
 
   #readPresent(schema: Schema, value: unknown, pointer: string): void {
@@ -104,7 +113,8 @@ class BodyReader {
     for (const [name, field] of Object.entries(def.shape))
       this.read(field, value[name], `${pointer}/${name}`);
     for (const [name, field] of Object.entries(value)) {
-      if (name in def.shape || (def.catchall && z.safeParse(def.catchall, field).success)) continue;
+      if (Object.hasOwn(def.shape, name) || (def.catchall && z.safeParse(def.catchall, field).success))
+        continue;
       this.differences.push({
         kind: 'new-field',
         pointer: `${pointer}/${fieldName(name)}`,
@@ -114,11 +124,11 @@ class BodyReader {
     }
   }
 
-  #report(schema: Schema, value: unknown, pointer: string): void {
+  #report(schema: Schema, value: unknown, pointer: string, expected = nameOf(schema)): void {
     this.differences.push({
       kind: kindOf(schema, value),
       pointer: pointer || '/',
-      expected: nameOf(schema),
+      expected,
       received: typeAndLength(value),
     });
   }
@@ -132,8 +142,23 @@ function closest(options: readonly Schema[], value: unknown): Schema {
   return rest.reduce((best, option) => (distance(option) < distance(best) ? option : best), first);
 }
 
+/** `customer_key` and `customerKey` are equal. */
+const plainName = (pointer: string): string => pointer.replace(/[_-]/g, '').toLowerCase();
+
+/** A missing field and a new one of nearly the same name are one mistake of the bank. */
+const withSpelling = (differences: readonly BodyDifference[]): BodyDifference[] =>
+  differences.map((difference) => {
+    if (difference.kind !== 'missing') return difference;
+    const other = differences.find(
+      ({ kind, pointer }) => kind === 'new-field' && plainName(pointer) === plainName(difference.pointer),
+    );
+    return other
+      ? { ...difference, received: `the spelling ${other.pointer.split('/').at(-1)}` }
+      : difference;
+  });
+
 export function compareBody(schema: Schema, body: unknown): Comparison {
   const reader = new BodyReader();
   reader.read(schema, body, '');
-  return { differences: reader.differences, optionalFields: reader.optionalFields };
+  return { differences: withSpelling(reader.differences), optionalFields: reader.optionalFields };
 }

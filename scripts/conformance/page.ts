@@ -10,6 +10,7 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 72rem; margin: 2rem auto
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: .4rem .8rem .4rem 0; border-bottom: 1px solid #8886; }
 code { overflow-wrap: anywhere; }
+td:first-child { min-width: 18rem; }
 td.number { font-variant-numeric: tabular-nums; }`;
 
 const list = (items: readonly Html[]): Html => html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`;

@@ -1,7 +1,7 @@
 import { type Acceptance, type Accepted, acceptanceOf } from './accepted';
 import { type Answer, traceOf } from './answer';
 import { type CheckedAnswer, checkAnswer } from './check-answer';
-import { type Difference, type Severity, severities } from './difference';
+import { type Difference, type Kind, type Severity, severities } from './difference';
 import { domains, findOperation, type Match, operations, unknownCall } from './operations';
 import { type Failure, unreachable } from './upstream-failure';
 
@@ -50,6 +50,9 @@ function tryCheck(match: Match, answer: Answer): CheckedAnswer | Error {
     return error instanceof Error ? error : new Error(String(error));
   }
 }
+
+/** Kinds whose lines differ by code or status. */
+const DISTINCT: readonly Kind[] = ['unknown-code', 'undeclared-status', 'html', 'not-json', 'empty-body'];
 
 /** Collects types and counts only: neither values nor headers of an answer are retained. */
 export class Report {
@@ -114,7 +117,7 @@ export class Report {
     const keys = new Set<string>();
     for (const difference of differences) {
       const { kind, pointer, received } = difference;
-      const distinct = kind === 'unknown-code' || kind === 'undeclared-status' ? received : '';
+      const distinct = DISTINCT.includes(kind) ? received : '';
       const key = [operation, kind, pointer, distinct].join(' ');
       // Several rows of one list are one deviating answer.
       if (keys.has(key)) continue;

@@ -72,6 +72,14 @@ export function put(path: string, value: unknown): Deviation {
   };
 }
 
+export const rename =
+  (path: string, name: string, other: string): Deviation =>
+  (answer) => {
+    put(`${path}.${name}`, undefined)(answer);
+    put(`${path}.${other}`, 'x')(answer);
+    return undefined;
+  };
+
 export const raw =
   (status: number, contentType: string, body: string): Deviation =>
   () =>

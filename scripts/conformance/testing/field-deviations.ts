@@ -1,5 +1,5 @@
 import type { Kind, Severity } from '../difference';
-import { type Deviation, put } from './deviating-bank';
+import { type Deviation, put, rename } from './deviating-bank';
 
 type Expected = readonly [kind: Kind, pointer: string, received: string, severity: Severity];
 export type DeviationCase = readonly [name: string, operation: string, change: Deviation, ...Expected];
@@ -25,6 +25,15 @@ export const fieldDeviations: readonly DeviationCase[] = [
     'missing',
     '/data/*/category',
     'nothing',
+    'breaks',
+  ],
+  [
+    'a field in another spelling',
+    'summary.get',
+    rename('data.0.accounts.0', 'displayId', 'display_id'),
+    'missing',
+    '/data/*/accounts/*/displayId',
+    'the spelling display_id',
     'breaks',
   ],
   [
