@@ -15,7 +15,6 @@ const Accepted = z.strictObject({
   ),
   kind: z.enum(kinds),
   pointer: z.string(),
-  /** Person who asked the bank for a correction. */
   owner: z.string().check(z.minLength(1)),
   /** Last day, in Mexico City. */
   until: BankDate,

@@ -2,14 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { headers } from '#contract/headers';
 import { traceIdOf } from './describe-value';
 
-/** A complete answer of the bank. */
 export type Answer = {
   method: string;
   pathname: string;
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Trace id that the client sent. */
   sentTraceId: string;
   /** From the request until the last byte. */
   durationMs: number;

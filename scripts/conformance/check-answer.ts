@@ -13,7 +13,6 @@ import type { Match, Operation } from './operations';
 
 export type CheckedAnswer = { differences: Difference[]; optionalFields: readonly OptionalField[] };
 
-/** Statuses with which the client goes on. */
 const SUCCESSES: readonly number[] = [200, 201, 204];
 const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 

@@ -12,7 +12,6 @@ const decoders: Readonly<Record<string, Decoder>> = {
   br: promisify(brotliDecompress),
 };
 
-/** Encodings that the check can read. */
 export const readableEncodings = Object.keys(decoders).join(', ');
 
 export type Received = { body: Buffer; isComplete: boolean } | { unchecked: string };

@@ -7,7 +7,6 @@ type BodyKind = Extract<Kind, 'missing' | 'type' | 'null' | 'enum' | 'format' | 
 
 export type BodyDifference = { kind: BodyKind; pointer: string; expected: string; received: string };
 
-/** Optional fields of the schema that the body has, or lacks. */
 export type OptionalField = { pointer: string; isPresent: boolean };
 
 export type Comparison = {

@@ -9,7 +9,6 @@ import { type NotCalled, readAll } from './walk/read-all';
 import { writeReports } from './write-reports';
 import { playWrites } from './writes/play';
 
-/** Session of a customer: a pair from a token file, or the sign-in cookie. */
 type Session = { pair: Pair } | { cookie: string };
 
 export type ConformSettings = CheckSettings & {

@@ -39,6 +39,5 @@ export type Difference = {
   expected: string;
   received: string;
   severity: Severity;
-  /** Describes the consequence for the customer. */
   effect: string;
 };

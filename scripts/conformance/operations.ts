@@ -11,7 +11,6 @@ export type Operation = {
   method: AppRoute['method'];
   path: string;
   route: AppRoute;
-  /** File types that the route answers beside JSON. */
   files: readonly FileType[];
 };
 
@@ -39,7 +38,6 @@ export const domains: readonly string[] = Object.keys(contract);
 
 const Titled = z.object({ metadata: z.object({ title: z.string() }) });
 
-/** `Saved recipients` */
 export const titleOf = (domain: string): string =>
   Titled.safeParse(operations.find((each) => each.domain === domain)?.route).data?.metadata.title ?? domain;
 

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { type Accepted, readAccepted } from './accepted';
 import { type Severity, severities } from './difference';
 
-/** Options of both commands, for `parseArgs`. */
 export const checkOptions = {
   'api': { type: 'string' },
   'fail-on': { type: 'string' },

@@ -47,7 +47,6 @@ function differenceSections(lines: readonly Line[]): Html[] {
 const section = (title: string, items: readonly Html[]): Html | null =>
   items.length === 0 ? null : html`<h2>${title}: ${items.length}</h2>${list(items)}`;
 
-/** The report as a page without any other file. */
 export function reportPage(summary: Summary): string {
   const { api, lines, domains, unchecked, absentFields, operations } = summary;
   return html`<!doctype html>

@@ -79,7 +79,6 @@ async function observe(
 
 const isSocket = (res: ServerResponse | Socket): res is Socket => !('writeHead' in res);
 
-/** Serves the bank's paths from its API. */
 export function bankProxy({ api, observer, onFailure }: ProxyOptions): RequestHandler {
   const starts = new WeakMap<IncomingMessage, number>();
   const startOf = (req: IncomingMessage) => starts.get(req) ?? performance.now();

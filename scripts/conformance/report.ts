@@ -9,12 +9,10 @@ import { type Failure, unreachable } from './upstream-failure';
 export type Line = Difference & {
   operation: string;
   count: number;
-  /** Trace id of the first answer that differs. */
   traceId: string;
   acceptance: Acceptance | null;
 };
 
-/** Answers that could not be checked. */
 export type Unchecked = { call: string; reason: string; count: number };
 
 export type DomainScore = {

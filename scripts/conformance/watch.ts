@@ -7,7 +7,6 @@ import { writeReports } from './write-reports';
 
 type Options = { report: Report; file: string; failOn: Severity | undefined; log: (text: string) => void };
 
-/** Reports differences as they occur. */
 export class Watch implements Observer {
   readonly #options: Options;
   readonly #headers = new Set<string>();

@@ -4,7 +4,6 @@ import type { Caller } from './caller';
 import type { Found } from './found';
 import { reads, uncalledReads } from './reads';
 
-/** An operation that was not called, and why. */
 export type NotCalled = { operation: string; reason: string };
 
 /** Calls every safe GET whose keys other answers have. */

@@ -25,7 +25,6 @@ const investment: Script = {
   },
 };
 
-/** Scheduled for another week and cancelled. */
 const fund: Script = {
   name: 'a fund purchase, cancelled before its day',
   play: async (send, _, now) => {
@@ -50,7 +49,6 @@ const fund: Script = {
   },
 };
 
-/** Scheduled for tomorrow and cancelled. */
 const topUp: Script = {
   name: 'a top-up of a saved phone, cancelled before its day',
   play: async (send, found, now) => {

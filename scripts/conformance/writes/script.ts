@@ -36,7 +36,6 @@ export function pairOf(accounts: readonly Row[], what: string): readonly [from: 
 
 export const ONE_PESO = { amount: 1, currency_code: 'MXN' } as const;
 
-/** An account from which money may go. */
 export const sourceIn = (setup: Row, what: string): string =>
   need(
     rowsAt(setup, '/accounts/*').find((account) => mayUse(account, 'TRANSFER_FROM')),

@@ -31,7 +31,6 @@ const unsignedRecipient: Script = {
   },
 };
 
-/** The same limit again, unsigned. */
 const sameLimit: Script = {
   name: 'a limit as it is, up to its signature',
   play: async (send, found) => {

@@ -5,7 +5,6 @@ import type { TransferOrder } from '#contract/transfers';
 import { rowsAt } from '../walk/found';
 import { need, ONE_PESO, pairOf, type Script, sourceIn } from './script';
 
-/** Scheduled for tomorrow and cancelled: no money moves. */
 const ownTransfer: Script = {
   name: 'a transfer between own accounts, cancelled before its day',
   play: async (send, _, now) => {
@@ -28,7 +27,6 @@ const ownTransfer: Script = {
   },
 };
 
-/** Created, paused and removed before its first day. */
 const savingProgram: Script = {
   name: 'a saving program, removed before its first day',
   play: async (send, _, now) => {
