@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import express from 'express';
 import { expect, test } from 'vitest';
 import { openBank } from '#bank/testing/bank-under-test';
@@ -80,4 +81,24 @@ const OTHERS: readonly Kind[] = ['slow', 'unreachable'];
 test('the deviations have every kind of difference', () => {
   const covered = new Set([...deviations.map(([, , , kind]) => kind), ...OTHERS]);
   expect([...covered].toSorted()).toEqual(kinds.toSorted());
+});
+
+test('an answer is checked once the client has it', async () => {
+  const bank = await listen((_, res) => {
+    res.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
+  const passed: ServerResponse[] = [];
+  const checked = new Promise<boolean | undefined>((resolve) => {
+    const proxy = bankProxy({
+      api: bank,
+      observer: { answer: () => resolve(passed[0]?.writableFinished), unchecked: () => resolve(undefined) },
+      onFailure: () => resolve(undefined),
+    });
+    const app = express().use((_req, res, next) => {
+      passed.push(res);
+      next();
+    }, proxy);
+    void listen(app).then(async (url) => (await fetch(`${url}/api/user`)).text());
+  });
+  expect(await checked).toBe(true);
 });
