@@ -12,9 +12,7 @@ try {
   const args = withCheckValue(process.argv.slice(2));
   const options = serveSettings(parseArgs({ args, options: serveOptions }).values);
   const webFolder = await ensureBuild(CLIENT);
-  const served = await serveClient(options, { host, port, basePath, webFolder }).catch((error: Error) =>
-    fail(`Port ${port} cannot be used: ${error.message}`),
-  );
+  const served = await serveClient(options, { host, port, basePath, webFolder });
   console.log(`Cliente: ${addressOf(served.port)}${basePath}/ → ${new URL(options.api).host}`);
   if (served.hasReport) console.log(`Informe: ${addressOf(served.port)}${REPORT_PATH}`);
   const stop = () => void served.stop().then((code) => process.exit(code));

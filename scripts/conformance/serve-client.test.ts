@@ -92,6 +92,13 @@ test('a report that cannot be written ends the command at once', async () => {
   await expect(serve(['--api', await openBank(), `--check=${file}`], folder)).rejects.toThrow('index.html');
 });
 
+test('a port in use is named', async () => {
+  const { port } = new URL(await openBank());
+  const place = { webFolder: openFolder(), basePath: '/banca', host: '127.0.0.1', port: Number(port) };
+  const settings = settingsOf(['--api', 'https://bank.example']);
+  await expect(serveClient(settings, place)).rejects.toThrow(`Port ${port} cannot be used`);
+});
+
 test('without --check nothing is compared', async () => {
   const served = await serve(['--api', await openBank()], openFolder());
   const answer = await fetch(`${served.url}/api/user`);

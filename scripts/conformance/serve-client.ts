@@ -61,7 +61,9 @@ export async function serveClient({ api, accepted, failOn, report: file }: Serve
   if (watch) routeReport(app, watch);
   app.use(securityHeaders(), webRoutes(place.webFolder, place.basePath));
   const server = createServer(app).listen(place.port, place.host);
-  await once(server, 'listening');
+  await once(server, 'listening').catch((error: Error) => {
+    throw new Error(`Port ${place.port} cannot be used: ${error.message}`);
+  });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : place.port;
 
