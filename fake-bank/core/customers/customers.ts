@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { ProductMasking, TokenType } from '#contract/customers';
 import { StoredInstant } from '../calendar/stored-dates';
-import { Collection } from '../storage/collection';
+import { Collection, type Reader } from '../storage/collection';
 import { StoredKey, StoredText } from '../storage/stored-text';
-import type { Reader } from '../storage/transaction';
 
 const User = z
   .string()
