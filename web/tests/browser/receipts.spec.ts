@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { unwrap } from '#bank/package/unwrap';
 import { expect, test } from '../support/browser/test';
 import { FORM, heading, send, toConfirm } from '../support/own-transfer';
 
@@ -25,4 +27,18 @@ test('the receipt shows an animated check, the brand animation and the remaining
       return [...new Set(names)].filter((name) => name !== 'none').sort();
     });
   }
+});
+
+test('a receipt is shared as a picture of 540 × 760 at double density', async ({ page, bank, signIn }) => {
+  const ana = await bank.customer('ana');
+  const { data } = await unwrap(ana.api.transfers.list({ query: { transfer_status: 'PROCESSED' } }));
+  const transfer = data.find(({ eppUrl }) => eppUrl !== undefined);
+  await signIn('ana', `third-parties/spei/receipt?key=${transfer?.key}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^comprobante-\d+\.png$/);
+  const bytes = await readFile(await file.path());
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1520]);
+  await expect(page.getByText(/^Descargamos la imagen /)).toBeVisible();
 });
