@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import type { StatementContent } from '#contract/domain/statement';
+import { pdfLines } from './pdf-lines.test-support';
 import { MOST_MOVEMENTS, statementPdf } from './statement-pdf';
 
 const month: StatementContent = {
@@ -37,18 +38,11 @@ const moved = (count: number): StatementContent => ({
   })),
 });
 
-const source = async (content: StatementContent) =>
-  (await statementPdf(content, 0, { compress: false })).toString('latin1');
-
-const lines = (pdf: string): string[] =>
-  [...pdf.matchAll(/\[([^\]]*)\] TJ/g)].map(([, parts = '']) =>
-    [...parts.matchAll(/<([0-9a-f]*)>/g)]
-      .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-      .join(''),
-  );
+const file = (content: StatementContent) => statementPdf(content, 0, { compress: false });
+const linesOf = async (content: StatementContent) => pdfLines(await file(content));
 
 test('shows the account, its amounts and that there are no movements', async () => {
-  const said = lines(await source(month));
+  const said = await linesOf(month);
   expect(said).toEqual(
     expect.arrayContaining([
       'Estado de cuenta',
@@ -59,12 +53,12 @@ test('shows the account, its amounts and that there are no movements', async () 
     ]),
   );
   expect(said.join(' ')).toContain('CLABE 044 180 88726884821 3');
-  const fiscal = lines(await source({ ...month, statementType: 'FISCAL' }));
+  const fiscal = await linesOf({ ...month, statementType: 'FISCAL' });
   expect(fiscal).toEqual(expect.arrayContaining(['Constancia fiscal', 'ISR retenido']));
 });
 
 test('shows every movement once and the column headers on each page', async () => {
-  const said = lines(await source(moved(200)));
+  const said = await linesOf(moved(200));
   expect(said.filter((line) => line.startsWith('SPEI recibido'))).toHaveLength(200);
   const pages = said.filter((line) => line.startsWith('Página '));
   expect(pages.length).toBeGreaterThan(4);
@@ -84,12 +78,12 @@ test('yields to the event loop while drawing a long statement', async () => {
 });
 
 test.each([0, 1, 30, 31, 200])('numbers every page after %i movements', async (count) => {
-  const pdf = await source({
+  const pdf = await file({
     ...moved(count),
     notes: Array.from({ length: 90 }, (_, index) => `Nota ${index}`),
   });
-  const said = lines(pdf);
-  const pages = pdf.match(/\/Type \/Page$/gm)?.length ?? 0;
+  const said = pdfLines(pdf);
+  const pages = pdf.toString('latin1').match(/\/Type \/Page$/gm)?.length ?? 0;
   expect(pages).toBeGreaterThan(2);
   expect(said.filter((line) => line.startsWith('Página '))).toEqual(
     Array.from({ length: pages }, (_, index) => `Página ${index + 1} de ${pages}`),
@@ -109,7 +103,7 @@ test('truncates a very long statement with a note and bounds the size of its end
     next = setImmediate(beginTurn);
   };
   let next = setImmediate(beginTurn);
-  const said = lines(await source(moved(MOST_MOVEMENTS + 2_000)));
+  const said = await linesOf(moved(MOST_MOVEMENTS + 2_000));
   clearImmediate(next);
   // A cross-reference entry has twenty bytes and a row has two objects; pages add some.
   expect(Math.max(...written)).toBeLessThan(100 * MOST_MOVEMENTS);

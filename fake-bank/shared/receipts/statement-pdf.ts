@@ -5,7 +5,8 @@ import { formatDate } from '#contract/domain/dates';
 import { formatCentavos, toCentavos } from '#contract/domain/money';
 import type { StatementContent } from '#contract/domain/statement';
 import { type PdfOptions, pdfOf } from './document';
-import { BOLD, banner, colour, LEFT, type Page, REGULAR, WIDTH, write } from './layout';
+import { BOLD, REGULAR } from './fonts';
+import { banner, colour, LEFT, type Page, WIDTH, write } from './layout';
 import {
   addRow,
   beginTable,
@@ -13,6 +14,7 @@ import {
   endTable,
   heightOf,
   measure,
+  noWidths,
   ROW,
   type Widths,
 } from './statement-table';
@@ -201,7 +203,7 @@ function* movements(paper: Paper, rows: readonly Row[], widths: Widths, top: num
 /** Lays out everything before drawing, because each footer shows the page count. */
 function* statement(page: Page, content: StatementContent): Task<void> {
   const top = opening(page, content);
-  const widths: Widths = new Map();
+  const widths = noWidths();
   const isEmpty = content.movements.length === 0;
   const places = new Places(top + (isEmpty ? 44 : TABLE + ROW));
   const rows = yield* rowsOf(page, content, widths, places);
