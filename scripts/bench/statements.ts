@@ -16,6 +16,7 @@ const month = (movements: number): StatementContent => ({
   closingBalance: 0,
   credits: 0,
   charges: 0,
+  spending: [],
   movements: Array.from({ length: movements }, (_, index) => ({
     date: '2026-11-23',
     description: `SPEI recibido ${index}`,

@@ -23,6 +23,10 @@ const month: StatementContent = {
   closingBalance: 1_368_573.01,
   credits: 14_868.17,
   charges: 12_453.14,
+  spending: [
+    { category: 'home', amount: 9_000 },
+    { category: 'groceries', amount: 3_453.14 },
+  ],
   movements: [],
   taxes: { interestEarned: 0, taxWithheld: 0, interestCharged: 0, fees: 0, vat: 0 },
   notes: ['Nota'],
@@ -55,6 +59,58 @@ test('shows the account, its amounts and that there are no movements', async () 
   expect(said.join(' ')).toContain('CLABE 044 180 88726884821 3');
   const fiscal = await linesOf({ ...month, statementType: 'FISCAL' });
   expect(fiscal).toEqual(expect.arrayContaining(['Constancia fiscal', 'ISR retenido']));
+});
+
+test('leads with what came in and went out, and the charges by category', async () => {
+  const said = await linesOf(month);
+  expect(said.slice(said.indexOf('Entró'), said.indexOf('Movimientos'))).toEqual([
+    'Entró',
+    '$14,868.17 MXN',
+    'Salió',
+    '$12,453.14 MXN',
+    'Saldo inicial',
+    '$1,370,988.04 MXN',
+    'Saldo final',
+    '$1,368,573.01 MXN',
+    'En qué se fue',
+    'Casa',
+    '$9,000.00 MXN',
+    'Súper y despensa',
+    '$3,453.14 MXN',
+  ]);
+});
+
+test('the fiscal one leads with interest and withheld tax, and names both RFCs', async () => {
+  const fiscal: StatementContent = {
+    ...month,
+    statementType: 'FISCAL',
+    rfc: 'HERA880417KL3',
+    taxes: { ...month.taxes, interestEarned: 824.03, taxWithheld: 72 },
+  };
+  const said = await linesOf(fiscal);
+  const from = said.indexOf('Intereses ganados');
+  expect(said.slice(from, from + 4)).toEqual([
+    'Intereses ganados',
+    '$824.03 MXN',
+    'ISR retenido',
+    '$72.00 MXN',
+  ]);
+  expect(from).toBeLessThan(said.indexOf('Entró'));
+  expect(said).toContain('Ana Lucía Herrera · RFC HERA880417KL3');
+  expect(said.join(' ')).toContain('RFC BCE260101CZ1');
+  expect(said).not.toContain('En qué se fue');
+  const { rfc: _, ...unknown } = fiscal;
+  expect((await linesOf(unknown)).join(' ')).toContain('RFC genérico XAXX010101000');
+});
+
+test('a large amount stays on one line', async () => {
+  expect(await linesOf({ ...month, credits: 9_999_999_999.99 })).toContain('$9,999,999,999.99 MXN');
+});
+
+test('tags the categories as a list and the movements as a table', async () => {
+  const source = (await file({ ...moved(1), spending: month.spending })).toString('latin1');
+  const count = (tag: string) => source.match(new RegExp(`^/S /${tag}$`, 'gm'))?.length;
+  expect([count('L'), count('LI'), count('Table'), count('TR')]).toEqual([1, 2, 1, 2]);
 });
 
 test('shows every movement once and the column headers on each page', async () => {
