@@ -11,20 +11,21 @@ test('the receipt shows an animated check, the brand animation and the remaining
   await toConfirm(page);
   await send(page).click();
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
-  expect(await motions()).toEqual(['draw', 'sing']);
+  expect(await motions()).toEqual(['draw 0.25s', 'sing 0.25s']);
   await expect(page.getByText('Tienes $47,065.62 MXN en Nómina.')).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await expect(page.getByText('Tienes $47,065.62 MXN en Nómina.')).toBeVisible();
   expect(await motions(), 'still, where motion is not wanted').toEqual([]);
 
-  /** Returns the names of the animations on the receipt. */
+  /** Returns the names and durations of the animations on the receipt. */
   function motions(): Promise<string[]> {
     return page.evaluate(() => {
-      const names = [...document.querySelectorAll('main svg *')].map(
-        (part) => getComputedStyle(part).animationName,
-      );
-      return [...new Set(names)].filter((name) => name !== 'none').sort();
+      const names = [...document.querySelectorAll('main svg *')]
+        .map((part) => getComputedStyle(part))
+        .filter(({ animationName }) => animationName !== 'none')
+        .map(({ animationName, animationDuration }) => `${animationName} ${animationDuration}`);
+      return [...new Set(names)].sort();
     });
   }
 });

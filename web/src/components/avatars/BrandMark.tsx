@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { song } from './brand-shapes';
 
+/** Delay between the bars. */
+const STAGGER_MS = 4;
+
 type BrandMarkProps = {
   played?: boolean;
 };
@@ -16,7 +19,7 @@ export const BrandMark = ({ played = false }: BrandMarkProps) => (
       <Bar
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change their order.
         key={index}
-        style={played ? { animationDelay: `${320 + index * 14}ms` } : undefined}
+        style={played ? { animationDelay: `${index * STAGGER_MS}ms` } : undefined}
         hot={index === song.spark}
         x={index * song.step}
         y={(song.height - height) / 2}
@@ -37,7 +40,7 @@ const Song = chakra('svg', {
     '&[data-played] rect': {
       transformBox: 'fill-box',
       transformOrigin: 'center',
-      _motionSafe: { animation: 'sing .4s {easings.out} backwards' },
+      _motionSafe: { animation: 'sing' },
     },
   },
 });
