@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { greeting } from '../../web/tests/support/home';
 import { browserArgs, getBrowser } from '../browser';
 import { BASE_PATH, withClient } from './client';
 import { goals } from './goals';
@@ -29,7 +30,7 @@ function watchChanges(): void {
 /** Milliseconds from the navigation to the first paint, and to the last change in view. */
 async function visit(page: Page, address: string): Promise<{ paint: number; filled: number }> {
   await page.goto(address);
-  await page.getByRole('heading', { level: 1, name: 'Mis cuentas' }).waitFor();
+  await greeting(page).waitFor();
   await page.waitForLoadState('networkidle');
   const times = await page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,

@@ -5,6 +5,9 @@ export const WIDE = `(min-width: ${breakpoints.md}px)`;
 
 export const isWide = (): boolean => matchMedia(WIDE).matches;
 
+/** Side panels are shown from here on. */
+export const DESKTOP = `(min-width: ${breakpoints.lg}px)`;
+
 /** Below it two columns have no room. In rem, which in media queries is the browser's own text size. */
 export const TWO_COLUMNS = '(min-width: 68rem)';
 

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useImperativeHandle, useState } from 'react';
 import { Button } from '../components/Button';
@@ -6,6 +7,7 @@ import { ErrorSummary } from '../components/forms/ErrorSummary';
 import { useDraft } from '../components/forms/useDraft';
 import { StickyActions } from '../components/StickyActions';
 import type { Slot } from '../components/slot';
+import { DESKTOP, useMediaQuery } from '../components/wide';
 import { FlowFrame } from './FlowFrame';
 import { FormSlot } from './FormSlot';
 import type { FlowInput, FlowTypes } from './flow';
@@ -24,7 +26,7 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
   const { flow, setup, operation, typed, shown, input } = props;
   const { index, quote } = shown;
   const { changes } = operation;
-  const { ContinueGate = OpenGate } = input;
+  const { ContinueGate = OpenGate, SidePanel } = input;
   const [initial] = useState<T['draft']>(() => ({
     ...input.asks?.(setup, quote),
     ...shown.draft,
@@ -51,6 +53,17 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
     });
   });
 
+  // On a desktop the total and the button are seen together.
+  const besidePanel = useMediaQuery(DESKTOP) && SidePanel !== undefined;
+  const actions = (
+    <ContinueGate form={form} setup={setup} quote={quote}>
+      <StickyActions>
+        <Button type="submit" flex={besidePanel ? '1' : undefined} busy={submission.pending && 'Enviando...'}>
+          Continuar
+        </Button>
+      </StickyActions>
+    </ContinueGate>
+  );
   const failed = Object.values(form.errors).some((error) => error !== undefined);
   return (
     <FlowFrame
@@ -58,23 +71,28 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
       heading={index === 0 ? flow.title : input.label}
       failed={failed}
     >
-      <FormSlot aside={input.SidePanel && <input.SidePanel form={form} setup={setup} quote={quote} />}>
-        <Form noValidate onSubmit={submit}>
-          {index === 0 && <Interrupted base={flow.base} history={flow.history} />}
-          <ErrorSummary
-            form={form}
-            wordsOf={(field, error) => input.summarize?.(field, error, setup, quote) ?? error}
-          />
-          <input.Fields form={form} setup={setup} quote={quote} />
-          <ContinueGate form={form} setup={setup} quote={quote}>
-            <StickyActions>
-              <Button type="submit" busy={submission.pending && 'Enviando...'}>
-                Continuar
-              </Button>
-            </StickyActions>
-          </ContinueGate>
-        </Form>
-      </FormSlot>
+      <form noValidate onSubmit={submit}>
+        <FormSlot
+          aside={
+            SidePanel && (
+              <Grid gap="4">
+                <SidePanel form={form} setup={setup} quote={quote} />
+                {besidePanel && actions}
+              </Grid>
+            )
+          }
+        >
+          <Fields>
+            {index === 0 && <Interrupted base={flow.base} history={flow.history} />}
+            <ErrorSummary
+              form={form}
+              wordsOf={(field, error) => input.summarize?.(field, error, setup, quote) ?? error}
+            />
+            <input.Fields form={form} setup={setup} quote={quote} />
+            {!besidePanel && actions}
+          </Fields>
+        </FormSlot>
+      </form>
       {failure !== undefined && (
         <ValidationErrorDialog
           error={failure}
@@ -90,4 +108,4 @@ export function InputPage<T extends FlowTypes>(props: InputPageProps<T>) {
 
 const OpenGate = ({ children }: { children: Slot }) => children;
 
-const Form = chakra('form', { base: { display: 'grid', gap: '6' } });
+const Fields = chakra('div', { base: { display: 'grid', gap: '6' } });

@@ -1,6 +1,6 @@
 import { chakra, createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { Currency } from '#contract/domain/money';
-import { formatAmount, parseAmount } from './amount';
+import { formatAmount, groupedWhileTyping, parseAmount } from './amount';
 import { describedBy, Field, type FieldProps } from './Field';
 
 type AmountInputProps = FieldProps & {
@@ -11,7 +11,7 @@ type AmountInputProps = FieldProps & {
   onLeave?: () => void;
 };
 
-/** Formatted on blur. */
+/** Whole pesos are grouped while typed; the rest is formatted on blur. */
 export function AmountInput({
   currency,
   size = 'lg',
@@ -37,7 +37,7 @@ export function AmountInput({
           inputMode="decimal"
           autoComplete="off"
           placeholder={whole ? '0' : '0.00'}
-          onChange={(event) => field.onChange(event.target.value)}
+          onChange={(event) => field.onChange(groupedWhileTyping(field.value, event.target.value))}
           onBlur={() => {
             tidy();
             onLeave?.();

@@ -1,3 +1,4 @@
+import { Link } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
@@ -38,7 +39,12 @@ export function ErrorSummary({
       <List>
         {listed.map(({ id, error }) => (
           <li key={id}>
-            <FieldLink
+            <Link
+              display="inline-block"
+              py="3px"
+              color="danger.fg"
+              fontSize="0.9375rem"
+              fontWeight="600"
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();
@@ -46,7 +52,7 @@ export function ErrorSummary({
               }}
             >
               {wordsOf(id, error)}
-            </FieldLink>
+            </Link>
           </li>
         ))}
       </List>
@@ -69,14 +75,3 @@ const Title = chakra('h2', {
   base: { display: 'flex', alignItems: 'center', gap: '10px', textStyle: 'heading.md', color: 'danger.fg' },
 });
 const List = chakra('ul', { base: { mt: '2', ms: '30px', display: 'grid', gap: '2px', listStyle: 'none' } });
-const FieldLink = chakra('a', {
-  base: {
-    display: 'inline-block',
-    py: '3px',
-    color: 'danger.fg',
-    fontSize: '0.9375rem',
-    fontWeight: '600',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
-});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAmount, parseAmount } from './amount';
+import { formatAmount, groupedWhileTyping, parseAmount } from './amount';
 
 test.each([
   ['1,234.5', 123450],
@@ -73,3 +73,22 @@ test.each([
   expect(formatAmount(centavos)).toBe(text);
   expect(parseAmount(text)).toBe(centavos);
 });
+
+test.each([
+  ['', '1', '1'],
+  ['123', '1234', '1,234'],
+  ['1,234', '1,2345', '12,345'],
+  ['999,999', '999,9991', '9,999,991'],
+  ['1,234', '1,23', '123'],
+  ['12,345', '12,34', '1,234'],
+  ['1,234', '1,234.', '1,234.'],
+  ['1,234.', '1,234.5', '1,234.5'],
+  ['1', '1,', '1,'],
+  ['1,', '1,5', '1,5'],
+  ['1,234', '11,234', '11,234'],
+  ['', '1,5', '1,5'],
+  ['12', '12a', '12a'],
+  ['1', '', ''],
+])('typing %j to %j shows %j', (before, typed, shown) =>
+  expect(groupedWhileTyping(before, typed)).toBe(shown),
+);

@@ -29,9 +29,26 @@ export function parseAmount(text: string, currency?: Currency): number | undefin
   return Number(`${whole}${cents.padEnd(2, '0')}`);
 }
 
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
+
 export function formatAmount(centavos: number): string {
   const text = String(centavos).padStart(3, '0');
-  return `${text.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${text.slice(-2)}`;
+  return `${grouped(text.slice(0, -2))}.${text.slice(-2)}`;
+}
+
+const digitsOf = (text: string): string => text.replaceAll(',', '');
+
+/**
+ * Groups whole pesos while digits are typed or deleted at the end. Any other change stays as typed, so that a
+ * pasted `1,5` is not read as 15.
+ */
+export function groupedWhileTyping(before: string, typed: string): string {
+  const [old, digits] = [digitsOf(before), digitsOf(typed)];
+  const isOneDigitMore = digits.slice(0, -1) === old && typed === `${before}${digits.slice(-1)}`;
+  const isOneDigitLess = old.slice(0, -1) === digits && typed === before.slice(0, -1);
+  return /^\d+$/.test(digits) && before === grouped(old) && (isOneDigitMore || isOneDigitLess)
+    ? grouped(digits)
+    : typed;
 }
 
 export function amountFromQuery(query: URLSearchParams, currency?: Currency): string {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from '@chakra-ui/react/link';
 import { Text } from '@chakra-ui/react/text';
 import { useSearchParams } from 'react-router';
 import { brand } from '#contract/brand';
@@ -39,14 +39,8 @@ export default function ActivityLogPage() {
   );
 }
 
-const Phone = () => <Call href={`tel:+52${brand.phone}`}>{formatPhone(brand.phone)}</Call>;
-
-const Call = chakra('a', {
-  base: {
-    color: 'accent.fg',
-    fontWeight: '600',
-    whiteSpace: 'nowrap',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
-});
+const Phone = () => (
+  <Link href={`tel:+52${brand.phone}`} fontWeight="600" whiteSpace="nowrap">
+    {formatPhone(brand.phone)}
+  </Link>
+);

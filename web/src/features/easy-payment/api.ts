@@ -5,7 +5,6 @@ import { loadReceipt } from '../transfers/shared/api';
 
 export const setUp = () => unwrap(transfersApi.setup.mutate({ body: { transfer_type: 'onetime' } }));
 
-/** Read once in a visit. */
 export const setupQuery = (visitId: string) =>
   queryOptions({
     queryKey: ['easy-payment', visitId],

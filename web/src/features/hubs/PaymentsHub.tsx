@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Grid } from '@chakra-ui/react/grid';
 import { Building2, History, Landmark, ReceiptText, RefreshCw, Smartphone } from 'lucide-react';
 import { LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Page } from '#web/components/Page.tsx';
 import { Section } from '#web/components/Section.tsx';
+import { SplitLayout } from '#web/components/SplitLayout.tsx';
 import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { readFlag } from '#web/lib/environment/flags.ts';
 import { useDueBills } from '../bill-payments/shared/payees/due-bills';
@@ -44,28 +45,15 @@ export default function PaymentsHub() {
       }
     >
       {!bills.none && !bills.error && <DueTotal bills={bills} today={today} />}
-      <Parts>
-        <DueList bills={bills} today={today} />
-        <Kinds>
-          <Section title="¿Qué quieres pagar?">
-            <KindTiles kinds={offered} />
-          </Section>
-        </Kinds>
-        <Frequent withoutDebt={bills.withoutDebt} />
-      </Parts>
+      <SplitLayout>
+        <Grid gap="6" templateColumns="minmax(0, 1fr)">
+          <DueList bills={bills} today={today} />
+          <Frequent withoutDebt={bills.withoutDebt} />
+        </Grid>
+        <Section title="¿Qué quieres pagar?">
+          <KindTiles kinds={offered} />
+        </Section>
+      </SplitLayout>
     </Page>
   );
 }
-
-/* The kinds are beside the bills; on a phone they follow them. */
-const Parts = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(20rem, 1fr)' },
-    alignItems: 'start',
-    columnGap: '8',
-    rowGap: '6',
-    '& > *': { gridColumn: '1', minWidth: '0' },
-  },
-});
-const Kinds = chakra('div', { base: { lg: { '&&': { gridColumn: '2', gridRow: '1 / span 2' } } } });

@@ -1,19 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { formatCentavos } from '#contract/domain/money';
+import { type Currency, formatCentavos } from '#contract/domain/money';
 
 type BarFigureProps = {
   label: ReactNode;
   /** Centavos. */
   amount: number;
+  currency?: Currency;
 };
 
 /** Shows the total in the sticky button bar on phones. Must be the last child of the fields. */
-export const BarFigure = ({ label, amount }: BarFigureProps) => (
+export const BarFigure = ({ label, amount, currency = 'MXN' }: BarFigureProps) => (
   <Edge>
     <Words>
       <small>{label}</small>
-      <b>{formatCentavos(amount, 'MXN').replace(' MXN', '')}</b>
+      <b>{formatCentavos(amount, currency).replace(' MXN', '')}</b>
     </Words>
   </Edge>
 );

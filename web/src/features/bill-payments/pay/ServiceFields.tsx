@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useField } from '#web/components/forms/useDraft.ts';
 import { Note } from '#web/components/Note.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
+import { BarFigure } from '#web/flow/money-form/BarFigure.tsx';
 import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
 import { formatAgo } from '#web/lib/format/ago.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
@@ -25,7 +26,7 @@ const WHAT = 'Los servicios se pagan';
 type Props = FieldsProps<Service>;
 
 export function ServiceFields({ form, setup }: Props) {
-  const { draft, payee, bill } = useChosen({ form, setup });
+  const { draft, payee, bill, centavos } = useChosen({ form, setup });
   const when = useField(form, 'when');
   const date = useField(form, 'date');
   const [now, today] = [bankNow(), bankToday()];
@@ -79,6 +80,7 @@ export function ServiceFields({ form, setup }: Props) {
       <Below>
         <ServiceUsual form={form} setup={setup} />
       </Below>
+      {centavos !== undefined && centavos > 0 && <BarFigure label="Total" amount={centavos} />}
     </>
   );
 }

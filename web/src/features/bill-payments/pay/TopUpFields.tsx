@@ -1,18 +1,21 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
 import { Hint } from '#web/components/forms/Field.tsx';
 import { useValues } from '#web/components/forms/useDraft.ts';
 import { Note } from '#web/components/Note.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
+import { BarFigure } from '#web/flow/money-form/BarFigure.tsx';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { TileField } from '../shared/payees/TileField';
+import { amountsQuery } from './api';
 import { NumberField } from './NumberField';
 import { Hours, PayDay } from './PayDay';
 import { notPayable } from './payee-order';
 import { minutesLeft } from './paying';
 import { SourceField } from './SourceField';
-import { companyOf, isUnsaved, type TopUp } from './top-up';
+import { amountIn, companyOf, isUnsaved, type TopUp } from './top-up';
 
 const AmountChoice = lazy(() => import('./AmountChoice'));
 const UnsavedNumber = lazy(() => import('./UnsavedNumber'));
@@ -23,6 +26,8 @@ const ONLY_SAVED = 'Solo se programan recargas a números guardados.';
 export function TopUpFields({ form, setup }: FieldsProps<TopUp>) {
   const draft = useValues(form);
   const company = companyOf(draft, setup);
+  const { data: amounts = [] } = useQuery(amountsQuery(setup, company?.merchantKey));
+  const centavos = amountIn(draft, amounts) ?? 0;
   const why = draft.to === '' ? notPayable(setup.linkedPayee) : undefined;
   return (
     <>
@@ -60,6 +65,7 @@ export function TopUpFields({ form, setup }: FieldsProps<TopUp>) {
       ) : (
         <PayDay form={form} setup={setup} service="mobile-top-up" what={WHAT} />
       )}
+      {centavos > 0 && <BarFigure label="Total" amount={centavos} />}
     </>
   );
 }

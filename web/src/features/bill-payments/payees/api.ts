@@ -16,7 +16,6 @@ export const loadFields = async ({ merchantKey, billType }: Merchant): Promise<F
   return (await unwrap(merchantsApi.actionFields.query({ params: { merchantKey }, query }))).data;
 };
 
-/** Fields of a saved payee, read each time that it is edited. */
 export const usePayeeFields = (payeeKey: string) =>
   payeesApi.fields.useQuery({
     queryKey: [...queryKeys.payees.all, payeeKey, 'fields'],

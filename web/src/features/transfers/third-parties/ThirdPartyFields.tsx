@@ -17,6 +17,7 @@ import { Link } from '#web/components/Link.tsx';
 import { Note } from '#web/components/Note.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
 import { AmountField } from '#web/flow/money-form/AmountField.tsx';
+import { BarFigure } from '#web/flow/money-form/BarFigure.tsx';
 import { WhenFields } from '#web/flow/money-form/WhenFields.tsx';
 import { bankNow, bankToday } from '#web/lib/api/bank-clock.ts';
 import { returnLink } from '#web/lib/page/return-link.ts';
@@ -31,6 +32,7 @@ import {
   sourcesOf,
   type ThirdParty,
   type ThirdPartyForm,
+  totalOf,
 } from './third-party';
 import { thirdPartyHints } from './third-party-hints';
 
@@ -46,6 +48,7 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
   const to = recipientOf(setup.recipients, draft.to);
   const sources = sourcesOf(setup.accounts);
   const texts = kinds[type];
+  const total = totalOf(draft, setup);
   return (
     <>
       <Hours setup={setup} now={now} />
@@ -110,6 +113,7 @@ export function ThirdPartyFields({ form, setup }: FieldsProps<ThirdParty>) {
           )}
         </DraftField>
       </Pair>
+      {total > 0 && <BarFigure label="Total" amount={total} />}
     </>
   );
 }

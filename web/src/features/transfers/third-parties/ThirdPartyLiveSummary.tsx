@@ -10,7 +10,7 @@ import { accountOf } from '#web/flow/money-form/accounts.ts';
 import type { Party } from '#web/flow/money-form/LiveSummary.tsx';
 import { LiveSummary } from '#web/flow/money-form/LiveSummary.tsx';
 import { liveAmount, liveDay, notChosen, sourceParty } from '#web/flow/money-form/live-summary.ts';
-import { commissionOf, recipientOf, type ThirdParty } from './third-party';
+import { commissionOf, recipientOf, type ThirdParty, totalOf } from './third-party';
 
 const ON_BANK_DAYS = `Se aplica en días hábiles, de ${formatHours('third-party')}.`;
 
@@ -32,7 +32,7 @@ export function ThirdPartyLiveSummary({ form, setup }: FieldsProps<ThirdParty>) 
   const { type } = setup;
   const centavos = parseAmount(draft.amount, 'MXN') ?? 0;
   const commission = commissionOf(setup);
-  const total = centavos === 0 ? 0 : centavos + commission;
+  const total = totalOf(draft, setup);
   return (
     <LiveSummary
       from={sourceParty(accountOf(setup.accounts, draft.from), {

@@ -12,7 +12,7 @@ import {
 } from '#contract/rules/third-parties';
 import type { ThirdPartyOrder, ThirdPartyQuote, ThirdPartySetup } from '#contract/third-parties';
 import type { Receipt } from '#contract/transfers';
-import { amountFromQuery } from '#web/components/forms/amount.ts';
+import { amountFromQuery, parseAmount } from '#web/components/forms/amount.ts';
 import { requestedSource, sourcesOf as sourcesBy } from '#web/flow/money-form/accounts.ts';
 import { amountBody } from '#web/flow/money-form/amount.ts';
 import { messageBody } from '#web/flow/money-form/concept.ts';
@@ -96,6 +96,12 @@ export const extraordinaryLimit = (
 
 export const commissionOf = ({ commission }: Pick<ThirdPartySetup, 'commission'>): number =>
   commission ? toCentavos(commission.amount) : 0;
+
+/** Centavos to be charged; 0 without an amount. */
+export function totalOf({ amount }: Pick<ThirdPartyDraft, 'amount'>, form: ThirdPartyForm): number {
+  const centavos = parseAmount(amount, 'MXN') ?? 0;
+  return centavos === 0 ? 0 : centavos + commissionOf(form);
+}
 
 /** Builds the order of a valid draft. */
 export function orderOf(draft: ThirdPartyDraft, now: number): ThirdPartyOrder {
