@@ -36,7 +36,10 @@ describe('from the form to the receipt', () => {
     ['is not felt where motion is unwanted', true, []],
   ])('a done operation %s', async (_, isReduced, pulses) => {
     const vibrate = vi.fn();
-    vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
+    const media = matchMedia.bind(window);
+    vi.stubGlobal('matchMedia', (query: string) =>
+      query.includes('reduced-motion') ? { matches: isReduced } : media(query),
+    );
     Object.assign(navigator, { vibrate });
     const { user } = openFakeFlow();
     const confirm = await fill(user);
