@@ -55,6 +55,7 @@ describe('import rules', () => {
     ['fake-bank/server/http/begin.ts', 'fake-bank/core/http/call'],
     ['fake-bank/sandbox/routes.ts', 'fake-bank/server/http/sessions'],
     ['scripts/serve.ts', 'fake-bank/main'],
+    ['fake-bank/package/real-bank.ts', 'scripts/conformance/conform'],
   ])('allow %s to import %s', (file, target) => {
     expect(importViolation(file, target)).toBeNull();
   });
@@ -65,6 +66,7 @@ describe('import rules', () => {
     ['web/src/lib/api/client.test.ts', 'fake-bank/server/http/errors'],
     ['fake-bank/app.ts', 'web/src/app/main'],
     ['fake-bank/app.ts', 'scripts/serve'],
+    ['fake-bank/sandbox/routes.ts', 'scripts/conformance/report'],
     ['web/src/components/Card.tsx', 'web/src/flow/flow'],
     ['web/src/flow/FlowPage.tsx', 'web/src/features/transfers/own/rules'],
     ['web/src/features/summary/Page.tsx', 'web/src/app/routes'],
