@@ -16,7 +16,7 @@ export type Person = {
 type Visit = { daysAgo: number; hour: number; minute: number };
 
 type PersonArgs = Pick<Customer, 'key' | 'user' | 'name' | 'description' | 'token'> &
-  Partial<Pick<Customer, 'password' | 'tokenType' | 'score' | 'productMasking'>> &
+  Partial<Pick<Customer, 'rfc' | 'password' | 'tokenType' | 'score' | 'productMasking'>> &
   Partial<Pick<Person, 'lastVisits' | 'holdings' | 'habits' | 'limits'>>;
 
 const USUAL_VISITS: readonly Visit[] = [

@@ -80,6 +80,7 @@ export const ListRow = <Row,>({ view, dialogs, open }: ListRowProps<Row>) => {
 
 const Line = chakra('li', {
   base: {
+    animation: 'arrive',
     position: 'relative',
     display: 'flex',
     flexWrap: { md: 'wrap' },
