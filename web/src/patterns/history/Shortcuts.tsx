@@ -1,7 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { TextDraft } from '#web/components/forms/draft.ts';
 
-export type Shortcut<Filters extends TextDraft> = { label: string; filters: Partial<Filters> };
+export type Shortcut<Filters extends TextDraft> = {
+  label: string;
+  /** Short form to show. */
+  short?: string;
+  filters: Partial<Filters>;
+};
 
 export type ShortcutsProps<Filters extends TextDraft> = {
   filters: Filters;
@@ -16,7 +21,7 @@ export const Shortcuts = <Filters extends TextDraft>({
   onApply,
 }: ShortcutsProps<Filters> & { label: string; shortcuts: readonly Shortcut<Filters>[] }) => (
   <Line role="group" aria-label={name}>
-    {shortcuts.map(({ label, filters: asked }) => {
+    {shortcuts.map(({ label, short, filters: asked }) => {
       const isOn = Object.entries(asked).every(([field, value]) => filters[field] === value);
       const cleared = Object.fromEntries(Object.keys(asked).map((field) => [field, '']));
       return (
@@ -24,9 +29,10 @@ export const Shortcuts = <Filters extends TextDraft>({
           key={label}
           type="button"
           aria-pressed={isOn}
+          aria-label={short && label}
           onClick={() => onApply({ ...filters, ...(isOn ? cleared : asked) })}
         >
-          {label}
+          {short ?? label}
         </Chip>
       );
     })}
@@ -36,22 +42,16 @@ export const Shortcuts = <Filters extends TextDraft>({
 const Line = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: '2',
-    mt: '2',
-    mx: { base: '-16px', md: '0' },
-    px: { base: '4', md: '0' },
-    // Room for the focus ring, which the scrolling clips.
-    py: '6px',
-    overflowX: 'auto',
-    scrollbarWidth: 'thin',
-    md: { flexWrap: 'wrap' },
+    mt: '3',
   },
 });
 const Chip = chakra('button', {
   base: {
-    flex: 'none',
     minHeight: 'target',
-    px: '14px',
+    minWidth: 'target',
+    px: '3',
     border: '1.5px solid {colors.border.emphasized}',
     borderRadius: 'control',
     bg: 'bg.panel',

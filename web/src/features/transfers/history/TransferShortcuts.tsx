@@ -5,14 +5,18 @@ import { monthShortcuts } from '#web/patterns/history/month-shortcuts.ts';
 import { Shortcuts, type ShortcutsProps } from '#web/patterns/history/Shortcuts.tsx';
 import type { HistoryFilters } from './history-query';
 
+/** Few, to stay on two lines of a phone. */
+const PEOPLE = 3;
 const REJECTED = { label: 'Rechazadas', filters: { transfer_status: 'REJECTED' } };
 
 export function TransferShortcuts(props: ShortcutsProps<HistoryFilters>) {
   const { data: recipients = [] } = useRecipients();
-  const people = paidLast(recipients).map(({ key, alias }) => ({
-    label: alias,
-    filters: { destination_account: key },
-  }));
+  const people = paidLast(recipients)
+    .slice(0, PEOPLE)
+    .map(({ key, alias }) => ({
+      label: alias,
+      filters: { destination_account: key },
+    }));
   return (
     <>
       <Shortcuts label="Por mes" shortcuts={monthShortcuts(useBankToday())} {...props} />
