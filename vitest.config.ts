@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'bank',
           setupFiles: ['fake-bank/testing/property-seed.ts'],
-          include: ['{contract,fake-bank,scripts}/**/*.test.ts', 'web/*.test.ts'],
+          include: ['{contract,fake-bank,scripts,web/console}/**/*.test.ts', 'web/*.test.ts'],
           // Run in folders of their own: see scripts/add-a-domain and scripts/pack.
           exclude: ['scripts/add-a-domain/example/**', 'fake-bank/package/example/**'],
         },

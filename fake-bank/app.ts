@@ -9,6 +9,7 @@ import { lazyRouter, mountByPrefix, underPrefix } from './core/module/mount-by-p
 import type { Banks } from './core/tenants/banks';
 import { attempts as attempted, fixtures, modules } from './modules';
 import { cepRoutes } from './sandbox/cep/routes';
+import { consoleRoutes } from './sandbox/console-routes';
 import { docsRoutes } from './sandbox/docs/routes';
 import { answerInvalid as answerInvalidSandbox, nameBankField, noSuchOperation } from './sandbox/errors';
 import { captureAnswer, captureRequestBody } from './sandbox/instruments/captured-bodies';
@@ -57,6 +58,8 @@ export type AppSettings = {
   /** Origins of pages on this machine that may call the bank. */
   allowedOrigins?: readonly string[];
   webFolder?: string;
+  /** Build of the sandbox's console. */
+  consoleFolder?: string;
 };
 
 const ALIASES = new Set(['/user', '/logout', '/initSession']);
@@ -65,7 +68,7 @@ const ALIASES = new Set(['/user', '/logout', '/initSession']);
 const WITHOUT_BANK = /^\/__bank\/(?:banks|customers|health)(?:\/|$)/;
 
 export function createApp(settings: AppSettings): Express {
-  const { banks, sessions, systemClock, port, basePath, webFolder } = settings;
+  const { banks, sessions, systemClock, port, basePath, webFolder, consoleFolder } = settings;
   const { allowedHosts = [], allowedOrigins = [] } = settings;
   const app = express();
   const names = cookieNames(port);
@@ -121,6 +124,7 @@ export function createApp(settings: AppSettings): Express {
 
   const buildSandbox = () => {
     const own = express.Router();
+    if (consoleFolder) own.use(consoleRoutes(consoleFolder));
     own.use(docsRoutes(names.session));
     own.use(cepRoutes([...begin, advanceClock]));
     own.use(scenarioRoutes({ begin, checkOrigin, banks, sessions, names, basePath, fixtures }));

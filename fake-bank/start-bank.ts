@@ -22,6 +22,7 @@ export type BankOptions = {
   allowedHosts?: readonly string[];
   allowedOrigins?: readonly string[];
   webFolder?: string;
+  consoleFolder?: string;
   seedBank?: BankSettings['seedBank'];
   /** JSON file with people, whom every bank that begins from the seed has too. */
   seedFile?: string;
@@ -83,6 +84,7 @@ async function openBanks(
     basePath,
     dataDir,
     webFolder,
+    consoleFolder,
     allowedHosts = [],
     allowedOrigins = [],
     seedBank = seedDemo,
@@ -115,6 +117,7 @@ async function openBanks(
     allowedHosts: [...hostsFrom(host), ...allowedHosts],
     allowedOrigins,
     ...(webFolder && { webFolder }),
+    ...(consoleFolder && { consoleFolder }),
   });
   const closeBanks = async () => {
     await written?.();

@@ -25,6 +25,15 @@ export const CLIENT = {
 };
 
 /** @type {Target} */
+export const CONSOLE = {
+  message: 'Se construye la consola…',
+  config: at('web', 'console', 'vite.config.ts'),
+  folder: at('dist', 'console'),
+  output: at('dist', 'console', 'index.html'),
+  sources: [at('contract'), at('web')],
+};
+
+/** @type {Target} */
 export const BANK = {
   message: 'Se compila el banco…',
   config: at('fake-bank', 'vite.config.ts'),

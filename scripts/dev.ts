@@ -3,9 +3,13 @@ import './node-version.js';
 import { createServer as createProbe } from 'node:net';
 import { join, sep } from 'node:path';
 import { parseArgs } from 'node:util';
+import express from 'express';
 import { createServer, type Plugin } from 'vite';
 import { bankOptions, settingsOf } from '#bank/bank-options';
+import { underPrefix } from '#bank/core/module/mount-by-prefix';
+import { consoleRoutes } from '#bank/sandbox/console-routes';
 import { breakOffToo } from './broken-answer';
+import { CONSOLE, ensureBuild } from './build.js';
 import { Followed } from './dev/followed';
 import { showLostBank } from './dev/lost-bank';
 import { addressOf, fail, ROOT, WEB_SOURCE } from './settings';
@@ -48,9 +52,17 @@ const bank = new Followed({
   },
 });
 
+/** Built once: only the client reloads. */
+const consoleFolder = await ensureBuild(CONSOLE);
+
 const waitForBank: Plugin = {
   name: 'wait-for-bank',
   configureServer: ({ middlewares }) => {
+    middlewares.use(
+      express()
+        .disable('x-powered-by')
+        .use(underPrefix('/__bank', consoleRoutes(consoleFolder))),
+    );
     middlewares.use((req, _res, next) => {
       if (isBanks.test(req.url ?? '')) bank.ready.then(() => next());
       else next();

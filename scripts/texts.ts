@@ -7,7 +7,7 @@ import { API } from 'typescript/unstable/sync';
 import { ROOT } from './settings';
 import { looseTexts } from './texts/loose-texts';
 
-const SOURCES = join(ROOT, 'web', 'src') + sep;
+const SOURCES = ['src', 'console'].map((folder) => join(ROOT, 'web', folder) + sep);
 
 // Distinguishing texts from elements needs types; this is TypeScript 7's only API for them.
 const api = new API({ cwd: ROOT });
@@ -17,7 +17,9 @@ const files = project.program
   .getSourceFileNames()
   .filter(
     (name) =>
-      name.startsWith(SOURCES) && name.endsWith('.tsx') && !/\.(test|test-support|fixture)\.tsx$/.test(name),
+      SOURCES.some((folder) => name.startsWith(folder)) &&
+      name.endsWith('.tsx') &&
+      !/\.(test|test-support|fixture)\.tsx$/.test(name),
   );
 const found = files.flatMap((name) =>
   looseTexts(project, name).map(({ line, why }) => `${relative(ROOT, name)}:${line} ${why}`),

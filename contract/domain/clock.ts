@@ -48,8 +48,19 @@ export type ClockAdvance = z.infer<typeof ClockAdvance>;
 
 /** Scheduled job that ran when the clock reached it. */
 export const Fired = z.object({ kind: z.string(), key: z.string(), at: Instant });
+export type Fired = z.infer<typeof Fired>;
 
-export const ClockState = z.object({ now: Instant, mode: ClockMode, fired: z.array(Fired) });
+/** Today at the bank. */
+const BankDay = z.object({ isBankDay: z.boolean(), holiday: z.optional(z.string()) });
+
+export const ClockState = z.object({
+  bank: z.string(),
+  now: Instant,
+  mode: ClockMode,
+  day: BankDay,
+  fired: z.array(Fired),
+});
+export type ClockState = z.infer<typeof ClockState>;
 
 export const UpcomingJob = z.object({
   at: Instant,

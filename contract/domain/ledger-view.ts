@@ -18,6 +18,8 @@ export const LedgerTransaction = z.object({
   postings: z.array(z.object({ account: z.string(), amount: WireAmount, currency: Currency })),
 });
 
+export type LedgerTransaction = z.infer<typeof LedgerTransaction>;
+
 export const LedgerView = z.object({
   balanced: z.boolean(),
   problems: z.array(z.string()),
@@ -25,3 +27,4 @@ export const LedgerView = z.object({
   count: z.number(),
   transactions: z.array(LedgerTransaction),
 });
+export type LedgerView = z.infer<typeof LedgerView>;

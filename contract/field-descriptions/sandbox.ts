@@ -49,6 +49,9 @@ export const sandboxFields: Readonly<Record<string, string>> = {
     'Value now, or in the other snapshot. Absent where there is none, or where it is longer than 1,000 characters.',
   'SnapshotComparison.count': 'Number of all rows that differ, listed or not.',
   'mode': 'real: wall clock. frozen: stands still. shifted: runs on from another instant.',
+  'day': 'Day of the bank, in Mexico City.',
+  'isBankDay': 'False on weekends and bank holidays.',
+  'holiday': 'Name of the bank holiday. Absent on other days.',
   'keep': 'True stores the bank on disk.',
   'duration': 'ISO 8601 duration in the calendar of Mexico City, such as `P1D`.',
   'ClockAdvance.to':

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { startBank as start } from '#bank/start-bank';
 import { settingsFrom } from '../settings';
 
-/** The client's build, in the package. */
+/** Builds of the client and of the sandbox's console, in the package. */
 const CLIENT = fileURLToPath(new URL('./client', import.meta.url));
+const CONSOLE = fileURLToPath(new URL('./console', import.meta.url));
 
 export type StartOptions = {
   /** 0 (default) lets the system choose. */
@@ -64,5 +65,6 @@ export async function startBank(options: StartOptions = {}): Promise<RunningBank
     ...settingsFrom(env, NAMES),
     ...(options.seedFile !== undefined && { seedFile: options.seedFile }),
     ...(client && existsSync(CLIENT) && { webFolder: CLIENT }),
+    ...(existsSync(CONSOLE) && { consoleFolder: CONSOLE }),
   });
 }

@@ -177,3 +177,16 @@ describe('a day of the calendar', () => {
     expect(answer.body.notifications[0]).toMatchObject({ field: 'to' });
   });
 });
+
+test.each([
+  ['2026-11-23T09:30:00-06:00', { isBankDay: true }],
+  ['2026-11-28T09:30:00-06:00', { isBankDay: false }],
+  ['2026-12-25T09:30:00-06:00', { isBankDay: false, holiday: 'Navidad' }],
+  // A Saturday.
+  ['2026-12-12T09:30:00-06:00', { isBankDay: false, holiday: 'Día del Empleado Bancario' }],
+])('the clock at %s names the day: %j', async (now, day) => {
+  const bank = await openBank();
+  const { body } = await bank.send('put', '/__bank/clock', { mode: 'frozen', now }).expect(200);
+  expect(body).toMatchObject({ bank: bank.bank.id });
+  expect(body.day).toEqual(day);
+});

@@ -2,12 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { initServer } from '@ts-rest/express';
 import { created, noContent, ok } from '#bank/core/http/answers';
 import { type ClockMode, clockLabels } from '#contract/domain/clock';
-import { bankDate, bankInstant } from '#contract/domain/dates';
+import { type BankDate, bankDate, bankInstant } from '#contract/domain/dates';
 import { millisecondsOf } from '#contract/domain/moments';
 import { toCentavos } from '#contract/domain/money';
 import { sandbox } from '#contract/sandbox';
 import { version } from '../../package.json' with { type: 'json' };
 import { clockMode } from '../core/calendar/clock';
+import { holidaysBetween, isBankDay } from '../core/calendar/holidays';
 import { customerByUser } from '../core/customers/customer-by-user';
 import { customers } from '../core/customers/customers';
 import { DomainError, fieldError } from '../core/errors/domain-error';
@@ -37,9 +38,16 @@ import { upcomingView } from './upcoming-view';
 
 const named = (bank: Bank) => ({ bank: bank.id, now: bankInstant(bank.now) });
 
+function dayOf(today: BankDate) {
+  const [holiday] = holidaysBetween(today, today);
+  return { isBankDay: isBankDay(today), ...(holiday && { holiday: holiday.name }) };
+}
+
 const clockState = async (bank: Bank, fired: readonly ScheduledJob[] = []) => ({
+  bank: bank.id,
   now: bankInstant(bank.now),
   mode: clockMode(bank.read),
+  day: dayOf(bank.today),
   fired: await runInSlices(mapInSlices(fired, ({ kind, key, at }) => ({ kind, key, at: bankInstant(at) }))),
 });
 

@@ -5,7 +5,7 @@ import type { Customer } from '#bank/core/customers/customers';
 import { isRecoveryWanted, recover, withRecoverValue } from '#bank/recover';
 import { people } from '#bank/seed/people/index';
 import { startBank } from '#bank/start-bank';
-import { CLIENT, ensureBuild } from '../build.js';
+import { CLIENT, CONSOLE, ensureBuild } from '../build.js';
 import { addressOf, fail } from '../settings';
 
 function readOptions() {
@@ -31,7 +31,8 @@ if (isRecovered !== undefined) {
 }
 
 const webFolder = await ensureBuild(CLIENT);
-const bank = await startBank({ ...settings, webFolder }).catch(fail);
+const consoleFolder = await ensureBuild(CONSOLE);
+const bank = await startBank({ ...settings, webFolder, consoleFolder }).catch(fail);
 const address = addressOf(Number(new URL(bank.url).port));
 const width = Math.max(...people.map(({ customer }) => customer.user.length));
 const tokenOf = ({ token, tokenType }: Pick<Customer, 'token' | 'tokenType'>) =>
@@ -43,6 +44,7 @@ Banco Cenzontle: ${address}${settings.basePath}/
 Clientes de demostración (contraseña: demo)
 ${people.map(({ customer }) => `  ${customer.user.padEnd(width)}  ${tokenOf(customer)}  ${customer.description}`).join('\n')}
 
+Consola del banco: ${address}/__bank
 Documentación de la API: ${address}/__bank/docs
 Para terminar: Ctrl + C`);
 

@@ -15,7 +15,7 @@ const RESTRICTED_PACKAGES: readonly (readonly [name: RegExp, allowedIn: RegExp, 
     /^web\//,
     'only web/ imports packages for screens',
   ],
-  [/^react-dom(\/|$)/, /^web\/src\/(app|components)\//, 'only the app mounts React'],
+  [/^react-dom(\/|$)/, /^web\/(console|src\/(app|components))\//, 'only the app and the console mount React'],
   [
     /^(express|helmet|supertest|node:(http|fs|fs\/promises|child_process))$/,
     /^(fake-bank|scripts|web\/tests)\//,
@@ -95,6 +95,17 @@ function layerViolation(from: Place, to: Place): string | null {
   return null;
 }
 
+/** The sandbox's console: a client of the sandbox, built by itself from the product's components. */
+const CONSOLE = 'web/console/';
+const USED_BY_CONSOLE = /^web\/(console|src\/(components|lib\/(app-state|environment|format|money|page)))\//;
+
+function consoleViolation(file: string, target: string): string | null {
+  if (!file.startsWith(CONSOLE))
+    return target.startsWith(CONSOLE) ? 'nothing imports the console of the sandbox' : null;
+  const isClients = target.startsWith('web/') && !target.endsWith('.config');
+  return isClients && !USED_BY_CONSOLE.test(target) ? `the console never imports ${target}` : null;
+}
+
 /** Returns the reason, or null. Paths are relative to the root. */
 export function importViolation(file: string, target: string): string | null {
   const [here = '', there = ''] = [file, target].map((path) => path.split('/')[0]);
@@ -104,6 +115,8 @@ export function importViolation(file: string, target: string): string | null {
   if (AREAS.includes(here) && there !== here && !COMMON.includes(there))
     return `${here} never imports ${there}`;
   if (isTest(file)) return null;
+  const violation = consoleViolation(file, target);
+  if (violation !== null) return violation;
   const [from, to] = [placeOf(file), placeOf(target)];
   if (from && to && from.root === to.root) return layerViolation(from, to);
   if (from && from.layer !== PACKAGE && !to && target.startsWith('fake-bank/'))

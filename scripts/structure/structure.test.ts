@@ -56,6 +56,10 @@ describe('import rules', () => {
     ['fake-bank/sandbox/routes.ts', 'fake-bank/server/http/sessions'],
     ['scripts/serve.ts', 'fake-bank/main'],
     ['fake-bank/package/real-bank.ts', 'scripts/conformance/conform'],
+    ['web/console/today/TodayPage.tsx', 'web/src/components/Button'],
+    ['web/console/lib/times.ts', 'web/src/lib/format/dates'],
+    ['web/console/lib/api.ts', 'contract/sandbox'],
+    ['web/tests/support/dom/page.ts', 'web/console/start-console'],
   ])('allow %s to import %s', (file, target) => {
     expect(importViolation(file, target)).toBeNull();
   });
@@ -80,6 +84,10 @@ describe('import rules', () => {
     ['fake-bank/modules/transfers/routes.ts', 'fake-bank/server/http/sessions'],
     ['fake-bank/core/tenants/bank.ts', 'fake-bank/sandbox/instruments/faults'],
     ['fake-bank/modules/transfers/rules.ts', 'fake-bank/attic/rules'],
+    ['web/console/lib/api.ts', 'web/src/lib/api/client'],
+    ['web/console/today/TodayPage.tsx', 'web/src/features/summary/parts'],
+    ['web/console/lib/api.ts', 'fake-bank/sandbox/routes'],
+    ['web/src/app/main.tsx', 'web/console/start-console'],
   ])('forbid %s to import %s', (file, target) => {
     expect(importViolation(file, target)).not.toBeNull();
   });

@@ -2,7 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../settings';
-import { affectedJourneys, generalJourneys, journeyFiles, journeysByFeature } from './affected-journeys';
+import {
+  affectedJourneys,
+  consoleJourneys,
+  generalJourneys,
+  journeyFiles,
+  journeysByFeature,
+} from './affected-journeys';
 
 const names = (changed: readonly string[]) =>
   affectedJourneys(changed).map((path) => path.replace(/^.*\/|\.test\.ts$/g, ''));
@@ -10,7 +16,7 @@ const names = (changed: readonly string[]) =>
 test('every feature has journeys, and every journey belongs to one or to all', () => {
   const features = readdirSync(join(ROOT, 'web/src/features'));
   expect(Object.keys(journeysByFeature).sort()).toEqual(features.sort());
-  const listed = [...Object.values(journeysByFeature).flat(), ...generalJourneys];
+  const listed = [...Object.values(journeysByFeature).flat(), ...generalJourneys, ...consoleJourneys];
   const files = journeyFiles();
   expect(files.filter((file) => !listed.some((name) => file.startsWith(name)))).toEqual([]);
   expect(listed.filter((name) => !files.some((file) => file.startsWith(name)))).toEqual([]);
@@ -19,6 +25,7 @@ test('every feature has journeys, and every journey belongs to one or to all', (
 test.each<[string, string[]]>([
   ['web/src/features/limits/limits-flow.tsx', ['limits']],
   ['web/tests/journeys/taxes.test.ts', ['taxes']],
+  ['web/console/today/ClockPanel.tsx', ['console-today']],
   ['web/src/features/limits/limits.test.ts', []],
   ['fake-bank/modules/limits/routes.ts', []],
   ['README.md', []],

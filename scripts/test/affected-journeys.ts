@@ -52,7 +52,11 @@ export const generalJourneys: readonly string[] = [
   'translated-page',
 ];
 
+/** Journeys of the sandbox's console. */
+export const consoleJourneys: readonly string[] = ['console-'];
+
 const namesFor = (changed: string): readonly string[] => {
+  if (changed.startsWith('web/console/')) return consoleJourneys;
   const [, feature = ''] = /^web\/src\/features\/([^/]+)\//.exec(changed) ?? [];
   if (feature !== '') return journeysByFeature[feature] ?? generalJourneys;
   const [, journey] = /^web\/tests\/journeys\/(.+)\.test\.ts$/.exec(changed) ?? [];

@@ -1,4 +1,4 @@
-// Before the first paint: the theme that the customer chose, or the system's. See src/app/theme.ts.
+// Before the first paint: the theme that the customer chose, or the system's. See src/lib/environment/theme.ts.
 (() => {
   let chosen = null;
   try {

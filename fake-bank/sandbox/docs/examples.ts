@@ -134,8 +134,10 @@ export const sandboxExamples: { readonly [Name in keyof typeof sandbox]?: Exampl
     answer: [
       200,
       {
+        bank: 'mia',
         now: '2026-12-13T00:00:00-06:00',
         mode: 'frozen',
+        day: { isBankDay: false },
         fired: [{ kind: 'credit-charge', key: 'ana-tarjeta', at: '2026-12-12T23:59:59-06:00' }],
       },
     ],

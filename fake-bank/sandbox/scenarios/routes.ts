@@ -7,6 +7,7 @@ import { pageHeaders, pageHeadersFor } from '#bank/core/pages/page-headers';
 import { type Banks, DEMO_BANK } from '#bank/core/tenants/banks';
 import { type CookieNames, cookieOf, sessionCookie } from '#bank/server/http/cookies';
 import { addressOfBank, addressWithoutBank, bankNamedBy } from '#bank/server/http/hosts';
+import { TO_ANY_BANK } from '#bank/server/http/security-headers';
 import type { Sessions } from '#bank/server/http/sessions';
 import type { Fixtures } from '../fixtures/fixtures';
 import { arrange } from './arrange';
@@ -18,8 +19,6 @@ import { type Entry, Tickets } from './tickets';
 const ASSETS = fileURLToPath(new URL('./assets', import.meta.url));
 
 const PAGE = '/__bank/scenarios';
-/** CSP form-action: opening a scenario redirects to the URL of its bank. */
-const TO_ANY_BANK = "'self' http://*.localhost:*";
 
 const asksForHtml: RequestHandler = (req, res, next) => {
   res.vary('Accept');
@@ -71,7 +70,7 @@ export function scenarioRoutes(options: ScenarioOptions): Router {
   router.get('/__bank/scenarios/enter', ...begin, (req, res) => {
     enter(options, tickets.redeem(String(req.query.ticket), callOf(req).bank.id), req, res);
   });
-  router.get(PAGE, asksForHtml, pageHeadersFor(TO_ANY_BANK), ...begin, (req, res) => {
+  router.get(PAGE, asksForHtml, pageHeadersFor(TO_ANY_BANK.join(' ')), ...begin, (req, res) => {
     const { id, read } = callOf(req).bank;
     const tokenOf = (user: string) => {
       const customer = customerNamed(read, user);

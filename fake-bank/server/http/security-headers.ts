@@ -18,7 +18,11 @@ export const dataHeaders: RequestHandler = (_req, res, next) => {
   next();
 };
 
-export const securityHeaders = () =>
+/** For `formAction`: opening a scenario redirects to the URL of its bank. */
+export const TO_ANY_BANK: readonly string[] = ["'self'", 'http://*.localhost:*'];
+
+/** `formAction`: where a form may lead, redirects included. */
+export const securityHeaders = (formAction: readonly string[] = ["'self'"]) =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -31,7 +35,7 @@ export const securityHeaders = () =>
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
         baseUri: ["'self'"],
-        formAction: ["'self'"],
+        formAction: [...formAction],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ["'none'"],

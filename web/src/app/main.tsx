@@ -1,4 +1,4 @@
-import './zod-jitless';
+import '../lib/environment/zod-jitless';
 import { startClient } from './start-client';
 
 const root = document.getElementById('root');

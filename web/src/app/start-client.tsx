@@ -4,13 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { followBank } from '../lib/api/follow-bank';
 import { createQueryClient } from '../lib/api/query-client';
 import { resetAppState } from '../lib/app-state/app-state';
+import { watchTheme } from '../lib/environment/theme';
 import { watchDialogHistory } from '../lib/page/dialog-history';
 import { onErrorShown } from '../lib/page/error-shown';
 import { watchInteraction } from '../lib/page/interaction';
 import { watchSession } from '../lib/session/watch-session';
 import { App } from './App';
 import { trackError } from './analytics/track-error';
-import { watchTheme } from './theme';
 
 /** `clear` alone leaves the timers of settled mutations and cancelled queries. */
 function clearCache(queryClient: QueryClient): void {

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '#web/components/Icon.tsx';
-import { chooseTheme, readTheme, type Theme } from '../theme';
+import { chooseTheme, readTheme, type Theme } from '#web/lib/environment/theme.ts';
 
 const names: Record<Theme, string> = { system: 'Igual que el sistema', light: 'Claro', dark: 'Oscuro' };
 const isTheme = (value: string): value is Theme => value in names;

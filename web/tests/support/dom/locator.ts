@@ -182,6 +182,18 @@ export class DomLocator {
     );
     await this.#user.selectOptions(await this.#actionable(), wanted);
   }
+  async setInputFiles({
+    name,
+    mimeType,
+    buffer,
+  }: {
+    name: string;
+    mimeType: string;
+    buffer: Uint8Array<ArrayBuffer>;
+  }) {
+    const file = new File([buffer], name, { type: mimeType });
+    await this.#user.upload(await this.#actionable(), file);
+  }
   async isVisible() {
     return this.isVisibleNow();
   }

@@ -168,6 +168,10 @@ export class Network {
     }
   };
 
+  /** Opens a stream of the test's bank, which is not among the calls. */
+  stream = (path: string, signal: AbortSignal): Promise<Response> =>
+    this.#send(new URL(path, location.href).href, { headers: this.#headers, signal });
+
   async #answer(
     request: PageRequest,
     rules: readonly Rule[],

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { fireEvent } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import '#web/app/zod-jitless.ts';
+import '#web/lib/environment/zod-jitless.ts';
 import { startClient } from '#web/app/start-client.tsx';
+import { consolePath } from '../console';
 import { forgetDownloads, nextDownload } from './download';
 import { typedKey } from './keys';
 import { DomLocator, refuseLayout } from './locator';
@@ -60,21 +61,25 @@ export class DomPage {
     this.close();
     if (how === 'push') history.pushState(null, '', target);
     else history.replaceState(null, '', target);
-    this.#open();
+    await this.#open();
   }
 
   reload = async (): Promise<void> => {
     this.close();
-    this.#open();
+    await this.#open();
   };
 
-  #open(): void {
+  /** Under the path of the sandbox's console, opens that in place of the client. */
+  async #open(): Promise<void> {
     delete window.dataLayer;
     const root = document.createElement('div');
     root.id = 'root';
     document.body.append(root);
     for (const run of this.#initScripts) run();
-    this.#stop = startClient(root);
+    const start = location.pathname.startsWith(consolePath())
+      ? (await import('../../../console/start-console')).startConsole
+      : startClient;
+    this.#stop = start(root);
   }
 
   async #travel(go: () => void): Promise<void> {

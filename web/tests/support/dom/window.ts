@@ -1,6 +1,7 @@
 import type { DetachedWindowAPI } from 'happy-dom';
 import { addStyleSheet, checkVisibility, getComputedStyle } from './computed-style';
 import { catchDownloads } from './download';
+import { eventSourceOf } from './event-source';
 import type { Network } from './network';
 import { DomPage } from './page';
 import { watchMutations } from './retry';
@@ -19,6 +20,7 @@ export function prepareWindow(network: Network, origin: string): DomPage {
   window.happyDOM.setURL(`${origin}/`);
   Object.assign(globalThis, {
     fetch: network.fetch,
+    EventSource: eventSourceOf(network),
     // Without layout every element counts as in view.
     IntersectionObserver: class {
       readonly #tell: (entries: { isIntersecting: boolean }[]) => void;

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../lib/environment/storage';
+import { deviceStorage } from './storage';
 
 /** 'system' follows the device. public/theme.js reads the choice before the first paint. */
 export type Theme = 'system' | 'light' | 'dark';

@@ -1,0 +1,30 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { Loading } from '#web/components/Loading.tsx';
+import { MessagePage } from '#web/components/MessagePage.tsx';
+import { Theme } from '#web/components/theme/Theme.tsx';
+import { detailPages, pages } from './shell/pages';
+import { Shell } from './shell/Shell';
+
+/** Path under which the bank serves it. */
+const BASE = '/__bank/console';
+
+export const Console = ({ queryClient }: { queryClient: QueryClient }) => (
+  <Theme>
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter basename={BASE}>
+        <Shell>
+          <Suspense fallback={<Loading />}>
+            <Routes>
+              {[...pages, ...detailPages].map(({ path, Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+              <Route path="*" element={<MessagePage bird="not-found" title="Página no encontrada" />} />
+            </Routes>
+          </Suspense>
+        </Shell>
+      </BrowserRouter>
+    </QueryClientProvider>
+  </Theme>
+);

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { AnchorButton } from '#web/components/Button.tsx';
+import { PagedRows } from '#web/components/PagedRows.tsx';
+import { consoleOf } from '../lib/bank-address';
+import { formatInstant } from '../lib/days';
+import { banksQuery } from '../lib/queries';
+import { ConfirmedControl } from '../parts/ConfirmedControl';
+import { Controls } from '../parts/Control';
+import { FactRow, FactRows } from '../parts/FactRows';
+import { Loaded } from '../parts/Loaded';
+import { Panel } from '../parts/Panel';
+
+const ROWS = 10;
+
+/** The bank that always exists. */
+const DEMO = 'demo';
+
+export function BankList() {
+  const banks = useQuery(banksQuery);
+  return (
+    <Panel title="Bancos de este servidor">
+      <Loaded query={banks}>
+        {({ data }) => (
+          <PagedRows rows={data} size={ROWS} end="Son todos.">
+            {(rows) => (
+              <FactRows>
+                {rows.map(({ bank, now }) => (
+                  <FactRow key={bank} wraps>
+                    <div>
+                      <b translate="no">{bank}</b>
+                      <small translate="no">{formatInstant(now)}</small>
+                    </div>
+                    <BankControls bank={bank} />
+                  </FactRow>
+                ))}
+              </FactRows>
+            )}
+          </PagedRows>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function BankControls({ bank }: { bank: string }) {
+  const address = consoleOf(bank, location);
+  return (
+    <Controls>
+      {address !== undefined && (
+        <AnchorButton size="sm" variant="outline" href={address}>
+          {`Consola de ${bank}`}
+        </AnchorButton>
+      )}
+      <ConfirmedControl
+        label={`Restablecer ${bank}`}
+        question={`¿Restablecer el banco ${bank}?`}
+        call={(api) => api.resetBank.mutate({ params: { bank }, body: undefined })}
+      />
+      {bank !== DEMO && (
+        <ConfirmedControl
+          label={`Borrar ${bank}`}
+          question={`¿Borrar el banco ${bank}?`}
+          call={(api) => api.deleteBank.mutate({ params: { bank }, body: undefined })}
+        />
+      )}
+    </Controls>
+  );
+}

@@ -1,0 +1,92 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ChangedRow } from '#contract/domain/bank-snapshot';
+import { SelectField } from '#web/components/forms/SelectField.tsx';
+import { PagedRows } from '#web/components/PagedRows.tsx';
+import { comparisonQuery } from '../lib/queries';
+import { CodeButton } from '../parts/CodeButton';
+import { Empty } from '../parts/Empty';
+import { FactRow, FactRows } from '../parts/FactRows';
+import { Loaded } from '../parts/Loaded';
+
+const ROWS = 10;
+
+const changes: Readonly<Record<ChangedRow['change'], string>> = {
+  added: 'Nueva',
+  removed: 'Ya no está',
+  changed: 'Cambió',
+};
+
+type ComparisonProps = { bank: string; snapshot: string; others: readonly string[] };
+
+export function Comparison({ bank, snapshot, others }: ComparisonProps) {
+  const [other, setOther] = useState('');
+  const comparison = useQuery(comparisonQuery(bank, snapshot, other));
+  const query = other === '' ? {} : { with: other };
+  return (
+    <section aria-label="Comparación">
+      <Head>
+        <Heading as="h3">{`De ${snapshot} a ${other === '' ? 'ahora' : other}`}</Heading>
+        <CodeButton
+          label={`Comparar ${snapshot}`}
+          call={(api) => api.compareSnapshot.query({ params: { bank, snapshot }, query })}
+        />
+      </Head>
+      <SelectField
+        id="other"
+        label="Comparar con"
+        placeholder="Ahora"
+        value={other}
+        onChange={setOther}
+        options={others.filter((id) => id !== snapshot).map((value) => ({ value, label: value }))}
+      />
+      <Loaded query={comparison}>
+        {({ count, data }) =>
+          count === 0 ? (
+            <Empty>Son iguales.</Empty>
+          ) : (
+            <>
+              <Empty>{count === 1 ? 'Difiere una fila.' : `Difieren ${count} filas.`}</Empty>
+              <PagedRows
+                rows={data}
+                size={ROWS}
+                list={`${snapshot} ${other}`}
+                end="Son todas las que se listan."
+              >
+                {(rows) => (
+                  <FactRows>
+                    {rows.map((row) => (
+                      <Changed key={`${row.list} ${row.key}`} row={row} />
+                    ))}
+                  </FactRows>
+                )}
+              </PagedRows>
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+const shown = (value: unknown): string => (value === undefined ? 'nada' : JSON.stringify(value));
+
+const Changed = ({ row: { list, key, change, fields = [] } }: { row: ChangedRow }) => (
+  <FactRow>
+    <div>
+      <b translate="no">{`${list} · ${key}`}</b>
+      {fields.map(({ field, before, after }) => (
+        <small key={field} translate="no">
+          {`${field}: ${shown(before)} → ${shown(after)}`}
+        </small>
+      ))}
+    </div>
+    <span>{changes[change]}</span>
+  </FactRow>
+);
+
+const Head = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: '5', mb: '2' },
+});

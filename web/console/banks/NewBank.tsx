@@ -1,0 +1,62 @@
+import { Link } from '@chakra-ui/react/link';
+import { useState } from 'react';
+import { Moment } from '#contract/domain/moments';
+import { CheckboxField } from '#web/components/forms/CheckboxField.tsx';
+import { CHECKED } from '#web/components/forms/draft.ts';
+import { SelectField } from '#web/components/forms/SelectField.tsx';
+import { Note } from '#web/components/Note.tsx';
+import { consoleOf } from '../lib/bank-address';
+import { useFields } from '../lib/use-fields';
+import { Control } from '../parts/Control';
+import { FieldGrid } from '../parts/FieldGrid';
+import { InputField } from '../parts/InputField';
+import { Panel } from '../parts/Panel';
+
+const momentLabels: Readonly<Record<Moment, string>> = {
+  'monday-morning': 'Lunes por la mañana',
+  'friday-evening': 'Viernes por la noche',
+  'saturday-noon': 'Sábado a mediodía',
+  'month-end': 'Fin de mes',
+  'holiday': 'Navidad, día inhábil',
+};
+const moments = Moment.options.map((value) => ({ value, label: momentLabels[value] }));
+
+export function NewBank() {
+  const { values, bind, clear } = useFields({ id: '', moment: 'monday-morning', keep: '' });
+  const [created, setCreated] = useState('');
+  const moment = Moment.safeParse(values.moment);
+  const body = {
+    ...(values.id !== '' && { id: values.id }),
+    ...(moment.success && { now: moment.data }),
+    ...(values.keep === CHECKED && { keep: true }),
+  };
+  return (
+    <Panel title="Banco nuevo">
+      <FieldGrid>
+        <InputField {...bind('id')} label="Nombre" placeholder="mia" hint="Minúsculas, números y guiones." />
+        <SelectField {...bind('moment')} label="Su reloj" placeholder="Hora real" options={moments} />
+        <CheckboxField {...bind('keep')} label="Guardar en disco" />
+      </FieldGrid>
+      <Control
+        label="Crear banco"
+        variant="solid"
+        call={(api) => api.createBank.mutate({ body })}
+        onDone={({ bank }) => {
+          setCreated(bank);
+          clear();
+        }}
+      />
+      {created !== '' && <Created bank={created} />}
+    </Panel>
+  );
+}
+
+function Created({ bank }: { bank: string }) {
+  const address = consoleOf(bank, location);
+  return (
+    <Note status="success" role="status">
+      <p>{`Existe el banco ${bank}.`}</p>
+      {address !== undefined && <Link href={address}>Abrir su consola</Link>}
+    </Note>
+  );
+}

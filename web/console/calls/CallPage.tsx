@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { LoggedRequest } from '#contract/domain/request-log';
+import { FactList } from '#web/components/FactList.tsx';
+import { Link } from '#web/components/Link.tsx';
+import { formatInstant } from '../lib/days';
+import { messagesQuery, requestQuery } from '../lib/queries';
+import { ConsolePage } from '../parts/ConsolePage';
+import { Empty } from '../parts/Empty';
+import { Loaded } from '../parts/Loaded';
+import { Panel } from '../parts/Panel';
+import { Transaction } from '../parts/Transaction';
+import { CallControls } from './CallControls';
+import { statusLabel } from './errors';
+import { CallCode, Message } from './Message';
+
+export default function CallPage() {
+  const { trace = '' } = useParams();
+  const call = useQuery(requestQuery(trace));
+  return (
+    <ConsolePage title={call.data?.operation ?? 'Llamada'} back={{ to: '/calls', label: 'Llamadas' }}>
+      <Loaded query={call}>{(data) => <Call call={data} />}</Loaded>
+    </ConsolePage>
+  );
+}
+
+const Call = ({ call }: { call: LoggedRequest }) => (
+  <>
+    <Panel title={`${call.method} ${call.path}`}>
+      <FactList
+        maxWidth="narrow"
+        facts={[
+          { label: 'Respuesta', value: statusLabel(call) },
+          { label: 'Hora del banco', value: formatInstant(call.at) },
+          { label: 'Duración', value: `${call.durationMs} ms` },
+          ...(call.customer === undefined ? [] : [{ label: 'Cliente', value: call.customer }]),
+          ...(call.fault === undefined ? [] : [{ label: 'Falla que se aplicó', value: call.fault }]),
+          { label: 'Id. de rastreo', value: call.traceId },
+        ]}
+      />
+      <CallControls call={call} />
+    </Panel>
+    <Message title="Petición" message={call.request} />
+    <Message title="Respuesta" message={call.answer} />
+    <Panel title="Asientos">
+      {call.ledger.length === 0 ? (
+        <Empty>Esta llamada no movió dinero.</Empty>
+      ) : (
+        call.ledger.map((transaction) => (
+          <Transaction key={transaction.transaction} transaction={transaction}>
+            <Link to={`/ledger?transaction=${transaction.transaction}`} variant="plain">
+              Ver en el libro
+            </Link>
+          </Transaction>
+        ))
+      )}
+    </Panel>
+    <Messages call={call} />
+    <CallCode call={call} />
+  </>
+);
+
+/** The bank does not say which call sent a message; with a frozen clock these may be those of other calls. */
+function Messages({ call: { at, customer } }: { call: LoggedRequest }) {
+  const { data } = useQuery(messagesQuery);
+  const messages = data?.data.filter((each) => each.at === at && each.customer === customer) ?? [];
+  if (messages.length === 0) return null;
+  return (
+    <Panel title="Mensajes al cliente a esa hora">
+      {messages.map(({ channel, subject, text }) => (
+        <div key={`${channel} ${text}`}>
+          <b>{subject}</b>
+          <p>{text}</p>
+        </div>
+      ))}
+    </Panel>
+  );
+}

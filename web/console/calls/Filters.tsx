@@ -1,0 +1,35 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { RequestLogEntry } from '#contract/domain/request-log';
+import { SelectField } from '#web/components/forms/SelectField.tsx';
+import { requestsQuery } from '../lib/queries';
+import { type FilterName, filterLabels, filterNames, withFilter } from './filter';
+
+const valuesOf = (entries: readonly RequestLogEntry[], name: FilterName, chosen: string): string[] =>
+  [...new Set([...entries.map((entry) => String(entry[name] ?? '')), chosen])].filter(Boolean).sort();
+
+/** The filter is in the address. Offers what the log has. */
+export function Filters({ isPaused }: { isPaused: boolean }) {
+  const [params, setParams] = useSearchParams();
+  const { data } = useQuery({ ...requestsQuery({}), enabled: !isPaused });
+  return (
+    <Grid gap="3" templateColumns="repeat(auto-fit, minmax(140px, 1fr))">
+      {filterNames.map((name) => {
+        const chosen = params.get(name) ?? '';
+        const values = valuesOf(data?.data ?? [], name, chosen);
+        return (
+          <SelectField
+            key={name}
+            id={`filter-${name}`}
+            label={filterLabels[name]}
+            placeholder="Cualquiera"
+            value={chosen}
+            options={values.map((value) => ({ value, label: value === '0' ? 'Sin respuesta' : value }))}
+            onChange={(value) => setParams(withFilter(params, name, value), { replace: true })}
+          />
+        );
+      })}
+    </Grid>
+  );
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import type { LoggedBody, LoggedMessage, LoggedRequest } from '#contract/domain/request-log';
+import { curlOf, serverAddress, typescriptOf } from '../lib/call-code';
+import { clockQuery } from '../lib/queries';
+import { CodeBlock } from '../parts/CodeBlock';
+import { Empty } from '../parts/Empty';
+import { Panel } from '../parts/Panel';
+
+const json = (value: unknown): string => JSON.stringify(value, null, 2);
+
+const bodyTitle = ({ size, isComplete }: LoggedBody): string =>
+  `Cuerpo, ${size} bytes${isComplete ? '' : ', incompleto'}`;
+
+type MessageProps = { title: string; message: LoggedMessage | undefined };
+
+export const Message = ({ title, message }: MessageProps) => (
+  <Panel title={title}>
+    {message === undefined ? (
+      <Empty>El banco ya no guarda este cuerpo.</Empty>
+    ) : (
+      <>
+        {message.body === undefined ? (
+          <Empty>Sin cuerpo.</Empty>
+        ) : (
+          <CodeBlock title={bodyTitle(message.body)} code={json(message.body.content)} />
+        )}
+        <Headers>
+          <summary>Encabezados</summary>
+          <CodeBlock title={`Encabezados de la ${title.toLowerCase()}`} code={json(message.headers)} />
+        </Headers>
+      </>
+    )}
+  </Panel>
+);
+
+/** Values that the log masks. */
+const placeholders: Readonly<Record<string, string>> = { 'x-authorization': 'TOKEN', 'x-xsrf-token': 'XSRF' };
+const sent = ['x-channel-id', 'x-country-code', 'x-visit-id'];
+
+const headersOf = ({ headers }: LoggedMessage): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => {
+      const placeholder = placeholders[name];
+      if (placeholder !== undefined) return [[name, placeholder]];
+      return sent.includes(name) ? [[name, value]] : [];
+    }),
+  );
+
+/** The call as code, with a token and an anti-forgery value to fill in. */
+export function CallCode({ call: { method, path, query, request } }: { call: LoggedRequest }) {
+  const { data } = useQuery(clockQuery);
+  if (request === undefined || data === undefined) return null;
+  const content = request.body?.content;
+  const code = {
+    method,
+    path: query === undefined ? path : `${path}?${query}`,
+    body: content === undefined ? undefined : JSON.stringify(content),
+    headers: headersOf(request),
+  };
+  const server = serverAddress(location);
+  return (
+    <Panel
+      title="Como código"
+      about="Cambia TOKEN y XSRF por los de una sesión: POST /__bank/sessions los da."
+    >
+      <CodeBlock title="curl" code={curlOf(code, data.bank, server)} />
+      <CodeBlock title="TypeScript" code={typescriptOf(code, data.bank, server)} />
+    </Panel>
+  );
+}
+
+const Headers = chakra('details', {
+  base: {
+    'mt': '2',
+    '& > summary': {
+      display: 'list-item',
+      width: 'fit-content',
+      py: '10px',
+      cursor: 'pointer',
+      color: 'accent.fg',
+      textStyle: 'label',
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import { Badge } from '@chakra-ui/react/badge';
+import { useQuery } from '@tanstack/react-query';
+import type { Fault, NearestMiss } from '#contract/domain/fault-rule';
+import { Link } from '#web/components/Link.tsx';
+import { faultsQuery } from '../lib/queries';
+import { Control, Controls } from '../parts/Control';
+import { Empty } from '../parts/Empty';
+import { FactRow, FactRows } from '../parts/FactRows';
+import { Loaded } from '../parts/Loaded';
+import { Panel } from '../parts/Panel';
+import { describeEffect, describeMatch } from './describe-rule';
+
+export function RulesPanel() {
+  const faults = useQuery(faultsQuery);
+  return (
+    <Panel title="Reglas de este banco" about="Sus aciertos se ven al momento.">
+      <Loaded query={faults}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <Empty>No hay reglas: todo responde como siempre.</Empty>
+          ) : (
+            <>
+              <FactRows>
+                {data.map((fault) => (
+                  <Rule key={fault.id} fault={fault} />
+                ))}
+              </FactRows>
+              <Controls mt="3">
+                <Control label="Quitar todas" call={(api) => api.deleteFaults.mutate({ body: undefined })} />
+              </Controls>
+            </>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+const hitsLabel = (hits: number): string => `${hits} ${hits === 1 ? 'acierto' : 'aciertos'}`;
+
+const Rule = ({ fault: { id, hits, matches, rule, nearestMiss } }: { fault: Fault }) => (
+  <FactRow wraps>
+    <div>
+      <b translate="no">{describeEffect(rule)}</b>
+      <small translate="no">{describeMatch(rule)}</small>
+      <Controls mt="1">
+        <Badge colorPalette={hits > 0 ? 'success' : 'neutral'}>{hitsLabel(hits)}</Badge>
+        {matches > hits && <Badge>{`Dejó pasar ${matches - hits}`}</Badge>}
+      </Controls>
+      {nearestMiss && <Miss miss={nearestMiss} />}
+    </div>
+    <Control
+      label={`Quitar ${id}`}
+      call={(api) => api.deleteFault.mutate({ params: { id }, body: undefined })}
+    />
+  </FactRow>
+);
+
+const conditions: Readonly<Record<NearestMiss['condition'], string>> = {
+  operation: 'la operación',
+  method: 'el método',
+  path: 'la ruta',
+  customer: 'el cliente',
+  body: 'el cuerpo',
+};
+
+const Miss = ({ miss }: { miss: NearestMiss }) => (
+  <small>
+    <span>{`Casi: cambió ${conditions[miss.condition]}. Se esperaba ${miss.expected} y fue ${miss.actual ?? 'nada'}.`}</span>{' '}
+    <Link to={`/calls/${miss.traceId}`}>Ver la llamada</Link>
+  </small>
+);

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LedgerTransaction } from '#contract/domain/ledger-view';
+import { Link } from '#web/components/Link.tsx';
+import { PagedRows } from '#web/components/PagedRows.tsx';
+import { formatInstant } from '../lib/days';
+import { LATEST, requestsQuery } from '../lib/queries';
+import { useParam } from '../lib/use-param';
+import { Empty } from '../parts/Empty';
+import { Panel } from '../parts/Panel';
+import { Transaction } from '../parts/Transaction';
+
+const ROWS = 10;
+
+export function TransactionsPanel({ transactions }: { transactions: readonly LedgerTransaction[] }) {
+  const [at] = useParam('at');
+  const [id] = useParam('transaction');
+  const [account] = useParam('account');
+  const { data: calls } = useQuery(requestsQuery({}));
+  const callOf = (transaction: string) =>
+    calls?.data.find((call) => call.transactions.includes(transaction))?.traceId;
+  const shown = transactions
+    .filter((each) => (at === '' || each.at === at) && (id === '' || each.transaction === id))
+    .reverse();
+  const chosen = [account, id, at && formatInstant(at)].filter(Boolean).join(' · ');
+  return (
+    <Panel
+      title={chosen === '' ? 'Movimientos' : `Movimientos: ${chosen}`}
+      about={`Entre los últimos ${LATEST}, lo más nuevo primero.`}
+      aside={
+        chosen !== '' && (
+          <Link to="/ledger" variant="plain">
+            Ver todos
+          </Link>
+        )
+      }
+    >
+      {shown.length === 0 ? (
+        <Empty>Ninguno coincide.</Empty>
+      ) : (
+        <PagedRows rows={shown} size={ROWS} list={chosen} end="Son todos.">
+          {(rows) => (
+            <div>
+              {rows.map((each) => (
+                <Transaction key={each.transaction} transaction={each}>
+                  <CallLink trace={callOf(each.transaction)} />
+                </Transaction>
+              ))}
+            </div>
+          )}
+        </PagedRows>
+      )}
+    </Panel>
+  );
+}
+
+/** Absent where a job moved the money, or the log no longer has the call. */
+const CallLink = ({ trace }: { trace: string | undefined }) =>
+  trace === undefined ? null : (
+    <Link to={`/calls/${trace}`} variant="plain">
+      Ver la llamada
+    </Link>
+  );

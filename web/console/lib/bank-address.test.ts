@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { consoleOf } from './bank-address';
+
+it.each([
+  ['localhost:4000', 'http://mia.localhost:4000/__bank/console/'],
+  ['b7.localhost:4000', 'http://mia.localhost:4000/__bank/console/'],
+  ['localhost', 'http://mia.localhost/__bank/console/'],
+  ['127.0.0.1:4000', undefined],
+  ['bank.test', undefined],
+])('under %s the console of the bank mia is %s', (host, address) => {
+  expect(consoleOf('mia', { protocol: 'http:', host })).toBe(address);
+});

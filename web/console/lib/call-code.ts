@@ -1,0 +1,44 @@
+import type { RecordedCall } from './sandbox-api';
+
+type Call = RecordedCall & { headers?: Readonly<Record<string, string>> };
+
+/** Administrative calls, which name their bank in the path. */
+const WITHOUT_BANK = /^\/__bank\/(banks|customers|health)(\/|$|\?)/;
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const literal = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
+
+const headersOf = ({ path, body, headers = {} }: Call, bank: string): [name: string, value: string][] => [
+  ...(WITHOUT_BANK.test(path) ? [] : [['x-bank', bank] satisfies [string, string]]),
+  ...Object.entries(headers),
+  ...(body === undefined ? [] : [['content-type', 'application/json'] satisfies [string, string]]),
+];
+
+/** Under the host name of a bank, the address without it: `x-bank` names the bank. */
+export const serverAddress = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string =>
+  `${protocol}//${host.replace(/^[a-z0-9-]+\.localhost/, 'localhost')}`;
+
+export function curlOf(call: Call, bank: string, server: string): string {
+  const { method, path, body } = call;
+  return [
+    'curl -s',
+    ...(method === 'GET' || (method === 'POST' && body !== undefined) ? [] : [`-X ${method}`]),
+    quoted(`${server}${path}`),
+    ...headersOf(call, bank).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`-d ${quoted(body)}`]),
+  ].join(' ');
+}
+
+export function typescriptOf(call: Call, bank: string, server: string): string {
+  const { method, path, body } = call;
+  const headers = headersOf(call, bank).map(([name, value]) => `${literal(name)}: ${literal(value)}`);
+  const options = [
+    ...(method === 'GET' ? [] : [`  method: '${method}',`]),
+    ...(headers.length === 0 ? [] : [`  headers: { ${headers.join(', ')} },`]),
+    ...(body === undefined ? [] : [`  body: JSON.stringify(${body}),`]),
+  ];
+  const address = literal(`${server}${path}`);
+  return options.length === 0
+    ? `const answer = await fetch(${address});`
+    : [`const answer = await fetch(${address}, {`, ...options, '});'].join('\n');
+}

@@ -1,0 +1,83 @@
+import { queryOptions } from '@tanstack/react-query';
+import { REQUESTS_MAX, type RequestFilter } from '#contract/domain/request-log';
+import { send } from './sandbox-api';
+
+export const keys = {
+  clock: 'clock',
+  upcoming: 'upcoming',
+  customers: 'customers',
+  requests: 'requests',
+  faults: 'faults',
+  banks: 'banks',
+  ledger: 'ledger',
+  messages: 'messages',
+} as const;
+
+export const clockQuery = queryOptions({
+  queryKey: [keys.clock],
+  queryFn: () => send((api) => api.clock.query()),
+});
+
+export const upcomingQuery = (until: string) =>
+  queryOptions({
+    queryKey: [keys.upcoming, until],
+    queryFn: () => send((api) => api.upcoming.query({ query: { until } })),
+  });
+
+export const customersQuery = queryOptions({
+  queryKey: [keys.customers],
+  queryFn: () => send((api) => api.customers.query()),
+});
+
+/** All that the log still has. */
+export const requestsQuery = (filter: RequestFilter) =>
+  queryOptions({
+    queryKey: [keys.requests, filter],
+    queryFn: () => send((api) => api.requests.query({ query: { ...filter, limit: String(REQUESTS_MAX) } })),
+  });
+
+export const requestQuery = (trace: string) =>
+  queryOptions({
+    queryKey: [keys.requests, trace],
+    queryFn: () => send((api) => api.request.query({ params: { trace } })),
+  });
+
+/** Transactions that the console reads; the books have more. */
+export const LATEST = 500;
+
+export const ledgerQuery = (account?: string) =>
+  queryOptions({
+    queryKey: [keys.ledger, account],
+    queryFn: () => send((api) => api.ledger.query({ query: { account, latest: LATEST } })),
+  });
+
+export const faultsQuery = queryOptions({
+  queryKey: [keys.faults],
+  queryFn: () => send((api) => api.faults.query()),
+});
+
+export const banksQuery = queryOptions({
+  queryKey: [keys.banks],
+  queryFn: () => send((api) => api.listBanks.query()),
+});
+
+export const snapshotsQuery = (bank: string) =>
+  queryOptions({
+    queryKey: [keys.banks, bank],
+    queryFn: () => send((api) => api.snapshots.query({ params: { bank } })),
+  });
+
+/** With the present rows, unless `other` names a snapshot. */
+export const comparisonQuery = (bank: string, snapshot: string, other: string) =>
+  queryOptions({
+    queryKey: [keys.banks, bank, snapshot, other],
+    queryFn: () =>
+      send((api) =>
+        api.compareSnapshot.query({ params: { bank, snapshot }, query: other === '' ? {} : { with: other } }),
+      ),
+  });
+
+export const messagesQuery = queryOptions({
+  queryKey: [keys.messages],
+  queryFn: () => send((api) => api.outbox.query()),
+});

@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
+import { type Answer, type SandboxCall, type SuccessBody, send } from './sandbox-api';
+
+export type ControlOptions<Result extends Answer> = {
+  label: string;
+  onDone?: ((body: SuccessBody<Result>) => void) | undefined;
+};
+
+export function useControl<Result extends Answer>({ label, onDone }: ControlOptions<Result>) {
+  const { mutate, isPending } = useMutation<SuccessBody<Result>, Error, SandboxCall<Result>>({
+    mutationFn: (call) => send(call),
+    meta: { label },
+    ...(onDone && { onSuccess: (body) => onDone(body) }),
+  });
+  return { run: (call: SandboxCall<Result>) => mutate(call), isPending };
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+import { Button } from '#web/components/Button.tsx';
+import type { Slot } from '#web/components/slot.ts';
+import type { Answer, SandboxCall } from '../lib/sandbox-api';
+import { type ControlOptions, useControl } from '../lib/use-control';
+import { CodeButton } from './CodeButton';
+
+export type ControlProps<Result extends Answer> = ControlOptions<Result> &
+  Pick<ComponentProps<typeof Button>, 'variant' | 'colorPalette'> & {
+    call: SandboxCall<Result>;
+    icon?: Slot;
+  };
+
+/** A button that makes one call of the sandbox, and that call as code. */
+export function Control<Result extends Answer>({
+  label,
+  call,
+  onDone,
+  icon,
+  variant = 'outline',
+  colorPalette,
+}: ControlProps<Result>) {
+  const { run, isPending } = useControl<Result>({ label, onDone });
+  return (
+    <Pair>
+      <Button
+        size="sm"
+        variant={variant}
+        {...(colorPalette !== undefined && { colorPalette })}
+        busy={isPending && label}
+        onClick={() => run(call)}
+      >
+        {icon} <span>{label}</span>
+      </Button>
+      <CodeButton call={call} label={label} />
+    </Pair>
+  );
+}
+
+export const Pair = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', maxWidth: '100%' },
+});
+
+export const Controls = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '2' },
+});

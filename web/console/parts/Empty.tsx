@@ -1,0 +1,3 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+export const Empty = chakra('p', { base: { py: '4', textStyle: 'body.sm', color: 'fg.muted' } });

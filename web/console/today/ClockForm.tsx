@@ -1,0 +1,56 @@
+import { Input } from '@chakra-ui/react/input';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useState } from 'react';
+import { bankInstant } from '#contract/domain/dates';
+import { Control } from '../parts/Control';
+import { useRanJobs } from './use-ran-jobs';
+
+/** '2026-11-23T09:30', in Mexico City. */
+const typedFrom = (instant: number): string => bankInstant(instant).slice(0, 16);
+
+/** Mexico City has had no daylight saving time since 2022, and the clock begins in 2024. */
+const instantOf = (typed: string): string => `${typed.slice(0, 16)}:00-06:00`;
+
+export function ClockForm({ now }: { now: number }) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const { setRan } = useRanJobs();
+  const value = typed ?? typedFrom(now);
+  return (
+    <Row>
+      <label htmlFor={id}>Fecha y hora</label>
+      <Input
+        id={id}
+        type="datetime-local"
+        width="auto"
+        value={value}
+        min="2024-01-01T00:00"
+        max="2099-12-31T23:59"
+        required
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Control
+        label="Fijar y congelar"
+        call={(api) => api.setClock.mutate({ body: { mode: 'frozen', now: instantOf(value) } })}
+        onDone={(state) => {
+          setTyped(undefined);
+          setRan(state);
+        }}
+      />
+    </Row>
+  );
+}
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '2',
+    mt: '4',
+    pt: '4',
+    borderTop: '1px solid {colors.border.subtle}',
+    '& > label': { textStyle: 'label' },
+  },
+});

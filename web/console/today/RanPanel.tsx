@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Fired } from '#contract/domain/clock';
+import { Link } from '#web/components/Link.tsx';
+import { PagedRows } from '#web/components/PagedRows.tsx';
+import { formatInstant } from '../lib/days';
+import { jobTitle } from '../lib/jobs';
+import { ledgerQuery, messagesQuery } from '../lib/queries';
+import { Empty } from '../parts/Empty';
+import { FactRow, FactRows } from '../parts/FactRows';
+import { Panel } from '../parts/Panel';
+import { useRanJobs } from './use-ran-jobs';
+
+const ROWS = 6;
+
+const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export function RanPanel() {
+  const { ran } = useRanJobs();
+  if (ran === undefined || ran.fired.length === 0)
+    return (
+      <Panel title="Pasó" about="Lo que corrió al mover el reloj por última vez desde esta consola.">
+        <Empty>{ran === undefined ? 'El reloj aún no se ha movido.' : 'Nada venció en el camino.'}</Empty>
+      </Panel>
+    );
+  return (
+    <Panel title="Pasó" about={`Hasta el ${formatInstant(ran.now)}.`}>
+      <PagedRows rows={ran.fired} size={ROWS} list={ran.now} end="Es todo lo que corrió.">
+        {(rows) => (
+          <FactRows>
+            {rows.map((job) => (
+              <RanJob key={`${job.kind} ${job.key} ${job.at}`} job={job} />
+            ))}
+          </FactRows>
+        )}
+      </PagedRows>
+    </Panel>
+  );
+}
+
+/** The entries and messages of a job have its instant. */
+function RanJob({ job: { kind, key, at } }: { job: Fired }) {
+  const { data: ledger } = useQuery(ledgerQuery());
+  const { data: messages } = useQuery(messagesQuery);
+  const entries = ledger?.transactions.filter((each) => each.at === at).length ?? 0;
+  const notices = messages?.data.filter((each) => each.at === at).length ?? 0;
+  const search = `?at=${encodeURIComponent(at)}`;
+  return (
+    <FactRow>
+      <div>
+        <b>{jobTitle(kind)}</b>
+        <small translate="no">{key}</small>
+      </div>
+      <div>
+        <small translate="no">{formatInstant(at)}</small>
+        {entries > 0 && (
+          <Link to={`/ledger${search}`} variant="plain" me="3">
+            {times(entries, 'asiento', 'asientos')}
+          </Link>
+        )}
+        {notices > 0 && (
+          <Link to={`/messages${search}`} variant="plain">
+            {times(notices, 'mensaje', 'mensajes')}
+          </Link>
+        )}
+      </div>
+    </FactRow>
+  );
+}

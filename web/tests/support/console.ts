@@ -1,0 +1,28 @@
+import type { Bank } from '#bank/package/sandbox';
+import { unwrap } from '#bank/package/unwrap';
+
+/** Address of a page of the sandbox's console. */
+export const consolePath = (page = ''): string => `/__bank/console/${page}`;
+
+/** Calls the API as ana: the home, and the user, who is refused. */
+export async function callTwice(bank: Bank): Promise<void> {
+  const { api } = await bank.customer('ana');
+  await api.summary.get();
+  await api.session.user({ extraHeaders: { 'x-fault': '2185' } });
+}
+
+/** Sends 100 pesos from ana's payroll account to her savings. */
+export async function transfer(bank: Bank): Promise<void> {
+  const { api } = await bank.customer('ana');
+  const { key, nonce } = await unwrap(api.transfers.setup({ body: { transfer_type: 'onetime' } }));
+  const params = { transferKey: key };
+  const order = {
+    transfer_type: 'onetime',
+    from_account_key: 'ana-nomina',
+    to_account_key: 'ana-ahorro',
+    amount: { amount: 100, currency_code: 'MXN' },
+    start_date: '2026-11-23',
+  } as const;
+  await unwrap(api.transfers.validate({ params, body: { ...order, action: 'Validate' } }));
+  await unwrap(api.transfers.execute({ params, body: { ...order, action: 'Create', nonce } }));
+}
