@@ -3,6 +3,7 @@ export const brand = {
   bank: 'Banco Cenzontle',
   /** Institution number, the first three digits of its CLABEs. */
   bankId: '044',
+  rfc: 'BCE260101CZ1',
   /** First six digits of its debit cards; no card brand uses them. */
   cardPrefix: '589900',
   webBanking: 'Cenzontle web',

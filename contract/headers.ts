@@ -21,3 +21,6 @@ export const headers = {
 } as const;
 
 export const channel = { id: 'WEB', country: 'MX' } as const;
+
+/** Set by a proxy that checks the bank's answers: the client then names what differs. */
+export const conformance = { name: 'x-conformance', on: 'on' } as const;

@@ -8,7 +8,7 @@ import { createApp } from './app';
 import { customers } from './core/customers/customers';
 import { type LedgerAccount, ledgerAccounts } from './core/ledger/accounts';
 import { balanceOf } from './core/ledger/ledger';
-import type { Reader } from './core/storage/transaction';
+import type { Reader } from './core/storage/collection';
 import { Banks } from './core/tenants/banks';
 import { collections, jobHandlers } from './modules';
 import { seedFromNow } from './seed/seed';

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { bankInstant } from '#contract/domain/dates';
 import { ledgerTransactions } from './core/ledger/ledger';
-import type { State } from './core/storage/collection';
+import type { Change, State } from './core/storage/collection';
 import { type Disk, realDisk } from './core/storage/disk';
 import { DurableStore } from './core/storage/durable-store';
 import { bytesIn, DamagedFile, OtherVersion, readFailure } from './core/storage/files';
@@ -10,7 +10,6 @@ import { journalsIn } from './core/storage/journal';
 import { lockDisk } from './core/storage/locked-disk';
 import { type DurableStoreOptions, holdsBank, readFolder } from './core/storage/opening';
 import { SnapshotFile } from './core/storage/snapshot';
-import type { Change } from './core/storage/transaction';
 import { RECOVERED } from './core/tenants/data-folder';
 import { bankProblems } from './core/tenants/problems';
 import { collections } from './modules';

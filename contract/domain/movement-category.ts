@@ -17,3 +17,20 @@ export const MovementCategory = z.enum([
   'other',
 ]);
 export type MovementCategory = z.infer<typeof MovementCategory>;
+
+export const categoryLabels: Readonly<Record<MovementCategory, string>> = {
+  groceries: 'Súper y despensa',
+  restaurants: 'Restaurantes',
+  transport: 'Transporte',
+  home: 'Casa',
+  services: 'Servicios',
+  leisure: 'Viajes y ocio',
+  health: 'Salud',
+  shopping: 'Compras',
+  payroll: 'Nómina',
+  people: 'Personas',
+  cash: 'Efectivo',
+  credit: 'Créditos',
+  investment: 'Inversiones',
+  other: 'Otros',
+};

@@ -2,6 +2,9 @@ import { isRealDate } from './dates';
 
 const RFC = /^[A-ZÑ&]{3,4}(\d{2})(\d{2})(\d{2})[A-Z0-9]{2}[0-9A]$/u;
 
+/** For whoever gave none (source: SAT). */
+export const GENERIC_RFC = 'XAXX010101000';
+
 /** Companies, persons. */
 export const RFC_LENGTH = { min: 12, max: 13 };
 

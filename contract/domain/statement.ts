@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ProductLabel } from './account';
 import { BankDate } from './dates';
 import { Currency, WireAmount } from './money';
+import { MovementCategory } from './movement-category';
 
 export const StatementType = z.enum(['ACCOUNT', 'FISCAL']);
 export type StatementType = z.infer<typeof StatementType>;
@@ -42,6 +43,9 @@ const StatementMovement = z.object({
   balance: WireAmount,
 });
 
+const StatementSpending = z.object({ category: MovementCategory, amount: WireAmount });
+export type StatementSpending = z.infer<typeof StatementSpending>;
+
 const StatementCredit = z.object({
   creditLimit: WireAmount,
   interestRate: z.number(),
@@ -61,12 +65,14 @@ export type StatementTaxes = z.infer<typeof StatementTaxes>;
 
 export const StatementContent = z.extend(AccountStatement, {
   holder: z.string(),
+  rfc: z.optional(z.string()),
   account: z.object({ ...statementAccount, clabe: z.optional(z.string()) }),
   currencyCode: Currency,
   openingBalance: WireAmount,
   closingBalance: WireAmount,
   credits: WireAmount,
   charges: WireAmount,
+  spending: z.array(StatementSpending),
   movements: z.array(StatementMovement),
   credit: z.optional(StatementCredit),
   taxes: StatementTaxes,

@@ -24,6 +24,7 @@ export const productsFields: Readonly<Record<string, string>> = {
   'InvestmentPayment.interest': 'Interest paid on this day, before tax.',
   'investmentProducts.execute.interest': 'Interest of the whole term, before tax.',
   'vat': 'VAT on the interest.',
+  'StatementContent.spending': 'Charges by category, the largest first; they add up to the charges.',
   'StatementContent.vat': 'VAT on interest and fees.',
   'paid': 'Amount paid since the cut-off.',
   'originalAmount': 'Amount that was lent.',

@@ -4,9 +4,12 @@ import { parseArgs } from 'node:util';
 import { version } from '../../package.json' with { type: 'json' };
 import { bankOptions, settingsOf } from '../bank-options';
 import { isRecoveryWanted, recover, withRecoverValue } from '../recover';
+import type { RealBankCommand } from './real-bank';
 import { startBank } from './start';
 
 const HELP = `Usage: cenzontle [options]
+       cenzontle serve --api URL [options]
+       cenzontle conform --api URL --token-file FILE [options]
 
 Runs a Spanish-language retail bank for tests: API, sandbox and web client.
 
@@ -24,6 +27,27 @@ Runs a Spanish-language retail bank for tests: API, sandbox and web client.
   --recover         says what can be saved of the damaged banks in --data; --recover=yes saves it
   --version, -v     prints the version
   --help, -h        prints this text
+
+serve shows the web client in front of a real bank's API; --port, --host and --base-path as above:
+
+  --api URL         address of the bank
+  --check[=FILE.json]
+                    compares every answer with the contract; the report is at /__conformance and, with
+                    a FILE, there as JSON, JUnit (.xml) and page (.html)
+  --fail-on SEVERITY
+                    exits with 1 after a difference that is breaks, hidden, tolerated or new
+  --accept FILE     JSON list of accepted deviations: operation, kind, pointer, owner, until
+
+conform calls every safe GET of a real bank and compares the answers; --api, --fail-on (default breaks) and
+--accept as in serve:
+
+  --token-file FILE session token; on a second line the anti-forgery value
+  --cookie-file FILE
+                    sign-in cookie, as name=value
+  --report FILE.json
+                    writes JSON, JUnit (.xml) and page (.html)
+  --write HOST --confirm HOST
+                    also plays operations in a test environment; both name the host of --api
 
 Environment variables have no effect. The API's document is at /__bank/docs. Stop the bank with Ctrl + C.`;
 
@@ -62,7 +86,18 @@ function open(url: string): void {
   if (command !== undefined) spawn(command, args, { stdio: 'ignore', detached: true }).on('error', () => {});
 }
 
+const isRealBankCommand = (name: string | undefined): name is RealBankCommand =>
+  name === 'serve' || name === 'conform';
+
+const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h';
+
 async function run(args: readonly string[]): Promise<void> {
+  const [command, ...options] = args;
+  if (isRealBankCommand(command)) {
+    if (options.some(isHelp)) return console.log(HELP);
+    const { realBankCommands } = await import('./real-bank');
+    return realBankCommands[command](options);
+  }
   const { values, settings } = optionsOf(args);
   if (values.help) return console.log(HELP);
   if (values.version) return console.log(version);

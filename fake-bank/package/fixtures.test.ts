@@ -2,7 +2,7 @@ import { expectTypeOf, test } from 'vitest';
 import type { modules } from '#bank/modules';
 import type { FixtureArgs, FixtureName, FixtureParams } from './fixtures';
 
-type FixturesOf<Module> = Module extends { fixtures?: infer Own } ? keyof NonNullable<Own> : never;
+type FixturesOf<Module> = Module extends { fixtures?: infer Found } ? keyof NonNullable<Found> : never;
 
 // `npm run check` compares types; at run time these tests do nothing.
 test('every fixture of the modules has a type', () => {

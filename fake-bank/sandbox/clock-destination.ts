@@ -5,7 +5,7 @@ import { customerByUser } from '#bank/core/customers/customer-by-user';
 import { fieldError } from '#bank/core/errors/domain-error';
 import { ledgerAccounts } from '#bank/core/ledger/accounts';
 import type { CreditTerms } from '#bank/core/ledger/terms';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import type { Bank } from '#bank/core/tenants/bank';
 import { cutOffFrom, paymentDueDate } from '#bank/shared/lending/period';
 import { paymentPlan } from '#bank/shared/lending/plan';

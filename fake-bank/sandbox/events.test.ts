@@ -6,6 +6,7 @@ import { Bank } from '#bank/package/sandbox';
 import { openBank } from '#bank/testing/bank-under-test';
 import { transfer } from '#bank/testing/own-transfer';
 import type { BankEvent, EventKind } from '#contract/domain/bank-event';
+import { toCentavos } from '#contract/domain/money';
 import { EVENTS_MAX, EventFeed } from './instruments/event-feed';
 
 const servers: Server[] = [];
@@ -42,7 +43,9 @@ describe('events', () => {
     const events = [await next(), await next(), await next(), await next()];
     expect(events.map(({ kind }) => kind)).toEqual(['request', 'request', 'posting', 'request']);
     const [posted] = (await bank.ledger()).transactions.slice(-1);
-    expect(events[2]).toEqual({ kind: 'posting', data: posted });
+    // The test client converts the wire's pesos.
+    const postings = posted?.postings.map((posting) => ({ ...posting, amount: toCentavos(posting.amount) }));
+    expect(events[2]).toEqual({ kind: 'posting', data: { ...posted, postings } });
     expect(events[3]).toMatchObject({ data: { operation: 'transfers.execute', status: 200 } });
   });
 

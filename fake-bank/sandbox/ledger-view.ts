@@ -4,8 +4,7 @@ import { DomainError } from '../core/errors/domain-error';
 import { ledgerAccounts } from '../core/ledger/accounts';
 import { ledgerProblemsTask } from '../core/ledger/invariants';
 import { balanceOf, ledgerTransactions } from '../core/ledger/ledger';
-import { describeProblem } from '../core/storage/collection';
-import type { Reader } from '../core/storage/transaction';
+import { describeProblem, type Reader } from '../core/storage/collection';
 import { mapInSlices, runSync } from '../core/tasks/task';
 import { transactionView } from './instruments/transaction-view';
 

@@ -2,7 +2,7 @@ import { outbox, outboxKey } from '../core/activity/outbox';
 import { noCustomer } from '../core/customers/customer-by-user';
 import { customerNamed } from '../core/customers/customers';
 import { DomainError } from '../core/errors/domain-error';
-import type { Reader } from '../core/storage/transaction';
+import type { Reader } from '../core/storage/collection';
 import { messageView } from './instruments/message-view';
 
 /** `user` is a user name; undefined lists all customers. */

@@ -4,7 +4,7 @@ import { customerByUser } from '../core/customers/customer-by-user';
 import { customers } from '../core/customers/customers';
 import { fieldError } from '../core/errors/domain-error';
 import type { UpcomingJob } from '../core/scheduling/scheduled-jobs';
-import type { Reader } from '../core/storage/transaction';
+import type { Reader } from '../core/storage/collection';
 import type { Bank } from '../core/tenants/bank';
 import { after, withinClock } from './duration';
 

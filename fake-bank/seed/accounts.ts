@@ -22,7 +22,7 @@ export type Holding = {
   records?: (tx: Transaction, today: BankDate) => void;
 };
 
-type Words = {
+type HoldingArgs = {
   key: string;
   description: string;
   alias?: string;
@@ -42,21 +42,21 @@ const may = (from: boolean, to: boolean, bills: boolean): Entitlement[] => [
 
 const holding = (
   type: ProductLabel,
-  words: Words,
+  args: HoldingArgs,
   rest: Pick<CustomerAccount, 'floor' | 'entitlements'> &
     Partial<Pick<CustomerAccount, 'currency' | 'clabe' | 'debitCard' | 'portfolioType'>>,
 ): Holding => ({
   account: {
     kind: 'customer',
-    key: words.key,
+    key: args.key,
     currency: 'MXN',
     type,
-    description: words.description,
-    ...(words.alias !== undefined && { alias: words.alias }),
-    displayId: formatEnding(words.ending),
+    description: args.description,
+    ...(args.alias !== undefined && { alias: args.alias }),
+    displayId: formatEnding(args.ending),
     ...rest,
   },
-  balance: () => toCentavos(words.balance),
+  balance: () => toCentavos(args.balance),
 });
 
 /** Derives an eleven-digit number with the given ending from the key. */
@@ -65,69 +65,73 @@ export function accountNumber(key: string, ending: string): string {
   return `${String(mixed).padStart(7, '0')}${ending}`;
 }
 
-const hasCard = ({ description }: Words, currency: Currency): boolean =>
+const hasCard = ({ description }: HoldingArgs, currency: Currency): boolean =>
   currency === 'MXN' && description !== 'Cuenta Ahorro';
 
-export const cheques = (words: Words, currency: Currency = 'MXN'): Holding => {
-  const number = accountNumber(words.key, words.ending);
-  return holding('Cheques', words, {
+export const cheques = (args: HoldingArgs, currency: Currency = 'MXN'): Holding => {
+  const number = accountNumber(args.key, args.ending);
+  return holding('Cheques', args, {
     currency,
     floor: 0,
     entitlements: may(true, true, true),
     clabe: clabe(brand.bankId, PLAZA, number),
-    ...(hasCard(words, currency) && { debitCard: withLuhn(`${brand.cardPrefix}${number.slice(0, 9)}`) }),
+    ...(hasCard(args, currency) && { debitCard: withLuhn(`${brand.cardPrefix}${number.slice(0, 9)}`) }),
   });
 };
 
-type Revolving = Words & { limit: number; cutOffDay: number };
+type Revolving = HoldingArgs & { limit: number; cutOffDay: number };
 
-const revolving = (type: ProductLabel, yearlyRate: number, { limit, cutOffDay, ...words }: Revolving) => ({
-  ...holding(type, words, { floor: -toCentavos(limit), entitlements: may(true, true, false) }),
+const revolving = (type: ProductLabel, yearlyRate: number, { limit, cutOffDay, ...args }: Revolving) => ({
+  ...holding(type, args, { floor: -toCentavos(limit), entitlements: may(true, true, false) }),
   terms: () => ({ kind: 'revolving' as const, limit: toCentavos(limit), yearlyRate, cutOffDay }),
 });
 
-export const creditCard = (words: Revolving): Holding => revolving('Tarjeta de Crédito', 45, words);
+export const creditCard = (args: Revolving): Holding => revolving('Tarjeta de Crédito', 45, args);
 
-export const lineOfCredit = (words: Revolving): Holding => revolving('Línea de Crédito', 36, words);
+export const lineOfCredit = (args: Revolving): Holding => revolving('Línea de Crédito', 36, args);
 
-type Borrowed = Omit<Words, 'balance'> & { loan: Loan };
+type Borrowed = Omit<HoldingArgs, 'balance'> & { loan: Loan };
 
-function borrowed(type: ProductLabel, vat: boolean, { loan, ...words }: Borrowed): Holding {
+function borrowed(type: ProductLabel, vat: boolean, { loan, ...args }: Borrowed): Holding {
   const floor = loanFloor(loan, { vat });
   return {
-    ...holding(type, { ...words, balance: 0 }, { floor, entitlements: may(false, true, false) }),
+    ...holding(type, { ...args, balance: 0 }, { floor, entitlements: may(false, true, false) }),
     balance: (today) => loanBalance(loan, { vat }, today),
     terms: (today) => loanTerms(loan, { vat }, today),
   };
 }
 
-export const personalLoan = (words: Borrowed): Holding => borrowed('Crédito Personal', true, words);
+export const personalLoan = (args: Borrowed): Holding => borrowed('Crédito Personal', true, args);
 
-export const mortgage = (words: Borrowed): Holding => borrowed('Crédito Hipotecario', false, words);
+export const mortgage = (args: Borrowed): Holding => borrowed('Crédito Hipotecario', false, args);
 
-type OfFund = Omit<Words, 'balance' | 'description'> & { fund: FundId; units: number | null; cash?: string };
+type OfFund = Omit<HoldingArgs, 'balance' | 'description'> & {
+  fund: FundId;
+  units: number | null;
+  cash?: string;
+};
 
-export const fund = ({ fund: id, units, cash, ...words }: OfFund): Holding => ({
+export const fund = ({ fund: id, units, cash, ...args }: OfFund): Holding => ({
   ...holding(
     'Fondos de Inversión',
-    { ...words, description: funds[id].name, balance: 0 },
+    { ...args, description: funds[id].name, balance: 0 },
     { floor: 0, entitlements: may(false, false, false) },
   ),
   balance: () => worth(units ?? 0, funds[id].firstPrice),
-  records: (tx) => void tx.put(fundPositions, { account: words.key, fund: id, units, ...(cash && { cash }) }),
+  records: (tx) => void tx.put(fundPositions, { account: args.key, fund: id, units, ...(cash && { cash }) }),
 });
 
-type OfPortfolio = Omit<Words, 'balance'> & {
+type OfPortfolio = Omit<HoldingArgs, 'balance'> & {
   portfolioType: PortfolioType;
   investments: readonly PlannedInvestment[];
 };
 
-export const portfolio = ({ portfolioType, investments, ...words }: OfPortfolio): Holding => ({
+export const portfolio = ({ portfolioType, investments, ...args }: OfPortfolio): Holding => ({
   ...holding(
     'Valores',
-    { ...words, balance: 0 },
+    { ...args, balance: 0 },
     { floor: 0, entitlements: may(false, false, false), portfolioType },
   ),
   balance: () => heldIn(investments),
-  records: (tx, today) => recordInvestments(tx, words.key, investments, today),
+  records: (tx, today) => recordInvestments(tx, args.key, investments, today),
 });

@@ -7,10 +7,10 @@ import { type Offer, offers } from '../modules/campaigns/offer';
 export type OfferTerms = Omit<Offer, 'key' | 'reference' | 'customer' | 'place' | 'endDate' | 'acceptance'>;
 
 /** In pesos. */
-type Words = { amount: number; minimum?: number; step?: number; annualFee?: number };
+type OfferArgs = { amount: number; minimum?: number; step?: number; annualFee?: number };
 
 const of = (
-  { amount, minimum = amount, step = amount, annualFee = 0 }: Words,
+  { amount, minimum = amount, step = amount, annualFee = 0 }: OfferArgs,
   rest: Omit<OfferTerms, 'amount' | 'minimum' | 'step' | 'annualFee' | 'openingFee'> & {
     openingFee?: number;
   },

@@ -15,8 +15,8 @@ export type Person = {
 
 type Visit = { daysAgo: number; hour: number; minute: number };
 
-type Words = Pick<Customer, 'key' | 'user' | 'name' | 'description' | 'token'> &
-  Partial<Pick<Customer, 'password' | 'tokenType' | 'score' | 'productMasking'>> &
+type PersonArgs = Pick<Customer, 'key' | 'user' | 'name' | 'description' | 'token'> &
+  Partial<Pick<Customer, 'rfc' | 'password' | 'tokenType' | 'score' | 'productMasking'>> &
   Partial<Pick<Person, 'lastVisits' | 'holdings' | 'habits' | 'limits'>>;
 
 const USUAL_VISITS: readonly Visit[] = [
@@ -25,8 +25,8 @@ const USUAL_VISITS: readonly Visit[] = [
 ];
 
 /** Defaults: physical token, good score, no hidden products. */
-export const person = ({ lastVisits, holdings, habits, limits, ...words }: Words): Person => ({
-  customer: { password: 'demo', tokenType: 'physical', score: 'fine', productMasking: [], ...words },
+export const person = ({ lastVisits, holdings, habits, limits, ...args }: PersonArgs): Person => ({
+  customer: { password: 'demo', tokenType: 'physical', score: 'fine', productMasking: [], ...args },
   lastVisits: lastVisits ?? USUAL_VISITS,
   holdings: holdings ?? [],
   habits: habits ?? [],

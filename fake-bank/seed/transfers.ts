@@ -6,8 +6,9 @@ import { isBankDay, nextBankDay } from '../core/calendar/holidays';
 import { type CustomerAccount, ledgerAccounts } from '../core/ledger/accounts';
 import { nextFolio } from '../core/operations/folio';
 import { schedule } from '../core/scheduling/scheduled-jobs';
+import type { Reader } from '../core/storage/collection';
 import { nextKey } from '../core/storage/sequence';
-import type { Reader, Transaction } from '../core/storage/transaction';
+import type { Transaction } from '../core/storage/transaction';
 import { scheduledKind, type Transfer, transferParty, transfers } from '../shared/transfers/transfer';
 
 type Order = { from: string; to: string; amount: number; message: string; at: number };

@@ -2,7 +2,7 @@ import { mayUse } from '#contract/domain/account';
 import { isPesoCheques } from '#contract/rules/accounts';
 import { type Customer, customers } from '../core/customers/customers';
 import type { CustomerAccount } from '../core/ledger/accounts';
-import type { Reader } from '../core/storage/transaction';
+import type { Reader } from '../core/storage/collection';
 import { accountsOf } from '../shared/accounts/views';
 import { merchantOf } from '../shared/merchants/merchants';
 import { payeesOf } from '../shared/parties/payees';

@@ -14,7 +14,7 @@ const entry = (name: string, source: string) => ({
 });
 
 /** Read files of their own; and libraries whose types the declarations name. Everything else is bundled. */
-const DEPENDENCIES = ['pdfkit', '@fontsource-variable/figtree', 'zod'];
+const DEPENDENCIES = ['pdfkit', '@fontsource-variable/figtree', '@fontsource/figtree', 'zod'];
 /** Has a binary per platform; only stored banks need it. */
 const OPTIONAL = ['fs-native-extensions'];
 

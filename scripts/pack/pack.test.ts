@@ -1,5 +1,6 @@
 /** The package works in a folder outside the repository, with nothing but its own dependencies. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   mkdirSync,
@@ -12,7 +13,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
 import { findBrowser } from '../browser';
 import { ROOT } from '../settings';
 import { bin, needsShell } from '../test/checks';
@@ -122,11 +124,34 @@ test('the command says how it is used, and rejects what it does not know', () =>
     [['--allow-origin', ''], '--allow-origin: the value is empty.'],
     [['--allow-host', 'http://x'], '--allow-host: "http://x" is not a list of names'],
     [['--unknown'], "Unknown option '--unknown'"],
+    [['serve'], '--api: write the address of the bank'],
+    [['conform', '--api', 'https://bank.example'], 'Write --token-file FILE or --cookie-file FILE.'],
   ] as const) {
     const { status, stderr } = runCommand(...args);
     expect(stderr).toContain(words);
     expect(status).toBe(1);
   }
+});
+
+test('cenzontle conform finds no difference in the bank of the package', async () => {
+  const bank = spawn(process.execPath, ['node_modules/cenzontle/lib/cli.js', '--port', '0', '--json'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void bank.kill());
+  const [line]: Buffer[] = await once(bank.stdout, 'data');
+  const { url } = z.object({ url: z.string() }).parse(JSON.parse(String(line)));
+  const signedIn = await fetch(`${url}/__bank/sessions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ customer: 'ana' }),
+  });
+  const { token } = z.object({ token: z.string() }).parse(await signedIn.json());
+  writeFileSync(join(folder, 'token'), token);
+  const { status, stdout } = runCommand('conform', '--api', url, '--token-file', 'token');
+  expect(stdout).toContain('No differences.');
+  expect(status).toBe(0);
 });
 
 test('its guides name the command of the package beside the one of the repository', () => {

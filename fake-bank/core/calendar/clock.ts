@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ClockMode } from '#contract/domain/clock';
 import { bankDate } from '#contract/domain/dates';
-import { Collection } from '../storage/collection';
-import type { Reader, Transaction } from '../storage/transaction';
+import { Collection, type Reader } from '../storage/collection';
+import type { Transaction } from '../storage/transaction';
 import { startOfDay } from './day';
 import { addMonths } from './months';
 

@@ -1,5 +1,5 @@
 import { fieldError } from '../errors/domain-error';
-import type { Reader } from '../storage/transaction';
+import type { Reader } from '../storage/collection';
 import { type Customer, customerNamed, customers } from './customers';
 
 export function noCustomer(reader: Reader, user: string): string {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { ProductMasking, TokenType } from '#contract/customers';
+import { isRfc } from '#contract/domain/rfc';
 import { StoredInstant } from '../calendar/stored-dates';
-import { Collection } from '../storage/collection';
+import { Collection, type Reader } from '../storage/collection';
 import { StoredKey, StoredText } from '../storage/stored-text';
-import type { Reader } from '../storage/transaction';
 
 const User = z
   .string()
@@ -22,6 +22,7 @@ export const Customer = z.object({
   key: StoredKey,
   user: User,
   name: StoredText(100),
+  rfc: z.optional(z.string().check(z.refine(isRfc, 'Write an RFC.'))),
   description: StoredText(),
   password: StoredText(100),
   tokenType: TokenType,

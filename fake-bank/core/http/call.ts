@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { DomainError } from '../errors/domain-error';
 import { type LedgerTransaction, ledgerTransactions } from '../ledger/ledger';
-import type { Change, Transaction } from '../storage/transaction';
+import type { Change } from '../storage/collection';
+import type { Transaction } from '../storage/transaction';
 import type { Bank } from '../tenants/bank';
 
 export type Call = {

@@ -5,10 +5,9 @@ import { isLuhn } from '#contract/domain/card';
 import { accountOfClabe, bankOfClabe, isClabe } from '#contract/domain/clabe';
 import { PortfolioType } from '#contract/domain/investment';
 import { Currency } from '#contract/domain/money';
-import { type ByField, Collection, type Problem, type Reference } from '../storage/collection';
+import { type ByField, Collection, type Problem, type Reader, type Reference } from '../storage/collection';
 import { keyNumbers, numberInKey } from '../storage/sequence';
 import { StoredKey, StoredText } from '../storage/stored-text';
-import type { Reader } from '../storage/transaction';
 import { Centavos } from './centavos';
 import { CreditTerms, floorOf } from './terms';
 

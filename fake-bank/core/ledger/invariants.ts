@@ -1,5 +1,4 @@
-import type { RowProblem } from '../storage/collection';
-import type { Reader } from '../storage/transaction';
+import type { Reader, RowProblem } from '../storage/collection';
 import { runSync, type Task } from '../tasks/task';
 import { bankAccount, ledgerAccounts } from './accounts';
 import { balanceOf, ledgerBalances, ledgerTransactions } from './ledger';

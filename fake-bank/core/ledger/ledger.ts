@@ -5,10 +5,10 @@ import { Currency } from '#contract/domain/money';
 import { MovementCategory } from '#contract/domain/movement-category';
 import { StoredDay, StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/position';
-import { Collection } from '../storage/collection';
+import { Collection, type Reader } from '../storage/collection';
 import { nextNumber } from '../storage/sequence';
 import { StoredKey, StoredText } from '../storage/stored-text';
-import type { Reader, Transaction } from '../storage/transaction';
+import type { Transaction } from '../storage/transaction';
 import { bankAccount, bankAccountNames, bankAccounts, type LedgerAccount, ledgerAccounts } from './accounts';
 import { Centavos } from './centavos';
 

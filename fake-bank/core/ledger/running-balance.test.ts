@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { historySince } from '#bank/shared/lending/history';
 import { account, books, cash, entry } from '#bank/testing/books';
-import { State } from '../storage/collection';
-import { Reader, Transaction } from '../storage/transaction';
+import { Reader, State } from '../storage/collection';
+import { Transaction } from '../storage/transaction';
 import { ledgerTransactions, move, openAccount, openBankAccounts } from './ledger';
 import { runningBalance } from './running-balance';
 

@@ -1,4 +1,4 @@
-import type { Reader } from '../storage/transaction';
+import type { Reader } from '../storage/collection';
 import { balanceOf, type LedgerTransaction, ledgerTransactions } from './ledger';
 
 type Rows = readonly LedgerTransaction[];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { payments } from '#bank/shared/payments/payment';
 import { transfers } from '#bank/shared/transfers/transfer';
 import { openBank } from '#bank/testing/bank-under-test';
-import type { Reader } from '../storage/transaction';
+import type { Reader } from '../storage/collection';
 import { listKey, matching } from './matching';
 
 test('without criteria there is no filter', () => {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays } from '#contract/domain/dates';
-import { Collection, State } from '../storage/collection';
-import { Reader, Transaction } from '../storage/transaction';
+import { Collection, Reader, State } from '../storage/collection';
+import { Transaction } from '../storage/transaction';
 import { newestFirst } from './page';
 import { sortable } from './position';
 

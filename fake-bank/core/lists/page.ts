@@ -1,9 +1,8 @@
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { isPageNumber, unknownCursor } from '#contract/domain/page';
 import { fieldError } from '../errors/domain-error';
-import type { Collection } from '../storage/collection';
+import type { Collection, Reader } from '../storage/collection';
 import { countBefore } from '../storage/place';
-import type { Reader } from '../storage/transaction';
 import type { Period } from './period';
 
 type PageQuery = { limit: number; cursor: string };

@@ -19,14 +19,14 @@ export type Services = {
 type Fixtures = Readonly<Record<string, Fixture>>;
 
 /** Everything a domain contributes to the bank; `modules.ts` lists all of them. */
-export type BankModule<Own extends Fixtures = Fixtures> = {
+export type BankModule<ModuleFixtures extends Fixtures = Fixtures> = {
   mount: (services: Services, options: MountOptions) => MountedRouter;
   collections: readonly AnyCollection[];
   jobs: JobHandlers;
   /** Failed calls of these routes are written to the activity log. */
   attempts: readonly (readonly [route: object, attempt: Attempt])[];
   /** By name: `recipients.account-taken`. */
-  fixtures?: Own;
+  fixtures?: ModuleFixtures;
 };
 
 export type MountOptions = {
@@ -40,8 +40,8 @@ export type MountOptions = {
 
 type Handlers<Contract extends AppRouter> = Parameters<typeof createExpressEndpoints<Contract>>[1];
 
-type ModuleDefinition<Contract extends AppRouter, Own extends Fixtures> = Partial<
-  Omit<BankModule<Own>, 'mount' | 'attempts'>
+type ModuleDefinition<Contract extends AppRouter, ModuleFixtures extends Fixtures> = Partial<
+  Omit<BankModule<ModuleFixtures>, 'mount' | 'attempts'>
 > & {
   contract: Contract;
   attempts?: Partial<Record<keyof Contract & string, Attempt>>;
@@ -50,14 +50,17 @@ type ModuleDefinition<Contract extends AppRouter, Own extends Fixtures> = Partia
 
 const pathOf = (route: object): string => ('path' in route ? String(route.path) : '');
 
-export const defineModule = <Contract extends AppRouter, Own extends Fixtures = Record<never, never>>({
+export const defineModule = <
+  Contract extends AppRouter,
+  ModuleFixtures extends Fixtures = Record<never, never>,
+>({
   contract,
   routes,
   collections = [],
   jobs = {},
   fixtures,
   attempts = {},
-}: ModuleDefinition<Contract, Own>): BankModule<Own> => ({
+}: ModuleDefinition<Contract, ModuleFixtures>): BankModule<ModuleFixtures> => ({
   collections,
   jobs,
   ...(fixtures && { fixtures }),

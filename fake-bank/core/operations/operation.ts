@@ -1,6 +1,7 @@
 import { DomainError } from '../errors/domain-error';
+import type { Reader } from '../storage/collection';
 import { nextKey, nextNumber } from '../storage/sequence';
-import type { Reader, Transaction } from '../storage/transaction';
+import type { Transaction } from '../storage/transaction';
 import { canonical, type Operation, openKey, operations } from './record';
 import { forgetSignatures } from './signature';
 

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/position';
-import { Collection, type Problem } from '../storage/collection';
+import { Collection, type Problem, type Reader } from '../storage/collection';
 import { Count, keyNumbers, numberInKey, rowNumbers } from '../storage/sequence';
 import { StoredJson, StoredKey, StoredLine, StoredText } from '../storage/stored-text';
-import type { Reader } from '../storage/transaction';
 
 /** Node's limit of a request's head. */
 const ADDRESS_MAX = 16_384;

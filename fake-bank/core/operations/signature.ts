@@ -6,10 +6,10 @@ import { StoredInstant } from '../calendar/stored-dates';
 import { customers } from '../customers/customers';
 import { DomainError, fieldError } from '../errors/domain-error';
 import { sortable } from '../lists/position';
-import { Collection } from '../storage/collection';
+import { Collection, type Reader } from '../storage/collection';
 import { Count, keyNumbers, nextKey, numberInKey } from '../storage/sequence';
 import { StoredJson, StoredKey } from '../storage/stored-text';
-import type { Reader, Transaction } from '../storage/transaction';
+import type { Transaction } from '../storage/transaction';
 import { failureAt } from './magic-tokens';
 import { canonical, type Operation, operations, type SignedCall, sortedQuery } from './record';
 

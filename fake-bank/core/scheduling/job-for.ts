@@ -1,6 +1,5 @@
 import { clockMode, clockSettings, isWithinClock, isWithinReach, MAX_YEARS } from '../calendar/clock';
-import type { Collection, RowProblem } from '../storage/collection';
-import type { Reader } from '../storage/transaction';
+import type { Collection, Reader, RowProblem } from '../storage/collection';
 import type { Task } from '../tasks/task';
 import {
   type JobHandlers,

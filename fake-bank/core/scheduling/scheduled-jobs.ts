@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { plainText } from '#contract/domain/text';
 import { StoredInstant } from '../calendar/stored-dates';
 import { sortable } from '../lists/position';
-import { Collection } from '../storage/collection';
+import { Collection, type Reader } from '../storage/collection';
 import { Count, nextNumber } from '../storage/sequence';
 import type { Store } from '../storage/store';
 import { StoredKey, StoredLine } from '../storage/stored-text';
-import type { Reader, Transaction } from '../storage/transaction';
+import type { Transaction } from '../storage/transaction';
 import { runSync, type Task } from '../tasks/task';
 
 const CRASH_TEXT_MAX = 500;

@@ -1,4 +1,4 @@
-import type { Change } from './transaction';
+import type { Change } from './collection';
 
 /** A promise settled from outside; a rejection that nobody awaits is ignored. */
 export class Outcome {

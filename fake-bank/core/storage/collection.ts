@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import { englishLabelsOf } from '../errors/english-labels';
 import type { Task } from '../tasks/task';
 import { type Index, placeOf, Table } from './table';
-import type { Change, Reader } from './transaction';
 
 /** Identity of one bank's rows. Collections key their tables weakly by it, so tables die with it. */
 export class State {
@@ -234,3 +233,30 @@ export type AnyCollection = Pick<
   | 'remove'
   | 'changes'
 >;
+
+export type Change = { collection: string; put: object } | { collection: string; delete: string };
+
+export class Reader {
+  protected readonly state: State;
+
+  constructor(state: State) {
+    this.state = state;
+  }
+
+  get<Row extends object, I extends string>(collection: Collection<Row, I>, key: string): Row | undefined {
+    return collection.table(this.state).get(key);
+  }
+
+  /** Returns the rows of an index key, sorted. The array may change with the next write. */
+  list<Row extends object, I extends string>(
+    collection: Collection<Row, I>,
+    index: NoInfer<I>,
+    key: string,
+  ): readonly Row[] {
+    return collection.table(this.state).list(index, key);
+  }
+
+  all<Row extends object, I extends string>(collection: Collection<Row, I>): readonly Row[] {
+    return collection.table(this.state).rows();
+  }
+}

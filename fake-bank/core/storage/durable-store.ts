@@ -1,12 +1,11 @@
 import { DomainError } from '../errors/domain-error';
 import { Batch, Outcome } from './batch';
-import type { State } from './collection';
+import type { Change, State } from './collection';
 import { type Disk, realDisk } from './disk';
 import { DurableFiles } from './durable-files';
 import { createBankFiles, type DurableStoreOptions, openBank } from './opening';
 import { SnapshotFile } from './snapshot';
 import { type Log, Store } from './store';
-import type { Change } from './transaction';
 
 const unavailable = () => new DomainError('CZ_UNAVAILABLE');
 

@@ -1,5 +1,5 @@
 /** Reads banks of format versions 1 and 2; the caller rewrites them in the current format. */
-import type { AnyCollection } from './collection';
+import type { AnyCollection, Change } from './collection';
 import type { Disk } from './disk';
 import { bytesIn, DamagedFile } from './files';
 import { beginsWithHeader } from './header';
@@ -7,7 +7,6 @@ import { type JournalFile, journalPath, journalsIn } from './journal';
 import { readLines } from './line';
 import { type Found, replayLines, rowsOf } from './reading';
 import type { Headless, Unchecked } from './snapshot';
-import type { Change } from './transaction';
 
 const NOTHING = { start: 0, length: 0, isOpen: false, since: 0, damage: null } as const;
 

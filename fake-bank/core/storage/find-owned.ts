@@ -1,6 +1,5 @@
 import { DomainError } from '../errors/domain-error';
-import type { Collection } from './collection';
-import type { Reader } from './transaction';
+import type { Collection, Reader } from './collection';
 
 /** Returns the customer's row. Another customer's row gives CZ_NOT_FOUND, like a missing one. */
 export function findOwned<Row extends { customer: string }, I extends string>(

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { Change } from './transaction';
+import type { Change } from './collection';
 
 /**
  * A journal line: `["<checksum>",<byte length of the rest>,[…changes…]]`. Chained checksums detect missing,

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { Collection, type SequenceNumber } from './collection';
+import { Collection, type Reader, type SequenceNumber } from './collection';
 import { StoredKey } from './stored-text';
-import type { Reader, Transaction } from './transaction';
+import type { Transaction } from './transaction';
 
 export const Count = z.int().check(z.gte(0), z.lt(1e12));
 

@@ -1,5 +1,5 @@
-import { type AnyCollection, State } from './collection';
-import { type Change, Reader, Transaction } from './transaction';
+import { type AnyCollection, type Change, Reader, State } from './collection';
+import { Transaction } from './transaction';
 
 export type Log = {
   /** Throws if nothing can be persisted now. `undo` rolls back in memory if persisting fails later. */

@@ -1,31 +1,4 @@
-import type { AnyCollection, Collection, State } from './collection';
-
-export type Change = { collection: string; put: object } | { collection: string; delete: string };
-
-export class Reader {
-  protected readonly state: State;
-
-  constructor(state: State) {
-    this.state = state;
-  }
-
-  get<Row extends object, I extends string>(collection: Collection<Row, I>, key: string): Row | undefined {
-    return collection.table(this.state).get(key);
-  }
-
-  /** Returns the rows of an index key, sorted. The array may change with the next write. */
-  list<Row extends object, I extends string>(
-    collection: Collection<Row, I>,
-    index: NoInfer<I>,
-    key: string,
-  ): readonly Row[] {
-    return collection.table(this.state).list(index, key);
-  }
-
-  all<Row extends object, I extends string>(collection: Collection<Row, I>): readonly Row[] {
-    return collection.table(this.state).rows();
-  }
-}
+import { type AnyCollection, type Change, type Collection, Reader, type State } from './collection';
 
 export class Transaction extends Reader {
   readonly changes: Change[] = [];

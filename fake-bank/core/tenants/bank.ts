@@ -11,8 +11,9 @@ import {
   type UpcomingJob,
   upcomingJobsTask,
 } from '../scheduling/scheduled-jobs';
+import type { Change, Reader } from '../storage/collection';
 import type { Store } from '../storage/store';
-import type { Change, Reader, Transaction } from '../storage/transaction';
+import type { Transaction } from '../storage/transaction';
 import { Queue } from '../tasks/queue';
 import { runInSlices } from '../tasks/task';
 

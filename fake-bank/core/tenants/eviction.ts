@@ -1,7 +1,7 @@
 import { clockSettings } from '../calendar/clock';
-import { type AnyCollection, State } from '../storage/collection';
+import { type AnyCollection, type Change, type Reader, State } from '../storage/collection';
 import { copyState } from '../storage/store';
-import { type Change, type Reader, Transaction } from '../storage/transaction';
+import { Transaction } from '../storage/transaction';
 import type { Task } from '../tasks/task';
 import type { Bank } from './bank';
 

@@ -12,12 +12,13 @@ import {
   describeProblem,
   InvalidRow,
   type Problem,
+  Reader,
   type RowProblem,
   State,
   UNPRINTABLE,
 } from '../storage/collection';
 import { lastNumber, sequences } from '../storage/sequence';
-import { Reader, Transaction } from '../storage/transaction';
+import { Transaction } from '../storage/transaction';
 import { runInSlices, type Task } from '../tasks/task';
 
 /** `place` is the path in `records`, which counts rows from 0. */

@@ -1,8 +1,7 @@
 import { customers } from '../customers/customers';
 import { ledgerAccounts } from '../ledger/accounts';
 import { ledgerProblems } from '../ledger/invariants';
-import { describeProblem, type State } from '../storage/collection';
-import { Reader } from '../storage/transaction';
+import { describeProblem, Reader, type State } from '../storage/collection';
 
 function ownerProblems(reader: Reader): string[] {
   const accounts = reader.all(ledgerAccounts);

@@ -6,7 +6,8 @@ import { bankAccount, type CustomerAccount, ledgerAccounts } from '#bank/core/le
 import { type LedgerTransaction, ledgerTransactions, move, post } from '#bank/core/ledger/ledger';
 import type { CreditTerms } from '#bank/core/ledger/terms';
 import { type ScheduledJob, schedule } from '#bank/core/scheduling/scheduled-jobs';
-import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
+import type { Transaction } from '#bank/core/storage/transaction';
 import { checkPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { accountRef, accountsOf, findOwnedAccount } from '#bank/shared/accounts/views';
 import { branchOf } from '#bank/shared/institutions/branches';

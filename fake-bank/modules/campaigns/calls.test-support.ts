@@ -1,4 +1,4 @@
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import { type CallCases, call, callWith } from '#bank/testing/call-case';
 import { type Finding, from, type Holder, token } from '#bank/testing/holders';
 import { sendSigned } from '#bank/testing/signing';

@@ -1,6 +1,6 @@
 import { customers } from '#bank/core/customers/customers';
 import { DomainError } from '#bank/core/errors/domain-error';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import { branchOf } from '#bank/shared/institutions/branches';
 import { type PdfReceipt, pdfRow } from '#bank/shared/receipts/receipt';
 import type { OfferReceipt, OfferTerms, Offer as OfferView } from '#contract/campaigns';

@@ -1,5 +1,5 @@
 import { availableIn } from '#bank/core/ledger/ledger';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import {
   creditProductView,
   type RevolvingAccount,

@@ -8,7 +8,8 @@ import {
   openOperation,
   storeReviewed,
 } from '#bank/core/operations/operation';
-import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
+import type { Transaction } from '#bank/core/storage/transaction';
 import { findOwnedAccount } from '#bank/shared/accounts/views';
 import type { Trade } from '#contract/domain/fund-trade';
 import { toCentavos } from '#contract/domain/money';

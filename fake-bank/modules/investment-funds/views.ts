@@ -1,6 +1,6 @@
 import { DomainError } from '#bank/core/errors/domain-error';
 import { balanceOf } from '#bank/core/ledger/ledger';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import { accountRef, findOwnedAccount, productView } from '#bank/shared/accounts/views';
 import { addDays, bankInstant } from '#contract/domain/dates';
 import type { Fund, FundDetail, FundQuote, FundOperation as WireOperation } from '#contract/domain/fund';

@@ -1,7 +1,7 @@
 import { DomainError } from '#bank/core/errors/domain-error';
 import { isWithin, type Period } from '#bank/core/lists/period';
 import { historyPosition } from '#bank/core/lists/position';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import { mapInSlices, type Task } from '#bank/core/tasks/task';
 import { accountRef, accountsOf, findOwnedAccount } from '#bank/shared/accounts/views';
 import { type PdfReceipt, pdfRow } from '#bank/shared/receipts/receipt';

@@ -10,8 +10,9 @@ import {
   openOperation,
   storeReviewed,
 } from '#bank/core/operations/operation';
+import type { Reader } from '#bank/core/storage/collection';
 import { nextDigits, nextKey } from '#bank/core/storage/sequence';
-import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import type { Transaction } from '#bank/core/storage/transaction';
 import { accountsOf, findOwnedAccount } from '#bank/shared/accounts/views';
 import { type Entitlement, formatEnding } from '#contract/domain/account';
 import { addDays, bankDate } from '#contract/domain/dates';

@@ -1,7 +1,7 @@
 import { DomainError } from '#bank/core/errors/domain-error';
 import type { CustomerAccount } from '#bank/core/ledger/accounts';
 import { descending, sortable } from '#bank/core/lists/position';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import { accountRef, findOwnedAccount, productView } from '#bank/shared/accounts/views';
 import type { BankDate } from '#contract/domain/dates';
 import type { Portfolio, Investment as WireInvestment } from '#contract/domain/investment';

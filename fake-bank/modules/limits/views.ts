@@ -1,4 +1,4 @@
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import { customerLimitOf, DAILY, maximumOf, usedOn } from '#bank/shared/limits/limits';
 import type { BankDate } from '#contract/domain/dates';
 import { moneyOf } from '#contract/domain/money';

@@ -1,7 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import { DomainError } from '#bank/core/errors/domain-error';
 import { customerCall } from '#bank/core/http/call';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import { type Bill, type Billed, checkAvailable, openBills, paidBills } from '#bank/shared/merchants/bills';
 import type { MerchantData } from '#bank/shared/merchants/merchant';
 import { checkTakes, isNamed, merchantOf, merchants } from '#bank/shared/merchants/merchants';

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { isWithin } from '#bank/core/calendar/clock';
 import { StoredInstant } from '#bank/core/calendar/stored-dates';
 import { DomainError } from '#bank/core/errors/domain-error';
-import { Collection } from '#bank/core/storage/collection';
+import { Collection, type Reader } from '#bank/core/storage/collection';
 import { StoredKey } from '#bank/core/storage/stored-text';
-import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import type { Transaction } from '#bank/core/storage/transaction';
 
 const TokenUse = z.object({ customer: StoredKey, at: StoredInstant });
 

@@ -1,7 +1,7 @@
 import { isBankHoliday } from '#bank/core/calendar/holidays';
 import type { CustomerAccount } from '#bank/core/ledger/accounts';
 import { availableIn } from '#bank/core/ledger/ledger';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import { findOwnedAccount } from '#bank/shared/accounts/views';
 import { allowedTo } from '#bank/shared/limits/rules';
 import type { PaymentOrder } from '#contract/payments';

@@ -1,6 +1,7 @@
 import { type Reasons, reasonOf } from '#bank/core/scheduling/reason';
 import type { ScheduledJob } from '#bank/core/scheduling/scheduled-jobs';
-import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
+import type { Transaction } from '#bank/core/storage/transaction';
 import { rejectScheduledPayment } from '#bank/shared/payments/log';
 import { type Payment, payments } from '#bank/shared/payments/payment';
 import { fromCentavos } from '#contract/domain/money';

@@ -13,7 +13,8 @@ import {
 } from '#bank/core/operations/operation';
 import { executeSignedOnce, type SignedOutcome } from '#bank/core/operations/signed';
 import { schedule } from '#bank/core/scheduling/scheduled-jobs';
-import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
+import type { Transaction } from '#bank/core/storage/transaction';
 import { findOwnedAccount } from '#bank/shared/accounts/views';
 import { keepOpen } from '#bank/shared/merchants/stored-bills';
 import { logPaymentOrder } from '#bank/shared/payments/log';

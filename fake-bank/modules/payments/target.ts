@@ -1,5 +1,5 @@
 import { fieldError } from '#bank/core/errors/domain-error';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import { type Bill, checkAvailable, findOwnedBill } from '#bank/shared/merchants/bills';
 import type { MerchantData } from '#bank/shared/merchants/merchant';
 import { findMerchant, merchantOf } from '#bank/shared/merchants/merchants';

@@ -1,4 +1,4 @@
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import { type BillWatch, coveredIn, look, newWatch } from '#bank/shared/merchants/bill-watch.test-support';
 import type { Billed } from '#bank/shared/merchants/bills';
 import { merchantOf } from '#bank/shared/merchants/merchants';

@@ -7,7 +7,8 @@ import {
   type Recurrence,
 } from '#bank/core/calendar/recurrence';
 import { schedule, unschedule } from '#bank/core/scheduling/scheduled-jobs';
-import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
+import type { Transaction } from '#bank/core/storage/transaction';
 import { type Charge as BillCharge, billAfter, chargeIn, monthOf } from '#bank/shared/merchants/bill';
 import { type Bill, billIn } from '#bank/shared/merchants/bills';
 import { isUnavailable } from '#bank/shared/merchants/magic';

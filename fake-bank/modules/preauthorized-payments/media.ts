@@ -1,9 +1,9 @@
 /** Companies charge cheque accounts in pesos, by CLABE or debit card. */
 import * as z from 'zod/mini';
 import { accountsNamed, type CustomerAccount } from '#bank/core/ledger/accounts';
-import { Collection } from '#bank/core/storage/collection';
+import { Collection, type Reader } from '#bank/core/storage/collection';
 import { StoredKey } from '#bank/core/storage/stored-text';
-import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import type { Transaction } from '#bank/core/storage/transaction';
 import { noPesoCheques } from '#bank/shared/accounts/peso-cheques';
 import { accountsOf } from '#bank/shared/accounts/views';
 import { ChargedMedium, PreauthorizedStatus } from '#contract/domain/preauthorized-payment';

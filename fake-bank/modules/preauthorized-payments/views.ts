@@ -1,4 +1,4 @@
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import { accountRef } from '#bank/shared/accounts/views';
 import {
   billedTo,

@@ -3,7 +3,7 @@ import { ok } from '#bank/core/http/answers';
 import { type CustomerCall, customerCall } from '#bank/core/http/call';
 import { signedBy } from '#bank/core/http/signed-by';
 import { answered, type SignedOutcome } from '#bank/core/operations/signed';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import { mapInSlices, runInSlices } from '#bank/core/tasks/task';
 import { accountsOf } from '#bank/shared/accounts/views';
 import { byAlias } from '#bank/shared/parties/alias';

@@ -2,7 +2,7 @@ import { initServer } from '@ts-rest/express';
 import { customerCall } from '#bank/core/http/call';
 import { bankAccount, type CustomerAccount } from '#bank/core/ledger/accounts';
 import { ledgerTransactions } from '#bank/core/ledger/ledger';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import { findOwnedRevolving } from '#bank/shared/lending/views';
 import { rewards } from '#contract/rewards';
 import { type Purchase, pointsOf } from './rules';

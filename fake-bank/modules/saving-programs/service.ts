@@ -3,8 +3,9 @@ import { occurrenceFrom, recurrenceOfSchedule } from '#bank/core/calendar/recurr
 import { nextFolio } from '#bank/core/operations/folio';
 import { bindOperation, executeOnce, reuseOpenOperation } from '#bank/core/operations/operation';
 import { unschedule } from '#bank/core/scheduling/scheduled-jobs';
+import type { Reader } from '#bank/core/storage/collection';
 import { findOwned } from '#bank/core/storage/find-owned';
-import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import type { Transaction } from '#bank/core/storage/transaction';
 import { storedAccount } from '#bank/shared/accounts/stored-account';
 import { findOwnedAccount } from '#bank/shared/accounts/views';
 import { customerLimitOf } from '#bank/shared/limits/limits';

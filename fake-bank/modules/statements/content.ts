@@ -2,8 +2,8 @@ import { customers } from '#bank/core/customers/customers';
 import type { CustomerAccount } from '#bank/core/ledger/accounts';
 import { type LedgerTransaction, ledgerTransactions } from '#bank/core/ledger/ledger';
 import { runningBalance } from '#bank/core/ledger/running-balance';
+import type { Reader } from '#bank/core/storage/collection';
 import { countBefore } from '#bank/core/storage/place';
-import type { Reader } from '#bank/core/storage/transaction';
 import type { Task } from '#bank/core/tasks/task';
 import { accountRef, isCredit } from '#bank/shared/accounts/views';
 import { dailyHistoryOf } from '#bank/shared/lending/days';
@@ -12,6 +12,7 @@ import { statementOf } from '#bank/shared/lending/statement';
 import { isRevolving, type RevolvingAccount } from '#bank/shared/lending/views';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { fromCentavos } from '#contract/domain/money';
+import type { MovementCategory } from '#contract/domain/movement-category';
 import {
   type AccountStatement,
   type StatementContent,
@@ -86,10 +87,11 @@ export function* contentOf(
   const last = earlier && postingsOf(account, earlier).at(-1);
   const opening = last ? balanceAfter(last) : 0;
   const statement = statementView(account, statementType, period);
-  const holder = reader.get(customers, account.customer)?.name ?? '';
+  const { name: holder = '', rfc } = reader.get(customers, account.customer) ?? {};
   const credit = isRevolving(account) && { credit: creditOf(reader, account, period) };
 
   const movements: StatementContent['movements'] = [];
+  const spending = new Map<MovementCategory, number>();
   let [closing, credits, charges] = [opening, 0, 0];
   for (const row of within) {
     for (const posting of postingsOf(account, row)) {
@@ -104,18 +106,25 @@ export function* contentOf(
       closing = balance;
       credits += Math.max(0, amount);
       charges += Math.max(0, -amount);
+      const category = row.category ?? 'other';
+      if (amount < 0) spending.set(category, (spending.get(category) ?? 0) - amount);
     }
     yield;
   }
   return {
     ...statement,
     holder,
+    ...(rfc && { rfc }),
     account: { ...statement.account, ...(account.clabe && { clabe: account.clabe }) },
     currencyCode: account.currency,
     openingBalance: shownBalance(account, opening),
     closingBalance: shownBalance(account, closing),
     credits: fromCentavos(credits),
     charges: fromCentavos(charges),
+    spending: [...spending]
+      .toSorted(([, a], [, b]) => b - a)
+
+      .map(([category, amount]) => ({ category, amount: fromCentavos(amount) })),
     movements,
     ...credit,
     taxes: yield* taxesIn(within, account.currency),

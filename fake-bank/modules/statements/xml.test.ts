@@ -11,12 +11,14 @@ const statement: StatementContent = {
   startDate: '2026-10-01',
   endDate: '2026-10-31',
   formats: ['pdf', 'xml'],
+  rfc: 'NAIJ850304AB2',
   holder: 'José Ñáñez \u0000\ud800Ibáñez',
   currencyCode: 'MXN',
   openingBalance: 1000.5,
   closingBalance: 1200,
   credits: 250,
   charges: 50.5,
+  spending: [],
   movements: [],
   taxes: { interestEarned: 12.3, taxWithheld: 0.9, interestCharged: 0, fees: 5, vat: 0.8 },
   notes: [],
@@ -44,12 +46,19 @@ test('the XML is well formed, declared as fictitious and names its schema', () =
 test.each([
   ['cuenta', 'descripcion', 'Ahorro "R&D" <1>'],
   ['titular', 'nombre', 'José Ñáñez Ibáñez'],
+  ['titular', 'rfc', 'NAIJ850304AB2'],
+  ['emisor', 'rfc', 'BCE260101CZ1'],
   ['saldos', 'inicial', '1000.50'],
   ['saldos', 'final', '1200.00'],
   ['concepto[clave="isrRetenido"]', 'importe', '0.90'],
   ['concepto[clave="interesesGanados"]', 'importe', '12.30'],
 ])('%s contains %s', (element, name, value) => {
   expect(attribute(fiscalXml(statement), element, name)).toBe(value);
+});
+
+test('a holder without an RFC has the generic one', () => {
+  const { rfc: _, ...unknown } = statement;
+  expect(attribute(fiscalXml(unknown), 'titular', 'rfc')).toBe('XAXX010101000');
 });
 
 test('the schema declares every element and attribute', () => {

@@ -1,5 +1,6 @@
 /** Fictitious schema: estado-fiscal.xsd. */
 import { brand } from '#contract/brand';
+import { GENERIC_RFC } from '#contract/domain/rfc';
 import type { StatementContent } from '#contract/domain/statement';
 
 /** Identifier only; it does not resolve. */
@@ -42,8 +43,8 @@ const concepts = ({ taxes }: StatementContent) =>
 export function fiscalXml(statement: StatementContent): string {
   const { account } = statement;
   const parts = [
-    element('emisor', { nombre: brand.bank, institucion: brand.bankId }),
-    element('titular', { nombre: statement.holder }),
+    element('emisor', { nombre: brand.bank, rfc: brand.rfc, institucion: brand.bankId }),
+    element('titular', { nombre: statement.holder, rfc: statement.rfc ?? GENERIC_RFC }),
     element('cuenta', {
       producto: account.type,
       descripcion: account.description,
@@ -68,7 +69,7 @@ export function fiscalXml(statement: StatementContent): string {
     'estadoFiscal',
     {
       xmlns: FISCAL_NAMESPACE,
-      version: '1.0',
+      version: '1.1',
       ficticio: 'true',
       desde: statement.startDate,
       hasta: statement.endDate,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { StoredInstant } from '#bank/core/calendar/stored-dates';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
-import { Collection, type SequenceNumber } from '#bank/core/storage/collection';
+import { Collection, type Reader, type SequenceNumber } from '#bank/core/storage/collection';
 import { nextNumber } from '#bank/core/storage/sequence';
 import { StoredKey } from '#bank/core/storage/stored-text';
-import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import type { Transaction } from '#bank/core/storage/transaction';
 import { CAPTURE_LINE_LENGTH, isCaptureLine } from '#contract/domain/capture-line';
 import { TaxOperation } from '#contract/domain/payment';
 

@@ -2,7 +2,7 @@ import { initServer } from '@ts-rest/express';
 import { customerCall } from '#bank/core/http/call';
 import { signedBy } from '#bank/core/http/signed-by';
 import { answered } from '#bank/core/operations/signed';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import { accountView } from '#bank/shared/accounts/views';
 import { findOwnedTaxPayment } from '#bank/shared/payments/find-owned';
 import { pdfView } from '#bank/shared/payments/pdf';

@@ -13,7 +13,8 @@ import {
 import { executeSignedOnce, type SignedOutcome } from '#bank/core/operations/signed';
 import { type Reasons, reasonOf } from '#bank/core/scheduling/reason';
 import { type ScheduledJob, schedule } from '#bank/core/scheduling/scheduled-jobs';
-import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
+import type { Transaction } from '#bank/core/storage/transaction';
 import { findOwnedAccount } from '#bank/shared/accounts/views';
 import { allowedTo } from '#bank/shared/limits/rules';
 import { findOwnedRecipient, type Recipient } from '#bank/shared/parties/recipients';

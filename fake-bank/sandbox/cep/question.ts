@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import { bankNameOf } from '#bank/shared/institutions/institutions';
 import { speiOf, type ThirdPartyTransfer, type Transfer, transfers } from '#bank/shared/transfers/transfer';
 import { bankDate } from '#contract/domain/dates';

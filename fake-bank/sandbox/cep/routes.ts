@@ -4,7 +4,7 @@ import { customers } from '#bank/core/customers/customers';
 import { callOf } from '#bank/core/http/call';
 import { pageAssets } from '#bank/core/pages/assets';
 import { pageHeaders } from '#bank/core/pages/page-headers';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import { normalizeCharset, verifyUtf8 } from '#bank/server/http/guards';
 import type { ThirdPartyTransfer } from '#bank/shared/transfers/transfer';
 import { askPage, cepPage } from './page';

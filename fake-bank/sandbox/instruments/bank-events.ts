@@ -2,7 +2,7 @@ import { outbox } from '#bank/core/activity/outbox';
 import { clockMode, clockSettings } from '#bank/core/calendar/clock';
 import { ledgerTransactions } from '#bank/core/ledger/ledger';
 import { type ScheduledJob, scheduledJobs } from '#bank/core/scheduling/scheduled-jobs';
-import type { Change } from '#bank/core/storage/transaction';
+import type { Change } from '#bank/core/storage/collection';
 import type { Bank } from '#bank/core/tenants/bank';
 import type { BankEvent } from '#contract/domain/bank-event';
 import { bankInstant } from '#contract/domain/dates';

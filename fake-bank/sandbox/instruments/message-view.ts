@@ -1,7 +1,7 @@
 import { maskedContact } from '#bank/core/activity/contact';
 import type { Message } from '#bank/core/activity/outbox';
 import { customers } from '#bank/core/customers/customers';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import { bankInstant } from '#contract/domain/dates';
 
 /** Undefined for a message to nobody of this bank. */

@@ -1,6 +1,6 @@
 import { ledgerAccounts } from '#bank/core/ledger/accounts';
 import type { LedgerTransaction } from '#bank/core/ledger/ledger';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import { bankInstant } from '#contract/domain/dates';
 import { fromCentavos } from '#contract/domain/money';
 

@@ -1,4 +1,4 @@
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import type { LoggedBody, LoggedMessage, LoggedRequest } from '#contract/domain/request-log';
 import { entryView } from '../instruments/entry-view';
 import type { CapturedBody, Exchange, LoggedCall } from '../instruments/logged-call';

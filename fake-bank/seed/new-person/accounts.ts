@@ -1,5 +1,5 @@
 import { ledgerAccounts, numbersPaidTo } from '#bank/core/ledger/accounts';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import type { ProductSlug } from '#contract/domain/account';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { CREDIT_LIMIT, instalmentsOf, type PersonAccount } from '#contract/domain/person';

@@ -2,7 +2,8 @@
 
 import { customerNamed, customers } from '#bank/core/customers/customers';
 import { fieldError } from '#bank/core/errors/domain-error';
-import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
+import type { Transaction } from '#bank/core/storage/transaction';
 import { runSync } from '#bank/core/tasks/task';
 import type { BankDate } from '#contract/domain/dates';
 import type { CreatedPerson, PersonRequest } from '#contract/domain/person';

@@ -48,6 +48,7 @@ export const ana = person({
   key: '40010001',
   user: 'ana',
   name,
+  rfc: 'HERA880417KL3',
   description: 'Todos los productos, en pesos y dólares',
   token: '318204',
   limits: { CreditCardPayments: 80_000, BillPayments: 15_000, MobileTopUp: 200 },

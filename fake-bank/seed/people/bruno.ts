@@ -9,6 +9,7 @@ export const bruno = person({
   key: '40010010',
   user: 'bruno',
   name: 'Bruno Escalante',
+  rfc: 'ESBR910622HT4',
   description: 'Puntaje bloqueado: pierde el acceso al solicitar',
   score: 'blocked',
   token: '231596',

@@ -10,6 +10,7 @@ export const carmen = person({
   key: '40010002',
   user: 'carmen',
   name: 'Carmen Villaseñor',
+  rfc: 'VICA790915MX2',
   description: 'Cinco millones en una cuenta, para alcanzar los límites; su fondo aún no tiene títulos',
   token: '740915',
   holdings: [

@@ -9,6 +9,7 @@ export const diego = person({
   key: '40010005',
   user: 'diego',
   name: 'Diego Nájera',
+  rfc: 'NADI970203JR6',
   description: 'Todavía no puede firmar operaciones',
   tokenType: 'none',
   token: '903671',

@@ -25,6 +25,7 @@ export const elena = person({
   key: '40010006',
   user: 'elena',
   name: 'Elena Quiroz',
+  rfc: 'QUEL830728PA1',
   description: 'Sin cuenta de cheques; dos mensualidades de su hipoteca están vencidas',
   token: '457128',
   holdings: [

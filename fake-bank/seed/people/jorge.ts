@@ -26,6 +26,7 @@ export const jorge = person({
   key: '40010008',
   user: 'jorge',
   name: 'Jorge Olvera',
+  rfc: 'OLJO760511TG8',
   description: 'Productos ocultos por preferencia; cada dos semanas le vence un pagaré',
   token: '694357',
   productMasking: [

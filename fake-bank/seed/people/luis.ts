@@ -11,6 +11,7 @@ export const luis = person({
   key: '40010003',
   user: 'luis',
   name: 'Luis Barrera',
+  rfc: 'BALU860919CN5',
   description: 'Una cuenta de cheques y una tarjeta',
   token: '285713',
   holdings: [

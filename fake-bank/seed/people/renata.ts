@@ -10,6 +10,7 @@ export const renata = person({
   key: '40010009',
   user: 'renata',
   name: 'Renata Ibáñez',
+  rfc: 'IBRE940807UD3',
   description: 'Puntaje rechazado: sus solicitudes no continúan',
   score: 'declined',
   token: '870432',

@@ -10,6 +10,7 @@ export const sofia = person({
   key: '40010004',
   user: 'sofia',
   name: 'Sofía Arredondo',
+  rfc: 'ARSO930412LB9',
   description: 'Firma con la app móvil',
   tokenType: 'virtual',
   token: '562090',

@@ -9,6 +9,7 @@ export const valeria = person({
   key: '40010011',
   user: 'valeria',
   name: 'Valeria Montemayor',
+  rfc: 'MOVA810625RS0',
   description: 'Diez mil movimientos en una cuenta',
   token: '508273',
   holdings: [

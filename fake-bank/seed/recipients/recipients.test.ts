@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerTransactions } from '#bank/core/ledger/ledger';
-import { State } from '#bank/core/storage/collection';
-import { Reader, Transaction } from '#bank/core/storage/transaction';
+import { Reader, State } from '#bank/core/storage/collection';
+import { Transaction } from '#bank/core/storage/transaction';
 import { runSync } from '#bank/core/tasks/task';
 import { checkNew } from '#bank/modules/recipients/rules';
 import { type Recipient, recipients } from '#bank/shared/parties/recipients';

@@ -10,7 +10,7 @@ export type Saved = Omit<Recipient, 'customer' | 'timesPaid' | 'lastTransfer' | 
 /** Description of the movements, and the message of the transfers. */
 export type Paid = { movement: string; message?: string };
 
-type Words = {
+type SavedArgs = {
   key: string;
   alias: string;
   /** The names of a person, or the name of a business. */
@@ -20,10 +20,10 @@ type Words = {
 };
 
 const saved = (
-  { name, status = 'ACTIVE', ...words }: Words,
+  { name, status = 'ACTIVE', ...args }: SavedArgs,
   account: Pick<Recipient, 'accountType' | 'accountId' | 'bankId' | 'bankOffice'>,
 ): Saved => ({
-  ...words,
+  ...args,
   ...account,
   status,
   ...(typeof name === 'string'
@@ -36,29 +36,29 @@ const saved = (
       }),
 });
 
-export const otherBank = (accountId: string, words: Words): Saved =>
-  saved(words, { accountType: 'TPTOFF', accountId, bankId: accountId.slice(0, 3) });
+export const otherBank = (accountId: string, args: SavedArgs): Saved =>
+  saved(args, { accountType: 'TPTOFF', accountId, bankId: accountId.slice(0, 3) });
 
 /** By card or phone number at the other bank. */
-export const otherBankCard = (bankId: string, accountId: string, words: Words): Saved =>
-  saved(words, { accountType: 'TPTOFF', accountId, bankId });
+export const otherBankCard = (bankId: string, accountId: string, args: SavedArgs): Saved =>
+  saved(args, { accountType: 'TPTOFF', accountId, bankId });
 
 /** By account number (eleven digits), card or phone number at this bank. */
-export const sameBank = (accountId: string, words: Words): Saved =>
-  saved(words, { accountType: 'TPTON', accountId, bankId: brand.bankId });
+export const sameBank = (accountId: string, args: SavedArgs): Saved =>
+  saved(args, { accountType: 'TPTON', accountId, bankId: brand.bankId });
 
-export const card = (bankId: string, accountId: string, words: Words): Saved =>
-  saved(words, { accountType: 'TPTCC', accountId, bankId });
+export const card = (bankId: string, accountId: string, args: SavedArgs): Saved =>
+  saved(args, { accountType: 'TPTCC', accountId, bankId });
 
-export const amex = (bankId: string, accountId: string, words: Words): Saved =>
-  saved(words, { accountType: 'TPTAMEX', accountId, bankId });
+export const amex = (bankId: string, accountId: string, args: SavedArgs): Saved =>
+  saved(args, { accountType: 'TPTAMEX', accountId, bankId });
 
 /** Eleven digits including the branch, or twelve without it. */
-export const loan = (accountId: string, words: Words): Saved =>
-  saved(words, { accountType: 'TPTLOAN', accountId, bankId: brand.bankId, ...splitLoanId(accountId) });
+export const loan = (accountId: string, args: SavedArgs): Saved =>
+  saved(args, { accountType: 'TPTLOAN', accountId, bankId: brand.bankId, ...splitLoanId(accountId) });
 
-export const mortgage = (accountId: string, words: Words): Saved =>
-  saved(words, { accountType: 'TPTMORTGAGE', accountId, bankId: brand.bankId });
+export const mortgage = (accountId: string, args: SavedArgs): Saved =>
+  saved(args, { accountType: 'TPTMORTGAGE', accountId, bankId: brand.bankId });
 
 export const savedBy = (customer: string, { paid: _, ...rest }: Saved): Recipient => ({
   ...rest,

@@ -1,6 +1,5 @@
 import { type CustomerAccount, ledgerAccounts } from '#bank/core/ledger/accounts';
-import type { ByField, Problem } from '#bank/core/storage/collection';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { ByField, Problem, Reader } from '#bank/core/storage/collection';
 import type { ProductLabel } from '#contract/domain/account';
 
 /** Constraint: `accepts` takes every given account that exists. The kind completes "is not …". */

@@ -5,7 +5,7 @@ import { type LedgerTransaction, ledgerTransactions } from '#bank/core/ledger/le
 import { runningBalance } from '#bank/core/ledger/running-balance';
 import { memoizeByRow } from '#bank/core/lists/memoize-by-row';
 import { newestFirst } from '#bank/core/lists/page';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import type { Movement, movementsQuery } from '#contract/accounts';
 import { bankInstant } from '#contract/domain/dates';
 import { fromCentavos } from '#contract/domain/money';

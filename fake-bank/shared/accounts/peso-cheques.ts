@@ -1,6 +1,5 @@
 import { type DomainError, fieldError } from '#bank/core/errors/domain-error';
-import type { ByField, Problem } from '#bank/core/storage/collection';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { ByField, Problem, Reader } from '#bank/core/storage/collection';
 import { type AccountKind, isPesoCheques } from '#contract/rules/accounts';
 import { kindProblem } from './account-kind';
 

@@ -1,7 +1,7 @@
 import { DomainError } from '#bank/core/errors/domain-error';
 import { type CustomerAccount, ledgerAccounts } from '#bank/core/ledger/accounts';
 import { balanceOf } from '#bank/core/ledger/ledger';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import type { Account, Product } from '#contract/domain/account';
 import { moneyOf } from '#contract/domain/money';
 

@@ -12,8 +12,8 @@ import {
 } from '#bank/core/ledger/ledger';
 import type { CreditTerms } from '#bank/core/ledger/terms';
 import { nextRunAt } from '#bank/core/scheduling/scheduled-jobs';
-import { State } from '#bank/core/storage/collection';
-import { Reader, Transaction } from '#bank/core/storage/transaction';
+import { Reader, State } from '#bank/core/storage/collection';
+import { Transaction } from '#bank/core/storage/transaction';
 import { CREDIT_CHARGE, chargeBeforePayment, endOfDay, runCharge, scheduleCharge } from './charges';
 
 /** Opens a credit with `owed` drawn on 23 November 2026. */

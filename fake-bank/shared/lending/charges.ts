@@ -9,7 +9,8 @@ import {
 import { move } from '#bank/core/ledger/ledger';
 import type { InstalmentTerms } from '#bank/core/ledger/terms';
 import { nextRunAt, type RunTime, type ScheduledJob, schedule } from '#bank/core/scheduling/scheduled-jobs';
-import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
+import type { Transaction } from '#bank/core/storage/transaction';
 import { addDays, type BankDate, bankDate } from '#contract/domain/dates';
 import { type Accrual, accrualOnDueDate, accrualUntil } from './accrual';
 import { historyOf, historySince } from './history';

@@ -1,6 +1,6 @@
 import type { CustomerAccount } from '#bank/core/ledger/accounts';
 import { balanceOf, type LedgerTransaction, ledgerTransactions } from '#bank/core/ledger/ledger';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import { type Entry, entryOf, type History, type Moved } from './history';
 
 /** `read` counts the rows processed. */

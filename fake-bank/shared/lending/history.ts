@@ -1,6 +1,6 @@
 import { bankAccount, type CustomerAccount } from '#bank/core/ledger/accounts';
 import { balanceOf, type LedgerTransaction, ledgerTransactions } from '#bank/core/ledger/ledger';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import type { BankDate } from '#contract/domain/dates';
 
 /** Charges in a credit's history. VAT belongs to the interest charged before it. */

@@ -1,4 +1,4 @@
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import type { InstalmentCredit, Instalment as InstalmentView } from '#contract/domain/credit-product';
 import type { BankDate } from '#contract/domain/dates';
 import { fromCentavos, moneyOf } from '#contract/domain/money';

@@ -1,6 +1,6 @@
 import type { CustomerAccount } from '#bank/core/ledger/accounts';
 import { ledgerBalances } from '#bank/core/ledger/ledger';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import type { BankDate } from '#contract/domain/dates';
 
 type Derive<Account, Result> = (reader: Reader, account: Account, today: BankDate) => Result;

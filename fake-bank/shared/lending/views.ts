@@ -2,7 +2,7 @@ import { DomainError } from '#bank/core/errors/domain-error';
 import type { CustomerAccount } from '#bank/core/ledger/accounts';
 import { balanceOf } from '#bank/core/ledger/ledger';
 import type { CreditTerms, InstalmentTerms, RevolvingTerms } from '#bank/core/ledger/terms';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import type { Account, ProductLabel } from '#contract/domain/account';
 import type { CreditProduct } from '#contract/domain/credit-product';
 import type { BankDate } from '#contract/domain/dates';

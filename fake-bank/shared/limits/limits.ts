@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { StoredDay } from '#bank/core/calendar/stored-dates';
 import { CentavosOrNone, PositiveCentavos } from '#bank/core/ledger/centavos';
-import { Collection } from '#bank/core/storage/collection';
+import { Collection, type Reader } from '#bank/core/storage/collection';
 import { StoredKey } from '#bank/core/storage/stored-text';
-import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import type { Transaction } from '#bank/core/storage/transaction';
 import type { BankDate } from '#contract/domain/dates';
 import { formatCentavos, toCentavos } from '#contract/domain/money';
 import { LimitKey, limitCategories } from '#contract/limits';

@@ -1,5 +1,5 @@
 import { DomainError } from '#bank/core/errors/domain-error';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import { bankDate } from '#contract/domain/dates';
 import { formatCentavos } from '#contract/domain/money';
 import type { LimitKey } from '#contract/limits';

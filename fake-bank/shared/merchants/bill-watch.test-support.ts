@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import { billAfter, type Month, monthOf } from './bill';
 import { type Billed, billIn, openBills, paidBills } from './bills';
 import { owesNothing } from './magic';

@@ -1,5 +1,5 @@
 import { DomainError } from '#bank/core/errors/domain-error';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 import type { BankDate } from '#contract/domain/dates';
 import type { BillStatus } from '#contract/merchants';
 import { billAfter, type Charge, chargeIn, type Month, monthOf } from './bill';

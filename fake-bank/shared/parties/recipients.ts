@@ -3,11 +3,11 @@ import { startOfDay } from '#bank/core/calendar/day';
 import { StoredDay, StoredInstant } from '#bank/core/calendar/stored-dates';
 import { ledgerAccounts, numbersPaidTo } from '#bank/core/ledger/accounts';
 import { PositiveCentavos } from '#bank/core/ledger/centavos';
-import { Collection, type Problem } from '#bank/core/storage/collection';
+import { Collection, type Problem, type Reader } from '#bank/core/storage/collection';
 import { findOwned } from '#bank/core/storage/find-owned';
 import { Count, keyNumbers } from '#bank/core/storage/sequence';
 import { StoredKey, StoredLabel, StoredLine } from '#bank/core/storage/stored-text';
-import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import type { Transaction } from '#bank/core/storage/transaction';
 import { brand } from '#contract/brand';
 import { bankOfClabe, CLABE_LENGTH } from '#contract/domain/clabe';
 import {

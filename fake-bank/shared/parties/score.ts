@@ -1,6 +1,6 @@
 import { customers } from '#bank/core/customers/customers';
 import { DomainError } from '#bank/core/errors/domain-error';
-import type { Reader } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
 
 /** A bad credit score blocks third-party orders and all credit. */
 export function checkScore(reader: Reader, customer: string): void {

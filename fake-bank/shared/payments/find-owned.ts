@@ -1,6 +1,6 @@
 import { DomainError } from '#bank/core/errors/domain-error';
+import type { Reader } from '#bank/core/storage/collection';
 import { findOwned } from '#bank/core/storage/find-owned';
-import type { Reader } from '#bank/core/storage/transaction';
 import { normalizeCaptureLine } from '#contract/domain/capture-line';
 import { isTax } from '#contract/domain/payment';
 import { payees } from '../parties/payees';

@@ -1,6 +1,7 @@
 import { opensAt } from '#bank/core/calendar/day';
 import { unschedule } from '#bank/core/scheduling/scheduled-jobs';
-import type { Reader, Transaction } from '#bank/core/storage/transaction';
+import type { Reader } from '#bank/core/storage/collection';
+import type { Transaction } from '#bank/core/storage/transaction';
 import type { BankDate } from '#contract/domain/dates';
 import type { Payee } from '../parties/payees';
 import { type Payment, payments } from './payment';

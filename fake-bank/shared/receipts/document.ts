@@ -1,6 +1,7 @@
 /** Letter-size PDF. Equal content produces equal bytes. */
 import { buffer } from 'node:stream/consumers';
 import { brand } from '#contract/brand';
+import { registerFonts } from './fonts';
 import type { Page } from './layout';
 import { printable } from './text';
 
@@ -38,6 +39,7 @@ export async function pdfOf(
       ModDate: created,
     },
   });
+  registerFonts(doc);
   // Consumed while drawing, so that the output is not collected in one long step.
   const done = buffer(doc);
   const root = doc.struct('Document');

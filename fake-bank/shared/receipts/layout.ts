@@ -2,6 +2,7 @@
 
 import { CANTO_SPARK, canto, logo } from '#bank/core/pages/drawing';
 import { brand } from '#contract/brand';
+import { BOLD, REGULAR } from './fonts';
 import type { PdfReceipt } from './receipt';
 import { printable } from './text';
 
@@ -20,8 +21,6 @@ export const colour = {
   tag: '#EAF7FA',
 } as const;
 
-export const REGULAR = 'Helvetica';
-export const BOLD = 'Helvetica-Bold';
 export const LEFT = 56;
 export const WIDTH = 500;
 const CARD = { top: 196, left: LEFT, width: WIDTH, padding: 24 } as const;

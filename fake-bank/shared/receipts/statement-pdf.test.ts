@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import type { StatementContent } from '#contract/domain/statement';
+import { pdfLines } from './pdf-lines.test-support';
 import { MOST_MOVEMENTS, statementPdf } from './statement-pdf';
 
 const month: StatementContent = {
@@ -22,6 +23,10 @@ const month: StatementContent = {
   closingBalance: 1_368_573.01,
   credits: 14_868.17,
   charges: 12_453.14,
+  spending: [
+    { category: 'home', amount: 9_000 },
+    { category: 'groceries', amount: 3_453.14 },
+  ],
   movements: [],
   taxes: { interestEarned: 0, taxWithheld: 0, interestCharged: 0, fees: 0, vat: 0 },
   notes: ['Nota'],
@@ -37,18 +42,11 @@ const moved = (count: number): StatementContent => ({
   })),
 });
 
-const source = async (content: StatementContent) =>
-  (await statementPdf(content, 0, { compress: false })).toString('latin1');
-
-const lines = (pdf: string): string[] =>
-  [...pdf.matchAll(/\[([^\]]*)\] TJ/g)].map(([, parts = '']) =>
-    [...parts.matchAll(/<([0-9a-f]*)>/g)]
-      .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-      .join(''),
-  );
+const file = (content: StatementContent) => statementPdf(content, 0, { compress: false });
+const linesOf = async (content: StatementContent) => pdfLines(await file(content));
 
 test('shows the account, its amounts and that there are no movements', async () => {
-  const said = lines(await source(month));
+  const said = await linesOf(month);
   expect(said).toEqual(
     expect.arrayContaining([
       'Estado de cuenta',
@@ -59,12 +57,64 @@ test('shows the account, its amounts and that there are no movements', async () 
     ]),
   );
   expect(said.join(' ')).toContain('CLABE 044 180 88726884821 3');
-  const fiscal = lines(await source({ ...month, statementType: 'FISCAL' }));
+  const fiscal = await linesOf({ ...month, statementType: 'FISCAL' });
   expect(fiscal).toEqual(expect.arrayContaining(['Constancia fiscal', 'ISR retenido']));
 });
 
+test('leads with what came in and went out, and the charges by category', async () => {
+  const said = await linesOf(month);
+  expect(said.slice(said.indexOf('Entró'), said.indexOf('Movimientos'))).toEqual([
+    'Entró',
+    '$14,868.17 MXN',
+    'Salió',
+    '$12,453.14 MXN',
+    'Saldo inicial',
+    '$1,370,988.04 MXN',
+    'Saldo final',
+    '$1,368,573.01 MXN',
+    'En qué se fue',
+    'Casa',
+    '$9,000.00 MXN',
+    'Súper y despensa',
+    '$3,453.14 MXN',
+  ]);
+});
+
+test('the fiscal one leads with interest and withheld tax, and names both RFCs', async () => {
+  const fiscal: StatementContent = {
+    ...month,
+    statementType: 'FISCAL',
+    rfc: 'HERA880417KL3',
+    taxes: { ...month.taxes, interestEarned: 824.03, taxWithheld: 72 },
+  };
+  const said = await linesOf(fiscal);
+  const from = said.indexOf('Intereses ganados');
+  expect(said.slice(from, from + 4)).toEqual([
+    'Intereses ganados',
+    '$824.03 MXN',
+    'ISR retenido',
+    '$72.00 MXN',
+  ]);
+  expect(from).toBeLessThan(said.indexOf('Entró'));
+  expect(said).toContain('Ana Lucía Herrera · RFC HERA880417KL3');
+  expect(said.join(' ')).toContain('RFC BCE260101CZ1');
+  expect(said).not.toContain('En qué se fue');
+  const { rfc: _, ...unknown } = fiscal;
+  expect((await linesOf(unknown)).join(' ')).toContain('RFC genérico XAXX010101000');
+});
+
+test('a large amount stays on one line', async () => {
+  expect(await linesOf({ ...month, credits: 9_999_999_999.99 })).toContain('$9,999,999,999.99 MXN');
+});
+
+test('tags the categories as a list and the movements as a table', async () => {
+  const source = (await file({ ...moved(1), spending: month.spending })).toString('latin1');
+  const count = (tag: string) => source.match(new RegExp(`^/S /${tag}$`, 'gm'))?.length;
+  expect([count('L'), count('LI'), count('Table'), count('TR')]).toEqual([1, 2, 1, 2]);
+});
+
 test('shows every movement once and the column headers on each page', async () => {
-  const said = lines(await source(moved(200)));
+  const said = await linesOf(moved(200));
   expect(said.filter((line) => line.startsWith('SPEI recibido'))).toHaveLength(200);
   const pages = said.filter((line) => line.startsWith('Página '));
   expect(pages.length).toBeGreaterThan(4);
@@ -84,12 +134,12 @@ test('yields to the event loop while drawing a long statement', async () => {
 });
 
 test.each([0, 1, 30, 31, 200])('numbers every page after %i movements', async (count) => {
-  const pdf = await source({
+  const pdf = await file({
     ...moved(count),
     notes: Array.from({ length: 90 }, (_, index) => `Nota ${index}`),
   });
-  const said = lines(pdf);
-  const pages = pdf.match(/\/Type \/Page$/gm)?.length ?? 0;
+  const said = pdfLines(pdf);
+  const pages = pdf.toString('latin1').match(/\/Type \/Page$/gm)?.length ?? 0;
   expect(pages).toBeGreaterThan(2);
   expect(said.filter((line) => line.startsWith('Página '))).toEqual(
     Array.from({ length: pages }, (_, index) => `Página ${index + 1} de ${pages}`),
@@ -109,7 +159,7 @@ test('truncates a very long statement with a note and bounds the size of its end
     next = setImmediate(beginTurn);
   };
   let next = setImmediate(beginTurn);
-  const said = lines(await source(moved(MOST_MOVEMENTS + 2_000)));
+  const said = await linesOf(moved(MOST_MOVEMENTS + 2_000));
   clearImmediate(next);
   // A cross-reference entry has twenty bytes and a row has two objects; pages add some.
   expect(Math.max(...written)).toBeLessThan(100 * MOST_MOVEMENTS);

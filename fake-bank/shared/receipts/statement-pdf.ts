@@ -5,7 +5,9 @@ import { formatDate } from '#contract/domain/dates';
 import { formatCentavos, toCentavos } from '#contract/domain/money';
 import type { StatementContent } from '#contract/domain/statement';
 import { type PdfOptions, pdfOf } from './document';
-import { BOLD, banner, colour, LEFT, type Page, REGULAR, WIDTH, write } from './layout';
+import { BOLD, REGULAR } from './fonts';
+import { banner, colour, type Page, WIDTH, write } from './layout';
+import { opening, titles } from './statement-summary';
 import {
   addRow,
   beginTable,
@@ -13,6 +15,7 @@ import {
   endTable,
   heightOf,
   measure,
+  noWidths,
   ROW,
   type Widths,
 } from './statement-table';
@@ -21,88 +24,12 @@ import { printable } from './text';
 const BOTTOM = 716;
 const NEXT_PAGE_TOP = 116;
 const TABLE = 24;
-const COLUMNS = 4;
 
 /** pdfkit writes its cross-reference table, two objects per movement, in one step; this bounds it. */
 export const MOST_MOVEMENTS = 10_000;
 
-const titles: Record<StatementContent['statementType'], string> = {
-  ACCOUNT: 'Estado de cuenta',
-  FISCAL: 'Constancia fiscal',
-};
-
-/** Groups a CLABE: bank, city, account, check digit. */
-const grouped = (clabe: string): string => clabe.replace(/^(\d{3})(\d{3})(\d{11})/, '$1 $2 $3 ');
-
 /** Omits the currency, which the page header shows. */
 const plain = (amount: number): string => formatCentavos(toCentavos(amount), 'MXN').slice(0, -' MXN'.length);
-
-function figure(page: Page, [label, value]: readonly [string, string], index: number, top: number): void {
-  const width = WIDTH / COLUMNS;
-  const x = LEFT + (index % COLUMNS) * width;
-  const y = top + Math.floor(index / COLUMNS) * 40;
-  write(page, label, { size: 9, color: colour.muted, x, y, width: width - 4 });
-  write(page, value, { font: BOLD, size: 11.5, x, y: y + 13, width: width - 4 });
-}
-
-function figuresOf(content: StatementContent): (readonly [string, string])[] {
-  const { credit, taxes, statementType } = content;
-  const money = (amount: number) => formatCentavos(toCentavos(amount), content.currencyCode);
-  const balances = [
-    ['Saldo inicial', money(content.openingBalance)],
-    ['Abonos', money(content.credits)],
-    ['Cargos', money(content.charges)],
-    ['Saldo final', money(content.closingBalance)],
-  ] as const;
-  const owed = credit
-    ? ([
-        ['Límite de crédito', money(credit.creditLimit)],
-        ['Tasa fija anual', `${credit.interestRate.toFixed(2)}%`],
-        ['Fecha límite de pago', formatDate(credit.dueDate)],
-        ['Para no generar intereses', money(credit.toAvoidInterest)],
-        ['Pago mínimo', money(credit.minimumPayment)],
-      ] as const)
-    : [];
-  const taxRows = [
-    ['Intereses ganados', taxes.interestEarned],
-    ['ISR retenido', taxes.taxWithheld],
-    ['Intereses cobrados', taxes.interestCharged],
-    ['Comisiones', taxes.fees],
-    ['IVA', taxes.vat],
-  ] as const;
-  return [
-    ...balances,
-    ...owed,
-    ...taxRows
-      .filter(([, amount]) => statementType === 'FISCAL' || amount !== 0)
-      .map(([label, amount]) => [label, money(amount)] as const),
-  ];
-}
-
-/** Returns the y position of its end. */
-function opening(page: Page, content: StatementContent): number {
-  const { account, holder, startDate, endDate, currencyCode } = content;
-  banner(page, titles[content.statementType]);
-  write(page, account.description, { font: BOLD, size: 22, y: 118, tag: 'H1' });
-  const number = [
-    account.type,
-    account.displayId,
-    account.clabe && `CLABE ${grouped(account.clabe)}`,
-    currencyCode,
-  ];
-  write(page, number.filter(Boolean).join(' · '), { size: 10, color: colour.muted, y: 146 });
-  write(page, holder, { font: BOLD, size: 11, y: 170 });
-  write(page, `Del ${formatDate(startDate)} al ${formatDate(endDate)}`, {
-    size: 10,
-    color: colour.muted,
-    y: 185,
-  });
-  const figures = figuresOf(content);
-  figures.forEach((shown, index) => {
-    figure(page, shown, index, 216);
-  });
-  return 216 + Math.ceil(figures.length / COLUMNS) * 40 + 8;
-}
 
 type Paper = Page & { content: StatementContent; number: number; pages: number };
 
@@ -201,7 +128,7 @@ function* movements(paper: Paper, rows: readonly Row[], widths: Widths, top: num
 /** Lays out everything before drawing, because each footer shows the page count. */
 function* statement(page: Page, content: StatementContent): Task<void> {
   const top = opening(page, content);
-  const widths: Widths = new Map();
+  const widths = noWidths();
   const isEmpty = content.movements.length === 0;
   const places = new Places(top + (isEmpty ? 44 : TABLE + ROW));
   const rows = yield* rowsOf(page, content, widths, places);

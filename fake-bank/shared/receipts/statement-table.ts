@@ -1,4 +1,5 @@
-import { BOLD, colour, decorate, LEFT, type Page, REGULAR, WIDTH } from './layout';
+import { BOLD, REGULAR, TABULAR } from './fonts';
+import { colour, decorate, LEFT, type Page, WIDTH } from './layout';
 import { printable } from './text';
 
 const RIGHT = LEFT + WIDTH;
@@ -27,13 +28,14 @@ function drawRules(page: Page, rules: readonly number[]): void {
 const isRight = (column: Column) => column !== 'date' && column !== 'description';
 
 /** Character widths, memoized: measuring every cell of ten thousand rows is slow. */
-export type Widths = Map<string, number>;
+export type Widths = Readonly<Record<'text' | 'amount', Map<string, number>>>;
+export const noWidths = (): Widths => ({ text: new Map(), amount: new Map() });
 
-function widthOf({ doc }: Page, widths: Widths, character: string): number {
-  const known = widths.get(character);
+function widthOf({ doc }: Page, widths: Widths, kind: keyof Widths, character: string): number {
+  const known = widths[kind].get(character);
   if (known !== undefined) return known;
-  const measured = doc.widthOfString(character);
-  widths.set(character, measured);
+  const measured = doc.widthOfString(character, kind === 'amount' ? { features: TABULAR } : {});
+  widths[kind].set(character, measured);
   return measured;
 }
 
@@ -53,7 +55,7 @@ function linesOf(page: Page, widths: Widths, text: string, width: number): strin
 function fittingIn(page: Page, widths: Widths, text: string, width: number): number {
   let [used, fits] = [0, 0];
   for (const character of text) {
-    used += widthOf(page, widths, character);
+    used += widthOf(page, widths, 'text', character);
     if (used > width) break;
     fits += 1;
   }
@@ -75,8 +77,8 @@ function cell(page: Page, { widths, y }: Table, column: Column, text: string): v
   }
   const shown = printable(text);
   // Kerning does not change amounts: the sum of the character widths is the text's width.
-  const wide = [...shown].reduce((sum, character) => sum + widthOf(page, widths, character), 0);
-  page.doc.text(shown, x + width - wide, y, { lineBreak: false });
+  const wide = [...shown].reduce((sum, character) => sum + widthOf(page, widths, 'amount', character), 0);
+  page.doc.text(shown, x + width - wide, y, { lineBreak: false, features: TABULAR });
 }
 
 /** Sets the font; call before measuring rows. */
@@ -114,7 +116,7 @@ export function beginTable(page: Page, y: number, widths: Widths): Table {
   const table: Table = { element, widths, rules: [y + RULE], y };
   // Own width cache: the head is bold.
   page.doc.font(BOLD).fontSize(SIZE).fillColor(colour.muted);
-  row(page, { ...table, widths: new Map() }, columnHeads, true);
+  row(page, { ...table, widths: noWidths() }, columnHeads, true);
   // Set once: setting the font for each of ten thousand rows is slow.
   page.doc.font(REGULAR).fillColor(colour.text);
   table.y += ROW;

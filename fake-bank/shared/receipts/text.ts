@@ -1,18 +1,19 @@
-/** The PDF fonts support Windows-1252 only; other characters are replaced. */
-const SUBSTITUTES: Record<string, string> = {
-  '\u2212': '\u2013',
-  '\u2009': ' ',
-  '\u202f': ' ',
-  '\u2192': '>',
-};
-const ENCODABLE = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
+/** Characters of the embedded fonts, a Latin subset of Figtree. */
+const DRAWABLE = /^[\x20-\x7e\xa0-\xac\xae-\xffıŒœˆ˚˜–—‘’‚“”„•…‹›⁄€™↑↓−∕]*$/;
+
+const SUBSTITUTES: Record<string, string> = { '\u2192': '>' };
+
+/** Draws 'S' for 'Š', and '?' for what has no Latin letter. */
+function substitute(character: string): string {
+  const known = SUBSTITUTES[character] ?? character.normalize('NFD').slice(0, 1);
+  return DRAWABLE.test(known) ? known : '?';
+}
 
 export function printable(text: string): string {
   const line = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
-  if (ENCODABLE.test(line)) return line;
+  if (DRAWABLE.test(line)) return line;
   return [...line]
-    .map((character) => SUBSTITUTES[character] ?? character)
-    .map((character) => (ENCODABLE.test(character) ? character : '?'))
+    .map((character) => (DRAWABLE.test(character) ? character : substitute(character)))
     .join('')
     .trim();
 }

@@ -5,9 +5,8 @@ import { addMonths } from '#bank/core/calendar/months';
 import { ledgerAccounts } from '#bank/core/ledger/accounts';
 import { balanceOf, type LedgerTransaction, ledgerTransactions } from '#bank/core/ledger/ledger';
 import { scheduledJobs } from '#bank/core/scheduling/scheduled-jobs';
-import type { Collection } from '#bank/core/storage/collection';
+import type { Change, Collection, Reader } from '#bank/core/storage/collection';
 import { type Log, noLog } from '#bank/core/storage/store';
-import type { Change, Reader } from '#bank/core/storage/transaction';
 import { type FundPosition, fundPositions, fundPrices } from '#bank/modules/investment-funds/funds';
 import { fundOperations } from '#bank/modules/investment-funds/operation';
 import {

@@ -1,8 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { DomainError } from '#bank/core/errors/domain-error';
-import { type AnyCollection, State } from '#bank/core/storage/collection';
+import { type AnyCollection, type Change, State } from '#bank/core/storage/collection';
 import type { Store } from '#bank/core/storage/store';
-import type { Change } from '#bank/core/storage/transaction';
 import { collections } from '#bank/modules';
 
 const prints = new WeakMap<object, number>();

@@ -1,8 +1,7 @@
 import { ledgerProblems } from '#bank/core/ledger/invariants';
 import { ledgerTransactions } from '#bank/core/ledger/ledger';
 import { nextRunAt, scheduledJobs } from '#bank/core/scheduling/scheduled-jobs';
-import { describeProblem } from '#bank/core/storage/collection';
-import type { Reader } from '#bank/core/storage/transaction';
+import { describeProblem, type Reader } from '#bank/core/storage/collection';
 import { OWN_TRANSFER, scheduledKind, transfers } from '#bank/shared/transfers/transfer';
 
 /** Returns inconsistencies, such as a partly executed order. */

@@ -18,6 +18,7 @@ const Line = chakra('p', {
     gap: '3',
     py: '6',
     color: 'fg.muted',
-    animation: 'rise .2s {easings.out} .3s backwards',
+    animation: 'rise',
+    animationDelay: '.3s',
   },
 });

@@ -24,7 +24,7 @@ const Disc = chakra('span', {
         boxShadow: 'inset 0 0 0 1.5px {colors.success.border}',
         '& svg *': {
           strokeDasharray: '64',
-          _motionSafe: { animation: 'draw .5s {easings.out} .12s backwards' },
+          _motionSafe: { animation: 'draw' },
         },
       },
       warning: { bg: 'warning.subtle', color: 'warning.fg' },

@@ -136,7 +136,7 @@ export const fakeFlow = (bank: FakeFlowBank, base = '/toy') =>
         headline: <b>$10.00 MXN</b>,
         to: 'a otra cuenta',
         folio,
-        shared: `Folio ${folio}`,
+        shared: { text: `Folio ${folio}` },
         rows: [],
         next: 'Ya puedes usarlo.',
       }),

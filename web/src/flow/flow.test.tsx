@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FlowPage } from './FlowPage';
 import { fakeFlow, fakeFlowBank, field, fill, open, openFakeFlow } from './fake-flow.fixture';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'vibrate');
+});
 
 describe('from the form to the receipt', () => {
   test('each step has its URL, title and focused heading', async () => {
@@ -25,6 +29,24 @@ describe('from the form to the receipt', () => {
       { fee: '5.80', key: 'q' },
     );
     expect(invalidated).toHaveBeenCalledWith({ queryKey: ['summary'] });
+  });
+
+  test.each([
+    ['is felt once', false, [[20]]],
+    ['is not felt where motion is unwanted', true, []],
+  ])('a done operation %s', async (_, isReduced, pulses) => {
+    const vibrate = vi.fn();
+    const media = matchMedia.bind(window);
+    vi.stubGlobal('matchMedia', (query: string) =>
+      query.includes('reduced-motion') ? { matches: isReduced } : media(query),
+    );
+    Object.assign(navigator, { vibrate });
+    const { user } = openFakeFlow();
+    const confirm = await fill(user);
+    expect(vibrate).not.toHaveBeenCalled();
+    await user.click(confirm);
+    await screen.findByText('Operación hecha');
+    expect(vibrate.mock.calls).toEqual(pulses);
   });
 
   test('two clicks before the button is disabled send one request', async () => {

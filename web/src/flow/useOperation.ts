@@ -17,6 +17,7 @@ import {
   type Progress,
   stepAfter,
 } from './progress';
+import { pulse } from './pulse';
 import { receiptKey, receiptUrl } from './receipt/address';
 import { isExecuted } from './submission/executed';
 import { type RejectedFields, rejectedFields } from './submission/rejected-fields';
@@ -64,6 +65,7 @@ export function useOperation<T extends FlowTypes>(
 
   const showReceipt = (receipt: T['receipt']) => {
     over.current = true;
+    if (flow.receipt.view(receipt).failure === undefined) pulse();
     const key = flow.receipt.key(receipt);
     queries.setQueryData(receiptKey(flow.base, key), receipt);
     void leaveDialogs().then(() => navigate(receiptUrl(flow.base, key), { replace: true }));

@@ -27,6 +27,26 @@ test('the HTML has no inline or third-party code, and its headers forbid them @s
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 
+test('the client can be installed: its manifest names icons and pages that exist', async ({
+  request,
+  baseURL,
+}) => {
+  const page = await (await request.get('account-summary')).text();
+  const [, link = ''] = /<link rel="manifest" href="([^"]+)"/.exec(page) ?? [];
+  const answer = await request.get(link);
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const { name, start_url, icons, shortcuts } = await answer.json();
+  expect(name).toBe('Banco Cenzontle');
+  const at = (path: string) => new URL(path, new URL(link, baseURL)).href;
+  expect(at(start_url)).toBe(baseURL);
+  for (const { src, type } of icons)
+    expect((await request.get(at(src))).headers()['content-type']).toContain(type);
+  expect(shortcuts.map((shortcut: { url: string }) => at(shortcut.url))).toEqual([
+    `${baseURL}hubs/transfers`,
+    `${baseURL}hubs/payments`,
+  ]);
+});
+
 /* Every browser test fails on a policy violation, and accessibility.spec.ts visits every page. */
 test('a transfer and its PDF cause no CSP violation', async ({ page, signIn, complaints }) => {
   await signIn('ana', FORM);

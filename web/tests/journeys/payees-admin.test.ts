@@ -110,6 +110,16 @@ test('edits the fields that the company requires, and signs the change', async (
     'Universidad',
     'Matrícula',
     'A01274557',
+    'RFC del pagador',
+    'HERA880417KL3',
+    'Semestre',
+    '3',
+    'Colegiatura',
+    '$3,850.00 MXN',
+    'Fecha de la colegiatura',
+    '05 dic 2026',
+    'Compañía',
+    'Universidad Alameda',
   ]);
   await sign(page);
   await expect(page.getByText('Guardamos los cambios de Universidad.')).toBeVisible();
@@ -193,6 +203,8 @@ test('keeps the phone number when its company changes', async ({ page, bank, sig
     'Diego',
     'Celular',
     '(33) 1409 8825',
+    'Compañía',
+    'Tecolote Móvil',
   ]);
   await sign(page);
   await expect(page.getByText('Guardamos los cambios de Diego.')).toBeVisible();

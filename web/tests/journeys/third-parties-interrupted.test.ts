@@ -28,6 +28,7 @@ test('invalid URL parameters leave the form empty, and invalid paths are not fou
 test('Back while sending keeps the progress, and the receipt follows', async ({ page, bank, signIn }) => {
   await signIn('ana', toMother());
   await toReview(page);
+  await expect(page.getByText(/^Con la comisión pagas \$[\d,.]+ MXN\. Te pediremos tu clave/)).toBeVisible();
   await send(page).click();
   await expect(field(page)).toBeVisible();
   await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { delayMs: LATE_MS } });

@@ -111,6 +111,30 @@ test('combines several filters, and clearing them restores the list', async ({ p
   await expect(rows(page)).toHaveCount(2);
 });
 
+test('finds the transfers of a month and a person with two presses, and shows all again', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', HISTORY);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await press('Octubre');
+  await expect(page.getByRole('button', { name: 'Octubre', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page).toHaveURL(/start_date=2026-10-01&end_date=2026-10-31$/);
+  await press('Mamá');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('04 oct 2026');
+  await press('Octubre');
+  await press('Mamá');
+  await press('Rechazadas');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Enganche del coche');
+  await press('Rechazadas');
+  await expect(page).toHaveURL(/transactions$/);
+});
+
 test('keeps the filters on the next page', async ({ page, signIn }) => {
   await signIn('ana', `${HISTORY}?origin_account=ana-nomina`);
   await expect(rows(page)).toHaveCount(30);

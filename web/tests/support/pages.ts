@@ -28,6 +28,7 @@ export const customerPages: readonly KnownPage[] = [
   ['hubs/cards', 'Tarjetas'],
   ['hubs/history', 'Historial de tus cuentas'],
   ['hubs/payments', 'Pagos'],
+  ['more', 'Ana Lucía Herrera'],
   ['hubs/payments/services', 'Servicios'],
   ['hubs/payments/mobile-top-up', 'Tiempo aire'],
   ['transfers/credits/merchant-selection', '¿Qué servicio quieres pagar?'],

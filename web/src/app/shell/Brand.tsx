@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
 import { brand } from '#contract/brand';
+import { bird } from '#web/components/avatars/brand-shapes.ts';
 
 export const Brand = () => (
   <Home to="/account-summary">
     <Bird viewBox="0 0 48 48" aria-hidden="true">
-      <Part part="beak" d="M36.6 12.6 47 10.8 39.4 20.6z" />
-      <Part part="body" d="M1.6 9.6 7.9 7.4 15.2 25h8.2A9 9 0 1 1 40 18v7a16 16 0 0 1-32 0z" />
-      <Part part="wing" d="M12.6 28.6h16a8 8 0 0 1-16 0z" />
+      <Part part="beak" d={bird.beak} />
+      <Part part="body" d={bird.body} />
+      <Part part="wing" d={bird.wing} />
     </Bird>
     <span>{brand.bank}</span>
   </Home>

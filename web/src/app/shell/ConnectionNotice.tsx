@@ -43,6 +43,6 @@ const Strip = chakra('p', {
     color: 'warning.fg',
     bg: 'warning.subtle',
     borderBottom: '1px solid {colors.warning.border}',
-    animation: 'rise .2s {easings.out}',
+    animation: 'rise',
   },
 });

@@ -5,7 +5,7 @@ import { ThemeSwitch } from './ThemeSwitch';
 
 export const Footer = () => (
   <Foot>
-    <Words>Banco ficticio de código abierto. Ningún dato es real.</Words>
+    <Disclaimer>Banco ficticio de código abierto. Ningún dato es real.</Disclaimer>
     <ThemeSwitch />
     <Links>
       <ExternalLink href={brand.privacy}>Privacidad</ExternalLink>
@@ -36,6 +36,6 @@ const Links = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: { base: '5', md: '6' }, order: { mdDown: '-1' } },
 });
 
-const Words = chakra('p', {
+const Disclaimer = chakra('p', {
   base: { mr: 'auto', flexBasis: { base: '100%', lg: 'auto' }, order: { mdDown: '-1' } },
 });

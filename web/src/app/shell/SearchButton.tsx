@@ -51,14 +51,14 @@ export function SearchButton({ wide }: { wide: boolean }) {
         onPointerEnter={prefetch}
       >
         <Icon as={Search} />
-        <Words hideBelow="lg">{NAME}</Words>
+        <Prompt hideBelow="lg">{NAME}</Prompt>
       </Button>
       {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
     </>
   );
 }
 
-const Words = chakra('span', {
+const Prompt = chakra('span', {
   base: {
     width: '332px',
     overflow: 'hidden',

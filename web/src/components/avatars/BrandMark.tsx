@@ -1,15 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { song } from './brand-shapes';
 
-/** Bar heights out of 34: the mockingbird repeats each phrase three times. */
-const phrases = [
-  [6.8, 15.3, 27.2, 17, 8.5],
-  [30.6, 10.2, 30.6, 10.2],
-  [10.2, 17, 23.8, 32.3],
-];
-const REST = 3.5;
-const song = phrases.flatMap((phrase) => [...phrase, ...phrase, ...phrase, REST, REST]);
-const bars = [...song, ...song, ...song];
-const HIGHLIGHT = 22;
+/** Delay between the bars. */
+const STAGGER_MS = 4;
 
 type BrandMarkProps = {
   played?: boolean;
@@ -18,21 +11,21 @@ type BrandMarkProps = {
 export const BrandMark = ({ played = false }: BrandMarkProps) => (
   <Song
     data-played={played ? '' : undefined}
-    viewBox={`0 0 ${bars.length * 7} 34`}
+    viewBox={`0 0 ${song.bars.length * song.step} ${song.height}`}
     aria-hidden="true"
     preserveAspectRatio="xMinYMid slice"
   >
-    {bars.map((height, index) => (
+    {song.bars.map((height, index) => (
       <Bar
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change their order.
         key={index}
-        style={played ? { animationDelay: `${320 + index * 14}ms` } : undefined}
-        hot={index === HIGHLIGHT}
-        x={index * 7}
-        y={(34 - height) / 2}
-        width="3.5"
+        style={played ? { animationDelay: `${index * STAGGER_MS}ms` } : undefined}
+        hot={index === song.spark}
+        x={index * song.step}
+        y={(song.height - height) / 2}
+        width={song.bar}
         height={height}
-        rx="1.75"
+        rx={song.bar / 2}
       />
     ))}
   </Song>
@@ -47,7 +40,7 @@ const Song = chakra('svg', {
     '&[data-played] rect': {
       transformBox: 'fill-box',
       transformOrigin: 'center',
-      _motionSafe: { animation: 'sing .4s {easings.out} backwards' },
+      _motionSafe: { animation: 'sing' },
     },
   },
 });

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Theme } from '../theme/Theme';
 import { ErrorPanel } from './ErrorPanel';
 
 afterEach(cleanup);
 
-const show = (code: string) =>
+const show = (code: string, detail?: string) =>
   render(
     <Theme>
       <ErrorPanel
@@ -19,6 +19,7 @@ const show = (code: string) =>
             traceId: 'abc123',
             code,
             notifications: [],
+            detail,
           })
         }
         onRetry={() => {}}
@@ -36,4 +37,14 @@ it('shows the code, the trace id and the phone number of the contact centre', ()
 it('shows the published text of a code', async () => {
   show('BAAS_CUSTLIMIT_001');
   await screen.findByText('Hay un problema con el servicio');
+});
+
+it.each([
+  ['the support id', undefined, 'abc123'],
+  ['operation and field too, if they are known', 'GET /api/user /name', 'abc123 GET /api/user /name'],
+])('copies %s', async (_, detail, copied) => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  show('CLIENT_MALFORMED', detail);
+  fireEvent.click(screen.getByRole('button', { name: 'Copiar id. de soporte' }));
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(copied);
 });

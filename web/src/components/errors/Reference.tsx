@@ -2,14 +2,17 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { CopyButton } from '../forms/CopyButton';
 
-export const Reference = ({ error: { code, dpCode, traceId } }: { error: ApiError }) => (
+export const Reference = ({ error: { code, dpCode, traceId, detail } }: { error: ApiError }) => (
   <Line htmlTranslate="no">
     <span>{`Código de error: ${code}`}</span>
     {dpCode !== undefined && <span>{`Código dp: ${dpCode}`}</span>}
     {traceId !== '' && (
       <Trace>
         <span>{`Id. de soporte: ${traceId}`}</span>{' '}
-        <CopyButton text={traceId} label="Copiar id. de soporte" />
+        <CopyButton
+          text={detail === undefined ? traceId : `${traceId} ${detail}`}
+          label="Copiar id. de soporte"
+        />
       </Trace>
     )}
   </Line>

@@ -16,7 +16,7 @@ const sheet = {
   px: { base: '5', md: '28px' },
   py: { base: '6', md: '28px' },
   borderRadius: { base: '18px 18px 0 0', md: 'dialog' },
-  animation: 'rise .2s {easings.out}',
+  animation: 'rise',
 } as const;
 
 export const dialog = defineSlotRecipe({

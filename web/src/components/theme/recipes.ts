@@ -23,7 +23,7 @@ const button = defineRecipe({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
-    transition: 'background .14s {easings.out}',
+    transition: 'background {durations.quick} {easings.out}',
     [OFF]: off,
     '&[data-busy]': { cursor: 'progress' },
     _print: { display: 'none' },

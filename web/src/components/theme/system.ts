@@ -8,6 +8,7 @@ import {
 } from '@chakra-ui/react/styled-system';
 import { breakpoints } from './breakpoints';
 import { layerStyles } from './layer-styles';
+import { animations, durations, easings, keyframes } from './motion';
 import { recipes, slotRecipes } from './recipes';
 import { semanticColors, semanticShadows } from './semantic';
 import { textStyles } from './text-styles';
@@ -24,14 +25,7 @@ const config = defineConfig({
       lg: `${breakpoints.lg}px`,
       xl: `${breakpoints.xl}px`,
     },
-    keyframes: {
-      spin: { to: { transform: 'rotate(360deg)' } },
-      shimmer: { from: { backgroundPosition: '120% 0' }, to: { backgroundPosition: '-120% 0' } },
-      advance: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.92)' } },
-      draw: { from: { strokeDashoffset: '64' } },
-      sing: { from: { transform: 'scaleY(.1)' } },
-      rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
-    },
+    keyframes,
     tokens: {
       fonts: {
         body: {
@@ -73,7 +67,9 @@ const config = defineConfig({
         modal: { value: 40 },
         skip: { value: 90 },
       },
-      easings: { out: { value: 'cubic-bezier(.2,.7,.2,1)' } },
+      durations,
+      easings,
+      animations,
     },
     semanticTokens: { colors: semanticColors, shadows: semanticShadows },
     textStyles,

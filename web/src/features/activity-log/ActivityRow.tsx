@@ -25,7 +25,7 @@ export function ActivityRow({ row: { date, type, description, status } }: { row:
         <Icon as={icon} />
       </Mark>
       <Box flex="1 1 10rem" minWidth="0" position="relative">
-        <Words>{description}</Words>
+        <Description>{description}</Description>
         <Text textStyle="body.sm" color="fg.muted">{`${label} · Web`}</Text>
         {/* On a phone only rejections are visible. */}
         <chakra.span hideFrom="md">
@@ -67,7 +67,7 @@ const Mark = chakra('span', {
     '[data-rejected] > &': { bg: 'bg.muted', color: 'fg.muted' },
   },
 });
-const Words = chakra('p', { base: { fontWeight: '600', overflowWrap: 'anywhere' } });
+const Description = chakra('p', { base: { fontWeight: '600', overflowWrap: 'anywhere' } });
 const Time = chakra('time', {
   base: {
     minWidth: '3rem',

@@ -44,7 +44,14 @@ const viewOf = (receipt: OfferReceipt): ReceiptView => {
     headline: <Money amount={amountAccepted.amount} currency={amountAccepted.currencyCode} size="xl" />,
     to: title,
     folio,
-    shared: `${heading}: ${title}, ${formatKnownMoney(amountAccepted)}. Folio ${folio}.`,
+    shared: {
+      text: `${heading}: ${title}, ${formatKnownMoney(amountAccepted)}. Folio ${folio}.`,
+      picture: {
+        lead: () => offerAmountLabel[productType],
+        amount: amountAccepted,
+        rows: [{ label: 'Producto', value: title }],
+      },
+    },
     rows: withWay(receipt),
     next: nextText[productType],
   };

@@ -50,14 +50,14 @@ export function AmountStep({
         onPick={(value) => onChoice({ ...choice, chosen: value })}
       >
         {/* Stays mounted but hidden unless the custom amount is selected. */}
-        <Own hidden={!isCustom}>
+        <CustomAmount hidden={!isCustom}>
           <PaymentAmount
             id="easy-custom-amount"
             value={text}
             disabled={!isCustom}
             onChange={(text) => onChoice({ ...choice, text })}
           />
-        </Own>
+        </CustomAmount>
       </AmountOptions>
       <Used>
         <span>{owed.label}</span> <span>{formatMoney(owed.balance)}</span>
@@ -79,7 +79,7 @@ export function AmountStep({
 }
 
 const Form = chakra('form', { base: { display: 'grid', gap: '4', mt: '1' } });
-const Own = chakra('div', { base: { px: '14px', pb: '14px', _hidden: { display: 'none' } } });
+const CustomAmount = chakra('div', { base: { px: '14px', pb: '14px', _hidden: { display: 'none' } } });
 const Used = chakra('p', {
   base: {
     display: 'flex',

@@ -4,7 +4,7 @@ import { investmentFunds } from '#contract/investment-funds';
 import { fundAmount, fundLabels, fundReceiptRows } from '#contract/receipts/investment-funds';
 import { receiptMoment } from '#contract/receipts/outcome';
 import { Money } from '#web/components/Money.tsx';
-import type { ReceiptView } from '#web/flow/receipt/view.ts';
+import type { ReceiptView, SharedPicture } from '#web/flow/receipt/view.ts';
 import { pathOf } from '#web/lib/api/path.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { loadReceipt } from './api';
@@ -53,6 +53,20 @@ function nextOf({ operationType, status, operationDate, cashAccount }: FundOpera
   }
 }
 
+function pictureOf(operation: FundOperation): SharedPicture {
+  const { operationType, status, investmentAccount, cashAccount, operationDate } = operation;
+  const verb = operationType === 'BUY' ? ['compró', 'va a comprar'] : ['vendió', 'va a vender'];
+  return {
+    lead: (payer) => `${payer} ${verb[status === 'PROCESSED' ? 0 : 1]}`,
+    amount: fundAmount(operation),
+    rows: [
+      { label: 'Fondo', value: `${investmentAccount.description} ${investmentAccount.displayId}` },
+      ...(status === 'SCHEDULED' ? [{ label: 'Fecha programada', value: formatDate(operationDate) }] : []),
+    ],
+    from: operationType === 'BUY' ? cashAccount?.displayId : undefined,
+  };
+}
+
 function viewOf(operation: FundOperation): ReceiptView {
   const { investmentAccount, confirmationNumber, orderDate, transactionType } = operation;
   const status = statusOf(operation);
@@ -70,7 +84,10 @@ function viewOf(operation: FundOperation): ReceiptView {
     headline: <Money amount={amount.amount} currency={amount.currencyCode} size="xl" />,
     to: of,
     folio: confirmationNumber,
-    shared: `${status.heading}: ${formatKnownMoney(amount)} ${of}. Folio ${confirmationNumber}.`,
+    shared: {
+      text: `${status.heading}: ${formatKnownMoney(amount)} ${of}. Folio ${confirmationNumber}.`,
+      picture: pictureOf(operation),
+    },
     rows: fundReceiptRows(operation),
     ...(operation.status === 'REJECTED' && { failure: { reason: operation.reason, amount } }),
     next: nextOf(operation),

@@ -2,6 +2,7 @@ import type { InvestmentReceipt } from '#contract/domain/investment';
 import { formatKnownMoney, fromCentavos, toCentavos } from '#contract/domain/money';
 import { investmentProducts } from '#contract/investment-products';
 import {
+  formatTerm,
   INVESTMENT_MADE,
   investmentLabels,
   investmentNames,
@@ -13,7 +14,7 @@ import type { ReceiptView } from '#web/flow/receipt/view.ts';
 import { unwrap } from '#web/lib/api/client.ts';
 import { investmentProductsApi } from '#web/lib/api/clients/investment-products.ts';
 import { pathOf } from '#web/lib/api/path.ts';
-import { formatMoment } from '#web/lib/format/dates.ts';
+import { formatDate, formatMoment } from '#web/lib/format/dates.ts';
 
 const tones = { ACTIVE: 'success', MATURED: 'neutral' } as const;
 
@@ -43,7 +44,19 @@ const viewOf = (receipt: InvestmentReceipt): ReceiptView => {
     headline: <Money amount={amount} currency={currencyCode} size="xl" />,
     to: where,
     folio: confirmationNumber,
-    shared: `${investmentNames[investmentType]}: ${formatKnownMoney(receipt)} ${where}. Folio ${confirmationNumber}.`,
+    shared: {
+      text: `${investmentNames[investmentType]}: ${formatKnownMoney(receipt)} ${where}. Folio ${confirmationNumber}.`,
+      picture: {
+        lead: (payer) => `${payer} invirtió`,
+        amount: { amount, currencyCode },
+        rows: [
+          { label: 'Instrumento', value: investmentNames[investmentType] },
+          { label: 'Plazo', value: formatTerm(receipt.term) },
+          { label: 'Vencimiento', value: formatDate(receipt.maturityDate) },
+        ],
+        from: receipt.fromAccount.displayId,
+      },
+    },
     rows: investmentReceiptRows(receipt),
     next: nextText(receipt),
   };

@@ -14,7 +14,7 @@ export const Timeline = ({ label, stages }: TimelineProps) => (
       <Item key={title} state={state} aria-current={state === 'now' ? 'step' : undefined}>
         <Title>{title}</Title>
         {when && <When>{when}</When>}
-        <Words>{text}</Words>
+        <Description>{text}</Description>
         {note}
       </Item>
     ))}
@@ -31,7 +31,7 @@ const When = chakra('span', {
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
 });
-const Words = chakra('span', { base: { display: 'block', textStyle: 'body.sm', color: 'fg.muted' } });
+const Description = chakra('span', { base: { display: 'block', textStyle: 'body.sm', color: 'fg.muted' } });
 
 const filled = (colour: string) => ({ '& > b::before': { borderColor: colour, bg: colour } });
 

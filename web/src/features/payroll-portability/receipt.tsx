@@ -47,7 +47,17 @@ function viewOf(request: Portability): ReceiptView {
     headline,
     to: `en ${formatReceivingAccount(request)}`,
     folio: confirmationNumber,
-    shared: `${heading}: de ${formatPayingAccount(request)} a ${formatReceivingAccount(request)}. Folio ${confirmationNumber}.`,
+    shared: {
+      text: `${heading}: de ${formatPayingAccount(request)} a ${formatReceivingAccount(request)}. Folio ${confirmationNumber}.`,
+      picture: {
+        lead: (payer) => `${payer} ${status === 'ACCEPTED' ? 'va a recibir' : 'pidió recibir'}`,
+        amount: 'Su sueldo completo',
+        rows: [
+          { label: 'Desde', value: formatPayingAccount(request) },
+          { label: 'En', value: formatReceivingAccount(request) },
+        ],
+      },
+    },
     rows: portabilityReceiptRows(request),
     next: nextOf(request),
   };

@@ -15,10 +15,10 @@ export const nextDaysText = (rhythm: Schedule, first: BankDate, times: number): 
   daysOf(rhythm, first, Math.min(times, SHOWN_DAYS)).map(shortDate).join(', ') +
   (times > SHOWN_DAYS ? '…' : '');
 
-type Words = Pick<CreateProgram['draft'], 'amount' | 'goal' | 'frequency' | 'date'>;
+type ProgramDraft = Pick<CreateProgram['draft'], 'amount' | 'goal' | 'frequency' | 'date'>;
 
 /** Savings until the goal, or in a year without one. Undefined without an amount or a date. */
-export function savedUntilNow({ amount, goal, frequency, date }: Words) {
+export function savedUntilNow({ amount, goal, frequency, date }: ProgramDraft) {
   const each = parseAmount(amount, 'MXN') ?? 0;
   const goalCentavos = parseAmount(goal, 'MXN') ?? 0;
   if (each <= 0 || date === '') return undefined;

@@ -1,4 +1,9 @@
-import { formatProgramAmount, PROGRAM_CREATED, programReceiptRows } from '#contract/receipts/saving-programs';
+import {
+  formatProgramAmount,
+  frequencyLabels,
+  PROGRAM_CREATED,
+  programReceiptRows,
+} from '#contract/receipts/saving-programs';
 import { type SavingProgram, savingPrograms } from '#contract/saving-programs';
 import { Link } from '#web/components/Link.tsx';
 import { Money } from '#web/components/Money.tsx';
@@ -20,7 +25,19 @@ const viewOf = (program: SavingProgram): ReceiptView => {
     headline: <Money amount={amount.amount} currency={amount.currencyCode} size="xl" />,
     to,
     folio: confirmationNumber,
-    shared: `${PROGRAM_CREATED}: ${formatProgramAmount(program)} ${to}. Folio ${confirmationNumber}.`,
+    shared: {
+      text: `${PROGRAM_CREATED}: ${formatProgramAmount(program)} ${to}. Folio ${confirmationNumber}.`,
+      picture: {
+        lead: (payer) => `${payer} va a ahorrar`,
+        amount,
+        concept: program.name,
+        rows: [
+          { label: 'Frecuencia', value: frequencyLabels[program.periodicity.frequency] },
+          ...(nextDate === undefined ? [] : [{ label: 'Próximo ahorro', value: formatDate(nextDate) }]),
+        ],
+        from: program.fromAccount.displayId,
+      },
+    },
     rows: programReceiptRows(program),
     next: (
       <>

@@ -61,14 +61,14 @@ const Found = ({ id, option, terms, isActive, onFollow }: FoundProps) => (
     onMouseDown={(event) => event.preventDefault()}
   >
     <OptionContentRow face={option.face} />
-    <Words>
+    <Labels>
       <b>
         <Mark text={option.title} terms={terms} />
       </b>
       <span>
         <Mark text={option.detail} terms={terms} />
       </span>
-    </Words>
+    </Labels>
     <OptionEnd option={option} isActive={isActive} />
   </Row>
 );
@@ -109,7 +109,7 @@ const Row = chakra(Link, {
     },
   },
 });
-const Words = chakra('span', {
+const Labels = chakra('span', {
   base: {
     flex: '1',
     minWidth: '0',

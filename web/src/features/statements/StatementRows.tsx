@@ -57,6 +57,7 @@ function StatementRow({ kind, statement }: { kind: Kind; statement: AccountState
 const List = chakra('ul', { base: { listStyle: 'none' } });
 const Item = chakra('li', {
   base: {
+    animation: 'arrive',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

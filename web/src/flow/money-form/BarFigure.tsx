@@ -12,10 +12,10 @@ type BarFigureProps = {
 /** Shows the total in the sticky button bar on phones. Must be the last child of the fields. */
 export const BarFigure = ({ label, amount, currency = 'MXN' }: BarFigureProps) => (
   <Edge>
-    <Words>
+    <Labels>
       <small>{label}</small>
       <b>{formatCentavos(amount, currency).replace(' MXN', '')}</b>
-    </Words>
+    </Labels>
   </Edge>
 );
 
@@ -37,7 +37,7 @@ const Edge = chakra('div', {
     },
   },
 });
-const Words = chakra('p', {
+const Labels = chakra('p', {
   base: {
     position: 'absolute',
     top: 'calc({spacing.6} + 13px)',

@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, LinkButton } from '#web/components/Button.tsx';
-import { copy } from '#web/components/forms/copy.ts';
 import { Icon } from '#web/components/Icon.tsx';
+import { useAuth } from '#web/lib/session/auth.ts';
 import { RESUME, returnTo } from '../submission/return-to';
+import { useSingleFlight } from '../submission/useSingleFlight';
 import { PdfButton } from './PdfButton';
-import type { ReceiptView } from './view';
+import { shareReceipt } from './share';
+import type { ReceiptView, SharedReceipt } from './view';
 
 type ReceiptActionsProps = {
   view: ReceiptView;
@@ -24,7 +26,7 @@ export function ReceiptActions({ view, pdf, again }: ReceiptActionsProps) {
             Descargar PDF
           </PdfButton>
         )}
-        {view.shared !== null && <ShareButton heading={view.heading} shared={view.shared} />}
+        {view.shared !== null && <ShareButton view={view} shared={view.shared} />}
       </Line>
       {from && (
         <Line>
@@ -50,21 +52,19 @@ export function ReceiptActions({ view, pdf, again }: ReceiptActionsProps) {
 const withFilled = (to: string, fills: Readonly<Record<string, string>> = {}): string =>
   `${to}?${new URLSearchParams(fills)}`;
 
-function ShareButton({ heading, shared }: { heading: string; shared: string }) {
+function ShareButton({ view, shared }: { view: ReceiptView; shared: SharedReceipt }) {
   const [status, setStatus] = useState('');
-  const share = async () => {
-    if (typeof navigator.share === 'function') {
-      // Dismissing the share sheet rejects the promise; that is no error.
-      await navigator.share({ title: heading, text: shared }).catch(() => {});
-      return;
-    }
-    setStatus((await copy(shared)) ? 'Copiamos los datos del comprobante.' : 'No se pudo copiar.');
-  };
+  const { user } = useAuth();
+  const sharing = useSingleFlight(() => shareReceipt(view, shared, user?.name ?? ''), setStatus);
   return (
     <>
-      <Button variant="outline" onClick={share}>
+      <Button
+        variant="outline"
+        onClick={() => sharing.start(undefined)}
+        busy={sharing.pending && 'Preparando...'}
+      >
         <Icon as={Share2} />
-        Compartir
+        <span>Compartir</span>
       </Button>
       <ShareStatus role="status">{status}</ShareStatus>
     </>

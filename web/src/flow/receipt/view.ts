@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { KnownMoney } from '#contract/domain/money';
+import type { ReceiptRow } from '#contract/domain/receipt';
 import type { Row } from '#web/components/Rows.tsx';
 import type { Slot } from '#web/components/slot.ts';
 
@@ -15,6 +16,24 @@ export type Failure = {
   to?: string;
 };
 
+/** Content of the picture to send: no balance, no whole account number. */
+export type SharedPicture = {
+  /** Takes the payer's first name: 'Ana te envió'. */
+  lead: (payer: string) => string;
+  amount: KnownMoney | string;
+  concept?: string | undefined;
+  /** Destination, then what else identifies the operation. */
+  rows: readonly ReceiptRow[];
+  /** Masked number of the account that pays. */
+  from?: string | undefined;
+  trackingKey?: string | undefined;
+  /** Address of the CEP. */
+  proof?: string | undefined;
+};
+
+/** The picture is left out for what is no operation, such as a saved recipient. */
+export type SharedReceipt = { text: string; picture?: SharedPicture };
+
 export type ReceiptView = {
   heading: string;
   at: string;
@@ -23,8 +42,8 @@ export type ReceiptView = {
   headline: Slot;
   to: ReactNode;
   folio: string | null;
-  /** Text to share; null if it is useless to others. */
-  shared: string | null;
+  /** Null if it is useless to others. */
+  shared: SharedReceipt | null;
   rows: readonly Row[];
   fills?: Readonly<Record<string, string>>;
   /** Masked account number: `•••• 4821`. */

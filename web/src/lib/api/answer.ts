@@ -1,9 +1,9 @@
 import type { AppRoute } from '@ts-rest/core';
 import * as z from 'zod/mini';
+import { namesAnotherKey } from '#contract/domain/answered-key';
 import { Notification } from '#contract/domain/error-body';
-import { headers as names } from '#contract/headers';
+import { conformance, headers as names } from '#contract/headers';
 import { recordAccessBlocked } from './access-blocked';
-import { namesAnotherKey } from './answered-key';
 import { ApiError, clientCodes } from './api-error';
 import { type BankAnswer, unanswered } from './request';
 
@@ -71,12 +71,24 @@ const listedIn = (body: unknown): readonly unknown[] =>
     ? body.notifications
     : [];
 
+/** JSON pointer of the first difference, with `*` for the items of a list. */
+const pointerOf = (cause: unknown): string | undefined =>
+  cause instanceof z.core.$ZodError
+    ? cause.issues[0]?.path.map((part) => `/${typeof part === 'number' ? '*' : String(part)}`).join('')
+    : undefined;
+
+function detailOf({ response, route }: BankAnswer, detail: string | undefined): string | undefined {
+  if (!route || response.headers.get(conformance.name) !== conformance.on) return undefined;
+  return [`${route.method} ${route.path}`, detail].filter(Boolean).join(' ');
+}
+
 const failure = (
-  { response, path, traceId }: BankAnswer,
+  answer: BankAnswer,
   reason: Partial<Notification> & { code: string; notifications: readonly Notification[] },
   options?: ErrorOptions,
-) =>
-  new ApiError(
+) => {
+  const { response, path, traceId } = answer;
+  return new ApiError(
     {
       ...reason,
       path,
@@ -84,6 +96,8 @@ const failure = (
       status: response.status,
       statusText: response.statusText,
       retryAfter: response.headers.get(names.retryAfter) ?? undefined,
+      detail: detailOf(answer, pointerOf(options?.cause) ?? reason.description),
     },
     options,
   );
+};

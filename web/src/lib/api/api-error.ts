@@ -24,6 +24,8 @@ export type ApiFailure = {
   notifications: readonly Notification[];
   /** Retry-After header: seconds or a date. */
   retryAfter?: string | undefined;
+  /** Operation and field for support, behind a proxy that checks the bank's answers. */
+  detail?: string | undefined;
 };
 
 export class ApiError extends Error {
@@ -39,6 +41,7 @@ export class ApiError extends Error {
   readonly field: string | undefined;
   readonly notifications: readonly Notification[];
   readonly retryAfter: string | undefined;
+  readonly detail: string | undefined;
 
   constructor(failure: ApiFailure, options?: ErrorOptions) {
     super(`${failure.code} (${failure.status}) ${failure.path}`, options);
@@ -53,6 +56,7 @@ export class ApiError extends Error {
     this.field = failure.field;
     this.notifications = failure.notifications;
     this.retryAfter = failure.retryAfter;
+    this.detail = failure.detail;
   }
 }
 

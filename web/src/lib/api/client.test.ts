@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { headers as names } from '#contract/headers';
+import { conformance, headers as names } from '#contract/headers';
 import { readAnswer } from './answer';
 import { isOutcomeUnknown } from './api-error';
 import { bankNow } from './bank-clock';
@@ -190,6 +190,21 @@ describe('unexplained failures', () => {
     const error = await errorOf(read());
     expect(error).toMatchObject({ code, status, description: undefined, notifications: [] });
     expect(isOutcomeUnknown(error)).toBe(true);
+  });
+
+  test.each([
+    ['on', 'GET /api/transfers-institutions/v1/transfers/institutions /data/*/name'],
+    ['off', undefined],
+  ])('name operation and field if the server says x-conformance: %s', async (value, detail) => {
+    bankAnswers(() => json({ data: [{ id: '044' }] }, { headers: { [conformance.name]: value } }));
+    expect((await errorOf(read())).detail).toBe(detail);
+  });
+
+  test('repeat why a proxy could not reach the bank', async () => {
+    const description = 'bank.example refused the connection (ECONNREFUSED)';
+    const body = { notifications: [{ code: 'CZ_UNAVAILABLE', category: 'ERROR', description }] };
+    bankAnswers(() => json(body, { status: 503, headers: { [conformance.name]: conformance.on } }));
+    expect((await errorOf(setup())).detail).toBe(`POST /api/transfers/v1/transfers ${description}`);
   });
 
   test('include a response with the key of another resource', async () => {

@@ -20,16 +20,16 @@ export const apiFetch: ApiFetcher = async ({
   fetchOptions,
 }) => {
   const pathname = withoutQuery(path, rawQuery);
-  const answer = await request(`${encodedPath(route, pathname)}${queryString(rawQuery)}`, {
+  const received = await request(`${encodedPath(route, pathname)}${queryString(rawQuery)}`, {
     method,
     headers: { accept: 'application/json', ...headers },
     body,
     signal: fetchOptions?.signal,
   });
-  const { status, headers: received } = answer.response;
+  const answer = { ...received, route };
   const read = await readAnswer(answer);
   checkResponse(answer, read, route, paramsIn(route, pathname)[0]);
-  return { status, headers: received, body: read };
+  return { status: answer.response.status, headers: answer.response.headers, body: read };
 };
 
 export const clientOptions = { baseUrl: '', api: apiFetch };

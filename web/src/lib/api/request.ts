@@ -1,3 +1,4 @@
+import type { AppRoute } from '@ts-rest/core';
 import { headers as names } from '#contract/headers';
 import { lifetimeSignal } from '../app-state/app-state';
 import { ApiError, clientCodes } from './api-error';
@@ -15,7 +16,7 @@ export type BankRequest = {
   signal?: AbortSignal | null | undefined;
 };
 
-export type BankAnswer = { response: Response; path: string; traceId: string };
+export type BankAnswer = { response: Response; path: string; traceId: string; route?: AppRoute };
 
 /** Stores rotated headers and bank time. On 401 (nothing was done) renews the session and retries once. */
 export async function request(path: string, call: BankRequest): Promise<BankAnswer> {

@@ -32,14 +32,14 @@ export const ListRow = <Row,>({ view, dialogs, open }: ListRowProps<Row>) => {
   return (
     <Line>
       {lead}
-      <Words>
+      <Labels>
         <b translate="no">{name}</b>
         {details.map((detail, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the details never change their order.
           <small key={index}>{detail}</small>
         ))}
         {status}
-      </Words>
+      </Labels>
       {main && (
         <Main to={main.to} variant="outline" size="sm" aria-label={main.label}>
           <span>{main.title}</span>
@@ -80,6 +80,7 @@ export const ListRow = <Row,>({ view, dialogs, open }: ListRowProps<Row>) => {
 
 const Line = chakra('li', {
   base: {
+    animation: 'arrive',
     position: 'relative',
     display: 'flex',
     flexWrap: { md: 'wrap' },
@@ -92,7 +93,7 @@ const Line = chakra('li', {
     '& > :last-child': { md: { display: 'none' } },
   },
 });
-const Words = chakra('div', {
+const Labels = chakra('div', {
   base: {
     flex: '1 1 12rem',
     minWidth: '0',

@@ -24,7 +24,7 @@ export function HistoryBody<Entry extends HistoryEntry, Filters extends TextDraf
   onApply,
   row,
 }: HistoryBodyProps<Entry, Filters, Kind>) {
-  const { words, overview, months, view } = source;
+  const { words, overview, months, view, Shortcuts } = source;
   const history = useHistory(source, filters);
   const above = useOverview(source, filters);
   if (above.pending)
@@ -71,6 +71,7 @@ export function HistoryBody<Entry extends HistoryEntry, Filters extends TextDraf
       {above.error !== null && !history.error && (
         <ErrorPanel error={above.error} onRetry={above.retry} retrying={above.fetching} />
       )}
+      {Shortcuts && <Shortcuts filters={filters} onApply={onApply} />}
       <HistoryFilters
         key={addressOf(filters).toString()}
         source={source.filters}

@@ -12,7 +12,7 @@ import { HistoryTable } from './HistoryTable';
 import { type Order, partsOf } from './order';
 import type { HistoryEntry, HistorySource } from './source';
 
-type Words = HistorySource<HistoryEntry, never, never>['words'];
+type Texts = HistorySource<HistoryEntry, never, never>['words'];
 
 type History<Entry> = {
   rows: readonly Entry[] | undefined;
@@ -28,7 +28,7 @@ type HistoryListProps<Entry> = {
   history: History<Entry>;
   onClear: (() => void) | undefined;
   begin: { to: string };
-  words: Words;
+  words: Texts;
   isScheduled: (entry: Entry) => boolean;
   past: (entries: readonly Entry[]) => Slot;
   children: (entry: Entry) => Slot;

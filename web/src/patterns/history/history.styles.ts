@@ -14,6 +14,7 @@ export const Table = chakra(ChakraTable.Root, {
   base: {
     '& th': { py: '1' },
     '& td': { py: '2' },
+    '& tbody tr': { animation: 'arrive' },
     '& [data-area=date]': { width: '7.5rem', whiteSpace: 'nowrap' },
     '& :is([data-area=detail], td[data-area=status])': { textStyle: 'body.sm', color: 'fg.muted' },
     '& [data-area=detail]': { textWrap: 'balance' },

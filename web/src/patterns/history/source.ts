@@ -4,6 +4,7 @@ import type { BankDate } from '#contract/domain/dates';
 import type { Money } from '#contract/domain/money';
 import type { FieldErrors, TextDraft } from '#web/components/forms/draft.ts';
 import type { DraftForm } from '#web/components/forms/useDraft.ts';
+import type { ShortcutsProps } from './Shortcuts';
 
 export type HistoryEntry = { key: string; effectiveDate: BankDate };
 
@@ -56,6 +57,7 @@ export type HistorySource<Entry extends HistoryEntry, Filters extends TextDraft,
   title: string;
   begin: { to: string; label: string };
   filters: HistoryFilterSource<Filters>;
+  Shortcuts?: ComponentType<ShortcutsProps<Filters>>;
   queryKey: (filters: Filters) => QueryKey;
   pageSize: number;
   /** Returned at once; still paged on screen. */

@@ -15,24 +15,24 @@ import {
   User,
   Zap,
 } from 'lucide-react';
-import type { MovementCategory } from '#contract/domain/movement-category';
+import { categoryLabels, type MovementCategory } from '#contract/domain/movement-category';
 import type { Tint } from '#web/components/avatars/tints.ts';
 
 type Look = { label: string; icon: LucideIcon; tint: Tint };
 
 export const categories: Readonly<Record<MovementCategory, Look>> = {
-  groceries: { label: 'Súper y despensa', icon: ShoppingCart, tint: 'cempasuchil' },
-  restaurants: { label: 'Restaurantes', icon: Coffee, tint: 'cempasuchil' },
-  transport: { label: 'Transporte', icon: Bus, tint: 'plumaje' },
-  home: { label: 'Casa', icon: House, tint: 'laguna' },
-  services: { label: 'Servicios', icon: Zap, tint: 'laguna' },
-  leisure: { label: 'Viajes y ocio', icon: Ticket, tint: 'grana' },
-  health: { label: 'Salud', icon: HeartPulse, tint: 'grana' },
-  shopping: { label: 'Compras', icon: ShoppingBag, tint: 'grana' },
-  payroll: { label: 'Nómina', icon: BriefcaseBusiness, tint: 'nopal' },
-  people: { label: 'Personas', icon: User, tint: 'laguna' },
-  cash: { label: 'Efectivo', icon: Banknote, tint: 'plumaje' },
-  credit: { label: 'Créditos', icon: CreditCard, tint: 'plumaje' },
-  investment: { label: 'Inversiones', icon: TrendingUp, tint: 'plumaje' },
-  other: { label: 'Otros', icon: ArrowLeftRight, tint: 'plumaje' },
+  groceries: { label: categoryLabels.groceries, icon: ShoppingCart, tint: 'cempasuchil' },
+  restaurants: { label: categoryLabels.restaurants, icon: Coffee, tint: 'cempasuchil' },
+  transport: { label: categoryLabels.transport, icon: Bus, tint: 'plumaje' },
+  home: { label: categoryLabels.home, icon: House, tint: 'laguna' },
+  services: { label: categoryLabels.services, icon: Zap, tint: 'laguna' },
+  leisure: { label: categoryLabels.leisure, icon: Ticket, tint: 'grana' },
+  health: { label: categoryLabels.health, icon: HeartPulse, tint: 'grana' },
+  shopping: { label: categoryLabels.shopping, icon: ShoppingBag, tint: 'grana' },
+  payroll: { label: categoryLabels.payroll, icon: BriefcaseBusiness, tint: 'nopal' },
+  people: { label: categoryLabels.people, icon: User, tint: 'laguna' },
+  cash: { label: categoryLabels.cash, icon: Banknote, tint: 'plumaje' },
+  credit: { label: categoryLabels.credit, icon: CreditCard, tint: 'plumaje' },
+  investment: { label: categoryLabels.investment, icon: TrendingUp, tint: 'plumaje' },
+  other: { label: categoryLabels.other, icon: ArrowLeftRight, tint: 'plumaje' },
 };

@@ -17,6 +17,7 @@ import { pdfOf } from './api';
 import { filtersOf, type PaymentFilters, queryOf, subjectQuery } from './history-query';
 import { PaidLately } from './PaidLately';
 import { PaymentFields } from './PaymentFields';
+import { PaymentShortcuts } from './PaymentShortcuts';
 import { monthBefore } from './paid-lately';
 
 const CancelDialog = lazy(() => import('./CancelDialog'));
@@ -68,6 +69,7 @@ export const paymentSource: HistorySource<PaymentRow, PaymentFilters, Kind> = {
   title: 'Pagos realizados',
   begin: { to: payeesHub.service, label: 'Pagar un servicio' },
   filters: { read: filtersOf, check: checkPeriod, Fields: PaymentFields },
+  Shortcuts: PaymentShortcuts,
   queryKey: queryKeys.payments.history,
   pageSize: PAYMENTS_PAGE_SIZE,
   page: (filters, cursor) => loadPayments({ ...queryOf(filters), limit: PAYMENTS_PAGE_SIZE, cursor }),

@@ -19,7 +19,7 @@ export default function UsualAmount({ payee, bill }: { payee: Payee; bill: Bill 
 const Comparison = ({ usual }: { usual: Usual }) => (
   <Card.Root size="md" {...tableRoom}>
     <Heading>¿Es lo de siempre?</Heading>
-    <Words>{usual.words}</Words>
+    <Caption>{usual.words}</Caption>
     <Bars aria-hidden="true">
       {usual.bars.map(({ key, month, centavos, height, now }) => (
         <Column key={key} data-now={now ? '' : undefined}>
@@ -29,7 +29,7 @@ const Comparison = ({ usual }: { usual: Usual }) => (
         </Column>
       ))}
     </Bars>
-    <Words>Por el mes en que vencen.</Words>
+    <Caption>Por el mes en que vencen.</Caption>
     <VisuallyHidden as="ul">
       {usual.bars.map(({ key, month, centavos }) => (
         <li key={key}>{`${month}: ${formatCentavos(centavos, 'MXN')}`}</li>
@@ -38,7 +38,7 @@ const Comparison = ({ usual }: { usual: Usual }) => (
   </Card.Root>
 );
 
-const Words = chakra('p', { base: { mt: '1', textStyle: 'body.sm', color: 'fg.muted' } });
+const Caption = chakra('p', { base: { mt: '1', textStyle: 'body.sm', color: 'fg.muted' } });
 /** Width at which six months do not fit side by side (large text on a phone). */
 const TIGHT = '@container (max-width: 15rem)';
 

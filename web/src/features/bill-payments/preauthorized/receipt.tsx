@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react/text';
+import { formatEnding } from '#contract/domain/account';
 import type { PreauthorizedReceipt } from '#contract/domain/preauthorized-payment';
 import { preauthorizedPayments } from '#contract/preauthorized-payments';
 import {
@@ -23,11 +24,12 @@ function viewOf(receipt: PreauthorizedReceipt): ReceiptView {
   const [first] = receipt.payments;
   const amount = isNew ? first?.nextCharge?.amount : undefined;
   const to = preauthorizedSubtitle(receipt);
+  const lead = isNew ? 'Próximo cargo' : 'Se cancelaron los cobros';
   return {
     heading,
     at: formatMoment(operationDate),
     status: { label, tone: !isNew ? 'neutral' : status === 'ENABLED' ? 'success' : 'warning' },
-    lead: isNew ? 'Próximo cargo' : 'Se cancelaron los cobros',
+    lead,
     headline: amount ? (
       <Money amount={amount.amount} currency={amount.currencyCode} size="xl" />
     ) : (
@@ -37,7 +39,18 @@ function viewOf(receipt: PreauthorizedReceipt): ReceiptView {
     ),
     to,
     folio: confirmationNumber,
-    shared: `${heading}: ${preauthorizedAmount(receipt)} ${to}. Folio ${confirmationNumber}.`,
+    shared: {
+      text: `${heading}: ${preauthorizedAmount(receipt)} ${to}. Folio ${confirmationNumber}.`,
+      picture: {
+        lead: () => lead,
+        amount: amount ?? preauthorizedAmount(receipt),
+        rows: receipt.payments.map(({ merchantName, reference }) => ({
+          label: 'Para',
+          value: `${merchantName} ${formatEnding(reference)}`,
+        })),
+        from: first?.fromAccount.displayId,
+      },
+    },
     rows: preauthorizedReceiptRows(receipt),
     next: (
       <>

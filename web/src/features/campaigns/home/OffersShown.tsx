@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Offer } from '#contract/campaigns';
 import { toCentavos } from '#contract/domain/money';
 import { Button } from '#web/components/Button.tsx';
@@ -33,10 +33,14 @@ export function OffersShown({ customer, offers, isInUse }: OffersShownProps) {
   const isReported = reported !== undefined;
   const first = offers[0]?.offerKey ?? '';
   const mayCover = useEffectEvent(() => !isInUse() && !isDialogOpen());
+  const isComplete = useIsFetching() === 0;
+  const wasComplete = useRef(false);
   useEffect(() => {
-    // Never covers an open dialog or ongoing interaction.
-    if (isReported && mayCover() && mayShow(customer, first)) setSelected(first);
-  }, [isReported, customer, first]);
+    // Once, when the whole home has loaded. Never covers an open dialog or ongoing interaction.
+    if (!isReported || !isComplete || wasComplete.current) return;
+    wasComplete.current = true;
+    if (mayCover() && mayShow(customer, first)) setSelected(first);
+  }, [isReported, isComplete, customer, first]);
   const chosen = reported?.find(({ offer }) => offer.offerKey === selected);
   const putOff = () => {
     tabStorage.setItem(PUT_OFF, 'true');

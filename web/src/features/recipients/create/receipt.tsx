@@ -40,7 +40,7 @@ export const viewOf =
     ),
     to: `de ${fullName(recipient)}`,
     folio: null,
-    shared: `${savedHeading} en Cenzontle: ${recipient.alias}, ${recipient.bankName}.`,
+    shared: { text: `${savedHeading} en Cenzontle: ${recipient.alias}, ${recipient.bankName}.` },
     rows: [
       { label: accountLabel(recipient), value: accountNumber(recipient) },
       { label: 'Banco', value: recipient.bankName },

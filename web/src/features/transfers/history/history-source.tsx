@@ -11,6 +11,7 @@ import { receiptPdf } from '../shared/api';
 import { statusOf } from '../shared/status';
 import { HistoryFields } from './HistoryFields';
 import { filtersOf, type HistoryFilters, queryOf } from './history-query';
+import { TransferShortcuts } from './TransferShortcuts';
 
 const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog')).CancelDialog }));
 
@@ -36,6 +37,7 @@ export const transferSource: HistorySource<TransferRow, HistoryFilters, 'cancel'
   title: 'Transferencias realizadas',
   begin: { to: '/hubs/transfers', label: 'Hacer una transferencia' },
   filters: { read: filtersOf, check: checkPeriod, Fields: HistoryFields },
+  Shortcuts: TransferShortcuts,
   queryKey: queryKeys.transfers.history,
   pageSize: HISTORY_PAGE_SIZE,
   page: (filters, cursor) =>

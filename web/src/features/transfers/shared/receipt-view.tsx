@@ -12,7 +12,7 @@ import type { Receipt, TransferStatus } from '#contract/transfers';
 import { CopyButton } from '#web/components/forms/CopyButton.tsx';
 import { ExternalLink } from '#web/components/Link.tsx';
 import { Money } from '#web/components/Money.tsx';
-import type { Failure, ReceiptView } from '#web/flow/receipt/view.ts';
+import type { Failure, ReceiptView, SharedPicture } from '#web/flow/receipt/view.ts';
 import { repeatTransferUrl, transferBase } from '#web/lib/addresses/transfers.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
@@ -41,7 +41,10 @@ export function receiptOf(receipt: Receipt): ReceiptView {
     ),
     to: payee,
     folio: receipt.confirmationNumber,
-    shared: `${status.heading}: ${formatMoney(receipt.fromAmount)} ${payee}. Folio ${receipt.confirmationNumber}.`,
+    shared: {
+      text: `${status.heading}: ${formatMoney(receipt.fromAmount)} ${payee}. Folio ${receipt.confirmationNumber}.`,
+      picture: pictureOf(receipt),
+    },
     rows: transferReceiptRows(receipt).map((row) => {
       if (row.label === TRACKING_KEY) return proofRow(row, receipt);
       return row.label === TOTAL ? { ...row, total: true } : row;
@@ -50,6 +53,35 @@ export function receiptOf(receipt: Receipt): ReceiptView {
     ...(isFailed(receipt.status) && { failure: failureOf(receipt) }),
     next: nextOf(receipt),
   };
+}
+
+/** Names the recipient, whose alias is the customer's own. */
+function pictureOf(receipt: Receipt): SharedPicture {
+  const { status, thirdPartyType, fromAmount, fromAccount, effectiveDate, message, trackingKey, eppUrl } =
+    receipt;
+  const { holder, description, bankName, displayId } = receipt.toAccount;
+  const act = actOf(thirdPartyType)[status === 'PROCESSED' ? 'done' : 'planned'];
+  return {
+    lead: (payer) => `${payer} ${act}`,
+    amount: fromAmount,
+    concept: message,
+    rows: [
+      { label: 'Para', value: holder ?? description },
+      { label: bankName === undefined ? 'Cuenta' : 'Banco', value: [bankName, displayId].join(' ').trim() },
+      ...(status === 'SCHEDULED' ? [{ label: 'Fecha programada', value: formatDate(effectiveDate) }] : []),
+    ],
+    from: fromAccount.displayId,
+    trackingKey,
+    proof: eppUrl,
+  };
+}
+
+function actOf(thirdPartyType: string) {
+  if (thirdPartyType === 'OWN')
+    return { done: 'transfirió entre sus cuentas', planned: 'va a transferir entre sus cuentas' };
+  return isPayment(thirdPartyType)
+    ? { done: 'pagó', planned: 'va a pagar' }
+    : { done: 'te envió', planned: 'te va a enviar' };
 }
 
 const isFailed = (status: TransferStatus): boolean => isUndone(status) && status !== 'CANCELLED';

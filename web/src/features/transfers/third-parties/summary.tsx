@@ -78,7 +78,7 @@ export function summaryOf(
       </>
     ),
     note: (
-      <p>{`Te pediremos tu clave para firmar. ${
+      <p>{`${commission === 0 ? '' : `Con la comisión pagas ${pesos(amount + commission)}. `}Te pediremos tu clave para firmar. ${
         later
           ? `Se hará el ${date}; antes puedes cancelar desde tu historial.`
           : 'Después no se puede cancelar.'

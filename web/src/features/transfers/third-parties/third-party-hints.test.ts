@@ -5,14 +5,14 @@ import { form, good, MORNING, NIGHT } from './third-party.fixture';
 import { thirdPartyHints } from './third-party-hints';
 
 /** `undefined` for a neutral hint. */
-type Said = readonly [good: boolean | undefined, text: string];
+type Hint = readonly [good: boolean | undefined, text: string];
 
-const COMMISSION: Said = [undefined, 'Comisión: $5.80 MXN, IVA incluido'];
-const WITHIN: Said = [true, 'Dentro de tu límite por operación: $60,000.00 MXN'];
-const LIMIT: Said = [undefined, 'Tu límite por operación: $60,000.00 MXN'];
+const COMMISSION: Hint = [undefined, 'Comisión: $5.80 MXN, IVA incluido'];
+const WITHIN: Hint = [true, 'Dentro de tu límite por operación: $60,000.00 MXN'];
+const LIMIT: Hint = [undefined, 'Tu límite por operación: $60,000.00 MXN'];
 const used = { limits: [limit({ dailyLimit: pesos(40_000), usedToday: pesos(39_900) })] };
 
-test.each<[string, Partial<ThirdPartyDraft>, readonly Said[], Partial<ThirdPartyForm>?, number?]>([
+test.each<[string, Partial<ThirdPartyDraft>, readonly Hint[], Partial<ThirdPartyForm>?, number?]>([
   ['before any selection', { from: '', to: '', amount: '' }, [COMMISSION]],
   ['before the amount', { amount: '' }, [COMMISSION, [undefined, 'Tienes $1,000.00 MXN'], LIMIT]],
   ['enough balance', {}, [COMMISSION, [true, 'Saldo suficiente: te quedarían $894.20 MXN'], WITHIN]],

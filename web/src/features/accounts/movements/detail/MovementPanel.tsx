@@ -29,7 +29,7 @@ export function MovementPanel({ movement, title, takesFocus, onClose, children }
     if (takesFocus) heading.current?.focus();
   }, [key, takesFocus]);
   return (
-    <Beside aria-labelledby={id}>
+    <SidePanel aria-labelledby={id}>
       <Panel size="md">
         <IconButton
           variant="ghost"
@@ -66,11 +66,11 @@ export function MovementPanel({ movement, title, takesFocus, onClose, children }
           Con ↑ y ↓ pasas a otro movimiento; con Esc vuelves a la lista.
         </Text>
       </Panel>
-    </Beside>
+    </SidePanel>
   );
 }
 
-const Beside = chakra('aside', {
+const SidePanel = chakra('aside', {
   base: { position: 'sticky', top: 'calc({sizes.header} + 24px)' },
 });
 const Panel = chakra(Card.Root, {

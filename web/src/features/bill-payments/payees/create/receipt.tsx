@@ -20,7 +20,9 @@ export const viewOf =
     ),
     to: `de ${payee.merchantName}`,
     folio: null,
-    shared: `${heading} en Cenzontle: ${payee.nickname}, ${payee.merchantName} ${numberEnding(payee)}.`,
+    shared: {
+      text: `${heading} en Cenzontle: ${payee.nickname}, ${payee.merchantName} ${numberEnding(payee)}.`,
+    },
     rows: [
       { label: numberLabel(payee), value: wholeNumber(payee) },
       { label: 'Compañía', value: payee.merchantName },

@@ -1,8 +1,8 @@
+import type { Merchant } from '#contract/merchants';
 import type { Payee, PayeeEdit } from '#contract/payees';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
 import { SelectField } from '#web/components/forms/SelectField.tsx';
 import { type DraftForm, useValues } from '#web/components/forms/useDraft.ts';
-import { useMerchants } from '#web/features/bill-payments/shared/payees/merchants.ts';
 import { checkPhone } from '#web/features/bill-payments/shared/payees/phone.ts';
 import { PhoneField } from '#web/features/bill-payments/shared/phone-fields/PhoneField.tsx';
 import { formatPhone } from '#web/lib/format/numbers.ts';
@@ -14,12 +14,14 @@ import { NumberChanged } from './NumberChanged';
 
 type Draft = { nickname: string; merchant: string; phone: string };
 
-function MobileFields({ form, row }: { form: DraftForm<Draft>; row: Payee }) {
-  const { data: companies = [] } = useMerchants('mobile-top-up');
+type Mobile = Payee & { companies?: readonly Pick<Merchant, 'merchantKey' | 'name'>[] };
+
+/** Until the companies are loaded, only the current one. */
+const companiesOf = ({ merchantKey, merchantName: name, companies = [] }: Mobile) =>
+  companies.length > 0 ? companies : [{ merchantKey, name }];
+
+function MobileFields({ form, row }: { form: DraftForm<Draft>; row: Mobile }) {
   const { phone, merchant } = useValues(form);
-  // Until the companies are loaded, shows only the current one.
-  const offered =
-    companies.length > 0 ? companies : [{ merchantKey: row.merchantKey, name: row.merchantName }];
   return (
     <>
       <DraftField form={form} name="nickname">
@@ -30,7 +32,7 @@ function MobileFields({ form, row }: { form: DraftForm<Draft>; row: Payee }) {
           <SelectField
             {...field}
             label="Compañía"
-            options={offered.map(({ merchantKey, name }) => ({ value: merchantKey, label: name }))}
+            options={companiesOf(row).map(({ merchantKey, name }) => ({ value: merchantKey, label: name }))}
           />
         )}
       </DraftField>
@@ -45,7 +47,7 @@ function MobileFields({ form, row }: { form: DraftForm<Draft>; row: Payee }) {
 }
 
 /** Company and number can change together (number portability). */
-export const editMobile = (payee: Payee): Edit<Payee, Draft, PayeeEdit> => ({
+export const editMobile = (payee: Payee): Edit<Mobile, Draft, PayeeEdit> => ({
   ...editNotice(payee),
   draftOf: ({ nickname, merchantKey, mobileTelephone = '' }) => ({
     nickname,
@@ -64,11 +66,17 @@ export const editMobile = (payee: Payee): Edit<Payee, Draft, PayeeEdit> => ({
     merchant_key: merchant,
     mobile_telephone: phone,
   }),
-  signed: ({ nickname }, draft) => ({
-    text: `Guardar los cambios de ${nickname}`,
+  signed: (row, draft) => ({
+    text: `Guardar los cambios de ${row.nickname}`,
     rows: [
       { label: 'Alias', value: draft.nickname },
       { label: 'Celular', value: formatPhone(draft.phone) },
+      {
+        label: 'Compañía',
+        value:
+          companiesOf(row).find(({ merchantKey }) => merchantKey === draft.merchant)?.name ??
+          row.merchantName,
+      },
     ],
   }),
 });

@@ -1,6 +1,5 @@
 import type { FieldDefinition } from '#contract/domain/field-definition';
 import { kindOf } from '#contract/domain/field-definition';
-import { groupField } from '#contract/domain/field-rules';
 import { toCentavos } from '#contract/domain/money';
 import type { Payee, PayeeEdit } from '#contract/payees';
 import { formatAmount } from '#web/components/forms/amount.ts';
@@ -17,6 +16,7 @@ import {
   nameOf,
   summarizeDefined,
 } from '#web/features/bill-payments/shared/defined-fields/defined.ts';
+import { definedRows } from '#web/features/bill-payments/shared/defined-fields/rows.ts';
 import type { Edit } from '#web/patterns/admin-list/edit-dialog.tsx';
 import { NicknameField } from '../NicknameField';
 import { checkNickname, normalizeNickname } from '../nickname';
@@ -49,7 +49,6 @@ function ServiceFields({ form, row }: { form: DraftForm<Draft>; row: Payee }) {
 
 /** The fields and the nickname can change, the company cannot. */
 export function editService(payee: Payee, loaded: readonly FieldDefinition[]): Edit<Payee, Draft, PayeeEdit> {
-  const [reference] = askedFields(loaded);
   return {
     ...editNotice(payee),
     draftOf: ({ nickname, fields = loaded }) => ({ nickname, ...blankFields(fields.map(typed)) }),
@@ -62,9 +61,8 @@ export function editService(payee: Payee, loaded: readonly FieldDefinition[]): E
       text: `Guardar los cambios de ${nickname}`,
       rows: [
         { label: 'Alias', value: draft.nickname },
-        ...(reference
-          ? [{ label: reference.name, value: groupField(reference, draft[nameOf(reference)] ?? '') }]
-          : []),
+        ...definedRows(loaded, draft),
+        { label: 'Compañía', value: payee.merchantName },
       ],
     }),
   };

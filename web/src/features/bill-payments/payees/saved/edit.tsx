@@ -4,6 +4,7 @@ import { isTopUp } from '#contract/domain/payment';
 import type { Payee } from '#contract/payees';
 import { Dialog } from '#web/components/Dialog.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { useMerchants } from '#web/features/bill-payments/shared/payees/merchants.ts';
 import { editDialog } from '#web/patterns/admin-list/edit-dialog.tsx';
 import type { RowDialogProps } from '#web/patterns/admin-list/row.ts';
 import { usePayeeFields } from '../api';
@@ -19,7 +20,8 @@ export default function EditPayee(props: Props) {
 
 function EditMobile(props: Props) {
   const [Edit] = useState(() => editDialog(editMobile(props.row)));
-  return <Edit {...props} />;
+  const { data: companies = [] } = useMerchants('mobile-top-up');
+  return <Edit {...props} row={{ ...props.row, companies }} />;
 }
 
 function EditService(props: Props) {

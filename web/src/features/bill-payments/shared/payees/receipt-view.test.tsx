@@ -41,7 +41,16 @@ test('shows payee, account, date and amount', () => {
     status: { label: 'Aplicado', tone: 'success' },
     lead: 'Pagaste',
     folio: '73040001',
-    shared: 'Pago hecho: $649.00 MXN a Internet Quetzal. Folio 73040001.',
+    shared: {
+      text: 'Pago hecho: $649.00 MXN a Internet Quetzal. Folio 73040001.',
+      picture: {
+        rows: [
+          { label: 'Para', value: 'Internet Quetzal' },
+          { label: 'Referencia', value: '•••• 5678' },
+        ],
+        from: '•••• 4821',
+      },
+    },
   });
   expect(nextOf(receiptOf(receipt))).toBe('El pago ya se envió a Internet Quetzal.');
   expect(rowsOf()).toEqual({

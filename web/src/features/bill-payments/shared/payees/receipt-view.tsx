@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { BillType, type PaymentReceipt, type PaymentStatus } from '#contract/domain/payment';
+import { formatEnding } from '#contract/domain/account';
+import { BillType, isTopUp, type PaymentReceipt, type PaymentStatus } from '#contract/domain/payment';
 import { receiptMoment } from '#contract/receipts/outcome';
-import { paymentReceiptRows } from '#contract/receipts/payments';
+import { paymentReceiptRows, referenceLabel } from '#contract/receipts/payments';
 import { Link } from '#web/components/Link.tsx';
 import { Money } from '#web/components/Money.tsx';
-import type { Failure, ReceiptView } from '#web/flow/receipt/view.ts';
+import type { Failure, ReceiptView, SharedPicture } from '#web/flow/receipt/view.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { PAYMENT_HISTORY } from '../payments/addresses';
@@ -38,7 +39,10 @@ export function receiptOf(receipt: PaymentReceipt): ReceiptView {
       </Face>
     ),
     folio: confirmationNumber,
-    shared: `${status.heading}: ${formatMoney(totalAmount)} a ${payee.merchantName}. Folio ${confirmationNumber}.`,
+    shared: {
+      text: `${status.heading}: ${formatMoney(totalAmount)} a ${payee.merchantName}. Folio ${confirmationNumber}.`,
+      picture: pictureOf(receipt),
+    },
     rows: paymentReceiptRows(receipt),
     ...(receipt.status === 'REJECTED' && {
       from: receipt.fromAccount.displayId,
@@ -52,6 +56,23 @@ export function receiptOf(receipt: PaymentReceipt): ReceiptView {
         </Link>
       </>
     ),
+  };
+}
+
+function pictureOf(receipt: PaymentReceipt): SharedPicture {
+  const { status, operationType, payee, reference, authorization, effectiveDate } = receipt;
+  const verb = isTopUp(operationType) ? ['recargó', 'va a recargar'] : ['pagó', 'va a pagar'];
+  return {
+    lead: (payer) => `${payer} ${verb[status === 'PROCESSED' ? 0 : 1]}`,
+    amount: receipt.totalAmount,
+    concept: receipt.concept,
+    rows: [
+      { label: 'Para', value: payee.merchantName },
+      { label: referenceLabel[operationType], value: formatEnding(reference) },
+      ...(authorization === undefined ? [] : [{ label: 'Autorización', value: authorization }]),
+      ...(status === 'SCHEDULED' ? [{ label: 'Fecha programada', value: formatDate(effectiveDate) }] : []),
+    ],
+    from: receipt.fromAccount.displayId,
   };
 }
 

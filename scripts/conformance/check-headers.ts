@@ -1,0 +1,100 @@
+import { headers } from '#contract/headers';
+import { type Answer, headerOf } from './answer';
+import type { Difference } from './difference';
+import type { Operation } from './operations';
+
+const CLOCK_MS = 2 * 60_000;
+const SLOW_MS = 10_000;
+/** The client gives up after this time. */
+const TIMEOUT_MS = 30_000;
+
+const missing = (
+  name: string,
+  severity: Difference['severity'],
+  effect: string,
+  expected = 'a value',
+): Difference => ({
+  kind: 'missing-header',
+  pointer: `header ${name}`,
+  expected,
+  received: 'nothing',
+  severity,
+  effect,
+});
+
+function checkClock({ headers: received, receivedAt }: Answer): Difference[] {
+  const date = headerOf(received, 'date');
+  if (date === undefined)
+    return [missing('date', 'tolerated', "Days and hours are counted by the device's clock.")];
+  const instant = Date.parse(date);
+  const offMs = Math.abs(instant - receivedAt);
+  if (offMs <= CLOCK_MS) return [];
+  return [
+    {
+      kind: 'clock',
+      pointer: 'header date',
+      expected: 'at most 2 minutes off',
+      received: Number.isNaN(instant) ? 'no date' : `${Math.round(offMs / 60_000)} minutes off`,
+      severity: 'tolerated',
+      effect:
+        "The customer sees days and hours of a wrong clock: 'hoy', cut-off times, first day to schedule.",
+    },
+  ];
+}
+
+/** Rotated values come together; the start of a session always has both. */
+function checkPair({ name }: Operation, { headers: received, status }: Answer): Difference[] {
+  const [token, antiForgery] = [headers.token, headers.nextAntiForgery].map((each) =>
+    headerOf(received, each),
+  );
+  const begins = name === 'session.initSession' && status === 200;
+  return [
+    ...(token === undefined && (begins || antiForgery !== undefined)
+      ? [missing(headers.token, 'breaks', 'No session starts, or it ends: the customer is sent to sign in.')]
+      : []),
+    ...(antiForgery === undefined && (begins || token !== undefined)
+      ? [missing(headers.nextAntiForgery, 'breaks', 'Changes are sent without a valid value and rejected.')]
+      : []),
+  ];
+}
+
+function checkDuration({ durationMs }: Answer): Difference[] {
+  if (durationMs <= SLOW_MS) return [];
+  const isGivenUp = durationMs > TIMEOUT_MS;
+  return [
+    {
+      kind: 'slow',
+      pointer: '',
+      expected: 'at most 10 s',
+      received: isGivenUp ? 'more than 30 s' : 'more than 10 s',
+      severity: isGivenUp ? 'breaks' : 'tolerated',
+      effect: isGivenUp
+        ? 'The client gives up after 30 s and shows an error (CLIENT_TIMEOUT).'
+        : 'The customer waits in front of placeholders.',
+    },
+  ];
+}
+
+const LOCKED: readonly number[] = [423, 429];
+
+export function checkHeaders(operation: Operation, answer: Answer): Difference[] {
+  const { headers: received, status } = answer;
+  const has = (name: string) => headerOf(received, name) !== undefined;
+  return [
+    ...checkClock(answer),
+    ...(has(headers.trace)
+      ? []
+      : [
+          missing(
+            headers.trace,
+            'tolerated',
+            "The support id is the client's own; the bank cannot look it up.",
+          ),
+        ]),
+    ...(LOCKED.includes(status) && !has(headers.retryAfter)
+      ? [missing(headers.retryAfter, 'hidden', 'The customer is not told how long to wait.')]
+      : []),
+    ...checkPair(operation, answer),
+    ...checkDuration(answer),
+  ];
+}

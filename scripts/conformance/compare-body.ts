@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import * as contractSchemas from '#contract/schemas';
+import { fieldName, typeAndLength } from './describe-value';
+import type { Kind } from './difference';
+
+type BodyKind = Extract<Kind, 'missing' | 'type' | 'null' | 'enum' | 'format' | 'new-field'>;
+
+export type BodyDifference = { kind: BodyKind; pointer: string; expected: string; received: string };
+
+export type OptionalField = { pointer: string; isPresent: boolean };
+
+export type Comparison = {
+  differences: BodyDifference[];
+  optionalFields: OptionalField[];
+};
+
+type Schema = z.core.$ZodType;
+
+const names: ReadonlyMap<unknown, string> = new Map(
+  Object.entries(contractSchemas).flatMap(([name, value]) =>
+    value instanceof z.core.$ZodType ? [[value, name] as const] : [],
+  ),
+);
+
+const SHOWN_VALUES = 12;
+
+function allowedValues(schema: Schema): string | undefined {
+  const values = [...(schema._zod.values ?? [])].map(String);
+  if (values.length === 0) return undefined;
+  const rest = values.length - SHOWN_VALUES;
+  const shown = values.slice(0, SHOWN_VALUES).join(', ');
+  return `${values.length > 1 ? 'one of ' : ''}${shown}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+/** zod's names of formats. */
+const formats: Readonly<Record<string, string>> = {
+  safeint: 'integer',
+  datetime: 'date and time with offset',
+};
+
+function nameOf(schema: Schema): string {
+  const { def } = schema._zod;
+  const values = allowedValues(schema);
+  if (values !== undefined) return values;
+  const name = names.get(schema);
+  if (name !== undefined) return name;
+  const format = 'format' in def && typeof def.format === 'string' ? def.format : undefined;
+  return format === undefined ? def.type : (formats[format] ?? format);
+}
+
+/** Optional parts and their wrappers reach the schema of the value itself. */
+function unwrapped(schema: Schema): Schema {
+  if (schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodNullable)
+    return unwrapped(schema._zod.def.innerType);
+  if (schema instanceof z.core.$ZodReadonly || schema instanceof z.core.$ZodDefault)
+    return unwrapped(schema._zod.def.innerType);
+  return schema instanceof z.core.$ZodLazy ? unwrapped(schema._zod.innerType) : schema;
+}
+
+const isNullable = (schema: Schema): boolean => z.safeParse(schema, null).success;
+const isOptional = (schema: Schema): boolean => schema._zod.optin === 'optional';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const CONTAINERS: readonly string[] = ['object', 'array', 'record'];
+
+function kindOf(schema: Schema, value: unknown): BodyKind {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'null';
+  if (CONTAINERS.includes(schema._zod.def.type)) return 'type';
+  const values = schema._zod.values;
+  if (values) return [...values].some((each) => typeof each === typeof value) ? 'enum' : 'type';
+  const [issue] = z.safeParse(schema, value).error?.issues ?? [];
+  // The wrong kind of number, such as a fraction, has the right type.
+  return issue?.code === 'invalid_type' && typeof value !== schema._zod.def.type ? 'type' : 'format';
+}
+
+class BodyReader {
+  readonly differences: BodyDifference[] = [];
+  readonly optionalFields: OptionalField[] = [];
+
+  read(schema: Schema, value: unknown, pointer: string): void {
+    if (isOptional(schema)) this.optionalFields.push({ pointer, isPresent: value !== undefined });
+    if (value === undefined && isOptional(schema)) return;
+    if (value === null && isNullable(schema)) return;
+    if (value === null && isOptional(schema))
+      this.#report(unwrapped(schema), value, pointer, `${nameOf(unwrapped(schema))} or no field`);
+    else this.#readPresent(unwrapped(schema), value, pointer);
+  }
+
+  #readPresent(schema: Schema, value: unknown, pointer: string): void {
+    if (schema instanceof z.core.$ZodUnion && value !== undefined && value !== null)
+      this.read(closest(schema._zod.def.options, value), value, pointer);
+    else if (schema instanceof z.core.$ZodObject && isObject(value)) this.#readObject(schema, value, pointer);
+    else if (schema instanceof z.core.$ZodArray && Array.isArray(value))
+      this.#readItems(schema._zod.def.element, value, pointer);
+    else if (schema instanceof z.core.$ZodRecord && isObject(value))
+      this.#readItems(schema._zod.def.valueType, Object.values(value), pointer);
+    else if (!z.safeParse(schema, value).success) this.#report(schema, value, pointer);
+  }
+
+  #readItems(schema: Schema, items: readonly unknown[], pointer: string): void {
+    for (const item of items) this.read(schema, item, `${pointer}/*`);
+  }
+
+  #readObject(
+    { _zod: { def } }: z.core.$ZodObject,
+    value: Readonly<Record<string, unknown>>,
+    pointer: string,
+  ) {
+    for (const [name, field] of Object.entries(def.shape))
+      this.read(field, value[name], `${pointer}/${name}`);
+    for (const [name, field] of Object.entries(value)) {
+      if (Object.hasOwn(def.shape, name) || (def.catchall && z.safeParse(def.catchall, field).success))
+        continue;
+      this.differences.push({
+        kind: 'new-field',
+        pointer: `${pointer}/${fieldName(name)}`,
+        expected: 'no field',
+        received: typeAndLength(field),
+      });
+    }
+  }
+
+  #report(schema: Schema, value: unknown, pointer: string, expected = nameOf(schema)): void {
+    this.differences.push({
+      kind: kindOf(schema, value),
+      pointer: pointer || '/',
+      expected,
+      received: typeAndLength(value),
+    });
+  }
+}
+
+/** Picks the option of a union that the value was meant for: fewest differences, unknown fields included. */
+function closest(options: readonly Schema[], value: unknown): Schema {
+  const [first, ...rest] = options;
+  if (!first) throw new Error('A union has no options.');
+  const distance = (option: Schema): number => compareBody(option, value).differences.length;
+  return rest.reduce((best, option) => (distance(option) < distance(best) ? option : best), first);
+}
+
+/** `customer_key` and `customerKey` are equal. */
+const plainName = (pointer: string): string => pointer.replace(/[_-]/g, '').toLowerCase();
+
+/** A missing field and a new one of nearly the same name are one mistake of the bank. */
+const withSpelling = (differences: readonly BodyDifference[]): BodyDifference[] =>
+  differences.map((difference) => {
+    if (difference.kind !== 'missing') return difference;
+    const other = differences.find(
+      ({ kind, pointer }) => kind === 'new-field' && plainName(pointer) === plainName(difference.pointer),
+    );
+    return other
+      ? { ...difference, received: `the spelling ${other.pointer.split('/').at(-1)}` }
+      : difference;
+  });
+
+export function compareBody(schema: Schema, body: unknown): Comparison {
+  const reader = new BodyReader();
+  reader.read(schema, body, '');
+  return { differences: withSpelling(reader.differences), optionalFields: reader.optionalFields };
+}

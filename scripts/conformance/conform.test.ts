@@ -1,0 +1,138 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openBank } from '#bank/testing/bank-under-test';
+import { sandboxHeaders } from '#contract/sandbox';
+import { conform, conformSettings } from './conform';
+import { operations } from './operations';
+import type { Summary } from './report';
+import { listen } from './testing/deviating-bank';
+import { uncalledReads } from './walk/reads';
+
+function openFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'conform-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Runs the command against a fake bank as a signed-in customer. */
+async function run(user: string, more: (host: string) => readonly string[] = () => []) {
+  const folder = openFolder();
+  const bank = await openBank();
+  const { token, xsrf } = await bank.signIn(user);
+  const before = await bank.ledger();
+  const sent: string[] = [];
+  const api = await listen((req, res) => {
+    req.headers[sandboxHeaders.bank] = bank.bank.id;
+    sent.push(`${req.method} ${req.url}`);
+    bank.app(req, res);
+  });
+  const tokenFile = join(folder, 'token');
+  writeFileSync(tokenFile, `${token}\n${xsrf}\n`);
+  const report = join(folder, 'report.json');
+  const printed: string[] = [];
+  const args = ['--api', api, '--token-file', tokenFile, '--report', report, ...more(new URL(api).host)];
+  const code = await conform(conformSettings(args), (text) => printed.push(text));
+  const summary: Summary = JSON.parse(readFileSync(report, 'utf8'));
+  return { code, summary, printed: printed.join('\n'), sent, bank, before, token };
+}
+
+/** The test bank's clock stands still. */
+const withoutClock = ({ lines }: Summary) => lines.filter(({ kind }) => kind !== 'clock');
+
+const SAFE = operations.filter(({ name, method }) => method === 'GET' && !(name in uncalledReads));
+
+test('calls every safe GET of a customer with every product and finds no difference', async () => {
+  const { code, summary, printed, sent, token } = await run('ana');
+  expect(withoutClock(summary)).toEqual([]);
+  expect(code).toBe(0);
+  const unseen = SAFE.map(({ name }) => name).filter((name) => summary.operations.unseen.includes(name));
+  // Ana has accepted no offer yet.
+  expect(unseen).toEqual(['campaigns.receipt']);
+  expect(summary.operations.onlyErrors).toEqual(['campaigns.receipt']);
+  expect(new Set(sent.map((call) => call.split(' ')[0]))).toEqual(new Set(['GET']));
+  expect(printed).toContain(`${SAFE.length - 1} of ${operations.length} operations seen`);
+  expect(printed).not.toContain(token);
+});
+
+test('a customer without accounts has the reads named that need a key', async () => {
+  const { code, printed } = await run('mateo');
+  expect(code).toBe(0);
+  expect(printed).toContain('not called: accounts.get, no key in summary.get, accounts of chequing');
+});
+
+test('--write plays operations that move no money and save nothing', async () => {
+  const { code, summary, printed, bank, before } = await run('ana', (host) => [
+    '--write',
+    host,
+    '--confirm',
+    host,
+  ]);
+  expect(withoutClock(summary)).toEqual([]);
+  expect(code).toBe(0);
+  expect(printed).not.toMatch(/was answered|has no/);
+  const changing = operations.filter(({ method }) => method !== 'GET').map(({ name }) => name);
+  expect(changing.filter((name) => !summary.operations.unseen.includes(name))).toEqual([
+    'investmentProducts.setup',
+    'investmentProducts.execute',
+    'investmentFunds.setup',
+    'investmentFunds.execute',
+    'investmentFunds.change',
+    'transfers.setup',
+    'transfers.validate',
+    'transfers.execute',
+    'transfers.cancel',
+    'thirdParties.setup',
+    'thirdParties.validate',
+    'payments.setup',
+    'payments.validate',
+    'payments.execute',
+    'payments.change',
+    'recipients.create',
+    'savingPrograms.validate',
+    'savingPrograms.create',
+    'savingPrograms.edit',
+    'savingPrograms.remove',
+    'payrollPortability.setup',
+    'campaigns.terms',
+    'limits.change',
+    'signatures.initiate',
+  ]);
+  expect(await bank.ledger()).toEqual(before);
+});
+
+test('starts a session with a sign-in cookie', async () => {
+  const folder = openFolder();
+  const bank = await openBank();
+  const api = await listen((req, res) => {
+    req.headers[sandboxHeaders.bank] = bank.bank.id;
+    bank.app(req, res);
+  });
+  const form = new URLSearchParams({ username: 'mateo', password: 'demo' });
+  const signedIn = await fetch(`${api}/login`, { method: 'POST', body: form, redirect: 'manual' });
+  const file = join(folder, 'cookie');
+  const runWith = async (cookie: string) => {
+    writeFileSync(file, cookie);
+    const printed: string[] = [];
+    const settings = conformSettings(['--api', api, '--cookie-file', file]);
+    return { code: await conform(settings, (text) => printed.push(text)), printed: printed.join('\n') };
+  };
+  const [cookie = ''] = signedIn.headers.get('set-cookie')?.split(';') ?? [];
+  const { code, printed } = await runWith(cookie);
+  expect(code).toBe(0);
+  expect(printed).toContain('session: 2 of 2 sound, 3 in all');
+  const unknown = await runWith('cenzontle-session=unknown');
+  expect(unknown.code).toBe(1);
+  expect(unknown.printed).toContain('The cookie starts no session');
+});
+
+test.each([
+  [[], '--token-file'],
+  [['--token-file', 'a', '--cookie-file', 'b'], '--cookie-file'],
+  [['--token-file', 'package.json', '--write', 'bank.example'], '--confirm'],
+  [['--token-file', 'package.json', '--write', 'bank.example', '--confirm', 'other.example'], '--confirm'],
+  [['--token-file', 'package.json', '--write', 'other.example', '--confirm', 'other.example'], '--confirm'],
+])('the arguments %j are rejected', (args, problem) => {
+  expect(() => conformSettings(['--api', 'https://bank.example', ...args])).toThrow(problem);
+});

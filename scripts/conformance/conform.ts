@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type CheckSettings, checkOptions, checkSettings, reportFile } from './options';
+import { failuresOf, type Line, Report } from './report';
+import { lineText, summaryText } from './text-report';
+import { Caller, type Pair } from './walk/caller';
+import { Found } from './walk/found';
+import { type NotCalled, readAll } from './walk/read-all';
+import { writeReports } from './write-reports';
+import { playWrites } from './writes/play';
+
+type Session = { pair: Pair } | { cookie: string };
+
+export type ConformSettings = CheckSettings & {
+  session: Session;
+  /** Empty writes no file. */
+  report: string;
+  isWriting: boolean;
+};
+
+const lines = (file: string): string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Secrets come from files: arguments are visible to every user of the machine. */
+function sessionIn(tokenFile: string | undefined, cookieFile: string | undefined): Session {
+  if ((tokenFile === undefined) === (cookieFile === undefined))
+    throw new Error('Write --token-file FILE or --cookie-file FILE.');
+  const [first, second] = lines(tokenFile ?? cookieFile ?? '');
+  if (first === undefined) throw new Error(`${tokenFile ?? cookieFile} is empty.`);
+  return cookieFile === undefined ? { pair: { token: first, antiForgery: second } } : { cookie: first };
+}
+
+/** A host named twice is no slip of the hand. */
+function mayWrite(api: string, write: string | undefined, confirm: string | undefined): boolean {
+  if (write === undefined && confirm === undefined) return false;
+  const { host } = new URL(api);
+  if (write === host && confirm === host) return true;
+  throw new Error(`--write and --confirm must both name the test environment: ${host}.`);
+}
+
+export function conformSettings(args: readonly string[]): ConformSettings {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      ...checkOptions,
+      'token-file': { type: 'string' },
+      'cookie-file': { type: 'string' },
+      'report': { type: 'string', default: '' },
+      'write': { type: 'string' },
+      'confirm': { type: 'string' },
+    },
+  });
+  const settings = checkSettings({ 'fail-on': 'breaks', ...values });
+  return {
+    ...settings,
+    session: sessionIn(values['token-file'], values['cookie-file']),
+    report: reportFile(values.report),
+    isWriting: mayWrite(settings.api, values.write, values.confirm),
+  };
+}
+
+const notCalledText = ({ operation, reason }: NotCalled): string => `not called: ${operation}, ${reason}`;
+
+/** Compares the bank's answers with the contract. Resolves to the exit code. */
+export async function conform(settings: ConformSettings, log: (text: string) => void): Promise<number> {
+  const { api, session, accepted, failOn, report: file, isWriting } = settings;
+  const report = new Report({ api, accepted });
+  const tell = (found: readonly Line[]) => {
+    for (const line of found) if (!line.pointer.startsWith('header ')) log(lineText(line));
+  };
+  const caller = new Caller(api, report, 'pair' in session ? session.pair : null, tell);
+  if ('cookie' in session) await caller.call('session.initSession', { headers: { cookie: session.cookie } });
+  if (!caller.hasSession) {
+    log(summaryText(report.summary(), ['The cookie starts no session: sign in and save it again.']));
+    return 1;
+  }
+  const found = new Found();
+  const { status } = await caller.call('session.user');
+  if (status === 401) {
+    log('The bank does not accept the session (401): sign in and save the token or the cookie again.');
+    return 1;
+  }
+  const notCalled = [
+    ...(await readAll(caller, found)),
+    ...(isWriting ? await playWrites(caller, found) : []),
+  ];
+  const summary = report.summary();
+  const failures = failuresOf(summary, failOn);
+  log('');
+  log(summaryText(summary, failures));
+  log(notCalled.map(notCalledText).join('\n'));
+  if (file !== '') writeReports(file, summary, failOn);
+  return failures.length > 0 ? 1 : 0;
+}

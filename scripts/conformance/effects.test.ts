@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { errorText } from '#contract/errors';
+import { NOT_LOADED, signatureTexts, validationTexts } from '#web/components/errors/texts.ts';
+import { ApiError, clientCodes } from '#web/lib/api/api-error.ts';
+import { clientTexts, failureEffect } from './effects';
+import { operationNamed } from './operations';
+
+const malformed = new ApiError({
+  path: '/api/x',
+  status: 200,
+  statusText: '',
+  traceId: '',
+  code: clientCodes.malformed,
+  notifications: [],
+});
+
+test('the texts are those of the client', () => {
+  expect(clientTexts).toEqual({
+    notLoaded: NOT_LOADED,
+    notChecked: validationTexts(malformed).heading,
+    notSigned: signatureTexts(malformed).heading,
+    service: errorText('E_UNKNOWN').heading,
+  });
+});
+
+test.each([
+  ['summary.get', clientTexts.notLoaded],
+  ['transfers.setup', clientTexts.notLoaded],
+  ['transfers.validate', clientTexts.notChecked],
+  ['signatures.sign', clientTexts.notSigned],
+  ['transfers.execute', 'The outcome is unknown'],
+])('an unusable answer of %s shows: %s', (name, text) => {
+  expect(failureEffect(operationNamed(name), clientCodes.malformed)).toContain(text);
+});

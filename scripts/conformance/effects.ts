@@ -1,0 +1,25 @@
+import type { Operation } from './operations';
+
+/** Texts of the client, which a test compares with those on its screens. */
+export const clientTexts = {
+  notLoaded: 'Oops, no pudimos cargar la información.',
+  notChecked: 'No pudimos revisar tu operación',
+  notSigned: 'No pudimos firmar tu operación',
+  service: 'Hay un problema con el servicio',
+} as const;
+
+const { notLoaded, notChecked, notSigned } = clientTexts;
+
+/** Setups fill the form of a page; reads are parts of a page. */
+const isLoaded = ({ method, name }: Operation): boolean => method === 'GET' || name.endsWith('.setup');
+const isChecked = ({ name }: Operation): boolean =>
+  name.endsWith('.validate') || name === 'taxes.actionFields' || name === 'campaigns.terms';
+
+/** Says what the customer sees of an answer that the client cannot trust. */
+export function failureEffect(operation: Operation, code: string): string {
+  if (isLoaded(operation))
+    return `The customer sees '${notLoaded}' in place of this part of the page (${code}).`;
+  if (operation.domain === 'signatures') return `The customer sees '${notSigned}' (${code}).`;
+  if (isChecked(operation)) return `The customer sees '${notChecked}' and cannot go on (${code}).`;
+  return `The outcome is unknown: the client looks the operation up before it may be repeated (${code}).`;
+}

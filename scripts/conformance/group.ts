@@ -1,0 +1,18 @@
+import type { Line } from './report';
+
+const keyOf = ({ kind, pointer, severity, operation, received, acceptance }: Line): string =>
+  pointer.startsWith('header ')
+    ? [kind, pointer, severity, acceptance?.until].join(' ')
+    : [operation, kind, pointer, received].join(' ');
+
+/** Lines of the same header in several operations read as one. */
+export function groupLines(lines: readonly Line[]): Line[] {
+  const groups = new Map<string, Line[]>();
+  for (const line of lines) groups.set(keyOf(line), [...(groups.get(keyOf(line)) ?? []), line]);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const operation = group.length === 1 ? first.operation : `${group.length} operations`;
+    return { ...first, operation, count: group.reduce((sum, { count }) => sum + count, 0) };
+  });
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { type Accepted, readAccepted } from './accepted';
+import { type Severity, severities } from './difference';
+
+export const checkOptions = {
+  'api': { type: 'string' },
+  'fail-on': { type: 'string' },
+  'accept': { type: 'string' },
+} as const;
+
+export type CheckValues = {
+  'api'?: string | undefined;
+  'fail-on'?: string | undefined;
+  'accept'?: string | undefined;
+};
+
+export type CheckSettings = { api: string; failOn: Severity | undefined; accepted: readonly Accepted[] };
+
+/** Values that are wrong end the command with an error. */
+export function checkSettings(values: CheckValues): CheckSettings {
+  const { api, 'fail-on': failOn, accept } = values;
+  if (api === undefined || !/^https?:/.test(api) || !URL.canParse(api))
+    throw new Error('--api: write the address of the bank, such as --api https://bank.example.');
+  const severity = z.optional(z.enum(severities)).safeParse(failOn);
+  if (!severity.success) throw new Error(`--fail-on: write one of ${severities.join(', ')}.`);
+  return { api, failOn: severity.data, accepted: accept === undefined ? [] : readAccepted(accept) };
+}
+
+/** Options of node:util have a value always or never; `--check` may have none. */
+export const withCheckValue = (args: readonly string[]): string[] =>
+  args.map((arg) => (arg === '--check' ? '--check=' : arg));
+
+export function reportFile(file: string): string {
+  if (file === '' || file.endsWith('.json')) return file;
+  throw new Error(`--check=${file}: the name of the report ends in .json.`);
+}

@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { onTestFinished } from 'vitest';
+
+export async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+export type Draft = { status: number; headers: Headers; body: unknown };
+
+/** Sends the answer in its own way instead of as JSON. */
+export type Raw = (res: ServerResponse) => void;
+
+/** Changes the bank's answer, or returns how to send another one. */
+export type Deviation = (answer: Draft) => Raw | undefined;
+
+/** Names the deviation of a request. */
+export const DEVIATION = 'x-deviation';
+
+/** Passes requests on to a bank and lets its answers deviate. */
+export function deviatingBank(bank: string, deviations: ReadonlyMap<string, Deviation>): Promise<string> {
+  return listen(async (req, res) => {
+    const sent = new Headers();
+    for (const [name, value] of Object.entries(req.headers))
+      if (typeof value === 'string' && !['host', 'connection'].includes(name)) sent.set(name, value);
+    const answer = await fetch(`${bank}${req.url}`, { method: req.method ?? 'GET', headers: sent });
+    const text = await answer.text();
+    const draft: Draft = {
+      status: answer.status,
+      headers: new Headers(answer.headers),
+      body: text === '' ? undefined : JSON.parse(text),
+    };
+    for (const name of [
+      'content-length',
+      'content-encoding',
+      'transfer-encoding',
+      'connection',
+      'keep-alive',
+    ])
+      draft.headers.delete(name);
+    const raw = deviations.get(sent.get(DEVIATION) ?? '')?.(draft);
+    if (raw) return raw(res);
+    res.sendDate = false;
+    res.writeHead(draft.status, Object.fromEntries(draft.headers));
+    res.end(draft.body === undefined ? undefined : JSON.stringify(draft.body));
+  });
+}
+
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Replaces what stands at a path such as `data.0.key`; undefined removes it. */
+export function put(path: string, value: unknown): Deviation {
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  return (answer) => {
+    if (path === '') {
+      answer.body = value;
+      return;
+    }
+    let at: unknown = answer.body;
+    for (const name of names) at = isContainer(at) ? Reflect.get(at, name) : undefined;
+    if (!isContainer(at)) throw new Error(`the answer has nothing at ${path}`);
+    if (value === undefined) Reflect.deleteProperty(at, last);
+    else Reflect.set(at, last, value);
+  };
+}
+
+export const rename =
+  (path: string, name: string, other: string): Deviation =>
+  (answer) => {
+    put(`${path}.${name}`, undefined)(answer);
+    put(`${path}.${other}`, 'x')(answer);
+    return undefined;
+  };
+
+export const raw =
+  (status: number, contentType: string, body: string): Deviation =>
+  () =>
+  (res) =>
+    void res.writeHead(status, { 'content-type': contentType }).end(body);
+
+/** An answer with an error body. */
+export const error =
+  (status: number, body: object): Deviation =>
+  (answer) => {
+    answer.status = status;
+    answer.body = body;
+  };
+
+export const header =
+  (change: Readonly<Record<string, string | null>>, status?: number): Deviation =>
+  (answer) => {
+    for (const [name, value] of Object.entries(change))
+      if (value === null) answer.headers.delete(name);
+      else answer.headers.set(name, value);
+    answer.status = status ?? answer.status;
+  };

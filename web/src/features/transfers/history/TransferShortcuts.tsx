@@ -1,0 +1,26 @@
+import { paidLast } from '#web/features/recipients/people/paid-last.ts';
+import { useRecipients } from '#web/lib/api/queries/recipients.ts';
+import { useBankToday } from '#web/lib/api/useBankToday.ts';
+import { monthShortcuts } from '#web/patterns/history/month-shortcuts.ts';
+import { Shortcuts, type ShortcutsProps } from '#web/patterns/history/Shortcuts.tsx';
+import type { HistoryFilters } from './history-query';
+
+/** Few, to stay on two lines of a phone. */
+const PEOPLE = 3;
+const REJECTED = { label: 'Rechazadas', filters: { transfer_status: 'REJECTED' } };
+
+export function TransferShortcuts(props: ShortcutsProps<HistoryFilters>) {
+  const { data: recipients = [] } = useRecipients();
+  const people = paidLast(recipients)
+    .slice(0, PEOPLE)
+    .map(({ key, alias }) => ({
+      label: alias,
+      filters: { destination_account: key },
+    }));
+  return (
+    <>
+      <Shortcuts label="Por mes" shortcuts={monthShortcuts(useBankToday())} {...props} />
+      <Shortcuts label="Frecuentes" shortcuts={[...people, REJECTED]} {...props} />
+    </>
+  );
+}
