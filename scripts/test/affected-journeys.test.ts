@@ -33,6 +33,10 @@ test.each<[string, string[]]>([
   expect(names([changed])).toEqual(journeys);
 });
 
+test('a change of what the pages of the console share affects their journeys', () => {
+  expect(names(['web/console/lib/queries.ts'])).toEqual([...consoleJourneys]);
+});
+
 test('a change outside the features affects the general journeys', () => {
   expect(names(['web/src/flow/ConfirmPage.tsx'])).toContain('own-transfer-failures');
   expect(names(['contract/limits.ts'])).toContain('session');

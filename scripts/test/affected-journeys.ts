@@ -52,11 +52,22 @@ export const generalJourneys: readonly string[] = [
   'translated-page',
 ];
 
-/** Journeys of the sandbox's console. */
-export const consoleJourneys: readonly string[] = ['console-'];
+/** Journeys of the sandbox's console, one for each folder of a page. */
+export const consoleJourneys: readonly string[] = [
+  'console-banks',
+  'console-calls',
+  'console-faults',
+  'console-ledger',
+  'console-messages',
+  'console-people',
+  'console-scenarios',
+  'console-today',
+];
 
 const namesFor = (changed: string): readonly string[] => {
-  if (changed.startsWith('web/console/')) return consoleJourneys;
+  const [, page = ''] = /^web\/console\/(?:([^/]+)\/)?/.exec(changed) ?? [];
+  if (changed.startsWith('web/console/'))
+    return consoleJourneys.includes(`console-${page}`) ? [`console-${page}`] : consoleJourneys;
   const [, feature = ''] = /^web\/src\/features\/([^/]+)\//.exec(changed) ?? [];
   if (feature !== '') return journeysByFeature[feature] ?? generalJourneys;
   const [, journey] = /^web\/tests\/journeys\/(.+)\.test\.ts$/.exec(changed) ?? [];
