@@ -60,12 +60,25 @@ test('an insertion names its file and an existing line', () => {
   expect(() => insert('one,', insertion)).toThrow('a/b.ts has 0 lines: two,');
 });
 
+test('an insertion into a table ignores its padding', () => {
+  const [insertion] = insertionsIn('```md\n// a.md, before: | b | |\n| a | |\n```\n');
+  if (!insertion) throw new Error('no insertion');
+  expect(insert('| b   |   |', insertion)).toBe('| a | |\n| b   |   |');
+});
+
 test('the bank of the example passes its own tests', () => {
   vitest('--project=bank', 'fake-bank/modules/donations');
 });
 
+test('the types of the example are right', () => {
+  expectSuccess('tsc', '-p', '.', '--incremental', 'false');
+});
+
+test.runIf(isFullRun)('the row of the example can be aligned', () => {
+  expectSuccess('biome', 'format', '--vcs-enabled=false', '--write', 'fake-bank/VALUES.md');
+});
+
 test.runIf(isFullRun).each([
-  ['types', ['tsc', '-p', '.', '--incremental', 'false']],
   ['format', ['biome', 'check', '--vcs-enabled=false', 'contract', 'fake-bank', 'web']],
   ['unused code', ['knip']],
   ['structure', ['tsx', 'scripts/structure.ts']],

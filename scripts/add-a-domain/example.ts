@@ -12,7 +12,9 @@ const HEAD = /^\/\/ (\S+), (after|before): (.+)$/;
 
 /** Reads the insertions in the code blocks of a guide: a comment with file and anchor, then the lines. */
 export function insertionsIn(guide: string): Insertion[] {
-  const blocks = [...guide.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code.trimEnd());
+  const blocks = [...guide.matchAll(/^```(?:tsx?|md)\n([\s\S]*?)^```$/gm)].map(([, code = '']) =>
+    code.trimEnd(),
+  );
   const found: Insertion[] = [];
   for (const line of blocks.flatMap((code) => [...code.split('\n'), ''])) {
     const [, file, place, anchor] = HEAD.exec(line) ?? [];
@@ -23,10 +25,12 @@ export function insertionsIn(guide: string): Insertion[] {
   return found;
 }
 
-/** Throws unless the anchor is exactly one line; indentation is ignored. */
+const withoutPadding = (line: string): string => line.trim().replace(/\s+/g, ' ');
+
+/** Throws unless the anchor is exactly one line; indentation and the padding of tables are ignored. */
 export function insert(text: string, { file, place, anchor, lines }: Insertion): string {
   const all = text.split('\n');
-  const at = all.flatMap((line, index) => (line.trim() === anchor ? [index] : []));
+  const at = all.flatMap((line, index) => (withoutPadding(line) === withoutPadding(anchor) ? [index] : []));
   const [index] = at;
   if (index === undefined || at.length > 1) throw new Error(`${file} has ${at.length} lines: ${anchor}`);
   return all.toSpliced(place === 'after' ? index + 1 : index, 0, ...lines).join('\n');

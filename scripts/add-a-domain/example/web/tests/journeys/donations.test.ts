@@ -8,7 +8,7 @@ test('a donation is found by search, signed and charged, and shown in movements 
   bank,
   signIn,
 }) => {
-  const before = await bank.balance('ana-nomina');
+  const before = await bank.ledger.balance('ana-nomina');
   await signIn('ana', 'search');
   await field(page).fill('donar');
   await option(page, /^Hacer un donativo/).click();
@@ -17,7 +17,7 @@ test('a donation is found by search, signed and charged, and shown in movements 
   await page.getByLabel('Cuenta origen').selectOption('ana-nomina');
   await sendSigned(page, 'Donar $250.50 MXN', 'Donativo hecho');
   await expect(shownAs(page, 'Organización')).toHaveText('Lluvia Limpia, A.C.');
-  expect(await bank.balance('ana-nomina')).toBeCloseTo(before - 250.5, 2);
+  expect(await bank.ledger.balance('ana-nomina')).toBe(before - 250_50);
   for (const path of ['account-summary/details/chequing/ana-nomina', 'settings/activity-log']) {
     await page.goto(path);
     await expect(page.getByText(/^Donativo a Lluvia Limpia, A\.C\./).first()).toBeVisible();

@@ -18,7 +18,9 @@ const viewOf = (donation: Donation): ReceiptView => {
     headline: <Money amount={totalAmount.amount} currency={totalAmount.currencyCode} size="xl" />,
     to: `a ${charity}`,
     folio: confirmationNumber,
-    shared: `${DONATION_MADE}: ${formatKnownMoney(totalAmount)} a ${charity}. Folio ${confirmationNumber}.`,
+    shared: {
+      text: `${DONATION_MADE}: ${formatKnownMoney(totalAmount)} a ${charity}. Folio ${confirmationNumber}.`,
+    },
     rows: donationReceiptRows(donation),
     from: donation.fromAccount.displayId,
     next: 'Gracias por tu donativo.',
