@@ -29,6 +29,19 @@ test('the console moves the clock, opens the bank as a customer and keeps its wi
   await expect(now).toContainText('martes 24 nov 2026');
 });
 
+test('a scenario opens in a bank of its own', async ({ page, bank, context }) => {
+  await page.goto(consoleOf(bank, 'scenarios?search=own-transfer-2082'));
+  // The header of the test's bank would win over the host name of the new one.
+  await context.setExtraHTTPHeaders({});
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Abrir 2082' }).click(),
+  ]);
+  await expect(opened.getByRole('heading', { name: 'Transferir entre mis cuentas' })).toBeVisible();
+  expect(new URL(opened.url()).hostname).toMatch(/^b\d+\.localhost$/);
+  expect(new URL(opened.url()).hostname).not.toBe(new URL(page.url()).hostname);
+});
+
 test('every page is accessible and fits, on a desktop and a phone', async ({ page, bank }) => {
   await transfer(bank);
   const [call] = await bank.requests({ operation: 'transfers.execute' });
