@@ -16,11 +16,11 @@ export default function BanksPage() {
           <>
             <SnapshotsPanel bank={bank} />
             <TransferPanel bank={bank} />
-            <BankList />
-            <NewBank />
           </>
         )}
       </Loaded>
+      <BankList />
+      <NewBank />
     </ConsolePage>
   );
 }

@@ -73,3 +73,11 @@ test('a bank is exported, and a file that is no bank is not imported', async ({ 
   await expect(page.getByText('Listo: Importar mia.json')).toBeAttached();
   expect(await bank.ledger.balance(NOMINA)).toBe(before);
 });
+
+test('under the address of a deleted bank the others are listed', async ({ page, bank }) => {
+  await fetch(`/__bank/banks/${bank.id}`, { method: 'DELETE' });
+  await page.goto(BANKS);
+  await expect(page.getByRole('alert').first()).toContainText(`There is no bank "${bank.id}".`);
+  await expect(page.getByRole('button', { name: 'Restablecer demo', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Crear banco', exact: true })).toBeVisible();
+});
