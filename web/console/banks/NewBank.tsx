@@ -6,7 +6,7 @@ import { CHECKED } from '#web/components/forms/draft.ts';
 import { SelectField } from '#web/components/forms/SelectField.tsx';
 import { Note } from '#web/components/Note.tsx';
 import { consoleOf } from '../lib/bank-address';
-import { useFields } from '../lib/use-fields';
+import { useFields } from '../lib/useFields';
 import { Control } from '../parts/Control';
 import { FieldGrid } from '../parts/FieldGrid';
 import { InputField } from '../parts/InputField';

@@ -3,7 +3,7 @@ import { FaultKind } from '#contract/domain/fault-rule';
 import { catalogue } from '#contract/errors';
 import { SelectField } from '#web/components/forms/SelectField.tsx';
 import { customersQuery } from '../lib/queries';
-import { useFields } from '../lib/use-fields';
+import { useFields } from '../lib/useFields';
 import { Control } from '../parts/Control';
 import { FieldGrid } from '../parts/FieldGrid';
 import { InputField } from '../parts/InputField';

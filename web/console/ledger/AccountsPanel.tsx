@@ -3,7 +3,7 @@ import { SelectField } from '#web/components/forms/SelectField.tsx';
 import { Link } from '#web/components/Link.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
-import { useParam } from '../lib/use-param';
+import { useParam } from '../lib/useParam';
 import { FactRow, FactRows } from '../parts/FactRows';
 import { Panel } from '../parts/Panel';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Note } from '#web/components/Note.tsx';
 import { ledgerQuery } from '../lib/queries';
-import { useParam } from '../lib/use-param';
+import { useParam } from '../lib/useParam';
 import { CodeButton } from '../parts/CodeButton';
 import { ConsolePage } from '../parts/ConsolePage';
 import { Loaded } from '../parts/Loaded';

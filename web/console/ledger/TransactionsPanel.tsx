@@ -4,7 +4,7 @@ import { Link } from '#web/components/Link.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { formatInstant } from '../lib/days';
 import { LATEST, requestsQuery } from '../lib/queries';
-import { useParam } from '../lib/use-param';
+import { useParam } from '../lib/useParam';
 import { Empty } from '../parts/Empty';
 import { Panel } from '../parts/Panel';
 import { Transaction } from '../parts/Transaction';

@@ -4,7 +4,7 @@ import { Link } from '#web/components/Link.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { formatInstant } from '../lib/days';
 import { customersQuery, messagesQuery } from '../lib/queries';
-import { useParam } from '../lib/use-param';
+import { useParam } from '../lib/useParam';
 import { CodeButton } from '../parts/CodeButton';
 import { ConsolePage } from '../parts/ConsolePage';
 import { Controls } from '../parts/Control';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
 import type { Answer } from '../lib/sandbox-api';
-import { useControl } from '../lib/use-control';
+import { useControl } from '../lib/useControl';
 import { CodeButton } from './CodeButton';
 import { type ControlProps, Pair } from './Control';
 

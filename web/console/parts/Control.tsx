@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '#web/components/Button.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import type { Answer, SandboxCall } from '../lib/sandbox-api';
-import { type ControlOptions, useControl } from '../lib/use-control';
+import { type ControlOptions, useControl } from '../lib/useControl';
 import { CodeButton } from './CodeButton';
 
 export type ControlProps<Result extends Answer> = ControlOptions<Result> &

@@ -2,7 +2,7 @@ import { SelectField } from '#web/components/forms/SelectField.tsx';
 import { InputField } from '../parts/InputField';
 import { currencyOptions, productOptions } from './labels';
 import { type emptyAccount, takenBy } from './person-from';
-import type { Bind } from './use-rows';
+import type { Bind } from './useRows';
 
 const numbers = [
   ['balance', 'Saldo'],

@@ -4,7 +4,7 @@ import { Icon } from '#web/components/Icon.tsx';
 import type { Slot } from '#web/components/slot.ts';
 import { FieldGrid } from '../parts/FieldGrid';
 import { Panel } from '../parts/Panel';
-import type { Bind, FormRows } from './use-rows';
+import type { Bind, FormRows } from './useRows';
 
 type ListEditorProps<Row extends Readonly<Record<string, string>>> = {
   title: string;

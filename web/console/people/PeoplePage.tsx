@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CreatedPerson } from '#contract/domain/person';
 import { SelectField } from '#web/components/forms/SelectField.tsx';
-import { useFields } from '../lib/use-fields';
+import { useFields } from '../lib/useFields';
 import { ConsolePage } from '../parts/ConsolePage';
 import { Control } from '../parts/Control';
 import { FieldGrid } from '../parts/FieldGrid';
@@ -12,7 +12,7 @@ import { Created } from './Created';
 import { ListEditor } from './ListEditor';
 import { offerOptions } from './labels';
 import { emptyAccount, emptyOffer, emptyPayee, emptyPerson, emptyRecipient, personFrom } from './person-from';
-import { useRows } from './use-rows';
+import { useRows } from './useRows';
 
 export default function PeoplePage() {
   const { values: person, bind, clear } = useFields(emptyPerson);

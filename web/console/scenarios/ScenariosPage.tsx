@@ -8,14 +8,14 @@ import { normalizeForSearch } from '#web/lib/format/normalize-for-search.ts';
 import { hasAll, termsOf } from '#web/lib/format/search-terms.ts';
 import { formatInstant } from '../lib/days';
 import { clockQuery, scenariosQuery } from '../lib/queries';
-import { useParam } from '../lib/use-param';
+import { useParam } from '../lib/useParam';
 import { ConsolePage } from '../parts/ConsolePage';
 import { Controls, Pair } from '../parts/Control';
 import { Loaded } from '../parts/Loaded';
 import { Arranged } from './Arranged';
 import { protocolOf } from './protocol';
 import { ScenarioRows } from './ScenarioRows';
-import { useSeen } from './use-seen';
+import { useSeen } from './useSeen';
 
 const matching = (scenarios: readonly Scenario[], search: string): readonly Scenario[] => {
   const terms = termsOf(search);

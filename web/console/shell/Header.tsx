@@ -7,7 +7,7 @@ import { AnchorButton } from '#web/components/Button.tsx';
 import { BANK_WINDOW } from '../lib/bank-window';
 import { dayLabel, formatDay, modeLabels } from '../lib/days';
 import { clockQuery } from '../lib/queries';
-import { useBankNow } from '../lib/use-bank-now';
+import { useBankNow } from '../lib/useBankNow';
 import { Brand } from './Brand';
 import { pages } from './pages';
 

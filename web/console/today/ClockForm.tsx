@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import { bankInstant } from '#contract/domain/dates';
 import { Control } from '../parts/Control';
-import { useRanJobs } from './use-ran-jobs';
+import { useRanJobs } from './useRanJobs';
 
 /** '2026-11-23T09:30', in Mexico City. */
 const typedFrom = (instant: number): string => bankInstant(instant).slice(0, 16);

@@ -7,12 +7,12 @@ import { bankTime } from '#contract/domain/dates';
 import { Icon } from '#web/components/Icon.tsx';
 import { dayLabel, formatDay, modeLabels } from '../lib/days';
 import { clockQuery } from '../lib/queries';
-import { useBankNow } from '../lib/use-bank-now';
+import { useBankNow } from '../lib/useBankNow';
 import { Control, Controls } from '../parts/Control';
 import { Loaded } from '../parts/Loaded';
 import { Panel } from '../parts/Panel';
 import { ClockForm } from './ClockForm';
-import { useRanJobs } from './use-ran-jobs';
+import { useRanJobs } from './useRanJobs';
 
 const jumps: readonly { label: string; body: ClockAdvance }[] = [
   { label: '+1 h', body: { duration: 'PT1H' } },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ClockState } from '#contract/domain/clock';
 import { serviceStates } from '../lib/days';
 import { clockQuery } from '../lib/queries';
-import { useBankNow } from '../lib/use-bank-now';
+import { useBankNow } from '../lib/useBankNow';
 import { FactRow, FactRows } from '../parts/FactRows';
 import { Loaded } from '../parts/Loaded';
 import { Panel } from '../parts/Panel';

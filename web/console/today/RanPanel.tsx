@@ -8,7 +8,7 @@ import { ledgerQuery, messagesQuery } from '../lib/queries';
 import { Empty } from '../parts/Empty';
 import { FactRow, FactRows } from '../parts/FactRows';
 import { Panel } from '../parts/Panel';
-import { useRanJobs } from './use-ran-jobs';
+import { useRanJobs } from './useRanJobs';
 
 const ROWS = 6;
 
