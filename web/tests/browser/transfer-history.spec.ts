@@ -44,8 +44,8 @@ test.describe('the list', () => {
     await expect(applied.getByRole('cell', { name: 'Aplicada' })).toHaveCSS('width', '1px');
     await expect(page.getByRole('button', { name: /^PDF/ })).toHaveCount(0);
 
-    const box = await row.boundingBox();
-    await page.mouse.click((box?.x ?? 0) + 180, (box?.y ?? 0) + (box?.height ?? 0) - 6);
+    const { height = 0 } = (await row.boundingBox()) ?? {};
+    await row.click({ position: { x: 180, y: height - 6 } });
     await expect(heading(page, 'Transferencia rechazada')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Descargar PDF' })).toBeVisible();
   });

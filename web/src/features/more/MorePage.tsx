@@ -43,12 +43,12 @@ export default function MorePage() {
   return (
     <Page>
       <Customer>
-        <Avatar name={user.name} />
         <PageHead title={user.name} documentTitle="Más">
           <Text textStyle="body.sm" color="fg.muted">
             <LastAccess instant={user.dateLastLogin} />
           </Text>
         </PageHead>
+        <Avatar name={user.name} />
       </Customer>
       {!accounts.isError && (
         <Section title="Tu dinero">
@@ -136,4 +136,6 @@ function cardsTile(accounts: readonly Account[]): Tile {
 const Page = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6', maxWidth: 'narrow' },
 });
-const Customer = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3' } });
+const Customer = chakra('div', {
+  base: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '3' },
+});

@@ -48,7 +48,7 @@ test('shows the recipient with the bank, and then the alias', () => {
   };
   const view = receiptOf({ ...receipt, toAccount, thirdPartyType: 'spei' });
   expect(view.to).toBe('a Guadalupe Reyes Montiel, BBVA México •••• 0197');
-  expect(view.shared).toBe(
+  expect(view.shared?.text).toBe(
     'Transferencia hecha: $1,250.00 MXN a Guadalupe Reyes Montiel, BBVA México •••• 0197. Folio 73040001.',
   );
   expect(view.rows.slice(1, 3)).toEqual([
