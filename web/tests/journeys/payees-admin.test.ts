@@ -217,7 +217,7 @@ test('the services begin with the bills due, or with the next one', async ({ pag
   await expect(due.getByRole('link', { name: 'Pagar Tele' })).toBeVisible();
   await expect(page.getByText('4 recibos, 1 vencido.')).toBeVisible();
   await signIn('luis', SERVICES);
-  await expect(page.getByText('Estás al corriente')).toBeVisible();
+  await expect(page.getByText('Tus servicios están al corriente')).toBeVisible();
   await expect(page.getByText(/^No tienes recibos por pagar de aquí al 06 dic\. Sigue Agua, /)).toBeVisible();
   await expect(due).toHaveCount(0);
 });

@@ -55,7 +55,7 @@ export function DueTotal({ bills, today }: { bills: DueBills; today: BankDate })
       <Flex align="center" gap="4">
         <StatusIcon icon={Check} tone="success" />
         <div>
-          <Text fontWeight="600">Estás al corriente</Text>
+          <Text fontWeight="600">Tus servicios están al corriente</Text>
           <Text textStyle="body.sm" color="fg.muted">
             {`No tienes recibos por pagar de aquí al ${last}. ${next ? nextText(next, today) : ''}`}
           </Text>
